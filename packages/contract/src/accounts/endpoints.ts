@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { endpoints } from "../wire/endpoint.ts";
+import { id, time } from "../wire/model.ts";
+import { captcha, email, me, password, sessionUser } from "./model.ts";
+
+const captchaToken = z.string().max(8000).optional();
+
+/** Sign-up, sign-in, session and e-mail confirmation (spec: community, sections 2, 5 and 7). */
+export const accountsEndpoints = endpoints({
+  "GET /api/auth/captcha": {
+    about: "A fresh proof-of-work challenge, or the word that none is asked.",
+    access: "public",
+    limit: "60/minute",
+    output: captcha,
+  },
+  "POST /api/auth/sign-up": {
+    about: "Creates an account and signs in. A known address gets the same answer shape and a mail instead.",
+    access: "public",
+    limit: "30/hour",
+    body: z.object({
+      email,
+      password,
+      captcha_token: captchaToken,
+      accepted_terms: z.literal(true, { message: "terms_required" }),
+      language: z.string().max(5).optional(),
+      invite_slug: z.string().max(64).optional(),
+    }),
+    output: sessionUser,
+    status: 201,
+    errors: {
+      captcha_required: 400,
+      captcha_failed: 400,
+      suspicious_input: 400,
+      password_common: 400,
+      email_taken: 409,
+    },
+  },
+  "POST /api/auth/sign-in": {
+    about:
+      "Signs in by e-mail and password. Five failures lock the account and the address for five minutes.",
+    access: "public",
+    limit: "60/minute",
+    body: z.object({
+      email: z.string().max(400),
+      password: z.string().max(400),
+      captcha_token: captchaToken,
+    }),
+    output: z.object({
+      user: sessionUser.nullable(),
+      requires_2fa: z.boolean(),
+      pending_token: z.string().nullable(),
+    }),
+    errors: {
+      captcha_required: 400,
+      captcha_failed: 400,
+      suspicious_input: 400,
+      wrong_credentials: 401,
+      too_many_attempts: 429,
+    },
+  },
+  "POST /api/auth/signout": {
+    about: "Ends this session. Answers the same without one.",
+    access: "public",
+    limit: "60/minute",
+  },
+  "GET /api/health/auth": {
+    about: "Who the session belongs to.",
+    access: "member",
+    limit: "600/minute",
+    output: z.object({ user: sessionUser }),
+  },
+  "GET /api/me": {
+    about: "The signed-in member: level, language, plan and what is still to do.",
+    access: "member",
+    limit: "600/minute",
+    output: me,
+  },
+  "POST /api/auth/email/confirm": {
+    about: "Confirms the e-mail address by the mailed token. Once; 24 hours.",
+    access: "public",
+    limit: "30/hour",
+    body: z.object({ token: z.string().min(10).max(200) }),
+    output: z.object({ email_confirmed: z.literal(true) }),
+    errors: { token_invalid: 400 },
+  },
+  "POST /api/auth/email/resend": {
+    about: "Mails the confirmation link again.",
+    access: "member",
+    limit: "5/hour",
+    status: 202,
+    output: z.object({ sent: z.boolean() }),
+  },
+  "GET /api/auth/sessions": {
+    about: "The devices signed in.",
+    access: "member",
+    limit: "60/minute",
+    output: z.object({
+      items: z.array(
+        z.object({ id, device: z.string(), created_at: time, last_seen_at: time, current: z.boolean() }),
+      ),
+    }),
+  },
+  "DELETE /api/auth/sessions/{id}": {
+    about: "Signs one device out.",
+    access: "member",
+    limit: "60/minute",
+    params: { id },
+  },
+  "GET /api/ban-status": {
+    about: "204 for a member in good standing; 403 banned, with the text to show, otherwise.",
+    access: "member",
+    limit: "120/minute",
+  },
+});

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { endpoints } from "../wire/endpoint.ts";
+import { id, page, paging } from "../wire/model.ts";
+import { deckQuery, match, matchingPreferences, matchingStatus, matchProfile } from "./model.ts";
+
+const notAllowed = { matching_not_allowed: 403 } as const;
+
+/** The deck, its set-up and the matches (spec: account, section 2; design: matching). */
+export const matchingEndpoints = endpoints({
+  "GET /api/matching/status": {
+    about: "Whether I may match, what is missing, and how far I am.",
+    access: "member",
+    limit: "240/minute",
+    output: matchingStatus,
+  },
+  "POST /api/matching/enable": {
+    about: "Sets my matching picture: a JPEG data URL of 384x600 pixels.",
+    access: "member",
+    limit: "20/hour",
+    body: z.object({ image: z.string().max(3_000_000) }),
+    bodyLimit: 3_100_000,
+    output: z.object({ allowed: z.boolean() }),
+    errors: { image_invalid: 400 },
+  },
+  "GET /api/matching/preferences": {
+    about: "What I look for, and whether my profile is paused.",
+    access: "member",
+    limit: "120/minute",
+    output: matchingPreferences,
+  },
+  "PUT /api/matching/preferences": {
+    about: "Changes what I look for, or pauses my profile.",
+    access: "member",
+    limit: "60/minute",
+    body: matchingPreferences.partial(),
+    output: matchingPreferences,
+  },
+  "GET /api/matching/profiles": {
+    about: "The next cards of my deck, best first, each with its reasons.",
+    access: "member",
+    limit: "120/minute",
+    query: deckQuery,
+    output: z.object({ profiles: z.array(matchProfile) }),
+    errors: notAllowed,
+  },
+  "POST /api/matching/swipes": {
+    about: "Deal or No Deal. Twice the same has the effect of once; a mutual Deal is a match, reported once.",
+    access: "member",
+    limit: "240/minute",
+    body: z.object({ user_id: id, liked: z.boolean() }),
+    output: z.object({ isMatch: z.boolean(), matchId: id.nullable() }),
+    errors: { ...notAllowed, daily_limit: 429 },
+  },
+  "DELETE /api/matching/swipes/last": {
+    about: "Takes my last swipe back, unless it became a match.",
+    access: "member",
+    limit: "60/minute",
+    output: z.object({ profile: matchProfile }),
+    errors: { ...notAllowed, nothing_to_undo: 409 },
+  },
+  "GET /api/matching/matches": {
+    about: "My matches, newest first.",
+    access: "member",
+    limit: "120/minute",
+    query: paging(100, 50),
+    output: z.object({ matches: z.array(match), ...page(match).shape }).omit({ items: true }),
+  },
+  "POST /api/matching/matches/{matchId}/chat": {
+    about: "Opens the conversation of a match; both may, and it is the same one.",
+    access: "member",
+    limit: "60/minute",
+    params: { matchId: id },
+    output: z.object({ chatId: id }),
+  },
+});

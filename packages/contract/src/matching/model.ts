@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { BUSINESS_MODELS, businessModel, GOALS, goal, memberCard, SKILLS, skill } from "../profiles/model.ts";
+import { id, language, time } from "../wire/model.ts";
+
+/** The matching picture, in pixels, and its JPEG quality (spec: account, section 9). */
+export const PICTURE_WIDTH = 384;
+export const PICTURE_HEIGHT = 600;
+export const PICTURE_QUALITY = 0.9;
+/** Set-up: pan clamped per axis in pixels; zoom from 0.5 to 3 in steps of 0.2. */
+export const PAN_MAX = 300;
+export const ZOOM_MIN = 0.5;
+export const ZOOM_MAX = 3;
+export const ZOOM_STEP = 0.2;
+/** Deck: a drag decides past this offset in px or this speed in px/s; overlays show past OVERLAY_OFFSET. */
+export const DECIDE_OFFSET = 160;
+export const DECIDE_SPEED = 300;
+export const OVERLAY_OFFSET = 30;
+/** More cards are loaded when this many or fewer remain. */
+export const RELOAD_AT = 3;
+/** At most this many skills are listed in the details. */
+export const SKILLS_SHOWN = 16;
+/** Cards in one deck. */
+export const DECK_SIZE = 20;
+/** A No Deal returns after this many days; a Deal stays (product: matching). */
+export const NO_DEAL_DAYS = 30;
+
+/** Why a card is shown, as a code with its data; the words come from the catalogues. Never from a member's appeal. */
+export const reason = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("shared_models"), models: z.array(z.enum(BUSINESS_MODELS)) }),
+  z.object({ kind: z.literal("skills_you_lack"), skills: z.array(z.enum(SKILLS)) }),
+  z.object({ kind: z.literal("skills_you_seek"), skills: z.array(z.enum(SKILLS)) }),
+  z.object({ kind: z.literal("skills_in_common"), skills: z.array(z.enum(SKILLS)) }),
+  z.object({ kind: z.literal("same_goal"), goal: z.enum(GOALS) }),
+  z.object({ kind: z.literal("similar_age") }),
+  z.object({ kind: z.literal("has_idea") }),
+  z.object({ kind: z.literal("verified") }),
+]);
+export type Reason = z.infer<typeof reason>;
+
+/** A card of the deck (spec: account, section 3: match profile). */
+export const matchProfile = z.object({
+  id,
+  username: z.string(),
+  age: z.int().nullable(),
+  bio: z.string(),
+  location: z.string(),
+  language,
+  avatar: z.string(),
+  matching_avatar_path: z.string().nullable(),
+  business_models: z.array(z.enum(BUSINESS_MODELS)),
+  skills: z.array(z.enum(SKILLS)),
+  goals: z.array(z.enum(GOALS)),
+  target: z.string(),
+  business_idea: z.string(),
+  verified: z.boolean(),
+  reasons: z.array(reason),
+});
+export type MatchProfile = z.infer<typeof matchProfile>;
+
+/** Why matching is not allowed yet: what is still missing. */
+export const matchingNeed = z.enum(["picture", "business_models", "skills", "age"]);
+
+export const matchingStatus = z.object({
+  allowed: z.boolean(),
+  /** What is missing while not allowed. */
+  needs: z.array(matchingNeed),
+  paused: z.boolean(),
+  username: z.string().nullable(),
+  total_profiles: z.int(),
+  viewed_profiles: z.int(),
+  remaining_profiles: z.int(),
+  total_matches: z.int(),
+  /** Likes I gave that are unanswered. */
+  pending_matches: z.int(),
+  /** Deals left today; null without a limit. */
+  deals_left: z.int().nullable(),
+  /** Whether there is a swipe that can be taken back. */
+  can_undo: z.boolean(),
+});
+
+/** What a member looks for, on top of the score: a must removes others from the deck, a wish moves them down. */
+export const matchingPreferences = z.object({
+  skills_sought: z.array(skill).max(5),
+  skills_must: z.boolean(),
+  paused: z.boolean(),
+});
+
+/** The deck's filters; lists are given by repeating the parameter. */
+const list = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).max(11),
+  );
+export const deckQuery = {
+  limit: z.coerce.number<number>().int().min(1).max(DECK_SIZE).default(DECK_SIZE),
+  language: list(language) as unknown as z.ZodType<
+    z.infer<typeof language>[],
+    z.infer<typeof language>[] | undefined
+  >, // preprocess hides the input type
+  bm: list(businessModel) as unknown as z.ZodType<
+    z.infer<typeof businessModel>[],
+    z.infer<typeof businessModel>[] | undefined
+  >, // as above
+  skill: list(skill) as unknown as z.ZodType<z.infer<typeof skill>[], z.infer<typeof skill>[] | undefined>, // as above
+  goal: goal.optional(),
+  verified: z.enum(["true", "false"]).optional(),
+};
+
+export const match = z.object({
+  matchId: id,
+  otherUser: memberCard,
+  chatId: id.nullable(),
+  created_at: time,
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { endpoints } from "../wire/endpoint.ts";
+import { id } from "../wire/model.ts";
+import { onboarding, onboardingChange, profile, profileChange } from "./model.ts";
+
+/** Profile, onboarding and avatar routes. */
+export const profilesEndpoints = endpoints({
+  "GET /api/profiles/{userId}": {
+    about: "A member's profile. E-mail only of one's own; blocked members answer 404.",
+    access: "member",
+    limit: "240/minute",
+    params: { userId: id },
+    output: profile,
+  },
+  "PATCH /api/profiles/{userId}": {
+    about: "Changes one's own profile.",
+    access: "member",
+    limit: "60/minute",
+    params: { userId: id },
+    body: profileChange,
+    output: profile,
+    errors: { username_taken: 409 },
+  },
+  "POST /api/profiles/{userId}/avatar": {
+    about: "Sets one's own avatar: JPEG, PNG or WebP, re-encoded to a 512 px square without metadata.",
+    access: "member",
+    limit: "20/hour",
+    params: { userId: id },
+    upload: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: 8 * 1024 * 1024 },
+    output: z.object({ publicUrl: z.string() }),
+  },
+  "GET /api/usernames/{name}/availability": {
+    about: "Whether a username is free (ignoring case) and well-formed. One's own name counts as available.",
+    access: "member",
+    limit: "60/minute",
+    params: { name: z.string().min(1).max(200) },
+    output: z.object({ available: z.boolean(), invalid: z.boolean() }),
+  },
+  "GET /api/profiles/{userId}/onboarding": {
+    about: "One's own onboarding record.",
+    access: "member",
+    limit: "120/minute",
+    params: { userId: id },
+    output: onboarding,
+  },
+  "PUT /api/profiles/{userId}/onboarding": {
+    about: "Changes any part of one's own onboarding record.",
+    access: "member",
+    limit: "120/minute",
+    params: { userId: id },
+    body: onboardingChange,
+    output: onboarding,
+  },
+});

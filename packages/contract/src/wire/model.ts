@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** An id: a UUID, opaque to clients. */
+export const id = z.guid().meta({ description: "Opaque id" });
+
+/** A time: ISO 8601 in UTC. */
+export const time = z.iso.datetime().meta({ description: "ISO 8601, UTC" });
+
+/** The ten languages of the interface, the default first (spec: community, section 1). */
+export const LANGUAGES = ["de", "en", "fr", "it", "es", "pt", "ru", "hi", "zh", "ar"] as const;
+export const language = z.enum(LANGUAGES);
+/** A language code of the interface. */
+export type Language = z.infer<typeof language>;
+
+/** The languages pinned at the top of the language menu (spec: community, section 2). */
+export const PINNED_LANGUAGES = ["de", "en", "fr", "it"] as const;
+
+/** A page of a list: `next_cursor` is null on the last one. */
+export const page = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), next_cursor: z.string().nullable() });
+
+/** The paging parameters of a list with at most `max` items a page. */
+export const paging = (max: number, usual = Math.min(20, max)) => ({
+  limit: z.coerce.number<number>().int().min(1).max(max).default(usual),
+  cursor: z.string().max(200).optional(),
+});
+
+/** A client-made id that makes firing a write twice have the effect of once. */
+export const clientId = z.guid();
