@@ -2,6 +2,8 @@ import { accountsEndpoints } from "./accounts/endpoints.ts";
 import { chatsEndpoints } from "./chats/endpoints.ts";
 import { liveEndpoints } from "./live/endpoints.ts";
 import { matchingEndpoints } from "./matching/endpoints.ts";
+import { filesEndpoints } from "./files/endpoints.ts";
+import { onboardingEndpoints } from "./onboarding/endpoints.ts";
 import { profilesEndpoints } from "./profiles/endpoints.ts";
 import { healthEndpoints } from "./wire/health.ts";
 
@@ -10,6 +12,8 @@ export const api = {
   ...healthEndpoints,
   ...accountsEndpoints,
   ...profilesEndpoints,
+  ...onboardingEndpoints,
+  ...filesEndpoints,
   ...matchingEndpoints,
   ...chatsEndpoints,
   ...liveEndpoints,

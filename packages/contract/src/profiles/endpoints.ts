@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id } from "../wire/model.ts";
-import { onboarding, onboardingChange, profile, profileChange } from "./model.ts";
+import { profile, profileChange } from "./model.ts";
 
-/** Profile, onboarding and avatar routes. */
+/** Profile and avatar routes. */
 export const profilesEndpoints = endpoints({
   "GET /api/profiles/{userId}": {
     about: "A member's profile. E-mail only of one's own; blocked members answer 404.",
@@ -35,20 +35,5 @@ export const profilesEndpoints = endpoints({
     limit: "60/minute",
     params: { name: z.string().min(1).max(200) },
     output: z.object({ available: z.boolean(), invalid: z.boolean() }),
-  },
-  "GET /api/profiles/{userId}/onboarding": {
-    about: "One's own onboarding record.",
-    access: "member",
-    limit: "120/minute",
-    params: { userId: id },
-    output: onboarding,
-  },
-  "PUT /api/profiles/{userId}/onboarding": {
-    about: "Changes any part of one's own onboarding record.",
-    access: "member",
-    limit: "120/minute",
-    params: { userId: id },
-    body: onboardingChange,
-    output: onboarding,
   },
 });

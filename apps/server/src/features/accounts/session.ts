@@ -1,0 +1,49 @@
+import { deleteSession, deleteSessionOf, findSession, insertSession, touchSession } from "#features/accounts/queries.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
+import type { FindViewer } from "#platform/http/viewer.ts";
+import { newId } from "#platform/id.ts";
+import type { Log } from "#platform/log.ts";
+import type { Platform } from "#platform/platform.ts";
+import { hashToken, randomToken } from "#platform/secrets.ts";
+
+/** A session lives this long after it was last used. */
+export const SESSION_DAYS = 30;
+
+/** What a browser says it is, shortened to what a person recognises: "Firefox · Windows". */
+export function describeDevice(userAgent: string | undefined): string {
+  const agent = userAgent ?? "";
+  const browser = /Edg\//.test(agent) ? "Edge" : /OPR\//.test(agent) ? "Opera" : /Firefox\//.test(agent) ? "Firefox" : /Chrome\//.test(agent) ? "Chrome" : /Safari\//.test(agent) ? "Safari" : "";
+  const system = /iPhone|iPad/.test(agent) ? "iOS" : /Android/.test(agent) ? "Android" : /Windows/.test(agent) ? "Windows" : /Mac OS X/.test(agent) ? "macOS" : /Linux/.test(agent) ? "Linux" : "";
+  return [browser, system].filter(Boolean).join(" · ") || agent.slice(0, 40) || "?";
+}
+
+/** Starts a session and answers its cookie's value. Always a fresh one: an old cookie is never taken over. */
+export async function startSession(db: Queryable, memberId: string, device: string): Promise<string> {
+  const token = randomToken();
+  await insertSession(db, { id: newId(), tokenHash: hashToken(token), memberId, device, days: SESSION_DAYS });
+  return token;
+}
+
+/** Signs one device of a member out, its live streams included; false if it is not theirs. */
+export async function endDevice({ db, live }: Platform, memberId: string, sessionId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await deleteSessionOf(tx, memberId, sessionId);
+    if (rowCount > 0) await live.endSessions(tx, memberId, { reason: "signed_out", sessionIds: [sessionId] });
+    return rowCount > 0;
+  });
+}
+
+/** Ends the session of a cookie, if there is one. */
+export const endSession = (db: Queryable, token: string) => deleteSession(db, hashToken(token));
+
+/** Finds viewers by their session cookie and notes, at most once a minute, that they are here. */
+export function viewerFinder(db: Database, log: Log): FindViewer {
+  return async (cookie) => {
+    if (cookie.length > 100) return null;
+    const found = await findSession(db, hashToken(cookie));
+    if (!found) return null;
+    if (found.stale)
+      touchSession(db, found.viewer.sessionId, SESSION_DAYS).catch((error: unknown) => log.warn({ err: error }, "last seen not noted"));
+    return found.viewer;
+  };
+}

@@ -1,0 +1,169 @@
+import type { Conversation, Message } from "@kompagnon/contract/chats/model.ts";
+import { canWrite } from "#features/chats/policy.ts";
+import {
+  type ConversationRow,
+  ensureConversation,
+  findByClientId,
+  findConversation,
+  insertMessage,
+  isParticipant,
+  listConversations,
+  listMessages,
+  lockConversation,
+  type MessageRow,
+  moveReadMark,
+} from "#features/chats/queries.ts";
+import { memberCards } from "#features/profiles/door.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
+import { Fail } from "#platform/errors.ts";
+import { newId } from "#platform/id.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Platform } from "#platform/platform.ts";
+
+declare module "#platform/facts.ts" {
+  interface FactMap {
+    /** A message was stored. */
+    "message.sent": { chatId: string; senderId: string; recipientId: string; messageId: string };
+  }
+}
+
+/** The topic of a conversation's events. */
+export const chatTopic = (id: string): string => `c:${id}`;
+
+const presentMessage = (row: MessageRow): Message => ({ ...row, created_at: row.created_at.toISOString() });
+
+const lastMessageOf = (row: ConversationRow): Message | null => {
+  const { last_id, last_sender, last_client, last_seq, last_text, last_created } = row;
+  if (!last_id || !last_sender || !last_client || last_seq === null || last_text === null || !last_created) return null;
+  return {
+    id: last_id,
+    chat_id: row.id,
+    sender_id: last_sender,
+    client_id: last_client,
+    seq: last_seq,
+    text: last_text,
+    created_at: last_created.toISOString(),
+  };
+};
+
+async function present(db: Queryable, rows: readonly ConversationRow[]): Promise<Conversation[]> {
+  const cards = await memberCards(db, rows.map(({ other_id }) => other_id));
+  return rows.map((row) => {
+    const other = cards.get(row.other_id);
+    return {
+      id: row.id,
+      other: other ?? { id: row.other_id, username: "user", avatar_url: null, verified: false },
+      last_message: lastMessageOf(row),
+      unread_count: row.unread,
+      my_read_seq: row.my_read_seq,
+      other_read_seq: row.other_read_seq,
+      can_write: canWrite(other, row.blocked),
+      created_at: row.created_at.toISOString(),
+    };
+  });
+}
+
+const encodeCursor = (row: ConversationRow) => Buffer.from(`${row.last_at.toISOString()} ${row.id}`).toString("base64url");
+const decodeCursor = (cursor: string) => {
+  const [at = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
+  if (Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id))
+    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
+  return { at: new Date(at), id };
+};
+
+/** A page of one's conversations. */
+export async function conversationsOf(db: Queryable, memberId: string, limit: number, cursor: string | undefined) {
+  const rows = await listConversations(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { items: await present(db, shown), next_cursor: rows.length > limit && last ? encodeCursor(last) : null };
+}
+
+/** One of one's conversations. Throws not_found. */
+export async function conversationOf(db: Queryable, memberId: string, id: string): Promise<Conversation> {
+  const row = await findConversation(db, memberId, id);
+  const [conversation] = row ? await present(db, [row]) : [];
+  if (!conversation) throw new Fail("not_found");
+  return conversation;
+}
+
+/** A page of messages. Throws not_found unless the conversation is the member's. */
+export async function messagesOf(
+  db: Queryable,
+  memberId: string,
+  chatId: string,
+  { limit, cursor, after }: { limit: number; cursor?: string | undefined; after?: number | undefined },
+) {
+  if (!(await isParticipant(db, memberId, chatId))) throw new Fail("not_found");
+  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
+    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
+  const from = after !== undefined ? { after } : { before: cursor ? Number(cursor) : null };
+  const rows = await listMessages(db, chatId, limit + 1, from);
+  const items = rows.slice(0, limit).map(presentMessage);
+  const last = items.at(-1);
+  return { items, next_cursor: rows.length > limit && last ? String(last.seq) : null };
+}
+
+/**
+ * Stores a message and tells both sides, in one transaction. The same client id again answers the message that is
+ * already there. Throws not_found, cannot_write.
+ */
+export async function sendMessage(
+  { db, live, facts }: Platform,
+  senderId: string,
+  chatId: string,
+  { client_id: clientId, text }: { client_id: string; text: string },
+): Promise<Message> {
+  return db.transaction(async (tx) => {
+    // The lock comes before the first write: events then have the order of the messages.
+    const chat = await lockConversation(tx, senderId, chatId);
+    if (!chat) throw new Fail("not_found");
+    if (chat.blocked) throw new Fail("cannot_write");
+    const row = await insertMessage(tx, { id: newId(), chatId, senderId, clientId, seq: chat.last_seq + 1, text });
+    if (!row) return sentBefore(tx, senderId, chatId, clientId);
+    const message = presentMessage(row);
+    await live.publish(tx, chatTopic(chatId), "message_created", message);
+    await facts.tell(tx, "message.sent", { chatId, senderId, recipientId: chat.other_id, messageId: message.id });
+    return message;
+  });
+}
+
+async function sentBefore(tx: Tx, senderId: string, chatId: string, clientId: string): Promise<Message> {
+  const row = await findByClientId(tx, senderId, clientId);
+  if (row?.chat_id !== chatId)
+    throw new Fail("invalid_input", { details: [{ field: "client_id", code: "distinct" }] });
+  return presentMessage(row);
+}
+
+/** Moves one's read mark forward and tells both sides. Throws not_found. */
+export async function markRead({ db, live }: Platform, memberId: string, chatId: string, seq: number) {
+  return db.transaction(async (tx) => {
+    const chat = await lockConversation(tx, memberId, chatId);
+    if (!chat) throw new Fail("not_found");
+    const mark = await moveReadMark(tx, memberId, chatId, Math.min(seq, chat.last_seq));
+    if (!mark) throw new Fail("not_found");
+    if (mark.moved) {
+      const at = new Date().toISOString();
+      await live.publish(tx, chatTopic(chatId), "chat_read", { chat_id: chatId, user_id: memberId, seq: mark.my_read_seq, at });
+    }
+    return { my_read_seq: mark.my_read_seq, unread_count: mark.unread };
+  });
+}
+
+/** Tells the other that one is typing. Throws not_found. */
+export async function tellTyping({ db, live }: Platform, memberId: string, chatId: string): Promise<void> {
+  if (!(await isParticipant(db, memberId, chatId))) throw new Fail("not_found");
+  live.publishEphemeral(chatTopic(chatId), "chat_typing", { chat_id: chatId, user_id: memberId });
+}
+
+/** Opens the conversation of two members, or finds theirs; both hear of a new one. */
+export async function openConversation({ live }: Pick<Platform, "live">, tx: Tx, a: string, b: string): Promise<string> {
+  const [lo, hi] = a < b ? [a, b] : [b, a];
+  const { id, created } = await ensureConversation(tx, newId(), lo, hi);
+  if (created) {
+    const both = [memberTopic(a), memberTopic(b)];
+    await live.changeTopics(tx, both, { add: [chatTopic(id)] });
+    await live.publish(tx, both, "chat_created", { chat_id: id });
+  }
+  return id;
+}

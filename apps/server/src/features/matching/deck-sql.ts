@@ -1,0 +1,188 @@
+/**
+ * The SQL of the deck (design: matching, 'Retrieval'). A card's `place` is both its key and its position in a
+ * random walk, so a pool of neighbours is one stretch of the index, and so is what the viewer decided about
+ * them: a deck costs the same after ten swipes and after ten thousand.
+ */
+
+/** The members a pool takes from every language asked for. */
+export const POOL_SIZE = 1_000;
+/** With filters, at most this many cards are looked at in every language. */
+export const WALK_SIZE = 12_000;
+/** Places are drawn from 0 up to, and without, this number. */
+export const PLACES = 2_147_483_648;
+
+const NO_DEAL_STANDS = "(liked or at > now() - make_interval(days => $6))";
+
+/** Cards from a random place on, in walk order, going round at the end. */
+const walk = (size: string) => `
+  select card.* from unnest($3::smallint[]) as wanted(code)
+  cross join lateral (
+    select * from (
+      (select * from deck_cards where language = wanted.code and active and place >= $4 order by place limit ${size})
+      union all
+      (select * from deck_cards where language = wanted.code and active and place < $4 order by place limit ${size})
+    ) as round limit ${size}
+  ) as card`;
+
+// $8 models, $9 skills: any of them; $10 goal or -1; $11 verified only.
+const passes = (card: string) => `
+  and ($8 = 0 or ${card}.features & $8 <> 0)
+  and ($9 = 0 or (${card}.features >> 11) & $9 <> 0)
+  and ($10 < 0 or (${card}.features >> 21) & 7 = $10)
+  and (not $11 or (${card}.features >> 31) & 1 = 1)`;
+
+// A column as one bytea: a thousand numbers cross the wire in half the time that text would take.
+const packed = (bytes: string) => `string_agg(${bytes}, ''::bytea)`;
+
+const deckSql = (filtered: boolean) => `
+with walked as materialized (
+  ${filtered ? `select * from (${walk(String(WALK_SIZE))}) as card where true ${passes("card")} limit $5` : walk("$5")}
+),
+bounds as materialized (
+  select max(place) filter (where place >= $4) as upper, max(place) filter (where place < $4) as round from walked
+),
+decided as materialized (
+  select target as place from swipes
+  where swiper = $1 and target between $4 and (select upper from bounds) and ${NO_DEAL_STANDS}
+  union all
+  select target from swipes
+  where swiper = $1 and target between 0 and (select round from bounds) and ${NO_DEAL_STANDS}
+),
+decided_on_me as materialized (
+  select swiper as place, liked from swipes
+  where target = $1 and swiper between $4 and (select upper from bounds) and ${NO_DEAL_STANDS}
+  union all
+  select swiper, liked from swipes
+  where target = $1 and swiper between 0 and (select round from bounds) and ${NO_DEAL_STANDS}
+),
+blocked as materialized (
+  select blocked as member from blocks where blocker = $2
+  union all
+  select blocker from blocks where blocked = $2
+),
+waiting as materialized (
+  select card.* from (
+    select swiper from like_inbox where target = $1 order by at desc limit $7
+  ) as newest
+  join deck_cards as card on card.place = newest.swiper
+  where card.listed ${filtered ? `and card.language = any($3::smallint[]) ${passes("card")}` : ""}
+),
+candidates as (
+  select card.*, coalesce(theirs.liked, false) as likes_me from walked as card
+  left join decided_on_me as theirs on theirs.place = card.place
+  where card.place <> $1 and theirs.liked is not false
+    and not exists (select from decided where decided.place = card.place)
+    and not exists (select from waiting where waiting.place = card.place)
+  union all
+  select waiting.*, true from waiting
+)
+select ${packed("int4send(place)")} as places, ${packed("int8send(features)")} as features,
+  ${packed("float4send(pop)")} as pop, ${packed("float4send(pick)")} as pick, ${packed("float4send(resp)")} as resp,
+  ${packed("int4send(inbox)")} as inbox, ${packed("int4send(shown)")} as shown,
+  ${packed("boolsend(likes_me)")} as likes_me, ${packed("taste")} as taste
+from candidates where not exists (select from blocked where blocked.member = candidates.member)`;
+
+/**
+ * The pool of a deck, one row of columns; every column is null when nobody is left. `$1` my place, `$2` my
+ * member id, `$3` language codes, `$4` a random place to start at, `$5` pool size a language, `$6` days after
+ * which a No Deal is forgotten, `$7` how many of those who like me are taken, the newest first.
+ */
+export const NEXT_DECK = { name: "matching-next-deck", text: deckSql(false) };
+
+/**
+ * The same with filters: `$8` mask of business models and `$9` of skills (any of them; 0 for all), `$10` goal
+ * (-1 for all), `$11` verified only.
+ */
+export const NEXT_DECK_FILTERED = { name: "matching-next-deck-filtered", text: deckSql(true) };
+
+/** My card, as the viewer of a deck. `$1` member id. */
+export const MY_CARD = {
+  name: "matching-my-card",
+  text: `select place, language, features, pop, pick, taste, listed, active, sessions,
+      extract(epoch from now() - visited)::real as away, extract(epoch from now() - joined)::real as known
+    from deck_cards where member = $1`,
+};
+
+/**
+ * What is known before a decision, one row or none when either has no card. `$1` swiper, `$2` target, as
+ * member ids. `blocked`: either blocks the other.
+ */
+export const DECISION_CONTEXT = {
+  name: "matching-decision-context",
+  text: `
+select me.place as swiper_place, me.features as swiper_features, me.pick, me.pick_h, taste.w, taste.h,
+  other.place as target_place, other.features as target_features, other.pop, other.pop_h, other.listed,
+  exists (select from blocks where (blocker = $1 and blocked = $2) or (blocker = $2 and blocked = $1)) as blocked
+from deck_cards as me cross join deck_cards as other left join match_taste as taste on taste.place = me.place
+where me.member = $1 and other.member = $2`,
+};
+
+/** What a decision did. */
+export type DecisionOutcome = "new" | "match" | "known" | "daily_limit" | "gone";
+
+/**
+ * Decides, within the caller's transaction: `$1` swiper and `$2` target as places, `$3` liked, `$4` the
+ * lesson's steps, `$5` the swiper's new int8 taste, `$6` an id for the match that may come, `$7` today, `$8` Deals
+ * a day or null, `$9` days after which a No Deal is forgotten. Returns `outcome` and the `match` of the pair.
+ */
+export const DECIDE = {
+  name: "matching-decide",
+  text: "select outcome, match from deck_decide($1, $2, $3, $4::real[], $5, $6, $7::date, $8, $9)",
+};
+
+/** What can be taken back: the last swipe of `$1` (a place). */
+export const UNDO_CONTEXT = {
+  name: "matching-undo-context",
+  text: "select last_target, last_steps, w from match_taste where place = $1 and last_target is not null",
+};
+
+/** What taking back did. */
+export type UndoOutcome = "undone" | "nothing" | "matched";
+
+/**
+ * Takes the last swipe back, within the caller's transaction: `$1` swiper, `$2` target as read by
+ * UNDO_CONTEXT, `$3` the swiper's int8 taste without the last steps, `$4` whether a match without a conversation
+ * is taken back too (`matched` otherwise, and always once there is a conversation).
+ */
+export const UNDO = { name: "matching-undo", text: "select deck_undo($1, $2, $3, $4) as outcome" };
+
+/** Writes a member's card: `$1` member id, `$2` language code, `$3` packed features, `$4` listed. */
+export const SAVE_CARD = {
+  name: "matching-save-card",
+  text: `
+insert into deck_cards as card (member, language, features, listed, active) values ($1, $2, $3, $4, $4)
+on conflict (member) do update set language = excluded.language, features = excluded.features,
+  listed = excluded.listed, active = excluded.listed and card.visited > now() - interval '14 days'
+where (card.language, card.features, card.listed)
+  is distinct from (excluded.language, excluded.features, excluded.listed)`,
+};
+
+/** Notes a visit: `$1` place, `$2` sessions remembered, `$3` sessions a day to expect. */
+export const NOTE_VISIT = {
+  name: "matching-note-visit",
+  text: "update deck_cards set sessions = $2, resp = $3, visited = now(), active = listed where place = $1",
+};
+
+/**
+ * Nightly: members away for a day fade by `$1`, those away for 14 leave the deck; for places from `$2` up to,
+ * and without, `$3`, so that a large community is swept in stretches.
+ */
+export const SWEEP_CARDS = {
+  name: "matching-sweep-cards",
+  text: `update deck_cards set resp = resp * $1, active = visited > now() - interval '14 days'
+    where active and visited < now() - interval '1 day' and place >= $2 and place < $3`,
+};
+
+/** The shared weights, one row or none before anybody decided. */
+export const READ_MODEL = { name: "matching-read-model", text: "select w, g2 from match_model where id = 1" };
+
+/** Adds what one process learned: `$1` and `$2` what is stored if nothing is yet, `$3` and `$4` the differences. */
+export const ADD_TO_MODEL = {
+  name: "matching-add-to-model",
+  text: `
+insert into match_model as model (id, w, g2) values (1, $1, $2)
+on conflict (id) do update set updated_at = now(),
+  w = (select array_agg(a + b order by k) from unnest(model.w, $3::float8[]) with ordinality as t(a, b, k)),
+  g2 = (select array_agg(a + b order by k) from unnest(model.g2, $4::float8[]) with ordinality as t(a, b, k))
+returning w, g2`,
+};

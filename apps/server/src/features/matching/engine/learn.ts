@@ -1,0 +1,127 @@
+import { affinityTerms, type SparseTerm, WEIGHTS_SIZE } from "./affinities.ts";
+import type { UnpackedFeatures } from "./features.ts";
+import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
+import { DEFAULT_WEIGHTS, TASTE_SIZE, TERMS } from "./weights.ts";
+
+/** Where a decision's steps lie: two for the target's card, two for the swiper's, then taste and its evidence. */
+export const STEP = {
+  pop: 0,
+  popEvidence: 1,
+  pick: 2,
+  pickEvidence: 3,
+  taste: 4,
+  tasteEvidence: 4 + TASTE_SIZE,
+};
+export const STEPS_SIZE = 4 + 2 * TASTE_SIZE;
+
+// How much evidence a member starts with: the larger, the slower the first steps.
+const POP_PRIOR = 1;
+const PICK_PRIOR = 0.83;
+const TASTE_PRIOR = 4;
+/** A decision that was no surprise at all still counts this much as evidence. */
+const EVIDENCE_MIN = 0.02;
+/** Adagrad steps of the shared terms, and of the many affinities. */
+const TERM_RATE = 0.25;
+const AFFINITY_RATE = 0.15;
+
+/** One decision as the engine sees it, with what was known before it. */
+export interface Decision {
+  swiper: UnpackedFeatures;
+  target: UnpackedFeatures;
+  /** The target's appeal and its evidence. */
+  pop: number;
+  popEvidence: number;
+  /** The swiper's pickiness and its evidence. */
+  pick: number;
+  pickEvidence: number;
+  /** The swiper's exact taste and its evidence, TASTE_SIZE each. */
+  taste: ArrayLike<number>;
+  tasteEvidence: ArrayLike<number>;
+  liked: boolean;
+}
+
+/** What a decision teaches: additive steps, so that concurrent decisions and undo need no order. */
+export interface Lesson {
+  /** p(swiper likes target) before the decision. */
+  forecast: number;
+  /** Additive steps, laid out by STEP. */
+  steps: Float32Array;
+  /** The terms of the pair that the shared weights weigh. */
+  terms: SparseTerm[];
+}
+
+/** Learns from one decision (design: matching, 'After each decision'); changes nothing itself. */
+export function learn(decision: Decision, weights: Float64Array): Lesson {
+  const x = sharedTerms(decision.swiper, decision.target);
+  const personal = tasteTerms(decision.target, x);
+  const terms = affinityTerms(decision.swiper, decision.target);
+  for (const [place, value] of x.entries()) if (value !== 0) terms.push({ place, value });
+  let logOdds = decision.pick + decision.pop;
+  for (const { place, value } of terms) logOdds += (weights[place] ?? 0) * value;
+  for (const { place, value } of personal) logOdds += (decision.taste[place] ?? 0) * value;
+  const forecast = sigmoid(logOdds);
+  const surprise = Number(decision.liked) - forecast;
+  const evidence = Math.max(EVIDENCE_MIN, forecast * (1 - forecast));
+  const steps = new Float32Array(STEPS_SIZE);
+  steps[STEP.pop] = surprise / (decision.popEvidence + evidence + POP_PRIOR);
+  steps[STEP.popEvidence] = evidence;
+  steps[STEP.pick] = surprise / (decision.pickEvidence + evidence + PICK_PRIOR);
+  steps[STEP.pickEvidence] = evidence;
+  for (const { place, value } of personal) {
+    const gained = evidence * value * value;
+    steps[STEP.tasteEvidence + place] = gained;
+    steps[STEP.taste + place] =
+      (surprise * value) / ((decision.tasteEvidence[place] ?? 0) + gained + TASTE_PRIOR);
+  }
+  return { forecast, steps, terms };
+}
+
+/** The weights that all members share, and how far each was learned. */
+export interface SharedModel {
+  weights: Float64Array;
+  /** Sums of squared gradients, starting at 1 each. */
+  squares: Float64Array;
+}
+
+/** A shared model that has seen no decision yet: the prior, and no affinities. */
+export function freshModel(): SharedModel {
+  const weights = new Float64Array(WEIGHTS_SIZE);
+  for (const [place, term] of TERMS.entries()) weights[place] = DEFAULT_WEIGHTS[term];
+  return { weights, squares: new Float64Array(WEIGHTS_SIZE).fill(1) };
+}
+
+/** Lets the shared weights follow one decision (Adagrad, in place). */
+export function learnShared(model: SharedModel, lesson: Lesson, liked: boolean): void {
+  const surprise = Number(liked) - lesson.forecast;
+  for (const { place, value } of lesson.terms) {
+    const gradient = surprise * value;
+    const squares = (model.squares[place] ?? 1) + gradient * gradient;
+    const rate = place < TERMS.length ? TERM_RATE : AFFINITY_RATE;
+    model.squares[place] = squares;
+    model.weights[place] = (model.weights[place] ?? 0) + (rate * gradient) / Math.sqrt(squares);
+  }
+}
+
+/**
+ * What changed between two states of a shared model. Every process learns on its own copy and adds its
+ * difference to the stored one from time to time, so no decision waits for a global row.
+ */
+export const modelDifference = (before: SharedModel, after: SharedModel): SharedModel => ({
+  weights: after.weights.map((weight, k) => weight - (before.weights[k] ?? 0)),
+  squares: after.squares.map((square, k) => square - (before.squares[k] ?? 0)),
+});
+
+const DAYS_REMEMBERED = 14;
+const DAYS_UNTIL_FORGOTTEN = 6;
+
+/** Sessions remembered after another one: older ones fade with 14 days. `daysAway`: days since the last one. */
+export const rememberSession = (sessions: number, daysAway: number): number =>
+  sessions * Math.exp(-daysAway / DAYS_REMEMBERED) + 1;
+
+/**
+ * Sessions a day to be expected of a member: what is remembered, spread over the days known, and less the
+ * longer the member has been away.
+ */
+export const responsiveness = (sessions: number, daysKnown: number, daysAway: number): number =>
+  ((sessions + 0.3) / (Math.min(DAYS_REMEMBERED, daysKnown) + 2)) *
+  Math.exp(-Math.max(0, daysAway - 1) / DAYS_UNTIL_FORGOTTEN);

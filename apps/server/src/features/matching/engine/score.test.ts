@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { affinityTerms } from "./affinities.ts";
+import { joinWords, NO_GOAL, unpack } from "./features.ts";
+import { freshModel } from "./learn.ts";
+import type { Pool, Viewer } from "./score.ts";
+import { attention, EXCLUDED, scorePool } from "./score.ts";
+import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
+import { STATED_WISH, TASTE_SCALE, TASTE_SIZE } from "./weights.ts";
+
+/** A small seeded generator, so that a failure can be repeated. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+
+const anyLow = (random: () => number) =>
+  (1 + Math.floor(random() * 2047)) |
+  ((1 + Math.floor(random() * 1023)) << 11) |
+  ((random() < 0.1 ? NO_GOAL : Math.floor(random() * 6)) << 21) |
+  (Math.floor(random() * 70) << 24) |
+  (Number(random() < 0.3) << 31);
+
+function randomPool(size: number, random: () => number): Pool {
+  const pool: Pool = {
+    size,
+    low: Uint32Array.from({ length: size }, () => anyLow(random)),
+    high: Uint32Array.from({ length: size }, () => Math.floor(random() * 512)),
+    pop: Float32Array.from({ length: size }, () => random() * 2 - 1),
+    pick: Float32Array.from({ length: size }, () => random() * 2 - 1),
+    resp: Float32Array.from({ length: size }, () => random()),
+    inbox: Int32Array.from({ length: size }, () => Math.floor(random() * 80)),
+    shown: new Int32Array(size),
+    likesMe: Uint8Array.from({ length: size }, () => Number(random() < 0.2)),
+    taste: Int8Array.from({ length: size * TASTE_SIZE }, () => Math.floor(random() * 255) - 127),
+  };
+  return pool;
+}
+
+const randomViewer = (random: () => number): Viewer => ({
+  features: joinWords(anyLow(random), Math.floor(random() * 512)),
+  pop: random() - 0.5,
+  pick: random() - 0.5,
+  taste: Int8Array.from({ length: TASTE_SIZE }, () => Math.floor(random() * 255) - 127),
+});
+
+/** p(i likes j) written out term by term, as the design states it. */
+function likes(
+  weights: Float64Array,
+  i: number,
+  j: number,
+  card: { pick: number; pop: number; taste: Int8Array },
+): number {
+  const [from, to] = [unpack(i), unpack(j)];
+  const { pick, pop, taste } = card;
+  const x = sharedTerms(from, to);
+  let logOdds = pick + pop;
+  for (const [k, value] of x.entries()) logOdds += (weights[k] ?? 0) * value;
+  for (const { place, value } of affinityTerms(from, to)) logOdds += (weights[place] ?? 0) * value;
+  for (const { place, value } of tasteTerms(to, x)) logOdds += ((taste[place] ?? 0) / TASTE_SCALE) * value;
+  return sigmoid(from.sought & to.skills ? logOdds + STATED_WISH : logOdds);
+}
+
+describe("scorePool", () => {
+  it("equals the score written out term by term, in both directions", () => {
+    const random = seeded(7);
+    const weights = freshModel().weights.map((weight) => weight + random() - 0.5);
+    for (let round = 0; round < 20; round++) {
+      const pool = randomPool(50, random);
+      const viewer = randomViewer(random);
+      const values = scorePool(viewer, pool, weights);
+      for (let row = 0; row < pool.size; row++) {
+        const other = joinWords(pool.low[row] ?? 0, pool.high[row] ?? 0);
+        const theirs = pool.taste.subarray(row * TASTE_SIZE, (row + 1) * TASTE_SIZE);
+        const forth = likes(weights, viewer.features, other, {
+          pick: viewer.pick,
+          pop: pool.pop[row] ?? 0,
+          taste: viewer.taste,
+        });
+        const back = likes(weights, other, viewer.features, {
+          pick: pool.pick[row] ?? 0,
+          pop: viewer.pop,
+          taste: theirs,
+        });
+        const expected = pool.likesMe[row]
+          ? forth
+          : forth * Math.max(1e-4, back) * attention(pool.resp[row] ?? 0, pool.inbox[row] ?? 0);
+        expect(values[row]).toBeCloseTo(expected, 9);
+      }
+    }
+  });
+
+  it("excludes pairs that a stated must rules out, on either side", () => {
+    const random = seeded(3);
+    const pool = randomPool(2, random);
+    pool.high.fill(0);
+    // The first candidate has skill 0, the second has skill 1 and insists on skill 2.
+    pool.low.set([(1 << 11) | 1, (2 << 11) | 1]);
+    pool.high[1] = (4 << 9) | (1 << 19);
+    const viewer = (skills: number, high: number): Viewer => ({
+      ...randomViewer(random),
+      features: joinWords((skills << 11) | 1, high),
+    });
+    const needsSkill1 = scorePool(viewer(4, (2 << 9) | (1 << 19)), pool, freshModel().weights);
+    expect(needsSkill1[0]).toBe(EXCLUDED);
+    expect(needsSkill1[1]).toBeGreaterThan(0);
+    const lacksSkill2 = scorePool(viewer(8, 0), pool, freshModel().weights);
+    expect(lacksSkill2[0]).toBeGreaterThan(0);
+    expect(lacksSkill2[1]).toBe(EXCLUDED);
+  });
+
+  it("scores 1,000 cards within a millisecond", () => {
+    const random = seeded(11);
+    const pool = randomPool(1000, random);
+    const viewer = randomViewer(random);
+    const times: number[] = [];
+    for (let round = 0; round < 300; round++) {
+      const start = performance.now();
+      scorePool(viewer, pool, freshModel().weights);
+      times.push(performance.now() - start);
+    }
+    times.sort((a, b) => a - b);
+    expect(times[0]).toBeLessThan(1);
+    console.log("p50", times[150], "p99", times[297]);
+  });
+});
+
+describe("attention", () => {
+  it("is whole while the inbox can be answered in a week, and shared beyond", () => {
+    expect(attention(1, 0)).toBe(1);
+    expect(attention(1, 69)).toBe(1);
+    expect(attention(1, 139)).toBeCloseTo(0.5);
+    expect(attention(0, 0)).toBe(0.5);
+  });
+});

@@ -1,0 +1,246 @@
+import { GOALS } from "@kompagnon/contract/profiles/model.ts";
+import { AFFINITY, appealOf, likingOf } from "./affinities.ts";
+import { BIT_COUNT, bitsOf, INVERSE_ROOT } from "./bits.ts";
+import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
+import {
+  AGE_MASK,
+  AGE_SHIFT,
+  BIO_LEVELS,
+  GOAL_SHIFT,
+  LANGUAGE_MASK,
+  LANGUAGE_SHIFT,
+  MODEL_MASK,
+  MUST_SHIFT,
+  NO_GOAL,
+  SKILL_MASK,
+  SKILL_SHIFT,
+  SOUGHT_SHIFT,
+  unpack,
+} from "./features.ts";
+import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
+import {
+  STATED_WISH,
+  TASTE_AGE_GAP,
+  TASTE_GOAL,
+  TASTE_OLDER,
+  TASTE_SCALE,
+  TASTE_SHARED,
+  TASTE_SIZE,
+  TASTE_SKILLS,
+  TERM,
+  TERMS,
+} from "./weights.ts";
+
+/** Candidates for one deck, as columns of equal length. */
+export interface Pool {
+  size: number;
+  /** Lower and upper words of the packed profiles. */
+  low: Uint32Array;
+  high: Uint32Array;
+  /** Appeal and pickiness, in log odds. */
+  pop: Float32Array;
+  pick: Float32Array;
+  /** Sessions a day. */
+  resp: Float32Array;
+  /** Likes received and not answered yet. */
+  inbox: Int32Array;
+  /** How often the card was decided on. */
+  shown: Int32Array;
+  /** 1 where the candidate already likes the viewer. */
+  likesMe: Uint8Array;
+  /** int8 taste, TASTE_SIZE a candidate. */
+  taste: Int8Array;
+}
+
+/** The member a deck is made for. */
+export interface Viewer {
+  features: PackedFeatures;
+  pop: number;
+  pick: number;
+  taste: Int8Array;
+}
+
+/** A candidate that must not be shown. */
+export const EXCLUDED = -1;
+
+/** Answers a member can give in a week: seven days of sessions with ten cards each answered. */
+const ANSWERS_PER_SESSION_WEEK = 70;
+const CAPACITY_MIN = 0.5;
+const MUTUAL_MIN = 1e-4;
+
+/** How much a like still helps somebody with `inbox` unanswered ones: 1 while they can answer all in a week. */
+export const attention = (resp: number, inbox: number): number =>
+  Math.min(1, Math.max(CAPACITY_MIN, resp * ANSWERS_PER_SESSION_WEEK) / (inbox + 1));
+
+/** Everything about the viewer and the weights that is the same for all candidates. */
+interface Prepared {
+  i: UnpackedFeatures;
+  weights: readonly number[];
+  modelBits: number[];
+  skillBits: number[];
+  modelRoot: number;
+  skillRoot: number;
+  skillCount: number;
+  /** The viewer's pickiness, and what the viewer's own card adds in everybody's eyes. */
+  pick: number;
+  standing: number;
+  /** What the viewer likes in every set of models and of skills: personal taste and affinities. */
+  modelForth: Float64Array;
+  skillForth: Float64Array;
+  /** What every set of models and of skills lets others like in the viewer: affinities. */
+  modelBack: Float64Array;
+  skillBack: Float64Array;
+  /** Affinities of the viewer's goal to each goal, and of each goal to the viewer's. */
+  goalForth: Float64Array;
+  goalBack: Float64Array;
+  /** The viewer's taste for the pair's terms. */
+  goalTaste: number;
+  gapTaste: number;
+  olderTaste: number;
+  sharedTaste: number;
+}
+
+/** Sums of `worth` over every subset of its traits, divided by the root of the subset's size. */
+function subsetSums(worth: Float64Array): Float64Array {
+  const sums = new Float64Array(1 << worth.length);
+  for (let mask = 1; mask < sums.length; mask++) {
+    const rest = mask & (mask - 1);
+    sums[mask] = (sums[rest] ?? 0) + (worth[31 - Math.clz32(mask ^ rest)] ?? 0);
+  }
+  for (let mask = 1; mask < sums.length; mask++)
+    sums[mask] = (sums[mask] ?? 0) * (INVERSE_ROOT[BIT_COUNT[mask] ?? 0] ?? 0);
+  return sums;
+}
+
+/** The affinity between the viewer's goal and each goal, seen from either side; 0 for members without one. */
+function goalAffinities(goal: number, w: Float64Array, back: boolean): Float64Array {
+  return Float64Array.from({ length: NO_GOAL + 1 }, (_, other) => {
+    if (goal >= GOALS.length || other >= GOALS.length) return 0;
+    const [from, to] = back ? [other, goal] : [goal, other];
+    return w[AFFINITY.goalToGoal + from * GOALS.length + to] ?? 0;
+  });
+}
+
+function prepare(viewer: Viewer, w: Float64Array): Prepared {
+  const i = unpack(viewer.features);
+  const weight = (place: number) => w[place] ?? 0;
+  const taste = (place: number) => (viewer.taste[place] ?? 0) / TASTE_SCALE;
+  const [liking, appeal] = [likingOf(i, w), appealOf(i, w)];
+  const card = weight(TERM.verified) * i.verified + weight(TERM.has_idea) * i.idea + weight(TERM.bio) * i.bio;
+  return {
+    i,
+    weights: Array.from(w.subarray(0, TERMS.length)),
+    modelBits: bitsOf(i.models),
+    skillBits: bitsOf(i.skills),
+    modelRoot: INVERSE_ROOT[BIT_COUNT[i.models] ?? 0] ?? 0,
+    skillRoot: INVERSE_ROOT[BIT_COUNT[i.skills] ?? 0] ?? 0,
+    skillCount: BIT_COUNT[i.skills] ?? 0,
+    pick: viewer.pick,
+    standing: card + viewer.pop,
+    modelForth: subsetSums(liking.models.map((worth, bit) => worth + taste(bit))),
+    skillForth: subsetSums(liking.skills.map((worth, bit) => worth + taste(TASTE_SKILLS + bit))),
+    modelBack: subsetSums(appeal.models),
+    skillBack: subsetSums(appeal.skills),
+    goalForth: goalAffinities(i.goal, w, false),
+    goalBack: goalAffinities(i.goal, w, true),
+    goalTaste: taste(TASTE_GOAL),
+    gapTaste: taste(TASTE_AGE_GAP),
+    olderTaste: taste(TASTE_OLDER),
+    sharedTaste: taste(TASTE_SHARED),
+  };
+}
+
+/** The candidate's taste for the viewer, in log odds. */
+function tasteForViewer(pool: Pool, row: number, of: Prepared, pair: Pair): number {
+  const at = row * TASTE_SIZE;
+  let models = 0;
+  for (const bit of of.modelBits) models += pool.taste[at + bit] ?? 0;
+  let skills = 0;
+  for (const bit of of.skillBits) skills += pool.taste[at + TASTE_SKILLS + bit] ?? 0;
+  const sum =
+    models * of.modelRoot +
+    skills * of.skillRoot +
+    (pool.taste[at + TASTE_GOAL] ?? 0) * pair.goal +
+    (pool.taste[at + TASTE_AGE_GAP] ?? 0) * pair.gap -
+    (pool.taste[at + TASTE_OLDER] ?? 0) * pair.older +
+    (pool.taste[at + TASTE_SHARED] ?? 0) * pair.angle;
+  return sum / TASTE_SCALE;
+}
+
+/** The terms of a pair that the candidate's view needs as well; one object is reused for a whole pool. */
+interface Pair {
+  goal: number;
+  gap: number;
+  older: number;
+  angle: number;
+  /** The log odds that are the same in both directions. */
+  symmetric: number;
+  /** Skills that both have. */
+  overlap: number;
+}
+
+/** Reads what both directions share into `pair`. */
+function readPair(pair: Pair, low: number, high: number, of: Prepared): void {
+  const w = of.weights;
+  const models = low & MODEL_MASK;
+  const age = (low >>> AGE_SHIFT) & AGE_MASK;
+  const language = (high >>> LANGUAGE_SHIFT) & LANGUAGE_MASK;
+  const goal = (low >>> GOAL_SHIFT) & NO_GOAL;
+  const shared = BIT_COUNT[of.i.models & models] ?? 0;
+  const years = age && of.i.age ? (age - of.i.age) / AGE_STEP : 0;
+  pair.overlap = BIT_COUNT[of.i.skills & (low >>> SKILL_SHIFT) & SKILL_MASK] ?? 0;
+  pair.goal = goal === of.i.goal && goal !== NO_GOAL ? 1 : 0;
+  pair.gap = Math.min(AGE_GAP_MAX, Math.abs(years));
+  pair.older = Math.max(-OLDER_MAX, Math.min(OLDER_MAX, years));
+  pair.angle = shared * of.modelRoot * (INVERSE_ROOT[BIT_COUNT[models] ?? 0] ?? 0);
+  let both = (w[TERM.bias] ?? 0) + (w[TERM.shared_models_cosine] ?? 0) * pair.angle;
+  if (shared) both += w[TERM.any_shared_model] ?? 0;
+  both += ((w[TERM.skills_in_common] ?? 0) * pair.overlap) / 3 + (w[TERM.same_goal] ?? 0) * pair.goal;
+  both += pair.gap * ((w[TERM.age_gap] ?? 0) + (w[TERM.age_gap_squared] ?? 0) * pair.gap);
+  if (language !== of.i.language) {
+    both += w[TERM.other_language] ?? 0;
+    if (language === ENGLISH || of.i.language === ENGLISH) both += w[TERM.english_bridge] ?? 0;
+  }
+  pair.symmetric = both;
+}
+
+function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number {
+  const low = pool.low[row] ?? 0;
+  const high = pool.high[row] ?? 0;
+  const models = low & MODEL_MASK;
+  const skills = (low >>> SKILL_SHIFT) & SKILL_MASK;
+  const goal = (low >>> GOAL_SHIFT) & NO_GOAL;
+  const found = of.i.sought & skills;
+  const seeks = (high >>> SOUGHT_SHIFT) & of.i.skills;
+  if ((of.i.must && !found) || ((high >>> MUST_SHIFT) & 1 && !seeks)) return EXCLUDED;
+  readPair(pair, low, high, of);
+  const w = of.weights;
+  const lack = (w[TERM.skills_i_lack] ?? 0) / 3;
+  const older = (w[TERM.older] ?? 0) * pair.older;
+  let forth = pair.symmetric + lack * ((BIT_COUNT[skills] ?? 0) - pair.overlap) + older + of.pick;
+  forth += (w[TERM.verified] ?? 0) * (low >>> 31) + (w[TERM.has_idea] ?? 0) * (high & 1);
+  forth += ((w[TERM.bio] ?? 0) * ((high >>> 1) & BIO_LEVELS)) / BIO_LEVELS + (pool.pop[row] ?? 0);
+  forth += (of.modelForth[models] ?? 0) + (of.skillForth[skills] ?? 0) + (of.goalForth[goal] ?? 0);
+  forth += of.goalTaste * pair.goal;
+  forth += of.gapTaste * pair.gap + of.olderTaste * pair.older + of.sharedTaste * pair.angle;
+  const like = sigmoid(found ? forth + STATED_WISH : forth);
+  if (pool.likesMe[row]) return like;
+  let back = pair.symmetric + lack * (of.skillCount - pair.overlap) - older + of.standing;
+  back += (of.modelBack[models] ?? 0) + (of.skillBack[skills] ?? 0) + (of.goalBack[goal] ?? 0);
+  back += (pool.pick[row] ?? 0) + tasteForViewer(pool, row, of, pair);
+  const answer = sigmoid(seeks ? back + STATED_WISH : back);
+  return like * Math.max(MUTUAL_MIN, answer) * attention(pool.resp[row] ?? 0, pool.inbox[row] ?? 0);
+}
+
+/**
+ * The value of showing each candidate to the viewer: p(viewer likes) where the candidate waits for an answer,
+ * else the expected matches p(both like) times the attention the candidate has left. EXCLUDED where a stated
+ * must of either side rules the pair out.
+ */
+export function scorePool(viewer: Viewer, pool: Pool, weights: Float64Array): Float64Array {
+  const prepared = prepare(viewer, weights);
+  const pair: Pair = { goal: 0, gap: 0, older: 0, angle: 0, symmetric: 0, overlap: 0 };
+  const values = new Float64Array(pool.size);
+  for (let row = 0; row < pool.size; row++) values[row] = valueOfCard(pool, row, prepared, pair);
+  return values;
+}

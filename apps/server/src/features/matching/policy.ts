@@ -1,0 +1,21 @@
+import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
+import type { MatchingProfileRow } from "#features/matching/queries.ts";
+import type { Profile } from "#features/profiles/door.ts";
+
+/** What a member still lacks to match (product: matching): picture, a business model, a skill, age 16. */
+export function missingFor(profile: Profile, matching: MatchingProfileRow): ("picture" | "business_models" | "skills" | "age")[] {
+  return [
+    matching.picture === null && ("picture" as const),
+    profile.businessModels.length === 0 && ("business_models" as const),
+    profile.skills.length === 0 && ("skills" as const),
+    (profile.age === null || profile.age < ADULT_AGE) && ("age" as const),
+  ].filter((need) => need !== false);
+}
+
+/** Whether a member may see the deck. */
+export const canMatch = (profile: Profile, matching: MatchingProfileRow): boolean =>
+  !profile.banned && missingFor(profile, matching).length === 0;
+
+/** Whether a member's card is shown to others. */
+export const isListed = (profile: Profile, matching: MatchingProfileRow): boolean =>
+  canMatch(profile, matching) && !matching.paused && profile.username !== null;

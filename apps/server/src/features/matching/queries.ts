@@ -1,0 +1,256 @@
+import { type PlacedPool, type PoolRow, readPool } from "#features/matching/deck-pool.ts";
+import {
+  ADD_TO_MODEL,
+  DECIDE,
+  DECISION_CONTEXT,
+  type DecisionOutcome,
+  MY_CARD,
+  NEXT_DECK,
+  NEXT_DECK_FILTERED,
+  NOTE_VISIT,
+  PLACES,
+  READ_MODEL,
+  SAVE_CARD,
+  SWEEP_CARDS,
+  UNDO,
+  UNDO_CONTEXT,
+  type UndoOutcome,
+} from "#features/matching/deck-sql.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** A member's side of matching. */
+export type MatchingProfileRow = { picture: string | null; paused: boolean; skills_sought: string[]; skills_must: boolean };
+
+/** Picture, pause and wishes of a member; defaults for one who never set any. */
+export async function findMatchingProfile(db: Queryable, memberId: string): Promise<MatchingProfileRow> {
+  const { rows } = await db.query<MatchingProfileRow>(
+    {
+      name: "find_matching_profile",
+      text: "select picture, paused, skills_sought, skills_must from matching_profiles where member_id = $1",
+    },
+    [memberId],
+  );
+  return rows[0] ?? { picture: null, paused: false, skills_sought: [], skills_must: false };
+}
+
+/** Stores what is given of a member's side of matching. */
+export const saveMatchingProfile = (db: Queryable, memberId: string, change: Partial<MatchingProfileRow>) =>
+  db.query(
+    `insert into matching_profiles as mp (member_id, picture, paused, skills_sought, skills_must)
+     values ($1, $2, coalesce($3, false), coalesce($4, '{}'::text[]), coalesce($5, false))
+     on conflict (member_id) do update set
+       picture = coalesce($2, mp.picture), paused = coalesce($3, mp.paused),
+       skills_sought = coalesce($4, mp.skills_sought), skills_must = coalesce($5, mp.skills_must)`,
+    [memberId, change.picture ?? null, change.paused ?? null, change.skills_sought ?? null, change.skills_must ?? null],
+  );
+
+/** My card as the viewer of a deck. */
+export type MyCard = {
+  place: number;
+  language: number;
+  features: number;
+  pop: number;
+  pick: number;
+  taste: Buffer;
+  listed: boolean;
+  active: boolean;
+  sessions: number;
+  /** Seconds since the last visit, and since the card exists. */
+  away: number;
+  known: number;
+};
+
+/** My card; null before the set-up. */
+export const findMyCard = async (db: Queryable, memberId: string): Promise<MyCard | null> =>
+  (await db.query<MyCard>(MY_CARD, [memberId])).rows[0] ?? null;
+
+/** Writes a member's card. */
+export const saveCard = (db: Queryable, memberId: string, language: number, features: number, listed: boolean) =>
+  db.query(SAVE_CARD, [memberId, language, features, listed]);
+
+/** Notes that a member started another session. */
+export const noteVisit = (db: Queryable, place: number, sessions: number, resp: number) =>
+  db.query(NOTE_VISIT, [place, sessions, resp]);
+
+/** What a deck is asked with. */
+export type DeckRequest = {
+  place: number;
+  memberId: string;
+  languages: readonly number[];
+  start: number;
+  size: number;
+  noDealDays: number;
+  inbox: number;
+  filter: { models: number; skills: number; goal: number; verified: boolean } | null;
+};
+
+/** The pool of a deck, in one round trip. */
+export async function findPool(db: Queryable, request: DeckRequest): Promise<PlacedPool> {
+  const { place, memberId, languages, start, size, noDealDays, inbox, filter } = request;
+  const values: unknown[] = [place, memberId, languages, start, size, noDealDays, inbox];
+  if (filter) values.push(filter.models, filter.skills, filter.goal, filter.verified);
+  const { rows } = await db.query<PoolRow>(filter ? NEXT_DECK_FILTERED : NEXT_DECK, values);
+  const row = rows[0];
+  if (!row) throw new Error("an aggregate answers one row");
+  return readPool(row);
+}
+
+/** Whose cards these places are, and their pictures. */
+export async function findCardOwners(db: Queryable, places: readonly number[]) {
+  const { rows } = await db.query<{ place: number; member: string; features: number; picture: string | null }>(
+    {
+      name: "find_card_owners",
+      text: `select c.place, c.member, c.features, p.picture from deck_cards c
+             left join matching_profiles p on p.member_id = c.member where c.place = any($1::int[])`,
+    },
+    [places],
+  );
+  return rows;
+}
+
+/** The exact taste of a member's place; null before their first decision. */
+export async function findTaste(db: Queryable, place: number): Promise<number[] | null> {
+  const { rows } = await db.query<{ w: number[] }>("select w from match_taste where place = $1", [place]);
+  return rows[0]?.w ?? null;
+}
+
+/** What is known before a decision. */
+export type DecisionContext = {
+  swiper_place: number;
+  swiper_features: number;
+  pick: number;
+  pick_h: number;
+  w: number[] | null;
+  h: number[] | null;
+  target_place: number;
+  target_features: number;
+  pop: number;
+  pop_h: number;
+  listed: boolean;
+  blocked: boolean;
+};
+
+/** Both sides of a decision; null if either has no card. */
+export const findDecisionContext = async (db: Queryable, swiper: string, target: string): Promise<DecisionContext | null> =>
+  (await db.query<DecisionContext>(DECISION_CONTEXT, [swiper, target])).rows[0] ?? null;
+
+/** Decides in this transaction. */
+export async function decide(
+  tx: Queryable,
+  decision: {
+    swiper: number;
+    target: number;
+    liked: boolean;
+    steps: readonly number[];
+    taste: Buffer;
+    matchId: string;
+    today: string;
+    dealsADay: number | null;
+    noDealDays: number;
+  },
+): Promise<{ outcome: DecisionOutcome; match: string | null }> {
+  const { swiper, target, liked, steps, taste, matchId, today, dealsADay, noDealDays } = decision;
+  const { rows } = await tx.query<{ outcome: DecisionOutcome; match: string | null }>(DECIDE, [
+    swiper, target, liked, steps, taste, matchId, today, dealsADay, noDealDays,
+  ]);
+  return rows[0] ?? { outcome: "gone", match: null };
+}
+
+/** What can be taken back. */
+export const findLastSwipe = async (db: Queryable, place: number) =>
+  (await db.query<{ last_target: number; last_steps: number[]; w: number[] }>(UNDO_CONTEXT, [place])).rows[0] ?? null;
+
+/** Takes the last swipe back in this transaction; a match stays. */
+export const undo = async (tx: Queryable, swiper: number, target: number, taste: Buffer): Promise<UndoOutcome> =>
+  (await tx.query<{ outcome: UndoOutcome }>(UNDO, [swiper, target, taste, false])).rows[0]?.outcome ?? "nothing";
+
+/** The stored shared weights; null before anybody decided. */
+export const readModel = async (db: Queryable) =>
+  (await db.query<{ w: number[]; g2: number[] }>(READ_MODEL)).rows[0] ?? null;
+
+/** Adds what this process learned to the stored weights and answers the sum. */
+export const addToModel = async (db: Queryable, values: { w: number[]; g2: number[]; dw: number[]; dg2: number[] }) =>
+  (await db.query<{ w: number[]; g2: number[] }>(ADD_TO_MODEL, [values.w, values.g2, values.dw, values.dg2])).rows[0] ?? null;
+
+/** Active cards by language index. */
+export async function countByLanguage(db: Queryable): Promise<Map<number, number>> {
+  const { rows } = await db.query<{ language: number; n: number }>(
+    "select language, count(*)::int as n from deck_cards where active group by language",
+  );
+  return new Map(rows.map(({ language, n }) => [language, n]));
+}
+
+/** How far a member is: decisions that stand, matches, likes unanswered, Deals given today, and what can be undone. */
+export async function countProgress(db: Queryable, place: number, memberId: string, noDealDays: number, today: string) {
+  const { rows } = await db.query<{ viewed: number; matches: number; pending: number; deals: number; undo: boolean }>(
+    {
+      name: "count_progress",
+      text: `select (select count(*)::int from swipes where swiper = $1 and (liked or at > now() - make_interval(days => $3))) as viewed,
+                    (select count(*)::int from matches where lo = $2 or hi = $2) as matches,
+                    (select count(*)::int from like_inbox where swiper = $1) as pending,
+                    coalesce((select deals from match_taste where place = $1 and deals_on = $4::date), 0) as deals,
+                    exists(select from match_taste where place = $1 and last_target is not null) as undo`,
+    },
+    [place, memberId, noDealDays, today],
+  );
+  return rows[0] ?? { viewed: 0, matches: 0, pending: 0, deals: 0, undo: false };
+}
+
+/** Exactly how many cards are left for a member in these languages. */
+export async function countRemaining(db: Queryable, place: number, memberId: string, languages: readonly number[], noDealDays: number): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    {
+      name: "count_remaining",
+      text: `select count(*)::int as n from deck_cards c
+             where c.language = any($3::smallint[]) and c.active and c.place <> $1
+               and not exists (select from swipes s where s.swiper = $1 and s.target = c.place
+                               and (s.liked or s.at > now() - make_interval(days => $4)))
+               and not exists (select from swipes s where s.swiper = c.place and s.target = $1
+                               and not s.liked and s.at > now() - make_interval(days => $4))
+               and not exists (select from blocks b where (b.blocker = $2 and b.blocked = c.member)
+                               or (b.blocker = c.member and b.blocked = $2))`,
+    },
+    [place, memberId, languages, noDealDays],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** A match from one side. */
+export type MatchRow = { id: string; other: string; conversation: string | null; created_at: Date };
+
+/** A page of a member's matches, newest first; blocked pairs are left out. */
+export async function listMatches(db: Queryable, memberId: string, limit: number, before: { at: Date; id: string } | null): Promise<MatchRow[]> {
+  const { rows } = await db.query<MatchRow>(
+    `select m.id, o.other, m.conversation, m.created_at
+     from matches m cross join lateral (select case when m.lo = $1 then m.hi else m.lo end as other) o
+     where (m.lo = $1 or m.hi = $1) and ($3::timestamptz is null or (m.created_at, m.id) < ($3, $4::uuid))
+       and not exists (select from blocks b where (b.blocker = $1 and b.blocked = o.other) or (b.blocker = o.other and b.blocked = $1))
+     order by m.created_at desc, m.id desc limit $2`,
+    [memberId, limit, before?.at ?? null, before?.id ?? null],
+  );
+  return rows;
+}
+
+/** Locks a match of a member; null if it is not theirs. */
+export async function lockMatch(tx: Queryable, memberId: string, id: string) {
+  const { rows } = await tx.query<{ other: string; conversation: string | null }>(
+    `select case when lo = $1 then hi else lo end as other, conversation from matches
+     where id = $2 and (lo = $1 or hi = $1) for update`,
+    [memberId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes the conversation of a match. */
+export const setMatchConversation = (tx: Queryable, id: string, conversation: string) =>
+  tx.query("update matches set conversation = $2 where id = $1", [id, conversation]);
+
+const SWEEP_STRETCHES = 64;
+/** Expected sessions of members who are away fade with six days. */
+const FADE = Math.exp(-1 / 6);
+
+/** Nightly: members who are away fade, and leave the deck after 14 days. In stretches, so that no row is locked for long. */
+export async function sweepCards(db: Queryable): Promise<void> {
+  const stretch = PLACES / SWEEP_STRETCHES;
+  for (let from = 0; from < PLACES; from += stretch) await db.query(SWEEP_CARDS, [FADE, from, Math.min(from + stretch, PLACES - 1)]);
+}

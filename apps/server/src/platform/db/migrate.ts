@@ -1,0 +1,41 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Database } from "#platform/db/database.ts";
+
+const FOLDER = path.resolve(import.meta.dirname, "../../../database/migrations");
+/** Any process that starts takes this lock first: one migrates, the others wait. */
+const LOCK = 7_316_001;
+
+type Journal = { entries: { idx: number; tag: string }[] };
+
+/** The migrations in order, by drizzle-kit's journal. */
+const migrations = () => {
+  const journal = JSON.parse(fs.readFileSync(path.join(FOLDER, "meta/_journal.json"), "utf8")) as Journal; // drizzle-kit's own file
+  return journal.entries.map(({ tag }) => ({ tag, sql: () => fs.readFileSync(path.join(FOLDER, `${tag}.sql`), "utf8") }));
+};
+
+/** Brings the database to the newest schema; returns how many migrations ran. Each is one transaction. */
+export async function migrate(db: Database): Promise<number> {
+  const client = await db.pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await client.query("create table if not exists migrations (tag text primary key, at timestamptz not null default now())");
+    const { rows } = await client.query<{ tag: string }>("select tag from migrations");
+    const done = new Set(rows.map(({ tag }) => tag));
+    const due = migrations().filter(({ tag }) => !done.has(tag));
+    for (const { tag, sql } of due) {
+      await client.query("begin");
+      await client.query(sql());
+      await client.query("insert into migrations (tag) values ($1)", [tag]);
+      await client.query("commit");
+    }
+    return due.length;
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined); // the connection may be what broke
+    throw error;
+  } finally {
+    await client.query("select pg_advisory_unlock_all()").catch(() => undefined); // as above
+    client.release(true);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Detail } from "@kompagnon/contract/wire/endpoint.ts";
+
+/**
+ * A refusal with a stable code that its endpoint declares; the text comes from the translations at the edge.
+ * `details` name broken fields, `data` fills placeholders of the text, `retryAfter` is in seconds.
+ */
+export class Fail extends Error {
+  readonly code: string;
+  readonly details: Omit<Detail, "message">[] | undefined;
+  readonly data: Record<string, string | number> | undefined;
+  readonly retryAfter: number | undefined;
+  constructor(
+    code: string,
+    extra: { details?: Omit<Detail, "message">[]; data?: Record<string, string | number>; retryAfter?: number } = {},
+  ) {
+    super(code);
+    this.code = code;
+    this.details = extra.details;
+    this.data = extra.data;
+    this.retryAfter = extra.retryAfter;
+  }
+}
+
+/** PostgreSQL's code for a broken unique key. */
+const UNIQUE_VIOLATION = "23505";
+/** Whether an error is a broken unique key, of this constraint if one is named. */
+export const isTaken = (error: unknown, constraint?: string): boolean => {
+  const found = rootOf(error) as { code?: string; constraint?: string }; // pg's DatabaseError
+  return found?.code === UNIQUE_VIOLATION && (constraint === undefined || found.constraint === constraint);
+};
+
+/** drizzle wraps a database error; this is the one underneath. */
+const rootOf = (error: unknown): unknown => (error instanceof Error && error.cause ? rootOf(error.cause) : error);
+
+const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300", "08006", "08003", "08001"]);
+const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+/** The common code an unexpected error is answered with: a dependency away is 503, a full disk 507, the rest 500. */
+export const codeOf = (error: unknown): "unavailable" | "storage_full" | "internal" => {
+  const found = rootOf(error) as { code?: string; message?: string }; // Node's and pg's errors carry a code
+  if (found?.code === "ENOSPC" || found?.code === "53100") return "storage_full";
+  if ((found?.code && AWAY.has(found.code)) || AWAY_TEXT.test(found?.message ?? "")) return "unavailable";
+  return "internal";
+};

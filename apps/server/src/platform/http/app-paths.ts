@@ -1,0 +1,5 @@
+/** Paths the web app answers itself; others get its shell with status 404 and its own page for that. */
+const APP_PATHS = [/^\/login(\/[^/]+)?$/, /^\/register$/, /^\/confirm-email$/, /^\/dashboard(\/.*)?$/];
+
+/** Whether a path (without query) belongs to the web app. */
+export const isAppPath = (path: string): boolean => APP_PATHS.some((pattern) => pattern.test(path.replace(/\/$/, "") || "/"));

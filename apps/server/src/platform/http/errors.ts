@@ -1,0 +1,80 @@
+import { commonErrors } from "@kompagnon/contract/wire/endpoint.ts";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { codeOf, Fail } from "#platform/errors.ts";
+import { newId } from "#platform/id.ts";
+import type { Translate } from "#platform/texts.ts";
+
+/** zod's issues as our details: dotted field, and the contract's own code where it gave one. */
+const detailsOf = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.slice(0, 20).map((issue) => ({
+    field: issue.path.join("."),
+    code: /^[a-z][a-z_]+$/.test(issue.message) ? issue.message : issue.code,
+  }));
+
+/** Fastify's own refusals (too large, wrong type, bad JSON, too many) by their HTTP status. */
+const FRAMEWORK: Readonly<Record<number, string>> = {
+  400: "invalid_input",
+  404: "not_found",
+  413: "too_large",
+  415: "unsupported_type",
+  429: "rate_limited",
+};
+
+/** Every error in the one shape of the wire; zod checks what comes in and strips what must not go out. */
+export function setUpErrors(app: FastifyInstance, translate: Translate): void {
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
+    const { data: value, error } = schema.safeParse(data ?? undefined);
+    return error ? { error: new Fail("invalid_input", { details: detailsOf(error.issues) }) } : { value };
+  });
+  app.setSerializerCompiler<z.ZodType>(({ schema }) => (data) => JSON.stringify(schema.parse(data)));
+  app.setNotFoundHandler(() => Promise.reject(new Fail("not_found")));
+  app.setErrorHandler((error: Error, request, reply) => {
+    const refusal = asFail(error, request);
+    const { status, code, details, data, retryAfter, id } = refusal;
+    if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+    return reply
+      .code(status)
+      .type("application/json")
+      .send({
+        error: code,
+        message: translate(request.headers["accept-language"], code, data),
+        ...(details && {
+          details: details.map((detail) => ({
+            ...detail,
+            message: translate(request.headers["accept-language"], detail.code, data),
+          })),
+        }),
+        ...(id && { id }),
+        ...(retryAfter !== undefined && { retry_after: retryAfter }),
+      });
+  });
+}
+
+function asFail(error: Error, request: FastifyRequest) {
+  const statuses: Record<string, number> = { ...commonErrors, ...request.routeOptions.config.endpoint?.errors };
+  if (error instanceof Fail) {
+    const status = statuses[error.code];
+    if (status) return { ...error, status, code: error.code, id: undefined };
+    request.log.error({ code: error.code }, "an endpoint answered with a code it does not declare");
+  }
+  const status = (error as FastifyError).statusCode; // set on the framework's own errors
+  const framework = status === undefined ? undefined : FRAMEWORK[status];
+  if (framework && status)
+    return { status, code: framework, details: undefined, data: undefined, retryAfter: waitOf(error), id: undefined };
+  const code = codeOf(error);
+  const id = newId();
+  request.log.error({ err: error, id, route: request.routeOptions.url }, "request failed");
+  return {
+    status: statuses[code] ?? 500,
+    code,
+    details: undefined,
+    data: { id },
+    retryAfter: code === "unavailable" ? 2 : undefined,
+    id,
+  };
+}
+
+/** Seconds to wait that the limiter put on its error. */
+const waitOf = (error: Error): number | undefined =>
+  "retryAfter" in error && typeof error.retryAfter === "number" ? error.retryAfter : undefined;

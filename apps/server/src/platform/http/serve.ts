@@ -1,0 +1,80 @@
+import type { MultipartFile } from "@fastify/multipart";
+import type { Endpoint, ErrorCode, Parsed, Returned } from "@kompagnon/contract/wire/endpoint.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
+import { z } from "zod";
+import { Fail } from "#platform/errors.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+type Context<E> = Parsed<E> & {
+  viewer: E extends { access: "public" } ? Viewer | null : Viewer;
+  /** `throw fail("name_taken")`: only codes that the endpoint declares. */
+  fail: (code: ErrorCode<E>, extra?: ConstructorParameters<typeof Fail>[1]) => Fail;
+  file: E extends { upload: object } ? MultipartFile : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+/** A stream's handler takes the raw reply over and returns nothing. */
+type Answer<E> = E extends { events: object } ? undefined : E extends { download: string } ? Buffer : Returned<E>;
+type Handlers<T> = { [R in keyof T]: (context: Context<T[R]>) => Promise<Answer<T[R]>> };
+
+const DEFAULT_BODY_LIMIT = 64 * 1024;
+
+/** Registers every endpoint of a room; forgetting one does not compile. */
+export function serve<T extends object>(app: FastifyInstance, all: T, handlers: NoInfer<Handlers<T>>): void {
+  for (const [route, endpoint] of Object.entries(all) as [string, Endpoint][]) {
+    const handle = handlers[route as keyof T] as (context: object) => Promise<unknown>; // the loop loses which route it is
+    app.route(routeOptions(route, endpoint, handle));
+  }
+}
+
+function routeOptions(route: string, endpoint: Endpoint, handle: (context: object) => Promise<unknown>): RouteOptions {
+  const { access, limit, params, query, body, upload, output, download, events } = endpoint;
+  const [method, path] = route.split(" ") as [HTTPMethods, string]; // the contract's keys read "METHOD /path"
+  const [max, unit] = limit.split("/");
+  const status = endpoint.status ?? (output || download || events ? 200 : 204);
+  return {
+    method,
+    url: path.replace(/\{(\w+)\}/g, ":$1"),
+    bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    config: { endpoint, rateLimit: { max: Number(max), timeWindow: `1 ${unit}` } },
+    schema: {
+      ...(params && { params: z.object(params) }),
+      ...(query && { querystring: z.object(query) }),
+      ...(body && { body }),
+      ...(output && { response: { [status]: output } }),
+    },
+    // After the limiter (onRequest), so that refused calls count as well.
+    preParsing: async (request) => guard(access, request.viewer),
+    handler: async (request, reply) => {
+      const file = upload && (await takeFile(request, upload));
+      const { params: p, query: q, body: b, viewer } = request;
+      const answer = await handle({ params: p, query: q, body: b, viewer, file, fail, request, reply });
+      if (events) return reply;
+      if (download) reply.type(download);
+      return reply.code(status).send(answer);
+    },
+  };
+}
+
+const fail = (code: string, extra?: ConstructorParameters<typeof Fail>[1]) => new Fail(code, extra);
+
+function guard(access: Endpoint["access"], viewer: Viewer | null): void {
+  if (access === "public") return;
+  if (!viewer) throw new Fail("unauthenticated");
+  if (viewer.banned) throw new Fail("banned", { data: { reason: viewer.banned.reason } });
+  if (access === "premium" && !viewer.premium) throw new Fail("premium_required");
+  if (typeof access === "object" && viewer.adminLevel < access.admin) throw new Fail("forbidden");
+}
+
+async function takeFile(request: FastifyRequest, { types, maxBytes }: NonNullable<Endpoint["upload"]>) {
+  const file = request.isMultipart() && (await request.file({ limits: { fileSize: maxBytes, files: 1 } }));
+  if (!file) throw new Fail("invalid_input", { details: [{ field: "file", code: "required" }] });
+  if (!types.includes(file.mimetype)) throw new Fail("unsupported_type");
+  return file;
+}

@@ -1,0 +1,63 @@
+import { api } from "@kompagnon/contract/api.ts";
+import { liveEndpoints } from "@kompagnon/contract/live/endpoints.ts";
+import { healthEndpoints } from "@kompagnon/contract/wire/health.ts";
+import type { FastifyInstance } from "fastify";
+import { sessionCookieName } from "#platform/http/app.ts";
+import { DOCS_POLICY, docsPage } from "#platform/http/docs-page.ts";
+import { openapi } from "#platform/http/openapi.ts";
+import { serve } from "#platform/http/serve.ts";
+import type { Platform } from "#platform/platform.ts";
+
+const VERSION = "0.1.0";
+const DATABASE_ANSWERS_WITHIN_MS = 1_000;
+
+/** Whether the database answers in time. */
+const isDatabaseUp = async ({ db }: Platform): Promise<boolean> => {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, DATABASE_ANSWERS_WITHIN_MS, false).unref());
+  const answer = db.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]);
+};
+
+/** Registers health, the reference and the live stream. `redis` tells the state of Redis. */
+export function systemRoutes(app: FastifyInstance, platform: Platform, redis: () => "ok" | "down" | "off"): void {
+  const { config, live } = platform;
+  // Made when first asked for: nobody waits for them at start-up.
+  let document: Record<string, unknown> | undefined;
+  let page: Buffer | undefined;
+  serve(app, healthEndpoints, {
+    "GET /api/health": async ({ reply, fail }) => {
+      const up = await isDatabaseUp(platform);
+      if (!up) {
+        reply.header("retry-after", "2");
+        throw fail("unavailable");
+      }
+      return { status: "ok", database: "ok", redis: redis(), version: VERSION };
+    },
+    "GET /api/openapi.json": async () => {
+      document ??= openapi(api, config.name, sessionCookieName(config.origin)) as Record<string, unknown>; // a plain JSON object
+      return document;
+    },
+    "GET /api/docs": async ({ reply }) => {
+      reply.header("content-security-policy", DOCS_POLICY);
+      page ??= docsPage(api, config.name);
+      return page;
+    },
+  });
+  serve(app, liveEndpoints, {
+    "POST /api/rt/ticket": async ({ viewer }) => ({
+      ticket: await live.mintTicket(platform.db, { memberId: viewer.id, sessionId: viewer.sessionId }),
+      expires_in: 60,
+    }),
+    "GET /api/rt/stream": async ({ query, request, reply, fail }) => {
+      const holder = await live.redeemTicket(query.t);
+      if (!holder) throw fail("ticket_invalid");
+      reply.hijack();
+      // A stream outlives its request; what goes wrong on it is handled there.
+      void live.openStream({ request: request.raw, response: reply.raw, ...holder, last: query.last });
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,19 @@
+/** Who calls: what one prepared query tells about a session. The session says who; client-supplied ids never do. */
+export type Viewer = {
+  id: string;
+  sessionId: string;
+  email: string;
+  adminLevel: number;
+  premium: boolean;
+  /** Set while banned: every route but signing out refuses. */
+  banned: { reason: string; until: Date | null } | null;
+};
+
+/** Finds the viewer of a session cookie's value; null without a valid session. */
+export type FindViewer = (cookie: string) => Promise<Viewer | null>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { INERT_POLICY, pagePolicy } from "#platform/http/headers.ts";
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Hashes of the inline scripts of every page under `root`, for the CSP. */
+const inlineHashes = (pages: readonly string[]): string[] => {
+  const hashes = new Set<string>();
+  for (const page of pages)
+    for (const [, script = ""] of fs.readFileSync(page, "utf8").matchAll(INLINE_SCRIPT))
+      hashes.add(createHash("sha256").update(script).digest("base64"));
+  return [...hashes];
+};
+
+type Page = { body: Buffer; policy: string; etag: string };
+
+const readPages = (root: string): Map<string, Page> => {
+  const files = fs
+    .readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => path.join(root, name));
+  return new Map(
+    files.map((file) => {
+      const body = fs.readFileSync(file);
+      const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+      return [`/${path.relative(root, file)}`, { body, etag, policy: pagePolicy(inlineHashes([file])) }];
+    }),
+  );
+};
+
+/**
+ * Serves the built web app: prerendered pages, hashed assets for a year, and the app's shell for every path of the
+ * app. `isAppPath` tells those from unknown paths, which get the same shell with status 404.
+ */
+export function serveWebApp(app: FastifyInstance, root: string, isAppPath: (path: string) => boolean): void {
+  const pages = readPages(root);
+  const shell = pages.get("/__spa-fallback.html") ?? pages.get("/index.html");
+  if (!shell) throw new Error(`The web app is not built: ${root} holds no page. Run: npm run build`);
+  app.register(fastifyStatic, {
+    root,
+    wildcard: true,
+    index: false,
+    serveDotFiles: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=300");
+      reply.header("content-security-policy", INERT_POLICY);
+    },
+  });
+  const send = (reply: FastifyReply, page: Page, status: number, known: string | undefined) => {
+    reply.header("content-security-policy", page.policy).header("cache-control", "no-cache").header("etag", page.etag);
+    if (status === 200 && known === page.etag) return reply.code(304).send();
+    return reply.code(status).type("text/html; charset=utf-8").send(page.body);
+  };
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return;
+    const where = request.url.split("?")[0] ?? "/";
+    if (where.startsWith("/api/") || where.startsWith("/assets/")) return;
+    const page = pages.get(where === "/" ? "/index.html" : `${where.replace(/\/$/, "")}/index.html`);
+    if (page) return send(reply, page, 200, request.headers["if-none-match"]);
+    if (path.extname(where)) return;
+    return send(reply, shell, isAppPath(where) ? 200 : 404, undefined);
+  });
+}

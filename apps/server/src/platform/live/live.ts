@@ -1,0 +1,106 @@
+import type { Database, Queryable } from "#platform/db/database.ts";
+import { lookAfter, type Rhythm } from "#platform/live/health.ts";
+import { createHints } from "#platform/live/hints.ts";
+import { Hub } from "#platform/live/hub.ts";
+import { createOutbox, type Outbox } from "#platform/live/outbox.ts";
+import { createPresence, type Presence, type Status } from "#platform/live/presence.ts";
+import type { Dropped } from "#platform/live/reader.ts";
+import { openRedis } from "#platform/live/redis.ts";
+import type { CheckSessions } from "#platform/live/sessions.ts";
+import { createStreams, type StreamRequest } from "#platform/live/stream.ts";
+import { createTailer } from "#platform/live/tailer.ts";
+import { consumeTicket, mintTicket, type TicketHolder } from "#platform/live/tickets.ts";
+import type { Log } from "#platform/log.ts";
+
+/** What the live stream is told by the rest of the server; it knows no room. */
+export type LiveOptions = {
+  db: Database;
+  log: Log;
+  /** Between processes; without it they find events by polling, and ephemeral ones stay in their process. */
+  redisUrl?: string | null;
+  /** Prefix of keys and channel in Redis, one per installation. */
+  redisPrefix?: string;
+  /** The topics a member reads now: `u:<member>` first, then groups' channels, conversations, … */
+  topicsOf: (memberId: string) => Promise<readonly string[]>;
+  /** Which of these sessions have ended, or whose member is banned or gone. */
+  check: CheckSessions;
+  /** A member came, went or is away; rooms tell those who may know (`user_status_changed`). */
+  onPresence?: (memberId: string, status: Status) => void;
+  /** Shorter in tests. */
+  timing?: Partial<Rhythm & { pollMs: number; graceMs: number }>;
+};
+
+/** Figures for the metrics; counters count from the start of the process. */
+export type LiveFigures = {
+  streams: number;
+  members: number;
+  topics: number;
+  deliveries: number;
+  resyncs: number;
+  dropped: Partial<Record<Dropped, number>>;
+  /** How long ago the outbox was last read, in ms. */
+  readAgoMs: number;
+};
+
+/** The live stream of a process (design: realtime). */
+export interface Live extends Outbox {
+  presence: Pick<Presence, "of" | "setAway">;
+  mintTicket(db: Queryable, holder: TicketHolder): Promise<string>;
+  /** Spends a ticket; null when it is no good or its session has ended. */
+  redeemTicket(ticket: string): Promise<TicketHolder | null>;
+  /** Takes the raw response over (after `reply.hijack()`); resolves when the stream is live or gone, never rejects. */
+  openStream(stream: StreamRequest): Promise<void>;
+  /** Starts reading the outbox; needs the migrated database. */
+  start(): Promise<void>;
+  /** Ends all streams (browsers reconnect elsewhere) and stops reading. Call it before closing the HTTP server. */
+  stop(): Promise<void>;
+  figures(): LiveFigures;
+}
+
+const TIMING = { pollMs: 500, heartbeatMs: 25_000, sweepMs: 5_000, stallMs: 30_000, graceMs: 8_000 };
+/** How long streams have to take their last bytes when the process stops. */
+const DRAIN_MS = 2_000;
+
+/** Makes the live stream; `start` it once the database is migrated. */
+export function createLive(options: LiveOptions): Live {
+  const { db, log, topicsOf, check, redisPrefix = "kompagnon:" } = options;
+  const timing = { ...TIMING, ...options.timing };
+  const redis = options.redisUrl ? openRedis(options.redisUrl, log) : null;
+  const hints = createHints(redis, `${redisPrefix}live`, log);
+  const hub = new Hub(db, check, log);
+  const tailer = createTailer(db, hub, log, timing.pollMs);
+  const onChange = options.onPresence ?? (() => undefined);
+  const presence = createPresence({ redis, prefix: redisPrefix, onChange, graceMs: timing.graceMs, log });
+  const open = createStreams({ db, hub, topicsOf, onOpen: presence.opened, onClose: presence.closed, log });
+  hints.onStored(() => tailer.wake());
+  hints.onEphemeral((event) => hub.ephemeral(event));
+  let care: { stop: () => void } | null = null;
+  let stopping = false;
+
+  return {
+    ...createOutbox(hints),
+    presence,
+    mintTicket,
+    async redeemTicket(ticket) {
+      const holder = await consumeTicket(db, ticket);
+      return holder && (await check([holder.sessionId])).has(holder.sessionId) ? null : holder;
+    },
+    async openStream(stream) {
+      if (!stopping) return open(stream);
+      stream.response.writeHead(503, { "retry-after": "1", connection: "close" }).end();
+    },
+    async start() {
+      await tailer.start();
+      care = lookAfter(hub, check, log, timing);
+    },
+    async stop() {
+      stopping = true;
+      care?.stop();
+      await tailer.stop();
+      await hub.endAll(DRAIN_MS);
+      await presence.stop();
+      redis?.close();
+    },
+    figures: () => ({ ...hub.count(), readAgoMs: Date.now() - tailer.lastReadAt }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { LiveData } from "@kompagnon/contract/live/events.ts";
+
+/** Stored among the events, read by the hubs, never sent: the readers of the row's topic change theirs. */
+export const TOPICS_CHANGED = "_topics";
+/** As above: streams of the member whose topic it is end. */
+export const SESSIONS_ENDED = "_sessions";
+
+/** Whether a kind is for the hubs only. */
+export const isMarker = (kind: string): boolean => kind.startsWith("_");
+
+/** The data of a TOPICS_CHANGED row. `since`: the oldest transaction that ran when it was written. */
+export type TopicsChange = { add: readonly string[]; remove: readonly string[]; since: number };
+
+/** Which streams end: those of these sessions, or all but one's; and what the browser is told. */
+export type EndSessions = {
+  reason: LiveData<"force_logout">["reason"];
+  sessionIds?: readonly string[];
+  /** With no `sessionIds`: all of the member but this one. */
+  except?: string;
+};
+
+/** Reads a TOPICS_CHANGED row's data. */
+export function readTopicsChange(data: string): TopicsChange {
+  const { add, remove, since } = JSON.parse(data) as { add: string[]; remove: string[]; since: string }; // written by changeTopics only
+  return { add, remove, since: Number(since) };
+}
+
+/** Reads a SESSIONS_ENDED row's data. */
+export const readEndSessions = (data: string): EndSessions => JSON.parse(data) as EndSessions; // written by endSessions only
+
+/** Whether a session is among those that end. */
+export const isEnded = ({ sessionIds, except }: EndSessions, sessionId: string): boolean =>
+  sessionIds ? sessionIds.includes(sessionId) : sessionId !== except;

@@ -1,0 +1,94 @@
+import {
+  type EPHEMERAL_KINDS,
+  type LiveData,
+  type LiveKind,
+  liveEvents,
+} from "@kompagnon/contract/live/events.ts";
+import type { z } from "zod";
+import type { Tx } from "#platform/db/database.ts";
+import type { Hints } from "#platform/live/hints.ts";
+import { type EndSessions, SESSIONS_ENDED, TOPICS_CHANGED } from "#platform/live/markers.ts";
+
+/** A kind that is never stored … */
+export type EphemeralKind = (typeof EPHEMERAL_KINDS)[number];
+/** … and one that is. */
+export type StoredKind = Exclude<LiveKind, EphemeralKind>;
+
+/** How rooms tell browsers that something happened. */
+export interface Outbox {
+  /**
+   * Stores an event for every reader of a topic (or of several) in the business transaction: it is sent after the
+   * commit and never after a rollback. `lifeSeconds`: not sent any more after that (call signals: 60).
+   *
+   * The order of two events is that of their transactions' first writes. Where it must be the order of a sequence,
+   * take the row's lock (`select … for update`) before the first write.
+   */
+  publish<K extends StoredKind>(
+    tx: Tx,
+    topic: string | readonly string[],
+    kind: K,
+    data: LiveData<K>,
+    options?: { lifeSeconds?: number },
+  ): Promise<void>;
+  /** Sends to whoever is connected now, at most once (typing, presence). */
+  publishEphemeral<K extends EphemeralKind>(
+    topic: string | readonly string[],
+    kind: K,
+    data: LiveData<K>,
+  ): void;
+  /**
+   * From this transaction on, readers of `audience` (`u:<member>` for one member, `g:<group>` for a whole group) also
+   * read the topics in `add` and no longer those in `remove`; on every process, in the order of events.
+   */
+  changeTopics(
+    tx: Tx,
+    audience: string | readonly string[],
+    change: { add?: readonly string[]; remove?: readonly string[] },
+  ): Promise<void>;
+  /** Sends force_logout to streams of a member and ends them; no later event reaches them. */
+  endSessions(tx: Tx, memberId: string, ended: EndSessions): Promise<void>;
+}
+
+const INSERT = `insert into events (topic, kind, data, expires_at)
+  select topic, $2, $3::jsonb, clock_timestamp() + make_interval(secs => $4) from unnest($1::text[]) topic`;
+
+// `since`: whatever ran at this moment has a number from here on, even if smaller than this transaction's.
+const INSERT_CHANGE = `insert into events (topic, kind, data)
+  select topic, $2, $3::jsonb || jsonb_build_object('since', pg_snapshot_xmin(pg_current_snapshot())::text)
+  from unnest($1::text[]) topic`;
+
+const listOf = (topic: string | readonly string[]): readonly string[] =>
+  typeof topic === "string" ? [topic] : topic;
+
+/** What a kind declares and nothing else: undeclared fields never leave the server. Throws on a wrong shape. */
+const declared = (kind: LiveKind, data: unknown): string =>
+  JSON.stringify((liveEvents[kind] as z.ZodType).parse(data)); // the union of all schemas has no common parse
+
+/** The topic that only one member reads. */
+export const memberTopic = (memberId: string): string => `u:${memberId}`;
+
+/** Makes the outbox; `hints` wake the readers after the commit. */
+export function createOutbox(hints: Hints): Outbox {
+  const wake = () => hints.stored();
+  return {
+    async publish(tx, topic, kind, data, { lifeSeconds } = {}) {
+      const values = [listOf(topic), kind, declared(kind, data), lifeSeconds ?? null];
+      await tx.query({ name: "live_publish", text: INSERT }, values);
+      tx.afterCommit(wake);
+    },
+    publishEphemeral(topic, kind, data) {
+      const text = declared(kind, data);
+      for (const one of listOf(topic)) hints.ephemeral({ topic: one, kind, data: text });
+    },
+    async changeTopics(tx, audience, { add = [], remove = [] }) {
+      const values = [listOf(audience), TOPICS_CHANGED, JSON.stringify({ add, remove })];
+      await tx.query({ name: "live_topics", text: INSERT_CHANGE }, values);
+      tx.afterCommit(wake);
+    },
+    async endSessions(tx, memberId, ended) {
+      const values = [[memberTopic(memberId)], SESSIONS_ENDED, JSON.stringify(ended), null];
+      await tx.query({ name: "live_publish", text: INSERT }, values);
+      tx.afterCommit(wake);
+    },
+  };
+}

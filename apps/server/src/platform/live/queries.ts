@@ -1,0 +1,137 @@
+import { randomBytes } from "node:crypto";
+import type { Queryable } from "#platform/db/database.ts";
+import { type Cursor, compareCursors } from "#platform/live/cursor.ts";
+
+/** One stored event; `data` is JSON text. */
+export type EventRow = { cursor: Cursor; topic: string; kind: string; data: string };
+
+/** What a reading of the outbox tells besides the events. */
+export type Reading = {
+  epoch: string;
+  /** Everything up to here has been pruned. */
+  pruned: Cursor;
+  /** The oldest transaction still running: everything before it is settled. */
+  horizon: number;
+  /** Settled events, in order. */
+  rows: EventRow[];
+  /** Whether more events are there that still wait for an older transaction to end. */
+  held: boolean;
+};
+
+type StateRow = { epoch: string; pruned_xid: string; pruned_id: number; horizon: string };
+type Joined = StateRow & { xid: string | null; id: number; topic: string; kind: string; data: string };
+
+const HORIZON = "with h as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as horizon)";
+const STATE = "select s.epoch, s.pruned_xid, s.pruned_id, h.horizon";
+const EVENT = "xid, id, topic, kind, data::text as data";
+const ALIVE = "(expires_at is null or expires_at > now())";
+
+// One snapshot, one statement: the state row comes even when there is no event.
+const TAIL = `${HORIZON} ${STATE}, e.* from stream_state s cross join h left join lateral (
+  select ${EVENT} from events where (xid, id) > ($1::xid8, $2::bigint) and ${ALIVE} order by xid, id limit $3) e on true
+  order by e.xid, e.id`;
+
+// Topic by topic along (topic, xid, id), so that a quiet topic costs one probe whatever the others hold.
+const REPLAY = `${HORIZON} ${STATE}, e.* from stream_state s cross join h left join lateral (
+  select m.* from unnest($1::text[]) t(topic) cross join lateral (
+    select ${EVENT} from events where topic = t.topic and (xid, id) > ($2::xid8, $3::bigint) and xid < h.horizon
+    and ${ALIVE} order by xid, id limit $4) m
+  order by m.xid, m.id limit $4) e on true order by e.xid, e.id`;
+
+const BETWEEN = `select ${EVENT} from events where topic = any($1::text[]) and xid >= $2::xid8
+  and (xid, id) < ($3::xid8, $4::bigint) and ${ALIVE} order by xid, id`;
+
+const cursorOf = (row: { xid: string; id: number }): Cursor => ({ xid: Number(row.xid), id: row.id });
+
+function readingOf(found: Joined[]): Reading | null {
+  const [first] = found;
+  if (!first) return null;
+  const horizon = Number(first.horizon);
+  const rows: EventRow[] = [];
+  let held = false;
+  for (const { xid, id, topic, kind, data } of found) {
+    if (xid === null) continue;
+    if (Number(xid) >= horizon) held = true;
+    else rows.push({ cursor: { xid: Number(xid), id }, topic, kind, data });
+  }
+  return {
+    epoch: first.epoch,
+    pruned: { xid: Number(first.pruned_xid), id: first.pruned_id },
+    horizon,
+    rows,
+    held,
+  };
+}
+
+/** Up to `limit` events of all topics after a cursor; null while the history has no state row. */
+export async function readTail(db: Queryable, after: Cursor, limit: number): Promise<Reading | null> {
+  const values = [String(after.xid), after.id, limit];
+  return readingOf((await db.query<Joined>({ name: "live_tail", text: TAIL }, values)).rows);
+}
+
+/** Up to `limit` settled events of these topics after a cursor. */
+export async function readReplay(
+  db: Queryable,
+  topics: readonly string[],
+  after: Cursor,
+  limit: number,
+): Promise<Reading | null> {
+  const values = [topics, String(after.xid), after.id, limit];
+  return readingOf((await db.query<Joined>({ name: "live_replay", text: REPLAY }, values)).rows);
+}
+
+/** The settled events of these topics from a transaction on, up to (not with) a cursor. */
+export async function readBetween(
+  db: Queryable,
+  topics: readonly string[],
+  since: number,
+  before: Cursor,
+): Promise<EventRow[]> {
+  const values = [topics, String(since), String(before.xid), before.id];
+  const { rows } = await db.query<Joined & { xid: string }>({ name: "live_between", text: BETWEEN }, values);
+  return rows.map((row) => ({ cursor: cursorOf(row), topic: row.topic, kind: row.kind, data: row.data }));
+}
+
+/**
+ * Makes sure that the history has an epoch. Draws a new one and drops the old events when they come from another
+ * server (a dump restored elsewhere starts counting transactions anew, so the order can't be continued).
+ */
+export async function ensureEpoch(db: Queryable): Promise<void> {
+  await db.query("insert into stream_state (epoch) values ($1) on conflict do nothing", [newEpoch()]);
+  const { rowCount } = await db.query(
+    `update stream_state set epoch = $1, pruned_xid = '0', pruned_id = 0
+     where greatest((select xid from events order by xid desc limit 1), pruned_xid) >= pg_snapshot_xmax(pg_current_snapshot())`,
+    [newEpoch()],
+  );
+  if (rowCount > 0) await db.query("delete from events where xid >= pg_snapshot_xmax(pg_current_snapshot())");
+}
+
+const newEpoch = () => randomBytes(6).toString("hex");
+
+const PRUNE = `with oldest as (select xid, id, created_at from events order by xid, id limit $2),
+  bound as (select xid, id from oldest where created_at < now() - make_interval(secs => $1) order by xid desc, id desc limit 1),
+  marked as (update stream_state s set pruned_xid = b.xid, pruned_id = b.id from bound b
+    where (b.xid, b.id) > (s.pruned_xid, s.pruned_id))
+  delete from events e using bound b where (e.xid, e.id) <= (b.xid, b.id)`;
+
+const PRUNE_BATCH = 5_000;
+
+/** What a pruning removed. */
+export type Pruned = { events: number; expired: number; tickets: number };
+
+/** Removes events older than the retention (seconds), what expired, and tickets never used. A job runs it hourly. */
+export async function pruneEvents(db: Queryable, retentionSeconds: number): Promise<Pruned> {
+  let removed = 0;
+  for (;;) {
+    const { rowCount } = await db.query(PRUNE, [retentionSeconds, PRUNE_BATCH]);
+    removed += rowCount;
+    if (rowCount < PRUNE_BATCH) break;
+  }
+  const expired = await db.query("delete from events where expires_at < now()");
+  const tickets = await db.query("delete from stream_tickets where expires_at < now()");
+  return { events: removed, expired: expired.rowCount, tickets: tickets.rowCount };
+}
+
+/** Whether everything after `cursor` is still there and `cursor` is not ahead of the history. */
+export const isResumable = (reading: Reading, epoch: string, cursor: Cursor): boolean =>
+  reading.epoch === epoch && compareCursors(cursor, reading.pruned) >= 0 && cursor.xid <= reading.horizon;

@@ -1,0 +1,149 @@
+import type { ServerResponse } from "node:http";
+import { type Cursor, compareCursors } from "#platform/live/cursor.ts";
+import type { Frame } from "#platform/live/frame.ts";
+
+/** Why a reader was let go, for the figures. */
+export type Dropped = "slow" | "stalled" | "ended" | "crowded" | "failed" | "stopping";
+
+/** Bytes that may wait for a reader: past them it is dropped and resumes by itself. */
+export const MAX_QUEUED_BYTES = 256 * 1024;
+/** While a reader resumes, it is given more only when less than this is waiting. */
+const RESUME_QUEUED_BYTES = 64 * 1024;
+
+/** One open stream. While held, ordered events wait in `held` until what came before them has been written. */
+export class Reader {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly topics = new Set<string>();
+  /** The last event written, or where the stream began. */
+  cursor: Cursor = { xid: 0, id: 0 };
+  /** When the session was last found alive, in ms since 1970. */
+  checkedAt = Date.now();
+  closed = false;
+  private readonly response: ServerResponse;
+  private holds = 1;
+  private held: Frame[] = [];
+  private heldBytes = 0;
+  private given = 0;
+  private taken = 0;
+  private takenAt = 0;
+
+  constructor(memberId: string, sessionId: string, response: ServerResponse) {
+    this.memberId = memberId;
+    this.sessionId = sessionId;
+    this.response = response;
+  }
+
+  /** Whether ordered events wait for something earlier. */
+  get isHeld(): boolean {
+    return this.holds > 0;
+  }
+
+  /** An event of the order: written, kept while held, or left out when the reader has had it. False: too much waits. */
+  offer(frame: Frame): boolean {
+    if (this.holds === 0) return this.write(frame);
+    this.held.push(frame);
+    this.heldBytes += frame.bytes.length;
+    return this.heldBytes <= MAX_QUEUED_BYTES;
+  }
+
+  /** An event outside the order: only for readers that are up to date. False: too much waits. */
+  pass(frame: Frame): boolean {
+    return this.holds > 0 || this.write(frame);
+  }
+
+  /**
+   * A heartbeat at a position. `bare` has no id: for a reader whose cursor is further already, because it resumed from
+   * the database ahead of the process. False: too much waits.
+   */
+  beat(frame: Frame & { cursor: Cursor }, bare: Frame): boolean {
+    if (this.holds > 0) return true;
+    if (compareCursors(frame.cursor, this.cursor) < 0) return this.write(bare);
+    this.cursor = frame.cursor;
+    return this.write({ cursor: null, bytes: frame.bytes });
+  }
+
+  /** Writes now, whatever is held. False: too much waits. */
+  write({ cursor, bytes }: Frame): boolean {
+    if (this.closed) return true;
+    if (cursor) {
+      if (compareCursors(cursor, this.cursor) <= 0) return true;
+      this.cursor = cursor;
+    }
+    if (this.queued + bytes.length > MAX_QUEUED_BYTES && this.queued > 0) return false;
+    this.send(bytes);
+    return true;
+  }
+
+  /** Holds ordered events back; each hold needs its `release`. */
+  hold(): void {
+    this.holds += 1;
+  }
+
+  /** Ends a hold; the last one writes what has waited. */
+  release(): void {
+    this.holds -= 1;
+    if (this.holds > 0 || this.closed) return;
+    const waited = this.held;
+    this.held = [];
+    this.heldBytes = 0;
+    for (const { cursor, bytes } of waited) {
+      if (cursor && compareCursors(cursor, this.cursor) <= 0) continue;
+      if (cursor) this.cursor = cursor;
+      this.send(bytes);
+    }
+  }
+
+  /** Resolves when the reader can take more, or is gone. */
+  async ready(): Promise<void> {
+    while (!this.closed && this.queued > RESUME_QUEUED_BYTES)
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          this.response.off("drain", done).off("close", done);
+          resolve();
+        };
+        this.response.on("drain", done).on("close", done);
+      });
+  }
+
+  /** Whether bytes have waited for `limitMs` without a single one being taken. Ask every few seconds. */
+  isStalled(now: number, limitMs: number): boolean {
+    const taken = this.given - this.queued;
+    if (this.queued === 0 || taken !== this.taken) {
+      this.taken = taken;
+      this.takenAt = now;
+      return false;
+    }
+    return now - this.takenAt >= limitMs;
+  }
+
+  /** Ends the stream: with a last event it is sent out first, without it is cut off. */
+  end(last?: Frame): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.held = [];
+    if (last && this.response.headersSent) {
+      this.response.end(last.bytes);
+      setTimeout(() => this.response.destroy(), 5_000).unref();
+    } else this.response.destroy();
+  }
+
+  /** Whether the connection is over. */
+  get gone(): boolean {
+    return this.response.destroyed || (this.response.writableFinished && this.closed);
+  }
+
+  /** Breaks the connection. */
+  cut(): void {
+    this.response.destroy();
+  }
+
+  private get queued(): number {
+    return this.response.writableLength;
+  }
+
+  private send(bytes: Buffer): void {
+    this.given += bytes.length;
+    this.response.write(bytes);
+  }
+}

@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Database } from "#platform/db/database.ts";
+import { type Cursor, compareCursors, formatCursor, parseResume } from "#platform/live/cursor.ts";
+import { frameOf } from "#platform/live/frame.ts";
+import type { Hub } from "#platform/live/hub.ts";
+import { isMarker, readTopicsChange, TOPICS_CHANGED } from "#platform/live/markers.ts";
+import { isResumable, readReplay } from "#platform/live/queries.ts";
+import { Reader } from "#platform/live/reader.ts";
+import { createTurns } from "#platform/live/turns.ts";
+import type { Log } from "#platform/log.ts";
+
+/** A stream to open: the raw request and response (after `reply.hijack()`), and whom the ticket named. */
+export type StreamRequest = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  memberId: string;
+  sessionId: string;
+  /** The cursor to resume from; the Last-Event-ID header stands before it. */
+  last?: string | undefined;
+};
+
+/** What opening streams needs. */
+export type StreamParts = {
+  db: Database;
+  hub: Hub;
+  topicsOf: (memberId: string) => Promise<readonly string[]>;
+  /** Told when a stream of a member opens and when it closes. */
+  onOpen: (memberId: string) => void;
+  onClose: (memberId: string) => void;
+  log: Log;
+};
+
+const HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  connection: "close",
+};
+/** Streams of one member on one process; opening more ends the oldest. */
+const STREAMS_A_MEMBER = 20;
+/** Queries for topics and replays at a time: a thousand reconnecting streams must leave the database to others. */
+const QUERIES_AT_A_TIME = 6;
+const BATCH = 500;
+/** Past this many events fetching anew is cheaper. */
+const MAX_REPLAY = 2_000;
+
+/** Makes the opener of streams: registers first, replays up to the tail, then what came meanwhile, then live. */
+export function createStreams({ db, hub, topicsOf, onOpen, onClose, log }: StreamParts) {
+  const inTurn = createTurns(QUERIES_AT_A_TIME);
+
+  /** Brings a reader from `from` to the tail. False: it has to resync. */
+  const replay = async (reader: Reader, epoch: string, from: Cursor): Promise<boolean> => {
+    let cursor = from;
+    for (let sent = 0; sent <= MAX_REPLAY; ) {
+      const after = cursor;
+      const reading = await inTurn(() => readReplay(db, [...reader.topics], after, BATCH));
+      if (!reading || !isResumable(reading, epoch, cursor)) return false;
+      for (const row of reading.rows) {
+        if (
+          row.kind === TOPICS_CHANGED &&
+          compareCursors({ xid: readTopicsChange(row.data).since, id: 0 }, from) < 0
+        )
+          return false; // events on a topic gained may stand before the cursor without having been sent
+        if (isMarker(row.kind)) continue;
+        await reader.ready();
+        if (reader.closed) return true;
+        reader.write(frameOf(epoch, row.cursor, row.kind, row.data));
+      }
+      const last = reading.rows.at(-1);
+      if (!last || reading.rows.length < BATCH) return true;
+      cursor = last.cursor;
+      sent += reading.rows.length;
+    }
+    return false;
+  };
+
+  const begin = async (reader: Reader, last: string | undefined): Promise<void> => {
+    const position = hub.position;
+    const from = last ? startOf(last) : position;
+    reader.cursor = from ?? position;
+    send(reader, "hello", reader.cursor);
+    if (!last || (from && (await replay(reader, hub.epoch, from)))) return;
+    hub.figures.resyncs += 1;
+    // What a broken-off replay has written stays written; a cursor that means nothing here is forgotten.
+    const wrote = from && compareCursors(reader.cursor, from) > 0;
+    if (!wrote || compareCursors(reader.cursor, position) < 0) reader.cursor = position;
+    send(reader, "resync", reader.cursor);
+  };
+
+  const startOf = (last: string): Cursor | null => {
+    const resume = parseResume(last);
+    if (!resume) return null;
+    if ("ago" in resume) return hub.history.before(resume.ago);
+    return resume.epoch === hub.epoch ? resume.cursor : null;
+  };
+
+  const send = (reader: Reader, kind: "hello" | "resync", cursor: Cursor) => {
+    const frame = frameOf(
+      hub.epoch,
+      cursor,
+      kind,
+      JSON.stringify({ cursor: formatCursor(hub.epoch, cursor) }),
+    );
+    reader.write({ cursor: null, bytes: frame.bytes });
+  };
+
+  /** Opens a stream. Resolves once it is live, has failed or is gone; never rejects. */
+  return async ({ request, response, memberId, sessionId, last }: StreamRequest): Promise<void> => {
+    const reader = new Reader(memberId, sessionId, response);
+    const { subscriptions } = hub;
+    response.on("error", () => undefined); // a broken connection: `close` follows
+    response.on("close", () => {
+      reader.closed = true;
+      subscriptions.close(reader);
+      onClose(memberId);
+    });
+    onOpen(memberId);
+    const [oldest, ...others] = subscriptions.readersOfMember(memberId);
+    if (oldest && others.length + 1 >= STREAMS_A_MEMBER) hub.drop(oldest, "crowded");
+    subscriptions.open(reader);
+    const resumeFrom = headerOf(request) ?? last;
+    try {
+      subscriptions.complete(reader, await inTurn(() => topicsOf(memberId)));
+      if (reader.closed) return;
+      // Without a length and without chunks the body lasts until the connection ends, and a frame is one write.
+      response.removeHeader("transfer-encoding");
+      response.writeHead(200, HEADERS);
+      await begin(reader, resumeFrom);
+      reader.release();
+    } catch (error) {
+      log.warn({ err: error }, "a live stream could not be opened");
+      if (!response.headersSent) response.writeHead(503, { "retry-after": "1", connection: "close" }).end();
+      hub.drop(reader, "failed");
+    }
+  };
+}
+
+const headerOf = (request: IncomingMessage): string | undefined => {
+  const value = request.headers["last-event-id"];
+  return typeof value === "string" && value !== "" ? value : undefined;
+};

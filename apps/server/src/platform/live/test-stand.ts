@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { LiveData } from "@kompagnon/contract/live/events.ts";
+import pg from "pg";
+import { type Database, openDatabase, type Tx } from "#platform/db/database.ts";
+import { createLive, type Live, type LiveOptions } from "#platform/live/live.ts";
+import { createLog } from "#platform/log.ts";
+
+/** What the tests of the live stream stand on: a database of their own and processes' worth of live streams in it. */
+
+const SERVER = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const MIGRATIONS = path.resolve(import.meta.dirname, "../../../database/migrations");
+const log = createLog("silent");
+
+/** An empty, migrated database; `drop` removes it. */
+export async function createTestDatabase(): Promise<{
+  open: () => Database;
+  url: string;
+  drop: () => Promise<void>;
+}> {
+  const name = `live_test_${randomUUID().slice(0, 8)}`;
+  const admin = new pg.Client(SERVER);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  const client = new pg.Client(url.href);
+  await client.connect();
+  for (const file of fs
+    .readdirSync(MIGRATIONS)
+    .filter((one) => one.endsWith(".sql"))
+    .sort())
+    await client.query(fs.readFileSync(path.join(MIGRATIONS, file), "utf8"));
+  await client.end();
+  const opened: Database[] = [];
+  return {
+    url: url.href,
+    open: () => {
+      const db = openDatabase({ connectionString: url.href }, log);
+      opened.push(db);
+      return db;
+    },
+    drop: async () => {
+      await Promise.all(opened.map((db) => db.end()));
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** A process's worth: a live stream behind an HTTP server that trusts its query string. */
+export type Stand = { live: Live; db: Database; port: number; ended: Set<string>; stop: () => Promise<void> };
+
+/** Starts one. Streams open at `/?member=…&session=…&last=…`. */
+export async function startStand(db: Database, options: Partial<LiveOptions> = {}): Promise<Stand> {
+  const ended = new Set<string>();
+  const live = createLive({
+    db,
+    log,
+    topicsOf: async (memberId) => [`u:${memberId}`, "c:all"],
+    check: async (ids) => new Set(ids.filter((id) => ended.has(id))),
+    ...options,
+    timing: { pollMs: 100, sweepMs: 200, graceMs: 100, ...options.timing },
+  });
+  const server = http.createServer((request, response) => {
+    const query = new URL(request.url ?? "/", "http://stand").searchParams;
+    const memberId = query.get("member") ?? "m";
+    const sessionId = query.get("session") ?? "s";
+    void live.openStream({ request, response, memberId, sessionId, last: query.get("last") ?? undefined });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await live.start();
+  return {
+    live,
+    db,
+    ended,
+    port: (server.address() as AddressInfo).port, // listening on TCP
+    stop: async () => {
+      await live.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** One event as the browser sees it. */
+export type Seen = { id: string; kind: string; data: Record<string, unknown> };
+
+/** A browser's end of a stream. */
+export class Listener {
+  readonly seen: Seen[] = [];
+  status = 0;
+  closed = false;
+  lastId = "";
+  private request: http.ClientRequest | null = null;
+  private response: http.IncomingMessage | null = null;
+
+  /** Connects; resolves with the first event (hello) or when the server refuses. */
+  static async open(stand: Stand, query: Record<string, string> = {}): Promise<Listener> {
+    const listener = new Listener();
+    const search = new URLSearchParams(query);
+    await new Promise<void>((resolve, reject) => {
+      listener.request = http
+        .get({ host: "127.0.0.1", port: stand.port, path: `/?${search}`, agent: false }, (response) => {
+          listener.listen(response, resolve);
+        })
+        .on("error", (error) => (listener.closed ? resolve() : reject(error)));
+    });
+    return listener;
+  }
+
+  /** The sequence numbers of the chat_read events seen. */
+  get numbers(): number[] {
+    return this.seen.filter(({ kind }) => kind === "chat_read").map(({ data }) => Number(data["seq"]));
+  }
+
+  kinds(): string[] {
+    return this.seen.map(({ kind }) => kind);
+  }
+
+  pause(): void {
+    this.response?.pause();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.request?.destroy();
+  }
+
+  /** Resolves when the condition holds; rejects after 5 s. */
+  async until(condition: (listener: Listener) => boolean, what = "the expected events"): Promise<void> {
+    for (const end = Date.now() + 5_000; !condition(this); await sleep(5))
+      if (Date.now() > end)
+        throw new Error(`waited in vain for ${what}; seen: ${JSON.stringify(this.seen.slice(-5))}`);
+  }
+
+  private listen(response: http.IncomingMessage, started: () => void): void {
+    this.response = response;
+    this.status = response.statusCode ?? 0;
+    let rest = "";
+    response.setEncoding("utf8");
+    response.on("data", (text: string) => {
+      const frames = (rest + text).split("\n\n");
+      rest = frames.pop() ?? "";
+      for (const frame of frames) this.take(frame);
+      if (frames.length > 0) started();
+    });
+    response.on("error", () => undefined); // broken off: close follows
+    response.on("close", () => {
+      this.closed = true;
+      started();
+    });
+  }
+
+  private take(frame: string): void {
+    const fields = new Map(
+      frame.split("\n").map((line): [string, string] => {
+        const at = line.indexOf(": ");
+        return [line.slice(0, at), line.slice(at + 2)];
+      }),
+    );
+    const id = fields.get("id") ?? "";
+    if (id) this.lastId = id;
+    this.seen.push({ id, kind: fields.get("event") ?? "", data: JSON.parse(fields.get("data") ?? "null") });
+  }
+}
+
+const CHAT = randomUUID();
+
+/** The data of a numbered event. */
+export const numbered = (seq: number): LiveData<"chat_read"> => ({
+  chat_id: CHAT,
+  user_id: CHAT,
+  seq,
+  at: "2026-01-01T00:00:00.000Z",
+});
+
+/** Publishes a numbered event in a transaction of its own; `within` runs before the commit. */
+export const publishNumber = (
+  { live, db }: Pick<Stand, "live" | "db">,
+  seq: number,
+  topic: string | string[] = "c:all",
+  within: (tx: Tx) => Promise<void> = async () => undefined,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await live.publish(tx, topic, "chat_read", numbered(seq));
+    await within(tx);
+  });

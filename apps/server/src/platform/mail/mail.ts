@@ -1,0 +1,59 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Language } from "@kompagnon/messages/languages.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Config } from "#platform/env/config.ts";
+import { newId } from "#platform/id.ts";
+import { defineJob, type Jobs } from "#platform/jobs/jobs.ts";
+import type { Log } from "#platform/log.ts";
+import { renderMail } from "#platform/mail/layout.ts";
+import type { Say } from "#platform/texts.ts";
+
+/** A mail to one address: `template` names its texts in the mails catalogue, `data` fills them, `link` is its button. */
+export type Letter = {
+  to: string;
+  language: Language;
+  template: string;
+  data: Record<string, string | number>;
+  link?: string;
+};
+
+/** Sends mail that commits with the change it tells about. */
+export interface Mail {
+  send(tx: Tx, letter: Letter): Promise<void>;
+}
+
+const job = defineJob<Letter>("mail");
+
+type Transport = (message: { from: string; to: string; subject: string; text: string; html: string; messageId: string }) => Promise<void>;
+
+async function openTransport(config: Config): Promise<Transport> {
+  const { createTransport } = await import("nodemailer");
+  if (config.smtpUrl) {
+    const smtp = createTransport(config.smtpUrl);
+    return async (message) => void (await smtp.sendMail(message));
+  }
+  const folder = path.join(config.dataDir, "outbox");
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (message) => {
+    const { message: bytes } = await composer.sendMail(message);
+    await fs.mkdir(folder, { recursive: true });
+    const file = path.join(folder, `${newId()}.eml`);
+    // Whoever watches the folder never sees half a mail.
+    await fs.writeFile(`${file}.part`, bytes as Buffer); // `buffer: true` makes it one
+    await fs.rename(`${file}.part`, file);
+  };
+}
+
+/** Mail by SMTP_URL; without it, mails land as .eml files in DATA_DIR/outbox. */
+export function createMail(config: Config, jobs: Jobs, say: Say, log: Log): Mail {
+  let transport: Promise<Transport> | undefined;
+  jobs.work(job, async (letter) => {
+    transport ??= openTransport(config);
+    const deliver = await transport;
+    const { subject, text, html } = renderMail(letter, say, config);
+    await deliver({ from: config.mailFrom, to: letter.to, subject, text, html, messageId: `<${newId()}@${new URL(config.origin).hostname}>` });
+    log.info({ template: letter.template }, "mail sent");
+  });
+  return { send: (tx, letter) => jobs.send(tx, job, letter) };
+}

@@ -1,0 +1,26 @@
+import type { Captcha } from "#platform/captcha/captcha.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Config } from "#platform/env/config.ts";
+import type { Facts } from "#platform/facts.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { Live } from "#platform/live/live.ts";
+import type { Log } from "#platform/log.ts";
+import type { Mail } from "#platform/mail/mail.ts";
+import type { Metrics } from "#platform/metrics.ts";
+import type { Storage } from "#platform/storage/storage.ts";
+import type { Texts } from "#platform/texts.ts";
+
+/** What a process gives every room. */
+export type Platform = {
+  config: Config;
+  log: Log;
+  db: Database;
+  texts: Texts;
+  facts: Facts;
+  jobs: Jobs;
+  mail: Mail;
+  storage: Storage;
+  captcha: Captcha;
+  live: Live;
+  metrics: Metrics;
+};

@@ -1,0 +1,42 @@
+import path from "node:path";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { Config } from "#platform/env/config.ts";
+
+/** Where uploaded files live. Keys are "folder/name"; names are never taken from a client. */
+export interface Storage {
+  put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** The file's bytes; null if there is none. */
+  get(key: string): Promise<Buffer | null>;
+  delete(key: string): Promise<void>;
+}
+
+async function openDisk(config: Config): Promise<Disk> {
+  if (!config.s3) return new Disk(new FSDriver({ location: path.join(config.dataDir, "files"), visibility: "private" }));
+  // Loaded only when used: the S3 client costs 40 MB.
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  const { bucket, region, endpoint, keyId, secretKey } = config.s3;
+  return new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      credentials: { accessKeyId: keyId, secretAccessKey: secretKey },
+      visibility: "private",
+      supportsACL: false,
+    }),
+  );
+}
+
+/** Files on disk under DATA_DIR/files, or in the configured S3 bucket. */
+export async function createStorage(config: Config): Promise<Storage> {
+  const disk = await openDisk(config);
+  return {
+    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    async get(key) {
+      if (!(await disk.exists(key))) return null;
+      return Buffer.from(await disk.getBytes(key));
+    },
+    delete: (key) => disk.delete(key),
+  };
+}

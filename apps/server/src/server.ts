@@ -1,0 +1,126 @@
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { Redis } from "ioredis";
+import { rooms } from "#app";
+import { deadSessions, viewerFinder } from "#features/accounts/door.ts";
+import { chatTopic, conversationIds } from "#features/chats/door.ts";
+import { createCaptcha } from "#platform/captcha/captcha.ts";
+import { type Database, openDatabase } from "#platform/db/database.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import type { Config } from "#platform/env/config.ts";
+import { createFacts } from "#platform/facts.ts";
+import { createHttp } from "#platform/http/app.ts";
+import { isAppPath } from "#platform/http/app-paths.ts";
+import { systemRoutes } from "#platform/http/system-routes.ts";
+import { serveWebApp } from "#platform/http/web-app.ts";
+import { createJobs } from "#platform/jobs/jobs.ts";
+import { createLive } from "#platform/live/live.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Log } from "#platform/log.ts";
+import { createMail } from "#platform/mail/mail.ts";
+import { createMetrics } from "#platform/metrics.ts";
+import type { Platform } from "#platform/platform.ts";
+import { createStorage } from "#platform/storage/storage.ts";
+import { loadTexts } from "#platform/texts.ts";
+
+/** A process of the product: its HTTP side and everything behind it. */
+export type Server = {
+  app: FastifyInstance;
+  platform: Platform;
+  /** Stops taking requests, lets running ones and streams end, then closes everything. */
+  stop: () => Promise<void>;
+};
+type Options = {
+  config: Config;
+  log: Log;
+  /** Where PostgreSQL is: from DATABASE_URL or the embedded server. */
+  database: Parameters<typeof openDatabase>[0];
+  /** Folder of the built web app; null serves the interface alone. */
+  webRoot: string | null;
+  /** Whether this process works on jobs. */
+  working?: boolean;
+  redisPrefix?: string;
+};
+
+/** Redis for shared counters. Away or back, the process goes on. */
+function openRedis(url: string, log: Log): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 1_000 });
+  let told = false;
+  redis.on("error", (error) => {
+    if (!told) log.warn({ err: error }, "Redis is away; going on without it");
+    told = true;
+  });
+  redis.on("ready", () => {
+    told = false;
+  });
+  return redis;
+}
+
+async function createPlatform({ config, log, redisPrefix }: Options, db: Database): Promise<Platform> {
+  const [texts, storage] = await Promise.all([loadTexts(config.name), createStorage(config)]);
+  const jobs = createJobs(db, log);
+  const check = async (ids: readonly string[]) => new Set((await deadSessions(db, ids)).keys());
+  const live = createLive({
+    db,
+    log,
+    redisUrl: config.redisUrl,
+    ...(redisPrefix && { redisPrefix }),
+    topicsOf: async (memberId) => [memberTopic(memberId), ...(await conversationIds(db, memberId)).map(chatTopic)],
+    check,
+  });
+  return {
+    config,
+    log,
+    db,
+    texts,
+    storage,
+    jobs,
+    live,
+    facts: createFacts(log),
+    mail: createMail(config, jobs, texts.say, log),
+    captcha: createCaptcha(config),
+    metrics: createMetrics(),
+  };
+}
+
+/** Wires a process, brings the database up to date, and makes it ready to listen. */
+export async function createServer(options: Options): Promise<Server> {
+  const { config, log } = options;
+  const db = openDatabase({ max: config.databasePool, ...options.database }, log);
+  const ran = await migrate(db);
+  if (ran > 0) log.info({ ran }, "database migrated");
+  const platform = await createPlatform(options, db);
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : null;
+  const app = await createHttp({
+    config,
+    log,
+    translate: platform.texts.translate,
+    findViewer: viewerFinder(db, log),
+    metrics: platform.metrics,
+    redis,
+  });
+  systemRoutes(app, platform, () => (redis ? (redis.status === "ready" ? "ok" : "down") : "off"));
+  for (const room of rooms) {
+    room.routes?.(app, platform);
+    room.background?.(platform);
+  }
+  if (options.webRoot) serveWebApp(app, path.resolve(options.webRoot), isAppPath);
+  watchStreams(platform);
+  await Promise.all([platform.live.start(), platform.jobs.start({ working: options.working ?? true })]);
+  const stop = async () => {
+    await platform.live.stop();
+    await app.close();
+    await platform.jobs.stop();
+    redis?.disconnect();
+    await db.end();
+  };
+  return { app, platform, stop };
+}
+
+function watchStreams({ metrics, live, db }: Platform): void {
+  metrics.gauge("live_streams", "Open live streams", () => live.figures().streams);
+  metrics.gauge("live_deliveries_total", "Events written to streams", () => live.figures().deliveries);
+  metrics.gauge("live_read_ago_ms", "Time since the outbox was last read", () => live.figures().readAgoMs);
+  metrics.gauge("database_connections", "Open database connections", () => db.pool.totalCount);
+  metrics.gauge("database_waiting", "Requests that wait for a connection", () => db.pool.waitingCount);
+}

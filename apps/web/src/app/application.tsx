@@ -1,0 +1,33 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { DirectionProvider } from "@base-ui/react/direction-provider";
+import { directionOf } from "@kompagnon/messages/languages.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { languageOf } from "#platform/i18n.ts";
+import { useOnline } from "#platform/offline.ts";
+import { queryClient } from "#platform/queries.ts";
+import { OfflineBar } from "#ui/offline-bar.tsx";
+import { Toasts } from "#ui/toast.tsx";
+import { TooltipProvider } from "#ui/tooltip.tsx";
+
+/** What every page of the application needs and no public page carries: queries, toasts, tooltips, direction. */
+export default function Application() {
+  const { i18n } = useTranslation("ui");
+  const online = useOnline();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CSPProvider disableStyleElements>
+        <DirectionProvider direction={directionOf(languageOf(i18n))}>
+          <TooltipProvider delay={400}>
+            <Toasts>
+              <meta name="robots" content="noindex" />
+              <OfflineBar online={online} />
+              <Outlet />
+            </Toasts>
+          </TooltipProvider>
+        </DirectionProvider>
+      </CSPProvider>
+    </QueryClientProvider>
+  );
+}

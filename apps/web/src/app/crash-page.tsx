@@ -1,0 +1,30 @@
+import { RotateCw } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse } from "react-router";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { NotFound } from "./not-found-page.tsx";
+
+/** Shown instead of a page that broke. Files that vanished with a new version are fetched by the reload. */
+export function CrashPage({ error }: { error: unknown }) {
+  const { t } = useTranslation("shell");
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!missing) console.error("A page broke", error);
+  }, [error, missing]);
+  if (missing) return <NotFound />;
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center">
+      <DocumentTitle>{t("crash.title")}</DocumentTitle>
+      <EmptyState
+        icon={<RotateCw strokeWidth={1.75} />}
+        title={t("crash.title")}
+        action={<Button onClick={() => location.reload()}>{t("crash.reload")}</Button>}
+      >
+        {t("crash.text")}
+      </EmptyState>
+    </main>
+  );
+}

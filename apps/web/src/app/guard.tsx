@@ -1,0 +1,77 @@
+import { ServerOff } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { languageOf, storeLanguage } from "#platform/i18n.ts";
+import { paths } from "#platform/paths.ts";
+import { type Origin, signOut, useSession } from "#platform/session.ts";
+import { clearUnread } from "#platform/unread.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Mark } from "#ui/logo.tsx";
+
+/** Lets members through, sends guests to the login with their origin, and says so while the server cannot be reached. */
+export default function Guard() {
+  const session = useSession();
+  if (session.state === "loading") return <Checking />;
+  if (session.state === "unreachable") return <Unreachable retry={session.retry} />;
+  if (session.state === "guest") return <ToLogin />;
+  return (
+    <>
+      <AccountLanguage language={session.me.language} />
+      <Outlet />
+    </>
+  );
+}
+
+/** The account's language wins over the device's as soon as the account is known. */
+function AccountLanguage({ language }: { language: ReturnType<typeof languageOf> }) {
+  const { i18n } = useTranslation("ui");
+  useEffect(() => {
+    storeLanguage(language);
+    if (languageOf(i18n) !== language) void i18n.changeLanguage(language);
+    // Only a change of the account's language speaks here; a choice made in this page is not overruled.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: i18n changes with every language
+  }, [language]);
+  return null;
+}
+
+function Checking() {
+  const { t } = useTranslation("ui");
+  return (
+    <main id="main" aria-busy="true" className="grid min-h-dvh place-items-center">
+      <Mark className="size-12 animate-pulse-soft" />
+      <span role="status" className="sr-only">
+        {t("loading")}
+      </span>
+    </main>
+  );
+}
+
+function ToLogin() {
+  const { pathname, search, hash } = useLocation();
+  const origin: Origin = { from: `${pathname}${search}${hash}` };
+  useEffect(() => {
+    clearUnread();
+    void signOut();
+  }, []);
+  return <Navigate to={paths.login} replace state={origin} />;
+}
+
+function Unreachable({ retry }: { retry: () => Promise<unknown> }) {
+  const { t } = useTranslation("shell");
+  const { t: ui } = useTranslation("ui");
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center">
+      <DocumentTitle>{t("unreachable.title")}</DocumentTitle>
+      <EmptyState
+        icon={<ServerOff strokeWidth={1.75} />}
+        title={t("unreachable.title")}
+        action={<Button onClick={retry}>{ui("retry")}</Button>}
+      >
+        {t("unreachable.text")}
+      </EmptyState>
+    </main>
+  );
+}

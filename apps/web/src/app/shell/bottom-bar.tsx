@@ -1,0 +1,64 @@
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router";
+import { useUnread } from "#platform/unread.ts";
+import { CountBadge } from "#ui/badge.tsx";
+import { cx } from "#ui/cx.ts";
+import { MoreSheet } from "./more-sheet.tsx";
+import { type Place, places } from "./navigation.ts";
+
+const target = "grid w-full content-center justify-items-center gap-0.5 text-xs font-medium";
+
+/** The way around on a phone: places, and everything else behind the last target. */
+export function BottomBar() {
+  const { t } = useTranslation("shell");
+  const { t: ui } = useTranslation("ui");
+  const [more, setMore] = useState(false);
+  return (
+    <nav
+      aria-label={t("nav.label")}
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid h-15 auto-cols-fr grid-flow-col">
+        {places.map((place) => (
+          <li key={place.key} className="grid">
+            <Target place={place} />
+          </li>
+        ))}
+        <li className="grid">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={more}
+            onClick={() => setMore(true)}
+            className={cx(target, "text-ink-soft")}
+          >
+            <Ellipsis aria-hidden="true" className="size-6" strokeWidth={1.75} />
+            {ui("more")}
+          </button>
+        </li>
+      </ul>
+      <MoreSheet open={more} onOpenChange={setMore} />
+    </nav>
+  );
+}
+
+function Target({ place }: { place: Place }) {
+  const { t } = useTranslation("shell");
+  const unread = useUnread(place.unread ?? "none");
+  const Icon = place.icon;
+  return (
+    <NavLink
+      to={place.to}
+      end={place.exact ?? false}
+      className={({ isActive }) => cx(target, isActive ? "text-accent" : "text-ink-soft")}
+    >
+      <span className="relative">
+        <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+        <CountBadge count={unread} className="-top-1.5 absolute start-3.5" />
+      </span>
+      <span className="max-w-full truncate px-1">{t(`nav.${place.key}`)}</span>
+    </NavLink>
+  );
+}

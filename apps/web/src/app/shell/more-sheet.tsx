@@ -1,0 +1,54 @@
+import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
+import { LogOut } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useMember } from "#platform/session.ts";
+import { type Theme, useTheme } from "#platform/theme.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { Select } from "#ui/select.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { useLanguageChoice } from "./use-language-choice.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** What a phone keeps behind "More": who is signed in, language, theme and the way out. */
+export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation("shell");
+  const me = useMember();
+  const leave = useSignOut();
+  const { theme, setTheme } = useTheme();
+  const { language, choose } = useLanguageChoice();
+  const themes: { value: Theme; label: string }[] = [
+    { value: "system", label: t("account.system") },
+    { value: "light", label: t("account.light") },
+    { value: "dark", label: t("account.dark") },
+  ];
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t("account.menu")}>
+      <div className="grid gap-6 pt-2">
+        <div className="flex items-center gap-3">
+          <Avatar id={me.id} name={me.username ?? me.email} src={me.avatar_url} size="lg" />
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{me.username ?? t("account.menu")}</p>
+            <p className="truncate text-ink-soft text-sm">{me.email}</p>
+          </div>
+        </div>
+        <Select
+          label={t("language.label")}
+          options={ALL_LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+          value={language}
+          onChange={(next) => void choose(next)}
+        />
+        <ChoiceChip label={t("account.theme")} choices={themes} value={theme} onChange={(next) => next && setTheme(next)} />
+        <Button
+          variant="secondary"
+          wide
+          icon={<LogOut aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
+          onClick={leave}
+        >
+          {t("account.sign_out")}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

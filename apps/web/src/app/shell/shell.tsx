@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from "react";
+import { Outlet } from "react-router";
+import { SkipLink } from "#ui/skip-link.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog }));
+
+/** The frame around every page of the dashboard: top bar, sidebar or bottom bar, palette, shortcuts. */
+export default function Shell() {
+  const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
+  // Drawn from the first opening on, so that closing can be animated.
+  const [used, setUsed] = useState({ palette: false, shortcuts: false });
+  const show = (what: "palette" | "shortcuts") => {
+    setUsed((before) => ({ ...before, [what]: true }));
+    setOpen(what);
+  };
+  useShortcuts({ onPalette: () => show("palette"), onHelp: () => show("shortcuts") });
+
+  return (
+    <div className="shell min-h-dvh md:grid md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr]">
+      <SkipLink />
+      <TopBar onSearch={() => show("palette")} onShortcuts={() => show("shortcuts")} />
+      <Sidebar />
+      <main id="main" tabIndex={-1} className="min-w-0 pb-(--bottom-bar) outline-none">
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <BottomBar />
+      <Suspense fallback={null}>
+        {used.palette && <Palette open={open === "palette"} onOpenChange={(on) => setOpen(on ? "palette" : null)} />}
+        {used.shortcuts && (
+          <ShortcutsDialog open={open === "shortcuts"} onOpenChange={(on) => setOpen(on ? "shortcuts" : null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Dialog } from "#ui/dialog.tsx";
+import { Kbd } from "#ui/kbd.tsx";
+import { places } from "./navigation.ts";
+
+/** Every shortcut there is. */
+export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation("shell");
+  const rows = [
+    { name: t("shortcuts.palette"), keys: [/Mac/.test(navigator.userAgent) ? "⌘" : "Ctrl", "K"], joint: "+" },
+    { name: t("shortcuts.show"), keys: ["?"], joint: "" },
+    ...places.map((place) => ({
+      name: t(`shortcuts.${place.key}`),
+      keys: ["G", place.shortcut.toUpperCase()],
+      joint: t("shortcuts.then"),
+    })),
+  ];
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("shortcuts.title")} size="sm">
+      <dl className="grid gap-1">
+        {rows.map((row) => (
+          <div key={row.name} className="flex min-h-10 items-center justify-between gap-4">
+            <dt>{row.name}</dt>
+            <dd className="flex items-center gap-1.5 text-ink-soft text-xs">
+              {row.keys.map((key, index) => (
+                <span key={key} className="flex items-center gap-1.5">
+                  {index > 0 && row.joint}
+                  <Kbd>{key}</Kbd>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router";
+import { keep, recall } from "#platform/device.ts";
+import { useUnread } from "#platform/unread.ts";
+import { CountBadge } from "#ui/badge.tsx";
+import { cx } from "#ui/cx.ts";
+import { Tooltip } from "#ui/tooltip.tsx";
+import { type Place, sections } from "./navigation.ts";
+import { useSignOut } from "./use-sign-out.ts";
+import { useWide } from "./use-wide.ts";
+
+const STORED_AS = "sidebar";
+const line =
+  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm font-medium transition-colors duration-150";
+
+/** The places of the application; icons with tooltips under 1280 px or when folded, gone under 768 px. */
+export function Sidebar() {
+  const { t } = useTranslation("shell");
+  const wide = useWide();
+  const [folded, setFolded] = useState(() => recall(STORED_AS) === "folded");
+  const leave = useSignOut();
+  const narrow = !wide || folded;
+  const fold = () => {
+    keep(STORED_AS, folded ? null : "folded");
+    setFolded(!folded);
+  };
+  const Fold = narrow ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <nav
+      aria-label={t("nav.label")}
+      className={cx(
+        "sticky top-(--top-bar) hidden h-[calc(100dvh-var(--top-bar))] flex-col gap-5 overflow-y-auto border-line border-e p-3 md:flex",
+        narrow ? "w-[4.25rem]" : "w-60",
+      )}
+    >
+      {sections.map(
+        (section) =>
+          section.places.length > 0 && (
+            <div key={section.key}>
+              <p className={narrow ? "sr-only" : "px-3 pb-1.5 font-semibold text-ink-soft text-xs uppercase tracking-wide"}>
+                {t(`nav.${section.key}`)}
+              </p>
+              <ul className="grid gap-0.5">
+                {section.places.map((place) => (
+                  <li key={place.key}>
+                    <PlaceLink place={place} narrow={narrow} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      <div className="mt-auto grid gap-0.5">
+        <Tooltip label={t("account.sign_out")} side="inline-end" disabled={!narrow}>
+          <button type="button" onClick={() => void leave()} className={cx(line, "text-ink-soft hover:bg-sunken hover:text-ink")}>
+            <LogOut aria-hidden="true" className="mirror size-5 shrink-0" strokeWidth={1.75} />
+            <span className={cx(narrow && "sr-only")}>{t("account.sign_out")}</span>
+          </button>
+        </Tooltip>
+        {wide && (
+          <Tooltip label={t("nav.expand")} side="inline-end" disabled={!narrow}>
+            <button
+              type="button"
+              aria-expanded={!folded}
+              onClick={fold}
+              className={cx(line, "text-ink-soft hover:bg-sunken hover:text-ink")}
+            >
+              <Fold aria-hidden="true" className="mirror size-5 shrink-0" strokeWidth={1.75} />
+              <span className={cx(narrow && "sr-only")}>{narrow ? t("nav.expand") : t("nav.collapse")}</span>
+            </button>
+          </Tooltip>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function PlaceLink({ place, narrow }: { place: Place; narrow: boolean }) {
+  const { t } = useTranslation("shell");
+  const unread = useUnread(place.unread ?? "none");
+  const Icon = place.icon;
+  return (
+    <Tooltip label={t(`nav.${place.key}`)} side="inline-end" disabled={!narrow}>
+      <NavLink
+        to={place.to}
+        end={place.exact ?? false}
+        className={({ isActive }) =>
+          cx(line, "relative", isActive ? "bg-accent-soft text-accent" : "text-ink-soft hover:bg-sunken hover:text-ink")
+        }
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+        <span className={narrow ? "sr-only" : "grow truncate"}>{t(`nav.${place.key}`)}</span>
+        <CountBadge count={unread} className={narrow ? "absolute end-0.5 top-0.5" : ""} />
+      </NavLink>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { places } from "./navigation.ts";
+
+/** How long `g` waits for the letter of a place, in ms. */
+const PAIR_WITHIN = 1200;
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Ctrl/Cmd+K opens the palette, `?` the list of shortcuts, `g` and a letter goes to a place. */
+export function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }): void {
+  const navigate = useNavigate();
+  const press = useEffectEvent((event: KeyboardEvent, waiting: boolean): boolean => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+      event.preventDefault();
+      onPalette();
+      return false;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
+    if (event.key === "?") {
+      event.preventDefault();
+      onHelp();
+      return false;
+    }
+    if (event.key === "g") return true;
+    const place = waiting ? places.find((one) => one.shortcut === event.key) : undefined;
+    if (place) {
+      event.preventDefault();
+      void navigate(place.to);
+    }
+    return false;
+  });
+  useEffect(() => {
+    let pressedAt = Number.NEGATIVE_INFINITY;
+    const listen = (event: KeyboardEvent) => {
+      const waits = press(event, event.timeStamp - pressedAt < PAIR_WITHIN);
+      pressedAt = waits ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}

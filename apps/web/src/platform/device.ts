@@ -1,0 +1,18 @@
+/** Keeps a small text on this device; null forgets it. */
+export function keep(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // Storage may be forbidden; nothing here decides about access.
+  }
+}
+
+/** A text kept on this device, or null. */
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null; // storage is forbidden: nothing was kept
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  DEFAULT_LANGUAGE,
+  directionOf,
+  isLanguage,
+  type Language,
+  pickLanguage,
+} from "@kompagnon/messages/languages.ts";
+import { loadMessages } from "@kompagnon/messages/load.ts";
+import type { Room, Rooms } from "@kompagnon/messages/rooms.ts";
+import { type BackendModule, createInstance, type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { keep, recall } from "./device.ts";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "ui";
+    resources: Rooms;
+  }
+}
+
+const STORED_AS = "language";
+
+/** Fetches a room's catalogue when a component first asks for it. */
+const backend: BackendModule = {
+  type: "backend",
+  init: () => undefined,
+  read: (language, room, done) => {
+    loadMessages(language as Language, room as Room).then( // i18next hands back the codes it was given
+      (messages) => done(null, messages),
+      (failure: unknown) => done(failure instanceof Error ? failure : new Error(String(failure)), null),
+    );
+  },
+};
+
+/** A translator in `language` with these rooms at hand; others load when a component asks (it suspends meanwhile). */
+export async function createTranslator(language: Language, rooms: Room[]): Promise<i18n> {
+  const translator = createInstance();
+  await translator
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: rooms,
+      defaultNS: "ui",
+      load: "currentOnly",
+      interpolation: { escapeValue: false }, // React escapes
+      react: { useSuspense: true },
+    });
+  return translator;
+}
+
+/** The language of an i18next instance as one of our ten codes. */
+export const languageOf = (translator: i18n): Language =>
+  isLanguage(translator.language) ? translator.language : DEFAULT_LANGUAGE;
+
+/** The language to start with: stored choice, then the browser's wishes, then German. */
+export function startLanguage(): Language {
+  const stored = recall(STORED_AS);
+  return (isLanguage(stored) ? stored : null) ?? pickLanguage(navigator.languages) ?? DEFAULT_LANGUAGE;
+}
+
+/** Keeps a person's choice on this device; the account keeps its own. */
+export const storeLanguage = (language: Language): void => keep(STORED_AS, language);
+
+/** Tells the browser (fonts, hyphenation, reading direction, screen readers) which language the page is in. */
+export function markDocument(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}

@@ -1,0 +1,84 @@
+import type { Bus } from "./bus.ts";
+import { isAfter } from "./cursor.ts";
+import type { StreamEvent } from "./event-stream.ts";
+
+/** What is kept to tell a tab that opens later. */
+const KEPT = 300;
+const KEPT_MS = 60_000;
+
+/** What a tab wants to be told: everything after its cursor, or what came within the last `ago` ms. */
+export type Wish = { last: string; ago: number };
+
+/** The events of one tab: each of the order is told once, wherever it comes from. */
+export interface Feed {
+  /** The cursor up to which this tab has been told everything; empty before the first. */
+  readonly last: string;
+  take(event: StreamEvent): void;
+  /** The events that fulfil a wish; null when they are not all known any more. */
+  since(wish: Wish): StreamEvent[] | null;
+  /** Continues behind this cursor; `missed` says that events before it are lost. */
+  continueAt(cursor: string, missed: boolean): void;
+}
+
+/** Makes the feed of a tab. */
+export function createFeed(bus: Bus, now = Date.now): Feed {
+  let last = "";
+  let kept: { at: number; event: StreamEvent }[] = [];
+  /** Everything that came after this time is kept, and everything after this cursor. */
+  let complete = { since: now(), after: "" };
+
+  const keep = (event: StreamEvent) => {
+    kept.push({ at: now(), event });
+    while (kept.length > KEPT || (kept[0]?.at ?? now()) < now() - KEPT_MS) {
+      const gone = kept.shift();
+      if (gone) complete = { since: gone.at + 1, after: gone.event.id };
+    }
+  };
+  const cursorOf = (data: unknown): string => String((data as { cursor: string }).cursor); // hello and resync carry one
+
+  return {
+    get last() {
+      return last;
+    },
+    take(event) {
+      const { id, kind, data } = event;
+      if (kind === "hello") {
+        if (last === "") last = complete.after = cursorOf(data);
+        return;
+      }
+      if (kind === "resync") {
+        this.continueAt(cursorOf(data), true);
+        return;
+      }
+      if (id !== "") {
+        if (last !== "" && !isAfter(id, last)) {
+          if (kind === "ping") bus.tell(kind, data);
+          return;
+        }
+        last = id;
+        if (kind !== "ping") keep(event);
+      }
+      bus.tell(kind, data);
+    },
+    since({ last: cursor, ago }) {
+      if (cursor !== "") {
+        if (complete.after === "" || isAfter(complete.after, cursor)) return null;
+        return kept.filter(({ event }) => isAfter(event.id, cursor)).map(({ event }) => event);
+      }
+      const from = now() - ago;
+      if (from < complete.since) return null;
+      return kept.filter(({ at }) => at >= from).map(({ event }) => event);
+    },
+    continueAt(cursor, missed) {
+      if (missed) {
+        kept = [];
+        complete = { since: now(), after: cursor };
+        last = cursor;
+        bus.resync();
+      } else if (cursor !== "" && (last === "" || isAfter(cursor, last))) {
+        if (last === "") complete.after = cursor;
+        last = cursor;
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { LiveData, LiveKind } from "@kompagnon/contract/live/events.ts";
+import { call } from "../call.ts";
+import { type Bus, createBus, type LiveState } from "./bus.ts";
+import { openConnection } from "./connection.ts";
+import { createFeed } from "./feed.ts";
+import { joinTabs, type Tab } from "./tabs.ts";
+
+/** The bus of this page. */
+const bus: Bus = createBus();
+
+/** Why the server ends a session. */
+export type LogoutReason = LiveData<"force_logout">["reason"];
+
+/** What the shell tells when a member is signed in. */
+export type LiveOptions = {
+  /** Tabs share a stream only with tabs of the same member. */
+  memberId: string;
+  /** The session is over, in every tab; called once. */
+  onForceLogout: (reason: LogoutReason) => void;
+};
+
+/**
+ * Calls `handler` for every live event of a kind, in every tab, until the answer is called. Events are in order and
+ * never doubled, but one may tell what a fetch has brought already: apply it so that twice is the same as once.
+ */
+export const onLive = <K extends LiveKind>(kind: K, handler: (data: LiveData<K>) => void): (() => void) =>
+  bus.on(kind, handler);
+
+/** Calls `handler` when events were missed for good: fetch anew whatever live events keep current. */
+export const onResync = (handler: () => void): (() => void) => bus.onResync(handler);
+
+/** Whether live events come in. */
+export const liveState = (): LiveState => bus.state;
+
+/** Calls `listener` whenever `liveState` changes, until the answer is called. */
+export const onLiveState = (listener: () => void): (() => void) => bus.onState(listener);
+
+/** Starts the live events of a signed-in member; the answer stops them. The shell does this once. */
+export function startLive({ memberId, onForceLogout }: LiveOptions): () => void {
+  const startedAt = performance.now();
+  let over = false;
+  const leave = (reason: LogoutReason) => {
+    if (over) return;
+    over = true;
+    onForceLogout(reason);
+  };
+  const forget = bus.on("force_logout", ({ reason }) => leave(reason));
+  let tab: Tab | null = join(memberId, startedAt, () => leave("signed_out"));
+
+  const wake = () => {
+    if (document.visibilityState === "visible") tab?.wake();
+  };
+  // A page put aside for the back button must not lead, and must not keep that from working.
+  const putAside = () => {
+    tab?.stop();
+    tab = null;
+  };
+  const takeUp = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || tab) return;
+    tab = join(memberId, performance.now(), () => leave("signed_out"));
+    bus.resync();
+  };
+  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("online", wake);
+  window.addEventListener("pagehide", putAside);
+  window.addEventListener("pageshow", takeUp);
+  return () => {
+    over = true;
+    forget();
+    tab?.stop();
+    document.removeEventListener("visibilitychange", wake);
+    window.removeEventListener("online", wake);
+    window.removeEventListener("pagehide", putAside);
+    window.removeEventListener("pageshow", takeUp);
+    bus.setState("connecting");
+  };
+}
+
+/** Before the stream starts, pages may have fetched for about this long (session, shell). */
+const LEAD_IN_MS = 10_000;
+
+function join(memberId: string, startedAt: number, onRefused: () => void): Tab {
+  const name = `live:${memberId}`;
+  const locks = typeof BroadcastChannel === "undefined" ? undefined : navigator.locks;
+  return joinTabs({
+    name,
+    bus,
+    feed: createFeed(bus),
+    locks,
+    channel: locks ? new BroadcastChannel(name) : undefined,
+    age: () => performance.now() - Math.max(0, startedAt - LEAD_IN_MS),
+    isVisible: () => document.visibilityState === "visible",
+    connect: (resumeAt, onEvent, onState) =>
+      openConnection({
+        mintTicket: async () => (await call("POST /api/rt/ticket")).ticket,
+        resumeAt,
+        onEvent,
+        onState,
+        onRefused,
+        address: "/api/rt/stream",
+      }),
+  });
+}

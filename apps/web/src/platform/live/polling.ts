@@ -1,0 +1,64 @@
+import { useCallback, useRef, useSyncExternalStore } from "react";
+import { useLiveState } from "./use-live.ts";
+
+/** Usual interval of polling for unread counts in ms; 20 s on the chats and groups pages (spec: community, section 10). */
+export const UNREAD_POLL_MS = 15_000;
+const MIN_MS = 8_000;
+const MAX_MS = 120_000;
+const JITTER_MS = 800;
+
+/** What polling goes by: how the tries so far went. `base` and `wait` in ms. */
+export type Pace = { wait: number; jitter: number };
+
+/** The pace at the start and after every success. */
+export const usualPace = (base: number, random: () => number = Math.random): Pace => ({
+  wait: Math.max(MIN_MS, base),
+  jitter: random() * JITTER_MS,
+});
+
+/** The pace after a failure: doubled after 429, otherwise times 1.6, up to 120 s. */
+export const slowerPace = (
+  { wait }: Pace,
+  status: number | undefined,
+  random: () => number = Math.random,
+): Pace => ({
+  wait: Math.min(MAX_MS, wait * (status === 429 ? 2 : 1.6)),
+  jitter: random() * JITTER_MS,
+});
+
+/** What is read of a query: TanStack's `Query` has it. */
+export type Polled = { state: { dataUpdateCount: number; errorUpdateCount: number; error: unknown } };
+
+const onVisibility = (listener: () => void) => {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+};
+const isHidden = () => document.visibilityState === "hidden";
+
+/**
+ * For `refetchInterval` of a query that live events usually keep current: false while they do or the tab is hidden,
+ * else the spec's polling interval from `baseMs`, slower after failures.
+ */
+export function usePollingInterval(baseMs: number): (query: Polled) => number | false {
+  const state = useLiveState();
+  const hidden = useSyncExternalStore(onVisibility, isHidden, () => true);
+  const known = useRef<{ data: number; errors: number; pace: Pace } | null>(null);
+  const off = state === "live" || hidden;
+  return useCallback(
+    ({ state: { dataUpdateCount: data, errorUpdateCount: errors, error } }) => {
+      if (off) return false;
+      const before = known.current;
+      // TanStack asks on every render and starts anew when the answer differs: change it only after a try.
+      if (!before || before.data !== data) known.current = { data, errors, pace: usualPace(baseMs) };
+      else if (before.errors !== errors)
+        known.current = {
+          data,
+          errors,
+          pace: slowerPace(before.pace, (error as { status?: number } | null)?.status),
+        };
+      const { wait, jitter } = known.current?.pace ?? usualPace(baseMs);
+      return wait + jitter;
+    },
+    [off, baseMs],
+  );
+}

@@ -1,0 +1,12 @@
+/** Addresses that more than one part of the app links to. Pages with parameters have a function. */
+export const paths = {
+  start: "/",
+  login: "/login",
+  register: "/register",
+  dashboard: "/dashboard",
+  matching: "/dashboard/matching",
+  matchingSetup: "/dashboard/matching-setup",
+  chats: "/dashboard/chats",
+  chat: (id: string) => `/dashboard/chats?chat=${encodeURIComponent(id)}`,
+  member: (id: string) => `/dashboard/user/${encodeURIComponent(id)}`,
+} as const;

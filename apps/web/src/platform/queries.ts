@@ -1,0 +1,59 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
+import { ApiError, type Args, type Extra, type Failure, type In, type Out, type Parts, type Route, send } from "./call.ts";
+
+type Readable = Route & `GET ${string}`;
+type Paged = { [R in Readable]: Out<R> extends { next_cursor: string | null } ? R : never }[Readable];
+
+/** For `useQuery`: reads a route. The key is `[route, input]`, so `invalidateQueries({ queryKey: ["GET /api/…"] })` meets all of it. */
+export const query = <R extends Readable>(route: R, ...[input]: Args<R>) =>
+  queryOptions<Out<R>, Failure<R>>({
+    queryKey: [route, input ?? null],
+    queryFn: ({ signal }) => send(route, { ...input, signal }) as Promise<Out<R>>, // the contract types the answer
+  });
+
+/** For `useInfiniteQuery`: reads a list page by page through its `next_cursor`. */
+export const pages = <R extends Paged>(route: R, ...[input]: Args<R>) =>
+  infiniteQueryOptions<Out<R>, Failure<R>, InfiniteData<Out<R>, string | null>, unknown[], string | null>({
+    queryKey: [route, input ?? null, "pages"],
+    initialPageParam: null,
+    queryFn: ({ signal, pageParam }) => {
+      const parts: Parts = input ?? {};
+      return send(route, { ...parts, query: { ...parts.query, cursor: pageParam }, signal }) as Promise<Out<R>>; // as above
+    },
+    getNextPageParam: (last) => (last as { next_cursor: string | null }).next_cursor, // Paged guarantees the field
+  });
+
+/** For `useMutation`: calls a route with the input given to `mutate`. */
+export const mutation = <R extends Route>(route: R) =>
+  mutationOptions<Out<R>, Failure<R>, In<R> & Extra>({
+    mutationKey: [route],
+    mutationFn: (input) => send(route, input as Parts) as Promise<Out<R>>, // the contract types both
+  });
+
+/** Whether trying again may help: no answer, too many calls, or a fault of the server. */
+export const mayRecover = (failure: Error): boolean =>
+  failure instanceof ApiError && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
+
+/** How long to wait before try number `attempt` (from 0), in ms: doubling from 1 s to 20 s, or what the server asked for. */
+export function retryDelay(attempt: number, failure: Error): number {
+  const asked = failure instanceof ApiError ? failure.retryAfter : null;
+  return asked === null ? Math.min(1000 * 2 ** attempt, 20_000) : Math.min(asked * 1000, 60_000);
+}
+
+/** The one cache of answers in this page. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failed, failure) => failed < 2 && mayRecover(failure),
+      retryDelay,
+    },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,103 @@
+import type { Me } from "@kompagnon/contract/accounts/model.ts";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, call } from "./call.ts";
+import { queryClient, retryDelay } from "./queries.ts";
+import { keep, recall } from "./device.ts";
+import { KNOWN_AS } from "./signed-in-hint.ts";
+
+const BAN_MESSAGE = "ban_message";
+/** After this many failed tries the offline screen shows (product: auth guard). */
+const TRIES = 5;
+
+/** Where a guest wanted to go; kept as history state on the way through the login. */
+export type Origin = { from?: string };
+
+/** Who is looking at the page. */
+export type Session =
+  | { state: "loading" }
+  | { state: "member"; me: Me }
+  | { state: "guest" }
+  | { state: "unreachable"; retry: () => Promise<unknown> };
+
+const refused = (failure: unknown): failure is ApiError =>
+  failure instanceof ApiError && (failure.status === 401 || failure.status === 403);
+
+async function readSession(): Promise<Me> {
+  try {
+    const [{ user }, me] = await Promise.all([call("GET /api/health/auth"), call("GET /api/me")]);
+    keep(KNOWN_AS, JSON.stringify({ id: user.userId, email: user.email }));
+    return me;
+  } catch (failure) {
+    if (refused(failure)) {
+      keep(KNOWN_AS, null);
+      if (failure.code === "banned") keep(BAN_MESSAGE, failure.message);
+    }
+    throw failure;
+  }
+}
+
+/** The session as a query: 429 and 5xx wait 1 s, doubling up to 20 s; other failures 2 s; a refusal is final at once. */
+const sessionQuery = queryOptions<Me>({
+  queryKey: ["session"],
+  queryFn: readSession,
+  staleTime: 60_000,
+  networkMode: "always",
+  retry: (failed, failure) => !refused(failure) && failed < TRIES - 1,
+  retryDelay: (attempt, failure) =>
+    failure instanceof ApiError && (failure.status === 429 || failure.status >= 500)
+      ? retryDelay(attempt, failure)
+      : 2000,
+});
+
+/** The session of this page, checked with the server and checked anew when the tab comes back. */
+export function useSession(): Session {
+  const { data, error, refetch } = useQuery(sessionQuery);
+  if (refused(error)) return { state: "guest" };
+  if (data) return { state: "member", me: data };
+  if (error) return { state: "unreachable", retry: () => refetch() };
+  return { state: "loading" };
+}
+
+/** The signed-in member. Only below the auth guard; throws elsewhere. */
+export function useMember(): Me {
+  const me = useQueryClient().getQueryData(sessionQuery.queryKey);
+  const session = useSession();
+  if (session.state === "member") return session.me;
+  if (me) return me; // the guard is about to redirect: keep the last known member for this one render
+  throw new Error("useMember is only for pages behind the auth guard");
+}
+
+/** Reads the session again, after sign-in, onboarding or a changed profile. Resolves when it is up to date. */
+export async function refreshSession(): Promise<void> {
+  queryClient.removeQueries({ queryKey: sessionQuery.queryKey, type: "inactive" });
+  await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+}
+
+/** Ends the session here and on the server, and forgets everything this page knew. Never throws. */
+export async function signOut(): Promise<void> {
+  await call("POST /api/auth/signout").catch((failure: unknown) => {
+    // Without an answer the cookie may live on; the next visit finds out. What this page knew is forgotten either way.
+    console.warn("Sign-out was not answered", failure);
+  });
+  keep(KNOWN_AS, null);
+  queryClient.clear();
+}
+
+/** Signs out because the server said so, keeping the text to show at the login, if any. */
+export async function leave(message?: string): Promise<void> {
+  if (message) keep(BAN_MESSAGE, message);
+  await signOut();
+}
+
+/** The ban text kept for the login page, or null. */
+export const banMessage = (): string | null => recall(BAN_MESSAGE);
+/** Forgets the kept ban text. */
+export const forgetBanMessage = (): void => keep(BAN_MESSAGE, null);
+
+queryClient.getQueryCache().subscribe((event) => {
+  // Any query that is refused as unauthenticated means that the session has ended: check it, the guard does the rest.
+  if (event.type !== "updated" || event.action.type !== "error") return;
+  const failure: unknown = event.action.error;
+  if (failure instanceof ApiError && failure.status === 401 && event.query.queryKey[0] !== "session")
+    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+});

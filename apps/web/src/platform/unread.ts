@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+
+const counts = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+/** Says how much is unread in a room (muted things left out); the shell shows it in the sidebar and the tab's title. */
+export function setUnread(room: string, count: number): void {
+  if ((counts.get(room) ?? 0) === count) return;
+  counts.set(room, count);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How much is unread in one room, or in all of them together. Exact; shorten to 99+ only when drawing. */
+export const useUnread = (room?: string): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => (room ? (counts.get(room) ?? 0) : [...counts.values()].reduce((sum, count) => sum + count, 0)),
+    () => 0,
+  );
+
+/** Forgets all counts, when a member signs out. */
+export function clearUnread(): void {
+  counts.clear();
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,45 @@
+import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+
+const looks = {
+  info: { box: "bg-accent-soft text-ink", icon: <Info />, tint: "text-accent" },
+  good: { box: "bg-good-soft text-ink", icon: <CircleCheck />, tint: "text-good" },
+  warn: { box: "bg-warn-soft text-ink", icon: <TriangleAlert />, tint: "text-warn" },
+  bad: { box: "bg-bad-soft text-ink", icon: <TriangleAlert />, tint: "text-bad" },
+} as const;
+
+/** A message that stays within the page until it is dealt with or closed. */
+export function Banner({
+  tone = "info",
+  children,
+  action,
+  onClose,
+  className,
+}: {
+  tone?: keyof typeof looks;
+  children: ReactNode;
+  action?: ReactNode;
+  onClose?: () => void;
+  className?: string;
+}) {
+  const { t } = useTranslation("ui");
+  const look = looks[tone];
+  return (
+    <div
+      role={tone === "bad" ? "alert" : "status"}
+      className={cx("flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card px-4 py-3 text-sm", look.box, className)}
+    >
+      <span aria-hidden="true" className={cx("shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]", look.tint)}>
+        {look.icon}
+      </span>
+      <div className="min-w-0 grow basis-40">{children}</div>
+      {action}
+      {onClose && (
+        <IconButton label={t("close")} tooltip={false} icon={<X className="size-4" strokeWidth={1.75} />} onClick={onClose} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ComponentProps, type Ref, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "./cx.ts";
+import { controlClass, Field, type FieldProps } from "./field.tsx";
+
+type Props = FieldProps &
+  Omit<ComponentProps<"textarea">, "id" | "maxLength"> & {
+    ref?: Ref<HTMLTextAreaElement>;
+    /** Counts towards this many characters. What is typed beyond stays and is shown as too long. */
+    max?: number;
+    /** Grows with what is typed, up to this many lines. */
+    maxRows?: number;
+  };
+
+/** Several lines of text that grow with their content, with a counter when `max` is given. */
+export function TextArea({ label, hint, error, optional, hideLabel, max, maxRows = 12, rows = 4, className, onChange, ...rest }: Props) {
+  const { t } = useTranslation("ui");
+  const [typed, setTyped] = useState(() => String(rest.defaultValue ?? "").length);
+  const length = typeof rest.value === "string" ? rest.value.length : typed;
+  const left = max === undefined ? null : max - length;
+  return (
+    <Field
+      label={label}
+      {...{ hint, error }}
+      optional={optional ?? false}
+      hideLabel={hideLabel ?? false}
+      className={className}
+      aside={
+        left !== null && (
+          <output className={cx("ms-auto shrink-0 text-sm tabular-nums", left < 0 ? "text-bad" : "text-ink-soft")}>
+            {left < 0 ? t("too_long", { count: -left }) : t("remaining", { count: left })}
+          </output>
+        )
+      }
+    >
+      {(ids) => (
+        <textarea
+          {...rest}
+          {...ids}
+          rows={rows}
+          onChange={(event) => {
+            setTyped(event.target.value.length);
+            onChange?.(event);
+          }}
+          style={{ maxHeight: `${maxRows * 1.55 + 1.5}rem` }}
+          className={cx(controlClass, "field-sizing-content resize-none py-2.5")}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,84 @@
+import { Toast as Base } from "@base-ui/react/toast";
+import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+
+type Kind = "info" | "good" | "warn";
+type Extra = { kind: Kind; action?: { label: string; onClick: () => void } };
+
+const manager = Base.createToastManager<Extra>();
+const icons: Record<Kind, ReactNode> = {
+  info: <Info className="text-accent" />,
+  good: <CircleCheck className="text-good" />,
+  warn: <TriangleAlert className="text-warn" />,
+};
+
+/** Says something at the bottom for 4 s (spec: community, section 8); longer when it offers an action. */
+export function toast(text: string, more: { kind?: Kind; action?: Extra["action"]; id?: string } = {}): void {
+  manager.add({
+    ...(more.id !== undefined && { id: more.id }),
+    description: text,
+    timeout: more.action ? 8000 : 4000,
+    priority: more.kind === "warn" ? "high" : "low",
+    data: { kind: more.kind ?? "info", ...(more.action && { action: more.action }) },
+  });
+}
+
+/** Where toasts appear. Once around the app. */
+export function Toasts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("ui");
+  return (
+    <Base.Provider toastManager={manager} limit={3}>
+      {children}
+      <Base.Portal>
+        <Base.Viewport
+          aria-label={t("messages")}
+          className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 mx-auto flex max-w-md flex-col gap-2"
+        >
+          <List />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function List() {
+  const { t } = useTranslation("ui");
+  const { toasts, close } = Base.useToastManager<Extra>();
+  return toasts.map((one) => (
+    <Base.Root
+      key={one.id}
+      toast={one}
+      swipeDirection={["down", "left", "right"]}
+      className={cx(
+        "rounded-card border border-line bg-raised text-ink shadow-float",
+        "[transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] transition-[opacity,translate] duration-200 ease-out",
+        "data-limited:hidden data-ending-style:translate-y-3 data-starting-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:opacity-0",
+      )}
+    >
+      <Base.Content className="flex items-center gap-3 py-1.5 ps-4 pe-1.5">
+        <span aria-hidden="true" className="shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]">
+          {icons[one.data?.kind ?? "info"]}
+        </span>
+        <Base.Description className="min-w-0 grow py-2 text-sm" />
+        {one.data?.action && (
+          <button
+            type="button"
+            className="min-h-10 shrink-0 rounded-control px-3 font-semibold text-accent text-sm hover:bg-accent-soft"
+            onClick={() => {
+              one.data?.action?.onClick();
+              close(one.id);
+            }}
+          >
+            {one.data.action.label}
+          </button>
+        )}
+        <Base.Close
+          render={<IconButton label={t("close")} tooltip={false} icon={<X className="size-4" strokeWidth={1.75} />} />}
+        />
+      </Base.Content>
+    </Base.Root>
+  ));
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { parseArgs } from "node:util";
+import type pg from "pg";
+import { decide, type MeasuredViewer, nextDeck } from "./calls.ts";
+import { checkSimultaneousLikes } from "./check.ts";
+import { connect, inFreshDatabase } from "./database.ts";
+import { generate } from "./generate.ts";
+import { type Latency, load, timeCalls } from "./measure.ts";
+
+const { values: given } = parseArgs({
+  options: {
+    members: { type: "string", default: "100000,1000000" },
+    viewers: { type: "string", default: "400" },
+    seen: { type: "string", default: "5000" },
+    rounds: { type: "string", default: "2000" },
+  },
+});
+const rounds = Number(given.rounds);
+
+/** The figures to reach, in milliseconds (design: matching, 'To reach'). */
+const DECK_P99_ALONE = 5;
+const DECK_P99_OF_FOUR = 15;
+const DECISION_P99 = 1;
+
+const missed: string[] = [];
+function report(name: string, latency: Latency, lookup: Latency, reach?: number): void {
+  const ratio = (latency.p50 / lookup.p50).toFixed(1);
+  const goal = reach === undefined ? "" : ` (reach p99 <= ${reach})`;
+  console.log(
+    `${name.padEnd(44)} p50 ${latency.p50.toFixed(2)}  p99 ${latency.p99.toFixed(2)} ms  ` +
+      `${latency.rate.toFixed(0)}/s  ${ratio} x a primary-key lookup${goal}`,
+  );
+  if (reach !== undefined && latency.p99 > reach) missed.push(name);
+}
+
+async function decisions(client: pg.Client, viewers: readonly MeasuredViewer[]): Promise<Latency> {
+  const { rows } = await client.query<{ member: string }>(
+    "select member from deck_cards where active order by place limit 200",
+  );
+  return timeCalls([client], rounds, async (caller, round) => {
+    const swiper = viewers[round % viewers.length];
+    const target = rows[Math.floor(round / viewers.length) % rows.length];
+    if (swiper && target && swiper.member !== target.member)
+      await decide(caller, swiper.member, target.member, round % 3 === 0, randomUUID());
+  });
+}
+
+async function bench(members: number): Promise<void> {
+  const started = performance.now();
+  const first = await connect();
+  await generate(first, {
+    members,
+    viewers: Number(given.viewers),
+    seen: Number(given.seen),
+    received: 1_000,
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`\n${members} cards made in ${seconds} s; load ${load()}`);
+  const { rows: viewers } = await first.query<MeasuredViewer>("select member, place, language from viewers");
+  const clients = [first, await connect(), await connect(), await connect()];
+  const viewer = (round: number) => viewers[round % viewers.length] ?? { member: "", place: 0, language: 0 };
+  const deck = (filtered: boolean) => async (client: pg.Client, round: number) => {
+    await nextDeck(client, viewer(round), filtered);
+  };
+  const lookup = await timeCalls([first], rounds, async (client, round) => {
+    await client.query({
+      name: "lookup",
+      text: "select * from deck_cards where member = $1",
+      values: [viewer(round).member],
+    });
+  });
+  report("primary-key lookup", lookup, lookup);
+  report("next deck, one caller", await timeCalls([first], rounds, deck(false)), lookup, DECK_P99_ALONE);
+  report("next deck, four callers", await timeCalls(clients, rounds, deck(false)), lookup, DECK_P99_OF_FOUR);
+  report(
+    "next deck with narrow filters, one caller",
+    await timeCalls([first], rounds / 4, deck(true)),
+    lookup,
+  );
+  await first.query("set synchronous_commit = off");
+  report("decision, without the disk wait", await decisions(first, viewers), lookup, DECISION_P99);
+  await checkSimultaneousLikes(clients);
+  for (const client of clients) await client.end();
+}
+
+for (const members of given.members.split(",").map(Number)) await inFreshDatabase(() => bench(members));
+if (missed.length) {
+  console.error(`Not reached: ${missed.join("; ")}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+import { PairSet } from "./pairs.ts";
+import type { Random } from "./random.ts";
+import type { World } from "./world.ts";
+
+/** Members not seen for this many days leave the deck. */
+export const ACTIVE_DAYS = 14;
+/** One pair in five of one member in twenty is never shown: on those pairs precision is measured. */
+const HELD_SHARE = 0.2;
+const HELD_SALT = 7_777_777;
+
+/** What the product knows while the simulation runs, and what the measures count. */
+export interface Community {
+  world: World;
+  seen: PairSet;
+  liked: PairSet;
+  /** Unanswered likes received, oldest first. */
+  inbox: number[][];
+  /** Day of the last session, -1 or less before the start. */
+  lastDay: Float32Array;
+  shown: Int32Array;
+  swipes: Int32Array;
+  matches: Int32Array;
+  /** Counted during a newcomer's first three days. */
+  earlySwipes: Int32Array;
+  earlyMatches: Int32Array;
+  /** Impressions during the last fourteen days. */
+  lateShown: Int32Array;
+}
+
+/** A community on its first day: members who were there before have been away for a while. */
+export function openCommunity(world: World, random: Random): Community {
+  const count = world.members.length;
+  const lastDay = new Float32Array(count).fill(-1);
+  for (const [i, { hidden }] of world.members.entries())
+    if (hidden.joined <= 0)
+      lastDay[i] = -Math.floor(random() * Math.min(30, 6 / Math.max(0.1, hidden.sessionRate)));
+  return {
+    world,
+    seen: new PairSet(count),
+    liked: new PairSet(count),
+    inbox: Array.from({ length: count }, () => []),
+    lastDay,
+    shown: new Int32Array(count),
+    swipes: new Int32Array(count),
+    matches: new Int32Array(count),
+    earlySwipes: new Int32Array(count),
+    earlyMatches: new Int32Array(count),
+    lateShown: new Int32Array(count),
+  };
+}
+
+/** Whether precision is measured with this member's held-back pairs. */
+export const isJudged = (i: number): boolean => i % 20 === 3;
+
+/** Whether a pair is held back from every deck. */
+export function isHeld(world: World, i: number, j: number): boolean {
+  if (!isJudged(i) && !isJudged(j)) return false;
+  return world.draw(Math.min(i, j) + HELD_SALT, Math.max(i, j)) < HELD_SHARE;
+}
+
+/** Members in the deck on a day, by language. */
+export function activeByLanguage(community: Community, day: number): number[][] {
+  const lists: number[][] = Array.from({ length: 10 }, () => []);
+  for (const [j, { shown, hidden }] of community.world.members.entries())
+    if (hidden.joined <= day && day - (community.lastDay[j] ?? 0) <= ACTIVE_DAYS)
+      lists[shown.language]?.push(j);
+  return lists;
+}

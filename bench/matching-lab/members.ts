@@ -1,0 +1,141 @@
+import {
+  ARCHETYPE_GOALS,
+  ARCHETYPE_MODELS,
+  ARCHETYPE_SHARE,
+  ARCHETYPE_SKILLS,
+  LANGUAGE_SHARE,
+  MODEL_COUNT_SHARE,
+  MODEL_LIKENESS,
+  SKILL_COUNT_SHARE,
+  SKILL_DEMAND,
+} from "./market.ts";
+import { drawIndex, drawMask, gauss, type Random } from "./random.ts";
+
+/** Dimensions of the hidden chemistry between two members. */
+export const CHEMISTRY = 6;
+
+/** What a profile shows: all that a policy may see. */
+export interface Shown {
+  models: number;
+  skills: number;
+  goal: number;
+  language: number;
+  age: number;
+  verified: number;
+  idea: number;
+  /** 0..1 */
+  bio: number;
+}
+
+/** What nobody sees: what a member truly wants, how they are liked, how active they are. */
+export interface Hidden {
+  appeal: number;
+  eagerness: number;
+  appealWeight: number;
+  ageTolerance: number;
+  goalWeight: number;
+  speaksEnglish: boolean;
+  modelWish: Float32Array;
+  skillWish: Float32Array;
+  gives: Float32Array;
+  wants: Float32Array;
+  /** Sessions a day while active. */
+  sessionRate: number;
+  /** Mean swipes of a session. */
+  swipesPerSession: number;
+  /** Day of joining; before 0 for those who were there at the start. */
+  joined: number;
+  /** Day of leaving for good. */
+  leaves: number;
+}
+
+export interface SimulatedMember {
+  shown: Shown;
+  hidden: Hidden;
+}
+
+/** The chemistry of an archetype, around which its members scatter. */
+export interface Chemistry {
+  gives: number[][];
+  wants: number[][];
+}
+
+const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+const bits = (mask: number, count: number) =>
+  Array.from({ length: count }, (_, bit) => bit).filter((bit) => (mask >>> bit) & 1);
+
+/** What a member with these models wishes in another's models: their main one counts most. */
+function drawModelWish(random: Random, own: readonly number[], main: number): Float32Array {
+  const strength = Math.max(0.2, 1.25 + 0.45 * gauss(random));
+  return Float32Array.from(MODEL_LIKENESS, (_, model) => {
+    const near = Math.max(
+      0,
+      ...own.map((mine) => (MODEL_LIKENESS[mine]?.[model] ?? 0) * (mine === main ? 1 : 0.65)),
+    );
+    return strength * (near - 0.35) + 0.15 * gauss(random);
+  });
+}
+
+/** What a member wishes in another's skills: what their models need and they lack. */
+function drawSkillWish(random: Random, own: readonly number[], main: number, skills: number): Float32Array {
+  const strength = Math.max(0.1, 0.95 + 0.4 * gauss(random));
+  return Float32Array.from(SKILL_DEMAND[0] ?? [], (_, skill) => {
+    let demand = 0;
+    for (const model of own) demand += (SKILL_DEMAND[model]?.[skill] ?? 0) * (model === main ? 1.6 : 0.8);
+    demand /= 0.8 * own.length + 0.8;
+    const covered = (skills >>> skill) & 1 ? 0.75 : 0;
+    return strength * (demand - 0.75 - covered + 0.45 * gauss(random));
+  });
+}
+
+/** Draws one member. `days` is the length of the simulation. */
+export function drawMember(random: Random, chemistry: Chemistry, days: number): SimulatedMember {
+  const archetype = drawIndex(random, ARCHETYPE_SHARE);
+  const language = drawIndex(random, LANGUAGE_SHARE);
+  const speaksEnglish = language === 1 || random() < 0.6;
+  const age = Math.max(16, Math.min(62, Math.round(17 + Math.exp(2 + 0.62 * gauss(random)))));
+  const models = drawMask(
+    random,
+    ARCHETYPE_MODELS[archetype] ?? [],
+    1 + drawIndex(random, MODEL_COUNT_SHARE),
+  );
+  const skills = drawMask(
+    random,
+    ARCHETYPE_SKILLS[archetype] ?? [],
+    1 + drawIndex(random, SKILL_COUNT_SHARE),
+  );
+  const goal = drawIndex(random, ARCHETYPE_GOALS[archetype] ?? []);
+  // Quality shows a little in bio, idea and verification, and mostly in appeal.
+  const quality = gauss(random);
+  const bio = Math.max(0, Math.min(1, 0.45 + 0.25 * (0.6 * quality + 0.8 * gauss(random))));
+  const idea = random() < sigmoid(-0.3 + 0.7 * quality) ? 1 : 0;
+  const verified = random() < sigmoid(-1.6 + 0.8 * quality) ? 1 : 0;
+  const appeal = 0.6 * quality + 0.8 * gauss(random);
+  const eagerness = gauss(random);
+  const appealWeight = Math.max(0.2, 1 + 0.25 * gauss(random));
+  const ageTolerance = 7 + 7 * random();
+  const goalWeight = Math.max(0, 0.8 + 0.4 * gauss(random));
+  const own = bits(models, ARCHETYPE_MODELS[0]?.length ?? 0);
+  const main = own[Math.floor(random() * own.length)] ?? 0;
+  const modelWish = drawModelWish(random, own, main);
+  const skillWish = drawSkillWish(random, own, main, skills);
+  const gives = new Float32Array(CHEMISTRY);
+  const wants = new Float32Array(CHEMISTRY);
+  for (let d = 0; d < CHEMISTRY; d++) {
+    wants[d] = 0.55 * (chemistry.wants[archetype]?.[d] ?? 0) + 0.83 * gauss(random);
+    gives[d] = 0.55 * (chemistry.gives[archetype]?.[d] ?? 0) + 0.83 * gauss(random);
+  }
+  const sessionRate = Math.min(3, Math.exp(-1.1 + 0.95 * gauss(random)));
+  const swipesPerSession = 10 + 30 * random() * random();
+  const joined = random() < 0.78 ? -Math.floor(random() * 60) : 1 + Math.floor(random() * (days - 1));
+  const hazard = sessionRate < 0.2 ? 0.02 : 0.007;
+  const stays = Math.floor(Math.log(1 - random()) / Math.log(1 - hazard));
+  const leaves = Math.min(30_000, Math.max(0, joined) + stays);
+  return {
+    shown: { models, skills, goal, language, age, verified, idea, bio },
+    hidden: {
+      ...{ appeal, eagerness, appealWeight, ageTolerance, goalWeight, speaksEnglish },
+      ...{ modelWish, skillWish, gives, wants, sessionRate, swipesPerSession, joined, leaves },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { ALL_LANGUAGES, directionOf, pickLanguage } from "./languages.ts";
+import { type Catalogue, loadMessages } from "./load.ts";
+import { ROOMS } from "./rooms.ts";
+
+/** Texts by dotted key. */
+function flat(catalogue: Catalogue, prefix = ""): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(catalogue)) {
+    if (typeof value === "string") texts.set(prefix + key, value);
+    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) texts.set(inner, text);
+  }
+  return texts;
+}
+const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+\/?>/g) ?? [])].sort();
+const SUFFIX = /_(zero|one|two|few|many|other)$/;
+
+describe.each(ROOMS)("the catalogue %s", (room) => {
+  test.each(ALL_LANGUAGES)("holds the German keys and placeholders in %s", async (language) => {
+    const german = flat(await loadMessages("de", room));
+    const texts = flat(await loadMessages(language, room));
+    const stem = (key: string) => key.replace(SUFFIX, "");
+    expect(new Set([...texts.keys()].map(stem))).toEqual(new Set([...german.keys()].map(stem)));
+    for (const [key, text] of texts) {
+      expect(text.trim(), key).not.toBe("");
+      const source = german.get(key) ?? german.get(`${stem(key)}_other`) ?? "";
+      const wanted = placeholders(source);
+      // A form for exactly one, two or none may say the number in words.
+      const may = /_(zero|one|two)$/.test(key) ? wanted.filter((name) => name !== "{{count}}") : wanted;
+      const found = placeholders(text).filter((name) => may.includes(name) || !wanted.includes(name));
+      expect(found, `${language} ${key}`).toEqual(may);
+    }
+  });
+
+  test.each(ALL_LANGUAGES)("has the plural forms that %s tells apart", async (language) => {
+    const texts = flat(await loadMessages(language, room));
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
+    const counted = [...texts.keys()].filter((key) => key.endsWith("_other")).map((key) => key.slice(0, -6));
+    for (const name of counted) {
+      const forms = [...texts.keys()].filter((key) => SUFFIX.test(key) && key.replace(SUFFIX, "") === name);
+      expect(forms.map((key) => key.slice(name.length + 1)).sort(), `${language} ${name}`).toEqual(categories);
+    }
+  });
+});
+
+test("a language is picked by the first locale that is spoken here", () => {
+  expect(pickLanguage(["nl-NL", "pt-BR", "en"])).toBe("pt");
+  expect(pickLanguage(["zh-Hant-TW"])).toBe("zh");
+  expect(pickLanguage(["toString", "xx"])).toBeNull();
+  expect(ALL_LANGUAGES.filter((language) => directionOf(language) === "rtl")).toEqual(["ar"]);
+});

@@ -1,0 +1,16 @@
+import type { Translation } from "../translation.ts";
+import type { messages as german } from "../de/mails.ts";
+
+/** Mails: subject, heading, body and button of each. */
+export const messages: Translation<typeof german, "en"> = {
+  footer: {
+    why: "You receive this mail because someone created an account at {{app}} with this address.",
+    ignore: "Was that not you? Then there is nothing you need to do.",
+  },
+  confirm_email: {
+    subject: "Confirm your e-mail address",
+    heading: "Good to have you here!",
+    body: "Please confirm that this address is yours. After that you can write to others, post, and start groups of your own.\n\nThe link is valid for 24 hours and works once.",
+    button: "Confirm address",
+  },
+};

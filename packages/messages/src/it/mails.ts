@@ -1,0 +1,16 @@
+import type { Translation } from "../translation.ts";
+import type { messages as german } from "../de/mails.ts";
+
+/** Mails: subject, heading, body and button of each. */
+export const messages: Translation<typeof german, "it"> = {
+  footer: {
+    why: "Ricevi questa mail perché qualcuno ha creato un account {{app}} con questo indirizzo.",
+    ignore: "Non eri tu? Allora non devi fare nulla.",
+  },
+  confirm_email: {
+    subject: "Conferma il tuo indirizzo e-mail",
+    heading: "Che bello averti qui!",
+    body: "Conferma che questo indirizzo è tuo. Poi potrai scrivere agli altri, pubblicare e creare i tuoi gruppi.\n\nIl link vale 24 ore e funziona una sola volta.",
+    button: "Conferma indirizzo",
+  },
+};
