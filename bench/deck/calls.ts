@@ -1,3 +1,4 @@
+import { NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
 import type pg from "pg";
 import { type PoolRow, readPool } from "../../apps/server/src/features/matching/deck-pool.ts";
 import {
@@ -28,9 +29,6 @@ interface CardRow {
   taste: Buffer;
 }
 
-/** Days after which a No Deal is forgotten, and how many who like me are taken. */
-const NO_DEAL_DAYS = 30;
-const WAITING = 60;
 const model = freshModel();
 
 /** The filters of a narrow search: two models, two skills, one goal. */
@@ -47,7 +45,7 @@ export async function nextDeck(
   if (!card) throw new Error("a viewer has no card");
   const start = Math.floor(Math.random() * PLACES);
   const values = [
-    ...[viewer.place, viewer.member, [viewer.language], start, POOL_SIZE, NO_DEAL_DAYS, WAITING],
+    ...[viewer.place, viewer.member, viewer.language, start, POOL_SIZE, NO_DEAL_DAYS],
     ...(filtered ? FILTERS : []),
   ];
   const config = { ...(filtered ? NEXT_DECK_FILTERED : NEXT_DECK), values };

@@ -9,9 +9,8 @@ import { useOnline } from "#platform/offline.ts";
 import { queryClient } from "#platform/queries.ts";
 import { OfflineBar } from "#ui/offline-bar.tsx";
 import { Toasts } from "#ui/toast.tsx";
-import { TooltipProvider } from "#ui/tooltip.tsx";
 
-/** What every page of the application needs and no public page carries: queries, toasts, tooltips, direction. */
+/** What every page of the application needs and no public page carries: queries, toasts, direction. */
 export default function Application() {
   const { i18n } = useTranslation("ui");
   const online = useOnline();
@@ -19,13 +18,11 @@ export default function Application() {
     <QueryClientProvider client={queryClient}>
       <CSPProvider disableStyleElements>
         <DirectionProvider direction={directionOf(languageOf(i18n))}>
-          <TooltipProvider delay={400}>
-            <Toasts>
-              <meta name="robots" content="noindex" />
-              <OfflineBar online={online} />
-              <Outlet />
-            </Toasts>
-          </TooltipProvider>
+          <Toasts>
+            <meta name="robots" content="noindex" />
+            <OfflineBar online={online} />
+            <Outlet />
+          </Toasts>
         </DirectionProvider>
       </CSPProvider>
     </QueryClientProvider>

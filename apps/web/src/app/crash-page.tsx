@@ -2,10 +2,10 @@ import { RotateCw } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
+import { NotFound } from "#features/site/door.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { NotFound } from "./not-found-page.tsx";
 
 /** Shown instead of a page that broke. Files that vanished with a new version are fetched by the reload. */
 export function CrashPage({ error }: { error: unknown }) {

@@ -21,6 +21,8 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} />
     </I18nextProvider>,
     {
+      // Whole pages, never put together by a script of React's.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure = error;
       },

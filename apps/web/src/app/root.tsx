@@ -4,10 +4,11 @@ import instrument from "@fontsource-variable/instrument-sans/files/instrument-sa
 import chinese from "@fontsource-variable/noto-sans-sc/wght.css?url";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { BOOT_SCRIPT } from "#platform/boot-script.ts";
 import { BRAND } from "#platform/brand.ts";
 import { languageOf } from "#platform/i18n.ts";
-import { THEME_SCRIPT } from "#platform/theme.ts";
+import { sitePageAt } from "#platform/site-paths.ts";
 import { Mark } from "#ui/logo.tsx";
 import { directionOf } from "@kompagnon/messages/languages.ts";
 import type { Route } from "./+types/root.ts";
@@ -17,15 +18,23 @@ import { CrashPage } from "./crash-page.tsx";
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation("ui");
   const language = languageOf(i18n);
+  const site = sitePageAt(useLocation().pathname) !== null;
+  // Public pages are complete as they are written: no script but the one above, a tenth of the weight.
+  const still = site && import.meta.env.SSR && import.meta.env.PROD;
   const latin = !["ru", "hi", "zh", "ar"].includes(language);
   return (
-    // The theme script and the stored language may differ from what was prepared ahead of time.
-    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+    // The theme and the stored language may differ from what was prepared ahead of time.
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      {...(site && { "data-site": "" })}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash; a file would flash */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f7f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b111c" />
         <meta name="application-name" content={BRAND} />
@@ -41,8 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!still && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -8,10 +8,10 @@ export function keep(name: string, value: string | null): void {
   }
 }
 
-/** A text kept on this device, or null. */
-export function recall(name: string): string | null {
+/** A text kept on this device (or only in this tab), or null. */
+export function recall(name: string, where: "device" | "session" = "device"): string | null {
   try {
-    return localStorage.getItem(name);
+    return (where === "device" ? localStorage : sessionStorage).getItem(name);
   } catch {
     return null; // storage is forbidden: nothing was kept
   }

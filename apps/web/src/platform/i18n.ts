@@ -54,10 +54,11 @@ export async function createTranslator(language: Language, rooms: Room[]): Promi
 export const languageOf = (translator: i18n): Language =>
   isLanguage(translator.language) ? translator.language : DEFAULT_LANGUAGE;
 
-/** The language to start with: stored choice, then the browser's wishes, then German. */
+/** The language to start with: stored choice, the public page one came from, the browser's wishes, German. */
 export function startLanguage(): Language {
   const stored = recall(STORED_AS);
-  return (isLanguage(stored) ? stored : null) ?? pickLanguage(navigator.languages) ?? DEFAULT_LANGUAGE;
+  const arrived = recall("page_language", "session");
+  return [stored, arrived].find(isLanguage) ?? pickLanguage(navigator.languages) ?? DEFAULT_LANGUAGE;
 }
 
 /** Keeps a person's choice on this device; the account keeps its own. */

@@ -2,6 +2,8 @@
 export const paths = {
   start: "/",
   login: "/login",
+  /** The login with its sign-up side open; works without script as well. */
+  signUp: "/login?mode=sign-up",
   register: "/register",
   dashboard: "/dashboard",
   matching: "/dashboard/matching",

@@ -7,12 +7,6 @@ export type Theme = "light" | "dark" | "system";
 const STORED_AS = "theme";
 const listeners = new Set<() => void>();
 
-/**
- * Runs before the first paint, so that a chosen theme never flashes. Kept as text because it stands inside the page
- * itself; the server allows it by its hash.
- */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem("${STORED_AS}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
-
 function current(): Theme {
   const chosen = document.documentElement.dataset["theme"];
   return chosen === "light" || chosen === "dark" ? chosen : "system";

@@ -2,7 +2,7 @@ import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "./cx.ts";
-import { IconButton } from "./icon-button.tsx";
+import { iconButtonClass } from "./icon-button-class.ts";
 
 const looks = {
   info: { box: "bg-accent-soft text-ink", icon: <Info />, tint: "text-accent" },
@@ -38,7 +38,9 @@ export function Banner({
       <div className="min-w-0 grow basis-40">{children}</div>
       {action}
       {onClose && (
-        <IconButton label={t("close")} tooltip={false} icon={<X className="size-4" strokeWidth={1.75} />} onClick={onClose} />
+        <button type="button" aria-label={t("close")} onClick={onClose} className={iconButtonClass()}>
+          <X aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        </button>
       )}
     </div>
   );

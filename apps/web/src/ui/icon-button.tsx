@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cx } from "./cx.ts";
+import { iconButtonClass } from "./icon-button-class.ts";
 import { Tooltip } from "./tooltip.tsx";
 
 type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
@@ -12,18 +12,6 @@ type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
   /** Leave the tooltip out where the label stands beside it anyway. */
   tooltip?: boolean;
 };
-
-/** The classes of a square icon button. */
-export const iconButtonClass = (variant: Props["variant"] = "quiet", size: Props["size"] = "md", more?: string) =>
-  cx(
-    "relative inline-grid shrink-0 place-items-center rounded-control transition-colors duration-150",
-    "disabled:pointer-events-none disabled:opacity-50",
-    size === "lg" ? "size-12" : "size-10",
-    variant === "quiet" && "text-ink-soft hover:bg-sunken hover:text-ink data-popup-open:bg-sunken",
-    variant === "outline" && "border border-line-strong/60 bg-raised text-ink hover:bg-sunken",
-    variant === "filled" && "bg-accent text-on-accent hover:bg-accent-strong",
-    more,
-  );
 
 /** A button that is only an icon: it always has a name, and shows it on hover and focus. */
 export function IconButton({ label, icon, variant, size, tooltip = true, className, ...rest }: Props) {

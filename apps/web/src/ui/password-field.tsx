@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "./field.tsx";
-import { IconButton } from "./icon-button.tsx";
+import { iconButtonClass } from "./icon-button-class.ts";
 
 /** A password that can be shown. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "end">) {
@@ -15,12 +15,14 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
       {...props}
       type={shown ? "text" : "password"}
       end={
-        <IconButton
-          label={shown ? t("hide_password") : t("show_password")}
-          tooltip={false}
-          icon={shown ? <EyeOff className="size-5" strokeWidth={1.75} /> : <Eye className="size-5" strokeWidth={1.75} />}
+        <button
+          type="button"
+          aria-label={shown ? t("hide_password") : t("show_password")}
           onClick={() => setShown(!shown)}
-        />
+          className={iconButtonClass()}
+        >
+          {shown ? <EyeOff className="size-5" strokeWidth={1.75} /> : <Eye className="size-5" strokeWidth={1.75} />}
+        </button>
       }
     />
   );

@@ -3,7 +3,7 @@ import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "./cx.ts";
-import { IconButton } from "./icon-button.tsx";
+import { iconButtonClass } from "./icon-button-class.ts";
 
 type Kind = "info" | "good" | "warn";
 type Extra = { kind: Kind; action?: { label: string; onClick: () => void } };
@@ -75,9 +75,9 @@ function List() {
             {one.data.action.label}
           </button>
         )}
-        <Base.Close
-          render={<IconButton label={t("close")} tooltip={false} icon={<X className="size-4" strokeWidth={1.75} />} />}
-        />
+        <Base.Close aria-label={t("close")} className={iconButtonClass()}>
+          <X aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        </Base.Close>
       </Base.Content>
     </Base.Root>
   ));

@@ -80,14 +80,19 @@ export async function isParticipant(db: Queryable, memberId: string, id: string)
   return rows[0] ?? null;
 }
 
-/** Locks a conversation for writing: whoever holds it writes the next `seq`. Null if it is not the member's. */
+/**
+ * Locks a conversation for writing: whoever holds it writes the next `seq`. Null if it is not the member's. The advisory
+ * lock comes first, because a row lock hands out transaction numbers before its turn: events would not be in the order
+ * of the messages.
+ */
 export async function lockConversation(db: Queryable, memberId: string, id: string) {
   const { rows } = await db.query<{ last_seq: number; other_id: string; blocked: boolean }>(
     {
       name: "lock_conversation",
-      text: `select c.last_seq, p.other_id, ${BLOCKED} as blocked
-             from conversations c join participants p on p.conversation_id = c.id and p.member_id = $1
-             where c.id = $2 for no key update of c`,
+      text: `with turn as materialized (select pg_advisory_xact_lock(hashtextextended($2::text, 0)))
+             select c.last_seq, p.other_id, ${BLOCKED} as blocked
+             from turn, conversations c join participants p on p.conversation_id = c.id and p.member_id = $1
+             where c.id = $2::uuid for no key update of c`,
     },
     [memberId, id],
   );

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Redis } from "ioredis";
 import type { Config } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
@@ -39,7 +39,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   );
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Outlet } from "react-router";
 import { SkipLink } from "#ui/skip-link.tsx";
+import { TooltipProvider } from "#ui/tooltip.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -22,6 +23,7 @@ export default function Shell() {
   useShortcuts({ onPalette: () => show("palette"), onHelp: () => show("shortcuts") });
 
   return (
+    <TooltipProvider delay={400}>
     <div className="shell min-h-dvh md:grid md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr]">
       <SkipLink />
       <TopBar onSearch={() => show("palette")} onShortcuts={() => show("shortcuts")} />
@@ -39,5 +41,6 @@ export default function Shell() {
         )}
       </Suspense>
     </div>
+    </TooltipProvider>
   );
 }

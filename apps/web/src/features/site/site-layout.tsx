@@ -1,2 +1,36 @@
-import { Outlet } from "react-router";
-export default function SiteLayout() { return <Outlet />; }
+import { isLanguage } from "@kompagnon/messages/languages.ts";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation, useParams } from "react-router";
+import { languageOf } from "#platform/i18n.ts";
+import { sitePageAt } from "#platform/site-paths.ts";
+import { SkipLink } from "#ui/skip-link.tsx";
+import { NotFound } from "./not-found.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { useSite } from "./use-site.ts";
+
+/** Header and footer around the public pages; an address whose first part is no language is no page. */
+export default function SiteLayout() {
+  const { language: named } = useParams();
+  const at = sitePageAt(useLocation().pathname);
+  if (!at || (named !== undefined && !isLanguage(named))) return <NotFound />;
+  return <Frame page={at.page} />;
+}
+
+function Frame({ page }: { page: Parameters<typeof SiteHeader>[0]["page"] }) {
+  const { language } = useSite();
+  const { i18n } = useTranslation("ui");
+  useEffect(() => {
+    // Arriving from another language by a link: the document, the skip link and later pages follow.
+    if (languageOf(i18n) !== language) void i18n.changeLanguage(language);
+  }, [i18n, language]);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SiteHeader page={page} />
+      <Outlet />
+      <SiteFooter />
+    </div>
+  );
+}

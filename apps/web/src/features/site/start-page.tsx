@@ -1,2 +1,68 @@
-import { useTranslation } from "react-i18next";
-export default function Page() { const { t } = useTranslation("site"); return <h1>{t("title")}</h1>; }
+import { Handshake, ShieldCheck, Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { HeroArt } from "./hero-art.tsx";
+import { SiteHead } from "./site-head.tsx";
+import { useSite, useWelcome } from "./use-site.ts";
+
+/** The first impression: what this is, and the way in. A new member is greeted and led to the dashboard. */
+export default function StartPage() {
+  const { t, language } = useSite();
+  const welcome = useWelcome();
+  return (
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-6xl grow items-center gap-x-12 gap-y-12 px-4 pt-6 pb-14 sm:px-8 lg:grid-cols-[1.1fr_1fr] lg:pt-4"
+    >
+      <SiteHead page="" language={language} title={t("start.title")} description={t("start.description")} />
+      <div>
+        <h1 className="text-display">
+          {welcome
+            ? welcome.name
+              ? t("start.welcome_named", { name: welcome.name })
+              : t("start.welcome_title")
+            : t("start.headline")}
+        </h1>
+        <p className="mt-6 max-w-xl text-ink-soft text-lg">{welcome ? t("start.welcome_text") : t("start.lead")}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          {welcome ? (
+            <ButtonLink to={paths.dashboard} size="lg">
+              {t("start.welcome_action")}
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to={paths.dashboard} size="lg" className="signed-out:hidden">
+                {t("start.continue")}
+              </ButtonLink>
+              <ButtonLink to={paths.signUp} size="lg" className="signed-in:hidden">
+                {t("start.join")}
+              </ButtonLink>
+              <ButtonLink to={paths.login} size="lg" variant="quiet" className="signed-in:hidden">
+                {t("start.login")}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+      <HeroArt />
+      <ul className="grid gap-x-10 gap-y-6 border-line border-t pt-8 sm:grid-cols-3 lg:col-span-2">
+        <Why icon={<Sparkles />} title={t("start.why_1_title")} text={t("start.why_1_text")} />
+        <Why icon={<Handshake />} title={t("start.why_2_title")} text={t("start.why_2_text")} />
+        <Why icon={<ShieldCheck />} title={t("start.why_3_title")} text={t("start.why_3_text")} />
+      </ul>
+    </main>
+  );
+}
+
+const Why = ({ icon, title, text }: { icon: ReactNode; title: string; text: string }) => (
+  <li className="flex gap-3.5">
+    <span aria-hidden="true" className="mt-0.5 shrink-0 text-accent [&_svg]:size-6 [&_svg]:stroke-[1.75]">
+      {icon}
+    </span>
+    <div>
+      <h2 className="font-sans font-semibold text-base tracking-normal">{title}</h2>
+      <p className="mt-0.5 text-ink-soft text-sm">{text}</p>
+    </div>
+  </li>
+);

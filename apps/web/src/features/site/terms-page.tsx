@@ -1,2 +1,43 @@
-import { useTranslation } from "react-i18next";
-export default function Page() { const { t } = useTranslation("site"); return <h1>{t("title")}</h1>; }
+import { BRAND } from "#platform/brand.ts";
+import { LegalPage } from "./legal-page.tsx";
+import { operator, termsVersion } from "./operator.ts";
+import { SiteHead } from "./site-head.tsx";
+import { useSite } from "./use-site.ts";
+import { inForce } from "./version-note.ts";
+
+const clauses = [
+  "scope",
+  "age",
+  "account",
+  "conduct",
+  "content",
+  "matching",
+  "price",
+  "withdrawal",
+  "ending",
+  "liability",
+  "changes",
+  "law",
+] as const;
+
+/** The terms: version 1.0, from 16 years on, 14 days to withdraw, 30 days' notice for changes (spec: public, section 1). */
+export default function TermsPage() {
+  const { t, language } = useSite();
+  const names = { brand: BRAND, operator: operator.name, email: operator.email };
+  return (
+    <>
+      <SiteHead page="terms" language={language} title={t("terms.title")} description={t("terms.description")} />
+      <LegalPage
+        title={t("terms.title")}
+        contents={t("legal.contents")}
+        note={
+          <>
+            <p>{t("legal.version", inForce(termsVersion, language))}</p>
+            <p>{t("legal.binding")}</p>
+          </>
+        }
+        clauses={clauses.map((id) => ({ id, title: t(`terms.${id}_title`), text: t(`terms.${id}_text`, names) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Api } from "@kompagnon/contract/api.ts";
+import type { Input, Output } from "@kompagnon/contract/wire/endpoint.ts";
+
+type Route = keyof Api;
+type Args<R extends Route> = Record<never, never> extends Input<Api[R]> ? [input?: Input<Api[R]>] : [input: Input<Api[R]>];
+/** An answer: its status, and the body of a success or of an error. */
+export type Answer<R extends Route> = {
+  status: number;
+  body: Output<Api[R]>;
+  error: { error: string; message: string; details?: { field: string; code: string; message: string }[]; retry_after?: number };
+  headers: Headers;
+};
+
+const fill = (path: string, params: Record<string, string>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+
+/** Somebody with a browser: keeps cookies and calls the interface as a page of ours would. */
+export class Person {
+  readonly url: string;
+  cookie = "";
+  language = "de";
+  id = "";
+  email = "";
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Calls a route; never throws for an error answer. */
+  async call<R extends Route>(route: R, ...[input]: Args<R>): Promise<Answer<R>> {
+    const { params = {}, query = {}, body, file } = (input ?? {}) as {
+      params?: Record<string, string>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+      file?: Blob;
+    }; // the route's own input type is too fine for one implementation
+    const [method = "", path = ""] = route.split(" ");
+    const url = new URL(fill(path, params), this.url);
+    for (const [key, value] of Object.entries(query))
+      for (const one of [value].flat()) if (one !== undefined) url.searchParams.append(key, String(one));
+    const form = file && new FormData();
+    form?.append("file", file ?? "");
+    return this.request(method, url.pathname + url.search, form ?? (body === undefined ? undefined : JSON.stringify(body)));
+  }
+
+  /** Sends any request with this person's cookie. */
+  async request<R extends Route>(
+    method: string,
+    path: string,
+    body?: string | FormData,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<R>> {
+    const response = await fetch(new URL(path, this.url), {
+      method,
+      redirect: "manual",
+      headers: {
+        origin: this.url,
+        "accept-language": this.language,
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(typeof body === "string" && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      this.cookie = pair.endsWith("=") ? "" : pair;
+    }
+    const isJson = response.headers.get("content-type")?.includes("json");
+    const parsed: unknown = response.status === 204 ? null : isJson ? await response.json() : await response.blob();
+    return {
+      status: response.status,
+      body: parsed as Output<Api[R]>, // the caller asserts the status
+      error: parsed as Answer<R>["error"], // as above
+      headers: response.headers,
+    };
+  }
+
+  /** Calls a route that must succeed. */
+  async must<R extends Route>(route: R, ...args: Args<R>): Promise<Output<Api[R]>> {
+    const { status, body } = await this.call(route, ...args);
+    if (status >= 400) throw new Error(`${route}: ${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+}

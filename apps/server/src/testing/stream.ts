@@ -1,0 +1,81 @@
+import type { LiveData, LiveKind } from "@kompagnon/contract/live/events.ts";
+import type { Person } from "#testing/person.ts";
+
+export type Received = { id: string; kind: string; data: unknown };
+
+/** An open live stream as a browser has it; `close` it at the end. */
+export class Stream {
+  readonly events: Received[] = [];
+  last = "";
+  ended = false;
+  readonly #abort = new AbortController();
+  readonly #waiting = new Set<() => void>();
+
+  /** Opens a stream for a person, from a cursor if one is given; waits for `hello`. */
+  static async open(person: Person, last?: string): Promise<Stream> {
+    const { ticket } = await person.must("POST /api/rt/ticket");
+    const stream = new Stream();
+    const query = new URLSearchParams({ t: ticket, ...(last && { last }) });
+    const response = await fetch(`${person.url}/api/rt/stream?${query}`, { signal: stream.#abort.signal });
+    if (response.status !== 200 || !response.body) throw new Error(`stream answered ${response.status}`);
+    void stream.#read(response.body);
+    await stream.next((event) => event.kind === "hello" || event.kind === "resync");
+    return stream;
+  }
+
+  /** The next (or an earlier) event that fits; rejects after `within` ms. */
+  async next(fits: (event: Received) => boolean, within = 5_000): Promise<Received> {
+    const deadline = Date.now() + within;
+    for (;;) {
+      const found = this.events.find(fits);
+      if (found) return found;
+      const left = deadline - Date.now();
+      if (left <= 0) throw new Error(`no such event within ${within} ms; got ${JSON.stringify(this.events).slice(0, 500)}`);
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          clearTimeout(timer);
+          this.#waiting.delete(wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, left);
+        this.#waiting.add(wake);
+      });
+    }
+  }
+
+  /** All data of a kind so far. */
+  of<K extends LiveKind>(kind: K): LiveData<K>[] {
+    return this.events.filter((event) => event.kind === kind).map(({ data }) => data as LiveData<K>); // the server parsed it
+  }
+
+  close(): void {
+    this.#abort.abort();
+  }
+
+  async #read(body: ReadableStream<Uint8Array>): Promise<void> {
+    const decoder = new TextDecoder();
+    let buffer = "";
+    try {
+      for await (const chunk of body) {
+        buffer += decoder.decode(chunk, { stream: true });
+        for (let end = buffer.indexOf("\n\n"); end >= 0; end = buffer.indexOf("\n\n")) {
+          this.#take(buffer.slice(0, end));
+          buffer = buffer.slice(end + 2);
+        }
+      }
+    } catch (error) {
+      if (!this.#abort.signal.aborted && !(error instanceof TypeError)) throw error; // TypeError: the server ended it
+    }
+    this.ended = true;
+    for (const wake of [...this.#waiting]) wake();
+  }
+
+  #take(frame: string): void {
+    const fields = new Map(frame.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]));
+    const [id = "", kind, data] = [fields.get("id"), fields.get("event"), fields.get("data")];
+    if (!kind || data === undefined) return;
+    if (id) this.last = id;
+    this.events.push({ id, kind, data: JSON.parse(data) });
+    for (const wake of [...this.#waiting]) wake();
+  }
+}

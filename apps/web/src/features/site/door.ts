@@ -1,0 +1,2 @@
+/** What other parts of the app may use of this room. */
+export { NotFound } from "./not-found.tsx";

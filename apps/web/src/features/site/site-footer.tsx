@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { BRAND } from "#platform/brand.ts";
+import { type SitePage, sitePath } from "#platform/site-paths.ts";
+import { operator } from "./operator.ts";
+import { useSite } from "./use-site.ts";
+
+const links: readonly Exclude<SitePage, "">[] = ["terms", "privacy", "imprint"];
+
+/** The legal pages and whose site this is. */
+export function SiteFooter() {
+  const { t, language } = useSite();
+  return (
+    <footer className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t px-4 py-5 text-ink-soft text-sm sm:px-8">
+      <p>
+        {BRAND} · {operator.name}
+      </p>
+      <nav aria-label={t("nav.legal")}>
+        <ul className="-mx-2 flex flex-wrap">
+          {links.map((page) => (
+            <li key={page}>
+              <Link
+                to={sitePath(page, language)}
+                className="inline-flex min-h-10 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline"
+              >
+                {t(`nav.${page}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

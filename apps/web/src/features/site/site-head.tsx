@@ -1,0 +1,40 @@
+import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
+import { BRAND } from "#platform/brand.ts";
+import { type SitePage, sitePath } from "#platform/site-paths.ts";
+
+/** What search engines and link previews read: title, description, canonical address, the other languages. */
+export function SiteHead({
+  page,
+  language,
+  title,
+  description,
+}: {
+  page: SitePage;
+  language: Language;
+  title: string;
+  description: string;
+}) {
+  const address = `${__PUBLIC_URL__}${sitePath(page, language)}`;
+  const full = page === "" ? `${BRAND} · ${title}` : `${title} · ${BRAND}`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {ALL_LANGUAGES.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={`${__PUBLIC_URL__}${sitePath(page, other)}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${__PUBLIC_URL__}${sitePath(page, "de")}`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={language} />
+      <meta property="og:image" content={`${__PUBLIC_URL__}/share.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { KNOWN_AS } from "./signed-in-hint.ts";
+
+/**
+ * Stands inside every page and runs before the first paint: the chosen theme never flashes, and `data-signed-in` on the
+ * document follows what the browser knows (spec: public pages re-read it every second and on the storage event). Public
+ * pages carry no other script: there it also keeps the language that a person picks or arrives in. Text, not a file,
+ * because a file would come too late; the server allows it by its hash.
+ */
+export const BOOT_SCRIPT = `(function(d,h){try{
+var s=localStorage,t=s.getItem("theme");
+if(t==="light"||t==="dark")h.dataset.theme=t;
+var look=function(){h.toggleAttribute("data-signed-in",s.getItem("${KNOWN_AS}")!==null)};
+look();addEventListener("storage",look);setInterval(look,1000);
+if(h.hasAttribute("data-site"))sessionStorage.setItem("page_language",h.lang);
+d.addEventListener("click",function(e){var a=e.target.closest("a[hreflang]");if(a)s.setItem("language",a.hreflang)});
+}catch(e){}})(document,document.documentElement)`;

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createBus } from "./bus.ts";
+import { openConnection } from "./connection.ts";
+import { createFeed } from "./feed.ts";
+import { joinTabs, type Tab, type TabParts } from "./tabs.ts";
+import { createTestServer, sleep, type TestServer } from "./test-server.ts";
+
+let server: TestServer;
+let name = "";
+const tabs: Tab[] = [];
+beforeEach(() => {
+  server = createTestServer();
+  vi.stubGlobal("fetch", server.fetch);
+  name = `live:${crypto.randomUUID()}`;
+});
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.stop();
+  vi.unstubAllGlobals();
+});
+
+/** A channel that can fall asleep, as hidden tabs of phones do: nothing goes in or out. */
+class SleepyChannel extends BroadcastChannel {
+  asleep = false;
+  override postMessage(message: unknown): void {
+    if (!this.asleep) super.postMessage(message);
+  }
+  override dispatchEvent(event: Event): boolean {
+    return this.asleep ? true : super.dispatchEvent(event);
+  }
+}
+
+/** Opens a tab and notes what its rooms hear. */
+function openTab(parts: Partial<TabParts> = {}) {
+  const bus = createBus();
+  const numbers: number[] = [];
+  const resync = vi.fn();
+  bus.onResync(resync);
+  bus.on("number" as "ping", (number) => numbers.push(number as unknown as number)); // the test server's own kind
+  const typing = vi.fn();
+  bus.on("chat_typing", typing);
+  const channel = new SleepyChannel(name);
+  const openedAt = Date.now();
+  const tab = joinTabs({
+    name,
+    bus,
+    feed: createFeed(bus),
+    locks: navigator.locks,
+    channel,
+    age: () => Date.now() - openedAt,
+    isVisible: () => true,
+    connect: (resumeAt, onEvent, onState) =>
+      openConnection({
+        mintTicket: server.mint,
+        resumeAt,
+        onEvent,
+        onState,
+        onRefused: () => {},
+        address: server.address,
+        random: () => 0,
+      }),
+    timing: { answerMs: 150, silenceMs: 60_000 },
+    ...parts,
+  });
+  tabs.push(tab);
+  return { tab, bus, numbers, resync, typing, channel };
+}
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+describe("tabs", () => {
+  it("share one stream, and each hears everything once and in order", async () => {
+    const all = [openTab(), openTab(), openTab()];
+    await vi.waitFor(() => expect(all.map(({ bus }) => bus.state)).toEqual(["live", "live", "live"]));
+    for (const number of upTo(50)) server.publish(number);
+    server.ephemeral("chat_typing", { chat_id: "c", user_id: "u" });
+    for (const { numbers, typing } of all) {
+      await vi.waitFor(() => expect(numbers).toEqual(upTo(50)));
+      await vi.waitFor(() => expect(typing).toHaveBeenCalledOnce());
+    }
+    expect(server.opened()).toBe(1);
+    expect(all.filter(({ tab }) => tab.leads)).toHaveLength(1);
+  });
+
+  it("hand over without losing or doubling anything when leaders close", async () => {
+    const all = upTo(5).map(() => openTab());
+    await vi.waitFor(() => expect(all.every(({ bus }) => bus.state === "live")).toBe(true));
+    let sent = 0;
+    for (let turn = 0; turn < 4; turn++) {
+      for (let count = 0; count < 20; count++) {
+        server.publish(++sent);
+        if (count === 10) all.find(({ tab }) => tab.leads)?.tab.stop();
+        await sleep(1);
+      }
+      await vi.waitFor(() => expect(all.filter(({ tab }) => tab.leads)).toHaveLength(1));
+    }
+    const remaining = all.filter(({ tab }) => tab.leads);
+    for (const { numbers, resync } of remaining) {
+      await vi.waitFor(() => expect(numbers).toEqual(upTo(sent)), 5_000);
+      expect(resync).not.toHaveBeenCalled();
+    }
+    for (const { numbers } of all) expect(numbers).toEqual(upTo(numbers.length));
+  });
+
+  it("tell a tab that opens later what it missed while it loaded", async () => {
+    const first = openTab();
+    await vi.waitFor(() => expect(first.bus.state).toBe("live"));
+    const startedAt = Date.now();
+    server.publish(1);
+    server.publish(2);
+    await vi.waitFor(() => expect(first.numbers).toEqual([1, 2]));
+    const late = openTab({ age: () => Date.now() - startedAt });
+    server.publish(3);
+    await vi.waitFor(() => expect(late.numbers).toEqual([1, 2, 3]));
+    expect(late.resync).not.toHaveBeenCalled();
+    const fresh = openTab();
+    server.publish(4);
+    await vi.waitFor(() => expect(fresh.numbers).toEqual([4]));
+    const ancient = openTab({ age: () => 3_600_000 });
+    await vi.waitFor(() => expect(ancient.resync).toHaveBeenCalledOnce());
+  });
+
+  it("take the lead from a leader that has fallen asleep, and it follows when it wakes", async () => {
+    const leader = openTab();
+    await vi.waitFor(() => expect(leader.bus.state).toBe("live"));
+    const other = openTab();
+    await vi.waitFor(() => expect(other.bus.state).toBe("live"));
+    leader.channel.asleep = true;
+    server.publish(1);
+    await vi.waitFor(() => expect(leader.numbers).toEqual([1]));
+    expect(other.numbers).toEqual([]);
+    other.tab.wake();
+    await vi.waitFor(() => expect(other.tab.leads).toBe(true));
+    await vi.waitFor(() => expect(other.numbers).toEqual([1]));
+    leader.channel.asleep = false;
+    await vi.waitFor(() => expect(leader.tab.leads).toBe(false));
+    server.publish(2);
+    await vi.waitFor(() =>
+      expect([leader.numbers, other.numbers]).toEqual([
+        [1, 2],
+        [1, 2],
+      ]),
+    );
+    expect(server.open()).toBe(1);
+    other.tab.stop();
+    await vi.waitFor(() => expect(leader.tab.leads).toBe(true));
+    server.publish(3);
+    await vi.waitFor(() => expect(leader.numbers).toEqual([1, 2, 3]));
+  });
+
+  it("a follower that was asleep hears what it missed when it wakes", async () => {
+    const leader = openTab();
+    await vi.waitFor(() => expect(leader.bus.state).toBe("live"));
+    const other = openTab();
+    await vi.waitFor(() => expect(other.bus.state).toBe("live"));
+    server.publish(1);
+    await vi.waitFor(() => expect(other.numbers).toEqual([1]));
+    other.channel.asleep = true;
+    server.publish(2);
+    await vi.waitFor(() => expect(leader.numbers).toEqual([1, 2]));
+    other.channel.asleep = false;
+    other.tab.wake();
+    await vi.waitFor(() => expect(other.numbers).toEqual([1, 2]));
+    expect(leader.tab.leads).toBe(true);
+  });
+
+  it("lead alone where the browser has no locks", async () => {
+    const both = [openTab({ locks: undefined }), openTab({ locks: undefined })];
+    await vi.waitFor(() => expect(server.open()).toBe(2));
+    server.publish(1);
+    for (const { numbers } of both) await vi.waitFor(() => expect(numbers).toEqual([1]));
+  });
+});

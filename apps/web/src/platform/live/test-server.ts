@@ -1,0 +1,91 @@
+/** A server in memory that keeps the stream's promise, for tests: it replays what stands behind `last`, then goes on. */
+export type TestServer = {
+  address: string;
+  /** Stands in for the browser's fetch. */
+  fetch: typeof fetch;
+  /** Streams open now, and how many there have been. */
+  open: () => number;
+  opened: () => number;
+  /** Queries of the streams so far. */
+  queries: URLSearchParams[];
+  publish: (number: number) => void;
+  ephemeral: (kind: string, data: unknown) => void;
+  /** Breaks all streams. */
+  breakOff: () => void;
+  /** Answers the next stream with this status instead. */
+  refuseNext: (status: number, headers?: Record<string, string>) => void;
+  mint: () => Promise<string>;
+};
+
+const EPOCH = "aaaaaaaaaaaa";
+type Controller = ReadableStreamDefaultController<Uint8Array>;
+
+const frame = (place: number, kind: string, data: unknown) =>
+  new TextEncoder().encode(
+    `${place > 0 ? `id: ${EPOCH}-${place}-1\n` : ""}event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`,
+  );
+
+/** Makes one. */
+export function createTestServer(): TestServer {
+  const log: { place: number; number: number }[] = [];
+  const streams = new Set<Controller>();
+  const tickets = new Set<string>();
+  const queries: URLSearchParams[] = [];
+  const refusals: ResponseInit[] = [];
+  let opened = 0;
+
+  const begin = (stream: Controller, last: string) => {
+    const [epoch, place] = last.split("-");
+    const tail = log.at(-1)?.place ?? 1;
+    const from = epoch === EPOCH ? Number(place) : epoch === "ago" ? 1 : tail;
+    stream.enqueue(frame(0, "hello", { cursor: `${EPOCH}-${from}-1` }));
+    for (const event of log)
+      if (event.place > from) stream.enqueue(frame(event.place, "number", event.number));
+    streams.add(stream);
+  };
+  const breakStream = (stream: Controller) => {
+    if (streams.delete(stream)) stream.error(new TypeError("network error"));
+  };
+  const send = (bytes: Uint8Array) => {
+    for (const stream of streams) stream.enqueue(bytes);
+  };
+  return {
+    address: "https://test/stream",
+    async fetch(address, init) {
+      const query = new URL(String(address)).searchParams;
+      queries.push(query);
+      const refusal = refusals.shift();
+      if (refusal) return new Response(null, refusal);
+      if (!tickets.delete(query.get("t") ?? "")) return new Response(null, { status: 401 });
+      opened += 1;
+      const body = new ReadableStream<Uint8Array>({
+        start: (stream) => {
+          begin(stream, query.get("last") ?? "");
+          init?.signal?.addEventListener("abort", () => breakStream(stream));
+        },
+      });
+      return new Response(body);
+    },
+    open: () => streams.size,
+    opened: () => opened,
+    queries,
+    publish(number) {
+      const place = (log.at(-1)?.place ?? 1) + 1;
+      log.push({ place, number });
+      send(frame(place, "number", number));
+    },
+    ephemeral: (kind, data) => send(frame(0, kind, data)),
+    breakOff: () => {
+      for (const stream of streams) breakStream(stream);
+    },
+    refuseNext: (status, headers = {}) => void refusals.push({ status, headers }),
+    async mint() {
+      const ticket = crypto.randomUUID();
+      tickets.add(ticket);
+      return ticket;
+    },
+  };
+}
+
+/** Resolves after so many ms. */
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,21 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], environment: "node" } },
+      { test: { name: "web", include: ["apps/web/src/**/*.test.ts"], root: ".", environment: "node" } },
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/src/**/*.test.ts", "apps/server/database/**/*.test.ts"],
+          environment: "node",
+          globalSetup: ["apps/server/src/testing/global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
