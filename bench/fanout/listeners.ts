@@ -41,6 +41,7 @@ function open(port: number, i: number): Promise<boolean> {
     socket.on("error", () => undefined); // close follows and counts
     socket.on("close", () => {
       if (isOpen) closed += 1;
+      else console.error('FAILED', i, JSON.stringify(rest.slice(0,600)));
       resolve(false);
     });
   });

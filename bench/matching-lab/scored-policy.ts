@@ -1,10 +1,9 @@
+import { attend, DAILY_FADE } from "../../apps/server/src/features/matching/engine/attendance.ts";
 import { joinWords, unpack } from "../../apps/server/src/features/matching/engine/features.ts";
 import {
   freshModel,
   learn,
   learnShared,
-  rememberSession,
-  responsiveness,
   STEP,
 } from "../../apps/server/src/features/matching/engine/learn.ts";
 import { DECK_SHAPE, rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
@@ -21,6 +20,9 @@ function writeFeatures(cards: Cards, i: number, shown: Shown): void {
     shown.models | (shown.skills << 11) | (shown.goal << 21) | (shown.age << 24) | (shown.verified << 31);
   cards.high[i] = shown.idea | (Math.round(shown.bio * 15) << 1) | (shown.language << 5);
 }
+
+/** Sessions a day of somebody who answers every like: for scores that know no capacity. */
+const EVERYBODY_ANSWERS = 1e6;
 
 /** Evidence and exact taste, which the product keeps beside the cards. */
 interface Learned {
@@ -67,21 +69,29 @@ export function scoredPolicy(name: string, community: Community, learns: boolean
     if (hidden.joined <= 0) sessions[i] = hidden.sessionRate * 3;
     return unpack(joinWords(cards.low[i] ?? 0, cards.high[i] ?? 0));
   });
-  const updateResponse = (j: number, day: number) => {
-    const joined = Math.max(members[j]?.hidden.joined ?? 0, -14);
-    const away = Math.max(0, day - (community.lastDay[j] ?? 0));
-    cards.resp[j] = learns ? responsiveness(sessions[j] ?? 0, day - joined, away) : 1e6;
-  };
+  const daysKnown = (j: number, day: number) =>
+    Math.max(0, day - Math.max(members[j]?.hidden.joined ?? 0, -14));
+  for (let j = 0; j < members.length; j++) {
+    const away = -Math.min(0, community.lastDay[j] ?? 0);
+    const { resp } = attend((sessions[j] ?? 0) - 1, 0, daysKnown(j, 0));
+    cards.resp[j] = learns ? resp * DAILY_FADE ** Math.max(0, away - 1) : EVERYBODY_ANSWERS;
+  }
   return {
     name,
     reach: "language",
     answersInbox: true,
     startDay(day) {
-      for (let j = 0; j < members.length; j++) updateResponse(j, day);
+      if (!learns) return;
+      // The nightly sweep: whoever was away for more than a day fades.
+      for (let j = 0; j < members.length; j++)
+        if (day - (community.lastDay[j] ?? 0) > 1) cards.resp[j] = (cards.resp[j] ?? 0) * DAILY_FADE;
     },
     visit(i, day) {
-      sessions[i] = rememberSession(sessions[i] ?? 0, day - Math.max(community.lastDay[i] ?? 0, -14));
-      updateResponse(i, day);
+      if (!learns) return;
+      const away = day - Math.max(community.lastDay[i] ?? 0, -14);
+      const attendance = attend(sessions[i] ?? 0, away, daysKnown(i, day));
+      sessions[i] = attendance.sessions;
+      cards.resp[i] = attendance.resp;
     },
     deck(i, waiting, strangers, size) {
       const candidates = [...waiting, ...strangers];

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { sitePages } from "../src/platform/site-paths.ts";
 
-const origin = process.env["PUBLIC_URL"] ?? `http://localhost:${process.env["PORT"] ?? 3000}`;
+const origin = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** Writes sitemap.xml (every public page with its language alternates) and robots.txt into the client folder. */
 export async function writeSearchFiles(folder: string): Promise<void> {
@@ -9,7 +9,9 @@ export async function writeSearchFiles(folder: string): Promise<void> {
   const entries = pages.map(({ path, page }) => {
     const alternates = pages
       .filter((other) => other.page === page)
-      .map((other) => `<xhtml:link rel="alternate" hreflang="${other.language}" href="${origin}${other.path}"/>`);
+      .map(
+        (other) => `<xhtml:link rel="alternate" hreflang="${other.language}" href="${origin}${other.path}"/>`,
+      );
     return `  <url><loc>${origin}${path}</loc>${alternates.join("")}</url>`;
   });
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

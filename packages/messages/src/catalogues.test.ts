@@ -38,7 +38,9 @@ describe.each(ROOMS)("the catalogue %s", (room) => {
     const counted = [...texts.keys()].filter((key) => key.endsWith("_other")).map((key) => key.slice(0, -6));
     for (const name of counted) {
       const forms = [...texts.keys()].filter((key) => SUFFIX.test(key) && key.replace(SUFFIX, "") === name);
-      expect(forms.map((key) => key.slice(name.length + 1)).sort(), `${language} ${name}`).toEqual(categories);
+      expect(forms.map((key) => key.slice(name.length + 1)).sort(), `${language} ${name}`).toEqual(
+        categories,
+      );
     }
   });
 });

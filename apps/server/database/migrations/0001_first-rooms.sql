@@ -96,7 +96,7 @@ CREATE TABLE "deck_cards" (
 	"pop_h" real DEFAULT 0 NOT NULL,
 	"pick" real DEFAULT 0 NOT NULL,
 	"pick_h" real DEFAULT 0 NOT NULL,
-	"sessions" real DEFAULT 1 NOT NULL,
+	"sessions" real DEFAULT 0 NOT NULL,
 	"visited" timestamp with time zone DEFAULT now() NOT NULL,
 	"joined" timestamp with time zone DEFAULT now() NOT NULL,
 	"resp" real DEFAULT 0.3 NOT NULL,
@@ -127,7 +127,6 @@ CREATE TABLE "match_taste" (
 	"h" real[] NOT NULL,
 	"last_target" integer,
 	"last_liked" boolean,
-	"last_answered" boolean,
 	"last_previous" timestamp with time zone,
 	"last_steps" real[],
 	"deals_on" date,
@@ -249,6 +248,7 @@ CREATE INDEX "conversations_hi" ON "conversations" USING btree ("hi");--> statem
 CREATE INDEX "participants_conversation" ON "participants" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "deck_walk" ON "deck_cards" USING btree ("language","active","place");--> statement-breakpoint
 CREATE INDEX "like_inbox_sent" ON "like_inbox" USING btree ("swiper");--> statement-breakpoint
+CREATE INDEX "like_inbox_newest" ON "like_inbox" USING btree ("target","at");--> statement-breakpoint
 CREATE INDEX "matches_hi" ON "matches" USING btree ("hi");--> statement-breakpoint
 CREATE INDEX "blocks_blocker" ON "blocks" USING btree ("blocker","blocked");--> statement-breakpoint
 CREATE INDEX "blocks_blocked" ON "blocks" USING btree ("blocked","blocker");--> statement-breakpoint

@@ -1,9 +1,10 @@
+import { DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, ServerRouter } from "react-router";
 import { createTranslator } from "#platform/i18n.ts";
 import { sitePageAt } from "#platform/site-paths.ts";
-import { DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
+import { Still } from "./still.ts";
 
 /** Draws a public page at build time, in the language of its address, and waits until all of it stands. */
 export default async function handleRequest(
@@ -13,12 +14,16 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const language = sitePageAt(pathname)?.language ?? DEFAULT_LANGUAGE;
+  // The fallback of all other addresses is drawn for "/" as well, but is no public page.
+  const site = context.isSpaMode ? null : sitePageAt(pathname);
+  const language = site?.language ?? DEFAULT_LANGUAGE;
   const translator = await createTranslator(language, ["ui", "site"]);
   let failure: unknown;
   const stream = await renderToReadableStream(
     <I18nextProvider i18n={translator}>
-      <ServerRouter context={context} url={request.url} />
+      <Still value={site !== null && import.meta.env.PROD}>
+        <ServerRouter context={context} url={request.url} />
+      </Still>
     </I18nextProvider>,
     {
       // Whole pages, never put together by a script of React's.

@@ -1,5 +1,5 @@
 import { ServerOff } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
@@ -28,12 +28,13 @@ export default function Guard() {
 /** The account's language wins over the device's as soon as the account is known. */
 function AccountLanguage({ language }: { language: ReturnType<typeof languageOf> }) {
   const { i18n } = useTranslation("ui");
-  useEffect(() => {
+  // Only a change of the account's language speaks here; a choice made in this page is not overruled.
+  const follow = useEffectEvent(() => {
     storeLanguage(language);
     if (languageOf(i18n) !== language) void i18n.changeLanguage(language);
-    // Only a change of the account's language speaks here; a choice made in this page is not overruled.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: i18n changes with every language
-  }, [language]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what sets it off
+  useEffect(follow, [language]);
   return null;
 }
 

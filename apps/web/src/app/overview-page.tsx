@@ -16,7 +16,9 @@ export default function OverviewPage() {
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-8 sm:py-12">
       <DocumentTitle>{t("nav.home")}</DocumentTitle>
-      <h1 className="text-2xl">{username ? t("home.greeting", { name: username }) : t("home.greeting_plain")}</h1>
+      <h1 className="text-2xl">
+        {username ? t("home.greeting", { name: username }) : t("home.greeting_plain")}
+      </h1>
       <p className="mt-2 text-ink-soft text-lg">{t("home.lead")}</p>
       <div className="mt-8 grid gap-4 lg:grid-cols-2">
         <Way
@@ -39,14 +41,24 @@ export default function OverviewPage() {
   );
 }
 
-function Way(props: { to: string; icon: ReactNode; title: string; text: string; action: string; badge?: ReactNode }) {
+function Way(props: {
+  to: string;
+  icon: ReactNode;
+  title: string;
+  text: string;
+  action: string;
+  badge?: ReactNode;
+}) {
   return (
     <Link
       to={props.to}
       className="group flex flex-col rounded-card border border-line bg-raised p-6 transition-colors duration-150 hover:border-accent sm:p-7"
     >
       <span className="flex items-center justify-between">
-        <span aria-hidden="true" className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent [&_svg]:size-6">
+        <span
+          aria-hidden="true"
+          className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent [&_svg]:size-6"
+        >
           {props.icon}
         </span>
         {props.badge}

@@ -2,32 +2,30 @@ import "./app.css";
 import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import chinese from "@fontsource-variable/noto-sans-sc/wght.css?url";
-import { type ReactNode, Suspense } from "react";
+import { directionOf } from "@kompagnon/messages/languages.ts";
+import { type ReactNode, Suspense, use } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { BOOT_SCRIPT } from "#platform/boot-script.ts";
 import { BRAND } from "#platform/brand.ts";
 import { languageOf } from "#platform/i18n.ts";
-import { sitePageAt } from "#platform/site-paths.ts";
 import { Mark } from "#ui/logo.tsx";
-import { directionOf } from "@kompagnon/messages/languages.ts";
 import type { Route } from "./+types/root.ts";
 import { CrashPage } from "./crash-page.tsx";
+import { Still } from "./still.ts";
 
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation("ui");
   const language = languageOf(i18n);
-  const site = sitePageAt(useLocation().pathname) !== null;
-  // Public pages are complete as they are written: no script but the one above, a tenth of the weight.
-  const still = site && import.meta.env.SSR && import.meta.env.PROD;
+  const still = use(Still);
   const latin = !["ru", "hi", "zh", "ar"].includes(language);
   return (
     // The theme and the stored language may differ from what was prepared ahead of time.
     <html
       lang={language}
       dir={directionOf(language)}
-      {...(site && { "data-site": "" })}
+      {...(still && { "data-site": "" })}
       suppressHydrationWarning
     >
       <head>

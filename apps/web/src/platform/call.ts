@@ -77,7 +77,13 @@ export async function send(route: string, input: Parts): Promise<unknown> {
     const response =
       body instanceof FormData && input.onProgress
         ? await upload(method, address, headers, body, input)
-        : await fetch(address, { method, headers, body, signal: input.signal ?? null, keepalive: input.keepalive ?? false });
+        : await fetch(address, {
+            method,
+            headers,
+            body,
+            signal: input.signal ?? null,
+            keepalive: input.keepalive ?? false,
+          });
     return await read(response);
   } catch (failure) {
     if (failure instanceof ApiError || input.signal?.aborted) throw failure;
@@ -91,9 +97,8 @@ async function read(response: Response): Promise<unknown> {
     if (response.status === 204) return null;
     return isJson ? response.json() : response.blob();
   }
-  const problem: { error?: string; message?: string; details?: Detail[]; retry_after?: number; id?: string } = isJson
-    ? await response.json()
-    : {};
+  const problem: { error?: string; message?: string; details?: Detail[]; retry_after?: number; id?: string } =
+    isJson ? await response.json() : {};
   const wait = problem.retry_after ?? Number(response.headers.get("retry-after") ?? Number.NaN);
   throw new ApiError(
     problem.error ?? (response.status >= 502 ? "unavailable" : "internal"),
@@ -118,7 +123,13 @@ export function addressOf(route: string, { params = {}, query = {} }: Parts): st
 }
 
 /** fetch cannot tell how far an upload is; XMLHttpRequest can. */
-function upload(method: string, address: string, headers: Headers, form: FormData, extra: Extra): Promise<Response> {
+function upload(
+  method: string,
+  address: string,
+  headers: Headers,
+  form: FormData,
+  extra: Extra,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, address);

@@ -25,7 +25,8 @@ const backend: BackendModule = {
   type: "backend",
   init: () => undefined,
   read: (language, room, done) => {
-    loadMessages(language as Language, room as Room).then( // i18next hands back the codes it was given
+    loadMessages(language as Language, room as Room).then(
+      // i18next hands back the codes it was given
       (messages) => done(null, messages),
       (failure: unknown) => done(failure instanceof Error ? failure : new Error(String(failure)), null),
     );

@@ -5,7 +5,17 @@ import {
   QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
-import { ApiError, type Args, type Extra, type Failure, type In, type Out, type Parts, type Route, send } from "./call.ts";
+import {
+  ApiError,
+  type Args,
+  type Extra,
+  type Failure,
+  type In,
+  type Out,
+  type Parts,
+  type Route,
+  send,
+} from "./call.ts";
 
 type Readable = Route & `GET ${string}`;
 type Paged = { [R in Readable]: Out<R> extends { next_cursor: string | null } ? R : never }[Readable];
@@ -24,7 +34,9 @@ export const pages = <R extends Paged>(route: R, ...[input]: Args<R>) =>
     initialPageParam: null,
     queryFn: ({ signal, pageParam }) => {
       const parts: Parts = input ?? {};
-      return send(route, { ...parts, query: { ...parts.query, cursor: pageParam }, signal }) as Promise<Out<R>>; // as above
+      return send(route, { ...parts, query: { ...parts.query, cursor: pageParam }, signal }) as Promise<
+        Out<R>
+      >; // as above
     },
     getNextPageParam: (last) => (last as { next_cursor: string | null }).next_cursor, // Paged guarantees the field
   });

@@ -1,8 +1,8 @@
 import type { Me } from "@kompagnon/contract/accounts/model.ts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, call } from "./call.ts";
-import { queryClient, retryDelay } from "./queries.ts";
 import { keep, recall } from "./device.ts";
+import { queryClient, retryDelay } from "./queries.ts";
 import { KNOWN_AS } from "./signed-in-hint.ts";
 
 const BAN_MESSAGE = "ban_message";

@@ -19,10 +19,10 @@ export const sitePages = (): { page: SitePage; language: Language; path: string 
 
 /** Which public page an address is, and in which language; null for every other address. */
 export function sitePageAt(pathname: string): { page: SitePage; language: Language } | null {
-  const [first = "", second = "", ...rest] = pathname.split("/").filter((part) => part !== "");
-  const language = isLanguage(first) && first !== DEFAULT_LANGUAGE ? first : DEFAULT_LANGUAGE;
-  const name = language === first ? second : first;
+  const parts = pathname.split("/").filter((part) => part !== "");
+  const [first] = parts;
+  const named = isLanguage(first) && first !== DEFAULT_LANGUAGE ? first : null;
+  const [name = "", ...surplus] = named ? parts.slice(1) : parts;
   const page = SITE_PAGES.find((one) => one === name);
-  const surplus = language === first ? rest.length > 0 : second !== "";
-  return page === undefined || surplus ? null : { page, language };
+  return page === undefined || surplus.length > 0 ? null : { page, language: named ?? DEFAULT_LANGUAGE };
 }

@@ -8,14 +8,14 @@ const STORED_AS = "theme";
 const listeners = new Set<() => void>();
 
 function current(): Theme {
-  const chosen = document.documentElement.dataset["theme"];
+  const chosen = document.documentElement.dataset.theme;
   return chosen === "light" || chosen === "dark" ? chosen : "system";
 }
 
 /** Shows the theme at once and remembers it on this device. */
 export function setTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme;
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
   keep(STORED_AS, theme === "system" ? null : theme);
   for (const listener of listeners) listener();
 }

@@ -13,13 +13,26 @@ const tones = {
 
 /** A small label on something: a state, a kind, NEU. */
 export const Badge = ({ tone = "neutral", children }: { tone?: keyof typeof tones; children: ReactNode }) => (
-  <span className={cx("inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-medium text-xs", tones[tone])}>
+  <span
+    className={cx(
+      "inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-medium text-xs",
+      tones[tone],
+    )}
+  >
     {children}
   </span>
 );
 
 /** How much is unread: nothing at 0, `99+` above 99 (or `9+` with `cap={9}`). Screen readers hear the exact number. */
-export function CountBadge({ count, cap = 99, className }: { count: number; cap?: number; className?: string }) {
+export function CountBadge({
+  count,
+  cap = 99,
+  className,
+}: {
+  count: number;
+  cap?: number;
+  className?: string;
+}) {
   const { t, i18n } = useTranslation("ui");
   if (count <= 0) return null;
   const shown = new Intl.NumberFormat(i18n.language).format(Math.min(count, cap));

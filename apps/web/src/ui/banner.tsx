@@ -30,7 +30,11 @@ export function Banner({
   return (
     <div
       role={tone === "bad" ? "alert" : "status"}
-      className={cx("flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card px-4 py-3 text-sm", look.box, className)}
+      className={cx(
+        "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card px-4 py-3 text-sm",
+        look.box,
+        className,
+      )}
     >
       <span aria-hidden="true" className={cx("shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]", look.tint)}>
         {look.icon}

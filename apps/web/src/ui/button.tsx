@@ -23,7 +23,10 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The classes of a button, for elements that only look like one. */
-export const buttonClass = ({ variant = "primary", size = "md", wide = false }: Look, more?: string): string =>
+export const buttonClass = (
+  { variant = "primary", size = "md", wide = false }: Look,
+  more?: string,
+): string =>
   cx(
     "relative inline-flex select-none items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight",
     "no-underline transition-[background-color,border-color,filter,scale] duration-150 active:scale-[0.98]",
@@ -43,7 +46,17 @@ type ButtonProps = Look &
   };
 
 /** A button that says when it works and cannot be fired twice. Keeps its width and the focus while busy. */
-export function Button({ variant, size, icon, wide, busy = false, onClick, className, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  wide,
+  busy = false,
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const { t } = useTranslation("ui");
   const [pending, setPending] = useState(false);
   const running = useRef(false);
@@ -72,7 +85,10 @@ export function Button({ variant, size, icon, wide, busy = false, onClick, class
       {...rest}
       {...(working && { "aria-disabled": true, "aria-busy": true })}
       onClick={press}
-      className={buttonClass({ ...(variant && { variant }), ...(size && { size }), wide: wide ?? false }, className)}
+      className={buttonClass(
+        { ...(variant && { variant }), ...(size && { size }), wide: wide ?? false },
+        className,
+      )}
     >
       <span className={cx("inline-flex items-center gap-2", working && "invisible")}>
         {icon}
@@ -93,7 +109,10 @@ export function ButtonLink({ variant, size, icon, wide, className, children, ...
   return (
     <Link
       {...rest}
-      className={buttonClass({ ...(variant && { variant }), ...(size && { size }), wide: wide ?? false }, className)}
+      className={buttonClass(
+        { ...(variant && { variant }), ...(size && { size }), wide: wide ?? false },
+        className,
+      )}
     >
       {icon}
       {children}

@@ -20,16 +20,38 @@ const chip =
   "relative inline-flex min-h-10 cursor-pointer select-none items-center gap-1.5 rounded-full border px-3.5 py-1.5 text-sm transition-colors duration-150 " +
   "has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2";
 
-function Chip({ on, off, type, label, ...input }: { on: boolean; off: boolean; type: "checkbox" | "radio"; label: ReactNode; name: string; onChange: () => void; onClick?: () => void }) {
+function Chip({
+  on,
+  off,
+  type,
+  label,
+  ...input
+}: {
+  on: boolean;
+  off: boolean;
+  type: "checkbox" | "radio";
+  label: ReactNode;
+  name: string;
+  onChange: () => void;
+  onClick?: () => void;
+}) {
   return (
     <label
       className={cx(
         chip,
-        on ? "border-accent bg-accent font-medium text-on-accent" : "border-line-strong/70 bg-raised text-ink hover:border-ink-soft",
+        on
+          ? "border-accent bg-accent font-medium text-on-accent"
+          : "border-line-strong/70 bg-raised text-ink hover:border-ink-soft",
         off && !on && "cursor-default opacity-45",
       )}
     >
-      <input type={type} {...input} checked={on} disabled={off && !on} className="absolute inset-0 cursor-inherit appearance-none rounded-full outline-none" />
+      <input
+        type={type}
+        {...input}
+        checked={on}
+        disabled={off && !on}
+        className="absolute inset-0 cursor-inherit appearance-none rounded-full outline-none"
+      />
       {on && <Check aria-hidden="true" className="pointer-events-none size-4 shrink-0" strokeWidth={2.25} />}
       <span className="pointer-events-none">{label}</span>
     </label>
@@ -50,10 +72,15 @@ export function ChoiceChips<V extends string>({
   const { t } = useTranslation("ui");
   const name = useId();
   const full = max !== undefined && value.length >= max;
-  const toggle = (one: V) => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  const toggle = (one: V) =>
+    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   return (
     <fieldset className={cx("min-w-0", className)}>
-      <legend className={hideLabel ? "sr-only" : "mb-2 flex w-full items-baseline justify-between gap-3 font-medium text-sm"}>
+      <legend
+        className={
+          hideLabel ? "sr-only" : "mb-2 flex w-full items-baseline justify-between gap-3 font-medium text-sm"
+        }
+      >
         <span>{label}</span>
         {max !== undefined && (
           <span aria-live="polite" className="font-normal text-ink-soft tabular-nums">
@@ -74,7 +101,11 @@ export function ChoiceChips<V extends string>({
           />
         ))}
       </div>
-      {error && <div className="mt-2"><FormError>{error}</FormError></div>}
+      {error && (
+        <div className="mt-2">
+          <FormError>{error}</FormError>
+        </div>
+      )}
     </fieldset>
   );
 }
@@ -107,7 +138,11 @@ export function ChoiceChip<V extends string>({
           />
         ))}
       </div>
-      {error && <div className="mt-2"><FormError>{error}</FormError></div>}
+      {error && (
+        <div className="mt-2">
+          <FormError>{error}</FormError>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -38,14 +38,19 @@ export function Combobox<V extends string>({
         >
           <div className="relative">
             <Base.Input {...ids} placeholder={placeholder} className={cx(controlClass, "h-11 pe-12")} />
-            <Base.Trigger aria-label={t("more")} className="absolute end-0.5 top-0.5 grid size-10 place-items-center text-ink-soft">
+            <Base.Trigger
+              aria-label={t("more")}
+              className="absolute end-0.5 top-0.5 grid size-10 place-items-center text-ink-soft"
+            >
               <ChevronDown aria-hidden="true" className="size-4" strokeWidth={1.75} />
             </Base.Trigger>
           </div>
           <Base.Portal>
             <Base.Positioner className="z-50 outline-none" sideOffset={4}>
               <Base.Popup className={cx(popupClass, "w-(--anchor-width)")}>
-                <Base.Empty className="px-2.5 py-3 text-ink-soft text-sm empty:hidden">{t("none_found")}</Base.Empty>
+                <Base.Empty className="px-2.5 py-3 text-ink-soft text-sm empty:hidden">
+                  {t("none_found")}
+                </Base.Empty>
                 <Base.List>
                   {(option: Option<V>) => (
                     <Base.Item key={option.value} value={option} className={itemClass}>

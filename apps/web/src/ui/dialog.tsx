@@ -47,7 +47,13 @@ export function Dialog({
               {description && <Base.Description className="text-ink-soft">{description}</Base.Description>}
             </div>
             <Base.Close
-              render={<IconButton label={t("close")} tooltip={false} icon={<X className="size-5" strokeWidth={1.75} />} />}
+              render={
+                <IconButton
+                  label={t("close")}
+                  tooltip={false}
+                  icon={<X className="size-5" strokeWidth={1.75} />}
+                />
+              }
               className="absolute! end-3 top-3"
             />
             {children}
@@ -104,9 +110,15 @@ export function ConfirmDialog({
           <AlertDialog.Popup className={cx(panel, "max-w-sm p-6")}>
             <AlertDialog.Title className="mb-2 text-xl">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-ink-soft">{text}</AlertDialog.Description>
-            {error && <div role="alert" className="mt-3 text-bad text-sm">{error}</div>}
+            {error && (
+              <div role="alert" className="mt-3 text-bad text-sm">
+                {error}
+              </div>
+            )}
             <div className="mt-6 flex flex-wrap justify-end gap-2.5">
-              <AlertDialog.Close render={<Button variant="secondary" disabled={busy} />}>{t("cancel")}</AlertDialog.Close>
+              <AlertDialog.Close render={<Button variant="secondary" disabled={busy} />}>
+                {t("cancel")}
+              </AlertDialog.Close>
               <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={() => void decide()}>
                 {confirm}
               </Button>

@@ -18,7 +18,10 @@ export const EmptyState = ({
   className?: string;
 }) => (
   <div className={cx("mx-auto grid max-w-md justify-items-center gap-3 px-6 py-14 text-center", className)}>
-    <span aria-hidden="true" className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent [&_svg]:size-7">
+    <span
+      aria-hidden="true"
+      className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent [&_svg]:size-7"
+    >
       {icon}
     </span>
     <h2 className="text-xl">{title}</h2>

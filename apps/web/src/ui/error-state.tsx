@@ -22,8 +22,14 @@ export function ErrorState({
 }) {
   const { t } = useTranslation("ui");
   return (
-    <div role="alert" className={cx("mx-auto grid max-w-md justify-items-center gap-3 px-6 py-14 text-center", className)}>
-      <span aria-hidden="true" className="grid size-16 place-items-center rounded-full bg-signal-soft text-signal-ink">
+    <div
+      role="alert"
+      className={cx("mx-auto grid max-w-md justify-items-center gap-3 px-6 py-14 text-center", className)}
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-16 place-items-center rounded-full bg-signal-soft text-signal-ink"
+      >
         <CloudAlert className="size-7" strokeWidth={1.75} />
       </span>
       <h2 className="text-xl">{title ?? t("error_title")}</h2>

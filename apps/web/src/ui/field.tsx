@@ -71,15 +71,37 @@ type TextFieldProps = FieldProps &
   };
 
 /** One line of text. Takes everything an input takes, so `{...register("name")}` of a form works. */
-export function TextField({ label, hint, error, optional, hideLabel, start, end, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  start,
+  end,
+  className,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field label={label} {...{ hint, error }} optional={optional ?? false} hideLabel={hideLabel ?? false} className={className}>
+    <Field
+      label={label}
+      {...{ hint, error }}
+      optional={optional ?? false}
+      hideLabel={hideLabel ?? false}
+      className={className}
+    >
       {(ids) => (
         <div className="relative">
           {start && (
-            <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-ink-soft">{start}</span>
+            <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-ink-soft">
+              {start}
+            </span>
           )}
-          <input {...input} {...ids} className={cx(controlClass, "h-11", Boolean(start) && "ps-10", Boolean(end) && "pe-12")} />
+          <input
+            {...input}
+            {...ids}
+            className={cx(controlClass, "h-11", Boolean(start) && "ps-10", Boolean(end) && "pe-12")}
+          />
           {end && <span className="absolute inset-y-0 end-1 grid place-items-center">{end}</span>}
         </div>
       )}

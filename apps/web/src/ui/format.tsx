@@ -11,12 +11,20 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
 ];
 
 /** "vor 3 Minuten" for a time (ISO 8601 or ms) as seen at `now` (ms); null within the last minute. */
-export function relativeTime(time: string | number, now: number, language: string, style: "long" | "narrow" = "long"): string | null {
+export function relativeTime(
+  time: string | number,
+  now: number,
+  language: string,
+  style: "long" | "narrow" = "long",
+): string | null {
   const away = (typeof time === "number" ? time : Date.parse(time)) - now;
   const distance = Math.abs(away);
   if (distance < MINUTE) return null;
   const [unit, size] = STEPS.find(([, , until]) => distance < until) ?? ["year", 365 * 24 * 60 * MINUTE];
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto", style }).format(Math.trunc(away / size), unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto", style }).format(
+    Math.trunc(away / size),
+    unit,
+  );
 }
 
 /** An amount in cents of a currency, as the language writes it. */
@@ -40,12 +48,22 @@ function watchClock(listener: () => void): () => void {
 const now = () => Math.floor(Date.now() / (MINUTE / 2)) * (MINUTE / 2);
 
 /** A time as distance from now, kept up to date; the full date shows on hover. `time` is ISO 8601. */
-export function RelativeTime({ time, style = "long", className }: { time: string; style?: "long" | "narrow"; className?: string }) {
+export function RelativeTime({
+  time,
+  style = "long",
+  className,
+}: {
+  time: string;
+  style?: "long" | "narrow";
+  className?: string;
+}) {
   const { t, i18n } = useTranslation("ui");
   const seen = useSyncExternalStore(watchClock, now, now);
   // A clock that runs behind the server's must not say "in a moment".
   const words = relativeTime(Math.min(Date.parse(time), seen), seen, i18n.language, style) ?? t("now");
-  const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: "full", timeStyle: "short" }).format(new Date(time));
+  const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: "full", timeStyle: "short" }).format(
+    new Date(time),
+  );
   return (
     <time dateTime={time} title={full} className={className}>
       {words}
@@ -56,8 +74,11 @@ export function RelativeTime({ time, style = "long", className }: { time: string
 /** A date or time of day as the language writes it. `time` is ISO 8601. */
 export function FormattedDate({ time, ...format }: { time: string } & Intl.DateTimeFormatOptions) {
   const { i18n } = useTranslation("ui");
-  const options: Intl.DateTimeFormatOptions = Object.keys(format).length > 0 ? format : { dateStyle: "medium" };
-  return <time dateTime={time}>{new Intl.DateTimeFormat(i18n.language, options).format(new Date(time))}</time>;
+  const options: Intl.DateTimeFormatOptions =
+    Object.keys(format).length > 0 ? format : { dateStyle: "medium" };
+  return (
+    <time dateTime={time}>{new Intl.DateTimeFormat(i18n.language, options).format(new Date(time))}</time>
+  );
 }
 
 /** A number with the language's own digits and separators; never jumps while it changes. */

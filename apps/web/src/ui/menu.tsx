@@ -62,7 +62,7 @@ export function MenuItem({
 }
 
 /** A line between groups of a menu. */
-export const MenuSeparator = () => <div role="separator" className="my-1.5 h-px bg-line" />;
+export const MenuSeparator = () => <hr className="my-1.5 border-line" />;
 
 /** One choice out of several inside a menu, with its heading. */
 export function MenuRadios<V extends string>({
@@ -78,7 +78,9 @@ export function MenuRadios<V extends string>({
 }) {
   return (
     <Base.Group>
-      {label && <Base.GroupLabel className="px-2.5 pt-1.5 pb-1 text-ink-soft text-xs">{label}</Base.GroupLabel>}
+      {label && (
+        <Base.GroupLabel className="px-2.5 pt-1.5 pb-1 text-ink-soft text-xs">{label}</Base.GroupLabel>
+      )}
       <Base.RadioGroup value={value} onValueChange={(next: V) => onChange(next)}>
         {choices.map((choice) => (
           <Base.RadioItem key={choice.value} value={choice.value} closeOnClick className={itemClass}>
@@ -97,7 +99,15 @@ export function MenuRadios<V extends string>({
 }
 
 /** A menu that opens beside an item of another menu. */
-export function Submenu({ label, icon, children }: { label: ReactNode; icon?: ReactNode; children: ReactNode }) {
+export function Submenu({
+  label,
+  icon,
+  children,
+}: {
+  label: ReactNode;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Base.SubmenuRoot>
       <Base.SubmenuTrigger className={cx(itemClass, "data-popup-open:bg-sunken")}>

@@ -21,7 +21,11 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
           onClick={() => setShown(!shown)}
           className={iconButtonClass()}
         >
-          {shown ? <EyeOff className="size-5" strokeWidth={1.75} /> : <Eye className="size-5" strokeWidth={1.75} />}
+          {shown ? (
+            <EyeOff className="size-5" strokeWidth={1.75} />
+          ) : (
+            <Eye className="size-5" strokeWidth={1.75} />
+          )}
         </button>
       }
     />

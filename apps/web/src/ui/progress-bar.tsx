@@ -23,7 +23,10 @@ export function ProgressBar({
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={Math.min(max, Math.max(0, value))}
-      className={cx("h-2 w-full overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset", className)}
+      className={cx(
+        "h-2 w-full overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset",
+        className,
+      )}
     >
       <div
         className={cx("h-full rounded-full transition-[width] duration-240 ease-out", fill[tone])}

@@ -34,7 +34,13 @@ export function Select<V extends string>({
           disabled={disabled}
           {...(name !== undefined && { name })}
         >
-          <Base.Trigger {...ids} className={cx(controlClass, "flex h-11 cursor-pointer items-center justify-between gap-3 text-start")}>
+          <Base.Trigger
+            {...ids}
+            className={cx(
+              controlClass,
+              "flex h-11 cursor-pointer items-center justify-between gap-3 text-start",
+            )}
+          >
             <Base.Value className="truncate data-placeholder:text-ink-soft" placeholder={placeholder} />
             <Base.Icon>
               <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" strokeWidth={1.75} />

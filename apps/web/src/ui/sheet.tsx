@@ -15,8 +15,10 @@ const bottom =
   "max-h-[85dvh] w-full rounded-t-[20px] border-line border-t [transform:translateY(var(--drawer-swipe-movement-y))] " +
   "data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]";
 const side = "h-dvh w-[min(26rem,calc(100vw-3rem))] [transform:translateX(var(--drawer-swipe-movement-x))]";
-const outRight = "data-ending-style:[transform:translateX(100%)] data-starting-style:[transform:translateX(100%)]";
-const outLeft = "data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]";
+const outRight =
+  "data-ending-style:[transform:translateX(100%)] data-starting-style:[transform:translateX(100%)]";
+const outLeft =
+  "data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]";
 
 /** A panel that slides in from the bottom or from the end or start of the line; it can be swiped away. */
 export function Sheet({
@@ -55,17 +57,33 @@ export function Sheet({
             from === "end" && "justify-end",
           )}
         >
-          <Drawer.Popup className={cx(panel, from === "bottom" ? bottom : cx(side, right ? outRight : outLeft))}>
-            {from === "bottom" && <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line" />}
+          <Drawer.Popup
+            className={cx(panel, from === "bottom" ? bottom : cx(side, right ? outRight : outLeft))}
+          >
+            {from === "bottom" && (
+              <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line" />
+            )}
             <div className="flex items-center gap-3 px-5 pt-3 pb-1">
               <Drawer.Title className={cx("grow text-xl", hideTitle && "sr-only")}>{title}</Drawer.Title>
               <Drawer.Close
-                render={<IconButton label={t("close")} tooltip={false} icon={<X className="size-5" strokeWidth={1.75} />} />}
+                render={
+                  <IconButton
+                    label={t("close")}
+                    tooltip={false}
+                    icon={<X className="size-5" strokeWidth={1.75} />}
+                  />
+                }
                 className="ms-auto"
               />
             </div>
-            <Drawer.Content className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6">{children}</Drawer.Content>
-            {footer && <div className="border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{footer}</div>}
+            <Drawer.Content className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6">
+              {children}
+            </Drawer.Content>
+            {footer && (
+              <div className="border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </div>
+            )}
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

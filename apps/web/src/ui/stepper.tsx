@@ -2,7 +2,15 @@ import { useTranslation } from "react-i18next";
 import { cx } from "./cx.ts";
 
 /** Where one stands in a row of steps. `current` counts from 0. The words are heard, the bars are seen. */
-export function Stepper({ current, total, className }: { current: number; total: number; className?: string }) {
+export function Stepper({
+  current,
+  total,
+  className,
+}: {
+  current: number;
+  total: number;
+  className?: string;
+}) {
   const { t } = useTranslation("ui");
   const words = t("step", { step: current + 1, total });
   return (

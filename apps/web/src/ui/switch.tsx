@@ -12,7 +12,10 @@ type Props = Omit<ComponentProps<"input">, "type" | "id" | "role"> & {
 export function Switch({ label, hint, className, ...input }: Props) {
   const id = useId();
   return (
-    <label htmlFor={id} className={cx("flex min-h-11 cursor-pointer items-center justify-between gap-4 py-1.5", className)}>
+    <label
+      htmlFor={id}
+      className={cx("flex min-h-11 cursor-pointer items-center justify-between gap-4 py-1.5", className)}
+    >
       <span className="grid">
         <span className="font-medium text-ink">{label}</span>
         {hint && <span className="text-ink-soft text-sm">{hint}</span>}
@@ -22,6 +25,7 @@ export function Switch({ label, hint, className, ...input }: Props) {
           {...input}
           id={id}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself
           role="switch"
           className="peer h-6.5 w-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-150 checked:border-accent checked:bg-accent disabled:opacity-60"
         />

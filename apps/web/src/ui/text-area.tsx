@@ -13,7 +13,19 @@ type Props = FieldProps &
   };
 
 /** Several lines of text that grow with their content, with a counter when `max` is given. */
-export function TextArea({ label, hint, error, optional, hideLabel, max, maxRows = 12, rows = 4, className, onChange, ...rest }: Props) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  max,
+  maxRows = 12,
+  rows = 4,
+  className,
+  onChange,
+  ...rest
+}: Props) {
   const { t } = useTranslation("ui");
   const [typed, setTyped] = useState(() => String(rest.defaultValue ?? "").length);
   const length = typeof rest.value === "string" ? rest.value.length : typed;
@@ -27,7 +39,9 @@ export function TextArea({ label, hint, error, optional, hideLabel, max, maxRows
       className={className}
       aside={
         left !== null && (
-          <output className={cx("ms-auto shrink-0 text-sm tabular-nums", left < 0 ? "text-bad" : "text-ink-soft")}>
+          <output
+            className={cx("ms-auto shrink-0 text-sm tabular-nums", left < 0 ? "text-bad" : "text-ink-soft")}
+          >
             {left < 0 ? t("too_long", { count: -left }) : t("remaining", { count: left })}
           </output>
         )

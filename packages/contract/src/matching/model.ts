@@ -85,23 +85,22 @@ export const matchingPreferences = z.object({
   paused: z.boolean(),
 });
 
-/** The deck's filters; lists are given by repeating the parameter. */
+/** A list in a query: given by repeating the parameter, once for a single entry, or not at all. */
 const list = <T extends z.ZodType>(item: T) =>
-  z.preprocess(
-    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item).max(11),
-  );
+  z
+    .union([item, z.array(item).max(11)])
+    .optional()
+    .transform((given): z.output<T>[] => {
+      if (given === undefined) return [];
+      return Array.isArray(given) ? (given as z.output<T>[]) : [given as z.output<T>]; // narrowing loses the generic
+    });
+
+/** The deck's filters; empty lists filter nothing. */
 export const deckQuery = {
   limit: z.coerce.number<number>().int().min(1).max(DECK_SIZE).default(DECK_SIZE),
-  language: list(language) as unknown as z.ZodType<
-    z.infer<typeof language>[],
-    z.infer<typeof language>[] | undefined
-  >, // preprocess hides the input type
-  bm: list(businessModel) as unknown as z.ZodType<
-    z.infer<typeof businessModel>[],
-    z.infer<typeof businessModel>[] | undefined
-  >, // as above
-  skill: list(skill) as unknown as z.ZodType<z.infer<typeof skill>[], z.infer<typeof skill>[] | undefined>, // as above
+  language: list(language),
+  bm: list(businessModel),
+  skill: list(skill),
   goal: goal.optional(),
   verified: z.enum(["true", "false"]).optional(),
 };

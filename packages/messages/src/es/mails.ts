@@ -1,5 +1,5 @@
-import type { Translation } from "../translation.ts";
 import type { messages as german } from "../de/mails.ts";
+import type { Translation } from "../translation.ts";
 
 /** Mails: subject, heading, body and button of each. */
 export const messages: Translation<typeof german, "es"> = {

@@ -1,5 +1,5 @@
-import type { Translation } from "../translation.ts";
 import type { messages as german } from "../de/errors.ts";
+import type { Translation } from "../translation.ts";
 
 /** Texts of the error codes that the HTTP interface answers with, and of the codes in their details. */
 export const messages: Translation<typeof german, "fr"> = {
@@ -25,7 +25,8 @@ export const messages: Translation<typeof german, "fr"> = {
   terms_required: "Accepte les conditions, s’il te plaît.",
   captcha_required: "Termine la vérification CAPTCHA.",
   captcha_failed: "La vérification CAPTCHA a échoué. Réessaie.",
-  suspicious_input: "Caractères non valides détectés. Utilise uniquement des lettres, des chiffres et des symboles courants.",
+  suspicious_input:
+    "Caractères non valides détectés. Utilise uniquement des lettres, des chiffres et des symboles courants.",
   wrong_credentials: "E-mail ou mot de passe incorrect.",
   too_many_attempts: "Trop de tentatives de connexion. Attends 5 minutes avant de réessayer.",
   token_invalid: "Ce lien n’est pas valide ou a expiré.",

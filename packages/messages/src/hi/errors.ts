@@ -1,5 +1,5 @@
-import type { Translation } from "../translation.ts";
 import type { messages as german } from "../de/errors.ts";
+import type { Translation } from "../translation.ts";
 
 /** Texts of the error codes that the HTTP interface answers with, and of the codes in their details. */
 export const messages: Translation<typeof german, "hi"> = {

@@ -3,10 +3,10 @@ import { type MatchProfile, NO_DEAL_DAYS } from "@kompagnon/contract/matching/mo
 import { BUSINESS_MODELS, type BusinessModel, GOALS, type Goal, SKILLS, type Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { cardsAt } from "#features/matching/cards.ts";
-import type { PlacedPool } from "#features/matching/deck-pool.ts";
+import { joinPools, type PlacedPool } from "#features/matching/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck-sql.ts";
+import { attend } from "#features/matching/engine/attendance.ts";
 import { languageIndex, maskOf } from "#features/matching/engine/features.ts";
-import { rememberSession, responsiveness } from "#features/matching/engine/learn.ts";
 import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
@@ -28,8 +28,6 @@ import { Fail } from "#platform/errors.ts";
 
 /** With fewer candidates than this in the own language, English is asked as well. */
 export const FEW = 40;
-/** At most this many of those who like me are looked at for one deck. */
-const INBOX_LOOKED_AT = 60;
 /** A visit after this long is another session. */
 const SESSION_GAP_SECONDS = 30 * 60;
 const DAY_SECONDS = 86_400;
@@ -64,27 +62,28 @@ const mayMatch = async (db: Database, memberId: string): Promise<boolean> =>
   canMatch(await profileOf(db, memberId), await findMatchingProfile(db, memberId));
 
 async function poolFor(db: Database, memberId: string, card: MyCard, filter: DeckFilter): Promise<PlacedPool> {
-  const ask = (languages: readonly number[]) =>
+  const start = randomInt(PLACES);
+  const ask = (language: number) =>
     findPool(db, {
       place: card.place,
       memberId,
-      languages,
-      start: randomInt(PLACES),
+      language,
+      start,
       size: POOL_SIZE,
       noDealDays: NO_DEAL_DAYS,
-      inbox: INBOX_LOOKED_AT,
       filter: asMasks(filter),
     });
-  if (filter.languages.length) return ask(filter.languages.map(languageIndex));
-  const own = await ask([card.language]);
-  return own.pool.size >= FEW || card.language === ENGLISH ? own : ask([card.language, ENGLISH]);
+  if (filter.languages.length) return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
+  const own = await ask(card.language);
+  if (own.pool.size >= FEW || card.language === ENGLISH) return own;
+  return joinPools([own, await ask(ENGLISH)]);
 }
 
 /** Notes another session, so that others can expect answers. */
 async function noteSession(db: Database, card: MyCard): Promise<void> {
   if (card.active && card.away < SESSION_GAP_SECONDS) return;
-  const sessions = rememberSession(card.sessions, card.away / DAY_SECONDS);
-  await noteVisit(db, card.place, sessions, responsiveness(sessions, card.known / DAY_SECONDS, 0));
+  const { sessions, resp } = attend(card.sessions, card.away / DAY_SECONDS, card.known / DAY_SECONDS);
+  await noteVisit(db, card.place, sessions, resp);
 }
 
 /** The next cards of a member, best first. */

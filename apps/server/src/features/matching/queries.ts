@@ -16,6 +16,7 @@ import {
   UNDO_CONTEXT,
   type UndoOutcome,
 } from "#features/matching/deck-sql.ts";
+import { DAILY_FADE } from "#features/matching/engine/attendance.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 /** A member's side of matching. */
@@ -76,18 +77,17 @@ export const noteVisit = (db: Queryable, place: number, sessions: number, resp: 
 export type DeckRequest = {
   place: number;
   memberId: string;
-  languages: readonly number[];
+  language: number;
   start: number;
   size: number;
   noDealDays: number;
-  inbox: number;
   filter: { models: number; skills: number; goal: number; verified: boolean } | null;
 };
 
-/** The pool of a deck, in one round trip. */
+/** The pool of a deck in one language, in one round trip. */
 export async function findPool(db: Queryable, request: DeckRequest): Promise<PlacedPool> {
-  const { place, memberId, languages, start, size, noDealDays, inbox, filter } = request;
-  const values: unknown[] = [place, memberId, languages, start, size, noDealDays, inbox];
+  const { place, memberId, language, start, size, noDealDays, filter } = request;
+  const values: unknown[] = [place, memberId, language, start, size, noDealDays];
   if (filter) values.push(filter.models, filter.skills, filter.goal, filter.verified);
   const { rows } = await db.query<PoolRow>(filter ? NEXT_DECK_FILTERED : NEXT_DECK, values);
   const row = rows[0];
@@ -246,11 +246,9 @@ export const setMatchConversation = (tx: Queryable, id: string, conversation: st
   tx.query("update matches set conversation = $2 where id = $1", [id, conversation]);
 
 const SWEEP_STRETCHES = 64;
-/** Expected sessions of members who are away fade with six days. */
-const FADE = Math.exp(-1 / 6);
 
 /** Nightly: members who are away fade, and leave the deck after 14 days. In stretches, so that no row is locked for long. */
 export async function sweepCards(db: Queryable): Promise<void> {
   const stretch = PLACES / SWEEP_STRETCHES;
-  for (let from = 0; from < PLACES; from += stretch) await db.query(SWEEP_CARDS, [FADE, from, Math.min(from + stretch, PLACES - 1)]);
+  for (let from = 0; from < PLACES; from += stretch) await db.query(SWEEP_CARDS, [DAILY_FADE, from, Math.min(from + stretch, PLACES - 1)]);
 }

@@ -58,7 +58,7 @@ export const deckCards = pgTable(
     pick: real("pick").notNull().default(0),
     pickH: real("pick_h").notNull().default(0),
     /** Sessions remembered (older ones fade), the last one, and since when the card exists. */
-    sessions: real("sessions").notNull().default(1),
+    sessions: real("sessions").notNull().default(0),
     visited: time("visited").notNull().defaultNow(),
     joined: time("joined").notNull().defaultNow(),
     /** Sessions a day to expect. */
@@ -85,7 +85,11 @@ export const swipes = pgTable(
 export const likeInbox = pgTable(
   "like_inbox",
   { target: place("target"), swiper: place("swiper"), at: time("at").notNull().defaultNow() },
-  (table) => [primaryKey({ columns: [table.target, table.swiper] }), index("like_inbox_sent").on(table.swiper)],
+  (table) => [
+    primaryKey({ columns: [table.target, table.swiper] }),
+    index("like_inbox_sent").on(table.swiper),
+    index("like_inbox_newest").on(table.target, table.at),
+  ],
 );
 
 /** Mutual Deals; `lo < hi`, and a conversation once one was opened. */
@@ -130,7 +134,6 @@ export const matchTaste = pgTable("match_taste", {
   h: real("h").array().notNull(),
   lastTarget: integer("last_target"),
   lastLiked: boolean("last_liked"),
-  lastAnswered: boolean("last_answered"),
   lastPrevious: time("last_previous"),
   lastSteps: real("last_steps").array(),
   dealsOn: day("deals_on"),

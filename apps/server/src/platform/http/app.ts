@@ -63,6 +63,12 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: true });
   setUpRequests(app, parts);
+  // Before the limiter registers: it reads a route's limit in a hook of its own.
+  app.addHook("onRoute", (route) => {
+    const limit = route.config?.rateLimit;
+    if (limit && typeof limit === "object" && typeof limit.max === "number")
+      limit.max = Math.ceil(limit.max * config.rateLimitFactor);
+  });
   await app.register(rateLimit, {
     global: true,
     max: 1200,
@@ -72,11 +78,6 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     keyGenerator: (request) => request.viewer?.id ?? request.ip,
     addHeaders: { "x-ratelimit-limit": true, "x-ratelimit-remaining": true, "x-ratelimit-reset": true, "retry-after": true },
     errorResponseBuilder: (_request, { ttl }) => new Fail("rate_limited", { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
-  });
-  app.addHook("onRoute", (route) => {
-    const limit = route.config?.rateLimit;
-    if (limit && typeof limit === "object" && typeof limit.max === "number")
-      limit.max = Math.ceil(limit.max * config.rateLimitFactor);
   });
   metrics.watch(app);
   return app;

@@ -39,7 +39,12 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
           value={language}
           onChange={(next) => void choose(next)}
         />
-        <ChoiceChip label={t("account.theme")} choices={themes} value={theme} onChange={(next) => next && setTheme(next)} />
+        <ChoiceChip
+          label={t("account.theme")}
+          choices={themes}
+          value={theme}
+          onChange={(next) => next && setTheme(next)}
+        />
         <Button
           variant="secondary"
           wide

@@ -42,14 +42,23 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
               />
             </div>
             <Command.List className="max-h-[50dvh] overflow-y-auto p-1.5">
-              <Command.Empty className="px-3 py-6 text-center text-ink-soft">{ui("none_found")}</Command.Empty>
+              <Command.Empty className="px-3 py-6 text-center text-ink-soft">
+                {ui("none_found")}
+              </Command.Empty>
               <Command.Group heading={t("palette.pages")} className={heading}>
                 {places.map((place) => (
-                  <Item key={place.key} icon={<place.icon {...icon} />} onSelect={run(() => navigate(place.to))}>
+                  <Item
+                    key={place.key}
+                    icon={<place.icon {...icon} />}
+                    onSelect={run(() => navigate(place.to))}
+                  >
                     {t(`nav.${place.key}`)}
                   </Item>
                 ))}
-                <Item icon={<Globe {...icon} />} onSelect={run(() => navigate(sitePath("", languageOf(i18n))))}>
+                <Item
+                  icon={<Globe {...icon} />}
+                  onSelect={run(() => navigate(sitePath("", languageOf(i18n))))}
+                >
                   {t("account.site")}
                 </Item>
               </Command.Group>
@@ -72,7 +81,15 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
   );
 }
 
-const Item = ({ icon: picture, onSelect, children }: { icon: ReactNode; onSelect: () => void; children: string }) => (
+const Item = ({
+  icon: picture,
+  onSelect,
+  children,
+}: {
+  icon: ReactNode;
+  onSelect: () => void;
+  children: string;
+}) => (
   <Command.Item
     value={children}
     onSelect={onSelect}

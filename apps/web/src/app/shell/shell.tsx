@@ -9,7 +9,9 @@ import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
-const ShortcutsDialog = lazy(async () => ({ default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog,
+}));
 
 /** The frame around every page of the dashboard: top bar, sidebar or bottom bar, palette, shortcuts. */
 export default function Shell() {
@@ -24,23 +26,28 @@ export default function Shell() {
 
   return (
     <TooltipProvider delay={400}>
-    <div className="shell min-h-dvh md:grid md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr]">
-      <SkipLink />
-      <TopBar onSearch={() => show("palette")} onShortcuts={() => show("shortcuts")} />
-      <Sidebar />
-      <main id="main" tabIndex={-1} className="min-w-0 pb-(--bottom-bar) outline-none">
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
+      <div className="shell min-h-dvh md:grid md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr]">
+        <SkipLink />
+        <TopBar onSearch={() => show("palette")} onShortcuts={() => show("shortcuts")} />
+        <Sidebar />
+        <main id="main" tabIndex={-1} className="min-w-0 pb-(--bottom-bar) outline-none">
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <BottomBar />
+        <Suspense fallback={null}>
+          {used.palette && (
+            <Palette open={open === "palette"} onOpenChange={(on) => setOpen(on ? "palette" : null)} />
+          )}
+          {used.shortcuts && (
+            <ShortcutsDialog
+              open={open === "shortcuts"}
+              onOpenChange={(on) => setOpen(on ? "shortcuts" : null)}
+            />
+          )}
         </Suspense>
-      </main>
-      <BottomBar />
-      <Suspense fallback={null}>
-        {used.palette && <Palette open={open === "palette"} onOpenChange={(on) => setOpen(on ? "palette" : null)} />}
-        {used.shortcuts && (
-          <ShortcutsDialog open={open === "shortcuts"} onOpenChange={(on) => setOpen(on ? "shortcuts" : null)} />
-        )}
-      </Suspense>
-    </div>
+      </div>
     </TooltipProvider>
   );
 }

@@ -4,7 +4,13 @@ import { Kbd } from "#ui/kbd.tsx";
 import { places } from "./navigation.ts";
 
 /** Every shortcut there is. */
-export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function ShortcutsDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const { t } = useTranslation("shell");
   const rows = [
     { name: t("shortcuts.palette"), keys: [/Mac/.test(navigator.userAgent) ? "⌘" : "Ctrl", "K"], joint: "+" },
@@ -12,7 +18,7 @@ export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenC
     ...places.map((place) => ({
       name: t(`shortcuts.${place.key}`),
       keys: ["G", place.shortcut.toUpperCase()],
-      joint: t("shortcuts.then"),
+      joint: t("shortcuts.and_then"),
     })),
   ];
   return (

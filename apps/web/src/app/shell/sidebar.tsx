@@ -39,7 +39,13 @@ export function Sidebar() {
         (section) =>
           section.places.length > 0 && (
             <div key={section.key}>
-              <p className={narrow ? "sr-only" : "px-3 pb-1.5 font-semibold text-ink-soft text-xs uppercase tracking-wide"}>
+              <p
+                className={
+                  narrow
+                    ? "sr-only"
+                    : "px-3 pb-1.5 font-semibold text-ink-soft text-xs uppercase tracking-wide"
+                }
+              >
                 {t(`nav.${section.key}`)}
               </p>
               <ul className="grid gap-0.5">
@@ -54,7 +60,11 @@ export function Sidebar() {
       )}
       <div className="mt-auto grid gap-0.5">
         <Tooltip label={t("account.sign_out")} side="inline-end" disabled={!narrow}>
-          <button type="button" onClick={() => void leave()} className={cx(line, "text-ink-soft hover:bg-sunken hover:text-ink")}>
+          <button
+            type="button"
+            onClick={() => void leave()}
+            className={cx(line, "text-ink-soft hover:bg-sunken hover:text-ink")}
+          >
             <LogOut aria-hidden="true" className="mirror size-5 shrink-0" strokeWidth={1.75} />
             <span className={cx(narrow && "sr-only")}>{t("account.sign_out")}</span>
           </button>
@@ -87,7 +97,11 @@ function PlaceLink({ place, narrow }: { place: Place; narrow: boolean }) {
         to={place.to}
         end={place.exact ?? false}
         className={({ isActive }) =>
-          cx(line, "relative", isActive ? "bg-accent-soft text-accent" : "text-ink-soft hover:bg-sunken hover:text-ink")
+          cx(
+            line,
+            "relative",
+            isActive ? "bg-accent-soft text-accent" : "text-ink-soft hover:bg-sunken hover:text-ink",
+          )
         }
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />

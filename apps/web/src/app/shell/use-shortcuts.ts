@@ -6,7 +6,8 @@ import { places } from "./navigation.ts";
 const PAIR_WITHIN = 1200;
 
 const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Ctrl/Cmd+K opens the palette, `?` the list of shortcuts, `g` and a letter goes to a place. */
 export function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }): void {

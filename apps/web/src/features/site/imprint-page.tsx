@@ -17,7 +17,12 @@ export default function ImprintPage() {
   const phone = `tel:${operator.phone.replace(/[^+\d]/g, "")}`;
   return (
     <>
-      <SiteHead page="imprint" language={language} title={t("imprint.title")} description={t("imprint.description")} />
+      <SiteHead
+        page="imprint"
+        language={language}
+        title={t("imprint.title")}
+        description={t("imprint.description")}
+      />
       <LegalPage title={t("imprint.title")} clauses={clauses}>
         {operator.sample && (
           <p className="flex flex-wrap items-center gap-3 rounded-card bg-warn-soft px-4 py-3 text-sm">

@@ -27,7 +27,10 @@ export function LegalPage({
         {note && <div className="mt-3 grid max-w-2xl gap-1 text-ink-soft text-sm">{note}</div>}
       </div>
       {contents && (
-        <nav aria-label={contents} className="my-8 lg:sticky lg:top-8 lg:row-span-2 lg:row-start-1 lg:my-0 lg:self-start">
+        <nav
+          aria-label={contents}
+          className="my-8 lg:sticky lg:top-8 lg:row-span-2 lg:row-start-1 lg:my-0 lg:self-start"
+        >
           <p className="mb-2 font-semibold text-sm">{contents}</p>
           <ol className="grid border-line border-s text-sm">
             {clauses.map((clause) => (

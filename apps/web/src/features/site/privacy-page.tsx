@@ -24,7 +24,12 @@ export default function PrivacyPage() {
   const names = { operator: operator.name, address: operatorAddress, email: operator.email };
   return (
     <>
-      <SiteHead page="privacy" language={language} title={t("privacy.title")} description={t("privacy.description")} />
+      <SiteHead
+        page="privacy"
+        language={language}
+        title={t("privacy.title")}
+        description={t("privacy.description")}
+      />
       <LegalPage
         title={t("privacy.title")}
         contents={t("legal.contents")}
@@ -34,7 +39,11 @@ export default function PrivacyPage() {
             <p>{t("legal.binding")}</p>
           </>
         }
-        clauses={clauses.map((id) => ({ id, title: t(`privacy.${id}_title`), text: t(`privacy.${id}_text`, names) }))}
+        clauses={clauses.map((id) => ({
+          id,
+          title: t(`privacy.${id}_title`),
+          text: t(`privacy.${id}_text`, names),
+        }))}
       />
     </>
   );

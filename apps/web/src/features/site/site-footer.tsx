@@ -10,24 +10,26 @@ const links: readonly Exclude<SitePage, "">[] = ["terms", "privacy", "imprint"];
 export function SiteFooter() {
   const { t, language } = useSite();
   return (
-    <footer className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t px-4 py-5 text-ink-soft text-sm sm:px-8">
-      <p>
-        {BRAND} · {operator.name}
-      </p>
-      <nav aria-label={t("nav.legal")}>
-        <ul className="-mx-2 flex flex-wrap">
-          {links.map((page) => (
-            <li key={page}>
-              <Link
-                to={sitePath(page, language)}
-                className="inline-flex min-h-10 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline"
-              >
-                {t(`nav.${page}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <footer className="border-line border-t text-ink-soft text-sm">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-4 sm:px-8">
+        <p>
+          {BRAND} · {operator.name}
+        </p>
+        <nav aria-label={t("nav.legal")}>
+          <ul className="-mx-2 flex flex-wrap">
+            {links.map((page) => (
+              <li key={page}>
+                <Link
+                  to={sitePath(page, language)}
+                  className="inline-flex min-h-10 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {t(`nav.${page}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </footer>
   );
 }

@@ -22,7 +22,12 @@ export function SiteHead({
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       {ALL_LANGUAGES.map((other) => (
-        <link key={other} rel="alternate" hrefLang={other} href={`${__PUBLIC_URL__}${sitePath(page, other)}`} />
+        <link
+          key={other}
+          rel="alternate"
+          hrefLang={other}
+          href={`${__PUBLIC_URL__}${sitePath(page, other)}`}
+        />
       ))}
       <link rel="alternate" hrefLang="x-default" href={`${__PUBLIC_URL__}${sitePath(page, "de")}`} />
       <meta property="og:type" content="website" />

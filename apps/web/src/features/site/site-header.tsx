@@ -15,7 +15,11 @@ export function SiteHeader({ page }: { page: SitePage }) {
   const { t, language } = useSite();
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 py-4 sm:px-8">
-      <Link to={sitePath("", language)} aria-label={`${BRAND}: ${t("nav.home")}`} className="rounded-control p-1">
+      <Link
+        to={sitePath("", language)}
+        aria-label={`${BRAND}: ${t("nav.home")}`}
+        className="rounded-control p-1"
+      >
         <Logo name={BRAND} />
       </Link>
       <div className="grow" />
@@ -51,7 +55,11 @@ function LanguageSwitch({ page }: { page: SitePage }) {
         <Languages aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
         <span className="sr-only">{t("nav.language")}: </span>
         <span className="hidden sm:inline">{LANGUAGE_NAMES[language]}</span>
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" strokeWidth={1.75} />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform group-open:rotate-180"
+          strokeWidth={1.75}
+        />
       </summary>
       <ul className="absolute end-0 top-full z-20 mt-1.5 grid w-48 gap-0.5 rounded-card border border-line bg-raised p-1.5 shadow-float">
         {ALL_LANGUAGES.map((other) => (

@@ -13,7 +13,7 @@ export default function StartPage() {
   return (
     <main
       id="main"
-      className="mx-auto grid w-full max-w-6xl grow items-center gap-x-12 gap-y-12 px-4 pt-6 pb-14 sm:px-8 lg:grid-cols-[1.1fr_1fr] lg:pt-4"
+      className="mx-auto grid w-full max-w-6xl grow items-center gap-x-12 gap-y-12 px-4 pt-6 pb-14 sm:px-8 overflow-x-clip lg:grid-cols-[1.2fr_1fr] lg:pt-4"
     >
       <SiteHead page="" language={language} title={t("start.title")} description={t("start.description")} />
       <div>
@@ -24,8 +24,10 @@ export default function StartPage() {
               : t("start.welcome_title")
             : t("start.headline")}
         </h1>
-        <p className="mt-6 max-w-xl text-ink-soft text-lg">{welcome ? t("start.welcome_text") : t("start.lead")}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
+        <p className="mt-6 max-w-xl text-ink-soft text-lg">
+          {welcome ? t("start.welcome_text") : t("start.lead")}
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
           {welcome ? (
             <ButtonLink to={paths.dashboard} size="lg">
               {t("start.welcome_action")}

@@ -26,7 +26,12 @@ export default function TermsPage() {
   const names = { brand: BRAND, operator: operator.name, email: operator.email };
   return (
     <>
-      <SiteHead page="terms" language={language} title={t("terms.title")} description={t("terms.description")} />
+      <SiteHead
+        page="terms"
+        language={language}
+        title={t("terms.title")}
+        description={t("terms.description")}
+      />
       <LegalPage
         title={t("terms.title")}
         contents={t("legal.contents")}
@@ -36,7 +41,11 @@ export default function TermsPage() {
             <p>{t("legal.binding")}</p>
           </>
         }
-        clauses={clauses.map((id) => ({ id, title: t(`terms.${id}_title`), text: t(`terms.${id}_text`, names) }))}
+        clauses={clauses.map((id) => ({
+          id,
+          title: t(`terms.${id}_title`),
+          text: t(`terms.${id}_text`, names),
+        }))}
       />
     </>
   );

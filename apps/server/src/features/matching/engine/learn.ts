@@ -110,18 +110,3 @@ export const modelDifference = (before: SharedModel, after: SharedModel): Shared
   weights: after.weights.map((weight, k) => weight - (before.weights[k] ?? 0)),
   squares: after.squares.map((square, k) => square - (before.squares[k] ?? 0)),
 });
-
-const DAYS_REMEMBERED = 14;
-const DAYS_UNTIL_FORGOTTEN = 6;
-
-/** Sessions remembered after another one: older ones fade with 14 days. `daysAway`: days since the last one. */
-export const rememberSession = (sessions: number, daysAway: number): number =>
-  sessions * Math.exp(-daysAway / DAYS_REMEMBERED) + 1;
-
-/**
- * Sessions a day to be expected of a member: what is remembered, spread over the days known, and less the
- * longer the member has been away.
- */
-export const responsiveness = (sessions: number, daysKnown: number, daysAway: number): number =>
-  ((sessions + 0.3) / (Math.min(DAYS_REMEMBERED, daysKnown) + 2)) *
-  Math.exp(-Math.max(0, daysAway - 1) / DAYS_UNTIL_FORGOTTEN);

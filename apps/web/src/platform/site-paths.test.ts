@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { sitePageAt, sitePages, sitePath } from "./site-paths.ts";
+
+test("every public page stands in ten languages, German without a prefix", () => {
+  expect(sitePages()).toHaveLength(40);
+  expect(sitePath("", "de")).toBe("/");
+  expect(sitePath("terms", "ar")).toBe("/ar/terms");
+});
+
+test("an address is found again, with and without a slash at its end", () => {
+  for (const { page, language, path } of sitePages()) {
+    expect(sitePageAt(path)).toEqual({ page, language });
+    expect(sitePageAt(`${path}/`)).toEqual({ page, language });
+  }
+});
+
+test.each(["/login", "/xx", "/xx/terms", "/de", "/de/terms", "/terms/more", "/en/terms/more", "/dashboard"])(
+  "%s is no public page",
+  (path) => expect(sitePageAt(path)).toBeNull(),
+);

@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+// Without the router's plugin, which wants to build pages.
+export default defineConfig({
+  test: { name: "web", include: ["src/**/*.test.ts"], environment: "node", css: true },
+});
