@@ -5,8 +5,10 @@ import { ticketOf } from "./community.ts";
 
 /** What it is asked … */
 export type Ask = { type: "open"; port: number; count: number } | { type: "collect" };
-/** … and answers. `times`: from the sender's clock to the arrival here, in ms, since the last collecting. */
-export type Answer = { type: "open"; failed: number } | { type: "collected"; times: number[]; closed: number };
+/** … and answers. `refusal`: the beginning of the first answer that was no stream. `times`: from the sender's clock to the arrival here, in ms, since the last collecting. */
+export type Answer =
+  | { type: "open"; failed: number; refusal: string }
+  | { type: "collected"; times: number[]; closed: number };
 
 const AT_A_TIME = 100;
 /** Streams from one source address: ports run out at 28,000. */
@@ -15,6 +17,7 @@ const AT = /event: chat_read\ndata: .*?"at": ?"([^"]+)"/g;
 
 let times: number[] = [];
 let closed = 0;
+let refusal = "";
 
 function open(port: number, i: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -23,7 +26,9 @@ function open(port: number, i: number): Promise<boolean> {
     let rest = "";
     let isOpen = false;
     socket.setEncoding("latin1");
-    socket.write(`GET /api/rt/stream?t=${ticketOf(i)} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+    socket.write(
+      `GET /api/rt/stream?t=${ticketOf(i)} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`,
+    );
     socket.on("data", (text: string) => {
       const now = Date.now();
       const all = rest + text;
@@ -41,7 +46,7 @@ function open(port: number, i: number): Promise<boolean> {
     socket.on("error", () => undefined); // close follows and counts
     socket.on("close", () => {
       if (isOpen) closed += 1;
-      else console.error('FAILED', i, JSON.stringify(rest.slice(0,600)));
+      else refusal ||= rest.slice(0, 200);
       resolve(false);
     });
   });
@@ -59,7 +64,7 @@ async function openAll(port: number, count: number): Promise<number> {
 
 const answer = (message: Answer) => process.send?.(message);
 process.on("message", async (ask: Ask) => {
-  if (ask.type === "open") answer({ type: "open", failed: await openAll(ask.port, ask.count) });
+  if (ask.type === "open") answer({ type: "open", failed: await openAll(ask.port, ask.count), refusal });
   else {
     answer({ type: "collected", times, closed });
     times = [];

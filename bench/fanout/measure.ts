@@ -18,7 +18,8 @@ export type Spread = { p50: number; p99: number; max: number; count: number };
 /** The spread of some times. */
 export function spreadOf(times: readonly number[]): Spread {
   const sorted = Float64Array.from(times).sort();
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99), max: at(1), count: sorted.length };
 }
 

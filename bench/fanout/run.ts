@@ -42,12 +42,15 @@ function request(method: string, address: string, body?: object): Promise<number
     ...(body && { "content-type": "application/json" }),
   };
   return new Promise((resolve, reject) => {
-    const sent = http.request({ agent, port, host: "127.0.0.1", method, path: address, headers }, (response) => {
-      response.resume().on("end", () => {
-        if (response.statusCode === 200) resolve(performance.now() - began);
-        else reject(new Error(`${method} ${address} answered ${response.statusCode}`));
-      });
-    });
+    const sent = http.request(
+      { agent, port, host: "127.0.0.1", method, path: address, headers },
+      (response) => {
+        response.resume().on("end", () => {
+          if (response.statusCode === 200) resolve(performance.now() - began);
+          else reject(new Error(`${method} ${address} answered ${response.statusCode}`));
+        });
+      },
+    );
     sent.on("error", reject);
     sent.end(body && JSON.stringify(body));
   });
@@ -67,7 +70,10 @@ async function atRate(rate: number, work: () => Promise<number>): Promise<number
 }
 
 async function start(file: string, env: NodeJS.ProcessEnv): Promise<ChildProcess & { pid: number }> {
-  const child = fork(file, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = fork(file, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
     const isUp = await request("GET", "/").then(
@@ -88,7 +94,14 @@ const ask = (child: ChildProcess, message: Ask) =>
     child.send(message);
   });
 
-type Figures = { memory: number; delivery: number; arrival: Spread; alone: Spread; quiet: Spread; busy: Spread };
+type Figures = {
+  memory: number;
+  delivery: number;
+  arrival: Spread;
+  alone: Spread;
+  quiet: Spread;
+  busy: Spread;
+};
 
 /** Measures one server: ordinary requests alone, beside open streams, and beside streams that are written to. */
 async function measure(server: { pid: number }): Promise<Figures> {
@@ -98,7 +111,8 @@ async function measure(server: { pid: number }): Promise<Figures> {
   const listeners = fork(path.join(here, "listeners.ts"));
   try {
     const opened = await ask(listeners, { type: "open", port, count: streams });
-    if (opened.type !== "open" || opened.failed > 0) throw new Error(`streams did not open: ${JSON.stringify(opened)}`);
+    if (opened.type !== "open" || opened.failed > 0)
+      throw new Error(`streams did not open: ${JSON.stringify(opened)}`);
     await sleep(2_000);
     const memory = (memoryOf(server.pid) - before) / streams;
     let used = processorOf(server.pid);
@@ -142,12 +156,25 @@ const children: ChildProcess[] = [];
 try {
   await inFreshDatabase(async () => {
     const PORT = String(port);
-    const env = { PORT, DATABASE_URL: databaseUrl, SECRET: "x".repeat(32), SAMPLE_DATA: "off", DATA_DIR: dataDir };
+    const env = {
+      PORT,
+      DATABASE_URL: databaseUrl,
+      SECRET: "x".repeat(32),
+      SAMPLE_DATA: "off",
+      DATA_DIR: dataDir,
+    };
     const main = path.join(here, "../../apps/server/src/main.ts");
-    const product = await start(main, { ...env, RATE_LIMIT_FACTOR: "100000", CAPTCHA_PROVIDER: "none", LOG_LEVEL: "warn" });
+    const product = await start(main, {
+      ...env,
+      RATE_LIMIT_FACTOR: "100000",
+      CAPTCHA_PROVIDER: "none",
+      LOG_LEVEL: "warn",
+    });
     children.push(product);
     await seed(streams);
-    console.log(`${streams} streams, ${eventRate} events/s to all, ${requestRate} ordinary requests/s, ${seconds} s each`);
+    console.log(
+      `${streams} streams, ${eventRate} events/s to all, ${requestRate} ordinary requests/s, ${seconds} s each`,
+    );
     const ours = await measure(product);
     report("The product", ours);
     product.kill("SIGTERM");
@@ -160,7 +187,9 @@ try {
     await ended(bareServer);
     const ratio = (a: number, b: number) => (a / b).toFixed(2);
     console.log("\nProduct / bare");
-    console.log(`  memory a stream ${ratio(ours.memory, bare.memory)}, processor a delivery ${ratio(ours.delivery, bare.delivery)}`);
+    console.log(
+      `  memory a stream ${ratio(ours.memory, bare.memory)}, processor a delivery ${ratio(ours.delivery, bare.delivery)}`,
+    );
     console.log(
       `  delivery p99 ${ratio(ours.arrival.p99, bare.arrival.p99)}, ordinary p99 with fan-out ${ratio(ours.busy.p99, bare.busy.p99)}, without ${ratio(ours.alone.p99, bare.alone.p99)}`,
     );

@@ -28,7 +28,7 @@ export const buttonClass = (
   more?: string,
 ): string =>
   cx(
-    "relative inline-flex select-none items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight",
+    "relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight",
     "no-underline transition-[background-color,border-color,filter,scale] duration-150 active:scale-[0.98]",
     "disabled:pointer-events-none disabled:opacity-50 aria-disabled:cursor-default",
     variants[variant],
@@ -90,7 +90,7 @@ export function Button({
         className,
       )}
     >
-      <span className={cx("inline-flex items-center gap-2", working && "invisible")}>
+      <span className={cx("inline-flex min-w-0 items-center gap-2 wrap-anywhere", working && "invisible")}>
         {icon}
         {children}
       </span>

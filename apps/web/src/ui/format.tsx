@@ -45,7 +45,8 @@ function watchClock(listener: () => void): () => void {
     timer = undefined;
   };
 }
-const now = () => Math.floor(Date.now() / (MINUTE / 2)) * (MINUTE / 2);
+// Rounded, so that it changes twice a minute only; up, so that three hours ago are never two.
+const now = () => Math.ceil(Date.now() / (MINUTE / 2)) * (MINUTE / 2);
 
 /** A time as distance from now, kept up to date; the full date shows on hover. `time` is ISO 8601. */
 export function RelativeTime({

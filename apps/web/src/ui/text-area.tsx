@@ -12,6 +12,10 @@ type Props = FieldProps &
     maxRows?: number;
   };
 
+/** The height of a line and of what stands above and below the lines, in rem. */
+const LINE = 1.55;
+const PADDING = 1.4;
+
 /** Several lines of text that grow with their content, with a counter when `max` is given. */
 export function TextArea({
   label,
@@ -56,7 +60,7 @@ export function TextArea({
             setTyped(event.target.value.length);
             onChange?.(event);
           }}
-          style={{ maxHeight: `${maxRows * 1.55 + 1.5}rem` }}
+          style={{ minHeight: `${rows * LINE + PADDING}rem`, maxHeight: `${maxRows * LINE + PADDING}rem` }}
           className={cx(controlClass, "field-sizing-content resize-none py-2.5")}
         />
       )}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { memberCard } from "../profiles/model.ts";
-import { clientId, id, time } from "../wire/model.ts";
+import { clientId, id, plainText, time } from "../wire/model.ts";
 
 export const MESSAGE_MAX = 4000;
 
@@ -35,14 +35,5 @@ export type Conversation = z.infer<typeof conversation>;
 const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u;
 export const newMessage = z.object({
   client_id: clientId,
-  text: z
-    .string()
-    .max(MESSAGE_MAX)
-    .transform((raw) =>
-      raw
-        .normalize("NFC")
-        .replace(/[\p{Cc}--[\n\t]]/gv, "")
-        .trim(),
-    )
-    .refine((text) => VISIBLE.test(text), { message: "required" }),
+  text: plainText(MESSAGE_MAX).refine((text) => VISIBLE.test(text), { message: "required" }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, language, time } from "../wire/model.ts";
+import { id, language, plainText, time } from "../wire/model.ts";
 
 /** Canonical business-model slugs (spec: community, section 3); the order is the bit order of the matching engine. */
 export const BUSINESS_MODELS = [
@@ -136,8 +136,8 @@ export const profileChange = z.object({
   username: username.optional(),
   age: age.nullable().optional(),
   language: language.optional(),
-  bio: z.string().max(BIO_MAX, { message: "bio_too_long" }).optional(),
-  business_idea: z.string().max(IDEA_MAX).optional(),
-  location: z.string().max(LOCATION_MAX).optional(),
-  target: z.string().max(TARGET_MAX).optional(),
+  bio: plainText(BIO_MAX, "bio_too_long").optional(),
+  business_idea: plainText(IDEA_MAX).optional(),
+  location: plainText(LOCATION_MAX).optional(),
+  target: plainText(TARGET_MAX).optional(),
 });

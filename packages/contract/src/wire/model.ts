@@ -27,3 +27,12 @@ export const paging = (max: number, usual = Math.min(20, max)) => ({
 
 /** A client-made id that makes firing a write twice have the effect of once. */
 export const clientId = z.guid();
+
+const FORBIDDEN = /[\p{Cc}--[\n\t]]/gv;
+/** What people write: well-formed, composed, without control characters, trimmed at the ends. Limits count what remains. */
+export const plainText = (max: number, tooLong?: string) =>
+  z
+    .string()
+    .max(max * 2 + 100, tooLong)
+    .transform((raw) => raw.toWellFormed().replaceAll("\r\n", "\n").replace(FORBIDDEN, "").normalize("NFC").trim())
+    .pipe(z.string().max(max, tooLong));

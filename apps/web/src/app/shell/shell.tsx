@@ -3,6 +3,7 @@ import { Outlet } from "react-router";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { TooltipProvider } from "#ui/tooltip.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { ChineseFonts } from "./chinese-fonts.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -36,6 +37,7 @@ export default function Shell() {
           </Suspense>
         </main>
         <BottomBar />
+        <ChineseFonts />
         <Suspense fallback={null}>
           {used.palette && (
             <Palette open={open === "palette"} onOpenChange={(on) => setOpen(on ? "palette" : null)} />

@@ -1,0 +1,104 @@
+import { api } from "@kompagnon/contract/api.ts";
+import { commonErrors, type Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
+import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "#platform/env/config.ts";
+import { aGuest, aMember } from "#testing/builders.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test("health tells the state of the process and its dependencies", async () => {
+  expect(await aGuest(server).must("GET /api/health")).toMatchObject({ status: "ok", database: "ok" });
+});
+
+test("the OpenAPI document names every route with its access, limit and errors", async () => {
+  const { paths } = (await aGuest(server).must("GET /api/openapi.json")) as { paths: Record<string, Record<string, Record<string, unknown>>> };
+  for (const [route, endpoint] of Object.entries(api) as [string, Endpoint][]) {
+    const [method = "", path = ""] = route.split(" ");
+    const operation = paths[path]?.[method.toLowerCase()];
+    expect(operation, route).toMatchObject({ "x-access": endpoint.access, "x-rate-limit": endpoint.limit, summary: endpoint.about });
+    const answers = Object.keys(operation?.["responses"] ?? {});
+    for (const status of new Set(Object.values(endpoint.errors ?? {}))) expect(answers).toContain(String(status));
+  }
+  const page = await fetch(`${server.url}/api/docs`);
+  expect(await page.text()).toContain("/api/matching/swipes");
+});
+
+test("every error code has a text in every language", () => {
+  const own = (Object.values(api) as Endpoint[]).flatMap(({ errors }) => Object.keys(errors ?? {}));
+  for (const code of new Set([...Object.keys(commonErrors), ...own]))
+    for (const language of ALL_LANGUAGES) expect(server.platform.texts.say(language, code), `${language} ${code}`).not.toBe(code);
+});
+
+test("errors come in the language of the request", async () => {
+  const guest = aGuest(server);
+  const texts = new Set<string>();
+  for (const language of ALL_LANGUAGES) {
+    guest.language = language;
+    texts.add((await guest.call("GET /api/me")).error.message);
+  }
+  expect(texts.size).toBe(10);
+});
+
+test("every answer carries the security headers", async () => {
+  for (const path of ["/api/health", "/api/me", "/api/gibt-es-nicht"]) {
+    const { headers } = await fetch(server.url + path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("cache-control")).toContain("no-store");
+  }
+});
+
+test("the session cookie is out of the scripts' reach and bound to this site", async () => {
+  const person = await aMember(server);
+  const response = await fetch(`${server.url}/api/auth/sign-in`, {
+    method: "POST",
+    headers: { origin: server.url, "content-type": "application/json" },
+    body: JSON.stringify({ email: person.email, password: "ein gutes Passwort 7" }),
+  });
+  expect(response.headers.get("set-cookie")).toMatch(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test("rate limits answer 429 with the time to wait, and are counted by member", async () => {
+  const strict = await startTestServer({ beside: server, env: { RATE_LIMIT_FACTOR: "0.05" } });
+  try {
+    const [anna, berta] = [await aMember(server), await aMember(server)];
+    for (const person of [anna, berta]) Object.assign(person, { url: strict.url });
+    const statuses = [];
+    for (let n = 0; n < 14; n++) statuses.push((await anna.call("GET /api/matching/status")).status);
+    expect(statuses).toEqual([...Array(12).fill(200), 429, 429]);
+    const { headers, error } = await anna.call("GET /api/matching/status");
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(error).toMatchObject({ error: "rate_limited", message: "Zu viele Versuche. Bitte warte einen Moment." });
+    expect((await berta.call("GET /api/matching/status")).status).toBe(200);
+  } finally {
+    await strict.stop();
+  }
+});
+
+test("the metrics name routes, never paths with ids", async () => {
+  const person = await aMember(server);
+  await person.must("GET /api/profiles/{userId}", { params: { userId: person.id } });
+  const text = await server.platform.metrics.text();
+  expect(text).toContain('route="/api/profiles/:userId"');
+  expect(text).not.toContain(person.id);
+});
+
+describe("configuration", () => {
+  test.each([
+    ["PORT", { PORT: "hundert" }, /PORT/],
+    ["DATABASE_URL without SECRET", { DATABASE_URL: "postgres://x@localhost/x" }, /SECRET/],
+    ["SECRET", { SECRET: "kurz" }, /at least 32 characters/],
+    ["APP_ORIGIN", { APP_ORIGIN: "kompagnon" }, /APP_ORIGIN must be an address/],
+    ["S3_BUCKET without keys", { S3_BUCKET: "bilder" }, /S3_ACCESS_KEY_ID/],
+  ])("%s: says what to do", (_, env, message) => {
+    const read = () => readConfig({ DATA_DIR: server.dataDir, ...env });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(message);
+  });
+});
