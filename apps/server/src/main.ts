@@ -6,7 +6,6 @@ import { createLog, type Log } from "#platform/log.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import { createServer } from "./server.ts";
 
-const WEB_ROOT = path.resolve(import.meta.dirname, "../../web/build/client");
 /** After this long a stop is forced. */
 const STOP_WITHIN_MS = 15_000;
 
@@ -44,7 +43,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const database = await findDatabase(config, log);
-  const server = await createServer({ config, log, database: database.address, webRoot: WEB_ROOT });
+  const server = await createServer({ config, log, database: database.address, webRoot: config.webRoot });
   const { app, platform } = server;
   const metrics = serveMetrics(config, platform.metrics);
   const stop = async (signal: string) => {

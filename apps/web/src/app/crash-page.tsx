@@ -19,6 +19,7 @@ export function CrashPage({ error }: { error: unknown }) {
     <main id="main" className="grid min-h-dvh place-items-center">
       <DocumentTitle>{t("crash.title")}</DocumentTitle>
       <EmptyState
+        whole
         icon={<RotateCw strokeWidth={1.75} />}
         title={t("crash.title")}
         action={<Button onClick={() => location.reload()}>{t("crash.reload")}</Button>}

@@ -67,6 +67,7 @@ function Unreachable({ retry }: { retry: () => Promise<unknown> }) {
     <main id="main" className="grid min-h-dvh place-items-center">
       <DocumentTitle>{t("unreachable.title")}</DocumentTitle>
       <EmptyState
+        whole
         icon={<ServerOff strokeWidth={1.75} />}
         title={t("unreachable.title")}
         action={<Button onClick={retry}>{ui("retry")}</Button>}

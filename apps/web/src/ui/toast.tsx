@@ -19,9 +19,8 @@ const icons: Record<Kind, ReactNode> = {
 export function toast(text: string, more: { kind?: Kind; action?: Extra["action"]; id?: string } = {}): void {
   manager.add({
     ...(more.id !== undefined && { id: more.id }),
-    description: text,
+    title: text,
     timeout: more.action ? 8000 : 4000,
-    priority: more.kind === "warn" ? "high" : "low",
     data: { kind: more.kind ?? "info", ...(more.action && { action: more.action }) },
   });
 }
@@ -62,7 +61,7 @@ function List() {
         <span aria-hidden="true" className="shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]">
           {icons[one.data?.kind ?? "info"]}
         </span>
-        <Base.Description className="min-w-0 grow py-2 text-sm" />
+        <Base.Title render={<p />} className="min-w-0 grow py-2 text-sm" />
         {one.data?.action && (
           <button
             type="button"

@@ -3,6 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
+const BUILT_WEB_APP = path.resolve(import.meta.dirname, "../../../../web/build/client");
+
 const flag = z.enum(["on", "off"]);
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = (what: string) => z.url({ message: `must be an address such as ${what}` });
@@ -31,6 +33,7 @@ const environment = z.object({
   CAPTCHA_PROVIDER: z.enum(["altcha", "none"]).default("altcha"),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  WEB_ROOT: z.string().optional(),
   DEALS_PER_DAY: z.coerce.number().int().min(1).default(50),
 });
 
@@ -59,6 +62,8 @@ export type Config = {
   captcha: "altcha" | "none";
   trustProxy: string | boolean;
   rateLimitFactor: number;
+  /** Folder of the built web app; null serves the interface alone. */
+  webRoot: string | null;
   dealsPerDay: number;
 };
 
@@ -123,6 +128,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     captcha: env.CAPTCHA_PROVIDER,
     trustProxy: env.TRUST_PROXY ?? false,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    webRoot: env.WEB_ROOT === "off" ? null : path.resolve(env.WEB_ROOT ?? BUILT_WEB_APP),
     dealsPerDay: env.DEALS_PER_DAY,
   };
 }

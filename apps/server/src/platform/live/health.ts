@@ -15,7 +15,7 @@ export function lookAfter(hub: Hub, check: CheckSessions, log: Log, rhythm: Rhyt
     for (const reader of subscriptions.all())
       if (reader.isStalled(now, rhythm.stallMs)) hub.drop(reader, "stalled");
     const ended = await findEnded(subscriptions.all(), check, rhythm.sweepMs / 2);
-    for (const reader of ended) hub.logOut(reader, "signed_out");
+    for (const [reader, reason] of ended) hub.logOut(reader, reason);
   };
   const sweeper = setInterval(() => {
     if (sweeping) return;

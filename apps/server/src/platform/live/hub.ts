@@ -7,6 +7,7 @@ import { History } from "#platform/live/history.ts";
 import {
   isEnded,
   isMarker,
+  type LogoutReason,
   readEndSessions,
   readTopicsChange,
   SESSIONS_ENDED,
@@ -102,7 +103,7 @@ export class Hub implements TailSink {
   }
 
   /** Tells the browser to leave and ends the stream. */
-  logOut(reader: Reader, reason: string): void {
+  logOut(reader: Reader, reason: LogoutReason): void {
     this.drop(reader, "ended", frameOf(this.epoch, null, "force_logout", JSON.stringify({ reason })));
   }
 
@@ -137,7 +138,8 @@ export class Hub implements TailSink {
     const readers = new Set<Reader>();
     for (const { topic, kind } of rows)
       if (!isMarker(kind)) for (const reader of this.subscriptions.readersOf(topic)) readers.add(reader);
-    for (const reader of await findEnded(readers, this.check, FRESH_MS)) this.logOut(reader, "signed_out");
+    for (const [reader, reason] of await findEnded(readers, this.check, FRESH_MS))
+      this.logOut(reader, reason);
   }
 
   private async hand(row: EventRow): Promise<void> {

@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
-  createTestDatabase,
+  createLiveDatabase,
   Listener,
+  type LiveDatabase,
+  numbered,
   publishNumber,
   type Stand,
   startStand,
 } from "#platform/live/test-stand.ts";
 
-type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
-let database: TestDatabase;
+let database: LiveDatabase;
 const stands: Stand[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createLiveDatabase();
 });
 afterEach(async () => {
   await Promise.all(stands.splice(0).map((stand) => stand.stop()));
@@ -47,6 +48,15 @@ describe("sessions", () => {
     at.ended.add("x");
     await dead.until(({ closed }) => closed);
     expect(dead.seen.at(-1)).toMatchObject({ kind: "force_logout", data: { reason: "signed_out" } });
+  });
+
+  it("tells a banned member why", async () => {
+    const banned = new Map<string, "banned">();
+    const at = await stand({ check: async () => banned });
+    const reader = await Listener.open(at, { session: "x" });
+    banned.set("x", "banned");
+    await reader.until(({ closed }) => closed);
+    expect(reader.seen.at(-1)?.data).toEqual({ reason: "banned" });
   });
 
   it("ends sessions in the order of events, on every process, with the reason", async () => {
@@ -121,12 +131,7 @@ describe("topics", () => {
     await publishNumber(one, 1, "g:new");
     await one.db.transaction(async (tx) => {
       await one.live.changeTopics(tx, "u:m", { add: ["g:new"] });
-      await one.live.publish(
-        tx,
-        "g:new",
-        "chat_read",
-        (await import("#platform/live/test-stand.ts")).numbered(2),
-      );
+      await one.live.publish(tx, "g:new", "chat_read", numbered(2));
     });
     await publishNumber(two, 3, "g:new");
     await one.db.transaction((tx) => one.live.changeTopics(tx, "g:new", { remove: ["g:new"] }));

@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Status } from "#platform/live/presence.ts";
 import {
-  createTestDatabase,
+  createLiveDatabase,
   Listener,
+  type LiveDatabase,
   publishNumber,
   type Stand,
   startStand,
 } from "#platform/live/test-stand.ts";
 
-const REDIS = process.env["TEST_REDIS_URL"] ?? "redis://127.0.0.1:6379";
+const REDIS = inject("redisUrl");
 const MEMBER = randomUUID();
 
-type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
-let database: TestDatabase;
+let database: LiveDatabase;
 const stands: Stand[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createLiveDatabase();
 });
 afterEach(async () => {
   await Promise.all(stands.splice(0).map((stand) => stand.stop()));
@@ -36,7 +36,7 @@ const pair = async (options: Parameters<typeof startStand>[1]): Promise<[Stand, 
 };
 const presence = (status: Status) => ({ userId: MEMBER, status, timestamp: "2026-01-01T00:00:00.000Z" });
 
-describe("two processes with Redis", () => {
+describe.skipIf(!REDIS)("two processes with Redis", () => {
   const withRedis = () => ({
     redisUrl: REDIS,
     redisPrefix: `test:${randomUUID()}:`,

@@ -2,21 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ensureEpoch, pruneEvents } from "#platform/live/queries.ts";
 import {
-  createTestDatabase,
+  createLiveDatabase,
   Listener,
+  type LiveDatabase,
   numbered,
   publishNumber,
   type Stand,
   startStand,
 } from "#platform/live/test-stand.ts";
 
-type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
-let database: TestDatabase;
+let database: LiveDatabase;
 const stands: Stand[] = [];
 const listeners: Listener[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createLiveDatabase();
 });
 afterEach(async () => {
   for (const listener of listeners.splice(0)) listener.close();

@@ -11,9 +11,12 @@ export const isMarker = (kind: string): boolean => kind.startsWith("_");
 /** The data of a TOPICS_CHANGED row. `since`: the oldest transaction that ran when it was written. */
 export type TopicsChange = { add: readonly string[]; remove: readonly string[]; since: number };
 
+/** Why a browser is told to leave. */
+export type LogoutReason = LiveData<"force_logout">["reason"];
+
 /** Which streams end: those of these sessions, or all but one's; and what the browser is told. */
 export type EndSessions = {
-  reason: LiveData<"force_logout">["reason"];
+  reason: LogoutReason;
   sessionIds?: readonly string[];
   /** With no `sessionIds`: all of the member but this one. */
   except?: string;

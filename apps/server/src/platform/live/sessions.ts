@@ -1,20 +1,24 @@
+import type { LogoutReason } from "#platform/live/markers.ts";
 import type { Reader } from "#platform/live/reader.ts";
 
+/** The sessions that have ended: a Set of their ids, or a Map of them to what the browser is told. */
+export type Ended = { has(sessionId: string): boolean; get?(sessionId: string): LogoutReason | undefined };
+
 /** Which of these sessions have ended or belong to a banned member; one query for all of them. */
-export type CheckSessions = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+export type CheckSessions = (sessionIds: readonly string[]) => Promise<Ended>;
 
 /** Sessions asked about in one query. */
 const SLICE = 5_000;
 
 /**
- * The readers whose session has ended, among those not checked within the last `maxAgeMs`. The others are noted as
+ * The readers whose session has ended, and why, among those not checked within the last `maxAgeMs`. The others are noted as
  * checked. Rejects when it can't be found out.
  */
 export async function findEnded(
   readers: Iterable<Reader>,
   check: CheckSessions,
   maxAgeMs: number,
-): Promise<Reader[]> {
+): Promise<Map<Reader, LogoutReason>> {
   const now = Date.now();
   const due = new Map<string, Reader[]>();
   for (const reader of readers) {
@@ -24,13 +28,13 @@ export async function findEnded(
     else due.set(reader.sessionId, [reader]);
   }
   const ids = [...due.keys()];
-  const ended: Reader[] = [];
+  const ended = new Map<Reader, LogoutReason>();
   for (let from = 0; from < ids.length; from += SLICE) {
     const slice = ids.slice(from, from + SLICE);
     const dead = await check(slice);
     for (const id of slice)
       for (const reader of due.get(id) ?? [])
-        if (dead.has(id)) ended.push(reader);
+        if (dead.has(id)) ended.set(reader, dead.get?.(id) ?? "signed_out");
         else reader.checkedAt = now;
   }
   return ended;

@@ -1,53 +1,33 @@
 import { randomUUID } from "node:crypto";
-import fs from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LiveData } from "@kompagnon/contract/live/events.ts";
-import pg from "pg";
 import { type Database, openDatabase, type Tx } from "#platform/db/database.ts";
 import { createLive, type Live, type LiveOptions } from "#platform/live/live.ts";
 import { createLog } from "#platform/log.ts";
+import { createTestDatabase } from "#testing/test-server.ts";
 
 /** What the tests of the live stream stand on: a database of their own and processes' worth of live streams in it. */
 
-const SERVER = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
-const MIGRATIONS = path.resolve(import.meta.dirname, "../../../database/migrations");
 const log = createLog("silent");
 
-/** An empty, migrated database; `drop` removes it. */
-export async function createTestDatabase(): Promise<{
-  open: () => Database;
-  url: string;
-  drop: () => Promise<void>;
-}> {
-  const name = `live_test_${randomUUID().slice(0, 8)}`;
-  const admin = new pg.Client(SERVER);
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(SERVER);
-  url.pathname = `/${name}`;
-  const client = new pg.Client(url.href);
-  await client.connect();
-  for (const file of fs
-    .readdirSync(MIGRATIONS)
-    .filter((one) => one.endsWith(".sql"))
-    .sort())
-    await client.query(fs.readFileSync(path.join(MIGRATIONS, file), "utf8"));
-  await client.end();
+/** A database of a test file's own, and processes' connections to it; `drop` closes and removes it. */
+export type LiveDatabase = { open: () => Database; drop: () => Promise<void> };
+
+/** Copies the migrated template. */
+export async function createLiveDatabase(): Promise<LiveDatabase> {
+  const database = await createTestDatabase();
   const opened: Database[] = [];
   return {
-    url: url.href,
     open: () => {
-      const db = openDatabase({ connectionString: url.href }, log);
+      const db = openDatabase(database.config, log);
       opened.push(db);
       return db;
     },
     drop: async () => {
       await Promise.all(opened.map((db) => db.end()));
-      await admin.query(`drop database if exists ${name} with (force)`);
-      await admin.end();
+      await database.drop();
     },
   };
 }
@@ -88,7 +68,7 @@ export async function startStand(db: Database, options: Partial<LiveOptions> = {
 }
 
 /** One event as the browser sees it. */
-export type Seen = { id: string; kind: string; data: Record<string, unknown> };
+export type Seen = { id: string; kind: string; data: { seq?: number } & Record<string, unknown> };
 
 /** A browser's end of a stream. */
 export class Listener {
@@ -115,7 +95,7 @@ export class Listener {
 
   /** The sequence numbers of the chat_read events seen. */
   get numbers(): number[] {
-    return this.seen.filter(({ kind }) => kind === "chat_read").map(({ data }) => Number(data["seq"]));
+    return this.seen.filter(({ kind }) => kind === "chat_read").map(({ data }) => Number(data.seq));
   }
 
   kinds(): string[] {

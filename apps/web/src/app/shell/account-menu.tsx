@@ -27,11 +27,11 @@ export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
       trigger={
         <button
           type="button"
-          aria-label={`${t("account.menu")}: ${name}`}
           className="hidden min-h-11 items-center gap-2.5 rounded-full py-1 ps-1 pe-1 hover:bg-sunken data-popup-open:bg-sunken md:flex lg:pe-3.5"
         >
           <Avatar id={me.id} name={name} src={me.avatar_url} size="sm" />
-          <span className="hidden max-w-40 truncate font-medium text-sm lg:block">{name}</span>
+          <span className="sr-only">{t("account.menu")}: </span>
+          <span className="max-w-40 truncate font-medium text-sm max-lg:sr-only">{name}</span>
         </button>
       }
     >

@@ -18,7 +18,7 @@ export function SiteHeader({ page }: { page: SitePage }) {
       <Link
         to={sitePath("", language)}
         aria-label={`${BRAND}: ${t("nav.home")}`}
-        className="rounded-control p-1"
+        className="-ms-1 rounded-control p-1"
       >
         <Logo name={BRAND} />
       </Link>

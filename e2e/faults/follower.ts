@@ -1,0 +1,61 @@
+import type { Message } from "@kompagnon/contract/chats/model.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Person } from "../../apps/server/src/testing/person.ts";
+import { Stream } from "../../apps/server/src/testing/stream.ts";
+
+/** A browser that stays connected whatever happens: reconnects by itself from its last cursor. */
+export class Follower {
+  readonly messages: Message[] = [];
+  resyncs = 0;
+  #person: Person;
+  #last: string | undefined;
+  #stream: Stream | undefined;
+  #closed = false;
+  readonly done: Promise<void>;
+
+  constructor(person: Person) {
+    this.#person = person;
+    this.done = this.#run();
+  }
+
+  /** Waits until that many messages arrived. */
+  async until(count: number, within: number): Promise<void> {
+    const deadline = Date.now() + within;
+    while (this.messages.length < count) {
+      if (Date.now() > deadline) throw new Error(`${this.messages.length} of ${count} messages after ${within} ms`);
+      await sleep(20);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#stream?.close();
+    await this.done;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#closed) {
+      try {
+        const stream = await Stream.open(this.#person, this.#last);
+        this.#stream = stream;
+        await this.#follow(stream);
+      } catch {
+        await sleep(100); // the server is away: that is what this test is about
+      }
+    }
+  }
+
+  async #follow(stream: Stream): Promise<void> {
+    let read = 0;
+    for (;;) {
+      while (read < stream.events.length) {
+        const event = stream.events[read++];
+        if (event?.kind === "message_created") this.messages.push(event.data as Message); // the server parsed it
+        if (event?.kind === "resync") this.resyncs++;
+        if (event?.id) this.#last = event.id;
+      }
+      if (stream.ended || this.#closed) return;
+      await sleep(5);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import net from "node:net";
+
+/** A TCP proxy that can be cut, as a network or a dying server would. */
+export type Proxy = { port: number; cut: () => void; restore: () => void; close: () => Promise<void> };
+
+/** Forwards a local port to a service. While cut, open connections are gone and new ones are refused at once. */
+export async function startProxy(host: string, port: number): Promise<Proxy> {
+  const open = new Set<net.Socket>();
+  let isCut = false;
+  const server = net.createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = net.connect({ host, port });
+    for (const [socket, other] of [[near, far], [far, near]] as const) {
+      open.add(socket);
+      socket.pipe(other);
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        open.delete(socket);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const destroyAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: (server.address() as net.AddressInfo).port, // it listens on TCP
+    cut: () => {
+      isCut = true;
+      destroyAll();
+    },
+    restore: () => {
+      isCut = false;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        destroyAll();
+      }),
+  };
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Fault tests: whole processes that are killed and cut off, on real PostgreSQL and Redis. */
+export default defineConfig({
+  test: {
+    name: "cluster",
+    include: ["e2e/faults/*.test.ts"],
+    environment: "node",
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
