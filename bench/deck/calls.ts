@@ -11,7 +11,7 @@ import {
   POOL_SIZE,
 } from "../../apps/server/src/features/matching/deck-sql.ts";
 import { unpack } from "../../apps/server/src/features/matching/engine/features.ts";
-import { freshModel, learn, STEP } from "../../apps/server/src/features/matching/engine/learn.ts";
+import { freshModel, learn, STEP, STEPS_SIZE } from "../../apps/server/src/features/matching/engine/learn.ts";
 import { rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
 import { packTaste, TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
 
@@ -115,4 +115,27 @@ export async function decide(
     await client.query("rollback");
     throw error;
   }
+}
+
+/** The decision's statement alone, with a lesson that teaches a little. */
+export async function decideAlone(
+  client: pg.Client,
+  swiper: number,
+  target: number,
+  liked: boolean,
+  matchId: string,
+): Promise<void> {
+  const steps = new Array<number>(STEPS_SIZE).fill(0.01);
+  const values = [
+    swiper,
+    target,
+    liked,
+    steps,
+    Buffer.alloc(TASTE_SIZE),
+    matchId,
+    new Date(),
+    null,
+    NO_DEAL_DAYS,
+  ];
+  await client.query({ ...DECIDE, values });
 }

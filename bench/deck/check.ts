@@ -17,7 +17,10 @@ const count = async (client: pg.Client, sql: string): Promise<number> => {
 /** Newcomers who never swiped, by twos. */
 async function freshPairs(client: pg.Client): Promise<[string, string][]> {
   const pairs = Array.from({ length: PAIRS }, (): [string, string] => [randomUUID(), randomUUID()]);
-  await client.query("insert into members select unnest($1::uuid[])", [pairs.flat()]);
+  await client.query(
+    "insert into members (id, email, terms_version, terms_accepted_at) select id, id || '@example.test', '1', now() from unnest($1::uuid[]) as id",
+    [pairs.flat()],
+  );
   for (const member of pairs.flat())
     await client.query({ ...SAVE_CARD, values: [member, 0, NEWCOMER, true] });
   return pairs;

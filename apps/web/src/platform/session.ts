@@ -36,17 +36,23 @@ async function readSession(): Promise<Me> {
   }
 }
 
-/** The session as a query: 429 and 5xx wait 1 s, doubling up to 20 s; other failures 2 s; a refusal is final at once. */
+/** Whether the session is asked for once more after `failed` earlier failures (from 0): a refusal is final at once. */
+export const mayRetry = (failed: number, failure: Error): boolean => !refused(failure) && failed < TRIES - 1;
+
+/** How long to wait first, in ms: 429 and 5xx from 1 s, doubling up to 20 s; other failures 2 s (spec: auth guard). */
+export const waitBeforeRetry = (attempt: number, failure: Error): number =>
+  failure instanceof ApiError && (failure.status === 429 || failure.status >= 500)
+    ? retryDelay(attempt, failure)
+    : 2000;
+
+/** The session as a query. */
 const sessionQuery = queryOptions<Me>({
   queryKey: ["session"],
   queryFn: readSession,
   staleTime: 60_000,
   networkMode: "always",
-  retry: (failed, failure) => !refused(failure) && failed < TRIES - 1,
-  retryDelay: (attempt, failure) =>
-    failure instanceof ApiError && (failure.status === 429 || failure.status >= 500)
-      ? retryDelay(attempt, failure)
-      : 2000,
+  retry: mayRetry,
+  retryDelay: waitBeforeRetry,
 });
 
 /** The session of this page, checked with the server and checked anew when the tab comes back. */

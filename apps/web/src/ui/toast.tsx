@@ -1,83 +1,64 @@
-import { Toast as Base } from "@base-ui/react/toast";
-import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { cx } from "./cx.ts";
-import { iconButtonClass } from "./icon-button-class.ts";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 
-type Kind = "info" | "good" | "warn";
-type Extra = { kind: Kind; action?: { label: string; onClick: () => void } };
-
-const manager = Base.createToastManager<Extra>();
-const icons: Record<Kind, ReactNode> = {
-  info: <Info className="text-accent" />,
-  good: <CircleCheck className="text-good" />,
-  warn: <TriangleAlert className="text-warn" />,
+/** What a toast is about; it decides the icon. */
+export type ToastKind = "info" | "good" | "warn";
+/** A short message with at most one action. */
+export type ToastMessage = {
+  text: string;
+  kind: ToastKind;
+  /** A second toast with the same id replaces the first. */
+  id?: string;
+  action?: { label: string; onClick: () => void };
 };
 
-/** Says something at the bottom for 4 s (spec: community, section 8); longer when it offers an action. */
-export function toast(text: string, more: { kind?: Kind; action?: Extra["action"]; id?: string } = {}): void {
-  manager.add({
+const waiting: ToastMessage[] = [];
+const listeners = new Set<() => void>();
+let receiver: ((message: ToastMessage) => void) | null = null;
+let wanted = false;
+
+/** Says something at the bottom for 4 s (spec: community, section 8); 8 s when it offers an action. */
+export function toast(
+  text: string,
+  more: { kind?: ToastKind; action?: ToastMessage["action"]; id?: string } = {},
+): void {
+  const message: ToastMessage = {
+    text,
+    kind: more.kind ?? "info",
     ...(more.id !== undefined && { id: more.id }),
-    title: text,
-    timeout: more.action ? 8000 : 4000,
-    data: { kind: more.kind ?? "info", ...(more.action && { action: more.action }) },
-  });
+    ...(more.action && { action: more.action }),
+  };
+  if (receiver) receiver(message);
+  else waiting.push(message);
+  wanted = true;
+  for (const listener of listeners) listener();
 }
 
-/** Where toasts appear. Once around the app. */
-export function Toasts({ children }: { children: ReactNode }) {
-  const { t } = useTranslation("ui");
-  return (
-    <Base.Provider toastManager={manager} limit={3}>
-      {children}
-      <Base.Portal>
-        <Base.Viewport
-          aria-label={t("messages")}
-          className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 mx-auto flex max-w-md flex-col gap-2"
-        >
-          <List />
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Provider>
+/** Where toasts are shown takes them over, those that waited first. Answers how to stop. */
+export function receiveToasts(show: (message: ToastMessage) => void): () => void {
+  receiver = show;
+  for (const message of waiting.splice(0)) show(message);
+  return () => {
+    if (receiver === show) receiver = null;
+  };
+}
+
+const loadList = () => import("./toast-list.tsx");
+const ToastList = lazy(async () => ({ default: (await loadList()).ToastList }));
+
+/** Fetches what draws toasts ahead of the first one, so that it can speak without a connection. */
+export const preloadToasts = (): void => void loadList();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Where toasts appear. Once in the app; weighs nothing until the first toast. */
+export function Toasts() {
+  const needed = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
   );
-}
-
-function List() {
-  const { t } = useTranslation("ui");
-  const { toasts, close } = Base.useToastManager<Extra>();
-  return toasts.map((one) => (
-    <Base.Root
-      key={one.id}
-      toast={one}
-      swipeDirection={["down", "left", "right"]}
-      className={cx(
-        "rounded-card border border-line bg-raised text-ink shadow-float",
-        "[transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] transition-[opacity,translate] duration-200 ease-out",
-        "data-limited:hidden data-ending-style:translate-y-3 data-starting-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:opacity-0",
-      )}
-    >
-      <Base.Content className="flex items-center gap-3 py-1.5 ps-4 pe-1.5">
-        <span aria-hidden="true" className="shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]">
-          {icons[one.data?.kind ?? "info"]}
-        </span>
-        <Base.Title render={<p />} className="min-w-0 grow py-2 text-sm" />
-        {one.data?.action && (
-          <button
-            type="button"
-            className="min-h-10 shrink-0 rounded-control px-3 font-semibold text-accent text-sm hover:bg-accent-soft"
-            onClick={() => {
-              one.data?.action?.onClick();
-              close(one.id);
-            }}
-          >
-            {one.data.action.label}
-          </button>
-        )}
-        <Base.Close aria-label={t("close")} className={iconButtonClass()}>
-          <X aria-hidden="true" className="size-4" strokeWidth={1.75} />
-        </Base.Close>
-      </Base.Content>
-    </Base.Root>
-  ));
+  return <Suspense fallback={null}>{needed && <ToastList />}</Suspense>;
 }

@@ -168,7 +168,7 @@ export const NOTE_VISIT = {
 export const SWEEP_CARDS = {
   name: "matching-sweep-cards",
   text: `update deck_cards set resp = resp * $1, active = visited > now() - interval '14 days'
-    where active and visited < now() - interval '1 day' and place >= $2 and place < $3`,
+    where active and visited < now() - interval '1 day' and place >= $2::bigint and place < $3::bigint`,
 };
 
 /** The shared weights, one row or none before anybody decided. */

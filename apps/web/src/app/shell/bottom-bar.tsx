@@ -1,13 +1,13 @@
 import { Ellipsis } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { useUnread } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
-import { MoreSheet } from "./more-sheet.tsx";
 import { type Place, places } from "./navigation.ts";
 
+const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 const target = "grid w-full content-center justify-items-center gap-0.5 text-xs font-medium";
 
 /** The way around on a phone: places, and everything else behind the last target. */
@@ -15,6 +15,8 @@ export function BottomBar() {
   const { t } = useTranslation("shell");
   const { t: ui } = useTranslation("ui");
   const [more, setMore] = useState(false);
+  // Drawn from the first opening on, so that closing can be animated.
+  const [used, setUsed] = useState(false);
   return (
     <nav
       aria-label={t("nav.label")}
@@ -31,7 +33,10 @@ export function BottomBar() {
             type="button"
             aria-haspopup="dialog"
             aria-expanded={more}
-            onClick={() => setMore(true)}
+            onClick={() => {
+              setUsed(true);
+              setMore(true);
+            }}
             className={cx(target, "text-ink-soft")}
           >
             <Ellipsis aria-hidden="true" className="size-6" strokeWidth={1.75} />
@@ -39,7 +44,7 @@ export function BottomBar() {
           </button>
         </li>
       </ul>
-      <MoreSheet open={more} onOpenChange={setMore} />
+      <Suspense fallback={null}>{used && <MoreSheet open={more} onOpenChange={setMore} />}</Suspense>
     </nav>
   );
 }

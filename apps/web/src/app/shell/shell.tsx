@@ -3,11 +3,11 @@ import { Outlet } from "react-router";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { TooltipProvider } from "#ui/tooltip.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { ChineseFonts } from "./chinese-fonts.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { WhenIdle } from "./when-idle.tsx";
 
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 const ShortcutsDialog = lazy(async () => ({
@@ -37,7 +37,7 @@ export default function Shell() {
           </Suspense>
         </main>
         <BottomBar />
-        <ChineseFonts />
+        <WhenIdle />
         <Suspense fallback={null}>
           {used.palette && (
             <Palette open={open === "palette"} onOpenChange={(on) => setOpen(on ? "palette" : null)} />

@@ -5,7 +5,7 @@ import { EXCLUDED, scorePool } from "./score.ts";
 /** Places of a deck for the best cards that were hardly seen yet, so that newcomers are found soon. */
 export const NEWCOMER_PLACES = 2;
 /** A card counts as hardly seen below this many decisions on it. */
-export const NEWCOMER_SHOWN = 30;
+export const NEWCOMER_SHOWN = 15;
 /** At most this many places answer people who already said Deal. */
 export const INBOX_PLACES = 12;
 

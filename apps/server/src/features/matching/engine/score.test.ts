@@ -123,7 +123,6 @@ describe("scorePool", () => {
     }
     times.sort((a, b) => a - b);
     expect(times[0]).toBeLessThan(1);
-    console.log("p50", times[150], "p99", times[297]);
   });
 });
 

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { AFFINITY, WEIGHTS_SIZE } from "./affinities.ts";
+import { attend, DAILY_FADE } from "./attendance.ts";
+import type { UnpackedFeatures } from "./features.ts";
+import type { Decision } from "./learn.ts";
+import { freshModel, learn, learnShared, modelDifference, STEP, STEPS_SIZE } from "./learn.ts";
+import { packTaste, TASTE_GOAL, TASTE_SIZE, TASTE_SKILLS, TERM } from "./weights.ts";
+
+const someone: UnpackedFeatures = {
+  ...{ models: 0b11, skills: 0b1, goal: 2, age: 30, verified: 0, idea: 0, bio: 0.5, language: 0 },
+  ...{ sought: 0, must: 0 },
+};
+const decision = (change: Partial<Decision>): Decision => ({
+  swiper: someone,
+  target: { ...someone, models: 0b10, skills: 0b110 },
+  ...{ pop: 0, popEvidence: 0, pick: 0, pickEvidence: 0, liked: true },
+  taste: new Float32Array(TASTE_SIZE),
+  tasteEvidence: new Float32Array(TASTE_SIZE),
+  ...change,
+});
+const { weights } = freshModel();
+const step = (steps: Float32Array, place: number) => steps[place] ?? Number.NaN;
+
+describe("learn", () => {
+  it("forecasts the log odds of the design", () => {
+    const cosine = 1 / Math.sqrt(2);
+    const logOdds = -1.9 + 1.6 * cosine + 0.3 + (1.2 * 2) / 3 + 0.4 + 0.4 * 0.5;
+    expect(learn(decision({}), weights).forecast).toBeCloseTo(1 / (1 + Math.exp(-logOdds)), 12);
+    const loved = learn(decision({ pop: 1, pick: -0.5 }), weights).forecast;
+    expect(loved).toBeCloseTo(1 / (1 + Math.exp(-logOdds - 0.5)), 12);
+  });
+
+  it("moves appeal, pickiness and taste up after a Deal and down after a No Deal", () => {
+    const deal = learn(decision({ liked: true }), weights).steps;
+    const noDeal = learn(decision({ liked: false }), weights).steps;
+    for (const place of [STEP.pop, STEP.pick, STEP.taste + TASTE_SKILLS + 1, STEP.taste + TASTE_GOAL]) {
+      expect(step(deal, place)).toBeGreaterThan(0);
+      expect(step(noDeal, place)).toBeLessThan(0);
+    }
+    expect(deal.length).toBe(STEPS_SIZE);
+  });
+
+  it("takes the step of the design, smaller the more evidence there is", () => {
+    const { forecast, steps } = learn(decision({ popEvidence: 3, pickEvidence: 2 }), weights);
+    const evidence = forecast * (1 - forecast);
+    expect(step(steps, STEP.pop)).toBeCloseTo((1 - forecast) / (3 + evidence + 1), 6);
+    expect(step(steps, STEP.pick)).toBeCloseTo((1 - forecast) / (2 + evidence + 0.83), 6);
+    expect(step(steps, STEP.popEvidence)).toBeCloseTo(evidence, 6);
+  });
+
+  it("learns nothing about traits that the target lacks", () => {
+    const { steps } = learn(decision({}), weights);
+    expect(step(steps, STEP.taste)).toBe(0);
+    expect(step(steps, STEP.tasteEvidence)).toBe(0);
+  });
+});
+
+describe("learnShared", () => {
+  it("comes to expect what members do", () => {
+    const model = freshModel();
+    const before = learn(decision({}), model.weights).forecast;
+    for (let round = 0; round < 200; round++)
+      learnShared(model, learn(decision({ liked: false }), model.weights), false);
+    expect(before).toBeGreaterThan(0.5);
+    expect(learn(decision({}), model.weights).forecast).toBeLessThan(0.1);
+    expect(model.weights[AFFINITY.modelToSkill + 1]).toBeLessThan(0);
+    expect(model.weights[TERM.verified]).toBe(0.3);
+  });
+
+  it("adds up: two processes that learn apart change a stored model by both differences", () => {
+    const start = freshModel();
+    const [one, two] = [freshModel(), freshModel()];
+    learnShared(one, learn(decision({}), one.weights), true);
+    learnShared(two, learn(decision({ liked: false }), two.weights), false);
+    const [first, second] = [modelDifference(start, one), modelDifference(start, two)];
+    expect(first.weights).toHaveLength(WEIGHTS_SIZE);
+    expect((first.weights[0] ?? 0) > 0 && (second.weights[0] ?? 0) < 0).toBe(true);
+    expect((start.weights[0] ?? 0) + (first.weights[0] ?? 0)).toBeCloseTo(one.weights[0] ?? 0, 12);
+  });
+});
+
+describe("packTaste", () => {
+  it("rounds to 1/64 and clamps to what int8 holds", () => {
+    expect([...packTaste([0.5, -0.01, 9, -9]).subarray(0, 5)]).toEqual([32, -1, 127, -127, 0]);
+  });
+});
+
+describe("attend", () => {
+  it("expects a session a day from somebody who came every day", () => {
+    let [sessions, resp] = [0, 0];
+    for (let day = 0; day < 200; day++) ({ sessions, resp } = attend(sessions, 1, day));
+    expect(resp).toBeGreaterThan(0.85);
+    expect(resp).toBeLessThan(1);
+    expect(resp * DAILY_FADE ** 13).toBeLessThan(0.12);
+  });
+
+  it("expects less from somebody who came rarely", () => {
+    let [sessions, resp] = [0, 0];
+    for (let week = 0; week < 30; week++) ({ sessions, resp } = attend(sessions, 7, 7 * week));
+    expect(resp).toBeCloseTo(0.18, 1);
+  });
+});

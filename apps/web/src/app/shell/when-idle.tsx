@@ -1,0 +1,22 @@
+import chinese from "@fontsource-variable/noto-sans-sc/wght.css?url";
+import { useEffect, useState } from "react";
+import { preloadToasts } from "#ui/toast.tsx";
+
+/**
+ * What may be needed and can wait until nothing else is going on: the hundred ranges of the Chinese face, because
+ * members write in every language whatever the interface speaks (the files behind the ranges load only when their
+ * characters are shown), and what draws toasts.
+ */
+export function WhenIdle() {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const begin = () => {
+      setIdle(true);
+      preloadToasts();
+    };
+    if (!("requestIdleCallback" in window)) return begin();
+    const request = requestIdleCallback(begin);
+    return () => cancelIdleCallback(request);
+  }, []);
+  return idle ? <link rel="stylesheet" href={chinese} /> : null;
+}

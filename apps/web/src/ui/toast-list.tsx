@@ -1,0 +1,82 @@
+import { Toast as Base } from "@base-ui/react/toast";
+import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "./cx.ts";
+import { iconButtonClass } from "./icon-button-class.ts";
+import { receiveToasts, type ToastKind, type ToastMessage } from "./toast.tsx";
+
+const manager = Base.createToastManager<ToastMessage>();
+const icons: Record<ToastKind, ReactNode> = {
+  info: <Info className="text-accent" />,
+  good: <CircleCheck className="text-good" />,
+  warn: <TriangleAlert className="text-warn" />,
+};
+
+/** Draws the toasts that `toast()` hands over. */
+export function ToastList() {
+  const { t } = useTranslation("ui");
+  useEffect(
+    () =>
+      receiveToasts((message) =>
+        manager.add({
+          ...(message.id !== undefined && { id: message.id }),
+          title: message.text,
+          timeout: message.action ? 8000 : 4000,
+          data: message,
+        }),
+      ),
+    [],
+  );
+  return (
+    <Base.Provider toastManager={manager} limit={3}>
+      <Base.Portal>
+        <Base.Viewport
+          aria-label={t("messages")}
+          className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 mx-auto flex max-w-md flex-col gap-2"
+        >
+          <List />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function List() {
+  const { t } = useTranslation("ui");
+  const { toasts, close } = Base.useToastManager<ToastMessage>();
+  return toasts.map((one) => (
+    <Base.Root
+      key={one.id}
+      toast={one}
+      swipeDirection={["down", "left", "right"]}
+      className={cx(
+        "rounded-card border border-line bg-raised text-ink shadow-float",
+        "[transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] transition-[opacity,translate] duration-200 ease-out",
+        "data-limited:hidden data-ending-style:translate-y-3 data-starting-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:opacity-0",
+      )}
+    >
+      <Base.Content className="flex items-center gap-3 py-1.5 ps-4 pe-1.5">
+        <span aria-hidden="true" className="shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]">
+          {icons[one.data?.kind ?? "info"]}
+        </span>
+        <Base.Title render={<p />} className="min-w-0 grow py-2 text-sm" />
+        {one.data?.action && (
+          <button
+            type="button"
+            className="min-h-10 shrink-0 rounded-control px-3 font-semibold text-accent text-sm hover:bg-accent-soft"
+            onClick={() => {
+              one.data?.action?.onClick();
+              close(one.id);
+            }}
+          >
+            {one.data.action.label}
+          </button>
+        )}
+        <Base.Close aria-label={t("close")} className={iconButtonClass()}>
+          <X aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        </Base.Close>
+      </Base.Content>
+    </Base.Root>
+  ));
+}
