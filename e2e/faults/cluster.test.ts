@@ -24,7 +24,7 @@ describe("two processes, one community", () => {
   test("a message sent through one arrives through the other, exactly once and in order", async () => {
     const { anna, berta, chatId } = await aPairInChat({ url: urlOf(0) });
     const follower = new Follower(at(berta, urlOf(1)));
-    await sleep(500);
+    await follower.connected;
     for (let n = 0; n < 100; n++) expect((await send(n % 2 ? anna : at(anna, urlOf(1)), chatId, `Nachricht ${n}`)).status).toBe(201);
     await follower.until(100, 10_000);
     await sleep(700);
@@ -60,6 +60,7 @@ describe("faults", () => {
     const victim = await startServer(cluster.env);
     const { anna, berta, chatId } = await aPairInChat({ url: victim.url });
     const follower = new Follower(berta);
+    await follower.connected;
     const acknowledged = await sendThrough(anna, chatId, 3, async () => {
       await victim.stop("SIGKILL");
       return startServer({ ...cluster.env, PORT: new URL(victim.url).port });
@@ -76,6 +77,7 @@ describe("faults", () => {
     const victim = await startServer(env);
     const { anna, berta, chatId } = await aPairInChat({ url: victim.url });
     const follower = new Follower(berta);
+    await follower.connected;
     const acknowledged = await sendThrough(anna, chatId, 2, async () => {
       await victim.stop("SIGKILL");
       return startServer({ ...env, DATA_DIR: victim.dataDir, PORT: new URL(victim.url).port });
@@ -94,7 +96,7 @@ describe("faults", () => {
     const server = await startServer({ ...cluster.env, DATABASE_URL: target.href });
     const { anna, berta, chatId } = await aPairInChat({ url: server.url });
     const follower = new Follower(berta);
-    await sleep(300);
+    await follower.connected;
     proxy.cut();
     const began = performance.now();
     const refused = await send(anna, chatId, "geht gerade nicht");
@@ -117,7 +119,7 @@ describe("faults", () => {
     const server = await startServer({ ...cluster.env, REDIS_URL: `redis://127.0.0.1:${proxy.port}` });
     const { anna, berta, chatId } = await aPairInChat({ url: server.url });
     const follower = new Follower(at(berta, urlOf(0)));
-    await sleep(500);
+    await follower.connected;
     proxy.cut();
     await sleep(300);
     for (let n = 0; n < 10; n++) expect((await send(anna, chatId, `ohne Redis ${n}`)).status).toBe(201);
@@ -136,7 +138,7 @@ describe("faults", () => {
     const server = await startServer(cluster.env);
     const { anna, berta, chatId } = await aPairInChat({ url: server.url });
     const follower = new Follower(berta);
-    await sleep(300);
+    await follower.connected;
     const running = Array.from({ length: 20 }, (_, n) => send(anna, chatId, `noch schnell ${n}`));
     await Promise.race(running);
     const stopped = server.stop("SIGTERM");

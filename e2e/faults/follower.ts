@@ -12,9 +12,15 @@ export class Follower {
   #stream: Stream | undefined;
   #closed = false;
   readonly done: Promise<void>;
+  /** Resolves when the first stream is open: from then on nothing may be missed. */
+  readonly connected: Promise<void>;
+  #connect: () => void = () => undefined;
 
   constructor(person: Person) {
     this.#person = person;
+    this.connected = new Promise((resolve) => {
+      this.#connect = resolve;
+    });
     this.done = this.#run();
   }
 
@@ -38,6 +44,7 @@ export class Follower {
       try {
         const stream = await Stream.open(this.#person, this.#last);
         this.#stream = stream;
+        this.#connect();
         await this.#follow(stream);
       } catch {
         await sleep(100); // the server is away: that is what this test is about
