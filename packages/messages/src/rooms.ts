@@ -8,6 +8,7 @@ const german = {
   site: () => import("./de/site.ts"),
   errors: () => import("./de/errors.ts"),
   mails: () => import("./de/mails.ts"),
+  profiles: () => import("./de/profiles.ts"),
 };
 
 /** The name of a catalogue. */

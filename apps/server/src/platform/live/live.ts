@@ -7,8 +7,8 @@ import { createPresence, type Presence, type Status } from "#platform/live/prese
 import type { Dropped } from "#platform/live/reader.ts";
 import { openRedis } from "#platform/live/redis.ts";
 import type { CheckSessions } from "#platform/live/sessions.ts";
-import { createStreams, type StreamRequest } from "#platform/live/stream.ts";
-import { createTailer } from "#platform/live/tailer.ts";
+import { type StreamRequest, Streams } from "#platform/live/stream.ts";
+import { Tailer } from "#platform/live/tailer.ts";
 import { consumeTicket, mintTicket, type TicketHolder } from "#platform/live/tickets.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -68,10 +68,10 @@ export function createLive(options: LiveOptions): Live {
   const redis = options.redisUrl ? openRedis(options.redisUrl, log) : null;
   const hints = createHints(redis, `${redisPrefix}live`, log);
   const hub = new Hub(db, check, log);
-  const tailer = createTailer(db, hub, log, timing.pollMs);
+  const tailer = new Tailer(db, hub, log, timing.pollMs);
   const onChange = options.onPresence ?? (() => undefined);
   const presence = createPresence({ redis, prefix: redisPrefix, onChange, graceMs: timing.graceMs, log });
-  const open = createStreams({ db, hub, topicsOf, onOpen: presence.opened, onClose: presence.closed, log });
+  const streams = new Streams({ db, hub, topicsOf, onOpen: presence.opened, onClose: presence.closed, log });
   hints.onStored(() => tailer.wake());
   hints.onEphemeral((event) => hub.ephemeral(event));
   let care: { stop: () => void } | null = null;
@@ -86,7 +86,7 @@ export function createLive(options: LiveOptions): Live {
       return holder && (await check([holder.sessionId])).has(holder.sessionId) ? null : holder;
     },
     async openStream(stream) {
-      if (!stopping) return open(stream);
+      if (!stopping) return streams.open(stream);
       stream.response.writeHead(503, { "retry-after": "1", connection: "close" }).end();
     },
     async start() {

@@ -4,7 +4,7 @@ import { type Cursor, compareCursors, formatCursor, parseResume } from "#platfor
 import { frameOf } from "#platform/live/frame.ts";
 import type { Hub } from "#platform/live/hub.ts";
 import { isMarker, readTopicsChange, TOPICS_CHANGED } from "#platform/live/markers.ts";
-import { isResumable, readReplay } from "#platform/live/queries.ts";
+import { type EventRow, isResumable, readReplay } from "#platform/live/queries.ts";
 import { Reader } from "#platform/live/reader.ts";
 import { createTurns } from "#platform/live/turns.ts";
 import type { Log } from "#platform/log.ts";
@@ -46,23 +46,88 @@ const BATCH = 500;
 /** Past this many events fetching anew is cheaper. */
 const MAX_REPLAY = 2_000;
 
-/** Makes the opener of streams: registers first, replays up to the tail, then what came meanwhile, then live. */
-export function createStreams({ db, hub, topicsOf, onOpen, onClose, log }: StreamParts) {
-  const inTurn = createTurns(QUERIES_AT_A_TIME);
+/** Opens streams: registers first, replays up to the tail, then what came meanwhile, then live. */
+export class Streams {
+  private readonly parts: StreamParts;
+  private readonly inTurn = createTurns(QUERIES_AT_A_TIME);
 
-  /** Brings a reader from `from` to the tail. False: it has to resync. */
-  const replay = async (reader: Reader, epoch: string, from: Cursor): Promise<boolean> => {
+  constructor(parts: StreamParts) {
+    this.parts = parts;
+  }
+
+  /** Resolves once the stream is live, has failed or is gone; never rejects. */
+  async open({ request, response, memberId, sessionId, last }: StreamRequest): Promise<void> {
+    const { hub, topicsOf, log } = this.parts;
+    const reader = new Reader(memberId, sessionId, response);
+    this.register(reader, response);
+    try {
+      hub.subscriptions.complete(reader, await this.inTurn(() => topicsOf(memberId)));
+      if (reader.closed) return;
+      // Without a length and without chunks the body lasts until the connection ends, and a frame is one write.
+      response.removeHeader("transfer-encoding");
+      response.writeHead(200, HEADERS);
+      await this.begin(reader, headerOf(request) ?? last);
+      reader.release();
+    } catch (error) {
+      log.warn({ err: error }, "a live stream could not be opened");
+      if (!response.headersSent) response.writeHead(503, { "retry-after": "1", connection: "close" }).end();
+      hub.drop(reader, "failed");
+    }
+  }
+
+  private register(reader: Reader, response: ServerResponse): void {
+    const { hub, onOpen, onClose } = this.parts;
+    const { memberId } = reader;
+    response.on("error", () => undefined); // a broken connection: `close` follows
+    response.on("close", () => {
+      reader.closed = true;
+      hub.subscriptions.close(reader);
+      onClose(memberId);
+    });
+    onOpen(memberId);
+    const [oldest, ...others] = hub.subscriptions.readersOfMember(memberId);
+    if (oldest && others.length + 1 >= STREAMS_A_MEMBER) hub.drop(oldest, "crowded");
+    hub.subscriptions.open(reader);
+  }
+
+  /** Says hello, and brings the reader from where it was to the tail, or tells it to fetch everything anew. */
+  private async begin(reader: Reader, last: string | undefined): Promise<void> {
+    const { hub } = this.parts;
+    const position = hub.position;
+    const from = last ? this.startOf(last) : position;
+    reader.cursor = from ?? position;
+    this.send(reader, "hello");
+    if (!last || (from && (await this.replay(reader, hub.epoch, from)))) return;
+    hub.figures.resyncs += 1;
+    // What a broken-off replay has written stays written; a cursor that means nothing here is forgotten.
+    const wrote = from && compareCursors(reader.cursor, from) > 0;
+    if (!wrote || compareCursors(reader.cursor, position) < 0) reader.cursor = position;
+    this.send(reader, "resync");
+  }
+
+  private startOf(last: string): Cursor | null {
+    const { hub } = this.parts;
+    const resume = parseResume(last);
+    if (!resume) return null;
+    if ("ago" in resume) return hub.history.before(resume.ago);
+    return resume.epoch === hub.epoch ? resume.cursor : null;
+  }
+
+  private send(reader: Reader, kind: "hello" | "resync"): void {
+    const { epoch } = this.parts.hub;
+    const data = JSON.stringify({ cursor: formatCursor(epoch, reader.cursor) });
+    reader.write({ cursor: null, bytes: frameOf(epoch, reader.cursor, kind, data).bytes });
+  }
+
+  /** Writes what stands between `from` and the tail. False: the reader has to resync. */
+  private async replay(reader: Reader, epoch: string, from: Cursor): Promise<boolean> {
     let cursor = from;
     for (let sent = 0; sent <= MAX_REPLAY; ) {
       const after = cursor;
-      const reading = await inTurn(() => readReplay(db, [...reader.topics], after, BATCH));
+      const reading = await this.inTurn(() => readReplay(this.parts.db, [...reader.topics], after, BATCH));
       if (!reading || !isResumable(reading, epoch, cursor)) return false;
       for (const row of reading.rows) {
-        if (
-          row.kind === TOPICS_CHANGED &&
-          compareCursors({ xid: readTopicsChange(row.data).since, id: 0 }, from) < 0
-        )
-          return false; // events on a topic gained may stand before the cursor without having been sent
+        if (row.kind === TOPICS_CHANGED && hidesEvents(row, from)) return false;
         if (isMarker(row.kind)) continue;
         await reader.ready();
         if (reader.closed) return true;
@@ -74,68 +139,12 @@ export function createStreams({ db, hub, topicsOf, onOpen, onClose, log }: Strea
       sent += reading.rows.length;
     }
     return false;
-  };
-
-  const begin = async (reader: Reader, last: string | undefined): Promise<void> => {
-    const position = hub.position;
-    const from = last ? startOf(last) : position;
-    reader.cursor = from ?? position;
-    send(reader, "hello", reader.cursor);
-    if (!last || (from && (await replay(reader, hub.epoch, from)))) return;
-    hub.figures.resyncs += 1;
-    // What a broken-off replay has written stays written; a cursor that means nothing here is forgotten.
-    const wrote = from && compareCursors(reader.cursor, from) > 0;
-    if (!wrote || compareCursors(reader.cursor, position) < 0) reader.cursor = position;
-    send(reader, "resync", reader.cursor);
-  };
-
-  const startOf = (last: string): Cursor | null => {
-    const resume = parseResume(last);
-    if (!resume) return null;
-    if ("ago" in resume) return hub.history.before(resume.ago);
-    return resume.epoch === hub.epoch ? resume.cursor : null;
-  };
-
-  const send = (reader: Reader, kind: "hello" | "resync", cursor: Cursor) => {
-    const frame = frameOf(
-      hub.epoch,
-      cursor,
-      kind,
-      JSON.stringify({ cursor: formatCursor(hub.epoch, cursor) }),
-    );
-    reader.write({ cursor: null, bytes: frame.bytes });
-  };
-
-  /** Opens a stream. Resolves once it is live, has failed or is gone; never rejects. */
-  return async ({ request, response, memberId, sessionId, last }: StreamRequest): Promise<void> => {
-    const reader = new Reader(memberId, sessionId, response);
-    const { subscriptions } = hub;
-    response.on("error", () => undefined); // a broken connection: `close` follows
-    response.on("close", () => {
-      reader.closed = true;
-      subscriptions.close(reader);
-      onClose(memberId);
-    });
-    onOpen(memberId);
-    const [oldest, ...others] = subscriptions.readersOfMember(memberId);
-    if (oldest && others.length + 1 >= STREAMS_A_MEMBER) hub.drop(oldest, "crowded");
-    subscriptions.open(reader);
-    const resumeFrom = headerOf(request) ?? last;
-    try {
-      subscriptions.complete(reader, await inTurn(() => topicsOf(memberId)));
-      if (reader.closed) return;
-      // Without a length and without chunks the body lasts until the connection ends, and a frame is one write.
-      response.removeHeader("transfer-encoding");
-      response.writeHead(200, HEADERS);
-      await begin(reader, resumeFrom);
-      reader.release();
-    } catch (error) {
-      log.warn({ err: error }, "a live stream could not be opened");
-      if (!response.headersSent) response.writeHead(503, { "retry-after": "1", connection: "close" }).end();
-      hub.drop(reader, "failed");
-    }
-  };
+  }
 }
+
+/** Whether events on a topic gained by this change may stand before the cursor without having been sent. */
+const hidesEvents = (row: EventRow, from: Cursor): boolean =>
+  compareCursors({ xid: readTopicsChange(row.data).since, id: 0 }, from) < 0;
 
 const headerOf = (request: IncomingMessage): string | undefined => {
   const value = request.headers["last-event-id"];

@@ -14,16 +14,6 @@ export type TailSink = {
   begin(epoch: string, position: Cursor): void;
 };
 
-/** Reads the outbox for the whole process. */
-export interface Tailer {
-  /** Resolves when the history is known; from then on reads at once when woken and every `pollMs`. */
-  start(): Promise<void>;
-  wake(): void;
-  stop(): Promise<void>;
-  /** When the last reading succeeded, in ms since 1970; 0 before the first. */
-  readonly lastReadAt: number;
-}
-
 const BATCH = 500;
 /** Events wait for an older transaction: look again soon, it is about to end. */
 const HELD_MS = 15;
@@ -33,95 +23,112 @@ const PATIENCE_MS = 5_000;
 const SPACING_MS = 4;
 const BACK_OFF_MS = { min: 100, max: 1_000 };
 
-/** Makes the tailer of a process. It survives the database going away and goes on where it was. */
-export function createTailer(db: Database, sink: TailSink, log: Log, pollMs: number): Tailer {
-  let cursor: Cursor = { xid: 0, id: 0 };
-  let epoch = "";
-  let running = false;
-  let woken = false;
-  let lastReadAt = 0;
-  let ring: () => void = () => undefined;
-  let loop: Promise<void> = Promise.resolve();
+/** Reads the outbox for the whole process. It survives the database going away and goes on where it was. */
+export class Tailer {
+  /** When the last reading succeeded, in ms since 1970; 0 before the first. */
+  lastReadAt = 0;
+  private readonly db: Database;
+  private readonly sink: TailSink;
+  private readonly log: Log;
+  private readonly pollMs: number;
+  private cursor: Cursor = { xid: 0, id: 0 };
+  private epoch = "";
+  private running = false;
+  private woken = false;
+  private ring: () => void = () => undefined;
+  private loop: Promise<void> = Promise.resolve();
 
-  const begin = (reading: Reading) => {
-    epoch = reading.epoch;
-    cursor = { xid: reading.horizon, id: 0 };
-    sink.begin(epoch, cursor);
-  };
+  constructor(db: Database, sink: TailSink, log: Log, pollMs: number) {
+    this.db = db;
+    this.sink = sink;
+    this.log = log;
+    this.pollMs = pollMs;
+  }
+
+  /** Resolves when the history is known; from then on reads at once when woken and every `pollMs`. */
+  async start(): Promise<void> {
+    await ensureEpoch(this.db);
+    const reading = await readTail(this.db, this.cursor, 0);
+    if (!reading) throw new Error("stream_state has no row");
+    this.begin(reading);
+    this.running = true;
+    this.loop = this.run();
+  }
+
+  wake(): void {
+    this.woken = true;
+    this.ring();
+  }
+
+  async stop(): Promise<void> {
+    this.running = false;
+    this.ring();
+    await this.loop;
+  }
+
+  private begin(reading: Reading): void {
+    this.epoch = reading.epoch;
+    this.cursor = { xid: reading.horizon, id: 0 };
+    this.sink.begin(this.epoch, this.cursor);
+  }
+
+  private async run(): Promise<void> {
+    let failures = 0;
+    while (this.running) {
+      this.woken = false;
+      try {
+        const wait = await this.step();
+        if (failures > 0) this.log.info({ failures }, "live events are read again");
+        failures = 0;
+        await this.pause(wait);
+      } catch (error) {
+        if (failures === 0) this.log.warn({ err: error }, "live events cannot be read; trying on");
+        failures += 1;
+        const wait = Math.min(BACK_OFF_MS.min * 2 ** Math.min(failures, 6), BACK_OFF_MS.max);
+        await sleep(wait, undefined, { ref: false });
+      }
+    }
+  }
+
   /** One reading; answers how long to wait before the next, in ms. */
-  const step = async (): Promise<number> => {
-    const reading = await within(readTail(db, cursor, BATCH), PATIENCE_MS);
-    if (!running) return 0;
+  private async step(): Promise<number> {
+    const reading = await within(readTail(this.db, this.cursor, BATCH), PATIENCE_MS);
+    if (!this.running) return 0;
     if (!reading) {
-      await ensureEpoch(db);
+      await ensureEpoch(this.db);
       return 0;
     }
-    lastReadAt = Date.now();
-    const broken =
-      reading.epoch !== epoch || reading.horizon < cursor.xid || compareCursors(cursor, reading.pruned) < 0;
-    if (broken) {
-      begin(reading);
+    this.lastReadAt = Date.now();
+    if (this.isBroken(reading)) {
+      this.begin(reading);
       return 0;
     }
-    if (reading.rows.length > 0) await sink.deliver(reading.rows);
+    if (reading.rows.length > 0) await this.sink.deliver(reading.rows);
     const last = reading.rows.at(-1);
     const more = !reading.held && reading.rows.length === BATCH;
-    cursor = more && last ? last.cursor : { xid: reading.horizon, id: 0 };
-    sink.settled(cursor);
+    this.cursor = more && last ? last.cursor : { xid: reading.horizon, id: 0 };
+    this.sink.settled(this.cursor);
     if (more) return 0;
-    return reading.held ? HELD_MS : pollMs;
-  };
-  const pause = async (ms: number) => {
-    if (ms === 0 || !running) return;
-    if (woken) {
-      const rest = SPACING_MS - (Date.now() - lastReadAt);
+    return reading.held ? HELD_MS : this.pollMs;
+  }
+
+  /** Whether the history is another one, went back, or was pruned ahead of us. */
+  private isBroken({ epoch, horizon, pruned }: Reading): boolean {
+    return epoch !== this.epoch || horizon < this.cursor.xid || compareCursors(this.cursor, pruned) < 0;
+  }
+
+  private async pause(ms: number): Promise<void> {
+    if (ms === 0 || !this.running) return;
+    if (this.woken) {
+      const rest = SPACING_MS - (Date.now() - this.lastReadAt);
       if (rest > 0) await sleep(rest, undefined, { ref: false });
       return;
     }
     const given = new AbortController();
-    ring = () => given.abort();
+    this.ring = () => given.abort();
     await sleep(ms, undefined, { signal: given.signal, ref: false }).catch(() => undefined); // woken early
-    ring = () => undefined;
-  };
-  const run = async () => {
-    let failures = 0;
-    while (running) {
-      woken = false;
-      try {
-        const wait = await step();
-        if (failures > 0) log.info({ failures }, "live events are read again");
-        failures = 0;
-        await pause(wait);
-      } catch (error) {
-        if (failures++ === 0) log.warn({ err: error }, "live events cannot be read; trying on");
-        await sleep(Math.min(BACK_OFF_MS.min * 2 ** Math.min(failures, 6), BACK_OFF_MS.max), undefined, {
-          ref: false,
-        });
-      }
-    }
-  };
-  return {
-    get lastReadAt() {
-      return lastReadAt;
-    },
-    async start() {
-      await ensureEpoch(db);
-      const reading = await readTail(db, cursor, 0);
-      if (!reading) throw new Error("stream_state has no row");
-      begin(reading);
-      running = true;
-      loop = run();
-    },
-    wake() {
-      woken = true;
-      ring();
-    },
-    async stop() {
-      running = false;
-      ring();
-      await loop;
-    },
-  };
+    this.ring = () => undefined;
+  }
 }
 
 /** Rejects when `work` takes longer than `ms`. */

@@ -24,10 +24,20 @@ export function SiteHeader({ page }: { page: SitePage }) {
       </Link>
       <div className="grow" />
       <LanguageSwitch page={page} />
-      <ButtonLink to={paths.login} variant="secondary" size="sm" className="signed-in:hidden">
+      <ButtonLink
+        to={paths.login}
+        variant="secondary"
+        size="sm"
+        className="shrink-0 whitespace-nowrap signed-in:hidden"
+      >
         {t("nav.login")}
       </ButtonLink>
-      <ButtonLink to={paths.dashboard} variant="secondary" size="sm" className="signed-out:hidden">
+      <ButtonLink
+        to={paths.dashboard}
+        variant="secondary"
+        size="sm"
+        className="shrink-0 whitespace-nowrap signed-out:hidden"
+      >
         {t("nav.dashboard")}
       </ButtonLink>
     </header>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveState } from "./bus.ts";
-import { type Connection, type ConnectionParts, openConnection, reconnectDelay } from "./connection.ts";
+import { Connection, type ConnectionParts, reconnectDelay } from "./connection.ts";
 import { isAfter } from "./cursor.ts";
 import { readEventStream, type StreamEvent } from "./event-stream.ts";
 import { createTestServer, sleep, type TestServer } from "./test-server.ts";
@@ -22,7 +22,7 @@ function connect(parts: Partial<ConnectionParts> = {}) {
   const states: LiveState[] = [];
   const onRefused = vi.fn();
   let last = "ago-0";
-  const connection = openConnection({
+  const connection = new Connection({
     mintTicket: server.mint,
     resumeAt: () => last,
     onEvent: (event) => {

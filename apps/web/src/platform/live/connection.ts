@@ -16,13 +16,6 @@ export type ConnectionParts = {
   random?: () => number;
 };
 
-/** The one stream of a browser. */
-export interface Connection {
-  close(): void;
-  /** Something suggests that the network is back: do not wait any longer, and do not trust a stream that is silent. */
-  nudge(): void;
-}
-
 /** The server's heartbeat comes every 25 s; silence longer than this means that the stream is dead. */
 const SILENCE_MS = 40_000;
 /** The first reconnect comes soon, later ones spread out: the whole community may have lost the same server. */
@@ -36,25 +29,69 @@ const DOWN_AFTER = 2;
 export const reconnectDelay = (failures: number, random: () => number = Math.random): number =>
   AT_LEAST_MS + random() * ((failures < 2 ? FIRST_WITHIN_MS : WITHIN_MS) - AT_LEAST_MS);
 
-/** Opens the stream and keeps it open, resuming where it broke off, until closed. */
-export function openConnection(parts: ConnectionParts): Connection {
-  const { mintTicket, resumeAt, onEvent, onState, onRefused, address, random = Math.random } = parts;
-  let closed = false;
-  let failures = 0;
-  let heardAt = Date.now();
-  let attempt = new AbortController();
-  let wakeUp = () => {};
+/** The one stream of a browser: kept open, resuming where it broke off, until closed. */
+export class Connection {
+  private readonly parts: ConnectionParts;
+  private closed = false;
+  private failures = 0;
+  private heardAt = Date.now();
+  private attempt = new AbortController();
+  private wakeUp = () => {};
 
-  const listen = async () => {
-    attempt = new AbortController();
-    heardAt = Date.now();
-    const { signal } = attempt;
-    const watch = setInterval(() => {
-      if (Date.now() - heardAt > SILENCE_MS) attempt.abort();
-    }, 5_000);
+  /** Opens at once. */
+  constructor(parts: ConnectionParts) {
+    this.parts = parts;
+    void this.run();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.attempt.abort();
+    this.wakeUp();
+  }
+
+  /** Something suggests that the network is back: waits no longer, and does not trust a stream that is silent. */
+  nudge(): void {
+    this.abortIfSilent();
+    this.wakeUp();
+  }
+
+  private abortIfSilent(): void {
+    if (Date.now() - this.heardAt > SILENCE_MS) this.attempt.abort();
+  }
+
+  private async run(): Promise<void> {
+    const { onState, onRefused, random } = this.parts;
+    while (!this.closed) {
+      let asked = 0;
+      try {
+        await this.listen();
+      } catch (failure) {
+        if (isRefusal(failure)) {
+          this.closed = true;
+          onState("down");
+          onRefused();
+          return;
+        }
+        asked = askedToWait(failure);
+      }
+      if (this.closed) return;
+      this.failures += 1;
+      onState(this.failures >= DOWN_AFTER ? "down" : "connecting");
+      await this.pause(Math.max(reconnectDelay(this.failures, random), asked));
+    }
+  }
+
+  /** One stream from its ticket to its end. */
+  private async listen(): Promise<void> {
+    const { mintTicket, resumeAt, address } = this.parts;
+    this.attempt = new AbortController();
+    this.heardAt = Date.now();
+    const { signal } = this.attempt;
+    const watch = setInterval(() => this.abortIfSilent(), 5_000);
     try {
       const ticket = await mintTicket();
-      if (closed) return;
+      if (this.closed) return;
       const query = new URLSearchParams({ t: ticket, last: resumeAt() });
       const response = await fetch(`${address}?${query}`, {
         signal,
@@ -63,60 +100,31 @@ export function openConnection(parts: ConnectionParts): Connection {
       });
       if (!response.ok || !response.body)
         throw new StreamFailure(response.status, response.headers.get("retry-after"));
-      const take = (event: StreamEvent) => {
-        if (closed) return;
-        onEvent(event);
-        if (event.kind !== "hello") return;
-        failures = 0;
-        onState("live");
-      };
-      await readEventStream(response.body, take, () => {
-        heardAt = Date.now();
+      await readEventStream(response.body, this.take, () => {
+        this.heardAt = Date.now();
       });
     } finally {
       clearInterval(watch);
     }
+  }
+
+  private readonly take = (event: StreamEvent): void => {
+    if (this.closed) return;
+    this.parts.onEvent(event);
+    if (event.kind !== "hello") return;
+    this.failures = 0;
+    this.parts.onState("live");
   };
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
-      wakeUp = () => {
+      this.wakeUp = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-  const run = async () => {
-    while (!closed) {
-      let asked = 0;
-      try {
-        await listen();
-      } catch (failure) {
-        if (isRefusal(failure)) {
-          closed = true;
-          onState("down");
-          onRefused();
-          return;
-        }
-        asked = askedToWait(failure);
-      }
-      if (closed) return;
-      failures += 1;
-      onState(failures >= DOWN_AFTER ? "down" : "connecting");
-      await pause(Math.max(reconnectDelay(failures, random), asked));
-    }
-  };
-  void run();
-  return {
-    close() {
-      closed = true;
-      attempt.abort();
-      wakeUp();
-    },
-    nudge() {
-      if (Date.now() - heardAt > SILENCE_MS) attempt.abort();
-      wakeUp();
-    },
-  };
+  }
 }
 
 /** The stream was refused; the ticket may have been late, so that trying again makes sense whatever the status. */

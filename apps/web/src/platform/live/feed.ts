@@ -6,8 +6,8 @@ import type { StreamEvent } from "./event-stream.ts";
 const KEPT = 300;
 const KEPT_MS = 60_000;
 
-/** What a tab wants to be told: everything after its cursor, or what came within the last `ago` ms. */
-export type Wish = { last: string; ago: number };
+/** What a tab wants to be told: everything after its cursor, or, without one, what came since a time (ms since 1970). */
+export type Wish = { last: string; since: number };
 
 /** The events of one tab: each of the order is told once, wherever it comes from. */
 export interface Feed {
@@ -60,14 +60,13 @@ export function createFeed(bus: Bus, now = Date.now): Feed {
       }
       bus.tell(kind, data);
     },
-    since({ last: cursor, ago }) {
+    since({ last: cursor, since }) {
       if (cursor !== "") {
         if (complete.after === "" || isAfter(complete.after, cursor)) return null;
         return kept.filter(({ event }) => isAfter(event.id, cursor)).map(({ event }) => event);
       }
-      const from = now() - ago;
-      if (from < complete.since) return null;
-      return kept.filter(({ at }) => at >= from).map(({ event }) => event);
+      if (since < complete.since) return null;
+      return kept.filter(({ at }) => at >= since).map(({ event }) => event);
     },
     continueAt(cursor, missed) {
       if (missed) {

@@ -1,9 +1,9 @@
 import type { LiveData, LiveKind } from "@kompagnon/contract/live/events.ts";
 import { call } from "../call.ts";
 import { type Bus, createBus, type LiveState } from "./bus.ts";
-import { openConnection } from "./connection.ts";
+import { Connection } from "./connection.ts";
 import { createFeed } from "./feed.ts";
-import { joinTabs, type Tab } from "./tabs.ts";
+import { Tab } from "./tabs.ts";
 
 /** The bus of this page. */
 const bus: Bus = createBus();
@@ -82,7 +82,7 @@ const LEAD_IN_MS = 10_000;
 function join(memberId: string, startedAt: number, onRefused: () => void): Tab {
   const name = `live:${memberId}`;
   const locks = typeof BroadcastChannel === "undefined" ? undefined : navigator.locks;
-  return joinTabs({
+  return new Tab({
     name,
     bus,
     feed: createFeed(bus),
@@ -91,7 +91,7 @@ function join(memberId: string, startedAt: number, onRefused: () => void): Tab {
     age: () => performance.now() - Math.max(0, startedAt - LEAD_IN_MS),
     isVisible: () => document.visibilityState === "visible",
     connect: (resumeAt, onEvent, onState) =>
-      openConnection({
+      new Connection({
         mintTicket: async () => (await call("POST /api/rt/ticket")).ticket,
         resumeAt,
         onEvent,

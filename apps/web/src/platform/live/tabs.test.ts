@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBus } from "./bus.ts";
-import { openConnection } from "./connection.ts";
+import { Connection } from "./connection.ts";
 import { createFeed } from "./feed.ts";
-import { joinTabs, type Tab, type TabParts } from "./tabs.ts";
+import { Tab, type TabParts } from "./tabs.ts";
 import { createTestServer, sleep, type TestServer } from "./test-server.ts";
 
 let server: TestServer;
@@ -40,7 +40,7 @@ function openTab(parts: Partial<TabParts> = {}) {
   bus.on("chat_typing", typing);
   const channel = new SleepyChannel(name);
   const openedAt = Date.now();
-  const tab = joinTabs({
+  const tab = new Tab({
     name,
     bus,
     feed: createFeed(bus),
@@ -49,7 +49,7 @@ function openTab(parts: Partial<TabParts> = {}) {
     age: () => Date.now() - openedAt,
     isVisible: () => true,
     connect: (resumeAt, onEvent, onState) =>
-      openConnection({
+      new Connection({
         mintTicket: server.mint,
         resumeAt,
         onEvent,

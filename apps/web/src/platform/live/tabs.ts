@@ -28,146 +28,175 @@ export type TabParts = {
   timing?: { answerMs: number; silenceMs: number };
 };
 
-/** One tab among the others of this browser. */
-export interface Tab {
-  readonly leads: boolean;
-  /** The tab is shown again, or the network is back: find out whether anything was missed. */
-  wake(): void;
-  /** Leaves; another tab takes over where this one was. */
-  stop(): void;
-}
-
 const TIMING = { answerMs: 1_500, silenceMs: 40_000 };
+/** A new leader may have been asked before it led. */
+const ASK_TIMES = 3;
+
+/** Events that wait for the leader's answer about what came before them. */
+type Waiting = { events: StreamEvent[]; timer: ReturnType<typeof setTimeout>; asked: number };
 
 /**
- * Takes part: one tab holds the lock and the stream and passes every event on; the others listen and follow it. A tab
- * that opens asks for what it missed while loading. A leader that has fallen asleep (phones do that to hidden tabs)
- * does not answer, and a visible tab takes the lock from it.
+ * One tab among the others of this browser: one holds the lock and the stream and passes every event on; the others
+ * listen and follow it. A tab that opens asks for what it missed while loading. A leader that has fallen asleep (phones
+ * do that to hidden tabs) does not answer, and a visible tab takes the lock from it.
  */
-export function joinTabs(parts: TabParts): Tab {
-  const { name, bus, feed, connect, channel, age, isVisible } = parts;
-  const locks = channel && parts.locks;
-  const { answerMs, silenceMs } = parts.timing ?? TIMING;
-  const me = crypto.randomUUID();
-  let connection: Connection | null = null;
-  let release = () => {};
-  let queued = new AbortController();
-  let stopped = false;
-  let heardAt = Date.now();
-  /** While set, events wait for the leader's answer about what came before them. */
-  let waiting: { events: StreamEvent[]; timer: ReturnType<typeof setTimeout> } | null = null;
-  /** Other tabs' pages may be older than ours. */
-  let oldest = Date.now() - age();
+export class Tab {
+  private readonly parts: TabParts;
+  private readonly locks: TabParts["locks"];
+  private readonly timing: { answerMs: number; silenceMs: number };
+  private readonly me = crypto.randomUUID();
+  private readonly watch: ReturnType<typeof setInterval>;
+  private connection: Connection | null = null;
+  private release = () => {};
+  private queued = new AbortController();
+  private stopped = false;
+  private heardAt = Date.now();
+  private waiting: Waiting | null = null;
+  /** Since when events may matter; other tabs' pages may be older than ours. */
+  private oldest: number;
 
-  const post = (message: Message) => channel?.postMessage(message);
+  /** Takes part at once. */
+  constructor(parts: TabParts) {
+    this.parts = parts;
+    this.locks = parts.channel && parts.locks;
+    this.timing = parts.timing ?? TIMING;
+    this.oldest = Date.now() - parts.age();
+    this.watch = setInterval(() => {
+      if (parts.isVisible() && Date.now() - this.heardAt > this.timing.silenceMs) this.ask();
+    }, this.timing.silenceMs / 4);
+    parts.channel?.addEventListener("message", this.onMessage);
+    this.ask();
+    void this.campaign(false);
+  }
 
-  const lead = () => {
-    if (waiting) clearTimeout(waiting.timer);
-    waiting = null; // the stream replays it
-    connection = connect(
-      () => feed.last || `ago-${Math.ceil(Date.now() - oldest)}`,
-      (event) => {
-        feed.take(event);
-        post({ type: "event", event });
-      },
-      (state) => {
-        bus.setState(state);
-        post({ type: "state", state });
-      },
-    );
-  };
-  const stepDown = () => {
-    connection?.close();
-    connection = null;
-  };
+  get leads(): boolean {
+    return this.connection !== null;
+  }
+
+  /** The tab is shown again, or the network is back: finds out whether anything was missed. */
+  wake(): void {
+    if (this.connection) this.connection.nudge();
+    else this.ask();
+  }
+
+  /** Leaves; another tab takes over where this one was. */
+  stop(): void {
+    this.stopped = true;
+    clearInterval(this.watch);
+    this.stopWaiting();
+    this.stepDown();
+    this.queued.abort();
+    this.release();
+    this.parts.channel?.removeEventListener("message", this.onMessage);
+    this.parts.channel?.close();
+  }
+
+  private post(message: Message): void {
+    this.parts.channel?.postMessage(message);
+  }
+
+  private stopWaiting(): StreamEvent[] {
+    const { events = [], timer } = this.waiting ?? {};
+    clearTimeout(timer);
+    this.waiting = null;
+    return events;
+  }
+
   /** Waits for the lock, or takes it from a leader that does not answer; leads while holding it. */
-  const campaign = async (steal: boolean): Promise<void> => {
-    if (!locks) return lead();
-    if (steal) queued.abort();
-    queued = new AbortController();
-    const { signal } = queued;
+  private async campaign(steal: boolean): Promise<void> {
+    if (!this.locks) return this.lead();
+    if (steal) this.queued.abort();
+    this.queued = new AbortController();
+    const { signal } = this.queued;
     try {
-      await locks.request(name, steal ? { steal } : { signal }, async () => {
-        if (stopped) return;
+      await this.locks.request(this.parts.name, steal ? { steal } : { signal }, async () => {
+        if (this.stopped) return;
         const held = new Promise<void>((resolve) => {
-          release = resolve;
+          this.release = resolve;
         });
-        lead();
+        this.lead();
         await held;
       });
     } catch (failure) {
       if (!(failure instanceof DOMException) || failure.name !== "AbortError") throw failure;
       if (signal.aborted) return; // stopped, or taking the lock instead of waiting for it
-      stepDown(); // another tab has taken the lock: queue up again behind it
-      ask();
-      return campaign(false);
+      this.stepDown(); // another tab has taken the lock: queue up again behind it
+      this.ask();
+      return this.campaign(false);
     }
-  };
+  }
 
-  const ask = () => {
-    if (!locks || waiting || connection || stopped) return;
-    const since = heardAt;
-    const timer = setTimeout(() => {
-      const events = waiting?.events ?? [];
-      waiting = null;
-      for (const event of events) feed.take(event);
-      if (heardAt === since && isVisible() && !connection && !stopped) void campaign(true);
-    }, answerMs);
-    waiting = { events: [], timer };
-    post({ type: "ask", from: me, wish: { last: feed.last, ago: age() } });
-  };
-  const answer = (to: string, wish: Wish) => {
+  private lead(): void {
+    const { feed, bus, connect } = this.parts;
+    this.stopWaiting(); // the stream replays it
+    this.connection = connect(
+      () => feed.last || `ago-${Math.ceil(Date.now() - this.oldest)}`,
+      (event) => {
+        feed.take(event);
+        this.post({ type: "event", event });
+      },
+      (state) => {
+        bus.setState(state);
+        this.post({ type: "state", state });
+      },
+    );
+  }
+
+  private stepDown(): void {
+    this.connection?.close();
+    this.connection = null;
+  }
+
+  private ask(before?: { events: StreamEvent[]; asked: number }): void {
+    if (!this.locks || this.waiting || this.connection || this.stopped) return;
+    const { feed, age } = this.parts;
+    const since = this.heardAt;
+    const timer = setTimeout(() => this.unanswered(this.heardAt > since), this.timing.answerMs);
+    this.waiting = { events: before?.events ?? [], timer, asked: (before?.asked ?? 0) + 1 };
+    this.post({ type: "ask", from: this.me, wish: { last: feed.last, since: Date.now() - age() } });
+  }
+
+  private unanswered(heard: boolean): void {
+    const { feed, bus, isVisible } = this.parts;
+    const asked = this.waiting?.asked ?? 0;
+    const events = this.stopWaiting();
+    if (heard && asked < ASK_TIMES) {
+      this.ask({ events, asked });
+      return;
+    }
+    for (const event of events) feed.take(event);
+    if (heard) bus.resync();
+    else if (isVisible()) void this.campaign(true);
+  }
+
+  private answer(to: string, wish: Wish): void {
+    const { feed, bus } = this.parts;
     // Nothing of the stream yet: what it will replay must reach back far enough for the one who asks.
-    if (feed.last === "") oldest = Math.min(oldest, Date.now() - wish.ago);
+    if (feed.last === "") this.oldest = Math.min(this.oldest, wish.since);
     const events = feed.last === "" ? [] : feed.since(wish);
-    post({ type: "answer", to, events, last: feed.last, state: bus.state });
-  };
-  const takeAnswer = ({ events, last, state }: Message & { type: "answer" }) => {
-    const came = waiting?.events ?? [];
-    if (waiting) clearTimeout(waiting.timer);
-    waiting = null;
+    this.post({ type: "answer", to, events, last: feed.last, state: bus.state });
+  }
+
+  private takeAnswer({ events, last, state }: Message & { type: "answer" }): void {
+    const { feed, bus } = this.parts;
+    const came = this.stopWaiting();
     bus.setState(state);
     for (const event of events ?? []) feed.take(event);
     feed.continueAt(last, events === null);
     for (const event of came) feed.take(event);
-  };
-  const onMessage = ({ data: message }: MessageEvent<Message>) => {
+  }
+
+  private readonly onMessage = ({ data: message }: MessageEvent<Message>): void => {
     if (message.type === "ask") {
-      if (connection) answer(message.from, message.wish);
+      if (this.connection) this.answer(message.from, message.wish);
       return;
     }
-    heardAt = Date.now();
-    if (connection) return; // a former leader's last words: the stream says them again
-    if (message.type === "state") bus.setState(message.state);
+    this.heardAt = Date.now();
+    if (this.connection) return; // a former leader's last words: the stream says them again
+    if (message.type === "state") this.parts.bus.setState(message.state);
     else if (message.type === "answer") {
-      if (message.to === me && waiting) takeAnswer(message);
-    } else if (waiting) waiting.events.push(message.event);
-    else feed.take(message.event);
-  };
-  const watch = setInterval(() => {
-    if (isVisible() && Date.now() - heardAt > silenceMs) ask();
-  }, silenceMs / 4);
-
-  channel?.addEventListener("message", onMessage);
-  ask();
-  void campaign(false);
-  return {
-    get leads() {
-      return connection !== null;
-    },
-    wake() {
-      if (connection) connection.nudge();
-      else ask();
-    },
-    stop() {
-      stopped = true;
-      clearInterval(watch);
-      if (waiting) clearTimeout(waiting.timer);
-      stepDown();
-      queued.abort();
-      release();
-      channel?.removeEventListener("message", onMessage);
-      channel?.close();
-    },
+      if (message.to === this.me && this.waiting) this.takeAnswer(message);
+    } else if (this.waiting) this.waiting.events.push(message.event);
+    else this.parts.feed.take(message.event);
   };
 }

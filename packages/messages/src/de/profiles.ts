@@ -1,0 +1,36 @@
+/** Names of business models, skills and goals. */
+export const messages = {
+  business_models: {
+    dropshipping: "Dropshipping",
+    "print-on-demand": "Print-on-Demand",
+    "amazon-fba": "Amazon FBA",
+    reselling: "Reselling",
+    "affiliate-marketing": "Affiliate-Marketing",
+    smma: "Social-Media-Agentur",
+    "digital-products": "Digitale Produkte",
+    "blogging-seo": "Blogging & SEO",
+    "mobile-apps": "Mobile Apps",
+    trading: "Trading",
+    "crypto-nfts": "Krypto & NFTs",
+  },
+  skills: {
+    "video-editing": "Videoschnitt",
+    "graphic-design": "Grafikdesign",
+    "web-app-dev": "Web- & App-Entwicklung",
+    copywriting: "Texten",
+    "social-media": "Social Media",
+    "marketing-ads": "Marketing & Werbung",
+    "ai-automation": "KI & Automatisierung",
+    "community-management": "Community-Management",
+    "email-marketing": "E-Mail-Marketing",
+    "voiceover-audio": "Sprechen & Audio",
+  },
+  goals: {
+    "side-income": "Nebeneinkommen",
+    "replace-job": "Job ersetzen",
+    "online-presence": "Online sichtbar werden",
+    "learn-skills": "Neues lernen",
+    "passive-income": "Passives Einkommen",
+    "remote-work": "Ortsunabhängig arbeiten",
+  },
+} as const;
