@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], environment: "node" } },
-      { test: { name: "web", include: ["apps/web/src/**/*.test.ts"], root: ".", environment: "node" } },
+      "apps/web/vitest.config.ts",
       {
         test: {
           name: "server",
