@@ -6,7 +6,12 @@ import path from "node:path";
 /** A browser to test with: where it is and what its environment needs. */
 export type Browser = { executablePath: string; env: Record<string, string> };
 
-const SYSTEM = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+const SYSTEM = [
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/usr/bin/chromium-browser",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /** `--version` loads every shared library, so it tells whether the browser can start here. */
 const works = ({ executablePath, env }: Browser): boolean => {
@@ -45,14 +50,20 @@ async function unpack(packageDir: string, home: string): Promise<void> {
 async function fromNpm(): Promise<Browser | null> {
   const require = createRequire(import.meta.url);
   const packageDir = path.join(path.dirname(require.resolve("@sparticuz/chromium")), "..");
-  const { version } = JSON.parse(fs.readFileSync(path.join(packageDir, "package.json"), "utf8")) as { version: string }; // npm's format
+  const { version } = JSON.parse(fs.readFileSync(path.join(packageDir, "package.json"), "utf8")) as {
+    version: string;
+  }; // npm's format
   const home = path.join(packageDir, "..", "..", ".cache", `chromium-${version}`);
   if (!fs.existsSync(home)) await unpack(packageDir, home);
   const executablePath = path.join(home, "chromium");
-  const env: Record<string, string> = fs.existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_PATH: path.join(home, "fonts") };
+  const env: Record<string, string> = fs.existsSync("/etc/fonts/fonts.conf")
+    ? {}
+    : { FONTCONFIG_PATH: path.join(home, "fonts") };
   if (works({ executablePath, env })) return { executablePath, env };
   // No libnss3 on this machine: the bundled one.
-  env["LD_LIBRARY_PATH"] = [path.join(home, "al2023", "lib"), process.env["LD_LIBRARY_PATH"]].filter(Boolean).join(":");
+  env["LD_LIBRARY_PATH"] = [path.join(home, "al2023", "lib"), process.env["LD_LIBRARY_PATH"]]
+    .filter(Boolean)
+    .join(":");
   return works({ executablePath, env }) ? { executablePath, env } : null;
 }
 
@@ -68,6 +79,9 @@ export async function ensureChromium(): Promise<Browser> {
     if (found) return found;
   }
   for (const executablePath of SYSTEM)
-    if (fs.existsSync(executablePath) && works({ executablePath, env: {} })) return { executablePath, env: {} };
-  throw new Error("No Chromium to test with: run npm ci again, install the package chromium, or set CHROMIUM_PATH.");
+    if (fs.existsSync(executablePath) && works({ executablePath, env: {} }))
+      return { executablePath, env: {} };
+  throw new Error(
+    "No Chromium to test with: run npm ci again, install the package chromium, or set CHROMIUM_PATH.",
+  );
 }

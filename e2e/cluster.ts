@@ -6,7 +6,13 @@ const DATABASE = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.
 const REDIS = process.env["TEST_REDIS_URL"] ?? "redis://127.0.0.1:6379";
 
 /** Several processes of one community on a database of their own. */
-export type Cluster = { processes: Running[]; env: Record<string, string>; admin: pg.Client; database: string; stop: () => Promise<void> };
+export type Cluster = {
+  processes: Running[];
+  env: Record<string, string>;
+  admin: pg.Client;
+  database: string;
+  stop: () => Promise<void>;
+};
 
 /** Starts `count` processes on a fresh database and the shared Redis. */
 export async function startCluster(count: number, env: Record<string, string> = {}): Promise<Cluster> {

@@ -20,7 +20,12 @@ export default defineConfig({
     locale: "de-DE",
     launchOptions: {
       executablePath,
-      args: ["--no-sandbox", "--disable-gpu", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+      ],
     },
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],

@@ -6,10 +6,18 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
+/** As npm start has it. */
+const CACHE = path.resolve(import.meta.dirname, "../node_modules/.cache/compiled");
 const READY_WITHIN_MS = 60_000;
 
 /** A process of the product, as its operator starts it. */
-export type Running = { url: string; process: ChildProcess; dataDir: string; output: () => string; stop: (signal?: NodeJS.Signals) => Promise<void> };
+export type Running = {
+  url: string;
+  process: ChildProcess;
+  dataDir: string;
+  output: () => string;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -35,15 +43,28 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const url = `http://localhost:${port}`;
   let output = "";
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "1000", ...env },
+    env: {
+      NODE_COMPILE_CACHE: CACHE,
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_FACTOR: "1000",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output = (output + chunk).slice(-20_000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => (output = (output + chunk).slice(-20_000)));
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    const up = await fetch(`${url}/api/health`).then(({ ok }) => ok, () => false);
+    const up = await fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (up) break;
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output}`);
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`The server did not start:\n${output}`);
     await sleep(100);
   }
   return {

@@ -8,7 +8,8 @@ process.chdir(root);
 const require = createRequire(import.meta.url);
 // TypeScript 7 has no parser interface for dependency-cruiser: give it TypeScript 6.
 registerHooks({
-  resolve: (specifier, context, next) => next(specifier.replace(/^typescript(?=$|\/)/, "typescript-6"), context),
+  resolve: (specifier, context, next) =>
+    next(specifier.replace(/^typescript(?=$|\/)/, "typescript-6"), context),
 });
 
 const { cruise } = await import("dependency-cruiser");
@@ -22,7 +23,9 @@ const { summary } = output;
 for (const { rule, from, to, cycle } of summary.violations)
   console.error(`${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(" → ") : to}`);
 const edges = output.modules.reduce((sum, module) => sum + module.dependencies.length, 0);
-console.log(`${summary.totalCruised} modules, ${edges} imports, ${summary.violations.length} against the rules`);
+console.log(
+  `${summary.totalCruised} modules, ${edges} imports, ${summary.violations.length} against the rules`,
+);
 if (summary.totalCruised < LEAST_MODULES || edges < summary.totalCruised) {
   console.error("The checker did not read the house: is TypeScript 6 its parser?");
   process.exit(1);

@@ -18,15 +18,36 @@ module.exports = {
       { pathNot: ["^packages/messages/src", "^packages/contract/src"] },
       "Catalogues know the contract's types and themselves.",
     ),
-    rule("server-not-web", { path: "^apps/server" }, { path: "^apps/web" }, "The two programs never import one another."),
-    rule("web-not-server", { path: "^apps/web" }, { path: "^apps/server" }, "The two programs never import one another."),
+    rule(
+      "server-not-web",
+      { path: "^apps/server" },
+      { path: "^apps/web" },
+      "The two programs never import one another.",
+    ),
+    rule(
+      "web-not-server",
+      { path: "^apps/web" },
+      { path: "^apps/server" },
+      "The two programs never import one another.",
+    ),
     rule(
       "platform-knows-no-room",
       { path: "^apps/(server|web)/src/(platform|ui)/" },
-      { path: ["^apps/(server|web)/src/features/", "^apps/web/src/app/", "^apps/server/src/(app|server|main)\\.ts$"] },
+      {
+        path: [
+          "^apps/(server|web)/src/features/",
+          "^apps/web/src/app/",
+          "^apps/server/src/(app|server|main)\\.ts$",
+        ],
+      },
       "app → features → platform, app → features → ui; never back.",
     ),
-    rule("ui-knows-no-platform-calls", { path: "^apps/web/src/ui/" }, { path: "^apps/web/src/platform/(call|session|queries|live)" }, "The design system knows no data."),
+    rule(
+      "ui-knows-no-platform-calls",
+      { path: "^apps/web/src/ui/" },
+      { path: "^apps/web/src/platform/(call|session|queries|live)" },
+      "The design system knows no data.",
+    ),
     rule(
       "features-not-app",
       { path: "^apps/(server|web)/src/features/", pathNot: "\\.test\\.tsx?$" },
@@ -57,19 +78,36 @@ module.exports = {
       { path: "node_modules/drizzle-orm" },
       "drizzle is loaded by platform/db/drizzle.ts alone: its ESM build is slow to start.",
     ),
-    rule("tests-are-not-imported", { pathNot: "\\.test\\.tsx?$" }, { path: "\\.test\\.tsx?$" }, "Tests are leaves."),
+    rule(
+      "tests-are-not-imported",
+      { pathNot: "\\.test\\.tsx?$" },
+      { path: "\\.test\\.tsx?$" },
+      "Tests are leaves.",
+    ),
     rule(
       "testing-for-tests-only",
-      { path: "^apps/server/src", pathNot: ["\\.test\\.ts$", "^apps/server/src/testing/", "/test-[^/]+\\.ts$"] },
+      {
+        path: "^apps/server/src",
+        pathNot: ["\\.test\\.ts$", "^apps/server/src/testing/", "/test-[^/]+\\.ts$"],
+      },
       { path: "^apps/server/src/testing/" },
       "Product code does not know the tests.",
     ),
-    rule("resolvable", {}, { couldNotResolve: true, pathNot: "^(\\+|\\./\\+|virtual:)" }, "Every import resolves."),
+    rule(
+      "resolvable",
+      {},
+      { couldNotResolve: true, pathNot: "^(\\+|\\./\\+|virtual:)" },
+      "Every import resolves.",
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: ["/\\.react-router/", "/build/"] },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json", ".css"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json", ".css"],
+    },
   },
 };

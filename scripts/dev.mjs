@@ -13,7 +13,11 @@ const env = {
   APP_ORIGIN: process.env.APP_ORIGIN ?? `http://localhost:${webPort}`,
 };
 const children = [
-  spawn(process.execPath, ["--watch-preserve-output", "--watch", "apps/server/src/main.ts"], { cwd: root, stdio: "inherit", env }),
+  spawn(process.execPath, ["--watch-preserve-output", "--watch", "apps/server/src/main.ts"], {
+    cwd: root,
+    stdio: "inherit",
+    env,
+  }),
   spawn("npm", ["run", "--silent", "dev", "-w", "@kompagnon/web"], { cwd: root, stdio: "inherit", env }),
 ];
 const stop = () => {

@@ -20,9 +20,14 @@ const answers = (url) =>
     socket.on("error", () => resolve(false));
   });
 
-for (const [name, url] of [["PostgreSQL", database], ["Redis", redis]])
+for (const [name, url] of [
+  ["PostgreSQL", database],
+  ["Redis", redis],
+])
   if (!(await answers(url))) {
-    console.error(`${name} does not answer at ${new URL(url).host}. The cluster tests need it; set TEST_${name === "Redis" ? "REDIS" : "DATABASE"}_URL.`);
+    console.error(
+      `${name} does not answer at ${new URL(url).host}. The cluster tests need it; set TEST_${name === "Redis" ? "REDIS" : "DATABASE"}_URL.`,
+    );
     process.exit(1);
   }
 

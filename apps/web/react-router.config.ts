@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { compressFiles } from "./build-steps/compress.ts";
 import { writeSearchFiles } from "./build-steps/search-files.ts";
 import { sitePages } from "./src/platform/site-paths.ts";
 
@@ -7,5 +8,9 @@ export default {
   buildDirectory: "build",
   ssr: false,
   prerender: { paths: sitePages().map((page) => page.path), concurrency: 2 },
-  buildEnd: ({ reactRouterConfig }) => writeSearchFiles(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const folder = `${reactRouterConfig.buildDirectory}/client`;
+    await writeSearchFiles(folder);
+    await compressFiles(folder);
+  },
 } satisfies Config;

@@ -16,7 +16,8 @@ afterAll(() => cluster.stop());
 
 const urlOf = (n: number) => cluster.processes[n]?.url ?? "";
 /** The same person with another process of the community behind their browser. */
-const at = (person: Person, url: string): Person => Object.assign(Object.create(Object.getPrototypeOf(person)) as Person, person, { url }); // a copy keeps its class
+const at = (person: Person, url: string): Person =>
+  Object.assign(Object.create(Object.getPrototypeOf(person)) as Person, person, { url }); // a copy keeps its class
 const send = (person: Person, chatId: string, text: string, client_id = randomUUID()) =>
   person.call("POST /api/chats/{id}/messages", { params: { id: chatId }, body: { client_id, text } });
 
@@ -25,17 +26,25 @@ describe("two processes, one community", () => {
     const { anna, berta, chatId } = await aPairInChat({ url: urlOf(0) });
     const follower = new Follower(at(berta, urlOf(1)));
     await follower.connected;
-    for (let n = 0; n < 100; n++) expect((await send(n % 2 ? anna : at(anna, urlOf(1)), chatId, `Nachricht ${n}`)).status).toBe(201);
+    for (let n = 0; n < 100; n++)
+      expect((await send(n % 2 ? anna : at(anna, urlOf(1)), chatId, `Nachricht ${n}`)).status).toBe(201);
     await follower.until(100, 10_000);
     await sleep(700);
-    expect(follower.messages.map(({ text }) => text)).toEqual(Array.from({ length: 100 }, (_, n) => `Nachricht ${n}`));
+    expect(follower.messages.map(({ text }) => text)).toEqual(
+      Array.from({ length: 100 }, (_, n) => `Nachricht ${n}`),
+    );
     await follower.close();
   });
 
   test("the sign-in lock and a spent session are shared", async () => {
     const { anna } = await aPairInChat({ url: urlOf(0) });
-    for (let n = 0; n < 5; n++) await at(anna, urlOf(n % 2)).call("POST /api/auth/sign-in", { body: { email: anna.email, password: `falsch ${n} falsch` } });
-    const locked = await at(anna, urlOf(1)).call("POST /api/auth/sign-in", { body: { email: anna.email, password: "ein gutes Passwort 7" } });
+    for (let n = 0; n < 5; n++)
+      await at(anna, urlOf(n % 2)).call("POST /api/auth/sign-in", {
+        body: { email: anna.email, password: `falsch ${n} falsch` },
+      });
+    const locked = await at(anna, urlOf(1)).call("POST /api/auth/sign-in", {
+      body: { email: anna.email, password: "ein gutes Passwort 7" },
+    });
     expect(locked.error.error).toBe("too_many_attempts");
     await at(anna, urlOf(0)).call("POST /api/auth/signout");
     expect((await at(anna, urlOf(1)).call("GET /api/me")).status).toBe(401);
@@ -44,7 +53,10 @@ describe("two processes, one community", () => {
   test("mutual Deals through both processes at once become one match", async () => {
     const results = [];
     for (let n = 0; n < 5; n++) {
-      const [anna, berta] = [await aMatchingMember({ url: urlOf(0) }), await aMatchingMember({ url: urlOf(1) })];
+      const [anna, berta] = [
+        await aMatchingMember({ url: urlOf(0) }),
+        await aMatchingMember({ url: urlOf(1) }),
+      ];
       const answers = await Promise.all([
         anna.must("POST /api/matching/swipes", { body: { user_id: berta.id, liked: true } }),
         berta.must("POST /api/matching/swipes", { body: { user_id: anna.id, liked: true } }),
@@ -104,7 +116,12 @@ describe("faults", () => {
     expect(performance.now() - began).toBeLessThan(1_500);
     expect((await anna.call("GET /api/health")).status).toBe(503);
     proxy.restore();
-    await expect.poll(async () => (await send(anna, chatId, "jetzt wieder", "0190a0a0-0000-7000-8000-000000000001")).status, { timeout: 10_000 }).toBe(201);
+    await expect
+      .poll(
+        async () => (await send(anna, chatId, "jetzt wieder", "0190a0a0-0000-7000-8000-000000000001")).status,
+        { timeout: 10_000 },
+      )
+      .toBe(201);
     await follower.until(1, 10_000);
     await sleep(700);
     expect(follower.messages.map(({ text }) => text)).toEqual(["jetzt wieder"]);
@@ -144,9 +161,13 @@ describe("faults", () => {
     const stopped = server.stop("SIGTERM");
     const answers = await Promise.allSettled(running);
     await stopped;
-    const stored = answers.filter((answer) => answer.status === "fulfilled" && answer.value.status === 201).length;
+    const stored = answers.filter(
+      (answer) => answer.status === "fulfilled" && answer.value.status === 201,
+    ).length;
     expect(stored).toBeGreaterThan(0);
-    const { items } = await at(anna, urlOf(0)).must("GET /api/chats/{id}/messages", { params: { id: chatId } });
+    const { items } = await at(anna, urlOf(0)).must("GET /api/chats/{id}/messages", {
+      params: { id: chatId },
+    });
     expect(items.length).toBeGreaterThanOrEqual(stored);
     await follower.close();
     expect(server.process.exitCode).toBe(0);
@@ -156,7 +177,12 @@ describe("faults", () => {
 type Acknowledged = string[] & { server: Awaited<ReturnType<typeof startServer>> };
 
 /** Sends without pause through a restart; a try without an answer is repeated with its client id, as a browser does. */
-async function sendThrough(person: Person, chatId: string, writers: number, restart: () => ReturnType<typeof startServer>): Promise<Acknowledged> {
+async function sendThrough(
+  person: Person,
+  chatId: string,
+  writers: number,
+  restart: () => ReturnType<typeof startServer>,
+): Promise<Acknowledged> {
   const acknowledged: string[] = [];
   let running = true;
   let n = 0;
@@ -181,11 +207,19 @@ async function sendThrough(person: Person, chatId: string, writers: number, rest
   return Object.assign(acknowledged, { server });
 }
 
-async function check(person: Person, chatId: string, acknowledged: readonly string[], follower: Follower): Promise<void> {
+async function check(
+  person: Person,
+  chatId: string,
+  acknowledged: readonly string[],
+  follower: Follower,
+): Promise<void> {
   const stored: { seq: number; text: string }[] = [];
   let cursor: string | undefined;
   do {
-    const page = await person.must("GET /api/chats/{id}/messages", { params: { id: chatId }, query: { limit: 100, ...(cursor && { cursor }) } });
+    const page = await person.must("GET /api/chats/{id}/messages", {
+      params: { id: chatId },
+      query: { limit: 100, ...(cursor && { cursor }) },
+    });
     stored.push(...page.items);
     cursor = page.next_cursor ?? undefined;
   } while (cursor);

@@ -1,5 +1,5 @@
-import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Message } from "@kompagnon/contract/chats/model.ts";
 import type { Person } from "../../apps/server/src/testing/person.ts";
 import { Stream } from "../../apps/server/src/testing/stream.ts";
 
@@ -28,7 +28,8 @@ export class Follower {
   async until(count: number, within: number): Promise<void> {
     const deadline = Date.now() + within;
     while (this.messages.length < count) {
-      if (Date.now() > deadline) throw new Error(`${this.messages.length} of ${count} messages after ${within} ms`);
+      if (Date.now() > deadline)
+        throw new Error(`${this.messages.length} of ${count} messages after ${within} ms`);
       await sleep(20);
     }
   }

@@ -8,9 +8,12 @@ export async function startProxy(host: string, port: number): Promise<Proxy> {
   const open = new Set<net.Socket>();
   let isCut = false;
   const server = net.createServer((near) => {
-    if (isCut) return near.destroy();
+    if (isCut) return void near.destroy();
     const far = net.connect({ host, port });
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(socket);
       socket.pipe(other);
       socket.on("error", () => other.destroy());

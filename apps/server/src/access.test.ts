@@ -57,20 +57,29 @@ const FOREIGN: Record<string, () => string> = {
   folder: () => "avatars",
 };
 const pathOf = (route: string) =>
-  (route.split(" ")[1] ?? "").replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(FOREIGN[name]?.() ?? randomUUID()));
+  (route.split(" ")[1] ?? "").replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(FOREIGN[name]?.() ?? randomUUID()),
+  );
 
 describe.each(ROLES)("as %s", (role) => {
   test.each(routes.map(([route]) => route))("%s", async (route) => {
     const [method = ""] = route.split(" ");
     // Signing out would end the role's session: it is tested with the sessions.
-    if (route === "POST /api/auth/signout" && role !== "guest") return expect(refusal("public", role)).toBeNull();
-    const { status, error } = await people[role].request(method, pathOf(route), method === "GET" ? undefined : "{}");
+    if (route === "POST /api/auth/signout" && role !== "guest")
+      return expect(refusal("public", role)).toBeNull();
+    const { status, error } = await people[role].request(
+      method,
+      pathOf(route),
+      method === "GET" ? undefined : "{}",
+    );
     const endpoint: Endpoint = api[route];
     const wanted = refusal(endpoint.access, role);
-    if (wanted) return expect([status, error.error]).toEqual([wanted === "unauthenticated" ? 401 : 403, wanted]);
+    if (wanted)
+      return expect([status, error.error]).toEqual([wanted === "unauthenticated" ? 401 : 403, wanted]);
     expect(status, JSON.stringify(error)).toBeLessThan(500);
     // Whatever a public route answers, it is not that one has to sign in; a spent ticket is its own error.
-    if (error?.error) expect(["unauthenticated", "banned", "premium_required", "internal"]).not.toContain(error.error);
+    if (error?.error)
+      expect(["unauthenticated", "banned", "premium_required", "internal"]).not.toContain(error.error);
   });
 });
 
@@ -82,7 +91,9 @@ describe("foreign objects answer not_found, and change nothing", () => {
     "PUT /api/chats/{id}/read": { seq: 1 },
   } as Record<string, object>;
   const READABLE = new Set(["GET /api/profiles/{userId}", "GET /api/usernames/{name}/availability"]);
-  const withObject = routes.filter(([route, { access }]) => route.includes("{") && access !== "public" && !READABLE.has(route));
+  const withObject = routes.filter(
+    ([route, { access }]) => route.includes("{") && access !== "public" && !READABLE.has(route),
+  );
 
   test.each(withObject.map(([route]) => route))("%s", async (route) => {
     const [method = ""] = route.split(" ");
@@ -90,7 +101,11 @@ describe("foreign objects answer not_found, and change nothing", () => {
     const endpoint: Endpoint = api[route];
     const before = await snapshot();
     const form = new FormData();
-    form.append("file", new Blob([Buffer.from((await aPicture()).split(",")[1] ?? "", "base64")], { type: "image/jpeg" }), "bild.jpg");
+    form.append(
+      "file",
+      new Blob([Buffer.from((await aPicture()).split(",")[1] ?? "", "base64")], { type: "image/jpeg" }),
+      "bild.jpg",
+    );
     const input = endpoint.upload ? form : method === "GET" ? undefined : JSON.stringify(body[route] ?? {});
     const { status, error } = await people.member.request(method, path, input);
     expect([status, error.error]).toEqual([404, "not_found"]);
@@ -108,7 +123,9 @@ describe("foreign objects answer not_found, and change nothing", () => {
 
 test("no answer carries another member's e-mail address", async () => {
   const [anna, berta] = [await aMatchingMember(server), await aMatchingMember(server)];
-  await server.platform.db.query("update members set email = 'kanarienvogel@example.test' where id = $1", [berta.id]);
+  await server.platform.db.query("update members set email = 'kanarienvogel@example.test' where id = $1", [
+    berta.id,
+  ]);
   await berta.must("POST /api/matching/swipes", { body: { user_id: anna.id, liked: true } });
   const answers = await Promise.all([
     anna.must("GET /api/profiles/{userId}", { params: { userId: berta.id } }),
@@ -116,7 +133,9 @@ test("no answer carries another member's e-mail address", async () => {
     anna.must("POST /api/matching/swipes", { body: { user_id: berta.id, liked: true } }),
   ]);
   const { matchId } = answers[2];
-  const chats = await anna.must("POST /api/matching/matches/{matchId}/chat", { params: { matchId: matchId ?? "" } });
+  const chats = await anna.must("POST /api/matching/matches/{matchId}/chat", {
+    params: { matchId: matchId ?? "" },
+  });
   const later = await Promise.all([anna.must("GET /api/matching/matches"), anna.must("GET /api/chats")]);
   expect(answers[0].email).toBeNull();
   expect(JSON.stringify([answers, chats, later])).not.toContain("kanarienvogel");

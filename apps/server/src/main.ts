@@ -24,8 +24,11 @@ function serveMetrics(config: Config, metrics: Metrics): http.Server | null {
 
 /** Where PostgreSQL is: the configured one, or the embedded server, started here. */
 async function findDatabase(config: Config, log: Log) {
-  if (config.databaseUrl) return { address: { connectionString: config.databaseUrl }, stop: async () => undefined };
-  const embedded = await startEmbedded(path.join(config.dataDir, "db"), { log: (line) => log.debug({ line }, "postgres") });
+  if (config.databaseUrl)
+    return { address: { connectionString: config.databaseUrl }, stop: async () => undefined };
+  const embedded = await startEmbedded(path.join(config.dataDir, "db"), {
+    log: (line) => log.debug({ line }, "postgres"),
+  });
   const { host, port, user, database } = embedded;
   return { address: { host, port, user, database }, stop: embedded.stop };
 }
@@ -33,8 +36,10 @@ async function findDatabase(config: Config, log: Log) {
 /** What an operator should know about this start. */
 function warnings(config: Config): string[] {
   return [
-    config.captcha === "none" && "CAPTCHA_PROVIDER=none: sign-up and sign-in are open to robots. For automated tests only!",
-    !config.smtpUrl && `No SMTP_URL: mails are not sent, they land as .eml files in ${path.join(config.dataDir, "outbox")}`,
+    config.captcha === "none" &&
+      "CAPTCHA_PROVIDER=none: sign-up and sign-in are open to robots. For automated tests only!",
+    !config.smtpUrl &&
+      `No SMTP_URL: mails are not sent, they land as .eml files in ${path.join(config.dataDir, "outbox")}`,
     config.rateLimitFactor !== 1 && `RATE_LIMIT_FACTOR=${config.rateLimitFactor}: rate limits are changed.`,
   ].filter((line) => line !== false);
 }
@@ -56,13 +61,25 @@ async function main(): Promise<void> {
   };
   process.once("SIGINT", (signal) => void stop(signal));
   process.once("SIGTERM", (signal) => void stop(signal));
-  const sample = config.sampleData ? await (await import("../database/sample/load.ts")).loadSample(platform) : [];
+  const sample = config.sampleData
+    ? await (await import("../database/sample/load.ts")).loadSample(platform)
+    : [];
   await app.listen({ host: config.host, port: config.port });
-  say("", `  ${config.name} runs on ${config.origin}`, "", ...sample, ...warnings(config).map((line) => `  ! ${line}`), "");
+  say(
+    "",
+    `  ${config.name} runs on ${config.origin}`,
+    "",
+    ...sample,
+    ...warnings(config).map((line) => `  ! ${line}`),
+    "",
+  );
 }
 
 main().catch((error: unknown) => {
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`Kompagnon could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  else
+    process.stderr.write(
+      `Kompagnon could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
   process.exit(1);
 });

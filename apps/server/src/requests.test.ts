@@ -35,7 +35,22 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const nasty = fc.constantFrom(
-  "", " ", "\u0000", "\ud800", "' or 1=1 --", "<script>alert(1)</script>", "../../etc/passwd", "💥".repeat(50), "ä".repeat(5000), "null", "-1", "9".repeat(40), "\u202egnp.exe", "%00", "{}", "[]",
+  "",
+  " ",
+  "\u0000",
+  "\ud800",
+  "' or 1=1 --",
+  "<script>alert(1)</script>",
+  "../../etc/passwd",
+  "💥".repeat(50),
+  "ä".repeat(5000),
+  "null",
+  "-1",
+  "9".repeat(40),
+  "\u202egnp.exe",
+  "%00",
+  "{}",
+  "[]",
 );
 const anything = fc.oneof(nasty, fc.jsonValue({ maxDepth: 2 }), fc.double(), fc.bigInt().map(Number));
 
@@ -51,7 +66,9 @@ function fitting(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case "object":
       return fc.record(
-        Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, valueFor(one, depth + 1)])),
+        Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([name, one]) => [name, valueFor(one, depth + 1)]),
+        ),
         { requiredKeys: [] },
       );
     case "array":
@@ -62,40 +79,74 @@ function fitting(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
     case "boolean":
       return fc.boolean();
     default:
-      return schema.format === "uuid" ? fc.oneof(fc.uuid(), fc.constantFrom(chatId, person.id)) : fc.oneof(fc.string({ unit: "binary" }), nasty);
+      return schema.format === "uuid"
+        ? fc.oneof(fc.uuid(), fc.constantFrom(chatId, person.id))
+        : fc.oneof(fc.string({ unit: "binary" }), nasty);
   }
 }
 
-const asText = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value)).toWellFormed();
+const asText = (value: unknown): string =>
+  (typeof value === "object" ? JSON.stringify(value) : String(value)).toWellFormed();
 
 // These end the session or take minutes of proof of work and hashing: a few requests do.
 const FEW = new Set(["POST /api/auth/signout", "POST /api/auth/sign-up", "POST /api/auth/sign-in"]);
 const routes = Object.entries(api) as [keyof typeof api, Endpoint][];
 
 describe("no request makes a 5xx", () => {
-  test.each(routes.filter(([, { events }]) => !events).map(([route]) => route))("%s", { timeout: 60_000 }, async (route) => {
-    const [method = "", path = ""] = route.split(" ");
-    const document = (await person.must("GET /api/openapi.json")) as { paths: Record<string, Record<string, Operation>> };
-    const operation = document.paths[path]?.[method.toLowerCase()];
-    if (!operation) throw new Error(`${route} is not in the document`);
-    const body = operation.requestBody?.content["application/json"]?.schema;
-    const parts = fc.record({
-      params: fc.record(Object.fromEntries((operation.parameters ?? []).filter((p) => p.in === "path").map((p) => [p.name, valueFor(p.schema)]))),
-      query: fc.record(Object.fromEntries((operation.parameters ?? []).filter((p) => p.in === "query").map((p) => [p.name, valueFor(p.schema)])), { requiredKeys: [] }),
-      body: body ? valueFor(body) : fc.constant(undefined),
-    });
-    const runner = route === "POST /api/auth/signout" ? new (person.constructor as new (url: string) => Person)(server.url) : person;
-    await fc.assert(
-      fc.asyncProperty(parts, async ({ params, query, body: value }) => {
-        const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(params[name]) || "-"));
-        const search = new URLSearchParams(Object.entries(query).map(([name, one]): [string, string] => [name, asText(one)]));
-        const answer = await runner.request(method, `${filled}?${search}`, method === "GET" || value === undefined ? undefined : JSON.stringify(value));
-        expect(answer.status, JSON.stringify(answer.error)).toBeLessThan(500);
-        if (answer.status >= 400) expect(answer.error).toMatchObject({ error: expect.any(String), message: expect.any(String) });
-      }),
-      { numRuns: FEW.has(route) ? 15 : 60, seed: 20261120 },
-    );
-  });
+  test.each(routes.filter(([, { events }]) => !events).map(([route]) => route))(
+    "%s",
+    { timeout: 60_000 },
+    async (route) => {
+      const [method = "", path = ""] = route.split(" ");
+      const document = (await person.must("GET /api/openapi.json")) as {
+        paths: Record<string, Record<string, Operation>>;
+      };
+      const operation = document.paths[path]?.[method.toLowerCase()];
+      if (!operation) throw new Error(`${route} is not in the document`);
+      const body = operation.requestBody?.content["application/json"]?.schema;
+      const parts = fc.record({
+        params: fc.record(
+          Object.fromEntries(
+            (operation.parameters ?? [])
+              .filter((p) => p.in === "path")
+              .map((p) => [p.name, valueFor(p.schema)]),
+          ),
+        ),
+        query: fc.record(
+          Object.fromEntries(
+            (operation.parameters ?? [])
+              .filter((p) => p.in === "query")
+              .map((p) => [p.name, valueFor(p.schema)]),
+          ),
+          { requiredKeys: [] },
+        ),
+        body: body ? valueFor(body) : fc.constant(undefined),
+      });
+      const runner =
+        route === "POST /api/auth/signout"
+          ? new (person.constructor as new (url: string) => Person)(server.url)
+          : person;
+      await fc.assert(
+        fc.asyncProperty(parts, async ({ params, query, body: value }) => {
+          const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+            encodeURIComponent(asText(params[name]) || "-"),
+          );
+          const search = new URLSearchParams(
+            Object.entries(query).map(([name, one]): [string, string] => [name, asText(one)]),
+          );
+          const answer = await runner.request(
+            method,
+            `${filled}?${search}`,
+            method === "GET" || value === undefined ? undefined : JSON.stringify(value),
+          );
+          expect(answer.status, JSON.stringify(answer.error)).toBeLessThan(500);
+          if (answer.status >= 400)
+            expect(answer.error).toMatchObject({ error: expect.any(String), message: expect.any(String) });
+        }),
+        { numRuns: FEW.has(route) ? 15 : 60, seed: 20261120 },
+      );
+    },
+  );
 
   test.each([
     ["broken JSON", "{", "application/json", 400],
@@ -104,7 +155,9 @@ describe("no request makes a 5xx", () => {
     ["too much", JSON.stringify({ text: "x".repeat(200_000) }), "application/json", 413],
     ["a poisoned prototype", '{"__proto__":{"admin":true},"client_id":1}', "application/json", 400],
   ])("%s is refused with its own status", async (_, body, type, wanted) => {
-    const { status } = await person.request("POST", `/api/chats/${chatId}/messages`, body, { "content-type": type });
+    const { status } = await person.request("POST", `/api/chats/${chatId}/messages`, body, {
+      "content-type": type,
+    });
     expect(status).toBe(wanted);
   });
 });

@@ -17,6 +17,7 @@ import { serveWebApp } from "#platform/http/web-app.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLive } from "#platform/live/live.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
+import { pruneEvents } from "#platform/live/queries.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/mail.ts";
 import { createMetrics } from "#platform/metrics.ts";
@@ -43,6 +44,9 @@ type Options = {
   redisPrefix?: string;
 };
 
+/** A browser that was away longer fetches everything anew. */
+const EVENTS_KEPT_SECONDS = 24 * 3600;
+
 /** Redis for shared counters. Away or back, the process goes on. */
 function openRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 1_000 });
@@ -60,14 +64,16 @@ function openRedis(url: string, log: Log): Redis {
 async function createPlatform({ config, log, redisPrefix }: Options, db: Database): Promise<Platform> {
   const [texts, storage] = await Promise.all([loadTexts(config.name), createStorage(config)]);
   const jobs = createJobs(db, log);
-  const check = async (ids: readonly string[]) => new Set((await deadSessions(db, ids)).keys());
   const live = createLive({
     db,
     log,
     redisUrl: config.redisUrl,
     ...(redisPrefix && { redisPrefix }),
-    topicsOf: async (memberId) => [memberTopic(memberId), ...(await conversationIds(db, memberId)).map(chatTopic)],
-    check,
+    topicsOf: async (memberId) => [
+      memberTopic(memberId),
+      ...(await conversationIds(db, memberId)).map(chatTopic),
+    ],
+    check: (ids) => deadSessions(db, ids),
   });
   return {
     config,
@@ -108,6 +114,9 @@ export async function createServer(options: Options): Promise<Server> {
   }
   if (options.webRoot) serveWebApp(app, path.resolve(options.webRoot), isAppPath);
   watchStreams(platform);
+  platform.jobs.repeat("live.prune", "41 * * * *", () =>
+    pruneEvents(db, EVENTS_KEPT_SECONDS).then(() => undefined),
+  );
   await Promise.all([platform.live.start(), platform.jobs.start({ working: options.working ?? true })]);
   const stop = async () => {
     const steps: [string, () => unknown][] = [

@@ -17,13 +17,20 @@ test("health tells the state of the process and its dependencies", async () => {
 });
 
 test("the OpenAPI document names every route with its access, limit and errors", async () => {
-  const { paths } = (await aGuest(server).must("GET /api/openapi.json")) as { paths: Record<string, Record<string, Record<string, unknown>>> };
+  const { paths } = (await aGuest(server).must("GET /api/openapi.json")) as {
+    paths: Record<string, Record<string, Record<string, unknown>>>;
+  };
   for (const [route, endpoint] of Object.entries(api) as [string, Endpoint][]) {
     const [method = "", path = ""] = route.split(" ");
     const operation = paths[path]?.[method.toLowerCase()];
-    expect(operation, route).toMatchObject({ "x-access": endpoint.access, "x-rate-limit": endpoint.limit, summary: endpoint.about });
+    expect(operation, route).toMatchObject({
+      "x-access": endpoint.access,
+      "x-rate-limit": endpoint.limit,
+      summary: endpoint.about,
+    });
     const answers = Object.keys(operation?.["responses"] ?? {});
-    for (const status of new Set(Object.values(endpoint.errors ?? {}))) expect(answers).toContain(String(status));
+    for (const status of new Set(Object.values(endpoint.errors ?? {})))
+      expect(answers).toContain(String(status));
   }
   const page = await fetch(`${server.url}/api/docs`);
   expect(await page.text()).toContain("/api/matching/swipes");
@@ -32,7 +39,8 @@ test("the OpenAPI document names every route with its access, limit and errors",
 test("every error code has a text in every language", () => {
   const own = (Object.values(api) as Endpoint[]).flatMap(({ errors }) => Object.keys(errors ?? {}));
   for (const code of new Set([...Object.keys(commonErrors), ...own]))
-    for (const language of ALL_LANGUAGES) expect(server.platform.texts.say(language, code), `${language} ${code}`).not.toBe(code);
+    for (const language of ALL_LANGUAGES)
+      expect(server.platform.texts.say(language, code), `${language} ${code}`).not.toBe(code);
 });
 
 test("errors come in the language of the request", async () => {
@@ -61,7 +69,9 @@ test("the session cookie is out of the scripts' reach and bound to this site", a
     headers: { origin: server.url, "content-type": "application/json" },
     body: JSON.stringify({ email: person.email, password: "ein gutes Passwort 7" }),
   });
-  expect(response.headers.get("set-cookie")).toMatch(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(response.headers.get("set-cookie")).toMatch(
+    /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
 });
 
 test("rate limits answer 429 with the time to wait, and are counted by member", async () => {
@@ -74,7 +84,10 @@ test("rate limits answer 429 with the time to wait, and are counted by member", 
     expect(statuses).toEqual([...Array(12).fill(200), 429, 429]);
     const { headers, error } = await anna.call("GET /api/matching/status");
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(error).toMatchObject({ error: "rate_limited", message: "Zu viele Versuche. Bitte warte einen Moment." });
+    expect(error).toMatchObject({
+      error: "rate_limited",
+      message: "Zu viele Versuche. Bitte warte einen Moment.",
+    });
     expect((await berta.call("GET /api/matching/status")).status).toBe(200);
   } finally {
     await strict.stop();

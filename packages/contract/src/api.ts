@@ -1,8 +1,8 @@
 import { accountsEndpoints } from "./accounts/endpoints.ts";
 import { chatsEndpoints } from "./chats/endpoints.ts";
+import { filesEndpoints } from "./files/endpoints.ts";
 import { liveEndpoints } from "./live/endpoints.ts";
 import { matchingEndpoints } from "./matching/endpoints.ts";
-import { filesEndpoints } from "./files/endpoints.ts";
 import { onboardingEndpoints } from "./onboarding/endpoints.ts";
 import { profilesEndpoints } from "./profiles/endpoints.ts";
 import { healthEndpoints } from "./wire/health.ts";

@@ -16,7 +16,10 @@ function numbers(seed: number): () => number {
  * Four hundred decisions between people in the deck (`cards[i]` is undefined for those who are not): the matched pairs
  * like each other, nobody else does mutually, and the first person still has most of the deck before them.
  */
-export function swipesOf(cards: readonly (number | undefined)[], pairs: readonly (readonly [number, number])[]): SampleSwipe[] {
+export function swipesOf(
+  cards: readonly (number | undefined)[],
+  pairs: readonly (readonly [number, number])[],
+): SampleSwipe[] {
   const next = numbers(7);
   const swipes = new Map<string, SampleSwipe>();
   const add = (swiper: number, target: number, liked: boolean, hoursAgo: number) => {

@@ -11,7 +11,11 @@ export class Fail extends Error {
   readonly retryAfter: number | undefined;
   constructor(
     code: string,
-    extra: { details?: Omit<Detail, "message">[]; data?: Record<string, string | number>; retryAfter?: number } = {},
+    extra: {
+      details?: Omit<Detail, "message">[];
+      data?: Record<string, string | number>;
+      retryAfter?: number;
+    } = {},
   ) {
     super(code);
     this.code = code;
@@ -30,10 +34,25 @@ export const isTaken = (error: unknown, constraint?: string): boolean => {
 };
 
 /** drizzle wraps a database error; this is the one underneath. */
-const rootOf = (error: unknown): unknown => (error instanceof Error && error.cause ? rootOf(error.cause) : error);
+const rootOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause ? rootOf(error.cause) : error;
 
-const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300", "08006", "08003", "08001"]);
-const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+const AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08006",
+  "08003",
+  "08001",
+]);
+const AWAY_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 /** The common code an unexpected error is answered with: a dependency away is 503, a full disk 507, the rest 500. */
 export const codeOf = (error: unknown): "unavailable" | "storage_full" | "internal" => {
   const found = rootOf(error) as { code?: string; message?: string }; // Node's and pg's errors carry a code

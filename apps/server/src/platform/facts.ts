@@ -23,7 +23,8 @@ export interface Facts {
 export function createFacts(log: Log): Facts {
   const within = new Map<string, ((tx: Tx, fact: never) => Promise<void>)[]>();
   const after = new Map<string, ((fact: never) => void | Promise<void>)[]>();
-  const add = <T>(map: Map<string, T[]>, name: string, listener: T) => map.set(name, [...(map.get(name) ?? []), listener]);
+  const add = <T>(map: Map<string, T[]>, name: string, listener: T) =>
+    map.set(name, [...(map.get(name) ?? []), listener]);
   return {
     within: (name, listener) => void add(within, name, listener),
     after: (name, listener) => void add(after, name, listener),

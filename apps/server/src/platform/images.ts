@@ -6,7 +6,12 @@ const TYPES = new Set(["image/jpeg", "image/png", "image/webp"]);
 const PIXELS_MAX = 40_000_000;
 
 /** What a picture is turned into: cropped to exactly this many pixels. */
-export type PictureFormat = { width: number; height: number; type: "image/jpeg" | "image/webp"; quality: number };
+export type PictureFormat = {
+  width: number;
+  height: number;
+  type: "image/jpeg" | "image/webp";
+  quality: number;
+};
 
 /**
  * Takes a picture in: sniffs its real type, limits its pixels, turns it upright, re-encodes it without metadata.
@@ -23,17 +28,24 @@ export async function takePicture(bytes: Buffer, format: PictureFormat): Promise
       .rotate()
       .resize(width, height, { fit: "cover" })
       .flatten({ background: "#ffffff" });
-    return await (type === "image/jpeg" ? picture.jpeg({ quality, mozjpeg: true }) : picture.webp({ quality })).toBuffer();
+    return await (type === "image/jpeg"
+      ? picture.jpeg({ quality, mozjpeg: true })
+      : picture.webp({ quality })
+    ).toBuffer();
   } catch (error) {
     throw Object.assign(new Fail("unsupported_type"), { cause: error });
   }
 }
 
 /** The pixel size of a picture and its real type; null if it is none that is taken in. */
-export async function measurePicture(bytes: Buffer): Promise<{ width: number; height: number; type: string } | null> {
+export async function measurePicture(
+  bytes: Buffer,
+): Promise<{ width: number; height: number; type: string } | null> {
   const found = await fileTypeFromBuffer(bytes);
   if (!found || !TYPES.has(found.mime)) return null;
   const { default: sharp } = await import("sharp");
-  const { width, height } = await sharp(bytes, { limitInputPixels: PIXELS_MAX }).metadata().catch(() => ({ width: 0, height: 0 }));
+  const { width, height } = await sharp(bytes, { limitInputPixels: PIXELS_MAX })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
   return width && height ? { width, height, type: found.mime } : null;
 }

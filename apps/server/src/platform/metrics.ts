@@ -30,7 +30,10 @@ export function createMetrics(): Metrics {
     watch: (app) =>
       app.addHook("onResponse", async (request, reply) => {
         const route = request.routeOptions.url ?? "other";
-        duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+        duration.observe(
+          { method: request.method, route, status: reply.statusCode },
+          reply.elapsedTime / 1000,
+        );
       }),
     gauge: (name, help, read) => {
       new Gauge({

@@ -1,9 +1,18 @@
-import { ALL_LANGUAGES, DEFAULT_LANGUAGE, type Language, pickLanguage } from "@kompagnon/messages/languages.ts";
+import {
+  ALL_LANGUAGES,
+  DEFAULT_LANGUAGE,
+  type Language,
+  pickLanguage,
+} from "@kompagnon/messages/languages.ts";
 import { loadRooms } from "@kompagnon/messages/load.ts";
 import { createInstance } from "i18next";
 
 /** The text of an error code in the language a request asks for; the code's generic text if it has none. */
-export type Translate = (acceptLanguage: string | undefined, code: string, data?: Record<string, string | number>) => string;
+export type Translate = (
+  acceptLanguage: string | undefined,
+  code: string,
+  data?: Record<string, string | number>,
+) => string;
 /** A text of any catalogue in a member's language. */
 export type Say = (language: Language, key: string, data?: Record<string, string | number>) => string;
 export type Texts = { translate: Translate; say: Say };
@@ -16,7 +25,9 @@ export const languageOf = (header: string | undefined): Language =>
 export async function loadTexts(name: string): Promise<Texts> {
   const resources = Object.fromEntries(
     await Promise.all(
-      ALL_LANGUAGES.map(async (language) => [language, await loadRooms(language, ["errors", "mails"])] as const),
+      ALL_LANGUAGES.map(
+        async (language) => [language, await loadRooms(language, ["errors", "mails"])] as const,
+      ),
     ),
   );
   const i18n = createInstance();
@@ -30,7 +41,8 @@ export async function loadTexts(name: string): Promise<Texts> {
   });
   const speakers = new Map(ALL_LANGUAGES.map((language) => [language, i18n.getFixedT(language)]));
   // The keys come from codes at run time; each code of the contract has a text, which a test asserts.
-  const say: Say = (language, key, data) => String(speakers.get(language)?.(key as never, data as never) ?? key);
+  const say: Say = (language, key, data) =>
+    String(speakers.get(language)?.(key as never, data as never) ?? key);
   return {
     say,
     translate: (header, code, data) => {

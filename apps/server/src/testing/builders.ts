@@ -16,7 +16,10 @@ export const randomLetters = (length = 10): string =>
 export const aGuest = (server: Pick<TestServer, "url">): Person => new Person(server.url);
 
 /** Somebody who has just signed up. */
-export async function aNewMember(server: Pick<TestServer, "url">, language: Language = "de"): Promise<Person> {
+export async function aNewMember(
+  server: Pick<TestServer, "url">,
+  language: Language = "de",
+): Promise<Person> {
   const person = aGuest(server);
   person.email = `${randomLetters(12)}@example.test`;
   const user = await person.must("POST /api/auth/sign-up", {
@@ -38,11 +41,17 @@ export type MemberTraits = {
 };
 
 /** Somebody who finished the wizard. */
-export async function aMember(server: Pick<TestServer, "url">, traits: Partial<MemberTraits> = {}): Promise<Person> {
+export async function aMember(
+  server: Pick<TestServer, "url">,
+  traits: Partial<MemberTraits> = {},
+): Promise<Person> {
   const person = await aNewMember(server, traits.language);
   const params = { userId: person.id };
   const { username = `Test${randomLetters(8)}`, age = 30, bio = "", idea = "" } = traits;
-  await person.must("PATCH /api/profiles/{userId}", { params, body: { username, age, bio, business_idea: idea } });
+  await person.must("PATCH /api/profiles/{userId}", {
+    params,
+    body: { username, age, bio, business_idea: idea },
+  });
   await person.must("PUT /api/profiles/{userId}/onboarding", {
     params,
     body: {
@@ -68,7 +77,10 @@ export const aPicture = (): Promise<string> => {
 };
 
 /** Somebody in the deck. */
-export async function aMatchingMember(server: Pick<TestServer, "url">, traits: Partial<MemberTraits> = {}): Promise<Person> {
+export async function aMatchingMember(
+  server: Pick<TestServer, "url">,
+  traits: Partial<MemberTraits> = {},
+): Promise<Person> {
   const person = await aMember(server, traits);
   await person.must("POST /api/matching/enable", { body: { image: await aPicture() } });
   return person;
@@ -78,7 +90,9 @@ export async function aMatchingMember(server: Pick<TestServer, "url">, traits: P
 export async function aPairInChat(server: Pick<TestServer, "url">) {
   const [anna, berta] = [await aMatchingMember(server), await aMatchingMember(server)];
   await anna.must("POST /api/matching/swipes", { body: { user_id: berta.id, liked: true } });
-  const { matchId } = await berta.must("POST /api/matching/swipes", { body: { user_id: anna.id, liked: true } });
+  const { matchId } = await berta.must("POST /api/matching/swipes", {
+    body: { user_id: anna.id, liked: true },
+  });
   if (!matchId) throw new Error("a mutual Deal is a match");
   const { chatId } = await anna.must("POST /api/matching/matches/{matchId}/chat", { params: { matchId } });
   return { anna, berta, matchId, chatId };

@@ -8,23 +8,17 @@ import { readConfig } from "#platform/env/config.ts";
 import { createLog } from "#platform/log.ts";
 import { createServer } from "../server.ts";
 
-declare module "vitest" {
-  export interface ProvidedContext {
-    /** How tests reach the database server: pg's connection settings without a database. */
-    databaseServer: { host: string; port: number; user: string; password?: string };
-    /** The migrated database that each test file copies. */
-    templateDatabase: string;
-    /** Set when the tests run on a cluster's services. */
-    redisUrl: string | null;
-  }
-}
-
 /** The real server of TEST_DATABASE_URL, or the embedded one in a scratch folder. */
 async function findServer() {
   const given = process.env["TEST_DATABASE_URL"];
   if (given) {
     const { hostname, port, username, password } = new URL(given);
-    const server = { host: hostname, port: Number(port || 5432), user: username, ...(password && { password }) };
+    const server = {
+      host: hostname,
+      port: Number(port || 5432),
+      user: username,
+      ...(password && { password }),
+    };
     return { server, stop: async () => undefined };
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-test-"));

@@ -2,12 +2,18 @@ import type { Api } from "@kompagnon/contract/api.ts";
 import type { Input, Output } from "@kompagnon/contract/wire/endpoint.ts";
 
 type Route = keyof Api;
-type Args<R extends Route> = Record<never, never> extends Input<Api[R]> ? [input?: Input<Api[R]>] : [input: Input<Api[R]>];
+type Args<R extends Route> =
+  Record<never, never> extends Input<Api[R]> ? [input?: Input<Api[R]>] : [input: Input<Api[R]>];
 /** An answer: its status, and the body of a success or of an error. */
 export type Answer<R extends Route> = {
   status: number;
   body: Output<Api[R]>;
-  error: { error: string; message: string; details?: { field: string; code: string; message: string }[]; retry_after?: number };
+  error: {
+    error: string;
+    message: string;
+    details?: { field: string; code: string; message: string }[];
+    retry_after?: number;
+  };
   headers: Headers;
 };
 
@@ -27,7 +33,12 @@ export class Person {
 
   /** Calls a route; never throws for an error answer. */
   async call<R extends Route>(route: R, ...[input]: Args<R>): Promise<Answer<R>> {
-    const { params = {}, query = {}, body, file } = (input ?? {}) as {
+    const {
+      params = {},
+      query = {},
+      body,
+      file,
+    } = (input ?? {}) as {
       params?: Record<string, string>;
       query?: Record<string, unknown>;
       body?: unknown;
@@ -39,7 +50,11 @@ export class Person {
       for (const one of [value].flat()) if (one !== undefined) url.searchParams.append(key, String(one));
     const form = file && new FormData();
     form?.append("file", file ?? "");
-    return this.request(method, url.pathname + url.search, form ?? (body === undefined ? undefined : JSON.stringify(body)));
+    return this.request(
+      method,
+      url.pathname + url.search,
+      form ?? (body === undefined ? undefined : JSON.stringify(body)),
+    );
   }
 
   /** Sends any request with this person's cookie. */
@@ -66,7 +81,8 @@ export class Person {
       this.cookie = pair.endsWith("=") ? "" : pair;
     }
     const isJson = response.headers.get("content-type")?.includes("json");
-    const parsed: unknown = response.status === 204 ? null : isJson ? await response.json() : await response.blob();
+    const parsed: unknown =
+      response.status === 204 ? null : isJson ? await response.json() : await response.blob();
     return {
       status: response.status,
       body: parsed as Output<Api[R]>, // the caller asserts the status

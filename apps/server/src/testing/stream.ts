@@ -30,7 +30,10 @@ export class Stream {
       const found = this.events.find(fits);
       if (found) return found;
       const left = deadline - Date.now();
-      if (left <= 0) throw new Error(`no such event within ${within} ms; got ${JSON.stringify(this.events).slice(0, 500)}`);
+      if (left <= 0)
+        throw new Error(
+          `no such event within ${within} ms; got ${JSON.stringify(this.events).slice(0, 500)}`,
+        );
       await new Promise<void>((resolve) => {
         const wake = () => {
           clearTimeout(timer);
@@ -71,7 +74,11 @@ export class Stream {
   }
 
   #take(frame: string): void {
-    const fields = new Map(frame.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]));
+    const fields = new Map(
+      frame
+        .split("\n")
+        .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]),
+    );
     const [id = "", kind, data] = [fields.get("id"), fields.get("event"), fields.get("data")];
     if (!kind || data === undefined) return;
     if (id) this.last = id;

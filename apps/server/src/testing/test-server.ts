@@ -10,6 +10,17 @@ import { createLog } from "#platform/log.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createServer } from "../server.ts";
 
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** How tests reach the database server: pg's connection settings without a database. */
+    databaseServer: { host: string; port: number; user: string; password?: string };
+    /** The migrated database that each test file copies. */
+    templateDatabase: string;
+    /** Set when the tests run on a cluster's services. */
+    redisUrl: string | null;
+  }
+}
+
 /** A database of a test's own: a copy of the migrated template. */
 export type TestDatabase = { name: string; config: pg.PoolConfig; drop: () => Promise<void> };
 
@@ -49,7 +60,11 @@ type Options = {
 };
 
 /** Starts a process on a free port. Limits are wide unless told otherwise. */
-export async function startTestServer({ env = {}, beside, working = false }: Options = {}): Promise<TestServer> {
+export async function startTestServer({
+  env = {},
+  beside,
+  working = false,
+}: Options = {}): Promise<TestServer> {
   const database = beside?.database ?? (await createTestDatabase());
   const dataDir = beside?.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-data-"));
   const redisUrl = inject("redisUrl");

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "./cx.ts";
 import { iconButtonClass } from "./icon-button-class.ts";
-import { receiveToasts, type ToastKind, type ToastMessage } from "./toast.tsx";
+import { receiveToasts, type ToastKind, type ToastMessage } from "./toast-queue.ts";
 
 const manager = Base.createToastManager<ToastMessage>();
 const icons: Record<ToastKind, ReactNode> = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, time } from "../wire/model.ts";
 import { captcha, email, me, password, sessionUser } from "./model.ts";
+import { INVITE_SLUG_MAX } from "./rules.ts";
 
 const captchaToken = z.string().max(8000).optional();
 
@@ -23,7 +24,7 @@ export const accountsEndpoints = endpoints({
       captcha_token: captchaToken,
       accepted_terms: z.literal(true, { message: "terms_required" }),
       language: z.string().max(5).optional(),
-      invite_slug: z.string().max(64).optional(),
+      invite_slug: z.string().max(INVITE_SLUG_MAX).optional(),
     }),
     output: sessionUser,
     status: 201,

@@ -1,45 +1,41 @@
 import { z } from "zod";
 import { id, language, plainText, time } from "../wire/model.ts";
+import {
+  AGE_MAX,
+  AGE_MIN,
+  BIO_MAX,
+  BUSINESS_MODELS,
+  GOALS,
+  IDEA_MAX,
+  isUsername,
+  LOCATION_MAX,
+  SELECTION_MAX,
+  SKILLS,
+  TARGET_MAX,
+  tidyUsername,
+} from "./rules.ts";
 
-/** Canonical business-model slugs (spec: community, section 3); the order is the bit order of the matching engine. */
-export const BUSINESS_MODELS = [
-  "dropshipping",
-  "print-on-demand",
-  "amazon-fba",
-  "reselling",
-  "affiliate-marketing",
-  "smma",
-  "digital-products",
-  "blogging-seo",
-  "mobile-apps",
-  "trading",
-  "crypto-nfts",
-] as const;
-/** Canonical skill slugs; the order is the bit order of the matching engine. */
-export const SKILLS = [
-  "video-editing",
-  "graphic-design",
-  "web-app-dev",
-  "copywriting",
-  "social-media",
-  "marketing-ads",
-  "ai-automation",
-  "community-management",
-  "email-marketing",
-  "voiceover-audio",
-] as const;
-/** Goal slugs. */
-export const GOALS = [
-  "side-income",
-  "replace-job",
-  "online-presence",
-  "learn-skills",
-  "passive-income",
-  "remote-work",
-] as const;
-export type BusinessModel = (typeof BUSINESS_MODELS)[number];
-export type Skill = (typeof SKILLS)[number];
-export type Goal = (typeof GOALS)[number];
+export type { BusinessModel, Goal, Skill } from "./rules.ts";
+export {
+  ADULT_AGE,
+  AGE_MAX,
+  AGE_MIN,
+  AGE_MIN_FORM,
+  BIO_MAX,
+  BIO_MAX_SETTINGS,
+  BUSINESS_MODELS,
+  GOALS,
+  IDEA_MAX,
+  isUsername,
+  LOCATION_MAX,
+  SELECTION_MAX,
+  SKILLS,
+  TARGET_MAX,
+  tidyUsername,
+  USERNAME_MAX,
+  USERNAME_MIN,
+  USERNAME_PATTERN,
+} from "./rules.ts";
 
 /** Older spellings that are accepted and stored canonically. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -58,8 +54,6 @@ export const businessModel = slug(BUSINESS_MODELS);
 export const skill = slug(SKILLS);
 export const goal = z.enum(GOALS);
 
-/** At most this many business models, and as many skills, are chosen. */
-export const SELECTION_MAX = 5;
 const distinct = <T>(list: T[]) => new Set(list).size === list.length;
 export const businessModels = z
   .array(businessModel)
@@ -69,35 +63,12 @@ export const skills = z.array(skill).max(SELECTION_MAX).refine(distinct, { messa
 /** One goal, or none: the spec's array of which one slug is used. */
 export const goals = z.array(goal).max(1);
 
-export const USERNAME_MIN = 3;
-export const USERNAME_MAX = 20;
-/** Unicode letters and marks, 3 to 20; unique ignoring case (product: people and accounts). */
-export const USERNAME_PATTERN = /^[\p{L}\p{M}]+$/u;
-const CONTROL = /\p{Cc}/gu;
-/** Strips control characters, composes accents and trims; what remains must be letters. */
-export const tidyUsername = (raw: string): string => raw.replace(CONTROL, "").normalize("NFC").trim();
-/** Whether a tidied name follows the rule. */
-export const isUsername = (name: string): boolean => {
-  const length = [...name].length;
-  return length >= USERNAME_MIN && length <= USERNAME_MAX && USERNAME_PATTERN.test(name);
-};
 export const username = z
   .string()
   .max(200)
   .transform(tidyUsername)
   .refine(isUsername, { message: "username_invalid" });
 
-export const AGE_MIN_FORM = 1;
-export const AGE_MIN = 13;
-export const AGE_MAX = 120;
-/** Under this age nobody is in the deck, gets requests from strangers, or buys. */
-export const ADULT_AGE = 16;
-export const BIO_MAX = 2000;
-/** What settings lets a person write; longer ones from the wizard stay untouched. */
-export const BIO_MAX_SETTINGS = 250;
-export const IDEA_MAX = 4000;
-export const TARGET_MAX = 120;
-export const LOCATION_MAX = 60;
 export const age = z.int().min(AGE_MIN, { message: "invalid_age" }).max(AGE_MAX, { message: "invalid_age" });
 
 /** How a member appears in lists and beside messages. */

@@ -34,5 +34,7 @@ export const plainText = (max: number, tooLong?: string) =>
   z
     .string()
     .max(max * 2 + 100, tooLong)
-    .transform((raw) => raw.toWellFormed().replaceAll("\r\n", "\n").replace(FORBIDDEN, "").normalize("NFC").trim())
+    .transform((raw) =>
+      raw.toWellFormed().replaceAll("\r\n", "\n").replace(FORBIDDEN, "").normalize("NFC").trim(),
+    )
     .pipe(z.string().max(max, tooLong));

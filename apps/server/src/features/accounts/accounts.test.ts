@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { solveCaptcha } from "#testing/captcha.ts";
 import { aGuest, aMember, aNewMember, PASSWORD, randomLetters } from "#testing/builders.ts";
+import { solveCaptcha } from "#testing/captcha.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -14,20 +14,36 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const anEmail = () => `${randomLetters(12)}@example.test`;
-const signUpBody = (change: object = {}) => ({ email: anEmail(), password: PASSWORD, accepted_terms: true as const, ...change });
+const signUpBody = (change: object = {}) => ({
+  email: anEmail(),
+  password: PASSWORD,
+  accepted_terms: true as const,
+  ...change,
+});
 const unlock = () => server.platform.db.query("delete from sign_in_attempts");
 
 describe("sign-up", () => {
   test("creates an account, signs in and mails a link that confirms the address once", async () => {
     const person = await aNewMember(server);
-    expect((await person.must("GET /api/health/auth")).user).toEqual({ id: person.id, userId: person.id, email: person.email });
-    expect(await person.must("GET /api/me")).toMatchObject({ email_confirmed: false, needs_onboarding: true, admin_level: 0, plan: "free" });
+    expect((await person.must("GET /api/health/auth")).user).toEqual({
+      id: person.id,
+      userId: person.id,
+      email: person.email,
+    });
+    expect(await person.must("GET /api/me")).toMatchObject({
+      email_confirmed: false,
+      needs_onboarding: true,
+      admin_level: 0,
+      plan: "free",
+    });
     const mail = await mailTo(person.email);
     expect(mail).toContain("Schön, dass du da bist!");
     const token = /confirm-email#token=([\w-]+)/.exec(mail)?.[1] ?? "";
     const guest = aGuest(server);
     expect((await guest.call("POST /api/auth/email/confirm", { body: { token } })).status).toBe(200);
-    expect((await guest.call("POST /api/auth/email/confirm", { body: { token } })).error.error).toBe("token_invalid");
+    expect((await guest.call("POST /api/auth/email/confirm", { body: { token } })).error.error).toBe(
+      "token_invalid",
+    );
     expect((await person.must("GET /api/me")).email_confirmed).toBe(true);
   });
 
@@ -56,13 +72,18 @@ describe("sign-up", () => {
     expect(answers.find(({ status }) => status === 409)?.error.error).toBe("email_taken");
   });
 
-  test.each(["correct horse; battery", "it's 1 or 2 = 3?", "O'Reilly--union", "drop the table, please", 'say "hi" or go'])(
-    "a reasonable password like %j is no SQL-like pattern",
-    async (password) => {
-      const { status } = await aGuest(server).call("POST /api/auth/sign-up", { body: signUpBody({ password }) });
-      expect(status).toBe(201);
-    },
-  );
+  test.each([
+    "correct horse; battery",
+    "it's 1 or 2 = 3?",
+    "O'Reilly--union",
+    "drop the table, please",
+    'say "hi" or go',
+  ])("a reasonable password like %j is no SQL-like pattern", async (password) => {
+    const { status } = await aGuest(server).call("POST /api/auth/sign-up", {
+      body: signUpBody({ password }),
+    });
+    expect(status).toBe(201);
+  });
 });
 
 describe("sign-in", () => {
@@ -70,21 +91,44 @@ describe("sign-in", () => {
     await unlock();
     const person = await aNewMember(server);
     const tries = [];
-    for (let n = 0; n < 7; n++) tries.push(await aGuest(server).call("POST /api/auth/sign-in", { body: { email: person.email, password: `falsch ${n} falsch` } }));
-    expect(tries.map(({ error }) => error.error)).toEqual([...Array(5).fill("wrong_credentials"), "too_many_attempts", "too_many_attempts"]);
-    const locked = await aGuest(server).call("POST /api/auth/sign-in", { body: { email: person.email, password: PASSWORD } });
+    for (let n = 0; n < 7; n++)
+      tries.push(
+        await aGuest(server).call("POST /api/auth/sign-in", {
+          body: { email: person.email, password: `falsch ${n} falsch` },
+        }),
+      );
+    expect(tries.map(({ error }) => error.error)).toEqual([
+      ...Array(5).fill("wrong_credentials"),
+      "too_many_attempts",
+      "too_many_attempts",
+    ]);
+    const locked = await aGuest(server).call("POST /api/auth/sign-in", {
+      body: { email: person.email, password: PASSWORD },
+    });
     expect(locked.status).toBe(429);
     expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(280);
-    expect(locked.error.message).toBe("Zu viele Anmeldeversuche. Bitte warte 5 Minuten, bevor du es noch einmal versuchst.");
+    expect(locked.error.message).toBe(
+      "Zu viele Anmeldeversuche. Bitte warte 5 Minuten, bevor du es noch einmal versuchst.",
+    );
     await server.platform.db.query("update sign_in_attempts set locked_until = now() - interval '1 second'");
-    expect((await aGuest(server).call("POST /api/auth/sign-in", { body: { email: person.email, password: PASSWORD } })).status).toBe(200);
+    expect(
+      (
+        await aGuest(server).call("POST /api/auth/sign-in", {
+          body: { email: person.email, password: PASSWORD },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   test("parallel tries do not slip past the lock", async () => {
     await unlock();
     const person = await aNewMember(server);
     const tries = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => aGuest(server).call("POST /api/auth/sign-in", { body: { email: person.email, password: `falsch ${n} falsch` } })),
+      Array.from({ length: 20 }, (_, n) =>
+        aGuest(server).call("POST /api/auth/sign-in", {
+          body: { email: person.email, password: `falsch ${n} falsch` },
+        }),
+      ),
     );
     expect(tries.filter(({ error }) => error.error === "wrong_credentials")).toHaveLength(5);
     await unlock();
@@ -94,8 +138,12 @@ describe("sign-in", () => {
     await unlock();
     const person = await aNewMember(server);
     const [known, unknown] = await Promise.all([
-      aGuest(server).call("POST /api/auth/sign-in", { body: { email: person.email, password: "falsch falsch" } }),
-      aGuest(server).call("POST /api/auth/sign-in", { body: { email: anEmail(), password: "falsch falsch" } }),
+      aGuest(server).call("POST /api/auth/sign-in", {
+        body: { email: person.email, password: "falsch falsch" },
+      }),
+      aGuest(server).call("POST /api/auth/sign-in", {
+        body: { email: anEmail(), password: "falsch falsch" },
+      }),
     ]);
     expect(unknown.status).toBe(known.status);
     expect(unknown.error).toEqual(known.error);
@@ -121,11 +169,16 @@ describe("sign-in", () => {
   test("a banned member is told so at sign-in and at every request", async () => {
     await unlock();
     const person = await aMember(server);
-    await server.platform.db.query("update members set banned_at = now(), ban_reason = 'Spam' where id = $1", [person.id]);
+    await server.platform.db.query(
+      "update members set banned_at = now(), ban_reason = 'Spam' where id = $1",
+      [person.id],
+    );
     for (const answer of [
       await person.call("GET /api/me"),
       await person.call("GET /api/ban-status"),
-      await aGuest(server).call("POST /api/auth/sign-in", { body: { email: person.email, password: PASSWORD } }),
+      await aGuest(server).call("POST /api/auth/sign-in", {
+        body: { email: person.email, password: PASSWORD },
+      }),
     ]) {
       expect([answer.status, answer.error.error]).toEqual([403, "banned"]);
       expect(answer.error.message).toContain("gebannt");
@@ -153,7 +206,9 @@ describe("sessions", () => {
     const { items } = await second.must("GET /api/auth/sessions");
     expect(items).toHaveLength(2);
     const other = items.find(({ current }) => !current)?.id ?? "";
-    expect((await stranger.call("DELETE /api/auth/sessions/{id}", { params: { id: other } })).status).toBe(404);
+    expect((await stranger.call("DELETE /api/auth/sessions/{id}", { params: { id: other } })).status).toBe(
+      404,
+    );
     expect((await second.call("DELETE /api/auth/sessions/{id}", { params: { id: other } })).status).toBe(204);
     expect((await person.call("GET /api/me")).status).toBe(401);
     expect((await second.call("GET /api/me")).status).toBe(200);
@@ -169,7 +224,10 @@ describe("other sites", () => {
     ["a sibling site", { "sec-fetch-site": "same-site" }],
   ])("refuses a write with %s", async (_, headers: Record<string, string>) => {
     const person = await aNewMember(server);
-    const response = await fetch(`${server.url}/api/auth/signout`, { method: "POST", headers: { cookie: person.cookie, ...headers } });
+    const response = await fetch(`${server.url}/api/auth/signout`, {
+      method: "POST",
+      headers: { cookie: person.cookie, ...headers },
+    });
     expect(response.status).toBe(403);
     expect(((await response.json()) as { error: string }).error).toBe("cross_site");
     expect((await person.call("GET /api/me")).status).toBe(200);
@@ -183,11 +241,17 @@ describe("captcha", () => {
       const guest = aGuest(guarded);
       const without = await guest.call("POST /api/auth/sign-up", { body: signUpBody() });
       expect(without.error.error).toBe("captcha_required");
-      const wrong = await guest.call("POST /api/auth/sign-up", { body: signUpBody({ captcha_token: "bm9uc2Vuc2U=" }) });
+      const wrong = await guest.call("POST /api/auth/sign-up", {
+        body: signUpBody({ captcha_token: "bm9uc2Vuc2U=" }),
+      });
       expect(wrong.error.error).toBe("captcha_failed");
       const { challenge } = await guest.must("GET /api/auth/captcha");
       const captcha_token = await solveCaptcha(challenge ?? {});
-      const answers = await Promise.all([1, 2, 3].map(() => aGuest(guarded).call("POST /api/auth/sign-up", { body: signUpBody({ captcha_token }) })));
+      const answers = await Promise.all(
+        [1, 2, 3].map(() =>
+          aGuest(guarded).call("POST /api/auth/sign-up", { body: signUpBody({ captcha_token }) }),
+        ),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     } finally {
       await guarded.stop();
@@ -200,7 +264,9 @@ async function mailTo(email: string): Promise<string> {
   const outbox = path.join(server.dataDir, "outbox");
   for (let n = 0; n < 100; n++) {
     const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).filter((name) => name.endsWith(".eml")) : [];
-    const found = files.map((name) => fs.readFileSync(path.join(outbox, name), "utf8")).find((mail) => mail.includes(email));
+    const found = files
+      .map((name) => fs.readFileSync(path.join(outbox, name), "utf8"))
+      .find((mail) => mail.includes(email));
     if (found) return decode(found);
     await sleep(100);
   }
@@ -212,4 +278,6 @@ const decode = (mail: string) =>
   mail
     .replace(/=\r\n/g, "")
     .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll("=", ""), "hex").toString("utf8"))
-    .replace(/(?:[A-Za-z0-9+/]{60,}\r\n)+[A-Za-z0-9+/=]+/g, (block) => Buffer.from(block.replaceAll("\r\n", ""), "base64").toString("utf8"));
+    .replace(/(?:[A-Za-z0-9+/]{60,}\r\n)+[A-Za-z0-9+/=]+/g, (block) =>
+      Buffer.from(block.replaceAll("\r\n", ""), "base64").toString("utf8"),
+    );

@@ -42,5 +42,7 @@ export const lockIfSpent = (db: Queryable, keys: readonly string[]) =>
 /** After a success: the account's count starts anew, and the try no longer counts against the address. */
 export async function forgive(db: Queryable, accountKey: string, addressKey: string): Promise<void> {
   await db.query("delete from sign_in_attempts where key = $1", [accountKey]);
-  await db.query("update sign_in_attempts set failures = greatest(0, failures - 1) where key = $1", [addressKey]);
+  await db.query("update sign_in_attempts set failures = greatest(0, failures - 1) where key = $1", [
+    addressKey,
+  ]);
 }

@@ -12,5 +12,7 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   december november september summer winter sommer fruehling frühling herbst google facebook instagram linkedin
   youtube tiktok kompagnon kompagnon1 matching dropshipping crypto bitcoin blockchain motdepasse azertyui azerty
   azertyuiop bonjour soleil doudou loulou contraseña contrasena teamo tequiero holahola ciaociao juventus
-  amoremio password1 passwort123 qwerty123 1password zaq12wsx football1 princess1 sunshine1 iloveyou1`.split(/\s+/),
+  amoremio password1 passwort123 qwerty123 1password zaq12wsx football1 princess1 sunshine1 iloveyou1`.split(
+    /\s+/,
+  ),
 );

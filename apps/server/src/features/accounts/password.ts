@@ -21,5 +21,7 @@ export async function checkPassword(stored: string | null, password: string): Pr
 export const isCommonPassword = (password: string): boolean => {
   const plain = password.normalize("NFKC").toLowerCase();
   const stem = plain.replace(/[\d!.?*#$@_-]+$/u, "");
-  return COMMON_PASSWORDS.has(plain) || (stem.length >= 4 && COMMON_PASSWORDS.has(stem)) || /^(.)\1+$/u.test(plain);
+  return (
+    COMMON_PASSWORDS.has(plain) || (stem.length >= 4 && COMMON_PASSWORDS.has(stem)) || /^(.)\1+$/u.test(plain)
+  );
 };

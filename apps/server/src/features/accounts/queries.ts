@@ -2,7 +2,13 @@ import type { Queryable } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 
 /** What sign-in needs to know of an account. */
-export type Credentials = { id: string; email: string; passwordHash: string | null; banReason: string | null; banned: boolean };
+export type Credentials = {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  banReason: string | null;
+  banned: boolean;
+};
 
 const BANNED = "(m.banned_at is not null and (m.banned_until is null or m.banned_until > now()))";
 
@@ -32,7 +38,10 @@ type ViewerRow = {
 };
 
 /** Session, member, level, ban and entitlement in one prepared join; `stale` when it was last seen over a minute ago. */
-export async function findSession(db: Queryable, tokenHash: Buffer): Promise<{ viewer: Viewer; stale: boolean } | null> {
+export async function findSession(
+  db: Queryable,
+  tokenHash: Buffer,
+): Promise<{ viewer: Viewer; stale: boolean } | null> {
   const { rows } = await db.query<ViewerRow>(
     {
       name: "find_session",
@@ -99,7 +108,10 @@ export async function listSessions(db: Queryable, memberId: string) {
 }
 
 /** Of these sessions, those that no longer hold: gone, expired, or their member banned. */
-export async function deadSessions(db: Queryable, ids: readonly string[]): Promise<Map<string, "signed_out" | "banned">> {
+export async function deadSessions(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, "signed_out" | "banned">> {
   const { rows } = await db.query<{ id: string; banned: boolean | null }>(
     {
       name: "dead_sessions",
@@ -117,7 +129,13 @@ export async function deadSessions(db: Queryable, ids: readonly string[]): Promi
 /** Creates an account; a taken address breaks the unique key `members_email_unique`. */
 export async function insertMember(
   db: Queryable,
-  member: { id: string; email: string; passwordHash: string; termsVersion: string; inviteSlug: string | null },
+  member: {
+    id: string;
+    email: string;
+    passwordHash: string;
+    termsVersion: string;
+    inviteSlug: string | null;
+  },
 ): Promise<void> {
   await db.query(
     `insert into members (id, email, password_hash, terms_version, terms_accepted_at, invite_slug)

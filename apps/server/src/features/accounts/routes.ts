@@ -2,7 +2,14 @@ import { accountsEndpoints } from "@kompagnon/contract/accounts/endpoints.ts";
 import { isLanguage } from "@kompagnon/messages/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { listSessions } from "#features/accounts/queries.ts";
-import { confirmAddress, meOf, type Origin, resendConfirmation, signIn, signUp } from "#features/accounts/service.ts";
+import {
+  confirmAddress,
+  meOf,
+  type Origin,
+  resendConfirmation,
+  signIn,
+  signUp,
+} from "#features/accounts/service.ts";
 import { describeDevice, endDevice, endSession, SESSION_DAYS } from "#features/accounts/session.ts";
 import { sessionCookieName } from "#platform/http/app.ts";
 import { serve } from "#platform/http/serve.ts";
@@ -13,8 +20,16 @@ import { languageOf } from "#platform/texts.ts";
 export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, config } = platform;
   const name = sessionCookieName(config.origin);
-  const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure: config.origin.startsWith("https:") } as const;
-  const originOf = ({ ip, headers }: FastifyRequest): Origin => ({ address: ip, device: describeDevice(headers["user-agent"]) });
+  const cookie = {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: config.origin.startsWith("https:"),
+  } as const;
+  const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+    address: ip,
+    device: describeDevice(headers["user-agent"]),
+  });
   /** Signing in always replaces the session a browser came with. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
     const old = request.cookies[name];
@@ -41,7 +56,11 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
       return user;
     },
     "POST /api/auth/sign-in": async ({ body: { email, password, captcha_token }, request, reply }) => {
-      const { user, token } = await signIn(platform, { email, password, captchaToken: captcha_token }, originOf(request));
+      const { user, token } = await signIn(
+        platform,
+        { email, password, captchaToken: captcha_token },
+        originOf(request),
+      );
       await enter(request, reply, token);
       return { user, requires_2fa: false, pending_token: null };
     },
@@ -55,7 +74,9 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
       await confirmAddress(platform, body.token);
       return { email_confirmed: true };
     },
-    "POST /api/auth/email/resend": async ({ viewer }) => ({ sent: await resendConfirmation(platform, viewer.id) }),
+    "POST /api/auth/email/resend": async ({ viewer }) => ({
+      sent: await resendConfirmation(platform, viewer.id),
+    }),
     "GET /api/auth/sessions": async ({ viewer }) => ({
       items: (await listSessions(db, viewer.id)).map(({ id, device, created_at, last_seen_at }) => ({
         id,

@@ -33,18 +33,31 @@ const refuseSqlLike = (...fields: string[]) => {
 /** Creates an account, mails the confirmation link and signs in. */
 export async function signUp(
   platform: Platform,
-  input: { email: string; password: string; captchaToken: string | undefined; language: Language; inviteSlug: string | undefined },
+  input: {
+    email: string;
+    password: string;
+    captchaToken: string | undefined;
+    language: Language;
+    inviteSlug: string | undefined;
+  },
   origin: Origin,
 ): Promise<SignedIn> {
   refuseSqlLike(input.email, input.password);
-  if (isCommonPassword(input.password)) throw new Fail("password_common", { details: [{ field: "password", code: "password_common" }] });
+  if (isCommonPassword(input.password))
+    throw new Fail("password_common", { details: [{ field: "password", code: "password_common" }] });
   await platform.captcha.check(platform.db, input.captchaToken);
   const passwordHash = await hashPassword(input.password);
   const id = newId();
   try {
     return await platform.db.transaction(async (tx) => {
       const { email, language } = input;
-      await insertMember(tx, { id, email, passwordHash, termsVersion: TERMS_VERSION, inviteSlug: input.inviteSlug ?? null });
+      await insertMember(tx, {
+        id,
+        email,
+        passwordHash,
+        termsVersion: TERMS_VERSION,
+        inviteSlug: input.inviteSlug ?? null,
+      });
       await createProfile(tx, id, language);
       await sendConfirmation(platform, tx, { id, email, language });
       return { user: userOf(id, email), token: await startSession(tx, id, origin.device) };
@@ -57,9 +70,19 @@ export async function signUp(
 }
 
 /** Mails a link that confirms an address. */
-async function sendConfirmation(platform: Platform, tx: Tx, to: { id: string; email: string; language: Language }) {
+async function sendConfirmation(
+  platform: Platform,
+  tx: Tx,
+  to: { id: string; email: string; language: Language },
+) {
   const token = randomToken();
-  await insertMailToken(tx, { hash: hashToken(token), memberId: to.id, purpose: "confirm_email", email: to.email, hours: CONFIRM_HOURS });
+  await insertMailToken(tx, {
+    hash: hashToken(token),
+    memberId: to.id,
+    purpose: "confirm_email",
+    email: to.email,
+    hours: CONFIRM_HOURS,
+  });
   await platform.mail.send(tx, {
     to: to.email,
     language: to.language,
@@ -74,7 +97,9 @@ export async function resendConfirmation(platform: Platform, memberId: string): 
   const me = await findMe(platform.db, memberId);
   if (!me || me.email_confirmed) return false;
   const { language } = await profileOf(platform.db, memberId);
-  await platform.db.transaction((tx) => sendConfirmation(platform, tx, { id: memberId, email: me.email, language }));
+  await platform.db.transaction((tx) =>
+    sendConfirmation(platform, tx, { id: memberId, email: me.email, language }),
+  );
   return true;
 }
 
@@ -107,7 +132,10 @@ export async function signIn(
     const account = await verified(db, email, input.password);
     await forgive(db, accountKey, addressKey);
     if (account.banned) throw new Fail("banned", { data: { reason: account.banReason ?? "" } });
-    return { user: userOf(account.id, account.email), token: await startSession(db, account.id, origin.device) };
+    return {
+      user: userOf(account.id, account.email),
+      token: await startSession(db, account.id, origin.device),
+    };
   } catch (error) {
     if (error instanceof Fail && error.code !== "banned") await lockIfSpent(db, [accountKey, addressKey]);
     throw error;
@@ -123,7 +151,10 @@ async function verified(db: Queryable, email: string, password: string) {
 
 /** The signed-in member as the web app needs them. */
 export async function meOf(platform: Platform, memberId: string) {
-  const [account, profile] = await Promise.all([findMe(platform.db, memberId), profileOf(platform.db, memberId)]);
+  const [account, profile] = await Promise.all([
+    findMe(platform.db, memberId),
+    profileOf(platform.db, memberId),
+  ]);
   if (!account) throw new Fail("unauthenticated");
   return {
     ...account,

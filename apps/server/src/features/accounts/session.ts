@@ -1,4 +1,10 @@
-import { deleteSession, deleteSessionOf, findSession, insertSession, touchSession } from "#features/accounts/queries.ts";
+import {
+  deleteSession,
+  deleteSessionOf,
+  findSession,
+  insertSession,
+  touchSession,
+} from "#features/accounts/queries.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { FindViewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
@@ -12,8 +18,28 @@ export const SESSION_DAYS = 30;
 /** What a browser says it is, shortened to what a person recognises: "Firefox · Windows". */
 export function describeDevice(userAgent: string | undefined): string {
   const agent = userAgent ?? "";
-  const browser = /Edg\//.test(agent) ? "Edge" : /OPR\//.test(agent) ? "Opera" : /Firefox\//.test(agent) ? "Firefox" : /Chrome\//.test(agent) ? "Chrome" : /Safari\//.test(agent) ? "Safari" : "";
-  const system = /iPhone|iPad/.test(agent) ? "iOS" : /Android/.test(agent) ? "Android" : /Windows/.test(agent) ? "Windows" : /Mac OS X/.test(agent) ? "macOS" : /Linux/.test(agent) ? "Linux" : "";
+  const browser = /Edg\//.test(agent)
+    ? "Edge"
+    : /OPR\//.test(agent)
+      ? "Opera"
+      : /Firefox\//.test(agent)
+        ? "Firefox"
+        : /Chrome\//.test(agent)
+          ? "Chrome"
+          : /Safari\//.test(agent)
+            ? "Safari"
+            : "";
+  const system = /iPhone|iPad/.test(agent)
+    ? "iOS"
+    : /Android/.test(agent)
+      ? "Android"
+      : /Windows/.test(agent)
+        ? "Windows"
+        : /Mac OS X/.test(agent)
+          ? "macOS"
+          : /Linux/.test(agent)
+            ? "Linux"
+            : "";
   return [browser, system].filter(Boolean).join(" · ") || agent.slice(0, 40) || "?";
 }
 
@@ -25,7 +51,11 @@ export async function startSession(db: Queryable, memberId: string, device: stri
 }
 
 /** Signs one device of a member out, its live streams included; false if it is not theirs. */
-export async function endDevice({ db, live }: Platform, memberId: string, sessionId: string): Promise<boolean> {
+export async function endDevice(
+  { db, live }: Platform,
+  memberId: string,
+  sessionId: string,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { rowCount } = await deleteSessionOf(tx, memberId, sessionId);
     if (rowCount > 0) await live.endSessions(tx, memberId, { reason: "signed_out", sessionIds: [sessionId] });
@@ -43,7 +73,9 @@ export function viewerFinder(db: Database, log: Log): FindViewer {
     const found = await findSession(db, hashToken(cookie));
     if (!found) return null;
     if (found.stale)
-      touchSession(db, found.viewer.sessionId, SESSION_DAYS).catch((error: unknown) => log.warn({ err: error }, "last seen not noted"));
+      touchSession(db, found.viewer.sessionId, SESSION_DAYS).catch((error: unknown) =>
+        log.warn({ err: error }, "last seen not noted"),
+      );
     return found.viewer;
   };
 }

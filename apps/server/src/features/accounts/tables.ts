@@ -1,4 +1,17 @@
-import { bigint, boolean, bytea, check, index, integer, pgTable, smallint, sql, text, time, uuid } from "#platform/db/drizzle.ts";
+import {
+  bigint,
+  boolean,
+  bytea,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  sql,
+  text,
+  time,
+  uuid,
+} from "#platform/db/drizzle.ts";
 
 /** A person's account: how they get in, their standing and their level. What others see of them is in `profiles`. */
 export const members = pgTable(

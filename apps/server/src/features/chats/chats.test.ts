@@ -37,7 +37,9 @@ describe("writing", () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     const params = { id: chatId };
     const body = write("nur einmal");
-    const answers = await Promise.all(Array.from({ length: 8 }, () => anna.must("POST /api/chats/{id}/messages", { params, body })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => anna.must("POST /api/chats/{id}/messages", { params, body })),
+    );
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect((await berta.must("GET /api/chats/{id}/messages", { params })).items).toHaveLength(1);
     expect(await berta.must("GET /api/chats/unread")).toEqual({ [chatId]: 1 });
@@ -49,7 +51,10 @@ describe("writing", () => {
     const stream = await Stream.open(berta);
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
-        (n % 2 ? anna : berta).must("POST /api/chats/{id}/messages", { params, body: write(`Nachricht ${n}`) }),
+        (n % 2 ? anna : berta).must("POST /api/chats/{id}/messages", {
+          params,
+          body: write(`Nachricht ${n}`),
+        }),
       ),
     );
     await stream.next(() => stream.of("message_created").length === 40);
@@ -57,22 +62,33 @@ describe("writing", () => {
     expect(numbers).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
     expect(await berta.must("GET /api/chats/unread")).toEqual({ [chatId]: 20 });
     const first = await anna.must("GET /api/chats/{id}/messages", { params, query: { limit: 30 } });
-    const rest = await anna.must("GET /api/chats/{id}/messages", { params, query: { limit: 30, cursor: first.next_cursor ?? "" } });
-    expect([...first.items, ...rest.items].map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, n) => 40 - n));
+    const rest = await anna.must("GET /api/chats/{id}/messages", {
+      params,
+      query: { limit: 30, cursor: first.next_cursor ?? "" },
+    });
+    expect([...first.items, ...rest.items].map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 40 }, (_, n) => 40 - n),
+    );
     expect(rest.next_cursor).toBeNull();
     const after = await anna.must("GET /api/chats/{id}/messages", { params, query: { after: 38 } });
     expect(after.items.map(({ seq }) => seq)).toEqual([39, 40]);
     stream.close();
   });
 
-  test.each(["", "   \n ", "\u200b\u200d", "x".repeat(4001)])("refuses %j and stores nothing", async (text) => {
-    const { anna, chatId } = await aPairInChat(server);
-    const params = { id: chatId };
-    const { status, error } = await anna.call("POST /api/chats/{id}/messages", { params, body: write(text) });
-    expect(status).toBe(400);
-    expect(error.details?.[0]?.field).toBe("text");
-    expect((await anna.must("GET /api/chats/{id}/messages", { params })).items).toEqual([]);
-  });
+  test.each(["", "   \n ", "\u200b\u200d", "x".repeat(4001)])(
+    "refuses %j and stores nothing",
+    async (text) => {
+      const { anna, chatId } = await aPairInChat(server);
+      const params = { id: chatId };
+      const { status, error } = await anna.call("POST /api/chats/{id}/messages", {
+        params,
+        body: write(text),
+      });
+      expect(status).toBe(400);
+      expect(error.details?.[0]?.field).toBe("text");
+      expect((await anna.must("GET /api/chats/{id}/messages", { params })).items).toEqual([]);
+    },
+  );
 });
 
 describe("access", () => {
@@ -92,9 +108,15 @@ describe("access", () => {
 
   test("after a block neither can write", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
-    await server.platform.db.query("insert into blocks (blocker, blocked) values ($1, $2)", [berta.id, anna.id]);
+    await server.platform.db.query("insert into blocks (blocker, blocked) values ($1, $2)", [
+      berta.id,
+      anna.id,
+    ]);
     for (const person of [anna, berta]) {
-      const { status, error } = await person.call("POST /api/chats/{id}/messages", { params: { id: chatId }, body: write("hallo?") });
+      const { status, error } = await person.call("POST /api/chats/{id}/messages", {
+        params: { id: chatId },
+        body: write("hallo?"),
+      });
       expect([status, error.error]).toEqual([403, "cannot_write"]);
       expect((await person.must("GET /api/chats/{id}", { params: { id: chatId } })).can_write).toBe(false);
     }
@@ -114,11 +136,23 @@ describe("access", () => {
     const [anna, berta] = [await aMatchingMember(server), await aMatchingMember(server)];
     const stream = await Stream.open(berta);
     await anna.must("POST /api/matching/swipes", { body: { user_id: berta.id, liked: true } });
-    const { matchId } = await berta.must("POST /api/matching/swipes", { body: { user_id: anna.id, liked: true } });
-    const { chatId } = await anna.must("POST /api/matching/matches/{matchId}/chat", { params: { matchId: matchId ?? "" } });
-    await anna.must("POST /api/chats/{id}/messages", { params: { id: chatId }, body: write("gleich die erste") });
+    const { matchId } = await berta.must("POST /api/matching/swipes", {
+      body: { user_id: anna.id, liked: true },
+    });
+    const { chatId } = await anna.must("POST /api/matching/matches/{matchId}/chat", {
+      params: { matchId: matchId ?? "" },
+    });
+    await anna.must("POST /api/chats/{id}/messages", {
+      params: { id: chatId },
+      body: write("gleich die erste"),
+    });
     await stream.next(({ kind }) => kind === "message_created");
-    expect(stream.events.map(({ kind }) => kind)).toEqual(["hello", "match_made", "chat_created", "message_created"]);
+    expect(stream.events.map(({ kind }) => kind)).toEqual([
+      "hello",
+      "match_made",
+      "chat_created",
+      "message_created",
+    ]);
     stream.close();
   });
 
@@ -128,8 +162,12 @@ describe("access", () => {
     for (let n = 0; n < 3; n++) {
       const other = await aMatchingMember(server);
       await anna.must("POST /api/matching/swipes", { body: { user_id: other.id, liked: true } });
-      const { matchId } = await other.must("POST /api/matching/swipes", { body: { user_id: anna.id, liked: true } });
-      const { chatId } = await other.must("POST /api/matching/matches/{matchId}/chat", { params: { matchId: matchId ?? "" } });
+      const { matchId } = await other.must("POST /api/matching/swipes", {
+        body: { user_id: anna.id, liked: true },
+      });
+      const { chatId } = await other.must("POST /api/matching/matches/{matchId}/chat", {
+        params: { matchId: matchId ?? "" },
+      });
       chats.push(chatId);
     }
     await anna.must("POST /api/chats/{id}/messages", { params: { id: chats[0] ?? "" }, body: write("hoch") });

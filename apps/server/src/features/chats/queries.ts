@@ -60,7 +60,11 @@ export async function listConversations(
 }
 
 /** One conversation from a member's side; null if it is not theirs. */
-export async function findConversation(db: Queryable, memberId: string, id: string): Promise<ConversationRow | null> {
+export async function findConversation(
+  db: Queryable,
+  memberId: string,
+  id: string,
+): Promise<ConversationRow | null> {
   const { rows } = await db.query<ConversationRow>(
     { name: "find_conversation", text: `${CONVERSATION} where p.member_id = $1 and p.conversation_id = $2` },
     [memberId, id],
@@ -69,7 +73,11 @@ export async function findConversation(db: Queryable, memberId: string, id: stri
 }
 
 /** Whether a conversation is a member's. */
-export async function isParticipant(db: Queryable, memberId: string, id: string): Promise<{ otherId: string } | null> {
+export async function isParticipant(
+  db: Queryable,
+  memberId: string,
+  id: string,
+): Promise<{ otherId: string } | null> {
   const { rows } = await db.query<{ otherId: string }>(
     {
       name: "is_participant",
@@ -121,7 +129,11 @@ export async function insertMessage(
 }
 
 /** A sender's message by its client id. */
-export async function findByClientId(db: Queryable, senderId: string, clientId: string): Promise<MessageRow | null> {
+export async function findByClientId(
+  db: Queryable,
+  senderId: string,
+  clientId: string,
+): Promise<MessageRow | null> {
   const { rows } = await db.query<MessageRow>(
     `select ${MESSAGE} from messages m where m.sender_id = $1 and m.client_id = $2`,
     [senderId, clientId],
@@ -170,7 +182,10 @@ export async function moveReadMark(db: Queryable, memberId: string, chatId: stri
 }
 
 /** Unread messages by conversation, where there are any. */
-export async function unreadByConversation(db: Queryable, memberId: string): Promise<{ id: string; unread: number }[]> {
+export async function unreadByConversation(
+  db: Queryable,
+  memberId: string,
+): Promise<{ id: string; unread: number }[]> {
   const { rows } = await db.query<{ id: string; unread: number }>(
     {
       name: "unread_by_conversation",
@@ -203,6 +218,9 @@ export async function ensureConversation(db: Queryable, id: string, lo: string, 
     );
     return { id, created: true };
   }
-  const { rows } = await db.query<{ id: string }>("select id from conversations where lo = $1 and hi = $2", [lo, hi]);
+  const { rows } = await db.query<{ id: string }>("select id from conversations where lo = $1 and hi = $2", [
+    lo,
+    hi,
+  ]);
   return { id: rows[0]?.id ?? id, created: false };
 }

@@ -34,7 +34,8 @@ const presentMessage = (row: MessageRow): Message => ({ ...row, created_at: row.
 
 const lastMessageOf = (row: ConversationRow): Message | null => {
   const { last_id, last_sender, last_client, last_seq, last_text, last_created } = row;
-  if (!last_id || !last_sender || !last_client || last_seq === null || last_text === null || !last_created) return null;
+  if (!last_id || !last_sender || !last_client || last_seq === null || last_text === null || !last_created)
+    return null;
   return {
     id: last_id,
     chat_id: row.id,
@@ -47,7 +48,10 @@ const lastMessageOf = (row: ConversationRow): Message | null => {
 };
 
 async function present(db: Queryable, rows: readonly ConversationRow[]): Promise<Conversation[]> {
-  const cards = await memberCards(db, rows.map(({ other_id }) => other_id));
+  const cards = await memberCards(
+    db,
+    rows.map(({ other_id }) => other_id),
+  );
   return rows.map((row) => {
     const other = cards.get(row.other_id);
     return {
@@ -63,7 +67,8 @@ async function present(db: Queryable, rows: readonly ConversationRow[]): Promise
   });
 }
 
-const encodeCursor = (row: ConversationRow) => Buffer.from(`${row.last_at.toISOString()} ${row.id}`).toString("base64url");
+const encodeCursor = (row: ConversationRow) =>
+  Buffer.from(`${row.last_at.toISOString()} ${row.id}`).toString("base64url");
 const decodeCursor = (cursor: string) => {
   const [at = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
   if (Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id))
@@ -72,11 +77,19 @@ const decodeCursor = (cursor: string) => {
 };
 
 /** A page of one's conversations. */
-export async function conversationsOf(db: Queryable, memberId: string, limit: number, cursor: string | undefined) {
+export async function conversationsOf(
+  db: Queryable,
+  memberId: string,
+  limit: number,
+  cursor: string | undefined,
+) {
   const rows = await listConversations(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { items: await present(db, shown), next_cursor: rows.length > limit && last ? encodeCursor(last) : null };
+  return {
+    items: await present(db, shown),
+    next_cursor: rows.length > limit && last ? encodeCursor(last) : null,
+  };
 }
 
 /** One of one's conversations. Throws not_found. */
@@ -119,11 +132,23 @@ export async function sendMessage(
     const chat = await lockConversation(tx, senderId, chatId);
     if (!chat) throw new Fail("not_found");
     if (chat.blocked) throw new Fail("cannot_write");
-    const row = await insertMessage(tx, { id: newId(), chatId, senderId, clientId, seq: chat.last_seq + 1, text });
+    const row = await insertMessage(tx, {
+      id: newId(),
+      chatId,
+      senderId,
+      clientId,
+      seq: chat.last_seq + 1,
+      text,
+    });
     if (!row) return sentBefore(tx, senderId, chatId, clientId);
     const message = presentMessage(row);
     await live.publish(tx, chatTopic(chatId), "message_created", message);
-    await facts.tell(tx, "message.sent", { chatId, senderId, recipientId: chat.other_id, messageId: message.id });
+    await facts.tell(tx, "message.sent", {
+      chatId,
+      senderId,
+      recipientId: chat.other_id,
+      messageId: message.id,
+    });
     return message;
   });
 }
@@ -144,7 +169,12 @@ export async function markRead({ db, live }: Platform, memberId: string, chatId:
     if (!mark) throw new Fail("not_found");
     if (mark.moved) {
       const at = new Date().toISOString();
-      await live.publish(tx, chatTopic(chatId), "chat_read", { chat_id: chatId, user_id: memberId, seq: mark.my_read_seq, at });
+      await live.publish(tx, chatTopic(chatId), "chat_read", {
+        chat_id: chatId,
+        user_id: memberId,
+        seq: mark.my_read_seq,
+        at,
+      });
     }
     return { my_read_seq: mark.my_read_seq, unread_count: mark.unread };
   });
@@ -157,7 +187,12 @@ export async function tellTyping({ db, live }: Platform, memberId: string, chatI
 }
 
 /** Opens the conversation of two members, or finds theirs; both hear of a new one. */
-export async function openConversation({ live }: Pick<Platform, "live">, tx: Tx, a: string, b: string): Promise<string> {
+export async function openConversation(
+  { live }: Pick<Platform, "live">,
+  tx: Tx,
+  a: string,
+  b: string,
+): Promise<string> {
   const [lo, hi] = a < b ? [a, b] : [b, a];
   const { id, created } = await ensureConversation(tx, newId(), lo, hi);
   if (created) {

@@ -1,5 +1,16 @@
 import { members } from "#features/accounts/tables.ts";
-import { check, index, integer, pgTable, primaryKey, sql, text, time, unique, uuid } from "#platform/db/drizzle.ts";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  time,
+  unique,
+  uuid,
+} from "#platform/db/drizzle.ts";
 
 /** A one-to-one conversation; `lo < hi` makes each pair's unique. */
 export const conversations = pgTable(

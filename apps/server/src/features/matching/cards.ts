@@ -59,7 +59,10 @@ export async function cardsAt(
   reasonsFor: (features: number) => Reason[],
 ): Promise<MatchProfile[]> {
   const owners = new Map((await findCardOwners(db, places)).map((owner) => [owner.place, owner]));
-  const profiles = await findProfiles(db, [...owners.values()].map(({ member }) => member));
+  const profiles = await findProfiles(
+    db,
+    [...owners.values()].map(({ member }) => member),
+  );
   const byId = new Map(profiles.map((profile) => [profile.id, profile]));
   return places.flatMap((place) => {
     const owner = owners.get(place);

@@ -1,6 +1,13 @@
 import { randomInt } from "node:crypto";
 import { type MatchProfile, NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
-import { BUSINESS_MODELS, type BusinessModel, GOALS, type Goal, SKILLS, type Skill } from "@kompagnon/contract/profiles/model.ts";
+import {
+  BUSINESS_MODELS,
+  type BusinessModel,
+  GOALS,
+  type Goal,
+  SKILLS,
+  type Skill,
+} from "@kompagnon/contract/profiles/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { cardsAt } from "#features/matching/cards.ts";
 import { joinPools, type PlacedPool } from "#features/matching/deck-pool.ts";
@@ -61,7 +68,12 @@ export async function requireCard(db: Database, memberId: string): Promise<MyCar
 const mayMatch = async (db: Database, memberId: string): Promise<boolean> =>
   canMatch(await profileOf(db, memberId), await findMatchingProfile(db, memberId));
 
-async function poolFor(db: Database, memberId: string, card: MyCard, filter: DeckFilter): Promise<PlacedPool> {
+async function poolFor(
+  db: Database,
+  memberId: string,
+  card: MyCard,
+  filter: DeckFilter,
+): Promise<PlacedPool> {
   const start = randomInt(PLACES);
   const ask = (language: number) =>
     findPool(db, {
@@ -73,7 +85,8 @@ async function poolFor(db: Database, memberId: string, card: MyCard, filter: Dec
       noDealDays: NO_DEAL_DAYS,
       filter: asMasks(filter),
     });
-  if (filter.languages.length) return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
+  if (filter.languages.length)
+    return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
   const own = await ask(card.language);
   if (own.pool.size >= FEW || card.language === ENGLISH) return own;
   return joinPools([own, await ask(ENGLISH)]);
@@ -96,7 +109,10 @@ export async function nextDeck(
 ): Promise<MatchProfile[]> {
   const card = await requireCard(db, memberId);
   await noteSession(db, card);
-  const [{ pool, places }, weights] = await Promise.all([poolFor(db, memberId, card, filter), model.weights()]);
+  const [{ pool, places }, weights] = await Promise.all([
+    poolFor(db, memberId, card, filter),
+    model.weights(),
+  ]);
   const taste = new Int8Array(card.taste.buffer, card.taste.byteOffset, card.taste.byteLength);
   const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste };
   const rows = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: limit });

@@ -15,7 +15,11 @@ const swipe = (person: Person, other: Person, liked: boolean) =>
 const deckOf = async (person: Person, query = {}) =>
   (await person.must("GET /api/matching/profiles", { query })).profiles;
 /** Each test lives in a language of its own, so that decks do not see other tests' members. */
-const crowd = async (language: MemberTraits["language"], count: number, traits: Partial<MemberTraits> = {}) => {
+const crowd = async (
+  language: MemberTraits["language"],
+  count: number,
+  traits: Partial<MemberTraits> = {},
+) => {
   const people: Person[] = [];
   for (let n = 0; n < count; n++) people.push(await aMatchingMember(server, { language, ...traits }));
   return people;
@@ -24,16 +28,24 @@ const crowd = async (language: MemberTraits["language"], count: number, traits: 
 describe("set-up", () => {
   test("tells what is missing and allows once everything is there", async () => {
     const person = await aMember(server, { language: "zh" });
-    expect(await person.must("GET /api/matching/status")).toMatchObject({ allowed: false, needs: ["picture"] });
+    expect(await person.must("GET /api/matching/status")).toMatchObject({
+      allowed: false,
+      needs: ["picture"],
+    });
     expect((await person.call("GET /api/matching/profiles")).error.error).toBe("matching_not_allowed");
-    expect(await person.must("POST /api/matching/enable", { body: { image: await aPicture() } })).toEqual({ allowed: true });
+    expect(await person.must("POST /api/matching/enable", { body: { image: await aPicture() } })).toEqual({
+      allowed: true,
+    });
     expect(await person.must("GET /api/matching/status")).toMatchObject({ allowed: true, needs: [] });
   });
 
   test.each([
     ["no data URL", "hallo"],
     ["a PNG in disguise", `data:image/jpeg;base64,${Buffer.from("\x89PNG\r\n\x1a\n").toString("base64")}`],
-    ["an SVG", `data:image/jpeg;base64,${Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>").toString("base64")}`],
+    [
+      "an SVG",
+      `data:image/jpeg;base64,${Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>").toString("base64")}`,
+    ],
   ])("refuses %s", async (_, image) => {
     const person = await aMember(server, { language: "zh" });
     const { status, error } = await person.call("POST /api/matching/enable", { body: { image } });
@@ -42,7 +54,9 @@ describe("set-up", () => {
 
   test("under 16 nobody matches or is shown", async () => {
     const young = await aMember(server, { language: "hi", age: 15 });
-    expect(await young.must("POST /api/matching/enable", { body: { image: await aPicture() } })).toEqual({ allowed: false });
+    expect(await young.must("POST /api/matching/enable", { body: { image: await aPicture() } })).toEqual({
+      allowed: false,
+    });
     expect(await young.must("GET /api/matching/status")).toMatchObject({ needs: ["age"] });
     const adult = await aMatchingMember(server, { language: "hi" });
     expect(await deckOf(adult)).toEqual([]);
@@ -60,7 +74,10 @@ describe("set-up", () => {
 
 describe("the deck", () => {
   test("shows others once, with reasons, and never one's own card or an e-mail address", async () => {
-    const [anna, ...others] = await crowd("fr", 5, { models: ["print-on-demand"], skills: ["video-editing"] });
+    const [anna, ...others] = await crowd("fr", 5, {
+      models: ["print-on-demand"],
+      skills: ["video-editing"],
+    });
     if (!anna) throw new Error("five people");
     const deck = await deckOf(anna);
     expect(new Set(deck.map(({ id }) => id))).toEqual(new Set(others.map(({ id }) => id)));
@@ -84,7 +101,11 @@ describe("the deck", () => {
 
   test("filters by model, skill, goal and language", async () => {
     const [anna] = await crowd("es", 1);
-    const [coder] = await crowd("es", 1, { skills: ["web-app-dev"], models: ["mobile-apps"], goal: "remote-work" });
+    const [coder] = await crowd("es", 1, {
+      skills: ["web-app-dev"],
+      models: ["mobile-apps"],
+      goal: "remote-work",
+    });
     const [russian] = await crowd("ru", 1);
     await crowd("es", 2);
     if (!anna || !coder || !russian) throw new Error("people");
@@ -92,7 +113,9 @@ describe("the deck", () => {
       expect((await deckOf(anna, query)).map(({ id }) => id)).toEqual([coder.id]);
     expect((await deckOf(anna, { language: ["ru"] })).map(({ id }) => id)).toEqual([russian.id]);
     expect(await deckOf(anna, { verified: "true" })).toEqual([]);
-    expect((await anna.call("GET /api/matching/profiles", { query: { skill: ["fliegen"] as never } })).status).toBe(400);
+    expect(
+      (await anna.call("GET /api/matching/profiles", { query: { skill: ["fliegen"] as never } })).status,
+    ).toBe(400);
   });
 
   test("a sought skill that is a must keeps others out", async () => {
@@ -100,7 +123,9 @@ describe("the deck", () => {
     const [speaker] = await crowd("ar", 1, { skills: ["voiceover-audio"] });
     await crowd("ar", 2);
     if (!anna || !speaker) throw new Error("people");
-    await anna.must("PUT /api/matching/preferences", { body: { skills_sought: ["voiceover-audio"], skills_must: true } });
+    await anna.must("PUT /api/matching/preferences", {
+      body: { skills_sought: ["voiceover-audio"], skills_must: true },
+    });
     expect((await deckOf(anna)).map(({ id }) => id)).toEqual([speaker.id]);
   });
 });
@@ -111,17 +136,25 @@ describe("deciding", () => {
     if (!anna || !berta) throw new Error("two people");
     const stream = await Stream.open(anna);
     expect((await swipe(anna, berta, true)).body).toEqual({ isMatch: false, matchId: null });
-    expect(await anna.must("GET /api/matching/status")).toMatchObject({ pending_matches: 1, viewed_profiles: 1, deals_left: 49 });
+    expect(await anna.must("GET /api/matching/status")).toMatchObject({
+      pending_matches: 1,
+      viewed_profiles: 1,
+      deals_left: 49,
+    });
     const { body } = await swipe(berta, anna, true);
     expect(body.isMatch).toBe(true);
     await stream.next(({ kind }) => kind === "match_made");
     expect(stream.of("match_made")).toMatchObject([{ matchId: body.matchId, otherUser: { id: berta.id } }]);
     expect((await swipe(berta, anna, true)).body).toEqual(body);
     const params = { matchId: body.matchId ?? "" };
-    const chats = await Promise.all([anna, berta].map((person) => person.must("POST /api/matching/matches/{matchId}/chat", { params })));
+    const chats = await Promise.all(
+      [anna, berta].map((person) => person.must("POST /api/matching/matches/{matchId}/chat", { params })),
+    );
     expect(chats[0]).toEqual(chats[1]);
     const { matches } = await anna.must("GET /api/matching/matches");
-    expect(matches).toMatchObject([{ matchId: body.matchId, chatId: chats[0]?.chatId, otherUser: { id: berta.id } }]);
+    expect(matches).toMatchObject([
+      { matchId: body.matchId, chatId: chats[0]?.chatId, otherUser: { id: berta.id } },
+    ]);
     const stranger = await aMember(server);
     expect((await stranger.call("POST /api/matching/matches/{matchId}/chat", { params })).status).toBe(404);
     stream.close();
@@ -135,7 +168,10 @@ describe("deciding", () => {
     );
     expect(answers.filter(({ body }) => body.isMatch)).toHaveLength(8);
     const ids = people.map(({ id }) => id);
-    const { rows } = await server.platform.db.query<{ n: number }>("select count(*)::int as n from matches where lo = any($1)", [ids]);
+    const { rows } = await server.platform.db.query<{ n: number }>(
+      "select count(*)::int as n from matches where lo = any($1)",
+      [ids],
+    );
     expect(rows[0]?.n).toBe(8);
     const { rows: told } = await server.platform.db.query<{ n: number }>(
       "select count(*)::int as n from events where kind = 'match_made' and topic = any($1)",
@@ -152,7 +188,10 @@ describe("deciding", () => {
     const { profile } = await anna.must("DELETE /api/matching/swipes/last");
     expect(profile.id).toBe(berta.id);
     expect((await anna.call("DELETE /api/matching/swipes/last")).status).toBe(409);
-    expect(await anna.must("GET /api/matching/status")).toMatchObject({ viewed_profiles: 0, can_undo: false });
+    expect(await anna.must("GET /api/matching/status")).toMatchObject({
+      viewed_profiles: 0,
+      can_undo: false,
+    });
     await swipe(carla, anna, true);
     expect((await swipe(anna, carla, true)).body.isMatch).toBe(true);
     expect((await anna.call("DELETE /api/matching/swipes/last")).error.error).toBe("nothing_to_undo");
@@ -162,7 +201,10 @@ describe("deciding", () => {
     const [anna, berta] = await crowd("de", 2);
     const outside = await aMember(server);
     if (!anna || !berta) throw new Error("two people");
-    await server.platform.db.query("insert into blocks (blocker, blocked) values ($1, $2)", [berta.id, anna.id]);
+    await server.platform.db.query("insert into blocks (blocker, blocked) values ($1, $2)", [
+      berta.id,
+      anna.id,
+    ]);
     for (const other of [anna, berta, outside]) expect((await swipe(anna, other, true)).status).toBe(404);
   });
 
@@ -173,7 +215,10 @@ describe("deciding", () => {
       if (!anna) throw new Error("six people");
       const answers = await Promise.all(others.slice(0, 4).map((other) => swipe(anna, other, true)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-      expect(answers.find(({ status }) => status === 429)?.error).toMatchObject({ error: "daily_limit", message: expect.stringContaining("2 Deals") });
+      expect(answers.find(({ status }) => status === 429)?.error).toMatchObject({
+        error: "daily_limit",
+        message: expect.stringContaining("2 Deals"),
+      });
       const last = others[4];
       if (!last) throw new Error("somebody");
       expect((await swipe(anna, last, false)).status).toBe(200);

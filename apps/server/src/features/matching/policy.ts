@@ -3,7 +3,10 @@ import type { MatchingProfileRow } from "#features/matching/queries.ts";
 import type { Profile } from "#features/profiles/door.ts";
 
 /** What a member still lacks to match (product: matching): picture, a business model, a skill, age 16. */
-export function missingFor(profile: Profile, matching: MatchingProfileRow): ("picture" | "business_models" | "skills" | "age")[] {
+export function missingFor(
+  profile: Profile,
+  matching: MatchingProfileRow,
+): ("picture" | "business_models" | "skills" | "age")[] {
   return [
     matching.picture === null && ("picture" as const),
     profile.businessModels.length === 0 && ("business_models" as const),

@@ -20,7 +20,12 @@ import { DAILY_FADE } from "#features/matching/engine/attendance.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 /** A member's side of matching. */
-export type MatchingProfileRow = { picture: string | null; paused: boolean; skills_sought: string[]; skills_must: boolean };
+export type MatchingProfileRow = {
+  picture: string | null;
+  paused: boolean;
+  skills_sought: string[];
+  skills_must: boolean;
+};
 
 /** Picture, pause and wishes of a member; defaults for one who never set any. */
 export async function findMatchingProfile(db: Queryable, memberId: string): Promise<MatchingProfileRow> {
@@ -42,7 +47,13 @@ export const saveMatchingProfile = (db: Queryable, memberId: string, change: Par
      on conflict (member_id) do update set
        picture = coalesce($2, mp.picture), paused = coalesce($3, mp.paused),
        skills_sought = coalesce($4, mp.skills_sought), skills_must = coalesce($5, mp.skills_must)`,
-    [memberId, change.picture ?? null, change.paused ?? null, change.skills_sought ?? null, change.skills_must ?? null],
+    [
+      memberId,
+      change.picture ?? null,
+      change.paused ?? null,
+      change.skills_sought ?? null,
+      change.skills_must ?? null,
+    ],
   );
 
 /** My card as the viewer of a deck. */
@@ -66,8 +77,13 @@ export const findMyCard = async (db: Queryable, memberId: string): Promise<MyCar
   (await db.query<MyCard>(MY_CARD, [memberId])).rows[0] ?? null;
 
 /** Writes a member's card. */
-export const saveCard = (db: Queryable, memberId: string, language: number, features: number, listed: boolean) =>
-  db.query(SAVE_CARD, [memberId, language, features, listed]);
+export const saveCard = (
+  db: Queryable,
+  memberId: string,
+  language: number,
+  features: number,
+  listed: boolean,
+) => db.query(SAVE_CARD, [memberId, language, features, listed]);
 
 /** Notes that a member started another session. */
 export const noteVisit = (db: Queryable, place: number, sessions: number, resp: number) =>
@@ -97,7 +113,12 @@ export async function findPool(db: Queryable, request: DeckRequest): Promise<Pla
 
 /** Whose cards these places are, and their pictures. */
 export async function findCardOwners(db: Queryable, places: readonly number[]) {
-  const { rows } = await db.query<{ place: number; member: string; features: number; picture: string | null }>(
+  const { rows } = await db.query<{
+    place: number;
+    member: string;
+    features: number;
+    picture: string | null;
+  }>(
     {
       name: "find_card_owners",
       text: `select c.place, c.member, c.features, p.picture from deck_cards c
@@ -131,7 +152,11 @@ export type DecisionContext = {
 };
 
 /** Both sides of a decision; null if either has no card. */
-export const findDecisionContext = async (db: Queryable, swiper: string, target: string): Promise<DecisionContext | null> =>
+export const findDecisionContext = async (
+  db: Queryable,
+  swiper: string,
+  target: string,
+): Promise<DecisionContext | null> =>
   (await db.query<DecisionContext>(DECISION_CONTEXT, [swiper, target])).rows[0] ?? null;
 
 /** Decides in this transaction. */
@@ -151,26 +176,45 @@ export async function decide(
 ): Promise<{ outcome: DecisionOutcome; match: string | null }> {
   const { swiper, target, liked, steps, taste, matchId, today, dealsADay, noDealDays } = decision;
   const { rows } = await tx.query<{ outcome: DecisionOutcome; match: string | null }>(DECIDE, [
-    swiper, target, liked, steps, taste, matchId, today, dealsADay, noDealDays,
+    swiper,
+    target,
+    liked,
+    steps,
+    taste,
+    matchId,
+    today,
+    dealsADay,
+    noDealDays,
   ]);
   return rows[0] ?? { outcome: "gone", match: null };
 }
 
 /** What can be taken back. */
 export const findLastSwipe = async (db: Queryable, place: number) =>
-  (await db.query<{ last_target: number; last_steps: number[]; w: number[] }>(UNDO_CONTEXT, [place])).rows[0] ?? null;
+  (await db.query<{ last_target: number; last_steps: number[]; w: number[] }>(UNDO_CONTEXT, [place]))
+    .rows[0] ?? null;
 
 /** Takes the last swipe back in this transaction; a match stays. */
-export const undo = async (tx: Queryable, swiper: number, target: number, taste: Buffer): Promise<UndoOutcome> =>
-  (await tx.query<{ outcome: UndoOutcome }>(UNDO, [swiper, target, taste, false])).rows[0]?.outcome ?? "nothing";
+export const undo = async (
+  tx: Queryable,
+  swiper: number,
+  target: number,
+  taste: Buffer,
+): Promise<UndoOutcome> =>
+  (await tx.query<{ outcome: UndoOutcome }>(UNDO, [swiper, target, taste, false])).rows[0]?.outcome ??
+  "nothing";
 
 /** The stored shared weights; null before anybody decided. */
 export const readModel = async (db: Queryable) =>
   (await db.query<{ w: number[]; g2: number[] }>(READ_MODEL)).rows[0] ?? null;
 
 /** Adds what this process learned to the stored weights and answers the sum. */
-export const addToModel = async (db: Queryable, values: { w: number[]; g2: number[]; dw: number[]; dg2: number[] }) =>
-  (await db.query<{ w: number[]; g2: number[] }>(ADD_TO_MODEL, [values.w, values.g2, values.dw, values.dg2])).rows[0] ?? null;
+export const addToModel = async (
+  db: Queryable,
+  values: { w: number[]; g2: number[]; dw: number[]; dg2: number[] },
+) =>
+  (await db.query<{ w: number[]; g2: number[] }>(ADD_TO_MODEL, [values.w, values.g2, values.dw, values.dg2]))
+    .rows[0] ?? null;
 
 /** Active cards by language index. */
 export async function countByLanguage(db: Queryable): Promise<Map<number, number>> {
@@ -181,8 +225,20 @@ export async function countByLanguage(db: Queryable): Promise<Map<number, number
 }
 
 /** How far a member is: decisions that stand, matches, likes unanswered, Deals given today, and what can be undone. */
-export async function countProgress(db: Queryable, place: number, memberId: string, noDealDays: number, today: string) {
-  const { rows } = await db.query<{ viewed: number; matches: number; pending: number; deals: number; undo: boolean }>(
+export async function countProgress(
+  db: Queryable,
+  place: number,
+  memberId: string,
+  noDealDays: number,
+  today: string,
+) {
+  const { rows } = await db.query<{
+    viewed: number;
+    matches: number;
+    pending: number;
+    deals: number;
+    undo: boolean;
+  }>(
     {
       name: "count_progress",
       text: `select (select count(*)::int from swipes where swiper = $1 and (liked or at > now() - make_interval(days => $3))) as viewed,
@@ -197,7 +253,13 @@ export async function countProgress(db: Queryable, place: number, memberId: stri
 }
 
 /** Exactly how many cards are left for a member in these languages. */
-export async function countRemaining(db: Queryable, place: number, memberId: string, languages: readonly number[], noDealDays: number): Promise<number> {
+export async function countRemaining(
+  db: Queryable,
+  place: number,
+  memberId: string,
+  languages: readonly number[],
+  noDealDays: number,
+): Promise<number> {
   const { rows } = await db.query<{ n: number }>(
     {
       name: "count_remaining",
@@ -219,7 +281,12 @@ export async function countRemaining(db: Queryable, place: number, memberId: str
 export type MatchRow = { id: string; other: string; conversation: string | null; created_at: Date };
 
 /** A page of a member's matches, newest first; blocked pairs are left out. */
-export async function listMatches(db: Queryable, memberId: string, limit: number, before: { at: Date; id: string } | null): Promise<MatchRow[]> {
+export async function listMatches(
+  db: Queryable,
+  memberId: string,
+  limit: number,
+  before: { at: Date; id: string } | null,
+): Promise<MatchRow[]> {
   const { rows } = await db.query<MatchRow>(
     `select m.id, o.other, m.conversation, m.created_at
      from matches m cross join lateral (select case when m.lo = $1 then m.hi else m.lo end as other) o
@@ -250,5 +317,6 @@ const SWEEP_STRETCHES = 64;
 /** Nightly: members who are away fade, and leave the deck after 14 days. In stretches, so that no row is locked for long. */
 export async function sweepCards(db: Queryable): Promise<void> {
   const stretch = PLACES / SWEEP_STRETCHES;
-  for (let from = 0; from < PLACES; from += stretch) await db.query(SWEEP_CARDS, [DAILY_FADE, from, Math.min(from + stretch, PLACES - 1)]);
+  for (let from = 0; from < PLACES; from += stretch)
+    await db.query(SWEEP_CARDS, [DAILY_FADE, from, Math.min(from + stretch, PLACES - 1)]);
 }

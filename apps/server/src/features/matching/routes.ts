@@ -35,9 +35,13 @@ export function matchingRoutes(app: FastifyInstance, platform: Platform): void {
         verified: query.verified === "true",
       }),
     }),
-    "POST /api/matching/swipes": ({ viewer, body }) => swipe(platform, model, viewer, body.user_id, body.liked),
-    "DELETE /api/matching/swipes/last": async ({ viewer }) => ({ profile: await undoSwipe(platform, model, viewer.id) }),
+    "POST /api/matching/swipes": ({ viewer, body }) =>
+      swipe(platform, model, viewer, body.user_id, body.liked),
+    "DELETE /api/matching/swipes/last": async ({ viewer }) => ({
+      profile: await undoSwipe(platform, model, viewer.id),
+    }),
     "GET /api/matching/matches": ({ viewer, query }) => matchesOf(db, viewer.id, query.limit, query.cursor),
-    "POST /api/matching/matches/{matchId}/chat": ({ viewer, params }) => openMatchChat(platform, viewer.id, params.matchId),
+    "POST /api/matching/matches/{matchId}/chat": ({ viewer, params }) =>
+      openMatchChat(platform, viewer.id, params.matchId),
   });
 }

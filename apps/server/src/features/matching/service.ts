@@ -56,7 +56,9 @@ export class DeckCounts {
 
 /** The languages a member's deck is drawn from. */
 const deckLanguages = (card: MyCard, counts: ReadonlyMap<number, number>): number[] =>
-  card.language !== ENGLISH && (counts.get(card.language) ?? 0) <= FEW ? [card.language, ENGLISH] : [card.language];
+  card.language !== ENGLISH && (counts.get(card.language) ?? 0) <= FEW
+    ? [card.language, ENGLISH]
+    : [card.language];
 
 /** Whether a member may match, what is missing, and how far they are. */
 export async function statusOf(
@@ -73,11 +75,21 @@ export async function statusOf(
   const base = { allowed: needs.length === 0, needs, paused: matching.paused, username: profile.username };
   const limit = swiper.premium ? null : config.dealsPerDay;
   if (!card)
-    return { ...base, total_profiles: 0, viewed_profiles: 0, remaining_profiles: 0, total_matches: 0, pending_matches: 0, deals_left: limit, can_undo: false };
+    return {
+      ...base,
+      total_profiles: 0,
+      viewed_profiles: 0,
+      remaining_profiles: 0,
+      total_matches: 0,
+      pending_matches: 0,
+      deals_left: limit,
+      can_undo: false,
+    };
   const progress = await countProgress(db, card.place, swiper.id, NO_DEAL_DAYS, today());
   const counts = await deckCounts.read(db);
   const languages = deckLanguages(card, counts);
-  const cards = languages.reduce((sum, language) => sum + (counts.get(language) ?? 0), 0) - (card.active ? 1 : 0);
+  const cards =
+    languages.reduce((sum, language) => sum + (counts.get(language) ?? 0), 0) - (card.active ? 1 : 0);
   const remaining =
     cards <= COUNT_EXACTLY_UP_TO
       ? await countRemaining(db, card.place, swiper.id, languages, NO_DEAL_DAYS)
@@ -97,12 +109,22 @@ export async function statusOf(
 const DATA_URL = /^data:image\/jpeg;base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /** Sets the matching picture. Throws image_invalid unless it is a JPEG data URL of the right size. */
-export async function enableMatching(platform: Platform, memberId: string, dataUrl: string): Promise<{ allowed: boolean }> {
+export async function enableMatching(
+  platform: Platform,
+  memberId: string,
+  dataUrl: string,
+): Promise<{ allowed: boolean }> {
   const [, encoded] = DATA_URL.exec(dataUrl) ?? [];
   const bytes = Buffer.from(encoded ?? "", "base64");
   const size = encoded ? await measurePicture(bytes) : null;
-  if (size?.type !== "image/jpeg" || size.width !== PICTURE_WIDTH || size.height !== PICTURE_HEIGHT) throw new Fail("image_invalid");
-  const picture = await takePicture(bytes, { width: PICTURE_WIDTH, height: PICTURE_HEIGHT, type: "image/jpeg", quality: PICTURE_QUALITY * 100 });
+  if (size?.type !== "image/jpeg" || size.width !== PICTURE_WIDTH || size.height !== PICTURE_HEIGHT)
+    throw new Fail("image_invalid");
+  const picture = await takePicture(bytes, {
+    width: PICTURE_WIDTH,
+    height: PICTURE_HEIGHT,
+    type: "image/jpeg",
+    quality: PICTURE_QUALITY * 100,
+  });
   const { db, storage } = platform;
   const before = await findMatchingProfile(db, memberId);
   const key = `matching/${newId()}.jpg`;
@@ -145,13 +167,21 @@ export async function changePreferences(
 export async function matchesOf(db: Database, memberId: string, limit: number, cursor: string | undefined) {
   const rows = await listMatches(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
   const shown = rows.slice(0, limit);
-  const cards = await memberCards(db, shown.map(({ other }) => other));
+  const cards = await memberCards(
+    db,
+    shown.map(({ other }) => other),
+  );
   const last = shown.at(-1);
   const matches = shown.flatMap(({ id, other, conversation, created_at }) => {
     const otherUser = cards.get(other);
-    return otherUser ? [{ matchId: id, otherUser, chatId: conversation, created_at: created_at.toISOString() }] : [];
+    return otherUser
+      ? [{ matchId: id, otherUser, chatId: conversation, created_at: created_at.toISOString() }]
+      : [];
   });
-  const next = rows.length > limit && last ? Buffer.from(`${last.created_at.toISOString()} ${last.id}`).toString("base64url") : null;
+  const next =
+    rows.length > limit && last
+      ? Buffer.from(`${last.created_at.toISOString()} ${last.id}`).toString("base64url")
+      : null;
   return { matches, next_cursor: next };
 }
 
@@ -163,7 +193,11 @@ const decodeCursor = (cursor: string) => {
 };
 
 /** Opens the conversation of a match; both sides get the same one. Throws not_found. */
-export async function openMatchChat(platform: Platform, memberId: string, matchId: string): Promise<{ chatId: string }> {
+export async function openMatchChat(
+  platform: Platform,
+  memberId: string,
+  matchId: string,
+): Promise<{ chatId: string }> {
   return platform.db.transaction(async (tx) => {
     const match = await lockMatch(tx, memberId, matchId);
     if (!match) throw new Fail("not_found");

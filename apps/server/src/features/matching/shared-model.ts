@@ -1,4 +1,10 @@
-import { freshModel, type Lesson, learnShared, modelDifference, type SharedModel } from "#features/matching/engine/learn.ts";
+import {
+  freshModel,
+  type Lesson,
+  learnShared,
+  modelDifference,
+  type SharedModel,
+} from "#features/matching/engine/learn.ts";
 import { addToModel, readModel } from "#features/matching/queries.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -8,11 +14,16 @@ const FLUSH_EVERY_MS = 30_000;
 const asModel = (stored: { w: number[]; g2: number[] }): SharedModel => {
   const model = freshModel();
   // Weights added by a later version of the engine keep their prior.
-  for (const [place, weight] of stored.w.entries()) if (place < model.weights.length) model.weights[place] = weight;
-  for (const [place, square] of stored.g2.entries()) if (place < model.squares.length) model.squares[place] = square;
+  for (const [place, weight] of stored.w.entries())
+    if (place < model.weights.length) model.weights[place] = weight;
+  for (const [place, square] of stored.g2.entries())
+    if (place < model.squares.length) model.squares[place] = square;
   return model;
 };
-const copyOf = ({ weights, squares }: SharedModel): SharedModel => ({ weights: weights.slice(), squares: squares.slice() });
+const copyOf = ({ weights, squares }: SharedModel): SharedModel => ({
+  weights: weights.slice(),
+  squares: squares.slice(),
+});
 
 /**
  * The weights that all members share. Every process learns on its own copy and adds the difference to the stored one
@@ -52,7 +63,12 @@ export class LearnedModel {
     const now = copyOf(this.#model);
     const { weights, squares } = modelDifference(this.#base, now);
     try {
-      const stored = await addToModel(this.#db, { w: [...now.weights], g2: [...now.squares], dw: [...weights], dg2: [...squares] });
+      const stored = await addToModel(this.#db, {
+        w: [...now.weights],
+        g2: [...now.squares],
+        dw: [...weights],
+        dg2: [...squares],
+      });
       if (!stored) return;
       const meanwhile = modelDifference(now, this.#model);
       this.#base = asModel(stored);

@@ -5,7 +5,13 @@ import { unpack } from "#features/matching/engine/features.ts";
 import { learn, STEP } from "#features/matching/engine/learn.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
 import { packTaste, TASTE_SIZE } from "#features/matching/engine/weights.ts";
-import { type DecisionContext, decide, findDecisionContext, findLastSwipe, undo } from "#features/matching/queries.ts";
+import {
+  type DecisionContext,
+  decide,
+  findDecisionContext,
+  findLastSwipe,
+  undo,
+} from "#features/matching/queries.ts";
 import type { LearnedModel } from "#features/matching/shared-model.ts";
 import { memberCards } from "#features/profiles/door.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -27,7 +33,10 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Exact weights after adding (or with -1 taking back) a decision's steps, as the int8 copy on the card. */
 const tasteAfter = (w: ArrayLike<number>, steps: ArrayLike<number>, sign: 1 | -1): Buffer => {
-  const exact = Array.from({ length: TASTE_SIZE }, (_, place) => (w[place] ?? 0) + sign * (steps[STEP.taste + place] ?? 0));
+  const exact = Array.from(
+    { length: TASTE_SIZE },
+    (_, place) => (w[place] ?? 0) + sign * (steps[STEP.taste + place] ?? 0),
+  );
   return Buffer.from(packTaste(exact).buffer);
 };
 
@@ -78,7 +87,8 @@ export async function swipe(
       dealsADay: swiper.premium ? null : config.dealsPerDay,
       noDealDays: NO_DEAL_DAYS,
     });
-    if (decided.outcome === "match" && decided.match) await tellMatch(platform, tx, decided.match, swiper.id, targetId);
+    if (decided.outcome === "match" && decided.match)
+      await tellMatch(platform, tx, decided.match, swiper.id, targetId);
     return decided;
   });
   if (result.outcome === "gone") throw new Fail("not_found");
@@ -90,9 +100,18 @@ export async function swipe(
 
 const secondsToMidnight = (): number => 86_400 - (Math.floor(Date.now() / 1000) % 86_400);
 
-async function tellMatch({ live, facts }: Platform, tx: Tx, matchId: string, a: string, b: string): Promise<void> {
+async function tellMatch(
+  { live, facts }: Platform,
+  tx: Tx,
+  matchId: string,
+  a: string,
+  b: string,
+): Promise<void> {
   const cards = await memberCards(tx, [a, b]);
-  for (const [member, other] of [[a, b], [b, a]] as const) {
+  for (const [member, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
     const otherUser = cards.get(other);
     if (otherUser) await live.publish(tx, memberTopic(member), "match_made", { matchId, otherUser });
   }
@@ -100,7 +119,11 @@ async function tellMatch({ live, facts }: Platform, tx: Tx, matchId: string, a: 
 }
 
 /** Takes the last swipe back and answers its card. Throws nothing_to_undo, also when it became a match. */
-export async function undoSwipe({ db }: Platform, model: LearnedModel, memberId: string): Promise<MatchProfile> {
+export async function undoSwipe(
+  { db }: Platform,
+  model: LearnedModel,
+  memberId: string,
+): Promise<MatchProfile> {
   const card = await requireCard(db, memberId);
   const last = await findLastSwipe(db, card.place);
   if (!last) throw new Fail("nothing_to_undo");
@@ -109,7 +132,9 @@ export async function undoSwipe({ db }: Platform, model: LearnedModel, memberId:
   );
   if (outcome !== "undone") throw new Fail("nothing_to_undo");
   const weights = await model.weights();
-  const [profile] = await cardsAt(db, [last.last_target], (features) => reasonsFor(card.features, features, weights, last.w));
+  const [profile] = await cardsAt(db, [last.last_target], (features) =>
+    reasonsFor(card.features, features, weights, last.w),
+  );
   if (!profile) throw new Fail("nothing_to_undo");
   return profile;
 }

@@ -72,12 +72,20 @@ export const deckCards = pgTable(
   (table) => [index("deck_walk").on(table.language, table.active, table.place)],
 );
 
-const place = (name: string) => integer(name).notNull().references(() => deckCards.place, { onDelete: "cascade" });
+const place = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => deckCards.place, { onDelete: "cascade" });
 
 /** Decisions. */
 export const swipes = pgTable(
   "swipes",
-  { swiper: place("swiper"), target: place("target"), liked: boolean("liked").notNull(), at: time("at").notNull().defaultNow() },
+  {
+    swiper: place("swiper"),
+    target: place("target"),
+    liked: boolean("liked").notNull(),
+    at: time("at").notNull().defaultNow(),
+  },
   (table) => [primaryKey({ columns: [table.swiper, table.target] })],
 );
 

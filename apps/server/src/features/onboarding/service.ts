@@ -5,8 +5,14 @@ import { Fail } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** The onboarding record of a member. */
-export async function onboardingOf(platform: Platform, memberId: string): Promise<z.output<typeof onboarding>> {
-  const { businessModels, skills, goals, jobs, newsletter, onboardingStep } = await profileOf(platform.db, memberId);
+export async function onboardingOf(
+  platform: Platform,
+  memberId: string,
+): Promise<z.output<typeof onboarding>> {
+  const { businessModels, skills, goals, jobs, newsletter, onboardingStep } = await profileOf(
+    platform.db,
+    memberId,
+  );
   return { business_models: businessModels, skills, goals, jobs, newsletter, step: onboardingStep };
 }
 
@@ -19,7 +25,8 @@ function requireComplete(profile: Profile, change: z.output<typeof onboardingCha
     (change.skills ?? profile.skills).length === 0 && "skills",
     (change.goals ?? profile.goals).length === 0 && "goals",
   ].filter((field) => field !== false);
-  if (missing.length) throw new Fail("invalid_input", { details: missing.map((field) => ({ field, code: "required" })) });
+  if (missing.length)
+    throw new Fail("invalid_input", { details: missing.map((field) => ({ field, code: "required" })) });
 }
 
 /** Changes what is given of the record. A finished wizard stays finished: its step does not come back. */

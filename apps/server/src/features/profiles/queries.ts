@@ -73,11 +73,15 @@ const CHANGEABLE = {
   onboardingStep: "onboarding_step",
 } as const;
 /** A change of a profile: only the given columns. */
-export type ProfileChange = { [K in keyof typeof CHANGEABLE]?: string | number | boolean | null | readonly string[] | undefined };
+export type ProfileChange = {
+  [K in keyof typeof CHANGEABLE]?: string | number | boolean | null | readonly string[] | undefined;
+};
 
 /** Changes the given columns of a profile. */
 export async function updateProfile(db: Queryable, memberId: string, change: ProfileChange): Promise<void> {
-  const given = (Object.keys(CHANGEABLE) as (keyof typeof CHANGEABLE)[]).filter((key) => change[key] !== undefined); // keys of a literal
+  const given = (Object.keys(CHANGEABLE) as (keyof typeof CHANGEABLE)[]).filter(
+    (key) => change[key] !== undefined,
+  ); // keys of a literal
   if (given.length === 0) return;
   const assignments = given.map((key, index) => `${CHANGEABLE[key]} = $${index + 2}`).join(", ");
   await db.query(`update profiles set ${assignments}, updated_at = now() where member_id = $1`, [

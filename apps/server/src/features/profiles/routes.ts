@@ -3,7 +3,14 @@ import { profilesEndpoints } from "@kompagnon/contract/profiles/endpoints.ts";
 import { isUsername, tidyUsername } from "@kompagnon/contract/profiles/model.ts";
 import type { FastifyInstance } from "fastify";
 import type { Profile } from "#features/profiles/queries.ts";
-import { asColumns, changeAvatar, changeProfile, fileUrl, isNameFree, viewProfile } from "#features/profiles/service.ts";
+import {
+  asColumns,
+  changeAvatar,
+  changeProfile,
+  fileUrl,
+  isNameFree,
+  viewProfile,
+} from "#features/profiles/service.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -59,7 +66,9 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/files/{folder}/{name}": async ({ params: { folder, name }, reply, fail }) => {
       const bytes = await storage.get(`${folder}/${name}`);
       if (!bytes) throw fail("not_found");
-      reply.type(name.endsWith(".jpg") ? "image/jpeg" : "image/webp").header("cache-control", "private, max-age=31536000, immutable");
+      reply
+        .type(name.endsWith(".jpg") ? "image/jpeg" : "image/webp")
+        .header("cache-control", "private, max-age=31536000, immutable");
       return bytes;
     },
   });

@@ -31,12 +31,17 @@ export async function viewProfile(db: Queryable, viewerId: string, id: string): 
   const [profile] = await findProfiles(db, [id]);
   if (!profile) throw new Fail("not_found");
   if (id === viewerId) return profile;
-  if (profile.banned || profile.username === null || (await isBlocked(db, viewerId, id))) throw new Fail("not_found");
+  if (profile.banned || profile.username === null || (await isBlocked(db, viewerId, id)))
+    throw new Fail("not_found");
   return profile;
 }
 
 /** Changes a profile and tells everybody who listens, in one transaction. Throws username_taken. */
-export async function changeProfile(platform: Platform, memberId: string, change: ProfileChange): Promise<void> {
+export async function changeProfile(
+  platform: Platform,
+  memberId: string,
+  change: ProfileChange,
+): Promise<void> {
   try {
     await platform.db.transaction(async (tx) => {
       await updateProfile(tx, memberId, change);

@@ -1,6 +1,6 @@
 import pg from "pg";
-import type { Log } from "#platform/log.ts";
 import { drizzle } from "#platform/db/drizzle.ts";
+import type { Log } from "#platform/log.ts";
 
 /** drizzle's query builder, for what is not on a hot path. */
 export type Orm = ReturnType<typeof drizzle<Record<string, never>, pg.Pool | pg.PoolClient>>;
@@ -11,7 +11,10 @@ export type Result<R> = { rows: R[]; rowCount: number };
 
 /** Something that runs SQL: the pool or a transaction. */
 export interface Queryable {
-  query<R extends object = Record<string, unknown>>(statement: Statement, values?: readonly unknown[]): Promise<Result<R>>;
+  query<R extends object = Record<string, unknown>>(
+    statement: Statement,
+    values?: readonly unknown[],
+  ): Promise<Result<R>>;
   readonly orm: Orm;
 }
 
@@ -34,7 +37,11 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text"),
 } as pg.CustomTypesConfig; // pg's overloads do not admit one function for both formats
 
-const run = async (client: pg.Pool | pg.PoolClient, statement: Statement, values: readonly unknown[] = []) => {
+const run = async (
+  client: pg.Pool | pg.PoolClient,
+  statement: Statement,
+  values: readonly unknown[] = [],
+) => {
   const config = typeof statement === "string" ? { text: statement } : statement;
   const { rows, rowCount } = await client.query({ ...config, values: values as unknown[] }); // pg wants a mutable array
   return { rows, rowCount: rowCount ?? 0 };

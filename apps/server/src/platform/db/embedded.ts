@@ -67,7 +67,8 @@ const linkLibraries = (native: string) => {
 const dropRoot = (dir: string, native: string, rootDir: string, log: (line: string) => void) => {
   const ids: Ids = {};
   if (process.getuid?.() !== 0) return { ids, dir, native };
-  const nobody = (flag: string) => Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout) || 65_534;
+  const nobody = (flag: string) =>
+    Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout) || 65_534;
   ids.uid = nobody("-u");
   ids.gid = nobody("-g");
   const reaches = (file: string) => spawnSync("test", ["-x", file], { ...ids, cwd: "/" }).status === 0;
@@ -78,7 +79,9 @@ const dropRoot = (dir: string, native: string, rootDir: string, log: (line: stri
     fs.mkdirSync(home, { recursive: true, mode: 0o755 });
   }
   if (reaches(path.join(native, "bin/postgres"))) return { ids, dir: home, native };
-  const manifest = JSON.parse(fs.readFileSync(path.join(native, "../package.json"), "utf8")) as { version: string }; // npm's format
+  const manifest = JSON.parse(fs.readFileSync(path.join(native, "../package.json"), "utf8")) as {
+    version: string;
+  }; // npm's format
   const copy = path.join(home, `pg-bin-${manifest.version}`);
   if (!fs.existsSync(copy)) {
     fs.rmSync(`${copy}~`, { recursive: true, force: true });
@@ -101,7 +104,19 @@ const initialise = (dir: string, data: string, initdb: string, ids: Ids, own: (f
   own(scratch);
   const made = spawnSync(
     initdb,
-    ["-D", scratch, "-U", "app", "-A", "trust", "-E", "UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--no-instructions"],
+    [
+      "-D",
+      scratch,
+      "-U",
+      "app",
+      "-A",
+      "trust",
+      "-E",
+      "UTF8",
+      "--locale-provider=builtin",
+      "--locale=C.UTF-8",
+      "--no-instructions",
+    ],
     { ...ids, cwd: "/", env: { PATH: process.env["PATH"] ?? "", TZ: "UTC" }, encoding: "utf8" },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
@@ -116,7 +131,13 @@ const initialise = (dir: string, data: string, initdb: string, ids: Ids, own: (f
 type Launch = { postgres: string; args: string[]; ids: Ids; socket: string; log: (line: string) => void };
 
 /** One try to start the server; the reason as text if it did not come up. */
-const launch = async ({ postgres, args, ids, socket, log }: Launch): Promise<{ stop: () => Promise<void> } | string> => {
+const launch = async ({
+  postgres,
+  args,
+  ids,
+  socket,
+  log,
+}: Launch): Promise<{ stop: () => Promise<void> } | string> => {
   // Linux: setpriv makes the server stop with us even after kill -9.
   const guard = spawnSync("setpriv", ["--version"]).status === 0 ? ["setpriv", "--pdeathsig", "INT"] : [];
   const [command = postgres, ...rest] = [...guard, postgres, ...args];
@@ -179,20 +200,29 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
   const host = path.join(dir, "run");
   const socket = path.join(host, ".s.PGSQL.5432");
   if (Buffer.byteLength(socket) > 100)
-    throw new Error(`The path of the data folder is too long for a unix socket: ${socket}. Set DATA_DIR to a shorter one.`);
+    throw new Error(
+      `The path of the data folder is too long for a unix socket: ${socket}. Set DATA_DIR to a shorter one.`,
+    );
   fs.mkdirSync(host, { recursive: true, mode: 0o700 });
   own(host);
   const address = { host, port: 5432, user: "app", database: "postgres" };
   if (await answers(socket)) return { ...address, adopted: true, stop: async () => undefined };
   initialise(dir, data, path.join(native, "bin/initdb"), ids, own);
-  const base = ["listen_addresses=", "shared_buffers=64MB", "max_connections=60", "jit=off", "random_page_cost=1.1"];
+  const base = [
+    "listen_addresses=",
+    "shared_buffers=64MB",
+    "max_connections=60",
+    "jit=off",
+    "random_page_cost=1.1",
+  ];
   const args = ["-D", data, "-k", host, ...[...base, ...settings].flatMap((setting) => ["-c", setting])];
   for (let attempt = 0; ; attempt++) {
     const result = await launch({ postgres: path.join(native, "bin/postgres"), args, ids, socket, log });
     if (typeof result !== "string") return { ...address, adopted: false, stop: result.stop };
     if (await answers(socket)) return { ...address, adopted: true, stop: async () => undefined };
     // The last instance may still be going down.
-    if (attempt >= 60 || !/already exists|still in use/.test(result)) throw new Error(`PostgreSQL did not start: ${result}`);
+    if (attempt >= 60 || !/already exists|still in use/.test(result))
+      throw new Error(`PostgreSQL did not start: ${result}`);
     await sleep(200);
   }
 }

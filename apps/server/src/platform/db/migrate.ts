@@ -11,7 +11,10 @@ type Journal = { entries: { idx: number; tag: string }[] };
 /** The migrations in order, by drizzle-kit's journal. */
 const migrations = () => {
   const journal = JSON.parse(fs.readFileSync(path.join(FOLDER, "meta/_journal.json"), "utf8")) as Journal; // drizzle-kit's own file
-  return journal.entries.map(({ tag }) => ({ tag, sql: () => fs.readFileSync(path.join(FOLDER, `${tag}.sql`), "utf8") }));
+  return journal.entries.map(({ tag }) => ({
+    tag,
+    sql: () => fs.readFileSync(path.join(FOLDER, `${tag}.sql`), "utf8"),
+  }));
 };
 
 /** Brings the database to the newest schema; returns how many migrations ran. Each is one transaction. */
@@ -20,7 +23,9 @@ export async function migrate(db: Database): Promise<number> {
   try {
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await client.query("create table if not exists migrations (tag text primary key, at timestamptz not null default now())");
+    await client.query(
+      "create table if not exists migrations (tag text primary key, at timestamptz not null default now())",
+    );
     const { rows } = await client.query<{ tag: string }>("select tag from migrations");
     const done = new Set(rows.map(({ tag }) => tag));
     const due = migrations().filter(({ tag }) => !done.has(tag));

@@ -18,7 +18,10 @@ const environment = z.object({
   APP_ORIGIN: url("https://kompagnon.example").optional(),
   DATA_DIR: z.string().default("data"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  SECRET: z.string().min(32, { message: "must have at least 32 characters; make one with: openssl rand -hex 32" }).optional(),
+  SECRET: z
+    .string()
+    .min(32, { message: "must have at least 32 characters; make one with: openssl rand -hex 32" })
+    .optional(),
   DATABASE_URL: url("postgres://user:password@host:5432/kompagnon").optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   REDIS_URL: url("redis://host:6379").optional(),
@@ -85,7 +88,9 @@ const keptSecret = (dataDir: string): string => {
 const s3Of = (env: z.infer<typeof environment>): Config["s3"] => {
   if (!env.S3_BUCKET) return null;
   if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY)
-    throw new ConfigError("S3_BUCKET is set: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well, or unset S3_BUCKET to store on disk.");
+    throw new ConfigError(
+      "S3_BUCKET is set: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well, or unset S3_BUCKET to store on disk.",
+    );
   return {
     bucket: env.S3_BUCKET,
     region: env.S3_REGION,
@@ -101,11 +106,17 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
   const { data: env, error } = environment.safeParse(given);
   if (error)
     throw new ConfigError(
-      ["The configuration does not work:", ...error.issues.map(({ path: [name], message }) => `  ${String(name)} ${message}`), "See docs/operations.md."].join("\n"),
+      [
+        "The configuration does not work:",
+        ...error.issues.map(({ path: [name], message }) => `  ${String(name)} ${message}`),
+        "See docs/operations.md.",
+      ].join("\n"),
     );
   const dataDir = path.resolve(env.DATA_DIR);
   if (env.DATABASE_URL && !env.SECRET && env.NODE_ENV !== "test")
-    throw new ConfigError("DATABASE_URL is set: set SECRET as well (the same in all processes); make one with: openssl rand -hex 32");
+    throw new ConfigError(
+      "DATABASE_URL is set: set SECRET as well (the same in all processes); make one with: openssl rand -hex 32",
+    );
   const named = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(env.HOST) ? "localhost" : env.HOST;
   return {
     name: env.APP_NAME,

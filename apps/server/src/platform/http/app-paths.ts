@@ -2,4 +2,5 @@
 const APP_PATHS = [/^\/login(\/[^/]+)?$/, /^\/register$/, /^\/confirm-email$/, /^\/dashboard(\/.*)?$/];
 
 /** Whether a path (without query) belongs to the web app. */
-export const isAppPath = (path: string): boolean => APP_PATHS.some((pattern) => pattern.test(path.replace(/\/$/, "") || "/"));
+export const isAppPath = (path: string): boolean =>
+  APP_PATHS.some((pattern) => pattern.test(path.replace(/\/$/, "") || "/"));

@@ -1,7 +1,12 @@
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Redis } from "ioredis";
 import type { Config } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
@@ -25,7 +30,8 @@ export type HttpParts = {
 };
 
 /** The name of the session cookie: with TLS it is bound to this host. */
-export const sessionCookieName = (origin: string): string => (origin.startsWith("https:") ? "__Host-sid" : "sid");
+export const sessionCookieName = (origin: string): string =>
+  origin.startsWith("https:") ? "__Host-sid" : "sid";
 
 /** The path without its query, which may carry a stream ticket: only this is logged. */
 const pathOf = (request: FastifyRequest): string => request.url.split("?")[0] ?? "";
@@ -35,7 +41,9 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const { config, log, translate, metrics } = parts;
   const loggerInstance: FastifyBaseLogger = log.child(
     {},
-    { serializers: { req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }) } },
+    {
+      serializers: { req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }) },
+    },
   );
   const app = Fastify({
     loggerInstance,
@@ -76,8 +84,14 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     ...(parts.redis && { redis: parts.redis, skipOnError: true }),
     nameSpace: "limit:",
     keyGenerator: (request) => request.viewer?.id ?? request.ip,
-    addHeaders: { "x-ratelimit-limit": true, "x-ratelimit-remaining": true, "x-ratelimit-reset": true, "retry-after": true },
-    errorResponseBuilder: (_request, { ttl }) => new Fail("rate_limited", { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+    addHeaders: {
+      "x-ratelimit-limit": true,
+      "x-ratelimit-remaining": true,
+      "x-ratelimit-reset": true,
+      "retry-after": true,
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Fail("rate_limited", { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
   metrics.watch(app);
   return app;

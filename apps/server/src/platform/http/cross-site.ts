@@ -22,5 +22,7 @@ export function refuseCrossSite(request: FastifyRequest, origin: () => string, g
 const isOwnLoopback = (claimed: string, origin: string): boolean => {
   if (!URL.canParse(claimed)) return false;
   const [a, b] = [new URL(claimed), new URL(origin)];
-  return a.protocol === b.protocol && a.port === b.port && LOOPBACK.has(a.hostname) && LOOPBACK.has(b.hostname);
+  return (
+    a.protocol === b.protocol && a.port === b.port && LOOPBACK.has(a.hostname) && LOOPBACK.has(b.hostname)
+  );
 };

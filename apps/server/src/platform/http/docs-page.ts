@@ -9,9 +9,10 @@ summary{cursor:pointer}code,pre{font:13px/1.5 ui-monospace,monospace}pre{overflo
 /** The page's policy: nothing but its own style. */
 export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; frame-ancestors 'none'`;
 
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 const shape = (schema: unknown, io: "input" | "output") =>
-  escape(JSON.stringify(z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: "any" }), null, 2)); // the contract types schemas by zod's core
+  escapeHtml(JSON.stringify(z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: "any" }), null, 2)); // the contract types schemas by zod's core
 const block = (title: string, schema: unknown, io: "input" | "output") =>
   schema ? `<p>${title}</p><pre>${shape(schema, io)}</pre>` : "";
 const fields = (all: Endpoint["params"]) => all && z.object(all as z.ZodRawShape); // as above
@@ -23,7 +24,7 @@ function entry(route: string, endpoint: Endpoint): string {
   const codes = Object.entries(errors ?? {})
     .map(([code, status]) => `${status} ${code}`)
     .join(", ");
-  return `<details><summary><b>${method}</b> <code>${escape(path)}</code> <small>${escape(endpoint.about)}</small></summary>
+  return `<details><summary><b>${method}</b> <code>${escapeHtml(path)}</code> <small>${escapeHtml(endpoint.about)}</small></summary>
 <p>Who: ${who}. Limit: ${limit}.${codes ? ` Its own errors: ${codes}.` : ""}</p>
 ${block("Path", fields(params), "input")}${block("Query", fields(query), "input")}${block("Body", body, "input")}${block("Answer", output, "output")}${block("Events", events, "output")}</details>`;
 }
@@ -33,8 +34,9 @@ export function docsPage(contract: object, name: string): Buffer {
   const all = Object.entries(contract) as [string, Endpoint][];
   const rooms = Map.groupBy(all, ([route]) => route.split("/")[2] ?? "");
   const sections = [...rooms].map(
-    ([room, list]) => `<h2>${escape(room)}</h2>${list.map(([route, endpoint]) => entry(route, endpoint)).join("")}`,
+    ([room, list]) =>
+      `<h2>${escapeHtml(room)}</h2>${list.map(([route, endpoint]) => entry(route, endpoint)).join("")}`,
   );
-  return Buffer.from(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(name)} API</title><style>${STYLE}</style></head>
-<body><h1>${escape(name)} API</h1><p>JSON over HTTPS. Sign in by <code>POST /api/auth/sign-in</code>; the session is an HttpOnly cookie. Requests that change something must carry our <code>Origin</code>. Errors read <code>{"error": "code", "message": "text"}</code>; any route may answer the common codes. The machine-readable document is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>${sections.join("")}</body></html>`);
+  return Buffer.from(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(name)} API</title><style>${STYLE}</style></head>
+<body><h1>${escapeHtml(name)} API</h1><p>JSON over HTTPS. Sign in by <code>POST /api/auth/sign-in</code>; the session is an HttpOnly cookie. Requests that change something must carry our <code>Origin</code>. Errors read <code>{"error": "code", "message": "text"}</code>; any route may answer the common codes. The machine-readable document is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>${sections.join("")}</body></html>`);
 }

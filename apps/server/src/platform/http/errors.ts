@@ -27,7 +27,11 @@ export function setUpErrors(app: FastifyInstance, translate: Translate): void {
     const { data: value, error } = schema.safeParse(data ?? undefined);
     return error ? { error: new Fail("invalid_input", { details: detailsOf(error.issues) }) } : { value };
   });
-  app.setSerializerCompiler<z.ZodType>(({ schema }) => (data) => JSON.stringify(schema.parse(data)));
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (data) =>
+        JSON.stringify(schema.parse(data)),
+  );
   app.setNotFoundHandler(() => Promise.reject(new Fail("not_found")));
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = asFail(error, request);
@@ -52,7 +56,10 @@ export function setUpErrors(app: FastifyInstance, translate: Translate): void {
 }
 
 function asFail(error: Error, request: FastifyRequest) {
-  const statuses: Record<string, number> = { ...commonErrors, ...request.routeOptions.config.endpoint?.errors };
+  const statuses: Record<string, number> = {
+    ...commonErrors,
+    ...request.routeOptions.config.endpoint?.errors,
+  };
   if (error instanceof Fail) {
     const status = statuses[error.code];
     if (status) return { ...error, status, code: error.code, id: undefined };
@@ -61,7 +68,14 @@ function asFail(error: Error, request: FastifyRequest) {
   const status = (error as FastifyError).statusCode; // set on the framework's own errors
   const framework = status === undefined ? undefined : FRAMEWORK[status];
   if (framework && status)
-    return { status, code: framework, details: undefined, data: undefined, retryAfter: waitOf(error), id: undefined };
+    return {
+      status,
+      code: framework,
+      details: undefined,
+      data: undefined,
+      retryAfter: waitOf(error),
+      id: undefined,
+    };
   const code = codeOf(error);
   const id = newId();
   request.log.error({ err: error, id, route: request.routeOptions.url }, "request failed");

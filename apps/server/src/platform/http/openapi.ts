@@ -35,7 +35,9 @@ const operationOf = (path: string, endpoint: Endpoint): ZodOpenApiOperationObjec
   };
   const input = body
     ? { "application/json": { schema: body as z.ZodType } }
-    : upload && { "multipart/form-data": { schema: z.object({ file: z.string().meta({ format: "binary" }) }) } };
+    : upload && {
+        "multipart/form-data": { schema: z.object({ file: z.string().meta({ format: "binary" }) }) },
+      };
   return {
     summary: about,
     tags: [path.split("/")[2] ?? "api"],
@@ -45,7 +47,10 @@ const operationOf = (path: string, endpoint: Endpoint): ZodOpenApiOperationObjec
     requestParams,
     ...(input && { requestBody: { content: input } }),
     responses: {
-      [String(content ? (endpoint.status ?? 200) : 204)]: { description: "Done", ...(content && { content }) },
+      [String(content ? (endpoint.status ?? 200) : 204)]: {
+        description: "Done",
+        ...(content && { content }),
+      },
       ...errorsOf(endpoint),
     },
   } as ZodOpenApiOperationObject; // the x- extensions are not in its type

@@ -20,7 +20,11 @@ type Context<E> = Parsed<E> & {
   reply: FastifyReply;
 };
 /** A stream's handler takes the raw reply over and returns nothing. */
-type Answer<E> = E extends { events: object } ? undefined : E extends { download: string } ? Buffer : Returned<E>;
+type Answer<E> = E extends { events: object }
+  ? undefined
+  : E extends { download: string }
+    ? Buffer
+    : Returned<E>;
 type Handlers<T> = { [R in keyof T]: (context: Context<T[R]>) => Promise<Answer<T[R]>> };
 
 const DEFAULT_BODY_LIMIT = 64 * 1024;
@@ -33,7 +37,11 @@ export function serve<T extends object>(app: FastifyInstance, all: T, handlers: 
   }
 }
 
-function routeOptions(route: string, endpoint: Endpoint, handle: (context: object) => Promise<unknown>): RouteOptions {
+function routeOptions(
+  route: string,
+  endpoint: Endpoint,
+  handle: (context: object) => Promise<unknown>,
+): RouteOptions {
   const { access, limit, params, query, body, upload, output, download, events } = endpoint;
   const [method, path] = route.split(" ") as [HTTPMethods, string]; // the contract's keys read "METHOD /path"
   const [max, unit] = limit.split("/");

@@ -13,7 +13,9 @@ const DATABASE_ANSWERS_WITHIN_MS = 1_000;
 
 /** Whether the database answers in time. */
 const isDatabaseUp = async ({ db }: Platform): Promise<boolean> => {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, DATABASE_ANSWERS_WITHIN_MS, false).unref());
+  const late = new Promise<false>((resolve) =>
+    setTimeout(resolve, DATABASE_ANSWERS_WITHIN_MS, false).unref(),
+  );
   const answer = db.query("select 1").then(
     () => true,
     () => false,
@@ -22,7 +24,11 @@ const isDatabaseUp = async ({ db }: Platform): Promise<boolean> => {
 };
 
 /** Registers health, the reference and the live stream. `redis` tells the state of Redis. */
-export function systemRoutes(app: FastifyInstance, platform: Platform, redis: () => "ok" | "down" | "off"): void {
+export function systemRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  redis: () => "ok" | "down" | "off",
+): void {
   const { config, live } = platform;
   // Made when first asked for: nobody waits for them at start-up.
   let document: Record<string, unknown> | undefined;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { INERT_POLICY, pagePolicy } from "#platform/http/headers.ts";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -16,7 +16,9 @@ const inlineHashes = (pages: readonly string[]): string[] => {
   return [...hashes];
 };
 
-type Page = { body: Buffer; policy: string; etag: string };
+const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
+
+type Page = { body: Buffer; brotli: Buffer; gzip: Buffer; policy: string; etag: string };
 
 const readPages = (root: string): Map<string, Page> => {
   const files = fs
@@ -27,7 +29,11 @@ const readPages = (root: string): Map<string, Page> => {
     files.map((file) => {
       const body = fs.readFileSync(file);
       const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-      return [`/${path.relative(root, file)}`, { body, etag, policy: pagePolicy(inlineHashes([file])) }];
+      const [brotli, gzip] = [readIfThere(`${file}.br`) ?? body, readIfThere(`${file}.gz`) ?? body];
+      return [
+        `/${path.relative(root, file)}`,
+        { body, brotli, gzip, etag, policy: pagePolicy(inlineHashes([file])) },
+      ];
     }),
   );
 };
@@ -53,18 +59,25 @@ export function serveWebApp(app: FastifyInstance, root: string, isAppPath: (path
       reply.header("content-security-policy", INERT_POLICY);
     },
   });
-  const send = (reply: FastifyReply, page: Page, status: number, known: string | undefined) => {
-    reply.header("content-security-policy", page.policy).header("cache-control", "no-cache").header("etag", page.etag);
-    if (status === 200 && known === page.etag) return reply.code(304).send();
-    return reply.code(status).type("text/html; charset=utf-8").send(page.body);
+  const send = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number) => {
+    reply
+      .header("content-security-policy", page.policy)
+      .header("cache-control", "no-cache")
+      .header("etag", page.etag);
+    if (status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+    const accepted = request.headers["accept-encoding"] ?? "";
+    const encoding = (["br", "gzip"] as const).find((one) => accepted.includes(one));
+    if (encoding) reply.header("content-encoding", encoding);
+    const body = encoding === "br" ? page.brotli : encoding === "gzip" ? page.gzip : page.body;
+    return reply.code(status).header("vary", "accept-encoding").type("text/html; charset=utf-8").send(body);
   };
   app.addHook("onRequest", async (request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") return;
     const where = request.url.split("?")[0] ?? "/";
     if (where.startsWith("/api/") || where.startsWith("/assets/")) return;
     const page = pages.get(where === "/" ? "/index.html" : `${where.replace(/\/$/, "")}/index.html`);
-    if (page) return send(reply, page, 200, request.headers["if-none-match"]);
+    if (page) return send(request, reply, page, 200);
     if (path.extname(where)) return;
-    return send(reply, shell, isAppPath(where) ? 200 : 404, undefined);
+    return send(request, reply, shell, isAppPath(where) ? 200 : 404);
   });
 }

@@ -58,7 +58,11 @@ export function createJobs(db: Database, log: Log): Jobs {
       await boss.start();
       const ids: string[] = [];
       for (const { name, retries, cron, run } of workers) {
-        await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, deleteAfterSeconds: 24 * 3600 });
+        await boss.createQueue(name, {
+          retryLimit: retries,
+          retryBackoff: true,
+          deleteAfterSeconds: 24 * 3600,
+        });
         if (!working) continue;
         ids.push(
           await boss.work(name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import type { Status } from "#platform/live/presence.ts";
+import type { Status } from "#platform/live/status.ts";
 import {
   createLiveDatabase,
   Listener,

@@ -1,5 +1,5 @@
 import type { Redis } from "ioredis";
-import type { Status } from "#platform/live/presence.ts";
+import type { Status } from "#platform/live/status.ts";
 
 /** What the other processes know. */
 export interface SharedPresence {

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { LiveData } from "@kompagnon/contract/live/events.ts";
 import { createSharedPresence, type SharedPresence } from "#platform/live/presence-shared.ts";
 import type { RedisPair } from "#platform/live/redis.ts";
+import type { Status } from "#platform/live/status.ts";
 import type { Log } from "#platform/log.ts";
-
-/** Whether a member can be reached right now. */
-export type Status = LiveData<"user_status_changed">["status"];
 
 /** Who is there, told by open streams. */
 export interface Presence {

@@ -1,10 +1,24 @@
-import { directionOf } from "@kompagnon/messages/languages.ts";
+import { directionOf, type Language } from "@kompagnon/messages/languages.ts";
 import type { Config } from "#platform/env/config.ts";
-import type { Letter } from "#platform/mail/mail.ts";
 import type { Say } from "#platform/texts.ts";
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+/** A mail to one address: `template` names its texts in the mails catalogue, `data` fills them, `link` is its button. */
+export type Letter = {
+  to: string;
+  language: Language;
+  template: string;
+  data: Record<string, string | number>;
+  link?: string;
+};
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 // Mail programs know neither variables nor oklch(): the tokens' values, written out.
 const COLOURS = { ground: "#f7f4ee", card: "#ffffff", ink: "#1b2430", soft: "#5b6572", accent: "#1f5f4a" };
@@ -15,24 +29,34 @@ export function renderMail(letter: Letter, say: Say, config: Pick<Config, "name"
   const text = (part: string) => say(language, `mails:${template}.${part}`, data);
   const [subject, heading, body, button] = [text("subject"), text("heading"), text("body"), text("button")];
   const [why, ignore] = [say(language, "mails:footer.why"), say(language, "mails:footer.ignore")];
-  const plain = [heading, "", body, ...(link ? ["", `${button}:`, link] : []), "", "--", `${config.name} · ${config.origin}`, why, ignore];
+  const plain = [
+    heading,
+    "",
+    body,
+    ...(link ? ["", `${button}:`, link] : []),
+    "",
+    "--",
+    `${config.name} · ${config.origin}`,
+    why,
+    ignore,
+  ];
   const paragraphs = body
     .split("\n\n")
-    .map((part) => `<p style="margin:0 0 16px">${escape(part)}</p>`)
+    .map((part) => `<p style="margin:0 0 16px">${escapeHtml(part)}</p>`)
     .join("");
   const html = `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${COLOURS.ground};color:${COLOURS.ink};font:16px/1.55 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px">
-<tr><td style="padding:0 8px 16px;font-weight:700;color:${COLOURS.accent}">${escape(config.name)}</td></tr>
+<tr><td style="padding:0 8px 16px;font-weight:700;color:${COLOURS.accent}">${escapeHtml(config.name)}</td></tr>
 <tr><td style="background:${COLOURS.card};border-radius:12px;padding:32px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(heading)}</h1>${paragraphs}${
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>${paragraphs}${
     link
-      ? `<p style="margin:24px 0"><a href="${escape(link)}" style="background:${COLOURS.accent};color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block;font-weight:600">${escape(button)}</a></p><p style="margin:0;color:${COLOURS.soft};font-size:13px;word-break:break-all">${escape(link)}</p>`
+      ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="background:${COLOURS.accent};color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block;font-weight:600">${escapeHtml(button)}</a></p><p style="margin:0;color:${COLOURS.soft};font-size:13px;word-break:break-all">${escapeHtml(link)}</p>`
       : ""
   }</td></tr>
-<tr><td style="padding:16px 8px;color:${COLOURS.soft};font-size:13px">${escape(why)} ${escape(ignore)}</td></tr>
+<tr><td style="padding:16px 8px;color:${COLOURS.soft};font-size:13px">${escapeHtml(why)} ${escapeHtml(ignore)}</td></tr>
 </table></td></tr></table></body></html>`;
   return { subject, text: plain.join("\n"), html };
 }

@@ -1,22 +1,12 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Language } from "@kompagnon/messages/languages.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Config } from "#platform/env/config.ts";
 import { newId } from "#platform/id.ts";
 import { defineJob, type Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
-import { renderMail } from "#platform/mail/layout.ts";
+import { type Letter, renderMail } from "#platform/mail/layout.ts";
 import type { Say } from "#platform/texts.ts";
-
-/** A mail to one address: `template` names its texts in the mails catalogue, `data` fills them, `link` is its button. */
-export type Letter = {
-  to: string;
-  language: Language;
-  template: string;
-  data: Record<string, string | number>;
-  link?: string;
-};
 
 /** Sends mail that commits with the change it tells about. */
 export interface Mail {
@@ -25,7 +15,14 @@ export interface Mail {
 
 const job = defineJob<Letter>("mail");
 
-type Transport = (message: { from: string; to: string; subject: string; text: string; html: string; messageId: string }) => Promise<void>;
+type Transport = (message: {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+}) => Promise<void>;
 
 async function openTransport(config: Config): Promise<Transport> {
   const { createTransport } = await import("nodemailer");
@@ -52,7 +49,14 @@ export function createMail(config: Config, jobs: Jobs, say: Say, log: Log): Mail
     transport ??= openTransport(config);
     const deliver = await transport;
     const { subject, text, html } = renderMail(letter, say, config);
-    await deliver({ from: config.mailFrom, to: letter.to, subject, text, html, messageId: `<${newId()}@${new URL(config.origin).hostname}>` });
+    await deliver({
+      from: config.mailFrom,
+      to: letter.to,
+      subject,
+      text,
+      html,
+      messageId: `<${newId()}@${new URL(config.origin).hostname}>`,
+    });
     log.info({ template: letter.template }, "mail sent");
   });
   return { send: (tx, letter) => jobs.send(tx, job, letter) };

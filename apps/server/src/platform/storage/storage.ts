@@ -12,7 +12,8 @@ export interface Storage {
 }
 
 async function openDisk(config: Config): Promise<Disk> {
-  if (!config.s3) return new Disk(new FSDriver({ location: path.join(config.dataDir, "files"), visibility: "private" }));
+  if (!config.s3)
+    return new Disk(new FSDriver({ location: path.join(config.dataDir, "files"), visibility: "private" }));
   // Loaded only when used: the S3 client costs 40 MB.
   const { S3Driver } = await import("flydrive/drivers/s3");
   const { bucket, region, endpoint, keyId, secretKey } = config.s3;

@@ -1,0 +1,24 @@
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const TEXT = /\.(js|css|html|svg|xml|txt|json|webmanifest)$/;
+/** Smaller files gain nothing. */
+const WORTH_BYTES = 1_024;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes `.br` and `.gz` beside every text file of the client folder: the server sends them as they are. */
+export async function compressFiles(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = path.join(folder, name);
+    if (!TEXT.test(name) || (await stat(file)).size < WORTH_BYTES) continue;
+    const bytes = await readFile(file);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+    await Promise.all([
+      writeFile(`${file}.br`, await brotli(bytes, quality)),
+      writeFile(`${file}.gz`, await zip(bytes, { level: 9 })),
+    ]);
+  }
+}

@@ -1,0 +1,29 @@
+/** Limits and checks of sign-up and sign-in without any library: the sign-in page loads these alone. */
+
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+/** After this many failures sign-in is locked for LOCK_SECONDS (spec: community, section 9). */
+export const ATTEMPTS_MAX = 5;
+export const LOCK_SECONDS = 300;
+/** The version of the terms that sign-up accepts (spec: public, section 9). */
+export const TERMS_VERSION = "1.0";
+/** An invite slug is at most this long. */
+export const INVITE_SLUG_MAX = 64;
+
+/** What looks like an e-mail address: the same on both sides of the wire. */
+export const EMAIL_PATTERN =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+/** The form in which an address is compared and stored. */
+export const tidyEmail = (raw: string): string => raw.trim().toLowerCase();
+/** Whether a tidied text is an address that sign-up takes (spec: community, section 5). */
+export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
+
+/**
+ * The few patterns that sign-in fields refuse with the spec's message. A courtesy to the specification, never the
+ * defence: every query is parameterised. Narrow, so that no reasonable password meets it.
+ */
+const SQL_LIKE =
+  /('|")\s*or\s+('|")?\d+('|")?\s*=\s*('|")?\d+|\bunion\s+(all\s+)?select\b|;\s*drop\s+table\b|;\s*delete\s+from\b|;\s*insert\s+into\b|\bxp_cmdshell\b/i;
+/** Whether a sign-in field carries one of the SQL-like patterns. */
+export const looksLikeSql = (text: string): boolean => SQL_LIKE.test(text);
