@@ -17,7 +17,6 @@ export interface Community {
   inbox: number[][];
   /** Day of the last session, -1 or less before the start. */
   lastDay: Float32Array;
-  shown: Int32Array;
   swipes: Int32Array;
   matches: Int32Array;
   /** Counted during a newcomer's first three days. */
@@ -40,7 +39,6 @@ export function openCommunity(world: World, random: Random): Community {
     liked: new PairSet(count),
     inbox: Array.from({ length: count }, () => []),
     lastDay,
-    shown: new Int32Array(count),
     swipes: new Int32Array(count),
     matches: new Int32Array(count),
     earlySwipes: new Int32Array(count),

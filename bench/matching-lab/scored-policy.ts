@@ -6,7 +6,7 @@ import {
   learnShared,
   STEP,
 } from "../../apps/server/src/features/matching/engine/learn.ts";
-import { DECK_SHAPE, rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
+import { DECK_SHAPE, rankDeck, SHOWN_FADE } from "../../apps/server/src/features/matching/engine/rank.ts";
 import { scorePool } from "../../apps/server/src/features/matching/engine/score.ts";
 import { packTaste, TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
 import type { Community } from "./community.ts";
@@ -82,9 +82,11 @@ export function scoredPolicy(name: string, community: Community, learns: boolean
     answersInbox: true,
     startDay(day) {
       if (!learns) return;
-      // The nightly sweep: whoever was away for more than a day fades.
-      for (let j = 0; j < members.length; j++)
+      // The nightly sweep: whoever was away for more than a day fades, and how often each was shown is forgotten.
+      for (let j = 0; j < members.length; j++) {
+        cards.shown[j] = Math.floor((cards.shown[j] ?? 0) * SHOWN_FADE);
         if (day - (community.lastDay[j] ?? 0) > 1) cards.resp[j] = (cards.resp[j] ?? 0) * DAILY_FADE;
+      }
     },
     visit(i, day) {
       if (!learns) return;
@@ -95,15 +97,13 @@ export function scoredPolicy(name: string, community: Community, learns: boolean
     },
     deck(i, waiting, strangers, size) {
       const candidates = [...waiting, ...strangers];
-      for (const j of strangers) {
-        cards.inbox[j] = community.inbox[j]?.length ?? 0;
-        cards.shown[j] = community.shown[j] ?? 0;
-      }
+      for (const j of strangers) cards.inbox[j] = community.inbox[j]?.length ?? 0;
       const pool = gather(cards, candidates, waiting.length);
       const shape = learns ? { ...DECK_SHAPE, size } : { ...DECK_SHAPE, size, newcomerPlaces: 0 };
       return rankDeck(viewerOf(cards, i), pool, model.weights, shape).map((row) => candidates[row] ?? 0);
     },
     observe(i, j, liked) {
+      cards.shown[j] = (cards.shown[j] ?? 0) + 1;
       const [swiper, target] = [unpacked[i], unpacked[j]];
       if (!learns || !swiper || !target) return;
       const lesson = learn(

@@ -54,7 +54,6 @@ function decide(
   const likes = world.likes(i, j);
   totals.swipes++;
   seen.add(i, j);
-  count(community.shown, j);
   count(community.swipes, i);
   if (day >= world.options.days - LATE_DAYS) count(community.lateShown, j);
   if (isEarly(i)) count(community.earlySwipes, i);

@@ -9,6 +9,8 @@ const german = {
   errors: () => import("./de/errors.ts"),
   mails: () => import("./de/mails.ts"),
   profiles: () => import("./de/profiles.ts"),
+  accounts: () => import("./de/accounts.ts"),
+  onboarding: () => import("./de/onboarding.ts"),
 };
 
 /** The name of a catalogue. */

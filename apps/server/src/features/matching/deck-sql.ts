@@ -4,6 +4,8 @@
  * them: a deck costs the same after ten swipes and after ten thousand.
  */
 
+import { SHOWN_FADE } from "#features/matching/engine/rank.ts";
+
 /** At most this many candidates of one language make a pool. */
 export const POOL_SIZE = 1_000;
 /** Of those who like me, the newest so many are considered. */
@@ -162,13 +164,15 @@ export const NOTE_VISIT = {
 };
 
 /**
- * Nightly: members away for a day fade by `$1`, those away for 14 leave the deck; for places from `$2` up to,
- * and without, `$3`, so that a large community is swept in stretches.
+ * Nightly: members away for a day fade by `$1`, those away for 14 leave the deck, and how often each was shown
+ * is slowly forgotten; for places from `$2` up to, and without, `$3`, so that a large community is swept in stretches.
  */
 export const SWEEP_CARDS = {
   name: "matching-sweep-cards",
-  text: `update deck_cards set resp = resp * $1, active = visited > now() - interval '14 days'
-    where active and visited < now() - interval '1 day' and place >= $2::bigint and place < $3::bigint`,
+  text: `update deck_cards set shown = floor(shown * ${SHOWN_FADE}), active = visited > now() - interval '14 days',
+      resp = case when visited < now() - interval '1 day' then resp * $1 else resp end
+    where active and (shown > 0 or visited < now() - interval '1 day')
+      and place >= $2::bigint and place < $3::bigint`,
 };
 
 /** The shared weights, one row or none before anybody decided. */

@@ -2,10 +2,12 @@ import { DECK_SIZE } from "@kompagnon/contract/matching/model.ts";
 import type { Pool, Viewer } from "./score.ts";
 import { EXCLUDED, scorePool } from "./score.ts";
 
-/** Places of a deck for the best cards that were hardly seen yet, so that newcomers are found soon. */
+/** Places of a deck for the best cards that were hardly seen lately: newcomers are found soon, nobody is lost. */
 export const NEWCOMER_PLACES = 2;
-/** A card counts as hardly seen below this many decisions on it. */
-export const NEWCOMER_SHOWN = 15;
+/** A card counts as hardly seen while fewer decisions on it than this are remembered. */
+export const NEWCOMER_SHOWN = 12;
+/** What is left of the remembered decisions on a card after a night, rounded down: so nobody is forgotten for good. */
+export const SHOWN_FADE = 0.9;
 /** At most this many places answer people who already said Deal. */
 export const INBOX_PLACES = 12;
 

@@ -44,7 +44,7 @@ export interface Pool {
   resp: Float32Array;
   /** Likes received and not answered yet. */
   inbox: Int32Array;
-  /** How often the card was decided on. */
+  /** How often the card was decided on lately. */
   shown: Int32Array;
   /** 1 where the candidate already likes the viewer. */
   likesMe: Uint8Array;

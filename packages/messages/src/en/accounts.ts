@@ -1,0 +1,62 @@
+import type { messages as german } from "../de/accounts.ts";
+import type { Translation } from "../translation.ts";
+
+export const messages = {
+  mode: { label: "Sign in or sign up", sign_in: "Sign in", sign_up: "Sign up" },
+  sign_in: {
+    title: "Good to see you again",
+    lead: "Your matches and chats are waiting.",
+    submit: "Sign in",
+  },
+  sign_up: {
+    title: "Let’s get started",
+    lead: "Free, and set up in two minutes.",
+    submit: "Create account",
+    invited: "You were invited. The invitation counts as soon as you create your account.",
+  },
+  fields: {
+    email: "E-mail",
+    password: "Password",
+    password_hint: "At least {{min}} characters",
+    confirm: "Repeat password",
+    caps_lock: "Caps Lock is on.",
+    terms:
+      "I am at least 16 years old and accept the <terms>terms of use</terms>. The <privacy>privacy policy</privacy> says what happens to my data.",
+  },
+  errors: {
+    mismatch: "Passwords do not match.",
+    unexpected: "Unexpected error. Please try again.",
+    taken_action: "Sign in with this address",
+    unlocked_in: "Possible again in {{time}}",
+  },
+  captcha: {
+    label: "Security check",
+    checking: "Running the security check …",
+    solved: "Security check passed",
+  },
+  brand: {
+    headline: "It takes two to build one.",
+    line_1: "I edit videos. Who can sell?",
+    line_2: "Me. And I already have a product.",
+    line_3: "Deal. Tomorrow at ten?",
+  },
+  legal: { label: "Legal", terms: "Terms of use", privacy: "Privacy", language: "Language" },
+  confirm: {
+    title: "Confirm e-mail",
+    working: "Confirming your address …",
+    done_title: "Your address is confirmed",
+    done_text: "Now you can write to others, post and start groups of your own.",
+    invalid_title: "This link no longer works",
+    invalid_member: "It has expired or was already used. We’ll gladly send a new one to {{email}}.",
+    invalid_guest: "It has expired or was already used. Sign in and we’ll send you a new one.",
+    to_dashboard: "To the dashboard",
+    to_register: "Finish your profile",
+    to_login: "To sign-in",
+    resend: "Send a new link",
+    sent: "Sent. Check your inbox, and the spam folder too.",
+  },
+  bar: {
+    text: "Confirm your e-mail address: the link is in your inbox ({{email}}).",
+    resend: "Send again",
+  },
+} as const satisfies Translation<typeof german, "en">;

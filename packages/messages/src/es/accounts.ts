@@ -1,0 +1,62 @@
+import type { messages as german } from "../de/accounts.ts";
+import type { Translation } from "../translation.ts";
+
+export const messages = {
+  mode: { label: "Entrar o registrarse", sign_in: "Entrar", sign_up: "Registrarse" },
+  sign_in: {
+    title: "Qué bueno verte de nuevo",
+    lead: "Tus matches y chats te esperan.",
+    submit: "Entrar",
+  },
+  sign_up: {
+    title: "Empezamos",
+    lead: "Gratis y listo en dos minutos.",
+    submit: "Crear cuenta",
+    invited: "Vienes por una invitación. Cuenta en cuanto crees tu cuenta.",
+  },
+  fields: {
+    email: "Correo electrónico",
+    password: "Contraseña",
+    password_hint: "Al menos {{min}} caracteres",
+    confirm: "Repetir contraseña",
+    caps_lock: "Bloq Mayús está activado.",
+    terms:
+      "Tengo al menos 16 años y acepto las <terms>condiciones de uso</terms>. En la <privacy>política de privacidad</privacy> pone qué pasa con mis datos.",
+  },
+  errors: {
+    mismatch: "Las contraseñas no coinciden.",
+    unexpected: "Error inesperado. Inténtalo de nuevo.",
+    taken_action: "Entrar con esta dirección",
+    unlocked_in: "Posible de nuevo en {{time}}",
+  },
+  captcha: {
+    label: "Control de seguridad",
+    checking: "Control de seguridad en curso…",
+    solved: "Control de seguridad superado",
+  },
+  brand: {
+    headline: "Entre dos, sale adelante.",
+    line_1: "Yo edito vídeos. ¿Quién sabe vender?",
+    line_2: "Yo. Y ya tengo un producto.",
+    line_3: "Deal. ¿Mañana a las diez?",
+  },
+  legal: { label: "Aviso legal", terms: "Condiciones de uso", privacy: "Privacidad", language: "Idioma" },
+  confirm: {
+    title: "Confirmar correo",
+    working: "Confirmando tu dirección…",
+    done_title: "Tu dirección está confirmada",
+    done_text: "Ya puedes escribir a otros, publicar y crear tus propios grupos.",
+    invalid_title: "Este enlace ya no sirve",
+    invalid_member: "Ha caducado o ya se usó. Con gusto te enviamos uno nuevo a {{email}}.",
+    invalid_guest: "Ha caducado o ya se usó. Entra y te enviamos uno nuevo.",
+    to_dashboard: "Ir al panel",
+    to_register: "Terminar mi perfil",
+    to_login: "Ir a la entrada",
+    resend: "Enviar un enlace nuevo",
+    sent: "Enviado. Mira en tu bandeja y también en el spam.",
+  },
+  bar: {
+    text: "Confirma tu correo: el enlace está en tu bandeja ({{email}}).",
+    resend: "Enviar otra vez",
+  },
+} as const satisfies Translation<typeof german, "es">;

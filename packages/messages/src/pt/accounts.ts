@@ -1,0 +1,67 @@
+import type { messages as german } from "../de/accounts.ts";
+import type { Translation } from "../translation.ts";
+
+export const messages = {
+  mode: { label: "Entrar ou criar conta", sign_in: "Entrar", sign_up: "Registar" },
+  sign_in: {
+    title: "Que bom ver-te de novo",
+    lead: "Os teus matches e chats estão à tua espera.",
+    submit: "Entrar",
+  },
+  sign_up: {
+    title: "Vamos a isso",
+    lead: "Grátis e pronto em dois minutos.",
+    submit: "Criar conta",
+    invited: "Vens por um convite. Conta assim que criares a tua conta.",
+  },
+  fields: {
+    email: "E-mail",
+    password: "Palavra-passe",
+    password_hint: "Pelo menos {{min}} caracteres",
+    confirm: "Repetir palavra-passe",
+    caps_lock: "O Caps Lock está ligado.",
+    terms:
+      "Tenho pelo menos 16 anos e aceito as <terms>condições de utilização</terms>. O que acontece aos meus dados está na <privacy>política de privacidade</privacy>.",
+  },
+  errors: {
+    mismatch: "As palavras-passe não coincidem.",
+    unexpected: "Erro inesperado. Tenta de novo.",
+    taken_action: "Entrar com este endereço",
+    unlocked_in: "Possível de novo dentro de {{time}}",
+  },
+  captcha: {
+    label: "Verificação de segurança",
+    checking: "Verificação de segurança em curso…",
+    solved: "Verificação de segurança concluída",
+  },
+  brand: {
+    headline: "A dois, acontece.",
+    line_1: "Eu edito vídeos. Quem sabe vender?",
+    line_2: "Eu. E já tenho um produto.",
+    line_3: "Deal. Amanhã às dez?",
+  },
+  legal: {
+    label: "Informação legal",
+    terms: "Condições de utilização",
+    privacy: "Privacidade",
+    language: "Língua",
+  },
+  confirm: {
+    title: "Confirmar e-mail",
+    working: "A confirmar o teu endereço…",
+    done_title: "O teu endereço está confirmado",
+    done_text: "Agora podes escrever a outros, publicar e criar os teus grupos.",
+    invalid_title: "Este link já não é válido",
+    invalid_member: "Expirou ou já foi usado. Enviamos-te um novo para {{email}}.",
+    invalid_guest: "Expirou ou já foi usado. Entra e enviamos-te um novo.",
+    to_dashboard: "Ir para o painel",
+    to_register: "Concluir o perfil",
+    to_login: "Ir para a entrada",
+    resend: "Enviar novo link",
+    sent: "Enviado. Vê a caixa de entrada e também o spam.",
+  },
+  bar: {
+    text: "Confirma o teu e-mail: o link está na tua caixa de entrada ({{email}}).",
+    resend: "Enviar de novo",
+  },
+} as const satisfies Translation<typeof german, "pt">;
