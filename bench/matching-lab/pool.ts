@@ -1,4 +1,5 @@
-import type { Pool, Viewer } from "../../apps/server/src/features/matching/engine/score.ts";
+import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
+import type { Viewer } from "../../apps/server/src/features/matching/engine/viewer.ts";
 import { TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
 
 /** Every member's card, as columns in the order of the members: the lab's stand-in for the table of cards. */

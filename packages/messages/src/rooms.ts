@@ -9,6 +9,7 @@ const german = {
   errors: () => import("./de/errors.ts"),
   mails: () => import("./de/mails.ts"),
   profiles: () => import("./de/profiles.ts"),
+  matching: () => import("./de/matching.ts"),
   accounts: () => import("./de/accounts.ts"),
   onboarding: () => import("./de/onboarding.ts"),
 };

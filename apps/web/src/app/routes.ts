@@ -16,9 +16,12 @@ export default [
 
   layout("./application.tsx", [
     // 1. Pages of the application for everybody (sign-in, invitations).
+    route("login/:slug?", "../features/accounts/login-page.tsx"),
+    route("confirm-email", "../features/accounts/confirm-email-page.tsx"),
 
     layout("./guard.tsx", [
       // 2. Pages for members outside the dashboard (onboarding).
+      route("register", "../features/onboarding/onboarding-page.tsx"),
 
       route("dashboard", "./shell/shell.tsx", [
         index("./overview-page.tsx"),

@@ -4,6 +4,7 @@ export const paths = {
   login: "/login",
   /** The login with its sign-up side open; works without script as well. */
   signUp: "/login?mode=sign-up",
+  confirmEmail: "/confirm-email",
   register: "/register",
   dashboard: "/dashboard",
   matching: "/dashboard/matching",

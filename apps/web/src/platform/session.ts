@@ -73,10 +73,14 @@ export function useMember(): Me {
   throw new Error("useMember is only for pages behind the auth guard");
 }
 
-/** Reads the session again, after sign-in, onboarding or a changed profile. Resolves when it is up to date. */
-export async function refreshSession(): Promise<void> {
+/**
+ * Reads the session again, after sign-in, onboarding or a changed profile. Resolves when it is up to date, with the
+ * member, or null if there is none or no page is watching.
+ */
+export async function refreshSession(): Promise<Me | null> {
   queryClient.removeQueries({ queryKey: sessionQuery.queryKey, type: "inactive" });
   await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  return queryClient.getQueryData(sessionQuery.queryKey) ?? null;
 }
 
 /** Ends the session here and on the server, and forgets everything this page knew. Never throws. */
@@ -91,10 +95,12 @@ export async function signOut(): Promise<void> {
 
 /** Signs out because the server said so, keeping the text to show at the login, if any. */
 export async function leave(message?: string): Promise<void> {
-  if (message) keep(BAN_MESSAGE, message);
+  if (message) keepBanMessage(message);
   await signOut();
 }
 
+/** Keeps a ban's text for the login page. */
+export const keepBanMessage = (message: string): void => keep(BAN_MESSAGE, message);
 /** The ban text kept for the login page, or null. */
 export const banMessage = (): string | null => recall(BAN_MESSAGE);
 /** Forgets the kept ban text. */

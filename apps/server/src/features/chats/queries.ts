@@ -107,38 +107,24 @@ export async function lockConversation(db: Queryable, memberId: string, id: stri
   return rows[0] ?? null;
 }
 
-/** Stores the next message of a locked conversation; null if its client id was used before. */
-export async function insertMessage(
-  db: Queryable,
-  message: { id: string; chatId: string; senderId: string; clientId: string; seq: number; text: string },
-): Promise<MessageRow | null> {
-  const { rows } = await db.query<MessageRow>(
-    {
-      name: "insert_message",
-      text: `with m as (
-               insert into messages (id, conversation_id, sender_id, client_id, seq, text) values ($1, $2, $3, $4, $5, $6)
-               on conflict (sender_id, client_id) do nothing returning *),
-             c as (update conversations set last_seq = m.seq, last_at = m.created_at from m where conversations.id = m.conversation_id),
-             p as (update participants set unread = unread + 1 from m
-                   where participants.conversation_id = m.conversation_id and participants.member_id <> m.sender_id)
-             select ${MESSAGE} from m`,
-    },
-    [message.id, message.chatId, message.senderId, message.clientId, message.seq, message.text],
-  );
-  return rows[0] ?? null;
-}
+/** What sending did; `known`: the client id was used before, and its message is answered. */
+export type Sent =
+  | ({ outcome: "sent" | "known" } & Pick<MessageRow, "id" | "seq" | "text" | "created_at">)
+  | { outcome: "not_found" | "cannot_write" | null };
 
-/** A sender's message by its client id. */
-export async function findByClientId(
+/** Sends a message in one round trip: the function chat_send of the migrations. */
+export async function sendRow(
   db: Queryable,
-  senderId: string,
-  clientId: string,
-): Promise<MessageRow | null> {
-  const { rows } = await db.query<MessageRow>(
-    `select ${MESSAGE} from messages m where m.sender_id = $1 and m.client_id = $2`,
-    [senderId, clientId],
+  message: { id: string; chatId: string; senderId: string; clientId: string; text: string },
+): Promise<Sent> {
+  const { rows } = await db.query<Sent>(
+    {
+      name: "chat_send",
+      text: "select outcome, id, seq, text, created_at from chat_send($1, $2, $3, $4, $5)",
+    },
+    [message.senderId, message.chatId, message.id, message.clientId, message.text],
   );
-  return rows[0] ?? null;
+  return rows[0] ?? { outcome: null };
 }
 
 /** Messages of a conversation: the newest before a seq (newest first), or those after one (oldest first). */

@@ -3,15 +3,14 @@ import { canWrite } from "#features/chats/policy.ts";
 import {
   type ConversationRow,
   ensureConversation,
-  findByClientId,
   findConversation,
-  insertMessage,
   isParticipant,
   listConversations,
   listMessages,
   lockConversation,
   type MessageRow,
   moveReadMark,
+  sendRow,
 } from "#features/chats/queries.ts";
 import { memberCards } from "#features/profiles/door.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
@@ -20,17 +19,26 @@ import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
-    /** A message was stored. */
-    "message.sent": { chatId: string; senderId: string; recipientId: string; messageId: string };
-  }
-}
-
 /** The topic of a conversation's events. */
 export const chatTopic = (id: string): string => `c:${id}`;
 
-const presentMessage = (row: MessageRow): Message => ({ ...row, created_at: row.created_at.toISOString() });
+const presentMessage = ({
+  id,
+  chat_id,
+  sender_id,
+  client_id,
+  seq,
+  text,
+  created_at,
+}: MessageRow): Message => ({
+  id,
+  chat_id,
+  sender_id,
+  client_id,
+  seq,
+  text,
+  created_at: created_at.toISOString(),
+});
 
 const lastMessageOf = (row: ConversationRow): Message | null => {
   const { last_id, last_sender, last_client, last_seq, last_text, last_created } = row;
@@ -119,45 +127,25 @@ export async function messagesOf(
 
 /**
  * Stores a message and tells both sides, in one transaction. The same client id again answers the message that is
- * already there. Throws not_found, cannot_write.
+ * already there. Throws not_found, cannot_write; invalid_input for a client id used in another conversation.
  */
 export async function sendMessage(
-  { db, live, facts }: Platform,
+  { db, live }: Platform,
   senderId: string,
   chatId: string,
-  { client_id: clientId, text }: { client_id: string; text: string },
+  { client_id, text }: { client_id: string; text: string },
 ): Promise<Message> {
-  return db.transaction(async (tx) => {
-    // The lock comes before the first write: events then have the order of the messages.
-    const chat = await lockConversation(tx, senderId, chatId);
-    if (!chat) throw new Fail("not_found");
-    if (chat.blocked) throw new Fail("cannot_write");
-    const row = await insertMessage(tx, {
-      id: newId(),
-      chatId,
-      senderId,
-      clientId,
-      seq: chat.last_seq + 1,
-      text,
-    });
-    if (!row) return sentBefore(tx, senderId, chatId, clientId);
-    const message = presentMessage(row);
-    await live.publish(tx, chatTopic(chatId), "message_created", message);
-    await facts.tell(tx, "message.sent", {
-      chatId,
-      senderId,
-      recipientId: chat.other_id,
-      messageId: message.id,
-    });
-    return message;
-  });
-}
-
-async function sentBefore(tx: Tx, senderId: string, chatId: string, clientId: string): Promise<Message> {
-  const row = await findByClientId(tx, senderId, clientId);
-  if (row?.chat_id !== chatId)
-    throw new Fail("invalid_input", { details: [{ field: "client_id", code: "distinct" }] });
-  return presentMessage(row);
+  const sent = await sendRow(db, { id: newId(), chatId, senderId, clientId: client_id, text });
+  switch (sent.outcome) {
+    case "sent":
+    case "known":
+      live.wake();
+      return presentMessage({ ...sent, chat_id: chatId, sender_id: senderId, client_id });
+    case null:
+      throw new Fail("invalid_input", { details: [{ field: "client_id", code: "distinct" }] });
+    default:
+      throw new Fail(sent.outcome);
+  }
 }
 
 /** Moves one's read mark forward and tells both sides. Throws not_found. */

@@ -30,6 +30,8 @@ export interface Outbox {
     data: LiveData<K>,
     options?: { lifeSeconds?: number },
   ): Promise<void>;
+  /** Tells the readers that events were stored by a statement of their own (a database function). */
+  wake(): void;
   /** Sends to whoever is connected now, at most once (typing, presence). */
   publishEphemeral<K extends EphemeralKind>(
     topic: string | readonly string[],
@@ -71,6 +73,7 @@ export const memberTopic = (memberId: string): string => `u:${memberId}`;
 export function createOutbox(hints: Hints): Outbox {
   const wake = () => hints.stored();
   return {
+    wake,
     async publish(tx, topic, kind, data, { lifeSeconds } = {}) {
       const values = [listOf(topic), kind, declared(kind, data), lifeSeconds ?? null];
       await tx.query({ name: "live_publish", text: INSERT }, values);

@@ -1,6 +1,7 @@
 import { DECK_SIZE } from "@kompagnon/contract/matching/model.ts";
-import type { Pool, Viewer } from "./score.ts";
+import type { Pool } from "./score.ts";
 import { EXCLUDED, scorePool } from "./score.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** Places of a deck for the best cards that were hardly seen lately: newcomers are found soon, nobody is lost. */
 export const NEWCOMER_PLACES = 2;

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { affinityTerms } from "./affinities.ts";
 import { joinWords, NO_GOAL, unpack } from "./features.ts";
 import { freshModel } from "./learn.ts";
-import type { Pool, Viewer } from "./score.ts";
+import type { Pool } from "./score.ts";
 import { attention, EXCLUDED, scorePool } from "./score.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
+import type { Viewer } from "./viewer.ts";
 import { STATED_WISH, TASTE_SCALE, TASTE_SIZE } from "./weights.ts";
 
 /** A small seeded generator, so that a failure can be repeated. */

@@ -1,7 +1,4 @@
-import { GOALS } from "@kompagnon/contract/profiles/model.ts";
-import { AFFINITY, appealOf, likingOf } from "./affinities.ts";
-import { BIT_COUNT, bitsOf, INVERSE_ROOT } from "./bits.ts";
-import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
+import { BIT_COUNT, INVERSE_ROOT } from "./bits.ts";
 import {
   AGE_MASK,
   AGE_SHIFT,
@@ -15,9 +12,10 @@ import {
   SKILL_MASK,
   SKILL_SHIFT,
   SOUGHT_SHIFT,
-  unpack,
 } from "./features.ts";
 import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
+import type { Prepared, Viewer } from "./viewer.ts";
+import { prepare } from "./viewer.ts";
 import {
   STATED_WISH,
   TASTE_AGE_GAP,
@@ -28,7 +26,6 @@ import {
   TASTE_SIZE,
   TASTE_SKILLS,
   TERM,
-  TERMS,
 } from "./weights.ts";
 
 /** Candidates for one deck, as columns of equal length. */
@@ -52,14 +49,6 @@ export interface Pool {
   taste: Int8Array;
 }
 
-/** The member a deck is made for. */
-export interface Viewer {
-  features: PackedFeatures;
-  pop: number;
-  pick: number;
-  taste: Int8Array;
-}
-
 /** A candidate that must not be shown. */
 export const EXCLUDED = -1;
 
@@ -71,84 +60,6 @@ const MUTUAL_MIN = 1e-4;
 /** How much a like still helps somebody with `inbox` unanswered ones: 1 while they can answer all in a week. */
 export const attention = (resp: number, inbox: number): number =>
   Math.min(1, Math.max(CAPACITY_MIN, resp * ANSWERS_PER_SESSION_WEEK) / (inbox + 1));
-
-/** Everything about the viewer and the weights that is the same for all candidates. */
-interface Prepared {
-  i: UnpackedFeatures;
-  weights: readonly number[];
-  modelBits: number[];
-  skillBits: number[];
-  modelRoot: number;
-  skillRoot: number;
-  skillCount: number;
-  /** The viewer's pickiness, and what the viewer's own card adds in everybody's eyes. */
-  pick: number;
-  standing: number;
-  /** What the viewer likes in every set of models and of skills: personal taste and affinities. */
-  modelForth: Float64Array;
-  skillForth: Float64Array;
-  /** What every set of models and of skills lets others like in the viewer: affinities. */
-  modelBack: Float64Array;
-  skillBack: Float64Array;
-  /** Affinities of the viewer's goal to each goal, and of each goal to the viewer's. */
-  goalForth: Float64Array;
-  goalBack: Float64Array;
-  /** The viewer's taste for the pair's terms. */
-  goalTaste: number;
-  gapTaste: number;
-  olderTaste: number;
-  sharedTaste: number;
-}
-
-/** Sums of `worth` over every subset of its traits, divided by the root of the subset's size. */
-function subsetSums(worth: Float64Array): Float64Array {
-  const sums = new Float64Array(1 << worth.length);
-  for (let mask = 1; mask < sums.length; mask++) {
-    const rest = mask & (mask - 1);
-    sums[mask] = (sums[rest] ?? 0) + (worth[31 - Math.clz32(mask ^ rest)] ?? 0);
-  }
-  for (let mask = 1; mask < sums.length; mask++)
-    sums[mask] = (sums[mask] ?? 0) * (INVERSE_ROOT[BIT_COUNT[mask] ?? 0] ?? 0);
-  return sums;
-}
-
-/** The affinity between the viewer's goal and each goal, seen from either side; 0 for members without one. */
-function goalAffinities(goal: number, w: Float64Array, back: boolean): Float64Array {
-  return Float64Array.from({ length: NO_GOAL + 1 }, (_, other) => {
-    if (goal >= GOALS.length || other >= GOALS.length) return 0;
-    const [from, to] = back ? [other, goal] : [goal, other];
-    return w[AFFINITY.goalToGoal + from * GOALS.length + to] ?? 0;
-  });
-}
-
-function prepare(viewer: Viewer, w: Float64Array): Prepared {
-  const i = unpack(viewer.features);
-  const weight = (place: number) => w[place] ?? 0;
-  const taste = (place: number) => (viewer.taste[place] ?? 0) / TASTE_SCALE;
-  const [liking, appeal] = [likingOf(i, w), appealOf(i, w)];
-  const card = weight(TERM.verified) * i.verified + weight(TERM.has_idea) * i.idea + weight(TERM.bio) * i.bio;
-  return {
-    i,
-    weights: Array.from(w.subarray(0, TERMS.length)),
-    modelBits: bitsOf(i.models),
-    skillBits: bitsOf(i.skills),
-    modelRoot: INVERSE_ROOT[BIT_COUNT[i.models] ?? 0] ?? 0,
-    skillRoot: INVERSE_ROOT[BIT_COUNT[i.skills] ?? 0] ?? 0,
-    skillCount: BIT_COUNT[i.skills] ?? 0,
-    pick: viewer.pick,
-    standing: card + viewer.pop,
-    modelForth: subsetSums(liking.models.map((worth, bit) => worth + taste(bit))),
-    skillForth: subsetSums(liking.skills.map((worth, bit) => worth + taste(TASTE_SKILLS + bit))),
-    modelBack: subsetSums(appeal.models),
-    skillBack: subsetSums(appeal.skills),
-    goalForth: goalAffinities(i.goal, w, false),
-    goalBack: goalAffinities(i.goal, w, true),
-    goalTaste: taste(TASTE_GOAL),
-    gapTaste: taste(TASTE_AGE_GAP),
-    olderTaste: taste(TASTE_OLDER),
-    sharedTaste: taste(TASTE_SHARED),
-  };
-}
 
 /** The candidate's taste for the viewer, in log odds. */
 function tasteForViewer(pool: Pool, row: number, of: Prepared, pair: Pair): number {

@@ -1,0 +1,102 @@
+import { GOALS } from "@kompagnon/contract/profiles/model.ts";
+import { AFFINITY, appealOf, likingOf } from "./affinities.ts";
+import { BIT_COUNT, bitsOf, INVERSE_ROOT } from "./bits.ts";
+import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
+import { NO_GOAL, unpack } from "./features.ts";
+import {
+  TASTE_AGE_GAP,
+  TASTE_GOAL,
+  TASTE_OLDER,
+  TASTE_SCALE,
+  TASTE_SHARED,
+  TASTE_SKILLS,
+  TERM,
+  TERMS,
+} from "./weights.ts";
+
+/** The member a deck is made for. */
+export interface Viewer {
+  features: PackedFeatures;
+  pop: number;
+  pick: number;
+  taste: Int8Array;
+}
+
+/** Everything about the viewer and the weights that is the same for all candidates. */
+export interface Prepared {
+  i: UnpackedFeatures;
+  weights: readonly number[];
+  modelBits: number[];
+  skillBits: number[];
+  modelRoot: number;
+  skillRoot: number;
+  skillCount: number;
+  /** The viewer's pickiness, and what the viewer's own card adds in everybody's eyes. */
+  pick: number;
+  standing: number;
+  /** What the viewer likes in every set of models and of skills: personal taste and affinities. */
+  modelForth: Float64Array;
+  skillForth: Float64Array;
+  /** What every set of models and of skills lets others like in the viewer: affinities. */
+  modelBack: Float64Array;
+  skillBack: Float64Array;
+  /** Affinities of the viewer's goal to each goal, and of each goal to the viewer's. */
+  goalForth: Float64Array;
+  goalBack: Float64Array;
+  /** The viewer's taste for the pair's terms. */
+  goalTaste: number;
+  gapTaste: number;
+  olderTaste: number;
+  sharedTaste: number;
+}
+
+/** Sums of `worth` over every subset of its traits, divided by the root of the subset's size. */
+function subsetSums(worth: Float64Array): Float64Array {
+  const sums = new Float64Array(1 << worth.length);
+  for (let mask = 1; mask < sums.length; mask++) {
+    const rest = mask & (mask - 1);
+    sums[mask] = (sums[rest] ?? 0) + (worth[31 - Math.clz32(mask ^ rest)] ?? 0);
+  }
+  for (let mask = 1; mask < sums.length; mask++)
+    sums[mask] = (sums[mask] ?? 0) * (INVERSE_ROOT[BIT_COUNT[mask] ?? 0] ?? 0);
+  return sums;
+}
+
+/** The affinity between the viewer's goal and each goal, seen from either side; 0 for members without one. */
+function goalAffinities(goal: number, w: Float64Array, back: boolean): Float64Array {
+  return Float64Array.from({ length: NO_GOAL + 1 }, (_, other) => {
+    if (goal >= GOALS.length || other >= GOALS.length) return 0;
+    const [from, to] = back ? [other, goal] : [goal, other];
+    return w[AFFINITY.goalToGoal + from * GOALS.length + to] ?? 0;
+  });
+}
+
+/** Prepares a viewer: what each candidate adds is then a few look-ups. */
+export function prepare(viewer: Viewer, w: Float64Array): Prepared {
+  const i = unpack(viewer.features);
+  const weight = (place: number) => w[place] ?? 0;
+  const taste = (place: number) => (viewer.taste[place] ?? 0) / TASTE_SCALE;
+  const [liking, appeal] = [likingOf(i, w), appealOf(i, w)];
+  const card = weight(TERM.verified) * i.verified + weight(TERM.has_idea) * i.idea + weight(TERM.bio) * i.bio;
+  return {
+    i,
+    weights: Array.from(w.subarray(0, TERMS.length)),
+    modelBits: bitsOf(i.models),
+    skillBits: bitsOf(i.skills),
+    modelRoot: INVERSE_ROOT[BIT_COUNT[i.models] ?? 0] ?? 0,
+    skillRoot: INVERSE_ROOT[BIT_COUNT[i.skills] ?? 0] ?? 0,
+    skillCount: BIT_COUNT[i.skills] ?? 0,
+    pick: viewer.pick,
+    standing: card + viewer.pop,
+    modelForth: subsetSums(liking.models.map((worth, bit) => worth + taste(bit))),
+    skillForth: subsetSums(liking.skills.map((worth, bit) => worth + taste(TASTE_SKILLS + bit))),
+    modelBack: subsetSums(appeal.models),
+    skillBack: subsetSums(appeal.skills),
+    goalForth: goalAffinities(i.goal, w, false),
+    goalBack: goalAffinities(i.goal, w, true),
+    goalTaste: taste(TASTE_GOAL),
+    gapTaste: taste(TASTE_AGE_GAP),
+    olderTaste: taste(TASTE_OLDER),
+    sharedTaste: taste(TASTE_SHARED),
+  };
+}

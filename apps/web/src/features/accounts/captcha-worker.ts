@@ -1,0 +1,11 @@
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/sha";
+
+/** Solves one challenge off the main thread; answers the token that the server reads, or null. */
+self.onmessage = async ({ data: challenge }: MessageEvent<Challenge>) => {
+  const solution = await solveChallenge({ challenge, deriveKey }).catch((failure: unknown) => {
+    console.warn("The proof of work failed", failure);
+    return null;
+  });
+  self.postMessage(solution && btoa(JSON.stringify({ challenge, solution })));
+};

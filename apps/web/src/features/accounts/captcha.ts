@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from "react";
+import { call } from "#platform/call.ts";
+
+type Solved = { state: "solved"; token: string; /** In ms. */ expiresAt: number };
+type Outcome = Solved | { state: "failed" } | { state: "off" };
+/** The proof of work as the form sees it; `renew` fetches and solves a fresh challenge. */
+export type Captcha = {
+  state: Outcome["state"] | "checking";
+  token: string | undefined;
+  renew: () => void;
+};
+
+/** A solution is replaced this long before it expires, in ms. */
+const RENEW_BEFORE_MS = 120_000;
+const LIFE_MS = 10 * 60_000;
+
+/** Has a worker solve the challenge. Rejects when the worker cannot run; answers null when it found nothing. */
+function solveInWorker(challenge: Record<string, unknown>, signal: AbortSignal): Promise<string | null> {
+  const worker = new Worker(new URL("./captcha-worker.ts", import.meta.url), { type: "module" });
+  return new Promise<string | null>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
+    worker.onerror = (event) => reject(new Error(event.message || "The worker did not start"));
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}
+
+/** When the challenge stops counting, in ms; ten minutes from now if it does not say. */
+function expiryOf(challenge: Record<string, unknown>): number {
+  const { parameters } = challenge;
+  const seconds =
+    typeof parameters === "object" && parameters !== null && "expiresAt" in parameters
+      ? Number(parameters.expiresAt)
+      : Number.NaN;
+  return Number.isFinite(seconds) ? seconds * 1000 : Date.now() + LIFE_MS;
+}
+
+async function solve(signal: AbortSignal): Promise<Outcome> {
+  const { provider, challenge } = await call("GET /api/auth/captcha", { signal });
+  if (provider === "none" || challenge === null) return { state: "off" };
+  const token = await solveInWorker(challenge, signal);
+  return token === null ? { state: "failed" } : { state: "solved", token, expiresAt: expiryOf(challenge) };
+}
+
+/** Solves a challenge at once and a fresh one whenever asked, before it expires, and when the connection is back. */
+export function useCaptcha(): Captcha {
+  const [round, setRound] = useState(0);
+  const [result, setResult] = useState<{ round: number; outcome: Outcome } | null>(null);
+  const renew = useCallback(() => setRound((before) => before + 1), []);
+  const outcome = result?.round === round ? result.outcome : null;
+
+  useEffect(() => {
+    const stop = new AbortController();
+    solve(stop.signal)
+      .catch((failure: unknown): Outcome => {
+        if (!stop.signal.aborted) console.warn("The security check could not be made", failure);
+        return { state: "failed" };
+      })
+      .then((found) => {
+        if (!stop.signal.aborted) setResult({ round, outcome: found });
+      });
+    return () => stop.abort();
+  }, [round]);
+
+  useEffect(() => {
+    if (outcome?.state === "failed") {
+      addEventListener("online", renew);
+      return () => removeEventListener("online", renew);
+    }
+    if (outcome?.state !== "solved") return;
+    const timer = setTimeout(renew, Math.max(0, outcome.expiresAt - RENEW_BEFORE_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [outcome, renew]);
+
+  return {
+    state: outcome?.state ?? "checking",
+    token: outcome?.state === "solved" ? outcome.token : undefined,
+    renew,
+  };
+}

@@ -1,0 +1,64 @@
+import { RotateCw, ShieldAlert, ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Spinner } from "#ui/spinner.tsx";
+import type { Captcha } from "../captcha.ts";
+
+/** How the proof of work stands, in words; a retry when it failed, and nothing when none is asked. */
+export function CaptchaStatus({ captcha, id }: { captcha: Captcha; id: string }) {
+  const { t } = useTranslation("accounts");
+  const { t: error } = useTranslation("errors");
+  const { t: ui } = useTranslation("ui");
+  const { state, renew } = captcha;
+  if (state === "off") return null;
+  return (
+    <div
+      className={cx(
+        "flex min-h-13 items-center gap-3 rounded-control border px-3.5 py-1 text-sm",
+        state === "failed" ? "border-bad/40 bg-bad-soft" : "border-line bg-sunken/60",
+      )}
+    >
+      <span
+        id={id}
+        role="status"
+        aria-label={t("captcha.label")}
+        className={cx(
+          "flex grow items-center gap-3",
+          state === "checking" && "text-ink-soft",
+          state === "solved" && "text-good",
+          state === "failed" && "text-bad",
+        )}
+      >
+        {state === "checking" && (
+          <>
+            <Spinner className="mx-0.5" />
+            {t("captcha.checking")}
+          </>
+        )}
+        {state === "solved" && (
+          <>
+            <ShieldCheck aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+            {t("captcha.solved")}
+          </>
+        )}
+        {state === "failed" && (
+          <>
+            <ShieldAlert aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+            {error("captcha_failed")}
+          </>
+        )}
+      </span>
+      {state === "failed" && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<RotateCw aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          onClick={renew}
+        >
+          {ui("retry")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { useMember } from "#platform/session.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { useResend } from "../resend.ts";
+
+/** Reminds a member whose address is not confirmed yet, and mails the link again. Only below the auth guard. */
+export function ConfirmEmailBar() {
+  const { t } = useTranslation("accounts");
+  const { email, email_confirmed } = useMember();
+  const resend = useResend();
+  if (email_confirmed) return null;
+  return (
+    <Banner
+      tone={resend.isError ? "bad" : resend.isSuccess ? "good" : "warn"}
+      className="rounded-none py-2"
+      action={
+        !resend.isSuccess && (
+          <Button size="sm" variant="quiet" busy={resend.isPending} onClick={() => resend.mutate()}>
+            {t("bar.resend")}
+          </Button>
+        )
+      }
+    >
+      {resend.isError
+        ? resend.error.message || t("errors.unexpected")
+        : resend.isSuccess
+          ? t("confirm.sent")
+          : t("bar.text", { email })}
+    </Banner>
+  );
+}

@@ -1,0 +1,105 @@
+import { PASSWORD_MIN } from "@kompagnon/contract/accounts/rules.ts";
+import { type FocusEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import type { Field, Mode } from "../credentials.ts";
+import type { Entry } from "../use-entry.ts";
+import { useCapsLock } from "./caps-lock.ts";
+import { CaptchaStatus } from "./captcha-status.tsx";
+import { FormNotice } from "./form-notice.tsx";
+import { TermsBox } from "./terms-box.tsx";
+
+/** The form of both sides. What is typed stays when the side changes. */
+export function CredentialsForm({
+  mode,
+  entry,
+  onSignIn,
+}: {
+  mode: Mode;
+  entry: Entry;
+  /** Opens the sign-in side, for an address that is known already. */
+  onSignIn: () => void;
+}) {
+  const { t } = useTranslation("accounts");
+  const { t: error } = useTranslation("errors");
+  const caps = useCapsLock();
+  const captchaId = useId();
+  const { problems, said, busy, locked, captcha, submit, touch, look } = entry;
+  const signUp = mode === "sign-up";
+  const words = (field: Field) => {
+    const problem = problems[field];
+    return problem && (problem === "mismatch" ? t("errors.mismatch") : error(problem));
+  };
+  const watch = (field: Field) => ({
+    name: field,
+    error: words(field),
+    onChange: () => touch(field),
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      caps.watch.onBlur();
+      look(event.currentTarget.form, field);
+    },
+  });
+  const capsHint = caps.on ? t("fields.caps_lock") : undefined;
+  const ready = captcha.state === "solved" || captcha.state === "off";
+
+  return (
+    <form noValidate onSubmit={submit} aria-busy={busy} className="mt-6 grid gap-4">
+      <FormNotice said={said} locked={locked} />
+      <fieldset disabled={locked > 0} className="grid min-w-0 gap-4">
+        <TextField
+          {...watch("email")}
+          type="email"
+          label={t("fields.email")}
+          autoComplete={signUp ? "email" : "username"}
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          required
+          className="rtl:[&_input]:text-right"
+        />
+        {problems.email === "email_taken" && (
+          <Button variant="secondary" onClick={onSignIn}>
+            {t("errors.taken_action")}
+          </Button>
+        )}
+        <PasswordField
+          {...watch("password")}
+          onKeyDown={caps.watch.onKeyDown}
+          onKeyUp={caps.watch.onKeyUp}
+          label={t("fields.password")}
+          hint={capsHint ?? (signUp && t("fields.password_hint", { min: PASSWORD_MIN }))}
+          autoComplete={signUp ? "new-password" : "current-password"}
+          required
+        />
+        {signUp && (
+          <>
+            <PasswordField
+              {...watch("confirm")}
+              onKeyDown={caps.watch.onKeyDown}
+              onKeyUp={caps.watch.onKeyUp}
+              label={t("fields.confirm")}
+              hint={capsHint}
+              autoComplete="new-password"
+              required
+            />
+            <TermsBox error={words("terms")} onChange={() => touch("terms")} />
+          </>
+        )}
+        <CaptchaStatus captcha={captcha} id={captchaId} />
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          busy={busy}
+          disabled={(!ready && !busy) || locked > 0}
+          aria-describedby={captchaId}
+        >
+          {t(signUp ? "sign_up.submit" : "sign_in.submit")}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

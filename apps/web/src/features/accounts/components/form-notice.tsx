@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { FormError } from "#ui/form-error.tsx";
+import type { Said } from "../refusals.ts";
+
+/** What stands above the fields after a refused try: the lock with its countdown, or why it was refused. */
+export function FormNotice({ said, locked }: { said: Said | null; locked: number }) {
+  const { t, i18n } = useTranslation("accounts");
+  const { t: error } = useTranslation("errors");
+  if (locked > 0)
+    return (
+      <div>
+        <FormError boxed>{error("too_many_attempts")}</FormError>
+        <p role="timer" className="mt-2 text-center text-ink-soft text-sm tabular-nums">
+          {t("errors.unlocked_in", { time: clock(locked, i18n.language) })}
+        </p>
+      </div>
+    );
+  if (!said) return null;
+  const text =
+    "theirs" in said
+      ? said.theirs
+      : said.ours === "unexpected"
+        ? t("errors.unexpected")
+        : error(said.ours);
+  return <FormError boxed>{text}</FormError>;
+}
+
+/** Seconds as minutes and seconds in the language's own digits: 4:05. */
+function clock(seconds: number, language: string): string {
+  const digits = (value: number, least: number) =>
+    new Intl.NumberFormat(language, { minimumIntegerDigits: least, useGrouping: false }).format(value);
+  return `${digits(Math.floor(seconds / 60), 1)}:${digits(seconds % 60, 2)}`;
+}

@@ -1,0 +1,149 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, LinkIcon, MailCheck } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { ApiError, call } from "#platform/call.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { paths } from "#platform/paths.ts";
+import { mayRecover } from "#platform/queries.ts";
+import { refreshSession, useSession } from "#platform/session.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { Entrance } from "./components/entrance.tsx";
+import { useResend } from "./resend.ts";
+
+const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("token") ?? "";
+
+/** Confirms the address by the mailed link; the token stands in the fragment, so that no server log ever sees it. */
+export default function ConfirmEmailPage() {
+  const { t } = useTranslation("accounts");
+  const token = tokenIn(useLocation().hash);
+  // A query, although it writes: one call a token, however often this is drawn.
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["POST /api/auth/email/confirm", token],
+    queryFn: async () => {
+      const answer = await call("POST /api/auth/email/confirm", { body: { token } });
+      await refreshSession();
+      return answer;
+    },
+    enabled: token !== "",
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: (failed, failure) => failed < 2 && mayRecover(failure),
+  });
+  const broken = error instanceof ApiError && (error.code === "token_invalid" || error.code === "invalid_input");
+  return (
+    <Entrance>
+      <DocumentTitle>{t("confirm.title")}</DocumentTitle>
+      {data ? (
+        <Done />
+      ) : token === "" || broken ? (
+        <Invalid />
+      ) : error && !isFetching ? (
+        <Failed text={error.message} onRetry={() => refetch()} />
+      ) : (
+        <State icon={<Spinner className="size-7" />} title={t("confirm.title")}>
+          <p role="status">{t("confirm.working")}</p>
+        </State>
+      )}
+    </Entrance>
+  );
+}
+
+const State = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+  <div className="grid justify-items-start gap-3">
+    <span
+      aria-hidden="true"
+      className="mb-2 grid size-16 place-items-center rounded-full bg-accent-soft text-accent [&_svg]:size-7"
+    >
+      {icon}
+    </span>
+    <h1 className="text-2xl">{title}</h1>
+    <div className="grid w-full gap-6 text-ink-soft">{children}</div>
+  </div>
+);
+
+/** The one next step of whoever looks at this. */
+function Onward() {
+  const { t } = useTranslation("accounts");
+  const session = useSession();
+  if (session.state === "loading") return null;
+  if (session.state !== "member")
+    return (
+      <ButtonLink to={paths.login} size="lg" wide>
+        {t("confirm.to_login")}
+      </ButtonLink>
+    );
+  const { needs_onboarding } = session.me;
+  return (
+    <ButtonLink to={needs_onboarding ? paths.register : paths.dashboard} size="lg" wide>
+      {t(needs_onboarding ? "confirm.to_register" : "confirm.to_dashboard")}
+    </ButtonLink>
+  );
+}
+
+function Done() {
+  const { t } = useTranslation("accounts");
+  return (
+    <State icon={<CircleCheck strokeWidth={1.75} />} title={t("confirm.done_title")}>
+      <p role="status">{t("confirm.done_text")}</p>
+      <Onward />
+    </State>
+  );
+}
+
+/** A used or old link: a member whose address is confirmed anyway is told so, others get a new link. */
+function Invalid() {
+  const { t } = useTranslation("accounts");
+  const session = useSession();
+  const resend = useResend();
+  const [wanted, setWanted] = useState(false);
+  if (session.state === "member" && session.me.email_confirmed) return <Done />;
+  if (wanted && resend.isSuccess)
+    return (
+      <State icon={<MailCheck strokeWidth={1.75} />} title={t("confirm.title")}>
+        <p role="status">{t("confirm.sent")}</p>
+        <Onward />
+      </State>
+    );
+  return (
+    <State icon={<LinkIcon strokeWidth={1.75} />} title={t("confirm.invalid_title")}>
+      {session.state === "member" ? (
+        <>
+          <p>{t("confirm.invalid_member", { email: session.me.email })}</p>
+          {resend.isError && <FormError boxed>{resend.error.message || t("errors.unexpected")}</FormError>}
+          <Button
+            size="lg"
+            wide
+            busy={resend.isPending}
+            onClick={() => {
+              setWanted(true);
+              resend.mutate();
+            }}
+          >
+            {t("confirm.resend")}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{t("confirm.invalid_guest")}</p>
+          <Onward />
+        </>
+      )}
+    </State>
+  );
+}
+
+function Failed({ text, onRetry }: { text: string; onRetry: () => unknown }) {
+  const { t } = useTranslation("accounts");
+  const { t: ui } = useTranslation("ui");
+  return (
+    <State icon={<LinkIcon strokeWidth={1.75} />} title={ui("error_title")}>
+      <FormError boxed>{text || t("errors.unexpected")}</FormError>
+      <Button size="lg" wide onClick={onRetry}>
+        {ui("retry")}
+      </Button>
+    </State>
+  );
+}

@@ -1,0 +1,59 @@
+import { LOCK_SECONDS } from "@kompagnon/contract/accounts/rules.ts";
+import { ApiError } from "#platform/call.ts";
+import { keepBanMessage } from "#platform/session.ts";
+import { countFailure, lockFor } from "./attempts.ts";
+import type { Field, Mode, Problem, Problems } from "./credentials.ts";
+
+/** What the form says about a whole try: a text of ours by its name, or the server's own words. */
+export type Said =
+  | { ours: "suspicious_input" | "captcha_required" | "captcha_failed" | "wrong_credentials" | "offline" }
+  | { ours: "unavailable" | "unexpected" }
+  | { theirs: string };
+/** A refused try: broken fields, or one sentence, or neither when the lock or the ban speaks for itself. */
+export type Refusal = { problems: Problems; said: Said | null };
+
+const COUNTED: readonly string[] = ["wrong_credentials", "captcha_failed", "captcha_required", "suspicious_input"];
+const FIELD_OF = {
+  email_invalid: "email",
+  email_taken: "email",
+  password_short: "password",
+  password_long: "password",
+  password_common: "password",
+  terms_required: "terms",
+} as const satisfies Partial<Record<Problem, Field>>;
+const isFieldCode = (code: string): code is keyof typeof FIELD_OF => Object.hasOwn(FIELD_OF, code);
+
+/** Turns a failed try into what the form shows (spec: community, section 8), counting and locking on the way. */
+export function refusalOf(failure: unknown, mode: Mode): Refusal {
+  if (!(failure instanceof ApiError)) return { problems: {}, said: { ours: "unexpected" } };
+  const { code, status, message, retryAfter, details } = failure;
+  if (code === "too_many_attempts") {
+    lockFor(retryAfter ?? LOCK_SECONDS);
+    return { problems: {}, said: null };
+  }
+  if (code === "banned") {
+    keepBanMessage(message);
+    return { problems: {}, said: null };
+  }
+  if (mode === "sign-in" && COUNTED.includes(code)) countFailure();
+  const problems: Problems = {};
+  for (const one of [code, ...details.map((detail) => detail.code)])
+    if (isFieldCode(one)) problems[FIELD_OF[one]] = one;
+  if (Object.keys(problems).length > 0) return { problems, said: null };
+  return { problems, said: sentence(code, status, message, failure.id) };
+}
+
+function sentence(code: string, status: number, message: string, id: string | null): Said {
+  switch (code) {
+    case "offline":
+    case "unavailable":
+    case "suspicious_input":
+    case "captcha_required":
+    case "captcha_failed":
+    case "wrong_credentials":
+      return { ours: code };
+    default:
+      // Without the number to quote it was no answer of ours, only some gateway's.
+      return message === "" || (status >= 500 && id === null) ? { ours: "unexpected" } : { theirs: message };
+  }
+}

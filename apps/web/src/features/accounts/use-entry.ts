@@ -1,0 +1,102 @@
+import { looksLikeSql } from "@kompagnon/contract/accounts/rules.ts";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { languageOf } from "#platform/i18n.ts";
+import { forgetBanMessage, refreshSession } from "#platform/session.ts";
+import { enter } from "./api.ts";
+import { countFailure, forgetFailures, useLock } from "./attempts.ts";
+import { type Captcha, useCaptcha } from "./captcha.ts";
+import { type Field, firstBroken, type Mode, type Problems, problemsOf, readForm } from "./credentials.ts";
+import { type Refusal, refusalOf, type Said } from "./refusals.ts";
+
+/** The form's state and what it can do. */
+export type Entry = {
+  problems: Problems;
+  said: Said | null;
+  busy: boolean;
+  /** Seconds until the form opens again. */
+  locked: number;
+  captcha: Captcha;
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** A field changed: what was said about it no longer counts. */
+  touch: (field: Field) => void;
+  /** A field was left: says at once that an address cannot be one. */
+  look: (form: HTMLFormElement | null, field: Field) => void;
+  /** Forgets what was said, when the other side opens. */
+  clear: () => void;
+};
+
+const QUIET: Refusal = { problems: {}, said: null };
+const focusField = (form: HTMLFormElement, field: Field | null) => {
+  const control = field && form.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+};
+
+/** Signs in or up. `onEntered` is told before the session is read, `onRefused` after every refusal. */
+export function useEntry(
+  mode: Mode,
+  { onEntered, onRefused }: { onEntered: () => void; onRefused: () => void },
+): Entry {
+  const { i18n } = useTranslation("accounts");
+  const [refusal, setRefusal] = useState(QUIET);
+  const [busy, setBusy] = useState(false);
+  const locked = useLock();
+  const captcha = useCaptcha();
+
+  const refuse = (next: Refusal, form: HTMLFormElement) => {
+    setRefusal(next);
+    // After React has drawn the errors, so that the field is read out with its own.
+    requestAnimationFrame(() => focusField(form, firstBroken(next.problems)));
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = readForm(form);
+    if (busy || locked > 0) return;
+    if (looksLikeSql(typed.email) || looksLikeSql(typed.password)) {
+      countFailure();
+      return refuse({ problems: {}, said: { ours: "suspicious_input" } }, form);
+    }
+    const problems = problemsOf(mode, typed);
+    if (firstBroken(problems)) return refuse({ problems, said: null }, form);
+    if (captcha.state !== "off" && captcha.token === undefined)
+      return refuse({ problems: {}, said: { ours: "captcha_required" } }, form);
+    setBusy(true);
+    setRefusal(QUIET);
+    try {
+      await enter(mode, typed, { token: captcha.token, language: languageOf(i18n) });
+      forgetFailures();
+      forgetBanMessage();
+      onEntered();
+      // Let in, and yet nobody: the cookie was not kept (spec: community, section 8).
+      if (!(await refreshSession())) refuse({ problems: {}, said: { ours: "wrong_credentials" } }, form);
+    } catch (failure) {
+      refuse(refusalOf(failure, mode), form);
+      onRefused();
+    } finally {
+      setBusy(false);
+      captcha.renew(); // each challenge opens one door once
+    }
+  };
+
+  const setProblem = (field: Field, problem: Problems[Field]) =>
+    setRefusal(({ said, problems: { [field]: _, ...others } }) => ({
+      said,
+      problems: problem === undefined ? others : { ...others, [field]: problem },
+    }));
+
+  return {
+    ...refusal,
+    busy,
+    locked,
+    captcha,
+    submit,
+    touch: (field) => refusal.problems[field] !== undefined && setProblem(field, undefined),
+    look: (form, field) => {
+      const typed = form && readForm(form);
+      if (typed?.[field]) setProblem(field, problemsOf(mode, typed)[field]);
+    },
+    clear: () => setRefusal(QUIET),
+  };
+}

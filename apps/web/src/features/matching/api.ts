@@ -1,0 +1,25 @@
+import type { In, Out } from "#platform/call.ts";
+import { query, queryClient } from "#platform/queries.ts";
+
+/** Whether I may match, what is missing, and how far I am. */
+export type MatchingStatus = Out<"GET /api/matching/status">;
+/** A card of the deck. */
+export type Profile = Out<"GET /api/matching/profiles">["profiles"][number];
+/** What one looks for, and whether one is paused. */
+export type Preferences = Out<"GET /api/matching/preferences">;
+/** The deck's filters as the server takes them. */
+export type DeckQuery = NonNullable<In<"GET /api/matching/profiles">["query"]>;
+
+/** How far I am, as a query. */
+export const statusQuery = () => query("GET /api/matching/status");
+/** What I look for, as a query. */
+export const preferencesQuery = () => query("GET /api/matching/preferences");
+
+/** Changes what this page knows of my progress at once; the server's own count follows with the next read. */
+export function changeStatus(change: (status: MatchingStatus) => Partial<MatchingStatus>): void {
+  queryClient.setQueryData(statusQuery().queryKey, (status) => status && { ...status, ...change(status) });
+}
+
+/** Reads my progress anew. */
+export const refreshStatus = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ["GET /api/matching/status"] });

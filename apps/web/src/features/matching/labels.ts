@@ -1,0 +1,44 @@
+import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/rules.ts";
+import type { Language } from "@kompagnon/messages/languages.ts";
+import { useTranslation } from "react-i18next";
+import type { Profile } from "./api.ts";
+
+type Reason = Profile["reasons"][number];
+/** A sentence names at most this many things; the rest is "and more". */
+const NAMED = 2;
+
+/** The names of business models, skills, goals and languages in the language of the interface. */
+export function useLabels() {
+  const { t, i18n } = useTranslation("profiles");
+  return {
+    model: (slug: BusinessModel) => t(`business_models.${slug}`),
+    skill: (slug: Skill) => t(`skills.${slug}`),
+    goal: (slug: Goal) => t(`goals.${slug}`),
+    language: (code: Language) => new Intl.DisplayNames(i18n.language, { type: "language" }).of(code) ?? code,
+  };
+}
+
+/** Turns a card's reasons into sentences (design: matching, the score). */
+export function useReasons(): (reason: Reason) => string {
+  const { t, i18n } = useTranslation("matching");
+  const labels = useLabels();
+  const list = (names: string[]) => {
+    const shown = names.slice(0, NAMED);
+    if (names.length > NAMED) return t("card.more_count", { list: shown.join(", ") });
+    return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(shown);
+  };
+  return (reason) => {
+    switch (reason.kind) {
+      case "shared_models":
+        return t("reasons.shared_models", { list: list(reason.models.map(labels.model)) });
+      case "skills_you_lack":
+      case "skills_you_seek":
+      case "skills_in_common":
+        return t(`reasons.${reason.kind}`, { list: list(reason.skills.map(labels.skill)) });
+      case "same_goal":
+        return t("reasons.same_goal", { goal: labels.goal(reason.goal) });
+      default:
+        return t(`reasons.${reason.kind}`);
+    }
+  };
+}

@@ -1,0 +1,144 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { ApiError, call } from "#platform/call.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
+import { Stepper } from "#ui/stepper.tsx";
+import { toast } from "#ui/toast.tsx";
+import { changeStatus, refreshStatus, statusQuery } from "./api.ts";
+import { renderPicture } from "./setup/draw.ts";
+import { type Position, START } from "./setup/geometry.ts";
+import { NeedsStep } from "./setup/needs-step.tsx";
+import type { Picture } from "./setup/picture-file.ts";
+import { PositionStep } from "./setup/position-step.tsx";
+import { PreviewStep } from "./setup/preview-step.tsx";
+import { UploadStep } from "./setup/upload-step.tsx";
+
+/** The set-up of matching in three steps (spec: account, section 2); `?change=1` changes a picture that is there. */
+export default function SetupPage() {
+  const { t } = useTranslation("matching");
+  const [search] = useSearchParams();
+  const changing = search.get("change") === "1";
+  const { data: status, error, refetch } = useQuery(statusQuery());
+  if (status?.allowed && !changing) return <Navigate to={paths.matching} replace />;
+  const needs = (status?.needs ?? []).filter((need) => need !== "picture");
+  const title = changing && status?.allowed ? t("setup.change_title") : t("setup.title");
+  return (
+    <div className="mx-auto grid max-w-xl gap-6 px-4 py-6 sm:px-8 sm:py-10">
+      <DocumentTitle>{title}</DocumentTitle>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{title}</h1>
+        {changing && status?.allowed && (
+          <ButtonLink to={paths.matching} variant="quiet">
+            {t("setup.cancel")}
+          </ButtonLink>
+        )}
+      </div>
+      {error && !status ? (
+        <ErrorState title={t("deck.status_error_title")} error={error} onRetry={() => refetch()} />
+      ) : !status ? (
+        <Waiting />
+      ) : needs.length > 0 ? (
+        <NeedsStep needs={needs} />
+      ) : (
+        <PictureSteps />
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-5">
+      <SkeletonText lines={2} />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  );
+}
+
+/** Upload, position, preview. The picture lives here, so that nothing that fails loses it. */
+function PictureSteps() {
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [position, setPosition] = useState<Position>(START);
+  const [image, setImage] = useState<string | null>(null);
+  const { save, saving, failure, forget, tell } = useSaving();
+  const { t } = useTranslation("matching");
+  const change = useCallback((next: (now: Position) => Position) => setPosition(next), []);
+
+  const start = (opened: Picture) => {
+    setPosition(START);
+    setPicture(opened);
+  };
+  const preview = () => {
+    if (!picture) return;
+    try {
+      setImage(renderPicture(picture, position));
+      forget();
+    } catch (error) {
+      console.error(error);
+      tell(t("setup.failed"));
+    }
+  };
+  return (
+    <>
+      <Stepper current={picture ? (image ? 2 : 1) : 0} total={3} />
+      {!picture ? (
+        <UploadStep onPicture={start} />
+      ) : image === null ? (
+        <>
+          <PositionStep
+            picture={picture}
+            position={position}
+            onChange={change}
+            onBack={() => setPicture(null)}
+            onContinue={preview}
+          />
+          {failure && <p role="alert">{failure}</p>}
+        </>
+      ) : (
+        <PreviewStep
+          image={image}
+          saving={saving}
+          failure={failure}
+          onChooseNew={() => setImage(null)}
+          onDone={() => save(image)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Sends the picture and goes on to the deck; says what failed in the words of the spec (account, section 8). */
+function useSaving() {
+  const { t } = useTranslation("matching");
+  const navigate = useNavigate();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (image: string) => {
+    if (saving) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      const { allowed } = await call("POST /api/matching/enable", { body: { image } });
+      toast(t("setup.saved"), { kind: "good" });
+      if (allowed) {
+        changeStatus(() => ({ allowed: true, needs: [] }));
+        await navigate(paths.matching, { replace: true });
+      }
+      await refreshStatus();
+    } catch (error) {
+      const message = error instanceof ApiError && error.message ? error.message : t("setup.unknown");
+      const fault = error instanceof ApiError && error.status >= 500 && error.code === "internal";
+      setFailure(
+        `${t("setup.failed_why", { message })}${fault || message.includes("Internal server error") ? ` ${t("setup.server_logs")}` : ""}`,
+      );
+    }
+    setSaving(false);
+  };
+  return { save, saving, failure, forget: () => setFailure(null), tell: setFailure };
+}

@@ -1,0 +1,116 @@
+import { Minus, Move, Plus } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { drawPicture } from "./draw.ts";
+import { keyChange, listenToFrame } from "./frame-gestures.ts";
+import { FRAME, nearestStop, type Position, ZOOM_STOPS, zoomStep, zoomTo } from "./geometry.ts";
+import type { Picture } from "./picture-file.ts";
+
+/** The canvas has twice the pixels of the result, to be sharp on dense displays. */
+const DENSITY = 2;
+const icon = { className: "size-5", strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Step 2: drag and zoom the picture within the frame (spec: account, section 2). What is drawn is what is sent. */
+export function PositionStep({
+  picture,
+  position,
+  onChange,
+  onBack,
+  onContinue,
+}: {
+  picture: Picture;
+  position: Position;
+  onChange: (change: (position: Position) => Position) => void;
+  onBack: () => void;
+  onContinue: () => void;
+}) {
+  const { t, i18n } = useTranslation("matching");
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const hint = useId();
+  useEffect(() => {
+    if (canvas.current) drawPicture(canvas.current, picture, position);
+  }, [picture, position]);
+  useEffect(() => (frame.current ? listenToFrame(frame.current, onChange) : undefined), [onChange]);
+
+  const percent = new Intl.NumberFormat(i18n.language, { style: "percent" }).format(position.zoom);
+  return (
+    <section className="grid gap-5">
+      <div>
+        <h2 className="text-xl">{t("setup.position_title")}</h2>
+        <p className="mt-1.5 text-ink-soft">{t("setup.position_text")}</p>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: no element is a picture that is dragged and zoomed */}
+      <div
+        ref={frame}
+        role="group"
+        aria-label={t("setup.frame")}
+        aria-describedby={hint}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture, plus and minus zoom
+        tabIndex={0}
+        onKeyDown={(event) => {
+          const change = event.ctrlKey || event.metaKey ? null : keyChange(event);
+          if (!change) return;
+          event.preventDefault();
+          onChange(change);
+        }}
+        className="relative mx-auto aspect-[384/600] h-[min(600px,56dvh)] min-h-80 max-w-full cursor-grab touch-none select-none overflow-hidden rounded-card border border-line bg-sunken shadow-float active:cursor-grabbing"
+      >
+        <canvas
+          ref={canvas}
+          width={FRAME.width * DENSITY}
+          height={FRAME.height * DENSITY}
+          aria-hidden="true"
+          className="size-full"
+        />
+        <span
+          aria-hidden="true"
+          className="scheme-dark pointer-events-none absolute end-3 top-3 grid size-9 place-items-center rounded-full bg-ground/70 text-ink"
+        >
+          <Move {...icon} />
+        </span>
+        <span id={hint} className="sr-only">
+          {t("setup.frame_keys")}
+        </span>
+      </div>
+      <div className="mx-auto flex w-full max-w-96 items-center gap-2">
+        <IconButton
+          label={t("setup.zoom_out")}
+          icon={<Minus {...icon} />}
+          variant="outline"
+          disabled={position.zoom <= (ZOOM_STOPS[0] ?? 0)}
+          onClick={() => onChange((now) => zoomTo(now, zoomStep(now.zoom, -1)))}
+        />
+        <input
+          type="range"
+          aria-label={t("setup.zoom")}
+          aria-valuetext={percent}
+          min={0}
+          max={ZOOM_STOPS.length - 1}
+          step={1}
+          value={nearestStop(position.zoom)}
+          onChange={({ target }) =>
+            onChange((now) => zoomTo(now, ZOOM_STOPS[target.valueAsNumber] ?? now.zoom))
+          }
+          className="h-10 min-w-0 grow cursor-pointer"
+        />
+        <IconButton
+          label={t("setup.zoom_in")}
+          icon={<Plus {...icon} />}
+          variant="outline"
+          disabled={position.zoom >= (ZOOM_STOPS.at(-1) ?? 0)}
+          onClick={() => onChange((now) => zoomTo(now, zoomStep(now.zoom, 1)))}
+        />
+        <output className="w-14 text-end text-ink-soft text-sm tabular-nums">{percent}</output>
+      </div>
+      <div className="flex justify-between gap-3">
+        <Button variant="secondary" onClick={onBack}>
+          {t("setup.back")}
+        </Button>
+        <Button onClick={onContinue}>{t("setup.continue")}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { query } from "#platform/queries.ts";
+import { useMember } from "#platform/session.ts";
+import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import type { Profile } from "../api.ts";
+import { ProfileCard } from "../deck/profile-card.tsx";
+
+/** Step 3: the card as others see it, and saving it (spec: account, section 2). */
+export function PreviewStep({
+  image,
+  saving,
+  failure,
+  onChooseNew,
+  onDone,
+}: {
+  /** The finished picture, a JPEG data URL. */
+  image: string;
+  saving: boolean;
+  failure: string | null;
+  onChooseNew: () => void;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation("matching");
+  const profile = useOwnCard(image);
+  return (
+    <section className="grid gap-5">
+      <div>
+        <h2 className="text-xl">{t("setup.preview_title")}</h2>
+        <p className="mt-1.5 text-ink-soft">{t("setup.preview_text")}</p>
+      </div>
+      <div className="mx-auto h-[min(600px,58dvh)] min-h-96 w-full max-w-[345px]">
+        <ProfileCard profile={profile} />
+      </div>
+      {failure && <FormError boxed>{failure}</FormError>}
+      <div className="flex justify-between gap-3">
+        <Button variant="secondary" disabled={saving} onClick={onChooseNew}>
+          {t("setup.choose_new")}
+        </Button>
+        <Button disabled={saving} busy={saving} onClick={onDone}>
+          {t("setup.done")}
+        </Button>
+      </div>
+      <span role="status" className="sr-only">
+        {saving && t("setup.saving")}
+      </span>
+    </section>
+  );
+}
+
+/** My own profile as a card; while it loads, what the session knows. */
+function useOwnCard(image: string): Profile {
+  const me = useMember();
+  const { data } = useQuery(query("GET /api/profiles/{userId}", { params: { userId: me.id } }));
+  return {
+    id: me.id,
+    username: me.username ?? "user",
+    age: data?.age ?? null,
+    bio: data?.bio ?? "",
+    location: data?.location ?? "",
+    language: data?.language ?? me.language,
+    avatar: image,
+    matching_avatar_path: null,
+    business_models: data?.business_models ?? [],
+    skills: data?.skills ?? [],
+    goals: data?.goals ?? [],
+    target: data?.target ?? "",
+    business_idea: data?.business_idea ?? "",
+    verified: data?.verified ?? false,
+    reasons: [],
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { aPairInChat } from "../../apps/server/src/testing/builders.ts";
+import { memoryOf } from "../fanout/measure.ts";
+import { fire, type Round } from "./load.ts";
+import { end, moveToSecondCore, startOnFirstCore } from "./stack.ts";
+
+/**
+ * The rows of the speed table that exist by now. The whole stack (server and embedded PostgreSQL, which waits for the disk
+ * at every commit) runs on one core, the load on the other; product and bare route take turns, and the ratio counts.
+ */
+
+const CONNECTIONS = 16;
+const SECONDS = 4;
+const ROUNDS = 3;
+const [PRODUCT, BARE] = [4420, 4421];
+const here = import.meta.dirname;
+const root = path.resolve(here, "../..");
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-bench-"));
+fs.chmodSync(scratch, 0o755);
+const pinned = moveToSecondCore();
+const productEnv = {
+  NODE_ENV: "production",
+  NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compiled"),
+  PORT: String(PRODUCT),
+  DATA_DIR: scratch,
+  SAMPLE_DATA: "off",
+  CAPTCHA_PROVIDER: "none",
+  RATE_LIMIT_FACTOR: "1000000",
+  LOG_LEVEL: "error",
+};
+const url = `http://localhost:${PRODUCT}`;
+const startProduct = () =>
+  startOnFirstCore(path.join(root, "apps/server/src/main.ts"), productEnv, `${url}/api/health`);
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const report = (name: string, product: readonly Round[], bare: readonly Round[], goal: number) => {
+  const [ours, theirs] = [median(product.map((r) => r.perSecond)), median(bare.map((r) => r.perSecond))];
+  const [p50, p99] = [median(product.map((r) => r.p50)), median(product.map((r) => r.p99))];
+  console.log(
+    `${name.padEnd(28)} ${ours.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)}  p99 ${p99.toFixed(1)} ms   bare ${theirs.toFixed(0).padStart(6)}/s   ratio ${((100 * ours) / theirs).toFixed(0)} % (goal ${goal} %)`,
+  );
+};
+
+// The first start makes the database; the second is a warm one.
+await end(await startProduct());
+const product = await startProduct();
+await sleep(4_000);
+const idle = memoryOf(product.pid);
+const pageBytes = fs.statSync(path.join(root, "apps/web/build/client/index.html.br")).size;
+const bare = await startOnFirstCore(
+  path.join(here, "bare.ts"),
+  {
+    PORT: String(BARE),
+    DATABASE_URL: `postgres://app@localhost/postgres?host=${scratch}/db/run`,
+    PAGE_BYTES: String(pageBytes),
+  },
+  `http://localhost:${BARE}/row`,
+);
+
+const pairs: Awaited<ReturnType<typeof aPairInChat>>[] = [];
+for (let n = 0; n < CONNECTIONS; n++) pairs.push(await aPairInChat({ url }));
+const json = { "content-type": "application/json", origin: url };
+const text = "Donnerstag um acht passt mir gut, ich bringe die Zahlen vom letzten Monat mit.";
+const ourMessage = (n: number) => ({
+  method: "POST",
+  path: `/api/chats/${pairs[n]?.chatId}/messages`,
+  headers: { ...json, cookie: pairs[n]?.anna.cookie ?? "" },
+  body: JSON.stringify({ client_id: randomUUID(), text }),
+});
+const bareMessage = () => ({
+  method: "POST",
+  path: "/messages",
+  headers: json,
+  body: JSON.stringify({ chat_id: randomUUID(), client_id: randomUUID(), text }),
+});
+const html = { "accept-encoding": "br" };
+
+const rounds = { message: [[], []] as [Round[], Round[]], page: [[], []] as [Round[], Round[]] };
+for (let round = 0; round < ROUNDS; round++) {
+  rounds.message[0].push(await fire(PRODUCT, CONNECTIONS, SECONDS, 201, ourMessage));
+  rounds.message[1].push(await fire(BARE, CONNECTIONS, SECONDS, 201, bareMessage));
+  rounds.page[0].push(
+    await fire(PRODUCT, CONNECTIONS, SECONDS, 200, () => ({ method: "GET", path: "/", headers: html })),
+  );
+  rounds.page[1].push(
+    await fire(BARE, CONNECTIONS, SECONDS, 200, () => ({ method: "GET", path: "/page", headers: html })),
+  );
+}
+console.log(
+  `One core for the stack${pinned ? "" : " (not pinned: taskset is missing)"}, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`,
+);
+report("chat message, durable", ...rounds.message, 47);
+report("first HTML with content", ...rounds.page, 100);
+console.log(
+  `memory, server process        idle ${(idle / 1024).toFixed(0)} MB, loaded ${(memoryOf(product.pid) / 1024).toFixed(0)} MB (goal 110, 250)`,
+);
+console.log(
+  `start-up, warm                ${product.startMs.toFixed(0)} ms until health answers, embedded PostgreSQL included (goal 700)`,
+);
+await end(bare);
+await end(product);
+fs.rmSync(scratch, { recursive: true, force: true });
+process.exit(0);
