@@ -92,4 +92,6 @@ export async function generate(client: pg.Client, size: Size): Promise<void> {
   await client.query("drop table numbered, spoken, speakers");
   await client.query("reset all");
   await client.query("vacuum (freeze, analyze)");
+  // Otherwise the server is still writing these rows while it is measured.
+  await client.query("checkpoint");
 }

@@ -1,23 +1,10 @@
+import { emptyPool } from "../../apps/server/src/features/matching/deck-pool.ts";
 import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
 import type { Viewer } from "../../apps/server/src/features/matching/engine/viewer.ts";
 import { TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
 
 /** Every member's card, as columns in the order of the members: the lab's stand-in for the table of cards. */
 export type Cards = Pool;
-
-/** Empty cards or an empty pool of this size. */
-export const emptyPool = (size: number): Pool => ({
-  size,
-  low: new Uint32Array(size),
-  high: new Uint32Array(size),
-  pop: new Float32Array(size),
-  pick: new Float32Array(size),
-  resp: new Float32Array(size),
-  inbox: new Int32Array(size),
-  shown: new Int32Array(size),
-  likesMe: new Uint8Array(size),
-  taste: new Int8Array(size * TASTE_SIZE),
-});
 
 /** Copies the cards of `members` into a pool, as a query would; `waiting` first members like the viewer. */
 export function gather(cards: Cards, members: readonly number[], waiting: number): Pool {

@@ -1,3 +1,4 @@
+import { emptyPool } from "../../apps/server/src/features/matching/deck-pool.ts";
 import { attend, DAILY_FADE } from "../../apps/server/src/features/matching/engine/attendance.ts";
 import { joinWords, unpack } from "../../apps/server/src/features/matching/engine/features.ts";
 import {
@@ -12,7 +13,7 @@ import { packTaste, TASTE_SIZE } from "../../apps/server/src/features/matching/e
 import type { Community } from "./community.ts";
 import type { Shown } from "./members.ts";
 import type { Policy } from "./policy.ts";
-import { type Cards, emptyPool, gather, viewerOf } from "./pool.ts";
+import { type Cards, gather, viewerOf } from "./pool.ts";
 
 /** Writes a simulated profile into a card, in the product's packing. */
 function writeFeatures(cards: Cards, i: number, shown: Shown): void {

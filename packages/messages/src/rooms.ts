@@ -12,6 +12,7 @@ const german = {
   matching: () => import("./de/matching.ts"),
   accounts: () => import("./de/accounts.ts"),
   onboarding: () => import("./de/onboarding.ts"),
+  chats: () => import("./de/chats.ts"),
 };
 
 /** The name of a catalogue. */

@@ -1,7 +1,8 @@
-import { ArrowRight, MessagesSquare, UsersRound } from "lucide-react";
+import { ArrowRight, MessagesSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { MatchingCard } from "#features/matching/door.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
@@ -21,13 +22,7 @@ export default function OverviewPage() {
       </h1>
       <p className="mt-2 text-ink-soft text-lg">{t("home.lead")}</p>
       <div className="mt-8 grid gap-4 lg:grid-cols-2">
-        <Way
-          to={paths.matching}
-          icon={<UsersRound strokeWidth={1.75} />}
-          title={t("home.matching_title")}
-          text={t("home.matching_text")}
-          action={t("home.matching_action")}
-        />
+        <MatchingCard />
         <Way
           to={paths.chats}
           icon={<MessagesSquare strokeWidth={1.75} />}

@@ -26,6 +26,9 @@ export default [
       route("dashboard", "./shell/shell.tsx", [
         index("./overview-page.tsx"),
         // 3. Pages inside the dashboard; addresses are relative to /dashboard.
+        route("chats", "../features/chats/chats-page.tsx"),
+        route("matching", "../features/matching/matching-page.tsx"),
+        route("matching-setup", "../features/matching/setup-page.tsx"),
       ]),
     ]),
     ...(import.meta.env.DEV ? [route("design", "./design/design-page.tsx")] : []),

@@ -1,5 +1,5 @@
 export const messages = {
-card: {
+  card: {
     name_age: "{{name}}, {{age}}",
     picture_of: "Bild von {{name}}",
     verified: "Verifiziert",
@@ -50,6 +50,7 @@ card: {
     empty_title: "Keine weiteren Profile",
     empty_text: "Du hast alle gesehen, die gerade zu dir passen. Es kommen laufend Neue dazu.",
     empty_filtered: "Deine Filter lassen gerade niemanden durch. Lockere sie, dann siehst du mehr Menschen.",
+    reset_filters: "Filter zurücksetzen",
     reload: "Neu laden",
     error_title: "Die Profile konnten nicht geladen werden",
     status_error_title: "Dein Matching konnte nicht geladen werden",
@@ -113,7 +114,8 @@ card: {
     change_title: "Matching-Bild ändern",
     cancel: "Zurück zum Matching",
     upload_title: "Zeig dich",
-    upload_text: "Mit diesem Bild lernen andere dich kennen. Ein helles Bild, auf dem man dein Gesicht erkennt, funktioniert am besten.",
+    upload_text:
+      "Mit diesem Bild lernen andere dich kennen. Ein helles Bild, auf dem man dein Gesicht erkennt, funktioniert am besten.",
     drop: "Bild hierher ziehen oder auswählen",
     drop_now: "Jetzt loslassen",
     choose: "Bild auswählen",

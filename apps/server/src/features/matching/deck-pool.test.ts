@@ -2,41 +2,31 @@ import { describe, expect, it } from "vitest";
 import { joinPools, type PoolRow, readPool } from "#features/matching/deck-pool.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 
-const bytes = (
-  width: number,
-  values: readonly number[],
-  write: (buffer: Buffer, value: number, at: number) => void,
-) => {
-  const buffer = Buffer.alloc(width * values.length);
-  for (const [row, value] of values.entries()) write(buffer, value, row * width);
-  return buffer;
-};
-const integers = (...values: number[]) =>
-  bytes(4, values, (buffer, value, at) => buffer.writeInt32BE(value, at));
-const floats = (...values: number[]) =>
-  bytes(4, values, (buffer, value, at) => buffer.writeFloatBE(value, at));
-
-/** Columns as PostgreSQL sends them, for cards that differ in their places and features. */
-const columns = (places: readonly number[]): PoolRow => ({
-  places: integers(...places),
-  features: bytes(8, places, (buffer, place, at) => buffer.writeBigUInt64BE(BigInt(2 ** 40 + place), at)),
-  pop: floats(...places.map((place) => place / 2)),
-  pick: floats(...places.map(() => -0.25)),
-  resp: floats(...places.map(() => 0.5)),
-  inbox: integers(...places.map((place) => place + 1)),
-  shown: integers(...places.map((place) => place + 2)),
-  likes_me: Buffer.from(places.map((place) => place % 2)),
-  taste: Buffer.from(places.flatMap((place) => new Array<number>(TASTE_SIZE).fill(256 - place))),
+/** Cards as PostgreSQL sends them, which differ in their places. */
+const rowOf = (places: readonly number[]): PoolRow => ({
+  cards: Buffer.concat(
+    places.map((place) => {
+      const card = Buffer.alloc(33 + TASTE_SIZE, 256 - place);
+      card.writeInt32BE(place, 0);
+      card.writeBigUInt64BE(BigInt(2 ** 40 + place), 4);
+      for (const [at, value] of [
+        [12, place / 2],
+        [16, -0.25],
+        [20, 0.5],
+      ] as const)
+        card.writeFloatBE(value, at);
+      card.writeInt32BE(place + 1, 24);
+      card.writeInt32BE(place + 2, 28);
+      card.writeUInt8(place % 2, 32);
+      return card;
+    }),
+  ),
 });
-
-const empty: PoolRow = {
-  ...{ places: null, features: null, pop: null, pick: null, resp: null },
-  ...{ inbox: null, shown: null, likes_me: null, taste: null },
-};
+const empty: PoolRow = { cards: null };
 
 describe("readPool", () => {
-  it("reads every column", () => {
-    const { pool, places } = readPool(columns([3, 4]));
+  it("reads every field", () => {
+    const { pool, places } = readPool(rowOf([3, 4]));
     expect([...places]).toEqual([3, 4]);
     expect(pool.size).toBe(2);
     expect([...pool.low]).toEqual([3, 4]);
@@ -58,12 +48,8 @@ describe("readPool", () => {
 });
 
 describe("joinPools", () => {
-  it("keeps every candidate once, with the columns of their first pool", () => {
-    const { pool, places } = joinPools([
-      readPool(columns([1, 2])),
-      readPool(empty),
-      readPool(columns([2, 5])),
-    ]);
+  it("keeps every candidate once, as in their first pool", () => {
+    const { pool, places } = joinPools([readPool(rowOf([1, 2])), readPool(empty), readPool(rowOf([2, 5]))]);
     expect([...places]).toEqual([1, 2, 5]);
     expect(pool.size).toBe(3);
     expect([...pool.low]).toEqual([1, 2, 5]);

@@ -1,18 +1,25 @@
 import type { Pool } from "#features/matching/engine/score.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 
-/** The columns of NEXT_DECK, each as big-endian bytes; null when the pool is empty. */
+/** What NEXT_DECK answers: the cards one after another, big-endian; null when the pool is empty. */
 export interface PoolRow {
-  places: Buffer | null;
-  features: Buffer | null;
-  pop: Buffer | null;
-  pick: Buffer | null;
-  resp: Buffer | null;
-  inbox: Buffer | null;
-  shown: Buffer | null;
-  likes_me: Buffer | null;
-  taste: Buffer | null;
+  cards: Buffer | null;
 }
+
+// Where the fields of a card lie, in bytes: as CARD_BYTES in deck-sql.ts writes them.
+const AT = {
+  place: 0,
+  high: 4,
+  low: 8,
+  pop: 12,
+  pick: 16,
+  resp: 20,
+  inbox: 24,
+  shown: 28,
+  likesMe: 32,
+  taste: 33,
+};
+const CARD_SIZE = AT.taste + TASTE_SIZE;
 
 /** A pool and whose card each row is. */
 export interface PlacedPool {
@@ -20,139 +27,55 @@ export interface PlacedPool {
   places: Int32Array;
 }
 
-const viewOf = (column: Buffer) => new DataView(column.buffer, column.byteOffset, column.byteLength);
+/** A pool of `size` candidates of whom nothing is known yet. */
+export const emptyPool = (size: number): Pool => ({
+  size,
+  low: new Uint32Array(size),
+  high: new Uint32Array(size),
+  pop: new Float32Array(size),
+  pick: new Float32Array(size),
+  resp: new Float32Array(size),
+  inbox: new Int32Array(size),
+  shown: new Int32Array(size),
+  likesMe: new Uint8Array(size),
+  taste: new Int8Array(size * TASTE_SIZE),
+});
 
-function readFloats(column: Buffer): Float32Array {
-  const view = viewOf(column);
-  const values = new Float32Array(column.byteLength / 4);
-  for (let row = 0; row < values.length; row++) values[row] = view.getFloat32(row * 4);
-  return values;
-}
-
-function readIntegers(column: Buffer): Int32Array {
-  const view = viewOf(column);
-  const values = new Int32Array(column.byteLength / 4);
-  for (let row = 0; row < values.length; row++) values[row] = view.getInt32(row * 4);
-  return values;
-}
-
-/** One word of every bigint: the upper one at `offset` 0, the lower one at 4. */
-function readWords(column: Buffer, offset: 0 | 4): Uint32Array {
-  const view = viewOf(column);
-  const values = new Uint32Array(column.byteLength / 8);
-  for (let row = 0; row < values.length; row++) values[row] = view.getUint32(row * 8 + offset);
-  return values;
-}
-
-/** Turns the columns of NEXT_DECK into what the engine ranks. */
-export function readPool(row: PoolRow): PlacedPool {
-  const bytes = (column: Buffer | null) => column ?? Buffer.alloc(0);
-  const places = readIntegers(bytes(row.places));
-  const features = bytes(row.features);
-  const taste = bytes(row.taste);
-  return {
-    places,
-    pool: {
-      size: places.length,
-      low: readWords(features, 4),
-      high: readWords(features, 0),
-      pop: readFloats(bytes(row.pop)),
-      pick: readFloats(bytes(row.pick)),
-      resp: readFloats(bytes(row.resp)),
-      inbox: readIntegers(bytes(row.inbox)),
-      shown: readIntegers(bytes(row.shown)),
-      likesMe: Uint8Array.from(bytes(row.likes_me)),
-      taste: new Int8Array(taste.buffer, taste.byteOffset, taste.byteLength),
-    },
-  };
-}
-
-const concat = <T extends Float32Array | Int32Array | Uint32Array | Uint8Array | Int8Array>(
-  into: T,
-  parts: readonly T[],
-): T => {
-  let at = 0;
-  for (const part of parts) {
-    into.set(part, at);
-    at += part.length;
+/** Turns the cards of NEXT_DECK into what the engine ranks. */
+export function readPool({ cards }: PoolRow): PlacedPool {
+  const bytes = cards ?? Buffer.alloc(0);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const size = bytes.byteLength / CARD_SIZE;
+  const pool = emptyPool(size);
+  const places = new Int32Array(size);
+  for (let row = 0, card = 0; row < size; row++, card += CARD_SIZE) {
+    places[row] = view.getInt32(card + AT.place);
+    pool.low[row] = view.getUint32(card + AT.low);
+    pool.high[row] = view.getUint32(card + AT.high);
+    pool.pop[row] = view.getFloat32(card + AT.pop);
+    pool.pick[row] = view.getFloat32(card + AT.pick);
+    pool.resp[row] = view.getFloat32(card + AT.resp);
+    pool.inbox[row] = view.getInt32(card + AT.inbox);
+    pool.shown[row] = view.getInt32(card + AT.shown);
+    pool.likesMe[row] = view.getUint8(card + AT.likesMe);
+    pool.taste.set(signed.subarray(card + AT.taste, card + CARD_SIZE), row * TASTE_SIZE);
   }
-  return into;
-};
+  return { pool, places };
+}
 
 /** Several pools as one, for decks over several languages; a candidate who is in two of them is ranked once. */
 export function joinPools(placed: readonly PlacedPool[]): PlacedPool {
-  const known = new Set<number>();
-  const fresh = placed.map((one) => withoutPlaces(one, known));
-  const size = fresh.reduce((sum, one) => sum + one.pool.size, 0);
-  const columns = fresh.map((one) => one.pool);
-  return {
-    places: concat(
-      new Int32Array(size),
-      fresh.map((one) => one.places),
-    ),
-    pool: {
-      size,
-      low: concat(
-        new Uint32Array(size),
-        columns.map((pool) => pool.low),
-      ),
-      high: concat(
-        new Uint32Array(size),
-        columns.map((pool) => pool.high),
-      ),
-      pop: concat(
-        new Float32Array(size),
-        columns.map((pool) => pool.pop),
-      ),
-      pick: concat(
-        new Float32Array(size),
-        columns.map((pool) => pool.pick),
-      ),
-      resp: concat(
-        new Float32Array(size),
-        columns.map((pool) => pool.resp),
-      ),
-      inbox: concat(
-        new Int32Array(size),
-        columns.map((pool) => pool.inbox),
-      ),
-      shown: concat(
-        new Int32Array(size),
-        columns.map((pool) => pool.shown),
-      ),
-      likesMe: concat(
-        new Uint8Array(size),
-        columns.map((pool) => pool.likesMe),
-      ),
-      taste: concat(
-        new Int8Array(size * TASTE_SIZE),
-        columns.map((pool) => pool.taste),
-      ),
-    },
-  };
+  const first = new Map<number, { pool: Pool; row: number }>();
+  for (const { pool, places } of placed)
+    for (const [row, place] of places.entries()) if (!first.has(place)) first.set(place, { pool, row });
+  const joined = emptyPool(first.size);
+  for (const [into, { pool, row }] of [...first.values()].entries()) {
+    for (const column of NUMBERS) joined[column][into] = pool[column][row] ?? 0;
+    joined.taste.set(pool.taste.subarray(row * TASTE_SIZE, (row + 1) * TASTE_SIZE), into * TASTE_SIZE);
+  }
+  return { pool: joined, places: Int32Array.from(first.keys()) };
 }
 
-/** The rows whose places are not known yet; they are known afterwards. */
-function withoutPlaces({ pool, places }: PlacedPool, known: Set<number>): PlacedPool {
-  const rows = [...places.keys()].filter((row) => !known.has(places[row] ?? 0));
-  for (const place of places) known.add(place);
-  if (rows.length === pool.size) return { pool, places };
-  const pick = (column: ArrayLike<number>) => rows.map((row) => column[row] ?? 0);
-  return {
-    places: Int32Array.from(pick(places)),
-    pool: {
-      size: rows.length,
-      low: Uint32Array.from(pick(pool.low)),
-      high: Uint32Array.from(pick(pool.high)),
-      pop: Float32Array.from(pick(pool.pop)),
-      pick: Float32Array.from(pick(pool.pick)),
-      resp: Float32Array.from(pick(pool.resp)),
-      inbox: Int32Array.from(pick(pool.inbox)),
-      shown: Int32Array.from(pick(pool.shown)),
-      likesMe: Uint8Array.from(pick(pool.likesMe)),
-      taste: Int8Array.from(
-        rows.flatMap((row) => [...pool.taste.subarray(row * TASTE_SIZE, (row + 1) * TASTE_SIZE)]),
-      ),
-    },
-  };
-}
+/** The columns with one number a candidate. */
+const NUMBERS = ["low", "high", "pop", "pick", "resp", "inbox", "shown", "likesMe"] as const;

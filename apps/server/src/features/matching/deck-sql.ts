@@ -32,8 +32,9 @@ const passes = (card: string) => `
   and ($9 < 0 or (${card}.features >> 21) & 7 = $9)
   and (not $10 or (${card}.features >> 31) & 1 = 1)`;
 
-// A column as one bytea: a thousand numbers cross the wire in half the time that text would take.
-const packed = (bytes: string) => `string_agg(${bytes}, ''::bytea)`;
+// One card as bytes, in the order in which deck-pool.ts reads them: half of what text would cost.
+const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || float4send(pick) || float4send(resp)
+  || int4send(inbox) || int4send(shown) || boolsend(likes_me) || taste`;
 
 const deckSql = (filtered: boolean) => `
 with walked as materialized (
@@ -41,13 +42,6 @@ with walked as materialized (
 ),
 bounds as materialized (
   select max(place) filter (where place >= $4) as upper, max(place) filter (where place < $4) as round from walked
-),
-decided as materialized (
-  select target as place from swipes
-  where swiper = $1 and target between $4 and (select upper from bounds) and ${NO_DEAL_STANDS}
-  union all
-  select target from swipes
-  where swiper = $1 and target between 0 and (select round from bounds) and ${NO_DEAL_STANDS}
 ),
 decided_on_me as materialized (
   select swiper as place, liked from swipes
@@ -57,34 +51,42 @@ decided_on_me as materialized (
   where target = $1 and swiper between 0 and (select round from bounds) and ${NO_DEAL_STANDS}
 ),
 blocked as materialized (
-  select blocked as member from blocks where blocker = $2
-  union all
-  select blocker from blocks where blocked = $2
+  select place from deck_cards where member in (
+    select blocked from blocks where blocker = $2 union all select blocker from blocks where blocked = $2
+  )
 ),
 waiting as materialized (
   select card.* from (
     select swiper from like_inbox where target = $1 order by at desc limit ${WAITING_SIZE}
   ) as newest
   join deck_cards as card on card.place = newest.swiper
-  where card.listed ${filtered ? `and card.language = $3 ${passes("card")}` : ""}
+  where card.listed and card.place not in (select place from blocked)
+    ${filtered ? `and card.language = $3 ${passes("card")}` : ""}
+),
+excluded as (
+  select $1 as place
+  union all
+  select target from swipes
+  where swiper = $1 and target between $4 and (select upper from bounds) and ${NO_DEAL_STANDS}
+  union all
+  select target from swipes
+  where swiper = $1 and target between 0 and (select round from bounds) and ${NO_DEAL_STANDS}
+  union all
+  select place from waiting
+  union all
+  select place from blocked
 ),
 candidates as (
   select card.*, coalesce(theirs.liked, false) as likes_me from walked as card
   left join decided_on_me as theirs on theirs.place = card.place
-  where card.place <> $1 and theirs.liked is not false
-    and not exists (select from decided where decided.place = card.place)
-    and not exists (select from waiting where waiting.place = card.place)
+  where theirs.liked is not false and not exists (select from excluded where excluded.place = card.place)
   union all
   select waiting.*, true from waiting
 )
-select ${packed("int4send(place)")} as places, ${packed("int8send(features)")} as features,
-  ${packed("float4send(pop)")} as pop, ${packed("float4send(pick)")} as pick, ${packed("float4send(resp)")} as resp,
-  ${packed("int4send(inbox)")} as inbox, ${packed("int4send(shown)")} as shown,
-  ${packed("boolsend(likes_me)")} as likes_me, ${packed("taste")} as taste
-from candidates where not exists (select from blocked where blocked.member = candidates.member)`;
+select string_agg(${CARD_BYTES}, ''::bytea) as cards from candidates`;
 
 /**
- * The pool of a deck, one row of columns; every column is null when nobody is left. `$1` my place, `$2` my
+ * The pool of a deck: one row with all candidates' cards as bytes, or null when nobody is left. `$1` my place, `$2` my
  * member id, `$3` a language code, `$4` a random place to start at, `$5` pool size (at most POOL_SIZE), `$6` days after which a No Deal is forgotten.
  */
 export const NEXT_DECK = { name: "matching-next-deck", text: deckSql(false) };

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { INERT_POLICY, pagePolicy } from "#platform/http/headers.ts";
+import { INERT_POLICY, pagePolicy, SCRIPT_POLICY } from "#platform/http/headers.ts";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -16,6 +16,7 @@ const inlineHashes = (pages: readonly string[]): string[] => {
   return [...hashes];
 };
 
+const isScript = (file: string): boolean => /\.js(\.br|\.gz)?$/.test(file);
 const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
 
 type Page = { body: Buffer; brotli: Buffer; gzip: Buffer; policy: string; etag: string };
@@ -56,7 +57,7 @@ export function serveWebApp(app: FastifyInstance, root: string, isAppPath: (path
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=300");
-      reply.header("content-security-policy", INERT_POLICY);
+      reply.header("content-security-policy", isScript(file) ? SCRIPT_POLICY : INERT_POLICY);
     },
   });
   const send = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number) => {

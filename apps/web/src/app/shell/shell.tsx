@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { Outlet } from "react-router";
+import { MatchListener } from "#features/matching/door.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { TooltipProvider } from "#ui/tooltip.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { LiveConnection } from "./live-connection.tsx";
+import { Notices } from "./notices.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -32,12 +35,15 @@ export default function Shell() {
         <TopBar onSearch={() => show("palette")} onShortcuts={() => show("shortcuts")} />
         <Sidebar />
         <main id="main" tabIndex={-1} className="min-w-0 pb-(--bottom-bar) outline-none">
+          <Notices />
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </main>
         <BottomBar />
         <WhenIdle />
+        <LiveConnection />
+        <MatchListener />
         <Suspense fallback={null}>
           {used.palette && (
             <Palette open={open === "palette"} onOpenChange={(on) => setOpen(on ? "palette" : null)} />

@@ -26,7 +26,9 @@ export function parseAttempts(text: string | null): Attempts {
   try {
     const stored: Partial<Attempts> | null = JSON.parse(text ?? "null");
     const { failures, firstAt, lockedUntil } = { ...NONE, ...stored };
-    return [failures, firstAt, lockedUntil].every(Number.isFinite) ? { failures, firstAt, lockedUntil } : NONE;
+    return [failures, firstAt, lockedUntil].every(Number.isFinite)
+      ? { failures, firstAt, lockedUntil }
+      : NONE;
   } catch {
     return NONE; // somebody else's text: the server counts anyway
   }

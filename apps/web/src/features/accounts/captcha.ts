@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { call } from "#platform/call.ts";
 
-type Solved = { state: "solved"; token: string; /** In ms. */ expiresAt: number };
+type Solved = { state: "solved"; token: string /** In ms. */; expiresAt: number };
 type Outcome = Solved | { state: "failed" } | { state: "off" };
 /** The proof of work as the form sees it; `renew` fetches and solves a fresh challenge. */
 export type Captcha = {

@@ -32,7 +32,8 @@ export default function ConfirmEmailPage() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: (failed, failure) => failed < 2 && mayRecover(failure),
   });
-  const broken = error instanceof ApiError && (error.code === "token_invalid" || error.code === "invalid_input");
+  const broken =
+    error instanceof ApiError && (error.code === "token_invalid" || error.code === "invalid_input");
   return (
     <Entrance>
       <DocumentTitle>{t("confirm.title")}</DocumentTitle>

@@ -30,7 +30,8 @@ describe("what is checked before anything is sent", () => {
     ["x".repeat(128), undefined],
     ["x".repeat(129), "password_long"],
   ])("holds passwords to 8 to 128 characters: %j", (password, problem) =>
-    expect(problemsOf("sign-in", { ...good, password }).password).toBe(problem));
+    expect(problemsOf("sign-in", { ...good, password }).password).toBe(problem),
+  );
 
   it("asks for the same password twice and the terms on the sign-up side only", () => {
     const typed = { ...good, confirm: "etwas anderes", terms: false };

@@ -80,7 +80,8 @@ function useMode(): { mode: Mode; show: (mode: Mode) => void } {
   return {
     mode: asked === "sign-in" || asked === "sign-up" ? asked : usual,
     // The origin in the history state goes along.
-    show: (mode) => setSearch(mode === usual ? {} : { mode }, { replace: true, state, preventScrollReset: true }),
+    show: (mode) =>
+      setSearch(mode === usual ? {} : { mode }, { replace: true, state, preventScrollReset: true }),
   };
 }
 

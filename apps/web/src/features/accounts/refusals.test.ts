@@ -50,8 +50,12 @@ describe("what the form says about a refused try", () => {
     expect(said(new ApiError("rate_limited", "Zu viele Versuche.", { status: 429 }))).toEqual({
       theirs: "Zu viele Versuche.",
     });
-    expect(said(new ApiError("internal", "Nummer 7", { status: 500, id: "7" }))).toEqual({ theirs: "Nummer 7" });
-    expect(said(new ApiError("internal", "Internal Server Error", { status: 500 }))).toEqual({ ours: "unexpected" });
+    expect(said(new ApiError("internal", "Nummer 7", { status: 500, id: "7" }))).toEqual({
+      theirs: "Nummer 7",
+    });
+    expect(said(new ApiError("internal", "Internal Server Error", { status: 500 }))).toEqual({
+      ours: "unexpected",
+    });
     expect(said(new TypeError("x"))).toEqual({ ours: "unexpected" });
     expect(said(new ApiError("offline", "Failed to fetch"))).toEqual({ ours: "offline" });
   });

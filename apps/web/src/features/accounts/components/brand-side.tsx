@@ -23,7 +23,9 @@ const Bubble = ({ answer = false, children }: { answer?: boolean; children: stri
   <p
     className={cx(
       "w-fit max-w-[85%] rounded-[18px] px-4 py-2.5 shadow-float",
-      answer ? "justify-self-end rounded-ee-[5px] bg-accent text-on-accent" : "rounded-es-[5px] bg-raised text-ink",
+      answer
+        ? "justify-self-end rounded-ee-[5px] bg-accent text-on-accent"
+        : "rounded-es-[5px] bg-raised text-ink",
     )}
   >
     {children}
@@ -35,7 +37,7 @@ const Halves = () => (
   <svg
     viewBox="0 0 24 24"
     aria-hidden="true"
-    className="-end-[18%] absolute top-1/2 h-[92%] w-auto -translate-y-[46%] opacity-90"
+    className="-end-[14%] -bottom-[9%] absolute h-[80%] max-h-[56rem] w-auto"
   >
     <rect x="2.5" y="2.5" width="6" height="19" rx="3" className="fill-accent/18" />
     <path

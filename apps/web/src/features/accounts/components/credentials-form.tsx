@@ -58,7 +58,7 @@ export function CredentialsForm({
           spellCheck={false}
           dir="ltr"
           required
-          className="rtl:[&_input]:text-right"
+          className="rtl:[&_input]:text-end"
         />
         {problems.email === "email_taken" && (
           <Button variant="secondary" onClick={onSignIn}>

@@ -17,11 +17,7 @@ export function FormNotice({ said, locked }: { said: Said | null; locked: number
     );
   if (!said) return null;
   const text =
-    "theirs" in said
-      ? said.theirs
-      : said.ours === "unexpected"
-        ? t("errors.unexpected")
-        : error(said.ours);
+    "theirs" in said ? said.theirs : said.ours === "unexpected" ? t("errors.unexpected") : error(said.ours);
   return <FormError boxed>{text}</FormError>;
 }
 

@@ -13,12 +13,16 @@ export function LanguageChoice() {
   };
   return (
     <span className="relative inline-flex items-center text-ink-soft">
-      <Languages aria-hidden="true" className="pointer-events-none absolute start-3 size-4" strokeWidth={1.75} />
+      <Languages
+        aria-hidden="true"
+        className="pointer-events-none absolute start-3 size-4"
+        strokeWidth={1.75}
+      />
       <select
         aria-label={t("legal.language")}
         value={languageOf(i18n)}
         onChange={(event) => choose(event.target.value)}
-        className="h-10 cursor-pointer appearance-none rounded-control bg-transparent ps-9 pe-8 text-ink-soft text-sm hover:bg-sunken hover:text-ink [&>option]:bg-raised [&>option]:text-ink"
+        className="field-sizing-content h-10 cursor-pointer appearance-none rounded-control bg-transparent ps-9 pe-8 text-ink-soft text-sm hover:bg-sunken hover:text-ink [&>option]:bg-raised [&>option]:text-ink"
       >
         {ALL_LANGUAGES.map((language) => (
           <option key={language} value={language} lang={language}>
@@ -26,7 +30,11 @@ export function LanguageChoice() {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-2.5 size-4" strokeWidth={1.75} />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute end-2.5 size-4"
+        strokeWidth={1.75}
+      />
     </span>
   );
 }

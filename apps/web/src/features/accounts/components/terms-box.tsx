@@ -21,11 +21,7 @@ export function TermsBox({ error, onChange }: { error: string | undefined; onCha
       onChange={onChange}
       {...(error !== undefined && { error })}
       label={
-        <Trans
-          t={t}
-          i18nKey="fields.terms"
-          components={{ terms: link("terms"), privacy: link("privacy") }}
-        />
+        <Trans t={t} i18nKey="fields.terms" components={{ terms: link("terms"), privacy: link("privacy") }} />
       }
     />
   );

@@ -79,7 +79,8 @@ export class CardMotion {
     this.at = at;
     const { style } = this.element;
     const turn = isStill() ? 0 : tilt(at.x, this.grip);
-    style.transform = at.x === 0 && at.y === 0 ? "" : `translate3d(${at.x}px, ${at.y}px, 0) rotate(${turn}deg)`;
+    style.transform =
+      at.x === 0 && at.y === 0 ? "" : `translate3d(${at.x}px, ${at.y}px, 0) rotate(${turn}deg)`;
     style.setProperty("--deal", String(stampOpacity(at.x)));
     style.setProperty("--no-deal", String(stampOpacity(-at.x)));
     this.events.onMove(at.x);

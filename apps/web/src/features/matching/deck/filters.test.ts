@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { asQuery, countFilters, NO_FILTERS, parseFilters } from "./filters.ts";
 
 test("filters survive being stored, and nonsense does not", () => {
-  const filters = { languages: ["de" as const], models: ["smma" as const], skills: [], goal: "remote-work" as const, verified: true };
+  const filters = {
+    languages: ["de" as const],
+    models: ["smma" as const],
+    skills: [],
+    goal: "remote-work" as const,
+    verified: true,
+  };
   expect(parseFilters(JSON.stringify(filters))).toEqual(filters);
   expect(parseFilters(null)).toEqual(NO_FILTERS);
   expect(parseFilters("{")).toEqual(NO_FILTERS);

@@ -18,7 +18,8 @@ const STORED_AS = "matching_filters";
 
 /** How many of the five are set. */
 export const countFilters = ({ languages, models, skills, goal, verified }: Filters): number =>
-  [languages.length > 0, models.length > 0, skills.length > 0, goal !== null, verified].filter(Boolean).length;
+  [languages.length > 0, models.length > 0, skills.length > 0, goal !== null, verified].filter(Boolean)
+    .length;
 
 /** As the server takes them. */
 export const asQuery = ({ languages, models, skills, goal, verified }: Filters): DeckQuery => ({

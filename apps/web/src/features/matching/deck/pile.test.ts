@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { Profile } from "../api.ts";
-import { addCards, clearCards, EMPTY_PILE, forgetLeaving, keyOf, type Pile, putBack, takeTop } from "./pile.ts";
+import {
+  addCards,
+  clearCards,
+  EMPTY_PILE,
+  forgetLeaving,
+  keyOf,
+  type Pile,
+  putBack,
+  takeTop,
+} from "./pile.ts";
 
 const person = (id: string): Profile => ({
   id,

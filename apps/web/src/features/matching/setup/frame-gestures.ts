@@ -65,7 +65,13 @@ export function listenToFrame(frame: HTMLElement, change: Change): () => void {
 }
 
 /** What a key does to the position; null if it is none of ours. Arrows move the picture, plus and minus zoom. */
-export function keyChange({ key, shiftKey }: { key: string; shiftKey: boolean }): ((position: Position) => Position) | null {
+export function keyChange({
+  key,
+  shiftKey,
+}: {
+  key: string;
+  shiftKey: boolean;
+}): ((position: Position) => Position) | null {
   const far = KEY_PAN * (shiftKey ? 5 : 1);
   if (key === "ArrowLeft") return (position) => pan(position, -far, 0);
   if (key === "ArrowRight") return (position) => pan(position, far, 0);

@@ -39,8 +39,7 @@ export function zoomStep(zoom: number, direction: 1 | -1): number {
 /** The stop that is nearest to a zoom, as its place among the stops. */
 export const nearestStop = (zoom: number): number =>
   ZOOM_STOPS.reduce(
-    (best, stop, place) =>
-      Math.abs(stop - zoom) < Math.abs((ZOOM_STOPS[best] ?? 0) - zoom) ? place : best,
+    (best, stop, place) => (Math.abs(stop - zoom) < Math.abs((ZOOM_STOPS[best] ?? 0) - zoom) ? place : best),
     0,
   );
 

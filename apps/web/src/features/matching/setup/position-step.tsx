@@ -62,7 +62,6 @@ export function PositionStep({
           ref={canvas}
           width={FRAME.width * DENSITY}
           height={FRAME.height * DENSITY}
-          aria-hidden="true"
           className="size-full"
         />
         <span

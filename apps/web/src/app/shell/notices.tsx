@@ -1,0 +1,27 @@
+import { Suspense, useEffect, useRef } from "react";
+import { ConfirmEmailBar } from "#features/accounts/door.ts";
+import { OnboardingBar } from "#features/onboarding/door.ts";
+
+/** Bars above every page of the dashboard. Pages with a fixed frame learn their height as `--notices`. */
+export function Notices() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const root = document.documentElement.style;
+    const watcher = new ResizeObserver(() => root.setProperty("--notices", `${current.offsetHeight}px`));
+    watcher.observe(current);
+    return () => {
+      watcher.disconnect();
+      root.removeProperty("--notices");
+    };
+  }, []);
+  return (
+    <div ref={box}>
+      <Suspense fallback={null}>
+        <OnboardingBar />
+        <ConfirmEmailBar />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { MessagesSquare } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { paths } from "#platform/paths.ts";
+import { cx } from "#ui/cx.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ConversationList } from "./components/conversation-list.tsx";
+import { ConversationView } from "./components/conversation-view.tsx";
+
+/** `/dashboard/chats?chat={id}` (also `?openConv={id}`): the conversations, and the open one beside them. */
+export default function ChatsPage() {
+  const { t } = useTranslation("chats");
+  const [search] = useSearchParams();
+  const open = search.get("chat") ?? search.get("openConv");
+  return (
+    <div className="grid h-main md:grid-cols-[minmax(17rem,22rem)_1fr]">
+      <DocumentTitle>{t("title")}</DocumentTitle>
+      <section
+        aria-label={t("list_label")}
+        className={cx("min-h-0 border-line md:border-e", open ? "hidden md:block" : "block")}
+      >
+        <ConversationList open={open} />
+      </section>
+      <section
+        aria-label={t("conversation_label")}
+        className={cx("min-h-0 min-w-0", open ? "block" : "hidden md:block")}
+      >
+        {open ? (
+          <ConversationView key={open} chatId={open} backTo={paths.chats} />
+        ) : (
+          <div className="grid h-full place-items-center">
+            <EmptyState icon={<MessagesSquare strokeWidth={1.75} />} title={t("choose_title")}>
+              {t("choose_text")}
+            </EmptyState>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

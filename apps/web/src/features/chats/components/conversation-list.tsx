@@ -1,0 +1,120 @@
+import type { Conversation } from "@kompagnon/contract/chats/model.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Search, UsersRound } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePollingInterval } from "#platform/live/polling.ts";
+import { paths } from "#platform/paths.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { conversationsQuery, unreadQuery } from "../cache.ts";
+import { ConversationRow } from "./conversation-row.tsx";
+
+/** The spec's interval on the chats page while the live stream is down. */
+const POLL_MS = 20_000;
+/** A search field helps from this many on. */
+const SEARCH_FROM = 8;
+
+const timeOf = ({ last_message, created_at }: Conversation): string => last_message?.created_at ?? created_at;
+const byNewest = (a: Conversation, b: Conversation): number => Date.parse(timeOf(b)) - Date.parse(timeOf(a));
+const fits = (chat: Conversation, words: string): boolean =>
+  chat.other.username.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
+
+/** Arrow keys move between the rows. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-row]")];
+  const next = rows[rows.indexOf(document.activeElement as HTMLElement) + step]; // -1 when no row has the focus
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** All conversations, the one with the newest message first. */
+export function ConversationList({ open }: { open: string | null }) {
+  const { t } = useTranslation("chats");
+  const [words, setWords] = useState("");
+  const polling = usePollingInterval(POLL_MS);
+  const list = useInfiniteQuery({ ...conversationsQuery(), refetchInterval: polling });
+  const { data: counts = {} } = useQuery(unreadQuery());
+  const rows = useRef<HTMLUListElement>(null);
+
+  if (list.isPending) return <ListSkeleton />;
+  if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => list.refetch()} />;
+  const chats = list.data.pages.flatMap(({ items }) => items).sort(byNewest);
+  const shown = chats.filter((chat) => fits(chat, words));
+  return (
+    <div className="flex h-full flex-col">
+      <div className="px-4 pt-4 pb-2">
+        <h1 className="text-xl">{t("title")}</h1>
+        {chats.length >= SEARCH_FROM && (
+          <div className="mt-3">
+            <TextField
+              label={t("search")}
+              hideLabel
+              type="search"
+              placeholder={t("search")}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+              start={<Search aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+            />
+          </div>
+        )}
+      </div>
+      {chats.length === 0 ? (
+        <EmptyState
+          icon={<UsersRound strokeWidth={1.75} />}
+          title={t("empty_title")}
+          action={<ButtonLink to={paths.matching}>{t("empty_action")}</ButtonLink>}
+        >
+          {t("empty_text")}
+        </EmptyState>
+      ) : (
+        <ul ref={rows} onKeyDown={moveBetweenRows} className="min-h-0 flex-1 overflow-y-auto px-2 pb-4">
+          {shown.map((chat) => (
+            <ConversationRow
+              key={chat.id}
+              chat={chat}
+              unread={counts[chat.id] ?? 0}
+              isOpen={chat.id === open}
+            />
+          ))}
+          {shown.length === 0 && (
+            <li className="px-3 py-6 text-center text-ink-soft">{t("search_nothing", { words })}</li>
+          )}
+          {list.hasNextPage && (
+            <li className="p-2">
+              <Button
+                variant="quiet"
+                wide
+                busy={list.isFetchingNextPage}
+                onClick={() => list.fetchNextPage()}
+              >
+                {t("more")}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const ListSkeleton = () => (
+  <div className="grid gap-5 px-4 pt-4">
+    <Skeleton className="h-7 w-28" />
+    {["a", "b", "c", "d", "e"].map((row) => (
+      <span key={row} className="flex items-center gap-3">
+        <Skeleton className="size-12 rounded-full!" />
+        <span className="grid flex-1 gap-2">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-4/5" />
+        </span>
+      </span>
+    ))}
+  </div>
+);

@@ -1,0 +1,2 @@
+/** What the rest of the app may use of chats. */
+export { ChatsListener } from "./chats-listener.tsx";

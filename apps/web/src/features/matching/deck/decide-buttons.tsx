@@ -1,0 +1,44 @@
+import { Handshake, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { cx } from "#ui/cx.ts";
+import type { Direction } from "./drag.ts";
+
+const look =
+  "inline-flex min-h-13 min-w-32 items-center justify-center gap-2.5 whitespace-nowrap rounded-full border-2 px-5 font-semibold text-lg sm:min-w-38 sm:px-6 " +
+  "transition-[background-color,border-color,scale] duration-150 active:scale-[0.96] disabled:pointer-events-none disabled:opacity-50";
+
+/** No Deal on the left and Deal on the right, in every language: where the cards go. */
+export function DecideButtons({
+  onDecide,
+  disabled = false,
+}: {
+  onDecide: (direction: Direction) => void;
+  disabled?: boolean;
+}) {
+  const { t } = useTranslation("matching");
+  return (
+    <div dir="ltr" className="flex justify-center gap-3">
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={() => onDecide("left")}
+        className={cx(look, "border-signal bg-raised text-signal-ink hover:bg-signal-soft")}
+      >
+        <X aria-hidden="true" className="size-6" strokeWidth={1.75} />
+        {t("deck.no_deal")}
+      </button>
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={() => onDecide("right")}
+        className={cx(
+          look,
+          "border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong",
+        )}
+      >
+        <Handshake aria-hidden="true" className="size-6" strokeWidth={1.75} />
+        {t("deck.deal")}
+      </button>
+    </div>
+  );
+}

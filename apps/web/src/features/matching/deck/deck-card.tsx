@@ -1,0 +1,127 @@
+import { DECIDE_OFFSET } from "@kompagnon/contract/matching/rules.ts";
+import { Info } from "lucide-react";
+import { type CSSProperties, useEffect, useEffectEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "#ui/cx.ts";
+import type { Profile } from "../api.ts";
+import { CardMotion } from "./card-motion.ts";
+import type { Direction } from "./drag.ts";
+import { ProfileCard } from "./profile-card.tsx";
+
+const stamp =
+  "pointer-events-none absolute top-8 rounded-control border-4 bg-raised/90 px-3 py-1 font-display text-2xl tracking-wide";
+
+/** One card of the pile: the top one can be dragged, the ones below wait, one that was decided flies out. */
+export function DeckCard({
+  profile,
+  depth,
+  from,
+  leaving,
+  onDecide,
+  onGone,
+  onDetails,
+  onMove,
+}: {
+  profile: Profile;
+  /** 0 for the top card. */
+  depth: number;
+  /** The side it comes back from. */
+  from: Direction | null;
+  leaving: { to: Direction; speed: number } | null;
+  onDecide: (direction: Direction, speed: number) => boolean;
+  onGone: () => void;
+  onDetails: () => void;
+  /** How far the top card is on its way to a decision, 0 to 1. */
+  onMove: (share: number) => void;
+}) {
+  const { t } = useTranslation("matching");
+  const body = useRef<HTMLDivElement>(null);
+  const motion = useRef<CardMotion | null>(null);
+  const top = depth === 0 && !leaving;
+
+  const move = useEffectEvent((offset: number) => {
+    if (top) onMove(Math.min(1, Math.abs(offset) / DECIDE_OFFSET));
+  });
+  const letGo = useEffectEvent((direction: Direction, speed: number) => {
+    if (!onDecide(direction, speed)) motion.current?.home({ x: 0, y: 0 });
+  });
+  const tap = useEffectEvent(() => onDetails());
+  const out = useEffectEvent(() => onGone());
+  const entry = useEffectEvent((card: CardMotion) => {
+    if (from) card.enter(from);
+  });
+  useEffect(() => {
+    if (!body.current) return;
+    const card = new CardMotion(body.current, {
+      onMove: (offset) => move(offset),
+      onDecide: (direction, speed) => letGo(direction, speed),
+      onTap: () => tap(),
+    });
+    motion.current = card;
+    entry(card);
+    return () => card.destroy();
+  }, []);
+
+  const wasLeaving = useRef(false);
+  const to = leaving?.to ?? null;
+  const speed = leaving?.speed ?? 0;
+  useEffect(() => {
+    if (to) motion.current?.leave(to, speed, () => out());
+    else if (wasLeaving.current) motion.current?.home({ x: 0, y: 0 });
+    wasLeaving.current = to !== null;
+  }, [to, speed]);
+  useEffect(() => {
+    if (motion.current) motion.current.enabled = top;
+  }, [top]);
+
+  const place: CSSProperties & Record<"--depth", number> = { "--depth": depth };
+  return (
+    <div
+      inert={!top}
+      style={place}
+      className={cx(
+        "absolute inset-0 origin-bottom transition-[translate,scale] duration-200 ease-out",
+        // What lies below comes forward while the top card is taken away.
+        depth > 0 &&
+          "translate-y-[calc((var(--depth)-var(--lift,0))*14px)] scale-[calc(1-(var(--depth)-var(--lift,0))*0.045)]",
+        leaving && "pointer-events-none",
+      )}
+    >
+      <div
+        ref={body}
+        className={cx(
+          "size-full touch-pan-y will-change-transform",
+          top && "cursor-grab active:cursor-grabbing",
+        )}
+      >
+        <article aria-label={profile.username} className="size-full">
+          <ProfileCard
+            profile={profile}
+            corner={
+              <button
+                type="button"
+                aria-label={t("card.details", { name: profile.username })}
+                onClick={onDetails}
+                className="grid size-11 shrink-0 place-items-center rounded-full bg-ink/15 text-ink backdrop-blur-xs hover:bg-ink/25"
+              >
+                <Info aria-hidden="true" className="size-5" strokeWidth={1.75} />
+              </button>
+            }
+          />
+        </article>
+        <span
+          aria-hidden="true"
+          className={cx(stamp, "left-5 -rotate-12 border-good text-good opacity-(--deal,0)")}
+        >
+          {t("deck.stamp_deal")}
+        </span>
+        <span
+          aria-hidden="true"
+          className={cx(stamp, "right-5 rotate-12 border-signal-ink text-signal-ink opacity-(--no-deal,0)")}
+        >
+          {t("deck.stamp_no_deal")}
+        </span>
+      </div>
+    </div>
+  );
+}

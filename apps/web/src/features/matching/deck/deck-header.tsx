@@ -1,0 +1,66 @@
+import { SlidersHorizontal, Target } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import type { MatchingStatus } from "../api.ts";
+import { countFilters, type Filters } from "./filters.ts";
+
+const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const;
+
+/** Title, how far I am, and the two sheets: whom I see, and what I look for. */
+export function DeckHeader({
+  status,
+  filters,
+  onFilters,
+  onPreferences,
+}: {
+  status: MatchingStatus;
+  filters: Filters;
+  onFilters: () => void;
+  onPreferences: () => void;
+}) {
+  const { t, i18n } = useTranslation("matching");
+  const set = countFilters(filters);
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <header className="flex items-center justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <h1 className="text-xl">{t("deck.title")}</h1>
+        <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
+          <span>
+            {t("status.viewed", {
+              viewed: number.format(status.viewed_profiles),
+              total: number.format(status.total_profiles),
+            })}
+          </span>
+          {status.deals_left !== null && <span>{t("status.deals_left", { count: status.deals_left })}</span>}
+        </p>
+      </div>
+      <div className="flex shrink-0 gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-haspopup="dialog"
+          icon={<SlidersHorizontal {...icon} />}
+          onClick={onFilters}
+        >
+          <span className="max-sm:sr-only">{t("filters.open")}</span>
+          {set > 0 && (
+            <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 font-semibold text-on-accent text-xs tabular-nums leading-none">
+              <span aria-hidden="true">{number.format(set)}</span>
+              <span className="sr-only">{t("filters.active", { count: set })}</span>
+            </span>
+          )}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-haspopup="dialog"
+          icon={<Target {...icon} />}
+          onClick={onPreferences}
+        >
+          <span className="max-sm:sr-only">{t("preferences.open")}</span>
+        </Button>
+      </div>
+    </header>
+  );
+}

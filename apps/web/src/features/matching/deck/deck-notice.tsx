@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { call } from "#platform/call.ts";
+import { queryClient } from "#platform/queries.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import { changeStatus, type MatchingStatus, preferencesQuery } from "../api.ts";
+
+/** What stands in the way: a pause, or today's Deals being used up. */
+export function DeckNotice({ status }: { status: MatchingStatus }) {
+  const { t } = useTranslation("matching");
+  const resume = async () => {
+    try {
+      const preferences = await call("PUT /api/matching/preferences", { body: { paused: false } });
+      queryClient.setQueryData(preferencesQuery().queryKey, preferences);
+      changeStatus(() => ({ paused: false }));
+    } catch {
+      toast(t("deck.resume_failed"), { kind: "warn", id: "resume" });
+    }
+  };
+  if (status.paused)
+    return (
+      <Banner
+        tone="warn"
+        action={
+          <Button size="sm" variant="secondary" onClick={resume}>
+            {t("deck.resume")}
+          </Button>
+        }
+      >
+        {t("deck.paused")}
+      </Banner>
+    );
+  return status.deals_left === 0 ? <Banner>{t("deck.limit")}</Banner> : null;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import type { Profile } from "../api.ts";
+import { DeckCard } from "./deck-card.tsx";
+import type { Direction } from "./drag.ts";
+import { keyOf, type Pile } from "./pile.ts";
+
+/** The top card and what shows beneath it. */
+const VISIBLE = 3;
+/** This many pictures below are fetched ahead. */
+const AHEAD = 6;
+
+/** The pile as it lies on the table: three cards, and those on their way out above them. */
+export function DeckStack({
+  pile,
+  onDecide,
+  onGone,
+  onDetails,
+}: {
+  pile: Pile;
+  onDecide: (direction: Direction, speed: number) => boolean;
+  onGone: (id: string) => void;
+  onDetails: (profile: Profile) => void;
+}) {
+  const table = useRef<HTMLDivElement>(null);
+  const lift = (share: number) => table.current?.style.setProperty("--lift", String(share));
+  const top = pile.cards[0];
+  const topKey = top && keyOf(top);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card on top lies flat
+  useEffect(() => lift(0), [topKey]);
+  useEffect(() => {
+    for (const { profile } of pile.cards.slice(VISIBLE, AHEAD)) new Image().src = profile.avatar;
+  }, [pile.cards]);
+
+  const shown = pile.cards.slice(0, VISIBLE).map((card, depth) => ({ card, depth, leaving: null }));
+  const leaving = pile.leaving.map((card) => ({ card, depth: 0, leaving: card }));
+  return (
+    <div ref={table} className="relative mx-auto size-full max-h-[600px] max-w-[345px]">
+      {[...shown.reverse(), ...leaving].map(({ card, depth, leaving: way }) => (
+        <DeckCard
+          key={keyOf(card)}
+          profile={card.profile}
+          depth={depth}
+          from={card.from}
+          leaving={way}
+          onDecide={onDecide}
+          onGone={() => onGone(card.profile.id)}
+          onDetails={() => onDetails(card.profile)}
+          onMove={lift}
+        />
+      ))}
+    </div>
+  );
+}

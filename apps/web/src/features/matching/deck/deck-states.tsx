@@ -1,0 +1,51 @@
+import { SearchX, UsersRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+/** The shape of the deck while it loads. */
+export function DeckSkeleton() {
+  const { t } = useTranslation("matching");
+  return (
+    <div aria-busy="true" className="relative mx-auto size-full max-h-[600px] max-w-[345px]">
+      <Skeleton className="absolute inset-0 rounded-[20px]" />
+      <div className="absolute inset-x-5 bottom-6 grid gap-2.5">
+        <Skeleton className="h-7 w-3/5 bg-line-strong/40" />
+        <Skeleton className="h-4 w-2/5 bg-line-strong/40" />
+        <p role="status" className="mt-2 text-ink-soft text-sm">
+          {t("deck.loading")}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Nobody is left; with filters set, the way to more people is to loosen them. */
+export function EmptyDeck({
+  filtered,
+  onReload,
+  onReset,
+}: {
+  filtered: boolean;
+  onReload: () => Promise<void>;
+  onReset: () => void;
+}) {
+  const { t } = useTranslation("matching");
+  return (
+    <EmptyState
+      icon={filtered ? <SearchX strokeWidth={1.75} /> : <UsersRound strokeWidth={1.75} />}
+      title={t("deck.empty_title")}
+      action={
+        <div className="flex flex-wrap justify-center gap-2.5">
+          {filtered && <Button onClick={onReset}>{t("deck.reset_filters")}</Button>}
+          <Button variant={filtered ? "secondary" : "primary"} onClick={onReload}>
+            {t("deck.reload")}
+          </Button>
+        </div>
+      }
+    >
+      {filtered ? t("deck.empty_filtered") : t("deck.empty_text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Sheet } from "#ui/sheet.tsx";
+import type { Profile } from "../api.ts";
+import { DecideButtons } from "./decide-buttons.tsx";
+import { Details } from "./details.tsx";
+import type { Direction } from "./drag.ts";
+
+/** The details on a phone, with the decision at hand. */
+export function DetailsSheet({
+  profile,
+  open,
+  onOpenChange,
+  onDecide,
+}: {
+  profile: Profile;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDecide: (direction: Direction) => void;
+}) {
+  const { t } = useTranslation("matching");
+  const { username: name, age } = profile;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={age === null ? name : t("card.name_age", { name, age })}
+      footer={<DecideButtons onDecide={onDecide} />}
+    >
+      <Details profile={profile} />
+    </Sheet>
+  );
+}

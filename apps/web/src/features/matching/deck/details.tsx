@@ -1,0 +1,104 @@
+import { SKILLS_SHOWN } from "@kompagnon/contract/matching/rules.ts";
+import { BadgeCheck, Lightbulb, LightbulbOff, Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "#ui/badge.tsx";
+import type { Profile } from "../api.ts";
+import { useLabels, useReasons } from "../labels.ts";
+
+const icon = {
+  "aria-hidden": true,
+  className: "mt-0.5 size-5 shrink-0 text-accent",
+  strokeWidth: 1.75,
+} as const;
+
+/** Everything a member tells others: beside the card on wide screens, in a sheet on phones (spec: account, section 2). */
+export function Details({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("matching");
+  const labels = useLabels();
+  const sentence = useReasons();
+  const goals = profile.goals.map(labels.goal).join(", ");
+  return (
+    <div className="grid gap-6">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft text-sm">
+        {profile.verified && (
+          <Badge tone="good">
+            <BadgeCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            {t("card.verified")}
+          </Badge>
+        )}
+        <span>{t("details.language", { language: labels.language(profile.language) })}</span>
+        {profile.location && <span className="min-w-0 wrap-anywhere">{profile.location}</span>}
+      </p>
+      {profile.reasons.length > 0 && (
+        <Section title={t("reasons.title")}>
+          <ul className="grid gap-1.5">
+            {profile.reasons.map((reason) => (
+              <li key={reason.kind} className="flex items-start gap-2.5">
+                <Sparkles {...icon} />
+                <span>{sentence(reason)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={t("details.about")}>
+        {profile.bio ? <Prose>{profile.bio}</Prose> : <Missing>{t("details.no_bio")}</Missing>}
+      </Section>
+      <Section title={t("details.idea")}>
+        {profile.business_idea ? (
+          <div className="grid gap-2">
+            <p className="flex items-start gap-2.5 font-medium">
+              <Lightbulb {...icon} />
+              {t("details.has_idea")}
+            </p>
+            <Prose>{profile.business_idea}</Prose>
+          </div>
+        ) : (
+          <p className="flex items-start gap-2.5 text-ink-soft">
+            <LightbulbOff {...icon} className="mt-0.5 size-5 shrink-0" />
+            {t("details.no_idea")}
+          </p>
+        )}
+      </Section>
+      <Section title={t("details.goal")}>
+        {goals && <p className="font-medium">{goals}</p>}
+        {profile.target && <Prose>{profile.target}</Prose>}
+        {!goals && !profile.target && <Missing>{t("details.no_goal")}</Missing>}
+      </Section>
+      <Section title={t("details.models")}>
+        <Names names={profile.business_models.map(labels.model)} />
+      </Section>
+      <Section title={t("details.skills")}>
+        <Names names={profile.skills.map(labels.skill)} />
+      </Section>
+    </div>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-1.5">
+    <h3 className="text-base">{title}</h3>
+    {children}
+  </section>
+);
+const Prose = ({ children }: { children: string }) => (
+  <p dir="auto" className="whitespace-pre-line text-pretty">
+    {children}
+  </p>
+);
+const Missing = ({ children }: { children: string }) => <p className="text-ink-soft">{children}</p>;
+
+function Names({ names }: { names: string[] }) {
+  const { t } = useTranslation("matching");
+  if (names.length === 0) return <Missing>{t("details.none")}</Missing>;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {names.slice(0, SKILLS_SHOWN).map((name) => (
+        <li key={name}>
+          <Badge tone="accent">{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

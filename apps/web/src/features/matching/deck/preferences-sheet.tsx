@@ -1,0 +1,122 @@
+import { SELECTION_MAX, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ImagePlus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "#platform/call.ts";
+import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/queries.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ChoiceChips } from "#ui/choice-chips.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { SkeletonText } from "#ui/skeleton.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { toast } from "#ui/toast.tsx";
+import { changeStatus, type Preferences, preferencesQuery } from "../api.ts";
+import { useLabels } from "../labels.ts";
+import { BESIDE, useMedia } from "../use-media.ts";
+
+/** What I look for, whether I am paused, and the way to another picture. */
+export function PreferencesSheet({
+  open,
+  onOpenChange,
+  onChanged,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What is sought has changed, so that other cards come first. */
+  onChanged: () => void;
+}) {
+  const { t } = useTranslation("matching");
+  const wide = useMedia(BESIDE);
+  const { data, error, refetch } = useQuery({ ...preferencesQuery(), enabled: open });
+  const saved = (before: Preferences, after: Preferences) => {
+    queryClient.setQueryData(preferencesQuery().queryKey, after);
+    changeStatus(() => ({ paused: after.paused }));
+    toast(t("preferences.saved"), { kind: "good", id: "preferences" });
+    onOpenChange(false);
+    if (JSON.stringify({ ...before, paused: false }) !== JSON.stringify({ ...after, paused: false }))
+      onChanged();
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("preferences.title")}
+      from={wide ? "end" : "bottom"}
+    >
+      {data ? (
+        open && <Form preferences={data} onSaved={(after) => saved(data, after)} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => refetch()} />
+      ) : (
+        <SkeletonText lines={6} className="pt-3" />
+      )}
+    </Sheet>
+  );
+}
+
+function Form({
+  preferences,
+  onSaved,
+}: {
+  preferences: Preferences;
+  onSaved: (preferences: Preferences) => void;
+}) {
+  const { t } = useTranslation("matching");
+  const { t: ui } = useTranslation("ui");
+  const labels = useLabels();
+  const [draft, setDraft] = useState(preferences);
+  const [failure, setFailure] = useState<string | null>(null);
+  const set = (change: Partial<Preferences>) => setDraft({ ...draft, ...change });
+  const save = async () => {
+    setFailure(null);
+    try {
+      onSaved(await call("PUT /api/matching/preferences", { body: draft }));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div className="grid gap-6 pt-2">
+      <div className="grid gap-2">
+        <ChoiceChips
+          label={t("preferences.skills")}
+          max={SELECTION_MAX}
+          choices={SKILLS.map((value) => ({ value, label: labels.skill(value) }))}
+          value={draft.skills_sought}
+          onChange={(skills) =>
+            set({ skills_sought: skills, ...(skills.length === 0 && { skills_must: false }) })
+          }
+        />
+        <p className="text-ink-soft text-sm">{t("preferences.skills_hint")}</p>
+      </div>
+      <Switch
+        label={t("preferences.must")}
+        hint={t("preferences.must_hint")}
+        disabled={draft.skills_sought.length === 0}
+        checked={draft.skills_must}
+        onChange={({ target }) => set({ skills_must: target.checked })}
+      />
+      <Switch
+        label={t("preferences.pause")}
+        hint={t("preferences.pause_hint")}
+        checked={draft.paused}
+        onChange={({ target }) => set({ paused: target.checked })}
+      />
+      <ButtonLink
+        to={`${paths.matchingSetup}?change=1`}
+        variant="secondary"
+        icon={<ImagePlus aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+      >
+        {t("preferences.picture")}
+      </ButtonLink>
+      {failure && <FormError boxed>{failure}</FormError>}
+      <div className="-mx-5 sticky bottom-0 flex justify-end border-line border-t bg-raised px-5 pt-3">
+        <Button onClick={save}>{ui("save")}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { BadgeCheck, Sparkles } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Profile } from "../api.ts";
+import { useLabels, useReasons } from "../labels.ts";
+
+/** Shown when a picture does not load. */
+const NO_PICTURE = "/images/no-picture.svg";
+
+/** A person as the deck shows them, filling its box (at most 345x600): picture, name, and why they fit. */
+export function ProfileCard({ profile, corner }: { profile: Profile; corner?: ReactNode }) {
+  const { t } = useTranslation("matching");
+  const labels = useLabels();
+  const sentence = useReasons();
+  const [broken, setBroken] = useState(false);
+  const { username: name, age, location, language, verified } = profile;
+  return (
+    <div className="size-full rounded-[20px] shadow-float">
+      <div className="scheme-dark relative size-full overflow-hidden rounded-[20px] bg-sunken text-ink">
+        <img
+          src={broken ? NO_PICTURE : profile.avatar}
+          alt={t("card.picture_of", { name })}
+          width={384}
+          height={600}
+          draggable={false}
+          decoding="async"
+          onError={() => setBroken(true)}
+          className="pointer-events-none absolute inset-0 size-full select-none object-cover"
+        />
+        <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-45% from-ground/94 via-75% via-ground/78 to-transparent px-5 pt-16 pb-5">
+          <div className="flex items-end justify-between gap-3">
+            <div className="min-w-0">
+              <h2 className="flex items-center gap-2 text-2xl">
+                <span className="line-clamp-2 min-w-0">
+                  {age === null ? name : t("card.name_age", { name, age })}
+                </span>
+                {verified && (
+                  <BadgeCheck
+                    role="img"
+                    aria-label={t("card.verified")}
+                    className="size-6 shrink-0 text-accent"
+                    strokeWidth={1.75}
+                  />
+                )}
+              </h2>
+              <p className="truncate text-ink-soft text-sm">
+                {[labels.language(language), location].filter(Boolean).join(" · ")}
+              </p>
+            </div>
+            {corner}
+          </div>
+          {profile.reasons.length > 0 && (
+            <ul aria-label={t("reasons.title")} className="mt-3 grid gap-1.5">
+              {profile.reasons.map((reason) => (
+                <li key={reason.kind} className="flex items-start gap-2 text-sm leading-snug">
+                  <Sparkles
+                    aria-hidden="true"
+                    className="mt-0.5 size-4 shrink-0 text-accent"
+                    strokeWidth={1.75}
+                  />
+                  <span className="line-clamp-2">{sentence(reason)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError, call } from "#platform/call.ts";
+import { toast } from "#ui/toast.tsx";
+import { changeStatus, type Profile, refreshStatus } from "../api.ts";
+import { celebrate } from "../celebrations.ts";
+import type { Direction } from "./drag.ts";
+import type { Filters } from "./filters.ts";
+import { forgetLeaving, putBack, takeTop } from "./pile.ts";
+import { inOrder, sendSwipe } from "./swiping.ts";
+import { usePile } from "./use-pile.ts";
+
+/** Two decisions within so many ms are one press that came twice: the next card has not been seen yet. */
+const BREATH = 280;
+
+/** Counts a decision in what this page knows of my progress; -1 takes it back. */
+const count = (liked: boolean, by: 1 | -1) =>
+  changeStatus((status) => ({
+    viewed_profiles: Math.max(0, status.viewed_profiles + by),
+    remaining_profiles: Math.max(0, status.remaining_profiles - by),
+    pending_matches: Math.max(0, status.pending_matches + (liked ? by : 0)),
+    deals_left: status.deals_left === null ? null : Math.max(0, status.deals_left - (liked ? by : 0)),
+    can_undo: by === 1,
+  }));
+
+/** The deck: deciding shows at once, is sent in order, and rolls back visibly if the server refuses. */
+export function useDeck(filters: Filters) {
+  const { t } = useTranslation("matching");
+  const { pile, top, change, ...rest } = usePile(filters);
+  const [queue] = useState(inOrder);
+  const decidedAt = useRef(Number.NEGATIVE_INFINITY);
+  const undoing = useRef(false);
+  const sides = useRef(new Map<string, Direction>());
+  /** What a screen reader hears. */
+  const [said, setSaid] = useState("");
+
+  const refused = (profile: Profile, liked: boolean, failure: unknown) => {
+    const name = profile.username;
+    count(liked, -1);
+    void refreshStatus();
+    if (failure instanceof ApiError && failure.code === "not_found") {
+      toast(t("deck.gone", { name }));
+      return;
+    }
+    change((now) => putBack(now, profile, liked ? "right" : "left"));
+    const limit = failure instanceof ApiError && failure.code === "daily_limit";
+    toast(limit ? failure.message : t("deck.swipe_failed", { name }), {
+      kind: limit ? "info" : "warn",
+      id: limit ? "daily limit" : `swipe ${profile.id}`,
+    });
+  };
+  const send = async (profile: Profile, liked: boolean) => {
+    try {
+      const { isMatch, matchId } = await sendSwipe(profile.id, liked);
+      if (!isMatch || !matchId) return;
+      changeStatus((status) => ({
+        total_matches: status.total_matches + 1,
+        pending_matches: Math.max(0, status.pending_matches - 1),
+        can_undo: false,
+      }));
+      celebrate({
+        matchId,
+        other: { id: profile.id, name: profile.username, picture: profile.avatar },
+        as: "dialog",
+      });
+    } catch (failure) {
+      refused(profile, liked, failure);
+    }
+  };
+  const decide = (to: Direction, speed = 0): boolean => {
+    const card = top();
+    const now = performance.now();
+    if (!card || now - decidedAt.current < BREATH) return false;
+    decidedAt.current = now;
+    const { profile } = card;
+    const liked = to === "right";
+    sides.current.set(profile.id, to);
+    change((pileNow) => takeTop(pileNow, to, speed));
+    count(liked, 1);
+    const next = top();
+    setSaid(
+      [
+        t(liked ? "deck.said_deal" : "deck.said_no_deal", { name: profile.username }),
+        next && t("deck.now", { name: next.profile.username }),
+      ]
+        .filter(Boolean)
+        .join(" "),
+    );
+    void queue(() => send(profile, liked));
+    return true;
+  };
+  const undo = async () => {
+    if (undoing.current) return;
+    undoing.current = true;
+    try {
+      const { profile } = await queue(() => call("DELETE /api/matching/swipes/last"));
+      change((now) => putBack(now, profile, sides.current.get(profile.id) ?? "left"));
+      setSaid(t("deck.said_undone", { name: profile.username }));
+      changeStatus(() => ({ can_undo: false }));
+    } catch (failure) {
+      toast(failure instanceof ApiError && failure.message ? failure.message : t("deck.undo_failed"), {
+        kind: "warn",
+        id: "undo",
+      });
+    }
+    undoing.current = false;
+    await refreshStatus();
+  };
+  return {
+    pile,
+    said,
+    decide,
+    undo,
+    gone: (id: string) => change((now) => forgetLeaving(now, id)),
+    ...rest,
+  };
+}

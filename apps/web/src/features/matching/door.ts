@@ -1,0 +1,2 @@
+export { MatchListener } from "./match-listener.tsx";
+export { MatchingCard } from "./matching-card.tsx";

@@ -1,0 +1,88 @@
+import { Handshake } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { call } from "#platform/call.ts";
+import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/queries.ts";
+import { useMember } from "#platform/session.ts";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { type Celebration, endCelebration } from "./celebrations.ts";
+import { Confetti } from "./confetti.tsx";
+import { Portrait } from "./portrait.tsx";
+import "./match-dialog.css";
+
+/** How long the dialog takes to close, in ms. */
+const CLOSING = 200;
+
+/** Two people said Deal: both pictures, and the way into their chat (spec: account, section 2). */
+export function MatchDialog({ celebration, onDeck }: { celebration: Celebration; onDeck: boolean }) {
+  const { t } = useTranslation("matching");
+  const navigate = useNavigate();
+  const me = useMember();
+  const [open, setOpen] = useState(true);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { matchId, other } = celebration;
+  const close = () => {
+    setOpen(false);
+    setTimeout(endCelebration, CLOSING);
+  };
+  const write = async () => {
+    setFailure(null);
+    try {
+      const { chatId } = await call("POST /api/matching/matches/{matchId}/chat", { params: { matchId } });
+      void queryClient.invalidateQueries({ queryKey: ["GET /api/chats"] });
+      close();
+      await navigate(paths.chat(chatId));
+    } catch (error) {
+      setFailure(error instanceof Error && error.message ? error.message : t("match.chat_failed"));
+    }
+  };
+  return (
+    <Dialog open={open} onOpenChange={(on) => !on && close()} title={t("match.title")} hideTitle size="sm">
+      <Confetti />
+      <div className="grid justify-items-center gap-5 pt-4 text-center">
+        <div dir="ltr" className="relative flex justify-center">
+          <Portrait
+            id={me.id}
+            name={me.username ?? me.email}
+            src={me.avatar_url}
+            label={t("match.you")}
+            className="match-left"
+          />
+          <Portrait
+            id={other.id}
+            name={other.name}
+            src={other.picture}
+            label={other.name}
+            className={cx("match-right", "-ms-5")}
+          />
+          <span
+            aria-hidden="true"
+            className="match-pop absolute -bottom-4 grid size-14 place-items-center rounded-full border-4 border-raised bg-accent text-on-accent"
+          >
+            <Handshake className="size-7" strokeWidth={1.75} />
+          </span>
+        </div>
+        <div className="mt-3">
+          <p aria-hidden="true" className="match-rise font-display text-2xl">
+            {t("match.title")}
+          </p>
+          <p className="mt-2 text-ink-soft">{t("match.text", { name: other.name })}</p>
+        </div>
+        {failure && <FormError boxed>{failure}</FormError>}
+        <div className="grid w-full gap-2.5">
+          <Button wide size="lg" onClick={write}>
+            {t("match.write")}
+          </Button>
+          <Button wide variant="quiet" onClick={close}>
+            {onDeck ? t("match.onward") : t("match.later")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

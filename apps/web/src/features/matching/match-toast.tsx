@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "#ui/toast.tsx";
+import { type Celebration, celebrateInFull, endCelebration } from "./celebrations.ts";
+
+/** Says that somebody said Deal back; pressing it celebrates in full. */
+export function MatchToast({ celebration }: { celebration: Celebration }) {
+  const { t } = useTranslation("matching");
+  const say = useEffectEvent(() => {
+    toast(t("match.toast", { name: celebration.other.name }), {
+      kind: "good",
+      id: `match ${celebration.matchId}`,
+      action: { label: t("match.look"), onClick: () => celebrateInFull(celebration) },
+    });
+    endCelebration();
+  });
+  useEffect(() => say(), []);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { languageOf } from "#platform/i18n.ts";
+import { paths } from "#platform/paths.ts";
+import { useMember } from "#platform/session.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { answersOf } from "./answers.ts";
+import { profileQuery, recordQuery } from "./api.ts";
+import { Wizard } from "./components/wizard.tsx";
+import { WizardFrame } from "./components/wizard-frame.tsx";
+
+/** Onboarding: continues at the step where it was left, on any device, with what was answered; once finished, never again. */
+export default function OnboardingPage() {
+  const { t, i18n } = useTranslation("onboarding");
+  const me = useMember();
+  const profile = useQuery(profileQuery(me.id));
+  const record = useQuery(recordQuery(me.id));
+  if (profile.data && record.data) {
+    if (record.data.step === null) return <Navigate to={paths.dashboard} replace />;
+    return (
+      <Wizard initial={answersOf(profile.data, record.data, languageOf(i18n))} start={record.data.step} />
+    );
+  }
+  const error = profile.error ?? record.error;
+  return (
+    <WizardFrame step={0}>
+      <DocumentTitle>{t("title")}</DocumentTitle>
+      {error ? (
+        <ErrorState error={error} onRetry={() => Promise.all([profile.refetch(), record.refetch()])} />
+      ) : (
+        <Loading />
+      )}
+    </WizardFrame>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation("ui");
+  return (
+    <div role="status" aria-label={t("loading")} className="grid gap-3 pt-6 sm:pt-10">
+      <Skeleton className="h-9 w-3/4" />
+      <Skeleton className="mb-5 h-6 w-full" />
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {["a", "b", "c", "d", "e", "f"].map((tile) => (
+          <Skeleton key={tile} className="h-14 rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { tidyUsername } from "@kompagnon/contract/profiles/rules.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { ApiError } from "#platform/call.ts";
+import { languageOf } from "#platform/i18n.ts";
+import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/queries.ts";
+import { refreshSession, useMember } from "#platform/session.ts";
+import { sitePath } from "#platform/site-paths.ts";
+import { type Answers, type Problems, problemsOf, STEPS, type Step, stepAsking } from "./answers.ts";
+import { recordQuery, savePlace, saveStep } from "./api.ts";
+
+/** The wizard's state and what it can do. */
+export type Wizard = {
+  index: number;
+  step: Step;
+  answers: Answers;
+  problems: Problems;
+  busy: boolean;
+  /** Why the last save failed, in the member's language. */
+  failure: string | null;
+  change: (change: Partial<Answers>) => void;
+  /** Saves the step, with these last answers, and goes on; after the last step to the start page's greeting. */
+  pass: (last: Partial<Answers>) => Promise<void>;
+  back: () => void;
+};
+
+/** Which step stands in the browser's history, so that its back button goes one step back. */
+type Place = { step?: number };
+
+/** What a failed save says: broken answers, the step that misses something, or a sentence. */
+function verdict(failure: unknown): { problems: Problems; missing: number | null; said: string | null } {
+  if (!(failure instanceof ApiError)) return { problems: {}, missing: null, said: "" };
+  const codes = [failure.code, ...failure.details.map(({ code }) => code)];
+  const problems: Problems = {};
+  if (codes.includes("username_taken")) problems.username = "username_taken";
+  if (codes.includes("username_invalid")) problems.username = "username_invalid";
+  if (codes.includes("invalid_age")) problems.age = "invalid_age";
+  if (codes.includes("bio_too_long")) problems.bio = "bio_too_long";
+  if (Object.keys(problems).length > 0) return { problems, missing: null, said: null };
+  const missing = failure.details.map(({ field }) => stepAsking(field)).find((step) => step !== null) ?? null;
+  return { problems, missing, said: failure.status === 0 ? "" : failure.message };
+}
+
+/** Walks the nine steps, saving each as it is passed. What was typed stays, whatever a save comes to. */
+export function useWizard(initial: Answers, start: number): Wizard {
+  const { t, i18n } = useTranslation("onboarding");
+  const navigate = useNavigate();
+  const me = useMember();
+  const place: Place | null = useLocation().state;
+  const [answers, setAnswers] = useState(initial);
+  // The record moves on with every save; the entry in the history that we came in by stays where it was.
+  const [entered] = useState(start);
+  const [reached, setReached] = useState(start);
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const index = Math.max(0, Math.min(place?.step ?? entered, reached, STEPS.length - 1));
+  const step = STEPS[index] ?? "language";
+
+  const show = (next: number) => {
+    setReached((before) => Math.max(before, next));
+    setProblems({});
+    setFailure(null);
+    void navigate(paths.register, { state: { step: next } satisfies Place });
+  };
+
+  const finish = async (username: string) => {
+    const state = { welcome: true, name: tidyUsername(username) };
+    await navigate(sitePath("", languageOf(i18n)), { replace: true, state });
+    queryClient.removeQueries({ queryKey: recordQuery(me.id).queryKey });
+    await refreshSession();
+  };
+
+  const pass = async (last: Partial<Answers>) => {
+    if (busy) return;
+    const given = { ...answers, ...last };
+    setAnswers(given);
+    const found = problemsOf(step, given);
+    setProblems(found);
+    setFailure(null);
+    const [broken] = Object.keys(found);
+    if (broken !== undefined) {
+      focusAnswer(broken);
+      return;
+    }
+    setBusy(true);
+    try {
+      await saveStep(me.id, index, given);
+      if (index < STEPS.length - 1) show(index + 1);
+      else await finish(given.username);
+    } catch (refused) {
+      const { problems: named, missing, said } = verdict(refused);
+      if (missing !== null && missing !== index) show(missing);
+      setProblems(named);
+      if (said !== null) setFailure(said || t("save_failed"));
+      const [first] = Object.keys(named);
+      if (first !== undefined) focusAnswer(first);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    index,
+    step,
+    answers,
+    problems,
+    busy,
+    failure,
+    change: (change) => {
+      setAnswers((before) => ({ ...before, ...change }));
+      setProblems((before) => {
+        const left = { ...before };
+        for (const field of Object.keys(change)) delete left[field as keyof Answers]; // keys of a Partial<Answers>
+        return left;
+      });
+    },
+    pass,
+    back: () => {
+      savePlace(me.id, index - 1);
+      show(index - 1);
+    },
+  };
+}
+
+/** After the errors are drawn, so that the field is read out with its own. */
+function focusAnswer(field: string): void {
+  requestAnimationFrame(() => {
+    const named = document.querySelector<HTMLElement>(`[name="${field}"]`);
+    (named ?? document.querySelector<HTMLElement>("#main fieldset input"))?.focus();
+  });
+}

@@ -1,0 +1,137 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, type Page } from "@playwright/test";
+
+/** Who signs in or up. */
+export type Credentials = { email: string; password: string };
+/** What a new member answers in the wizard; German labels, as they stand on the tiles. */
+export type Person = {
+  username: string;
+  age?: number;
+  models?: readonly string[];
+  skills?: readonly string[];
+  goal?: string;
+  bio?: string;
+  idea?: string;
+  jobs?: boolean;
+  newsletter?: boolean;
+};
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+/** A username nobody has yet: letters only, at most 20. */
+export const freshName = (prefix = "Mira"): string =>
+  `${prefix}${Array.from({ length: 9 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join("")}`.slice(0, 20);
+/** Credentials nobody has used yet. */
+export const freshCredentials = (): Credentials => ({
+  email: `${freshName("m").toLowerCase()}@example.test`,
+  password: "ein ruhiger Nachmittag",
+});
+
+/** Opens one side of the login. */
+export async function openLogin(page: Page, side: "Anmelden" | "Registrieren" = "Anmelden"): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("tab", { name: side }).click();
+}
+
+/** Waits until the proof of work is solved. */
+export const waitForCaptcha = (page: Page): Promise<void> =>
+  expect(page.getByRole("status", { name: "Sicherheitsprüfung" })).toHaveText("Sicherheitsprüfung bestanden", {
+    timeout: 30_000,
+  });
+
+/** Types e-mail and password; on the sign-up side also the second password and the terms. */
+export async function fillLogin(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel("E-Mail", { exact: true }).fill(email);
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  const again = page.getByLabel("Passwort wiederholen");
+  if (!(await again.isVisible())) return;
+  await again.fill(password);
+  await page.getByRole("checkbox").check();
+}
+
+/** Sends the open form once the proof of work is solved. */
+export async function sendLogin(page: Page): Promise<void> {
+  await waitForCaptcha(page);
+  await page.getByRole("tabpanel").getByRole("button", { name: /^(Anmelden|Konto anlegen)$/ }).click();
+}
+
+/** Signs an existing member in through the form and waits for the dashboard. */
+export async function signIn(page: Page, credentials: Credentials): Promise<void> {
+  await openLogin(page, "Anmelden");
+  await fillLogin(page, credentials);
+  await sendLogin(page);
+  await page.waitForURL(/\/dashboard/);
+}
+
+/** Creates an account through the form and waits for the wizard. */
+export async function signUp(page: Page, credentials: Credentials): Promise<void> {
+  await openLogin(page, "Registrieren");
+  await fillLogin(page, credentials);
+  await sendLogin(page);
+  await page.waitForURL(/\/register/);
+}
+
+/** Waits until the wizard stands at a step, counted from 0. */
+export const atStep = (page: Page, step: number): Promise<void> =>
+  expect(page.getByText(`Schritt ${step + 1} von 9`)).toBeVisible();
+
+/** Presses Weiter and waits for the next step. `from` counts from 0. */
+export async function nextStep(page: Page, from: number): Promise<void> {
+  await page.getByRole("button", { name: "Weiter", exact: true }).click();
+  await atStep(page, from + 1);
+}
+
+const choose = async (page: Page, labels: readonly string[]): Promise<void> => {
+  for (const label of labels) await page.getByRole("checkbox", { name: label, exact: true }).check();
+};
+
+/** Walks the wizard from step 0 to the greeting on the start page. */
+export async function walkWizard(page: Page, person: Person): Promise<void> {
+  await atStep(page, 0);
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await nextStep(page, 0);
+  await page.getByLabel("Username").fill(person.username);
+  await page.getByLabel("Alter").fill(String(person.age ?? 27));
+  await nextStep(page, 1);
+  await choose(page, person.models ?? ["Digitale Produkte"]);
+  await nextStep(page, 2);
+  await choose(page, person.skills ?? ["Videoschnitt"]);
+  await nextStep(page, 3);
+  await page.getByRole("radio", { name: person.goal ?? "Nebeneinkommen", exact: true }).check();
+  await nextStep(page, 4);
+  await page.getByLabel("Über mich").fill(person.bio ?? "");
+  await nextStep(page, 5);
+  await page.getByLabel("Geschäftsidee").fill(person.idea ?? "");
+  await nextStep(page, 6);
+  await page.getByRole("button", { name: person.jobs ? "Ja, Jobs interessieren mich" : "Nein, gerade nicht" }).click();
+  await atStep(page, 8);
+  await page.getByRole("button", { name: person.newsletter ? "Ja, gern" : "Nein, danke" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Willkommen, ${person.username}.` })).toBeVisible();
+}
+
+/** A new member, signed in and through the wizard, on the start page that greets them. */
+export async function joinAs(page: Page, person: Partial<Person> = {}): Promise<Credentials & { username: string }> {
+  const credentials = freshCredentials();
+  const username = person.username ?? freshName();
+  await signUp(page, credentials);
+  await walkWizard(page, { ...person, username });
+  return { ...credentials, username };
+}
+
+/** The confirmation link mailed to an address, from the outbox that the server writes to. Waits for the mail. */
+export async function confirmationLink(outbox: string, email: string): Promise<string> {
+  for (let waited = 0; waited < 15_000; waited += 250) {
+    for (const name of (await readdir(outbox).catch(() => [])).sort().reverse()) {
+      const mail = await readFile(path.join(outbox, name), "utf8");
+      const link = /https?:\/\/[^\s"'<>]+\/confirm-email#token=[\w-]+/.exec(plain(mail));
+      if (mail.includes(email) && link) return link[0];
+    }
+    await sleep(250);
+  }
+  throw new Error(`No confirmation mail for ${email} in ${outbox}`);
+}
+
+/** Undoes the soft line breaks and escapes of a quoted-printable mail. */
+const plain = (mail: string): string =>
+  mail.replace(/=\r?\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
