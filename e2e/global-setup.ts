@@ -1,13 +1,22 @@
 import fs from "node:fs";
 import { startServer } from "./servers.ts";
 
-/** One process with the embedded database for all journeys that need nothing special; its address is in BASE_URL. */
+/**
+ * Two processes for all journeys that need nothing special: an empty community that asks for the proof of work
+ * (BASE_URL, its mails in MAILS), and the sample community without it (SAMPLE_URL).
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = await startServer({ SAMPLE_DATA: "off", CAPTCHA_PROVIDER: "altcha" });
-  process.env["BASE_URL"] = server.url;
-  process.env["MAILS"] = `${server.dataDir}/outbox`;
+  const [empty, sample] = await Promise.all([
+    startServer({ SAMPLE_DATA: "off" }),
+    startServer({ SAMPLE_DATA: "on", CAPTCHA_PROVIDER: "none" }),
+  ]);
+  process.env["BASE_URL"] = empty.url;
+  process.env["MAILS"] = `${empty.dataDir}/outbox`;
+  process.env["SAMPLE_URL"] = sample.url;
   return async () => {
-    await server.stop();
-    fs.rmSync(server.dataDir, { recursive: true, force: true });
+    for (const server of [empty, sample]) {
+      await server.stop();
+      fs.rmSync(server.dataDir, { recursive: true, force: true });
+    }
   };
 }

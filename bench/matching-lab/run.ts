@@ -1,3 +1,8 @@
+/**
+ * How good the deck is: simulates a community whose hidden wishes only the oracle knows, and compares policies by
+ * mutual matches per 100 swipes. The small world takes half a minute; `--full` has 20,000 members, 21 days, three
+ * seeds. Ends with 1 if the product's own engine got worse.
+ */
 import { parseArgs } from "node:util";
 import type { Measures } from "./measure.ts";
 import { POLICIES } from "./policies.ts";

@@ -16,8 +16,8 @@ const OTHERS = "self-start border border-line bg-raised";
 const Words = ({ text }: { text: string }) =>
   piecesOf(text).map(({ text: words, href }, index) =>
     href ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
       <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
         key={index}
         href={href}
         target="_blank"

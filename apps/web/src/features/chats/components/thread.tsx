@@ -60,13 +60,13 @@ export function Thread({ chatId, chat }: { chatId: string; chat: Conversation | 
   );
   return (
     <div className="relative min-h-0 flex-1">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div
         ref={box}
         onScroll={onScroll}
         role="log"
         aria-label={t("messages_label")}
         aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         className="h-full overflow-y-auto px-3 py-4 sm:px-5"
       >
