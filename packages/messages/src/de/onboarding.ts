@@ -58,5 +58,5 @@ export const messages = {
     yes: "Ja, gern",
     no: "Nein, danke",
   },
-  bar: { text: "Dein Profil ist noch nicht fertig. Erst danach finden dich andere.", action: "Weitermachen" },
+  bar: { text: "Dein Profil ist noch nicht fertig.", action: "Weitermachen" },
 } as const;

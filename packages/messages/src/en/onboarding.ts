@@ -61,5 +61,5 @@ export const messages = {
     yes: "Yes, please",
     no: "No, thanks",
   },
-  bar: { text: "Your profile isn’t finished yet. Only then can others find you.", action: "Continue" },
+  bar: { text: "Your profile isn’t finished yet.", action: "Continue" },
 } as const satisfies Translation<typeof german, "en">;

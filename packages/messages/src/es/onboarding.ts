@@ -61,8 +61,5 @@ export const messages = {
     yes: "Sí, con gusto",
     no: "No, gracias",
   },
-  bar: {
-    text: "Tu perfil aún no está completo. Solo después te encontrarán los demás.",
-    action: "Continuar",
-  },
+  bar: { text: "Tu perfil aún no está completo.", action: "Continuar" },
 } as const satisfies Translation<typeof german, "es">;

@@ -61,8 +61,5 @@ export const messages = {
     yes: "Oui, volontiers",
     no: "Non, merci",
   },
-  bar: {
-    text: "Ton profil n’est pas terminé. Ensuite seulement, les autres te trouveront.",
-    action: "Continuer",
-  },
+  bar: { text: "Ton profil n’est pas terminé.", action: "Continuer" },
 } as const satisfies Translation<typeof german, "fr">;

@@ -58,5 +58,5 @@ export const messages = {
     yes: "Sì, volentieri",
     no: "No, grazie",
   },
-  bar: { text: "Il tuo profilo non è ancora completo. Solo dopo gli altri ti trovano.", action: "Continua" },
+  bar: { text: "Il tuo profilo non è ancora completo.", action: "Continua" },
 } as const satisfies Translation<typeof german, "it">;

@@ -58,8 +58,5 @@ export const messages = {
     yes: "Sim, quero",
     no: "Não, obrigado",
   },
-  bar: {
-    text: "O teu perfil ainda não está completo. Só depois os outros te encontram.",
-    action: "Continuar",
-  },
+  bar: { text: "O teu perfil ainda não está completo.", action: "Continuar" },
 } as const satisfies Translation<typeof german, "pt">;

@@ -61,5 +61,5 @@ export const messages = {
     yes: "Да, с радостью",
     no: "Нет, спасибо",
   },
-  bar: { text: "Твой профиль ещё не готов. Только потом тебя найдут другие.", action: "Продолжить" },
+  bar: { text: "Твой профиль ещё не готов.", action: "Продолжить" },
 } as const satisfies Translation<typeof german, "ru">;

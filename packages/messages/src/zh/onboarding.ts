@@ -58,5 +58,5 @@ export const messages = {
     yes: "好的",
     no: "不用，谢谢",
   },
-  bar: { text: "你的资料还没填完，填完后别人才能找到你。", action: "继续" },
+  bar: { text: "你的资料还没填完。", action: "继续" },
 } as const satisfies Translation<typeof german, "zh">;

@@ -1,3 +1,4 @@
+import chinese from "@fontsource-variable/noto-sans-sc/wght.css?url";
 import {
   ADULT_AGE,
   BIO_MAX,
@@ -34,12 +35,16 @@ export function LanguageStep({ answers, change }: StepProps) {
     void i18n.changeLanguage(language);
   };
   return (
-    <ChoiceTiles
-      label={t("language.title")}
-      tiles={ALL_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
-      value={[answers.language]}
-      onChange={([language]) => choose(language)}
-    />
+    <>
+      {/* The other scripts' faces are there anyway; Chinese must be readable before it is chosen. */}
+      <link rel="stylesheet" href={chinese} />
+      <ChoiceTiles
+        label={t("language.title")}
+        tiles={ALL_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+        value={[answers.language]}
+        onChange={([language]) => choose(language)}
+      />
+    </>
   );
 }
 
@@ -129,6 +134,7 @@ export function BioStep({ answers, change, problems }: StepProps) {
   return (
     <TextArea
       name="bio"
+      dir="auto"
       label={t("bio.label")}
       optional
       max={BIO_MAX}
@@ -146,6 +152,7 @@ export function IdeaStep({ answers, change, problems }: StepProps) {
   return (
     <TextArea
       name="idea"
+      dir="auto"
       label={t("idea.label")}
       optional
       max={IDEA_MAX}

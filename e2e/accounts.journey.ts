@@ -1,0 +1,72 @@
+import { expect } from "@playwright/test";
+import { newPerson, test, urlOf } from "./people.ts";
+import { startServer } from "./servers.ts";
+import { atStep, confirmationLink, fillLogin, freshCredentials, freshName, joinAs, nextStep, openLogin, sendLogin, signUp } from "./steps/accounts.ts";
+
+test("signing up, leaving the wizard on one device and going on with it on another", async ({ browser }) => {
+  const credentials = freshCredentials();
+  const username = freshName("Lea");
+  const first = await newPerson(browser, urlOf("BASE_URL"));
+  await signUp(first, credentials);
+  await atStep(first, 0);
+  await nextStep(first, 0);
+  await first.getByLabel("Username").fill(username);
+  await first.getByLabel("Alter").fill("31");
+  await nextStep(first, 1);
+
+  const second = await newPerson(browser, urlOf("BASE_URL"), { viewport: { width: 390, height: 844 } });
+  await second.goto("/register");
+  await second.waitForURL(/\/login/);
+  await fillLogin(second, credentials);
+  await sendLogin(second);
+  await second.waitForURL(/\/register/);
+  await atStep(second, 2);
+  await second.getByRole("button", { name: "Zurück" }).click();
+  await expect(second.getByLabel("Username")).toHaveValue(username);
+  await expect(second.getByLabel("Alter")).toHaveValue("31");
+});
+
+test("the mailed link confirms the address; the reminder goes away", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("BASE_URL"));
+  const { email } = await joinAs(page);
+  await page.goto("/dashboard");
+  const reminder = page.getByRole("button", { name: "Noch einmal senden" });
+  await expect(reminder).toBeVisible();
+  await page.goto(await confirmationLink(process.env["MAILS"] ?? "", email));
+  await expect(page.getByRole("heading", { name: /bestätigt/i })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(reminder).toBeHidden();
+});
+
+test("a kept address wins after signing in; signing out leads back to the login", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("BASE_URL"));
+  const credentials = await joinAs(page);
+  const again = await newPerson(browser, urlOf("BASE_URL"));
+  await again.goto("/dashboard/chats");
+  await again.waitForURL(/\/login/);
+  await fillLogin(again, credentials);
+  await sendLogin(again);
+  await again.waitForURL(/\/dashboard\/chats/);
+  await again.getByRole("button", { name: "Abmelden" }).click();
+  await again.waitForURL(/\/login/);
+  await again.goto("/dashboard");
+  await again.waitForURL(/\/login/);
+});
+
+test("five wrong passwords lock the form, and the lock survives a reload", async ({ browser }) => {
+  // A process of its own: the lock on the address would meet the other journeys.
+  const server = await startServer({ SAMPLE_DATA: "off" });
+  const page = await newPerson(browser, server.url);
+  const credentials = freshCredentials();
+  await openLogin(page);
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    await fillLogin(page, { ...credentials, password: `falsch ${attempt} falsch` });
+    await sendLogin(page);
+    await expect(page.getByText(attempt < 5 ? "Falsche E-Mail oder falsches Passwort." : /5 Minuten|Zu viele Anmeldeversuche/).first()).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByText(/Zu viele Anmeldeversuche/).first()).toBeVisible();
+  await expect(page.getByRole("tabpanel").getByRole("button", { name: "Anmelden" })).toBeDisabled();
+  await server.stop();
+});
