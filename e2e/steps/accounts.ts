@@ -21,7 +21,10 @@ export type Person = {
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 /** A username nobody has yet: letters only, at most 20. */
 export const freshName = (prefix = "Mira"): string =>
-  `${prefix}${Array.from({ length: 9 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join("")}`.slice(0, 20);
+  `${prefix}${Array.from({ length: 9 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join("")}`.slice(
+    0,
+    20,
+  );
 /** Credentials nobody has used yet. */
 export const freshCredentials = (): Credentials => ({
   email: `${freshName("m").toLowerCase()}@example.test`,
@@ -36,9 +39,12 @@ export async function openLogin(page: Page, side: "Anmelden" | "Registrieren" = 
 
 /** Waits until the proof of work is solved. */
 export const waitForCaptcha = (page: Page): Promise<void> =>
-  expect(page.getByRole("status", { name: "Sicherheitsprüfung" })).toHaveText("Sicherheitsprüfung bestanden", {
-    timeout: 30_000,
-  });
+  expect(page.getByRole("status", { name: "Sicherheitsprüfung" })).toHaveText(
+    "Sicherheitsprüfung bestanden",
+    {
+      timeout: 30_000,
+    },
+  );
 
 /** Types e-mail and password; on the sign-up side also the second password and the terms. */
 export async function fillLogin(page: Page, { email, password }: Credentials): Promise<void> {
@@ -53,7 +59,10 @@ export async function fillLogin(page: Page, { email, password }: Credentials): P
 /** Sends the open form once the proof of work is solved. */
 export async function sendLogin(page: Page): Promise<void> {
   await waitForCaptcha(page);
-  await page.getByRole("tabpanel").getByRole("button", { name: /^(Anmelden|Konto anlegen)$/ }).click();
+  await page
+    .getByRole("tabpanel")
+    .getByRole("button", { name: /^(Anmelden|Konto anlegen)$/ })
+    .click();
 }
 
 /** Signs an existing member in through the form and waits for the dashboard. */
@@ -104,14 +113,21 @@ export async function walkWizard(page: Page, person: Person): Promise<void> {
   await nextStep(page, 5);
   await page.getByLabel("Geschäftsidee").fill(person.idea ?? "");
   await nextStep(page, 6);
-  await page.getByRole("button", { name: person.jobs ? "Ja, Jobs interessieren mich" : "Nein, gerade nicht" }).click();
+  await page
+    .getByRole("button", { name: person.jobs ? "Ja, Jobs interessieren mich" : "Nein, gerade nicht" })
+    .click();
   await atStep(page, 8);
   await page.getByRole("button", { name: person.newsletter ? "Ja, gern" : "Nein, danke" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `Willkommen, ${person.username}.` })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: `Willkommen, ${person.username}.` }),
+  ).toBeVisible();
 }
 
 /** A new member, signed in and through the wizard, on the start page that greets them. */
-export async function joinAs(page: Page, person: Partial<Person> = {}): Promise<Credentials & { username: string }> {
+export async function joinAs(
+  page: Page,
+  person: Partial<Person> = {},
+): Promise<Credentials & { username: string }> {
   const credentials = freshCredentials();
   const username = person.username ?? freshName();
   await signUp(page, credentials);
@@ -134,4 +150,6 @@ export async function confirmationLink(outbox: string, email: string): Promise<s
 
 /** Undoes the soft line breaks and escapes of a quoted-printable mail. */
 const plain = (mail: string): string =>
-  mail.replace(/=\r?\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  mail
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { rooms } from "#app";
 import { deadSessions, viewerFinder } from "#features/accounts/door.ts";
 import { chatTopic, conversationIds } from "#features/chats/door.ts";
@@ -48,7 +48,8 @@ type Options = {
 const EVENTS_KEPT_SECONDS = 24 * 3600;
 
 /** Redis for shared counters. Away or back, the process goes on. */
-function openRedis(url: string, log: Log): Redis {
+async function openRedis(url: string, log: Log): Promise<Redis> {
+  const { Redis } = await import("ioredis");
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 1_000 });
   let told = false;
   redis.on("error", (error) => {
@@ -62,7 +63,7 @@ function openRedis(url: string, log: Log): Redis {
 }
 
 async function createPlatform({ config, log, redisPrefix }: Options, db: Database): Promise<Platform> {
-  const [texts, storage] = await Promise.all([loadTexts(config.name), createStorage(config)]);
+  const texts = await loadTexts(config.name);
   const jobs = createJobs(db, log);
   const live = createLive({
     db,
@@ -80,7 +81,7 @@ async function createPlatform({ config, log, redisPrefix }: Options, db: Databas
     log,
     db,
     texts,
-    storage,
+    storage: createStorage(config),
     jobs,
     live,
     facts: createFacts(log),
@@ -97,7 +98,7 @@ export async function createServer(options: Options): Promise<Server> {
   const ran = await migrate(db);
   if (ran > 0) log.info({ ran }, "database migrated");
   const platform = await createPlatform(options, db);
-  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : null;
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
   const app = await createHttp({
     config,
     log,

@@ -1,8 +1,9 @@
-import { fileTypeFromBuffer } from "file-type";
 import { Fail } from "#platform/errors.ts";
 
 /** Pictures that are taken in; told by their bytes, never by their name. */
 const TYPES = new Set(["image/jpeg", "image/png", "image/webp"]);
+/** The type of a file, told by its bytes. */
+const sniff = async (bytes: Buffer) => (await import("file-type")).fileTypeFromBuffer(bytes);
 const PIXELS_MAX = 40_000_000;
 
 /** What a picture is turned into: cropped to exactly this many pixels. */
@@ -18,7 +19,7 @@ export type PictureFormat = {
  * Throws `unsupported_type` for anything else.
  */
 export async function takePicture(bytes: Buffer, format: PictureFormat): Promise<Buffer> {
-  const found = await fileTypeFromBuffer(bytes);
+  const found = await sniff(bytes);
   if (!found || !TYPES.has(found.mime)) throw new Fail("unsupported_type");
   // Loaded when the first picture comes: sharp costs 22 MB.
   const { default: sharp } = await import("sharp");
@@ -41,7 +42,7 @@ export async function takePicture(bytes: Buffer, format: PictureFormat): Promise
 export async function measurePicture(
   bytes: Buffer,
 ): Promise<{ width: number; height: number; type: string } | null> {
-  const found = await fileTypeFromBuffer(bytes);
+  const found = await sniff(bytes);
   if (!found || !TYPES.has(found.mime)) return null;
   const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(bytes, { limitInputPixels: PIXELS_MAX })

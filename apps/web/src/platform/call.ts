@@ -28,7 +28,10 @@ export type Parts = Extra & {
   file?: Blob;
 };
 
-/** A refused or failed call. `code` comes from the contract, or is `offline` when no answer came at all. */
+/**
+ * A refused or failed call. `code` comes from the contract, or is `offline` when no answer came at all. `message` is the
+ * server's, in the member's language; empty when the server did not speak, so that the screen finds words of its own.
+ */
 export class ApiError<Code extends string = string> extends Error {
   override readonly name = "ApiError";
   readonly code: Code;
@@ -43,9 +46,15 @@ export class ApiError<Code extends string = string> extends Error {
   constructor(
     code: Code,
     message: string,
-    more: { status?: number; details?: Detail[]; retryAfter?: number | null; id?: string | null } = {},
+    more: {
+      status?: number;
+      details?: Detail[];
+      retryAfter?: number | null;
+      id?: string | null;
+      cause?: unknown;
+    } = {},
   ) {
-    super(message);
+    super(message, { cause: more.cause });
     this.code = code;
     this.status = more.status ?? 0;
     this.details = more.details ?? [];
@@ -87,7 +96,7 @@ export async function send(route: string, input: Parts): Promise<unknown> {
     return await read(response);
   } catch (failure) {
     if (failure instanceof ApiError || input.signal?.aborted) throw failure;
-    throw new ApiError("offline", failure instanceof Error ? failure.message : String(failure));
+    throw new ApiError("offline", "", { cause: failure });
   }
 }
 
@@ -102,7 +111,7 @@ async function read(response: Response): Promise<unknown> {
   const wait = problem.retry_after ?? Number(response.headers.get("retry-after") ?? Number.NaN);
   throw new ApiError(
     problem.error ?? (response.status >= 502 ? "unavailable" : "internal"),
-    problem.message ?? response.statusText,
+    problem.message ?? "",
     {
       status: response.status,
       details: problem.details ?? [],

@@ -1,9 +1,6 @@
 import pg from "pg";
-import { drizzle } from "#platform/db/drizzle.ts";
 import type { Log } from "#platform/log.ts";
 
-/** drizzle's query builder, for what is not on a hot path. */
-export type Orm = ReturnType<typeof drizzle<Record<string, never>, pg.Pool | pg.PoolClient>>;
 /** A statement; a name makes PostgreSQL plan it once per connection. */
 export type Statement = string | { name: string; text: string };
 /** Rows and how many the statement touched. */
@@ -15,7 +12,6 @@ export interface Queryable {
     statement: Statement,
     values?: readonly unknown[],
   ): Promise<Result<R>>;
-  readonly orm: Orm;
 }
 
 /** One transaction; `afterCommit` callbacks run once it is durable, and never if it rolls back. */
@@ -73,21 +69,15 @@ export function openDatabase(config: pg.PoolConfig, log: Log): Database {
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     pool,
-    orm: drizzle(pool) as unknown as Orm, // drizzle's type carries the client's; ours is either
     query: <R extends object>(statement: Statement, values?: readonly unknown[]) =>
       run(pool, statement, values) as Promise<Result<R>>, // the caller names the row's shape
     end: () => pool.end(),
     async transaction(work) {
       const client = await pool.connect();
       const callbacks: (() => void)[] = [];
-      let orm: Orm | undefined;
       const tx: Tx = {
         query: <R extends object>(statement: Statement, values?: readonly unknown[]) =>
           run(client, statement, values) as Promise<Result<R>>, // as above
-        get orm() {
-          orm ??= drizzle(client) as unknown as Orm; // as above
-          return orm;
-        },
         afterCommit: (callback) => callbacks.push(callback),
       };
       let broken: Error | undefined;

@@ -25,7 +25,8 @@ export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox
  * The policy of script files. It rules nothing but workers, which follow the policy of their own file: without
  * `sandbox`, because that takes a worker's origin from it, and with it WebCrypto.
  */
-export const SCRIPT_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+export const SCRIPT_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /** On every answer. HSTS only where TLS is on. */
 export const securityHeaders = (tls: boolean): Readonly<Record<string, string>> => ({

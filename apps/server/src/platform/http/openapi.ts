@@ -57,7 +57,7 @@ const operationOf = (path: string, endpoint: Endpoint): ZodOpenApiOperationObjec
 };
 
 /** The OpenAPI 3.1 document of a contract. */
-export function openapi(contract: object, name: string, cookie: string): object {
+export function openapi(contract: object, name: string, cookie: string): Record<string, unknown> {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const [route, endpoint] of Object.entries(contract) as [string, Endpoint][]) {
     const [method = "", path = ""] = route.split(" ");
@@ -65,10 +65,11 @@ export function openapi(contract: object, name: string, cookie: string): object 
     operations[method.toLowerCase()] = operationOf(path, endpoint);
     paths[path] = operations;
   }
-  return createDocument({
+  const document = createDocument({
     openapi: "3.1.0",
     info: { title: `${name} API`, version: "1" },
     paths: paths as ZodOpenApiPathsObject, // built by method name above
     components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookie } } },
   });
+  return { ...document };
 }

@@ -3,8 +3,6 @@ import { liveEndpoints } from "@kompagnon/contract/live/endpoints.ts";
 import { healthEndpoints } from "@kompagnon/contract/wire/health.ts";
 import type { FastifyInstance } from "fastify";
 import { sessionCookieName } from "#platform/http/app.ts";
-import { DOCS_POLICY, docsPage } from "#platform/http/docs-page.ts";
-import { openapi } from "#platform/http/openapi.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -43,10 +41,12 @@ export function systemRoutes(
       return { status: "ok", database: "ok", redis: redis(), version: VERSION };
     },
     "GET /api/openapi.json": async () => {
-      document ??= openapi(api, config.name, sessionCookieName(config.origin)) as Record<string, unknown>; // a plain JSON object
+      const { openapi } = await import("#platform/http/openapi.ts");
+      document ??= openapi(api, config.name, sessionCookieName(config.origin));
       return document;
     },
     "GET /api/docs": async ({ reply }) => {
+      const { DOCS_POLICY, docsPage } = await import("#platform/http/docs-page.ts");
       reply.header("content-security-policy", DOCS_POLICY);
       page ??= docsPage(api, config.name);
       return page;

@@ -1,11 +1,16 @@
-import { Redis } from "ioredis";
+import { createRequire } from "node:module";
+import type { Redis } from "ioredis";
 import type { Log } from "#platform/log.ts";
+
+// Loaded only where Redis is configured.
+const require = createRequire(import.meta.url);
 
 /** Two connections, because a subscribed one can do nothing else. */
 export type RedisPair = { commands: Redis; subscriber: Redis; close: () => void };
 
 /** Opens both and keeps them open for ever. While Redis is away commands fail at once instead of queueing up. */
 export function openRedis(url: string, log: Log): RedisPair {
+  const { Redis }: typeof import("ioredis") = require("ioredis");
   const retryStrategy = (times: number) => Math.min(times * 100, 2_000);
   const commands = new Redis(url, { retryStrategy, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
   const subscriber = new Redis(url, { retryStrategy, maxRetriesPerRequest: null });

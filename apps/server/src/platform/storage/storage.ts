@@ -1,6 +1,5 @@
 import path from "node:path";
-import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
+import type { Disk } from "flydrive";
 import type { Config } from "#platform/env/config.ts";
 
 /** Where uploaded files live. Keys are "folder/name"; names are never taken from a client. */
@@ -12,8 +11,11 @@ export interface Storage {
 }
 
 async function openDisk(config: Config): Promise<Disk> {
-  if (!config.s3)
+  const { Disk } = await import("flydrive");
+  if (!config.s3) {
+    const { FSDriver } = await import("flydrive/drivers/fs");
     return new Disk(new FSDriver({ location: path.join(config.dataDir, "files"), visibility: "private" }));
+  }
   // Loaded only when used: the S3 client costs 40 MB.
   const { S3Driver } = await import("flydrive/drivers/s3");
   const { bucket, region, endpoint, keyId, secretKey } = config.s3;
@@ -29,15 +31,20 @@ async function openDisk(config: Config): Promise<Disk> {
   );
 }
 
-/** Files on disk under DATA_DIR/files, or in the configured S3 bucket. */
-export async function createStorage(config: Config): Promise<Storage> {
-  const disk = await openDisk(config);
+/** Files on disk under DATA_DIR/files, or in the configured S3 bucket. The driver loads with the first file. */
+export function createStorage(config: Config): Storage {
+  let opening: Promise<Disk> | undefined;
+  const open = () => {
+    opening ??= openDisk(config);
+    return opening;
+  };
   return {
-    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    put: async (key, bytes, contentType) => (await open()).put(key, bytes, { contentType }),
     async get(key) {
+      const disk = await open();
       if (!(await disk.exists(key))) return null;
       return Buffer.from(await disk.getBytes(key));
     },
-    delete: (key) => disk.delete(key),
+    delete: async (key) => (await open()).delete(key),
   };
 }

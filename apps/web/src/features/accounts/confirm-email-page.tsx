@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, LinkIcon, MailCheck } from "lucide-react";
+import { CircleCheck, CloudAlert, LinkIcon, MailCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
@@ -19,6 +19,7 @@ const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("token"
 /** Confirms the address by the mailed link; the token stands in the fragment, so that no server log ever sees it. */
 export default function ConfirmEmailPage() {
   const { t } = useTranslation("accounts");
+  const { t: e } = useTranslation("errors");
   const token = tokenIn(useLocation().hash);
   // A query, although it writes: one call a token, however often this is drawn.
   const { data, error, refetch, isFetching } = useQuery({
@@ -42,7 +43,7 @@ export default function ConfirmEmailPage() {
       ) : token === "" || broken ? (
         <Invalid />
       ) : error && !isFetching ? (
-        <Failed text={error.message} onRetry={() => refetch()} />
+        <Failed text={error.message || e("offline")} onRetry={() => refetch()} />
       ) : (
         <State icon={<Spinner className="size-7" />} title={t("confirm.title")}>
           <p role="status">{t("confirm.working")}</p>
@@ -137,11 +138,10 @@ function Invalid() {
 }
 
 function Failed({ text, onRetry }: { text: string; onRetry: () => unknown }) {
-  const { t } = useTranslation("accounts");
   const { t: ui } = useTranslation("ui");
   return (
-    <State icon={<LinkIcon strokeWidth={1.75} />} title={ui("error_title")}>
-      <FormError boxed>{text || t("errors.unexpected")}</FormError>
+    <State icon={<CloudAlert strokeWidth={1.75} />} title={ui("error_title")}>
+      <FormError boxed>{text}</FormError>
       <Button size="lg" wide onClick={onRetry}>
         {ui("retry")}
       </Button>

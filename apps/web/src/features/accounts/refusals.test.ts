@@ -57,6 +57,6 @@ describe("what the form says about a refused try", () => {
       ours: "unexpected",
     });
     expect(said(new TypeError("x"))).toEqual({ ours: "unexpected" });
-    expect(said(new ApiError("offline", "Failed to fetch"))).toEqual({ ours: "offline" });
+    expect(said(new ApiError("offline", ""))).toEqual({ ours: "offline" });
   });
 });

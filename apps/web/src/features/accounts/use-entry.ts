@@ -95,7 +95,9 @@ export function useEntry(
     touch: (field) => refusal.problems[field] !== undefined && setProblem(field, undefined),
     look: (form, field) => {
       const typed = form && readForm(form);
-      if (typed?.[field]) setProblem(field, problemsOf(mode, typed)[field]);
+      const problem = typed?.[field] && problemsOf(mode, typed)[field];
+      // What the server said stays until the field changes.
+      if (problem) setProblem(field, problem);
     },
     clear: () => setRefusal(QUIET),
   };

@@ -27,10 +27,20 @@ function isFirst(matchId: string): boolean {
   return true;
 }
 
+const pictures = new Map<string, string>();
+
+/** Remembers the large picture of somebody I said Deal to: the message about the match may come before the answer. */
+export const rememberPicture = (id: string, picture: string): void => void pictures.set(id, picture);
+
 /** Celebrates a match once in this browser, in whichever tab is looked at. */
 export function celebrate(celebration: Celebration): void {
   const begin = () => {
-    if (isFirst(celebration.matchId)) set([...waiting, celebration]);
+    if (!isFirst(celebration.matchId)) return;
+    const { other } = celebration;
+    set([
+      ...waiting,
+      { ...celebration, other: { ...other, picture: pictures.get(other.id) ?? other.picture } },
+    ]);
   };
   if (document.visibilityState === "visible") {
     begin();

@@ -23,9 +23,11 @@ export function useReasons(): (reason: Reason) => string {
   const { t, i18n } = useTranslation("matching");
   const labels = useLabels();
   const list = (names: string[]) => {
-    const shown = names.slice(0, NAMED);
-    if (names.length > NAMED) return t("card.more_count", { list: shown.join(", ") });
-    return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(shown);
+    const more = names.length > NAMED;
+    const listed = new Intl.ListFormat(i18n.language, { type: more ? "unit" : "conjunction" }).format(
+      names.slice(0, NAMED),
+    );
+    return more ? t("card.more_count", { list: listed }) : listed;
   };
   return (reason) => {
     switch (reason.kind) {

@@ -29,10 +29,10 @@ export default function SetupPage() {
   const needs = (status?.needs ?? []).filter((need) => need !== "picture");
   const title = changing && status?.allowed ? t("setup.change_title") : t("setup.title");
   return (
-    <div className="mx-auto grid max-w-xl gap-6 px-4 py-6 sm:px-8 sm:py-10">
+    <div className="mx-auto grid max-w-xl gap-4 px-4 py-5 sm:gap-6 sm:px-8 sm:py-8">
       <DocumentTitle>{title}</DocumentTitle>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{title}</h1>
+        <h1 className="text-xl sm:text-2xl">{title}</h1>
         {changing && status?.allowed && (
           <ButtonLink to={paths.matching} variant="quiet">
             {t("setup.cancel")}
@@ -134,9 +134,10 @@ function useSaving() {
     } catch (error) {
       const message = error instanceof ApiError && error.message ? error.message : t("setup.unknown");
       const fault = error instanceof ApiError && error.status >= 500 && error.code === "internal";
-      setFailure(
-        `${t("setup.failed_why", { message })}${fault || message.includes("Internal server error") ? ` ${t("setup.server_logs")}` : ""}`,
-      );
+      const logs = fault || message.includes("Internal server error");
+      const said = t("setup.failed_why", { message });
+      const end = /[.!?。।]$/u.test(said) ? "" : ".";
+      setFailure(logs ? `${said}${end} ${t("setup.server_logs")}` : said);
     }
     setSaving(false);
   };

@@ -40,7 +40,7 @@ function verdict(failure: unknown): { problems: Problems; missing: number | null
   if (codes.includes("bio_too_long")) problems.bio = "bio_too_long";
   if (Object.keys(problems).length > 0) return { problems, missing: null, said: null };
   const missing = failure.details.map(({ field }) => stepAsking(field)).find((step) => step !== null) ?? null;
-  return { problems, missing, said: failure.status === 0 ? "" : failure.message };
+  return { problems, missing, said: failure.message };
 }
 
 /** Walks the nine steps, saving each as it is passed. What was typed stays, whatever a save comes to. */

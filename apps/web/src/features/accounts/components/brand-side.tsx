@@ -9,7 +9,7 @@ export function BrandSide() {
       <Halves />
       <div className="sticky top-0 flex h-dvh max-h-[64rem] flex-col justify-between gap-10 p-12 xl:p-16">
         <p className="max-w-[11ch] text-balance font-display text-display text-ink">{t("brand.headline")}</p>
-        <div className="grid max-w-sm gap-3">
+        <div className="grid max-w-md gap-3">
           <Bubble>{t("brand.line_1")}</Bubble>
           <Bubble answer>{t("brand.line_2")}</Bubble>
           <Bubble>{t("brand.line_3")}</Bubble>

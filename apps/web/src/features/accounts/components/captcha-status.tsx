@@ -53,6 +53,7 @@ export function CaptchaStatus({ captcha, id }: { captcha: Captcha; id: string })
         <Button
           size="sm"
           variant="quiet"
+          className="-me-1 shrink-0 whitespace-nowrap"
           icon={<RotateCw aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           onClick={renew}
         >

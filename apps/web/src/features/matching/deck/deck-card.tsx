@@ -102,7 +102,7 @@ export function DeckCard({
                 type="button"
                 aria-label={t("card.details", { name: profile.username })}
                 onClick={onDetails}
-                className="grid size-11 shrink-0 place-items-center rounded-full bg-ink/15 text-ink backdrop-blur-xs hover:bg-ink/25"
+                className="grid size-11 shrink-0 place-items-center rounded-full bg-ink/10 text-ink hover:bg-ink/20"
               >
                 <Info aria-hidden="true" className="size-5" strokeWidth={1.75} />
               </button>

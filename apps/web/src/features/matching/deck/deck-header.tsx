@@ -32,6 +32,7 @@ export function DeckHeader({
               total: number.format(status.total_profiles),
             })}
           </span>
+          <span className="max-sm:hidden">{t("status.remaining", { count: status.remaining_profiles })}</span>
           {status.deals_left !== null && <span>{t("status.deals_left", { count: status.deals_left })}</span>}
         </p>
       </div>

@@ -26,7 +26,14 @@ export function DetailsSheet({
       title={age === null ? name : t("card.name_age", { name, age })}
       footer={<DecideButtons onDecide={onDecide} />}
     >
-      <Details profile={profile} />
+      {/* The text scrolls: it must be reachable by keyboard. */}
+      <section
+        aria-label={t("details.title")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+      >
+        <Details profile={profile} />
+      </section>
     </Sheet>
   );
 }

@@ -1,6 +1,5 @@
 import { BUSINESS_MODELS, GOALS, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
@@ -9,6 +8,7 @@ import { Switch } from "#ui/switch.tsx";
 import { useLabels } from "../labels.ts";
 import { BESIDE, useMedia } from "../use-media.ts";
 import { countFilters, type Filters, NO_FILTERS } from "./filters.ts";
+import { useDraft } from "./use-draft.ts";
 
 /** Whom the deck shows: changed here, taken over with one press. */
 export function FiltersSheet({
@@ -23,67 +23,59 @@ export function FiltersSheet({
   onApply: (filters: Filters) => void;
 }) {
   const { t } = useTranslation("matching");
-  const wide = useMedia(BESIDE);
-  return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t("filters.title")} from={wide ? "end" : "bottom"}>
-      {/* Drawn anew at each opening: what was not applied is forgotten. */}
-      {open && <Form filters={filters} onApply={onApply} />}
-    </Sheet>
-  );
-}
-
-function Form({ filters, onApply }: { filters: Filters; onApply: (filters: Filters) => void }) {
-  const { t } = useTranslation("matching");
   const labels = useLabels();
-  const [draft, setDraft] = useState(filters);
-  const set = (change: Partial<Filters>) => setDraft({ ...draft, ...change });
+  const wide = useMedia(BESIDE);
+  const [draft, set] = useDraft(open, filters);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onApply(draft);
-      }}
-      className="grid gap-6 pt-2"
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("filters.title")}
+      from={wide ? "end" : "bottom"}
+      footer={
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button variant="quiet" disabled={countFilters(draft) === 0} onClick={() => set(NO_FILTERS)}>
+            {t("filters.reset")}
+          </Button>
+          <Button onClick={() => onApply(draft)}>{t("filters.apply")}</Button>
+        </div>
+      }
     >
-      <Switch
-        label={t("filters.verified")}
-        checked={draft.verified}
-        onChange={({ target }) => set({ verified: target.checked })}
-      />
-      <ChoiceChips
-        label={t("filters.language")}
-        choices={ALL_LANGUAGES.map((value) => ({
-          value,
-          label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
-        }))}
-        value={draft.languages}
-        onChange={(languages) => set({ languages })}
-      />
-      <ChoiceChips
-        label={t("filters.models")}
-        choices={BUSINESS_MODELS.map((value) => ({ value, label: labels.model(value) }))}
-        value={draft.models}
-        onChange={(models) => set({ models })}
-      />
-      <ChoiceChips
-        label={t("filters.skills")}
-        choices={SKILLS.map((value) => ({ value, label: labels.skill(value) }))}
-        value={draft.skills}
-        onChange={(skills) => set({ skills })}
-      />
-      <ChoiceChip
-        label={t("filters.goal")}
-        clearable
-        choices={GOALS.map((value) => ({ value, label: labels.goal(value) }))}
-        value={draft.goal}
-        onChange={(goal) => set({ goal })}
-      />
-      <div className="-mx-5 sticky bottom-0 flex flex-wrap justify-between gap-3 border-line border-t bg-raised px-5 pt-3">
-        <Button variant="quiet" disabled={countFilters(draft) === 0} onClick={() => setDraft(NO_FILTERS)}>
-          {t("filters.reset")}
-        </Button>
-        <Button type="submit">{t("filters.apply")}</Button>
+      <div className="grid gap-6 pt-2">
+        <Switch
+          label={t("filters.verified")}
+          checked={draft.verified}
+          onChange={({ target }) => set({ verified: target.checked })}
+        />
+        <ChoiceChips
+          label={t("filters.language")}
+          choices={ALL_LANGUAGES.map((value) => ({
+            value,
+            label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+          }))}
+          value={draft.languages}
+          onChange={(languages) => set({ languages })}
+        />
+        <ChoiceChips
+          label={t("filters.models")}
+          choices={BUSINESS_MODELS.map((value) => ({ value, label: labels.model(value) }))}
+          value={draft.models}
+          onChange={(models) => set({ models })}
+        />
+        <ChoiceChips
+          label={t("filters.skills")}
+          choices={SKILLS.map((value) => ({ value, label: labels.skill(value) }))}
+          value={draft.skills}
+          onChange={(skills) => set({ skills })}
+        />
+        <ChoiceChip
+          label={t("filters.goal")}
+          clearable
+          choices={GOALS.map((value) => ({ value, label: labels.goal(value) }))}
+          value={draft.goal}
+          onChange={(goal) => set({ goal })}
+        />
       </div>
-    </form>
+    </Sheet>
   );
 }

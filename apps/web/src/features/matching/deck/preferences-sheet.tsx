@@ -17,6 +17,10 @@ import { toast } from "#ui/toast.tsx";
 import { changeStatus, type Preferences, preferencesQuery } from "../api.ts";
 import { useLabels } from "../labels.ts";
 import { BESIDE, useMedia } from "../use-media.ts";
+import { useDraft } from "./use-draft.ts";
+
+const UNKNOWN: Preferences = { skills_sought: [], skills_must: false, paused: false };
+const seeks = ({ skills_sought, skills_must }: Preferences) => [...skills_sought, skills_must].join();
 
 /** What I look for, whether I am paused, and the way to another picture. */
 export function PreferencesSheet({
@@ -30,15 +34,23 @@ export function PreferencesSheet({
   onChanged: () => void;
 }) {
   const { t } = useTranslation("matching");
+  const { t: ui } = useTranslation("ui");
   const wide = useMedia(BESIDE);
   const { data, error, refetch } = useQuery({ ...preferencesQuery(), enabled: open });
-  const saved = (before: Preferences, after: Preferences) => {
-    queryClient.setQueryData(preferencesQuery().queryKey, after);
-    changeStatus(() => ({ paused: after.paused }));
-    toast(t("preferences.saved"), { kind: "good", id: "preferences" });
-    onOpenChange(false);
-    if (JSON.stringify({ ...before, paused: false }) !== JSON.stringify({ ...after, paused: false }))
-      onChanged();
+  const [draft, set] = useDraft(open, data ?? UNKNOWN);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async () => {
+    setFailure(null);
+    try {
+      const after = await call("PUT /api/matching/preferences", { body: draft });
+      queryClient.setQueryData(preferencesQuery().queryKey, after);
+      changeStatus(() => ({ paused: after.paused }));
+      toast(t("preferences.saved"), { kind: "good", id: "preferences" });
+      onOpenChange(false);
+      if (data && seeks(data) !== seeks(after)) onChanged();
+    } catch (problem) {
+      setFailure(problem instanceof Error ? problem.message : String(problem));
+    }
   };
   return (
     <Sheet
@@ -46,9 +58,17 @@ export function PreferencesSheet({
       onOpenChange={onOpenChange}
       title={t("preferences.title")}
       from={wide ? "end" : "bottom"}
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {failure && <FormError>{failure}</FormError>}
+          <Button disabled={!data} onClick={save}>
+            {ui("save")}
+          </Button>
+        </div>
+      }
     >
       {data ? (
-        open && <Form preferences={data} onSaved={(after) => saved(data, after)} />
+        <Fields draft={draft} set={set} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => refetch()} />
       ) : (
@@ -58,27 +78,9 @@ export function PreferencesSheet({
   );
 }
 
-function Form({
-  preferences,
-  onSaved,
-}: {
-  preferences: Preferences;
-  onSaved: (preferences: Preferences) => void;
-}) {
+function Fields({ draft, set }: { draft: Preferences; set: (change: Partial<Preferences>) => void }) {
   const { t } = useTranslation("matching");
-  const { t: ui } = useTranslation("ui");
   const labels = useLabels();
-  const [draft, setDraft] = useState(preferences);
-  const [failure, setFailure] = useState<string | null>(null);
-  const set = (change: Partial<Preferences>) => setDraft({ ...draft, ...change });
-  const save = async () => {
-    setFailure(null);
-    try {
-      onSaved(await call("PUT /api/matching/preferences", { body: draft }));
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  };
   return (
     <div className="grid gap-6 pt-2">
       <div className="grid gap-2">
@@ -113,10 +115,6 @@ function Form({
       >
         {t("preferences.picture")}
       </ButtonLink>
-      {failure && <FormError boxed>{failure}</FormError>}
-      <div className="-mx-5 sticky bottom-0 flex justify-end border-line border-t bg-raised px-5 pt-3">
-        <Button onClick={save}>{ui("save")}</Button>
-      </div>
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { BadgeCheck, Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { cx } from "#ui/cx.ts";
 import type { Profile } from "../api.ts";
 import { useLabels, useReasons } from "../labels.ts";
 
+/** Longer names are set smaller, so that they need not break. */
+const LONG_NAME = 12;
 /** Shown when a picture does not load. */
 const NO_PICTURE = "/images/no-picture.svg";
 
@@ -16,7 +19,7 @@ export function ProfileCard({ profile, corner }: { profile: Profile; corner?: Re
   const { username: name, age, location, language, verified } = profile;
   return (
     <div className="size-full rounded-[20px] shadow-float">
-      <div className="scheme-dark relative size-full overflow-hidden rounded-[20px] bg-sunken text-ink">
+      <div className="relative size-full overflow-hidden rounded-[20px] bg-sunken text-ink">
         <img
           src={broken ? NO_PICTURE : profile.avatar}
           alt={t("card.picture_of", { name })}
@@ -27,10 +30,10 @@ export function ProfileCard({ profile, corner }: { profile: Profile; corner?: Re
           onError={() => setBroken(true)}
           className="pointer-events-none absolute inset-0 size-full select-none object-cover"
         />
-        <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-45% from-ground/94 via-75% via-ground/78 to-transparent px-5 pt-16 pb-5">
+        <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-55% from-raised/95 via-80% via-raised/85 to-transparent px-5 pt-16 pb-5">
           <div className="flex items-end justify-between gap-3">
             <div className="min-w-0">
-              <h2 className="flex items-center gap-2 text-2xl">
+              <h2 className={cx("flex items-center gap-2", name.length > LONG_NAME ? "text-xl" : "text-2xl")}>
                 <span className="line-clamp-2 min-w-0">
                   {age === null ? name : t("card.name_age", { name, age })}
                 </span>

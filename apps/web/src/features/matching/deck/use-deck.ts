@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
 import { toast } from "#ui/toast.tsx";
 import { changeStatus, type Profile, refreshStatus } from "../api.ts";
-import { celebrate } from "../celebrations.ts";
+import { celebrate, rememberPicture } from "../celebrations.ts";
 import type { Direction } from "./drag.ts";
 import type { Filters } from "./filters.ts";
 import { forgetLeaving, putBack, takeTop } from "./pile.ts";
@@ -75,6 +75,7 @@ export function useDeck(filters: Filters) {
     const { profile } = card;
     const liked = to === "right";
     sides.current.set(profile.id, to);
+    if (liked) rememberPicture(profile.id, profile.avatar);
     change((pileNow) => takeTop(pileNow, to, speed));
     count(liked, 1);
     const next = top();

@@ -37,10 +37,10 @@ export function PositionStep({
 
   const percent = new Intl.NumberFormat(i18n.language, { style: "percent" }).format(position.zoom);
   return (
-    <section className="grid gap-5">
+    <section className="grid gap-4">
       <div>
         <h2 className="text-xl">{t("setup.position_title")}</h2>
-        <p className="mt-1.5 text-ink-soft">{t("setup.position_text")}</p>
+        <p className="mt-1.5 text-ink-soft max-sm:hidden">{t("setup.position_text")}</p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: no element is a picture that is dragged and zoomed */}
       <div
@@ -56,7 +56,7 @@ export function PositionStep({
           event.preventDefault();
           onChange(change);
         }}
-        className="relative mx-auto aspect-[384/600] h-[min(600px,56dvh)] min-h-80 max-w-full cursor-grab touch-none select-none overflow-hidden rounded-card border border-line bg-sunken shadow-float active:cursor-grabbing"
+        className="relative mx-auto aspect-[384/600] h-[clamp(17rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-22rem,600px)] max-w-full cursor-grab touch-none select-none overflow-hidden rounded-card border border-line bg-sunken shadow-float active:cursor-grabbing"
       >
         <canvas
           ref={canvas}
@@ -66,7 +66,7 @@ export function PositionStep({
         />
         <span
           aria-hidden="true"
-          className="scheme-dark pointer-events-none absolute end-3 top-3 grid size-9 place-items-center rounded-full bg-ground/70 text-ink"
+          className="pointer-events-none absolute end-3 top-3 grid size-9 place-items-center rounded-full bg-raised/80 text-ink"
         >
           <Move {...icon} />
         </span>

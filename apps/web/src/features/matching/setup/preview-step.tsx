@@ -25,15 +25,20 @@ export function PreviewStep({
   const { t } = useTranslation("matching");
   const profile = useOwnCard(image);
   return (
-    <section className="grid gap-5">
+    <section className="grid gap-4">
       <div>
         <h2 className="text-xl">{t("setup.preview_title")}</h2>
-        <p className="mt-1.5 text-ink-soft">{t("setup.preview_text")}</p>
+        {failure ? (
+          <div className="mt-2">
+            <FormError boxed>{failure}</FormError>
+          </div>
+        ) : (
+          <p className="mt-1.5 text-ink-soft max-sm:hidden">{t("setup.preview_text")}</p>
+        )}
       </div>
-      <div className="mx-auto h-[min(600px,58dvh)] min-h-96 w-full max-w-[345px]">
+      <div className="mx-auto h-[clamp(22rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-19rem,600px)] w-full max-w-[345px]">
         <ProfileCard profile={profile} />
       </div>
-      {failure && <FormError boxed>{failure}</FormError>}
       <div className="flex justify-between gap-3">
         <Button variant="secondary" disabled={saving} onClick={onChooseNew}>
           {t("setup.choose_new")}
