@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Undo2 } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -136,14 +136,22 @@ function useSheets() {
   return { open, used, show, hide: () => setOpen(null) };
 }
 
+const arrow =
+  "inline-grid h-6 min-w-6 place-items-center rounded-[5px] border border-line border-b-2 bg-sunken px-1.5";
+
 /** The keys, where there is a keyboard and room. */
 function Keys() {
   const { t } = useTranslation("matching");
   return (
     <p className="hidden items-center justify-center gap-4 text-ink-soft text-xs lg:flex">
       <span className="flex items-center gap-1.5" dir="ltr">
-        <Kbd>←</Kbd>
-        <Kbd>→</Kbd>
+        {/* Drawn, because the arrows as letters would fetch two more typefaces. */}
+        <kbd className={arrow}>
+          <ArrowLeft aria-label={t("deck.no_deal")} className="size-3.5" strokeWidth={1.75} />
+        </kbd>
+        <kbd className={arrow}>
+          <ArrowRight aria-label={t("deck.deal")} className="size-3.5" strokeWidth={1.75} />
+        </kbd>
         {t("deck.keys_decide")}
       </span>
       <span className="flex items-center gap-1.5">

@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test";
+import { newPerson, test, urlOf } from "./people.ts";
+import { freshName, joinAs } from "./steps/accounts.ts";
+import { messageIn, openChat, send } from "./steps/chats.ts";
+import { dealWith, openMatchChat, setUpMatching } from "./steps/matching.ts";
+
+/**
+ * The product's main job, as two people walk it: sign-up, wizard, set-up, Deal on each other, match dialog, and both write to
+ * each other live. With SECOND_URL each is served by another process.
+ */
+test("two people sign up, find each other and write", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const [anna, berta] = [
+    await newPerson(browser, urlOf("BASE_URL"), { viewport: { width: 1280, height: 800 } }),
+    await newPerson(browser, urlOf("SECOND_URL"), { viewport: { width: 390, height: 844 } }),
+  ];
+  const [annasName, bertasName] = [freshName("Anna"), freshName("Berta")];
+  await Promise.all([
+    joinAs(anna, { username: annasName, models: ["Print-on-Demand"], skills: ["Grafikdesign"], idea: "Kalender mit schlecht gelaunten Dackeln." }),
+    joinAs(berta, { username: bertasName, models: ["Print-on-Demand", "Reselling"], skills: ["Videoschnitt"], bio: "Ich schneide Videos." }),
+  ]);
+  await anna.getByRole("main").getByRole("link", { name: /Dashboard/ }).click();
+  await expect(anna.getByRole("heading", { level: 1 })).toContainText(annasName);
+
+  await Promise.all([setUpMatching(anna), setUpMatching(berta)]);
+  await dealWith(anna, bertasName);
+  await dealWith(berta, annasName);
+  await expect(berta.getByRole("dialog", { name: "Das ist ein Match!" })).toBeVisible();
+
+  // Anna hears of it wherever she is, and opens the chat.
+  await anna.reload();
+  const chatId = await openMatchChat(berta);
+  await send(berta, "Hallo! Dein Dackel hängt schon bei mir im Büro.");
+  await expect(anna.getByRole("navigation").first().getByText("1", { exact: true })).toBeVisible();
+  await openChat(anna, bertasName);
+  expect(anna.url()).toContain(chatId);
+  await expect(messageIn(anna, "Dein Dackel hängt schon")).toBeVisible();
+  await expect(berta.getByRole("img", { name: "Gelesen" }).first()).toBeVisible();
+
+  for (const [from, to, text] of [
+    [anna, berta, "Dann machen wir einen Kalender draus. Zwölf Monate schlechte Laune?"],
+    [berta, anna, "Ich schneide das Video dazu. Donnerstag?"],
+    [anna, berta, "Donnerstag. Siehe https://example.test/kalender"],
+  ] as const) {
+    await send(from, text);
+    await expect(messageIn(to, text.slice(0, 30))).toHaveCount(1);
+  }
+  await anna.reload();
+  await expect(messageIn(anna, "Donnerstag.")).toBeVisible();
+  await expect(anna.getByRole("log").locator("[data-message]")).toHaveCount(4);
+});
