@@ -23,6 +23,8 @@ test("two people sign up, find each other and write", async ({ browser }) => {
   await expect(anna.getByRole("heading", { level: 1 })).toContainText(annasName);
 
   await Promise.all([setUpMatching(anna), setUpMatching(berta)]);
+  // Whoever was ready first found an empty deck.
+  await Promise.all([anna.goto("/dashboard/matching"), berta.goto("/dashboard/matching")]);
   await dealWith(anna, bertasName);
   await dealWith(berta, annasName);
   await expect(berta.getByRole("dialog", { name: "Das ist ein Match!" })).toBeVisible();

@@ -3,40 +3,20 @@ import { useEffect, useRef } from "react";
 import { UNREAD_POLL_MS, usePollingInterval } from "#platform/live/polling.ts";
 import { useLiveEvent, useLiveState, useResync } from "#platform/live/use-live.ts";
 import { useOnline } from "#platform/offline.ts";
-import { queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { setUnread } from "#platform/unread.ts";
-import { fillGap, refreshConversations, refreshUnread, takeMessage, takeRead, unreadQuery } from "./cache.ts";
+import {
+  healAll,
+  refreshConversation,
+  refreshConversations,
+  refreshUnread,
+  takeMessage,
+  takeRead,
+  unreadQuery,
+} from "./cache.ts";
 import { onOutbox } from "./outbox.ts";
 import { createSender } from "./sender.ts";
 import { forgetTyping, noteTyping } from "./typing.ts";
-
-/** Counts are fetched at most this often, in ms, however many messages come. */
-const COUNT_EVERY_MS = 400;
-
-/** Runs something at most once in `ms`, and once more after the last call. */
-function useThrottled(run: () => void, ms: number): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      run();
-    }, ms);
-  };
-}
-
-/** Fetches anew what is open, after events were missed. */
-function healAll(): void {
-  void refreshConversations();
-  void refreshUnread();
-  for (const { queryKey } of queryClient
-    .getQueryCache()
-    .findAll({ queryKey: ["GET /api/chats/{id}/messages"] })) {
-    const input = queryKey[1] as { params?: { id?: string } } | null; // the key that query() makes
-    if (input?.params?.id) void fillGap(input.params.id).catch(() => undefined); // the next event or poll heals it
-  }
-}
 
 /** Keeps conversations, counts and the outbox going on every page of the dashboard. Draws nothing. */
 export function ChatsListener() {
@@ -45,11 +25,10 @@ export function ChatsListener() {
   const unread = useQuery({ ...unreadQuery(), refetchInterval: polling });
   const live = useLiveState();
   const online = useOnline();
-  const count = useThrottled(() => void refreshUnread(), COUNT_EVERY_MS);
   const sender = useRef<ReturnType<typeof createSender>>(undefined);
 
   useEffect(() => {
-    const mine = createSender(me, takeMessage);
+    const mine = createSender(me, { onSent: takeMessage, onRefused: refreshConversation });
     sender.current = mine;
     mine.wake();
     const forget = onOutbox(() => mine.wake());
@@ -74,13 +53,13 @@ export function ChatsListener() {
     takeMessage(message);
     if (message.sender_id === me) return;
     forgetTyping(message.chat_id);
-    count();
+    refreshUnread();
   });
   useLiveEvent("chat_read", ({ chat_id, user_id, seq }) => {
     takeRead(chat_id, user_id, seq, me);
-    if (user_id === me) count();
+    if (user_id === me) refreshUnread();
   });
-  useLiveEvent("chat_created", () => void refreshConversations());
+  useLiveEvent("chat_created", () => refreshConversations());
   useLiveEvent("chat_typing", ({ chat_id, user_id }) => {
     if (user_id !== me) noteTyping(chat_id);
   });

@@ -1,5 +1,3 @@
-import { keep, recall } from "#platform/device.ts";
-
 /** A message that is not acknowledged yet. It stays on this device until it is, across reloads and offline times. */
 export type Waiting = {
   client_id: string;
@@ -10,59 +8,97 @@ export type Waiting = {
   /** Why the server refused it; sent again only when asked to. */
   failed?: string;
 };
+/** `place` puts the messages of all tabs in the order they were written. */
+type Kept = Waiting & { place: number };
 
-const name = (memberId: string) => `chats.outbox.${memberId}`;
+// One entry a message: tabs that write at the same moment can't overwrite one another's.
+const prefixOf = (memberId: string) => `chats.outbox.${memberId}.`;
 
-const read = (memberId: string): Waiting[] => {
+const parse = (text: string | null): Kept | null => {
   try {
-    const kept: unknown = JSON.parse(recall(name(memberId)) ?? "[]");
-    return Array.isArray(kept) ? (kept as Waiting[]) : []; // only this file writes it
+    const kept: unknown = JSON.parse(text ?? "null");
+    return kept !== null && typeof kept === "object" && "client_id" in kept ? (kept as Kept) : null; // only this file writes it
   } catch {
-    return []; // somebody else wrote it: nothing of ours
+    return null; // somebody else wrote it: nothing of ours
   }
 };
 
-const listeners = new Set<() => void>();
-let current: { memberId: string; waiting: readonly Waiting[] } = { memberId: "", waiting: [] };
+/** What this device keeps for a member; nothing where storage is forbidden. */
+function readAll(memberId: string): Map<string, Kept> {
+  const found = new Map<string, Kept>();
+  try {
+    for (let index = 0; index < localStorage.length; index++) {
+      const name = localStorage.key(index);
+      const message = name?.startsWith(prefixOf(memberId)) ? parse(localStorage.getItem(name)) : null;
+      if (message) found.set(message.client_id, message);
+    }
+  } catch {
+    // Storage is forbidden: what is written lives as long as this page.
+  }
+  return found;
+}
 
-const tell = () => {
-  for (const listener of listeners) listener();
+const listeners = new Set<() => void>();
+let owner = "";
+let messages = new Map<string, Kept>();
+let ordered: readonly Waiting[] = [];
+let lastPlace = 0;
+
+const byPlace = (a: Kept, b: Kept) => a.place - b.place || (a.client_id < b.client_id ? -1 : 1);
+const order = () => {
+  ordered = [...messages.values()].sort(byPlace).map(({ place: _, ...message }) => message);
 };
+
+function openFor(memberId: string): void {
+  if (owner === memberId) return;
+  owner = memberId;
+  messages = readAll(memberId);
+  order();
+}
+
+function changed(): void {
+  order();
+  for (const listener of listeners) listener();
+}
+
+/** Changes one message here and on the device; null takes it out. */
+function put(memberId: string, clientId: string, message: Kept | null): void {
+  openFor(memberId);
+  if (message) messages.set(clientId, message);
+  else messages.delete(clientId);
+  try {
+    const name = prefixOf(memberId) + clientId;
+    if (message) localStorage.setItem(name, JSON.stringify(message));
+    else localStorage.removeItem(name);
+  } catch {
+    // Storage is forbidden or full: the message waits in this page only.
+  }
+  changed();
+}
 
 /** The messages of a member that wait, in the order they were written. The same array until something changes. */
 export function waitingOf(memberId: string): readonly Waiting[] {
-  if (current.memberId !== memberId) current = { memberId, waiting: read(memberId) };
-  return current.waiting;
-}
-
-/** Changes the outbox from what is kept now (another tab may have changed it), and tells everybody. */
-function change(memberId: string, how: (waiting: Waiting[]) => Waiting[]): void {
-  const waiting = how(read(memberId));
-  keep(name(memberId), waiting.length ? JSON.stringify(waiting) : null);
-  current = { memberId, waiting };
-  tell();
+  openFor(memberId);
+  return ordered;
 }
 
 /** Puts a message at the end. */
-export const enqueue = (memberId: string, message: Waiting): void =>
-  change(memberId, (waiting) => [
-    ...waiting.filter(({ client_id }) => client_id !== message.client_id),
-    message,
-  ]);
+export function enqueue(memberId: string, message: Waiting): void {
+  lastPlace = Math.max(Date.now(), lastPlace + 1);
+  put(memberId, message.client_id, { ...message, place: lastPlace });
+}
 
 /** Takes a message out: it is acknowledged, or its writer gave it up. */
-export const dequeue = (memberId: string, clientId: string): void =>
-  change(memberId, (waiting) => waiting.filter(({ client_id }) => client_id !== clientId));
+export const dequeue = (memberId: string, clientId: string): void => put(memberId, clientId, null);
 
 /** Notes why a message was refused; null tries it again. */
-export const markFailed = (memberId: string, clientId: string, reason: string | null): void =>
-  change(memberId, (waiting) =>
-    waiting.map(({ failed: _, ...message }) =>
-      message.client_id !== clientId
-        ? { ...message, ...(_ !== undefined && { failed: _ }) }
-        : { ...message, ...(reason !== null && { failed: reason }) },
-    ),
-  );
+export function markFailed(memberId: string, clientId: string, reason: string | null): void {
+  openFor(memberId);
+  const known = messages.get(clientId);
+  if (!known) return;
+  const { failed: _, ...message } = known;
+  put(memberId, clientId, reason === null ? message : { ...message, failed: reason });
+}
 
 /** The next message to send: the first of each conversation's that was not refused, unless one before it was. */
 export const nextToSend = (waiting: readonly Waiting[]): Waiting | undefined => {
@@ -75,17 +111,23 @@ export const nextToSend = (waiting: readonly Waiting[]): Waiting | undefined => 
   return undefined;
 };
 
+/** Another tab has changed what this device keeps. */
+function fromElsewhere({ key, newValue }: StorageEvent): void {
+  if (key === null) messages = readAll(owner);
+  else if (key.startsWith(prefixOf(owner))) {
+    const message = parse(newValue);
+    if (message) messages.set(message.client_id, message);
+    else messages.delete(key.slice(prefixOf(owner).length));
+  } else return;
+  changed();
+}
+
 /** Calls `listener` whenever the outbox changes, in this tab or another. */
 export function onOutbox(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("storage", fromElsewhere);
   listeners.add(listener);
-  const fromElsewhere = ({ key }: StorageEvent) => {
-    if (key !== name(current.memberId)) return;
-    current = { memberId: current.memberId, waiting: read(current.memberId) };
-    listener();
-  };
-  addEventListener("storage", fromElsewhere);
   return () => {
     listeners.delete(listener);
-    removeEventListener("storage", fromElsewhere);
+    if (listeners.size === 0) removeEventListener("storage", fromElsewhere);
   };
 }

@@ -7,9 +7,12 @@ const LOCK = "chats.outbox";
 
 /**
  * Sends what waits, one after the other. One tab sends at a time; sending twice has the effect of once by the client id.
- * `onSent` gets the stored message. Calling it while it runs is fine: it goes on until nothing waits.
+ * `onSent` gets the stored message, `onRefused` the conversation whose message will never be taken. Calling it while it runs is fine: it goes on until nothing waits.
  */
-export function createSender(memberId: string, onSent: (message: Message) => void) {
+export function createSender(
+  memberId: string,
+  { onSent, onRefused }: { onSent: (message: Message) => void; onRefused: (chatId: string) => void },
+) {
   let running = false;
   let stopped = false;
   let wakeUp: (() => void) | undefined;
@@ -36,7 +39,11 @@ export function createSender(memberId: string, onSent: (message: Message) => voi
       dequeue(memberId, client_id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!mayRecover(error)) return markFailed(memberId, client_id, error.message);
+      if (!mayRecover(error)) {
+        markFailed(memberId, client_id, error.message);
+        onRefused(chat_id);
+        return;
+      }
       await pause(retryDelay(Math.min(tries++, 4), error));
     }
   };

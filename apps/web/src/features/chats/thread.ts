@@ -1,4 +1,5 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
+import type { Waiting } from "./outbox.ts";
 
 /** Adds messages to a thread (oldest first, by `seq`): each once, in order, whatever came before. */
 export function mergeMessages(thread: readonly Message[], added: readonly Message[]): Message[] {
@@ -14,24 +15,98 @@ export const newestSeq = (thread: readonly Message[]): number => thread.at(-1)?.
 export const leavesGap = (thread: readonly Message[], { seq }: Message): boolean =>
   seq > newestSeq(thread) + 1;
 
+/** The last message before the first hole, if there is one. */
+export const gapStart = (thread: readonly Message[]): number | null =>
+  thread.find(({ seq }, index) => {
+    const next = thread[index + 1];
+    return next !== undefined && next.seq !== seq + 1;
+  })?.seq ?? null;
+
+/** The first message of the other that is not read; null while `readSeq` is null or there is none. */
+export const firstUnread = (thread: readonly Message[], readSeq: number | null, me: string): number | null =>
+  readSeq === null
+    ? null
+    : (thread.find(({ seq, sender_id }) => seq > readSeq && sender_id !== me)?.seq ?? null);
+
+/**
+ * Where the line "new" goes after `fresh` messages came behind `before`: an answer of one's own takes it away; what
+ * comes while nobody looks gets one; and one that is there stays. Both numbers are read marks, null is no line.
+ */
+export function lineAfter(
+  line: number | null,
+  fresh: readonly Message[],
+  { before, attentive, me }: { before: number; attentive: boolean; me: string },
+): number | null {
+  if (fresh.some(({ sender_id }) => sender_id === me)) return null;
+  return fresh.length > 0 && !attentive ? (line ?? before) : line;
+}
+
+/** A line of a conversation as it is drawn: stored, or still waiting in the outbox. The key survives the change. */
+export type Entry = {
+  key: string;
+  senderId: string;
+  text: string;
+  at: string;
+  /** Null until the server has it. */
+  seq: number | null;
+  /** Why the server refused it. */
+  failed?: string;
+  /** One before it was refused: it waits for that one. */
+  behind?: boolean;
+};
+
+/** Stored messages and what waits behind them, without what is stored already. */
+export function entriesOf(
+  thread: readonly Message[],
+  waiting: readonly Waiting[],
+  chatId: string,
+  me: string,
+): Entry[] {
+  const stored = new Set(thread.map(({ client_id }) => client_id));
+  let behind = false;
+  const unsent = waiting
+    .filter(({ chat_id, client_id }) => chat_id === chatId && !stored.has(client_id))
+    .map(({ client_id, text, at, failed }): Entry => {
+      const entry = { key: client_id, senderId: me, text, at, seq: null };
+      if (failed !== undefined) {
+        behind = true;
+        return { ...entry, failed };
+      }
+      return behind ? { ...entry, behind } : entry;
+    });
+  return [
+    ...thread.map(
+      ({ client_id, sender_id, text, created_at, seq }): Entry => ({
+        key: client_id,
+        senderId: sender_id,
+        text,
+        at: created_at,
+        seq,
+      }),
+    ),
+    ...unsent,
+  ];
+}
+
 /** A run of messages by one person within a few minutes, drawn as one block. */
-export type Block = { key: string; senderId: string; day: string; messages: Message[] };
+export type Block = { key: string; senderId: string; day: string; entries: Entry[] };
 
 const TOGETHER_MS = 5 * 60_000;
 const dayOf = (time: string): string => new Date(time).toDateString();
 
-/** Groups a thread into blocks: a new one for another person, another day, or after a pause. */
-export function blocksOf(thread: readonly Message[]): Block[] {
+/** Groups entries into blocks: a new one for another person, another day, after a pause, around what was refused. */
+export function blocksOf(entries: readonly Entry[]): Block[] {
   const blocks: Block[] = [];
-  let last: Message | undefined;
-  for (const message of thread) {
-    const day = dayOf(message.created_at);
+  let last: Entry | undefined;
+  for (const entry of entries) {
+    const day = dayOf(entry.at);
     const block = blocks.at(-1);
-    const pause = last ? Date.parse(message.created_at) - Date.parse(last.created_at) : 0;
-    if (block && block.senderId === message.sender_id && block.day === day && pause < TOGETHER_MS)
-      block.messages.push(message);
-    else blocks.push({ key: message.id, senderId: message.sender_id, day, messages: [message] });
-    last = message;
+    const pause = last ? Date.parse(entry.at) - Date.parse(last.at) : 0;
+    const alone = entry.failed !== undefined || last?.failed !== undefined;
+    if (block && !alone && block.senderId === entry.senderId && block.day === day && pause < TOGETHER_MS)
+      block.entries.push(entry);
+    else blocks.push({ key: entry.key, senderId: entry.senderId, day, entries: [entry] });
+    last = entry;
   }
   return blocks;
 }

@@ -6,7 +6,7 @@ import type { Viewer } from "./viewer.ts";
 /** Places of a deck for the best cards that were hardly seen lately: newcomers are found soon, nobody is lost. */
 export const NEWCOMER_PLACES = 2;
 /** A card counts as hardly seen while fewer decisions on it than this are remembered. */
-export const NEWCOMER_SHOWN = 8;
+export const NEWCOMER_SHOWN = 10;
 /** What is left of the remembered decisions on a card after a night, rounded down: so nobody is forgotten for good. */
 export const SHOWN_FADE = 0.9;
 /** At most this many places answer people who already said Deal. */

@@ -1,12 +1,12 @@
 import { DECIDE_OFFSET } from "@kompagnon/contract/matching/rules.ts";
 import { Info } from "lucide-react";
-import { type CSSProperties, useEffect, useEffectEvent, useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#ui/cx.ts";
 import type { Profile } from "../api.ts";
-import { CardMotion } from "./card-motion.ts";
 import type { Direction } from "./drag.ts";
 import { ProfileCard } from "./profile-card.tsx";
+import { useCardMotion } from "./use-card-motion.ts";
 
 const stamp =
   "pointer-events-none absolute top-8 rounded-control border-4 bg-raised/90 px-3 py-1 font-display text-2xl tracking-wide";
@@ -36,43 +36,17 @@ export function DeckCard({
 }) {
   const { t } = useTranslation("matching");
   const body = useRef<HTMLDivElement>(null);
-  const motion = useRef<CardMotion | null>(null);
   const top = depth === 0 && !leaving;
 
-  const move = useEffectEvent((offset: number) => {
-    if (top) onMove(Math.min(1, Math.abs(offset) / DECIDE_OFFSET));
+  useCardMotion(body, {
+    top,
+    from,
+    leaving,
+    onDecide,
+    onGone,
+    onDetails,
+    onMove: (offset) => onMove(Math.min(1, Math.abs(offset) / DECIDE_OFFSET)),
   });
-  const letGo = useEffectEvent((direction: Direction, speed: number) => {
-    if (!onDecide(direction, speed)) motion.current?.home({ x: 0, y: 0 });
-  });
-  const tap = useEffectEvent(() => onDetails());
-  const out = useEffectEvent(() => onGone());
-  const entry = useEffectEvent((card: CardMotion) => {
-    if (from) card.enter(from);
-  });
-  useEffect(() => {
-    if (!body.current) return;
-    const card = new CardMotion(body.current, {
-      onMove: (offset) => move(offset),
-      onDecide: (direction, speed) => letGo(direction, speed),
-      onTap: () => tap(),
-    });
-    motion.current = card;
-    entry(card);
-    return () => card.destroy();
-  }, []);
-
-  const wasLeaving = useRef(false);
-  const to = leaving?.to ?? null;
-  const speed = leaving?.speed ?? 0;
-  useEffect(() => {
-    if (to) motion.current?.leave(to, speed, () => out());
-    else if (wasLeaving.current) motion.current?.home({ x: 0, y: 0 });
-    wasLeaving.current = to !== null;
-  }, [to, speed]);
-  useEffect(() => {
-    if (motion.current) motion.current.enabled = top;
-  }, [top]);
 
   const place: CSSProperties & Record<"--depth", number> = { "--depth": depth };
   return (

@@ -5,8 +5,8 @@ import { cx } from "#ui/cx.ts";
 import type { Profile } from "../api.ts";
 import { useLabels, useReasons } from "../labels.ts";
 
-/** Longer names are set smaller, so that they need not break. */
-const LONG_NAME = 12;
+/** Longer titles are set smaller, so that they need not break. */
+const LONG_TITLE = 12;
 /** Shown when a picture does not load. */
 const NO_PICTURE = "/images/no-picture.svg";
 
@@ -17,6 +17,7 @@ export function ProfileCard({ profile, corner }: { profile: Profile; corner?: Re
   const sentence = useReasons();
   const [broken, setBroken] = useState(false);
   const { username: name, age, location, language, verified } = profile;
+  const title = age === null ? name : t("card.name_age", { name, age });
   return (
     <div className="size-full rounded-[20px] shadow-float">
       <div className="relative size-full overflow-hidden rounded-[20px] bg-sunken text-ink">
@@ -33,10 +34,10 @@ export function ProfileCard({ profile, corner }: { profile: Profile; corner?: Re
         <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-55% from-raised/95 via-80% via-raised/85 to-transparent px-5 pt-16 pb-5">
           <div className="flex items-end justify-between gap-3">
             <div className="min-w-0">
-              <h2 className={cx("flex items-center gap-2", name.length > LONG_NAME ? "text-xl" : "text-2xl")}>
-                <span className="line-clamp-2 min-w-0">
-                  {age === null ? name : t("card.name_age", { name, age })}
-                </span>
+              <h2
+                className={cx("flex items-center gap-2", title.length > LONG_TITLE ? "text-xl" : "text-2xl")}
+              >
+                <span className="line-clamp-2 min-w-0">{title}</span>
                 {verified && (
                   <BadgeCheck
                     role="img"

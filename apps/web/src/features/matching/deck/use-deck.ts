@@ -23,6 +23,38 @@ const count = (liked: boolean, by: 1 | -1) =>
     can_undo: by === 1,
   }));
 
+/** Sends decisions: celebrates a match, and says what failed; `takeBack` puts the card on the pile again. */
+function useSending(takeBack: (profile: Profile, liked: boolean) => void) {
+  const { t } = useTranslation("matching");
+  const refused = (profile: Profile, liked: boolean, failure: unknown) => {
+    const name = profile.username;
+    count(liked, -1);
+    void refreshStatus();
+    if (failure instanceof ApiError && failure.code === "not_found") {
+      toast(t("deck.gone", { name }));
+      return;
+    }
+    takeBack(profile, liked);
+    const limit = failure instanceof ApiError && failure.code === "daily_limit";
+    toast(limit ? failure.message : t("deck.swipe_failed", { name }), {
+      kind: limit ? "info" : "warn",
+      id: limit ? "daily limit" : `swipe ${profile.id}`,
+    });
+  };
+  return async (profile: Profile, liked: boolean) => {
+    try {
+      const { isMatch, matchId } = await sendSwipe(profile.id, liked);
+      if (!isMatch || !matchId) return;
+      changeStatus(() => ({ can_undo: false }));
+      void refreshStatus();
+      const { id, username: name, avatar: picture } = profile;
+      celebrate({ matchId, other: { id, name, picture }, as: "dialog" });
+    } catch (failure) {
+      refused(profile, liked, failure);
+    }
+  };
+}
+
 /** The deck: deciding shows at once, is sent in order, and rolls back visibly if the server refuses. */
 export function useDeck(filters: Filters) {
   const { t } = useTranslation("matching");
@@ -34,39 +66,9 @@ export function useDeck(filters: Filters) {
   /** What a screen reader hears. */
   const [said, setSaid] = useState("");
 
-  const refused = (profile: Profile, liked: boolean, failure: unknown) => {
-    const name = profile.username;
-    count(liked, -1);
-    void refreshStatus();
-    if (failure instanceof ApiError && failure.code === "not_found") {
-      toast(t("deck.gone", { name }));
-      return;
-    }
-    change((now) => putBack(now, profile, liked ? "right" : "left"));
-    const limit = failure instanceof ApiError && failure.code === "daily_limit";
-    toast(limit ? failure.message : t("deck.swipe_failed", { name }), {
-      kind: limit ? "info" : "warn",
-      id: limit ? "daily limit" : `swipe ${profile.id}`,
-    });
-  };
-  const send = async (profile: Profile, liked: boolean) => {
-    try {
-      const { isMatch, matchId } = await sendSwipe(profile.id, liked);
-      if (!isMatch || !matchId) return;
-      changeStatus((status) => ({
-        total_matches: status.total_matches + 1,
-        pending_matches: Math.max(0, status.pending_matches - 1),
-        can_undo: false,
-      }));
-      celebrate({
-        matchId,
-        other: { id: profile.id, name: profile.username, picture: profile.avatar },
-        as: "dialog",
-      });
-    } catch (failure) {
-      refused(profile, liked, failure);
-    }
-  };
+  const send = useSending((profile, liked) =>
+    change((now) => putBack(now, profile, liked ? "right" : "left")),
+  );
   const decide = (to: Direction, speed = 0): boolean => {
     const card = top();
     const now = performance.now();
