@@ -3,7 +3,13 @@ import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 
 const PUBLIC = ["/", "/terms", "/privacy", "/imprint", "/login", "/confirm-email", "/gibt-es-nicht"];
-const MEMBERS = ["/dashboard", "/dashboard/matching", "/dashboard/matching-setup?change=1", "/dashboard/chats", "chat"];
+const MEMBERS = [
+  "/dashboard",
+  "/dashboard/matching",
+  "/dashboard/matching-setup?change=1",
+  "/dashboard/chats",
+  "chat",
+];
 const LOOKS = [
   { name: "light", colorScheme: "light", language: "de" },
   { name: "dark", colorScheme: "dark", language: "de" },
@@ -12,7 +18,9 @@ const LOOKS = [
 
 /** Serious and critical findings, in words. */
 async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(" ")}`));
@@ -28,7 +36,10 @@ async function settle(page: Page): Promise<void> {
 for (const { name, colorScheme, language } of LOOKS) {
   test(`no serious finding on any page: ${name}`, async ({ browser }) => {
     test.setTimeout(180_000);
-    const page = await newPerson(browser, urlOf("SAMPLE_URL"), { colorScheme, viewport: { width: 1440, height: 900 } });
+    const page = await newPerson(browser, urlOf("SAMPLE_URL"), {
+      colorScheme,
+      viewport: { width: 1440, height: 900 },
+    });
     await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     const found: Record<string, string[]> = {};
     const look = async (address: string) => {
@@ -42,7 +53,10 @@ for (const { name, colorScheme, language } of LOOKS) {
       await look(address);
     }
     await signInAsSample(page, "member");
-    await page.request.patch(`${urlOf("SAMPLE_URL")}/api/profiles/${await myId(page)}`, { headers: { origin: urlOf("SAMPLE_URL") }, data: { language } });
+    await page.request.patch(`${urlOf("SAMPLE_URL")}/api/profiles/${await myId(page)}`, {
+      headers: { origin: urlOf("SAMPLE_URL") },
+      data: { language },
+    });
     for (const address of MEMBERS) {
       if (address === "chat") await page.locator("a[data-row]").first().click();
       else await page.goto(address);
@@ -53,12 +67,18 @@ for (const { name, colorScheme, language } of LOOKS) {
       await page.goto(address);
       await look(`${address} at 390 px`);
       // Nothing sticks out at the side.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(
+        390,
+      );
     }
     expect(found).toEqual({});
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(language === "ar" ? "rtl" : "ltr");
-    await page.request.patch(`${urlOf("SAMPLE_URL")}/api/profiles/${await myId(page)}`, { headers: { origin: urlOf("SAMPLE_URL") }, data: { language: "de" } });
+    await page.request.patch(`${urlOf("SAMPLE_URL")}/api/profiles/${await myId(page)}`, {
+      headers: { origin: urlOf("SAMPLE_URL") },
+      data: { language: "de" },
+    });
   });
 }
 
-const myId = async (page: Page): Promise<string> => ((await (await page.request.get(`${urlOf("SAMPLE_URL")}/api/me`)).json()) as { id: string }).id; // the contract's me
+const myId = async (page: Page): Promise<string> =>
+  ((await (await page.request.get(`${urlOf("SAMPLE_URL")}/api/me`)).json()) as { id: string }).id; // the contract's me

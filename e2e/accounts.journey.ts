@@ -1,7 +1,18 @@
 import { expect } from "@playwright/test";
 import { newPerson, test, urlOf } from "./people.ts";
 import { startServer } from "./servers.ts";
-import { atStep, confirmationLink, fillLogin, freshCredentials, freshName, joinAs, nextStep, openLogin, sendLogin, signUp } from "./steps/accounts.ts";
+import {
+  atStep,
+  confirmationLink,
+  fillLogin,
+  freshCredentials,
+  freshName,
+  joinAs,
+  nextStep,
+  openLogin,
+  sendLogin,
+  signUp,
+} from "./steps/accounts.ts";
 
 test("signing up, leaving the wizard on one device and going on with it on another", async ({ browser }) => {
   const credentials = freshCredentials();
@@ -63,7 +74,13 @@ test("five wrong passwords lock the form, and the lock survives a reload", async
   for (let attempt = 1; attempt <= 5; attempt++) {
     await fillLogin(page, { ...credentials, password: `falsch ${attempt} falsch` });
     await sendLogin(page);
-    await expect(page.getByText(attempt < 5 ? "Falsche E-Mail oder falsches Passwort." : /5 Minuten|Zu viele Anmeldeversuche/).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(
+          attempt < 5 ? "Falsche E-Mail oder falsches Passwort." : /5 Minuten|Zu viele Anmeldeversuche/,
+        )
+        .first(),
+    ).toBeVisible();
   }
   await page.reload();
   await expect(page.getByText(/Zu viele Anmeldeversuche/).first()).toBeVisible();

@@ -16,10 +16,23 @@ test("two people sign up, find each other and write", async ({ browser }) => {
   ];
   const [annasName, bertasName] = [freshName("Anna"), freshName("Berta")];
   await Promise.all([
-    joinAs(anna, { username: annasName, models: ["Print-on-Demand"], skills: ["Grafikdesign"], idea: "Kalender mit schlecht gelaunten Dackeln." }),
-    joinAs(berta, { username: bertasName, models: ["Print-on-Demand", "Reselling"], skills: ["Videoschnitt"], bio: "Ich schneide Videos." }),
+    joinAs(anna, {
+      username: annasName,
+      models: ["Print-on-Demand"],
+      skills: ["Grafikdesign"],
+      idea: "Kalender mit schlecht gelaunten Dackeln.",
+    }),
+    joinAs(berta, {
+      username: bertasName,
+      models: ["Print-on-Demand", "Reselling"],
+      skills: ["Videoschnitt"],
+      bio: "Ich schneide Videos.",
+    }),
   ]);
-  await anna.getByRole("main").getByRole("link", { name: /Dashboard/ }).click();
+  await anna
+    .getByRole("main")
+    .getByRole("link", { name: /Dashboard/ })
+    .click();
   await expect(anna.getByRole("heading", { level: 1 })).toContainText(annasName);
 
   await Promise.all([setUpMatching(anna), setUpMatching(berta)]);

@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 
 /** What a page must not say: broken policy, uncaught errors. Answers that the journey provokes are no fault of the page. */
 const isFault = (text: string): boolean => /Content.Security.Policy|Refused to|Uncaught|hydrat/i.test(text);
@@ -14,7 +14,11 @@ export function watchFaults(page: Page): () => string[] {
 }
 
 /** A person with a browser of their own, on one of the processes. */
-export async function newPerson(browser: Browser, url: string, options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
+export async function newPerson(
+  browser: Browser,
+  url: string,
+  options: Parameters<Browser["newContext"]>[0] = {},
+): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL: url, locale: "de-DE", ...options });
   const page = await context.newPage();
   watched.push({ page, faults: watchFaults(page) });

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 
 const BUILT = path.resolve(import.meta.dirname, "../apps/web/build/client");
-const KB = 1_000;
+const KB = 1_024;
 
 /** What a page has fetched: files, and their size compressed by gzip (by brotli for `sent`). */
 function weigh(page: Page) {
@@ -15,10 +15,16 @@ function weigh(page: Page) {
     const file = path.join(BUILT, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
     if (!fs.existsSync(file)) return;
     const size = (one: string) => (fs.existsSync(one) ? fs.statSync(one).size : fs.statSync(file).size);
-    return files.set(pathname, { kind: path.extname(file).slice(1), gzip: size(`${file}.gz`), sent: size(`${file}.br`) });
+    return files.set(pathname, {
+      kind: path.extname(file).slice(1),
+      gzip: size(`${file}.gz`),
+      sent: size(`${file}.br`),
+    });
   });
   const sum = (kind: string | null, by: "gzip" | "sent") =>
-    [...files.values()].filter((one) => kind === null || one.kind === kind).reduce((total, one) => total + one[by], 0);
+    [...files.values()]
+      .filter((one) => kind === null || one.kind === kind)
+      .reduce((total, one) => total + one[by], 0);
   return { script: () => sum("js", "gzip"), all: () => sum(null, "sent"), requests: () => files.size };
 }
 
