@@ -18,3 +18,14 @@ export async function send(page: Page, text: string): Promise<void> {
   await field.press("Enter");
   await expect(messageIn(page, text)).toBeVisible();
 }
+
+/** A person's conversation with somebody, as the interface tells it. */
+export async function chatWith(page: Page, username: string): Promise<{ id: string; unread_count: number }> {
+  const answer = await page.request.get("/api/chats?limit=100");
+  const { items } = (await answer.json()) as {
+    items: { id: string; unread_count: number; other: { username: string } }[];
+  }; // the contract types it
+  const found = items.find(({ other }) => other.username === username);
+  if (!found) throw new Error(`No chat with ${username}`);
+  return found;
+}

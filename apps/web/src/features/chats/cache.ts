@@ -22,7 +22,10 @@ export const unreadQuery = () => query("GET /api/chats/unread");
 /** One conversation; what the list knows of it is shown until the answer is there. */
 export const conversationQuery = (id: string) => ({
   ...query("GET /api/chats/{id}", { params: { id } }),
-  initialData: () => chatsOf(queryClient.getQueryData<ChatPages>(conversationsQuery().queryKey)).find((chat) => chat.id === id),
+  initialData: () =>
+    chatsOf(queryClient.getQueryData<ChatPages>(conversationsQuery().queryKey)).find(
+      (chat) => chat.id === id,
+    ),
   initialDataUpdatedAt: 0,
 });
 
@@ -115,7 +118,8 @@ export function takeMessage(message: Message): void {
     isNewer(chat) ? { ...chat, last_message: message } : chat,
   );
   // A list that is on its way may have been read before this message.
-  if (!found || queryClient.isFetching({ queryKey: conversationsQuery().queryKey }) > 0) refreshConversations();
+  if (!found || queryClient.isFetching({ queryKey: conversationsQuery().queryKey }) > 0)
+    refreshConversations();
 }
 
 /** Somebody has read up to a message. */

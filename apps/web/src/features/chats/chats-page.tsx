@@ -14,11 +14,12 @@ export default function ChatsPage() {
   const [search] = useSearchParams();
   const open = search.get("chat") ?? search.get("openConv");
   return (
-    <div className="grid h-main md:grid-cols-[minmax(17rem,22rem)_1fr]">
+    <div className="grid h-main grid-cols-1 md:grid-cols-[minmax(17rem,22rem)_1fr]">
       <DocumentTitle>{t("title")}</DocumentTitle>
+      {open && <h1 className="sr-only md:hidden">{t("title")}</h1>}
       <section
         aria-label={t("list_label")}
-        className={cx("min-h-0 border-line md:border-e", open ? "hidden md:block" : "block")}
+        className={cx("min-h-0 min-w-0 border-line md:border-e", open ? "hidden md:block" : "block")}
       >
         <ConversationList open={open} />
       </section>

@@ -2,14 +2,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dequeue, enqueue, markFailed, nextToSend, onOutbox, type Waiting, waitingOf } from "./outbox.ts";
 
 const kept = new Map<string, string>();
+let elsewhere: ((event: { key: string | null; newValue: string | null }) => void) | undefined;
 beforeEach(() => {
   kept.clear();
   vi.stubGlobal("localStorage", {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   });
-  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("addEventListener", (_: string, listener: typeof elsewhere) => {
+    elsewhere = listener;
+  });
   vi.stubGlobal("removeEventListener", () => undefined);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -34,6 +41,37 @@ describe("the outbox", () => {
     expect(kept.size).toBe(0);
   });
 
+  test("is read again after a reload, in the order it was written", () => {
+    const id = fresh();
+    for (const one of ["b", "c", "a"]) enqueue(id, message(one));
+    waitingOf(fresh()); // somebody else: what was known of the first is forgotten
+    expect(waitingOf(id).map(({ client_id }) => client_id)).toEqual(["b", "c", "a"]);
+  });
+
+  test("keeps what another tab writes at the same moment", () => {
+    const id = fresh();
+    const stop = onOutbox(() => undefined);
+    enqueue(id, message("1"));
+    const name = `chats.outbox.${id}.2`;
+    const newValue = JSON.stringify({ ...message("2"), place: 1 });
+    kept.set(name, newValue);
+    dequeue(id, "1");
+    expect(kept.has(name)).toBe(true);
+    elsewhere?.({ key: name, newValue });
+    expect(waitingOf(id)).toEqual([message("2")]);
+    elsewhere?.({ key: name, newValue: null });
+    expect(waitingOf(id)).toEqual([]);
+    stop();
+  });
+
+  test("lives as long as the page where storage is forbidden", () => {
+    vi.stubGlobal("localStorage", undefined);
+    const id = fresh();
+    enqueue(id, message("1"));
+    enqueue(id, message("2"));
+    expect(waitingOf(id).map(({ client_id }) => client_id)).toEqual(["1", "2"]);
+  });
+
   test("is another member's no more", () => {
     const [anna, berta] = [fresh(), fresh()];
     enqueue(anna, message("1"));
@@ -55,7 +93,7 @@ describe("the outbox", () => {
 
   test("tells of changes and survives nonsense on the device", () => {
     const id = fresh();
-    kept.set(`chats.outbox.${id}`, "{nicht lesbar");
+    kept.set(`chats.outbox.${id}.x`, "{nicht lesbar");
     expect(waitingOf(id)).toEqual([]);
     const heard = vi.fn();
     const stop = onOutbox(heard);

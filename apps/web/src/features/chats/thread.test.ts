@@ -1,6 +1,17 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { describe, expect, test } from "vitest";
-import { blocksOf, leavesGap, mergeMessages, newestSeq, piecesOf } from "./thread.ts";
+import type { Waiting } from "./outbox.ts";
+import {
+  blocksOf,
+  entriesOf,
+  firstUnread,
+  gapStart,
+  leavesGap,
+  lineAfter,
+  mergeMessages,
+  newestSeq,
+  piecesOf,
+} from "./thread.ts";
 
 const message = (seq: number, sender = "a", minute = seq): Message => ({
   id: `m${seq}`,
@@ -24,23 +35,69 @@ describe("merging", () => {
     expect(leavesGap([message(1)], message(3))).toBe(true);
     expect(leavesGap([], message(1))).toBe(false);
     expect(newestSeq([])).toBe(0);
+    expect(gapStart([message(1), message(2), message(5), message(9)])).toBe(2);
+    expect(gapStart([message(3), message(4)])).toBeNull();
   });
 });
 
-test("blocks break at another person, a pause and another day", () => {
-  const thread = [
-    message(1, "a", 0),
-    message(2, "a", 1),
-    message(3, "b", 2),
-    message(4, "b", 9),
-    message(5, "b", 60 * 13),
-  ];
-  expect(blocksOf(thread).map(({ messages }) => messages.map(({ seq }) => seq))).toEqual([
-    [1, 2],
-    [3],
-    [4],
-    [5],
-  ]);
+const drawn = (thread: Message[], waiting: Waiting[] = []) =>
+  blocksOf(entriesOf(thread, waiting, "c", "me")).map(({ entries }) => entries.map(({ key }) => key));
+const waits = (client_id: string, more: Partial<Waiting> = {}): Waiting => ({
+  client_id,
+  chat_id: "c",
+  text: client_id,
+  at: message(0).created_at,
+  ...more,
+});
+
+describe("blocks", () => {
+  test("break at another person, a pause and another day", () => {
+    const thread = [
+      message(1, "a", 0),
+      message(2, "a", 1),
+      message(3, "b", 2),
+      message(4, "b", 9),
+      message(5, "b", 60 * 13),
+    ];
+    expect(drawn(thread)).toEqual([["k1", "k2"], ["k3"], ["k4"], ["k5"]]);
+  });
+
+  test("take what waits along, each once, and leave other conversations out", () => {
+    const thread = [message(1, "me", 0)];
+    expect(drawn(thread, [waits("k1"), waits("w1"), waits("x", { chat_id: "other" }), waits("w2")])).toEqual([
+      ["k1", "w1", "w2"],
+    ]);
+  });
+
+  test("end at what was refused; what follows waits behind it", () => {
+    const waiting = [waits("w1"), waits("w2", { failed: "nein" }), waits("w3"), waits("w4")];
+    expect(drawn([], waiting)).toEqual([["w1"], ["w2"], ["w3", "w4"]]);
+    expect(entriesOf([], waiting, "c", "me").map(({ behind }) => behind ?? false)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe("the line above what is new", () => {
+  const at = (attentive: boolean) => ({ before: 4, attentive, me: "me" });
+  test("comes with what arrives unseen, and stays where it is", () => {
+    expect(lineAfter(null, [message(5)], at(true))).toBeNull();
+    expect(lineAfter(null, [message(5)], at(false))).toBe(4);
+    expect(lineAfter(2, [message(5)], at(false))).toBe(2);
+    expect(lineAfter(2, [message(5)], at(true))).toBe(2);
+  });
+  test("goes with an answer", () => {
+    expect(lineAfter(2, [message(5), message(6, "me")], at(false))).toBeNull();
+  });
+  test("stands above the first unread message of the other", () => {
+    const thread = [message(1), message(2, "me"), message(3), message(4)];
+    expect(firstUnread(thread, 1, "me")).toBe(3);
+    expect(firstUnread(thread, 4, "me")).toBeNull();
+    expect(firstUnread(thread, null, "me")).toBeNull();
+  });
 });
 
 describe("addresses in a text", () => {

@@ -7,7 +7,8 @@ const NEAR_TOP = 600;
 /** What stays visible above the first unread message, in px. */
 const ABOVE_LINE = 24;
 
-const first = (box: HTMLElement) => box.querySelector<HTMLElement>("[data-message]");
+const messageIn = (box: HTMLElement, key?: string) =>
+  box.querySelector<HTMLElement>(key ? `[data-message="${CSS.escape(key)}"]` : "[data-message]");
 
 /**
  * The scrolling of a thread: opens at the line `[data-unread]` or the end, stays at the end while one is there, keeps
@@ -19,7 +20,7 @@ export function useScrolling(sent: number, onTop: () => void) {
   const end = useRef(true);
   const sentBefore = useRef(sent);
   // The first message that was drawn last time, and where: what it moved by, the view moves by.
-  const anchor = useRef<{ element: HTMLElement; top: number }>(undefined);
+  const anchor = useRef<{ key: string; top: number }>(undefined);
 
   const look = () => {
     const element = box.current;
@@ -46,10 +47,10 @@ export function useScrolling(sent: number, onTop: () => void) {
       element.scrollTop = lineTop;
       look();
     } else if (end.current || sent > sentBefore.current) toEnd();
-    else if (known?.element.isConnected) element.scrollTop += known.element.offsetTop - known.top;
+    else if (known) element.scrollTop += (messageIn(element, known.key)?.offsetTop ?? known.top) - known.top;
     sentBefore.current = sent;
-    const now = first(element);
-    anchor.current = now ? { element: now, top: now.offsetTop } : undefined;
+    const now = messageIn(element);
+    anchor.current = now ? { key: now.dataset["message"] ?? "", top: now.offsetTop } : undefined;
   });
 
   useEffect(() => {

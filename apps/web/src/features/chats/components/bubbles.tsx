@@ -1,128 +1,144 @@
 import { Check, CheckCheck, Clock, RotateCw, Trash2 } from "lucide-react";
+import { Fragment, memo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLiveState } from "#platform/live/use-live.ts";
 import { useOnline } from "#platform/offline.ts";
+import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { FormattedDate } from "#ui/format.tsx";
-import { dequeue, markFailed, type Waiting } from "../outbox.ts";
-import { type Block, piecesOf } from "../thread.ts";
+import { dequeue, markFailed } from "../outbox.ts";
+import type { Block, Entry } from "../thread.ts";
+import { Words } from "./words.tsx";
 
-const bubble =
-  "max-w-[min(36rem,85%)] whitespace-pre-wrap break-words rounded-card px-3.5 py-2 [overflow-wrap:anywhere]";
-const OWN = "self-end bg-accent text-on-accent";
-const OTHERS = "self-start border border-line bg-raised";
-
-/** A text with its addresses linked. It is never taken as markup. */
-const Words = ({ text }: { text: string }) =>
-  piecesOf(text).map(({ text: words, href }, index) =>
-    href ? (
-      <a
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
-        key={index}
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        className="underline underline-offset-2"
-      >
-        {words}
-      </a>
-    ) : (
-      words
-    ),
-  );
-
-/** The messages of one person within a few minutes, with time and read mark below the last. */
-export function Bubbles(props: {
+type BubblesProps = {
   block: Block;
   own: boolean;
+  /** Who wrote it, for those who hear it. */
+  name: string;
   otherReadSeq: number;
-  unreadBefore: string | null;
-}) {
+  /** The first unread message: the line stands above it. */
+  unreadSeq: number | null;
+};
+
+const has = ({ entries }: Block, seq: number | null) =>
+  seq !== null && entries.some((entry) => entry.seq === seq);
+const isRead = ({ block, otherReadSeq }: BubblesProps) =>
+  (block.entries.at(-1)?.seq ?? Number.POSITIVE_INFINITY) <= otherReadSeq;
+/** Whether two renderings look the same: long threads draw what changed only. */
+const same = (a: BubblesProps, b: BubblesProps): boolean =>
+  a.name === b.name &&
+  a.block.entries.length === b.block.entries.length &&
+  a.block.entries.every(({ key, seq, failed, behind }, index) => {
+    const other = b.block.entries[index];
+    return key === other?.key && seq === other.seq && failed === other.failed && behind === other.behind;
+  }) &&
+  isRead(a) === isRead(b) &&
+  has(a.block, a.unreadSeq) === has(b.block, b.unreadSeq) &&
+  (!has(a.block, a.unreadSeq) || a.unreadSeq === b.unreadSeq);
+
+/** The messages of one person within a few minutes, with what became of the last below. */
+export const Bubbles = memo(function Bubbles(props: BubblesProps) {
   const { t } = useTranslation("chats");
-  const { block, own, otherReadSeq, unreadBefore } = props;
-  const last = block.messages.at(-1);
-  const isRead = last !== undefined && last.seq <= otherReadSeq;
+  const { block, own, name, unreadSeq } = props;
+  const last = block.entries.at(-1);
   return (
-    <div className="mb-3 flex flex-col gap-1">
-      {block.messages.map((message) => (
-        <div key={message.id} className="contents">
-          {message.id === unreadBefore && (
-            <p className="my-2 flex items-center gap-3 font-medium text-signal-ink text-xs before:h-px before:flex-1 before:bg-signal/40 after:h-px after:flex-1 after:bg-signal/40">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={own ? t("you") : name} className="mb-3 flex flex-col gap-1">
+      {block.entries.map(({ key, text, seq }) => (
+        <Fragment key={key}>
+          {seq !== null && seq === unreadSeq && (
+            <p
+              data-unread
+              className="my-2 flex items-center gap-3 font-medium text-signal-ink text-xs before:h-px before:flex-1 before:bg-signal/40 after:h-px after:flex-1 after:bg-signal/40"
+            >
               {t("unread_line")}
             </p>
           )}
-          <p dir="auto" data-message className={cx(bubble, own ? OWN : OTHERS)}>
-            <Words text={message.text} />
+          <p
+            dir="auto"
+            data-message={key}
+            className={cx(
+              "max-w-[min(36rem,85%)] whitespace-pre-wrap rounded-card px-3.5 py-2 [overflow-wrap:anywhere]",
+              own ? "self-end bg-accent text-on-accent" : "self-start border border-line bg-raised",
+            )}
+          >
+            <Words text={text} />
           </p>
-        </div>
+        </Fragment>
       ))}
-      {last && (
-        <span
-          className={cx(
-            "flex items-center gap-1 px-1 text-ink-soft text-xs",
-            own ? "self-end" : "self-start",
-          )}
-        >
-          <FormattedDate time={last.created_at} timeStyle="short" />
-          {own &&
-            (isRead ? (
-              <CheckCheck
-                role="img"
-                aria-label={t("read")}
-                className="size-4 text-accent"
-                strokeWidth={1.75}
-              />
-            ) : (
-              <Check role="img" aria-label={t("sent")} className="size-4" strokeWidth={1.75} />
-            ))}
-        </span>
+      {last?.failed !== undefined ? (
+        <Refused clientId={last.key} reason={last.failed} />
+      ) : (
+        last && <Below entry={last} own={own} read={isRead(props)} />
       )}
     </div>
   );
+}, same);
+
+/** When it was written, and how far one's own has come. */
+function Below({ entry, own, read }: { entry: Entry; own: boolean; read: boolean }) {
+  const { t } = useTranslation("chats");
+  const Mark = read ? CheckCheck : Check;
+  return (
+    <span
+      className={cx(
+        "flex min-h-4 items-center gap-1 px-1 text-ink-soft text-xs",
+        own ? "self-end" : "self-start",
+      )}
+    >
+      {entry.seq === null && <OnItsWay behind={entry.behind ?? false} />}
+      <FormattedDate time={entry.at} timeStyle="short" />
+      {own && entry.seq !== null && (
+        <Mark
+          role="img"
+          aria-label={read ? t("read") : t("sent")}
+          className={cx("size-4", read && "text-accent")}
+          strokeWidth={1.75}
+        />
+      )}
+    </span>
+  );
 }
 
-/** Messages that are not acknowledged yet: on their way, waiting for the connection, or refused. */
-export function WaitingBubbles({ waiting, memberId }: { waiting: readonly Waiting[]; memberId: string }) {
+/** Why a message has not arrived yet. */
+function OnItsWay({ behind }: { behind: boolean }) {
   const { t } = useTranslation("chats");
   const online = useOnline();
-  return waiting.map(({ client_id, text, failed }) => (
-    <div key={client_id} className="mb-3 flex flex-col gap-1">
-      <p
-        dir="auto"
-        data-message
-        className={cx(bubble, OWN, failed === undefined ? "opacity-70" : "opacity-90")}
+  const down = useLiveState() === "down";
+  const words = behind ? t("waits_behind") : online && !down ? t("sending") : t("waits");
+  return (
+    <>
+      <Clock aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+      {words}
+      <span aria-hidden="true">·</span>
+    </>
+  );
+}
+
+/** The server refused it: why, and what one can do. */
+function Refused({ clientId, reason }: { clientId: string; reason: string }) {
+  const { t } = useTranslation("chats");
+  const { id: me } = useMember();
+  return (
+    <div role="alert" className="flex max-w-full flex-wrap items-center justify-end gap-x-1 self-end text-sm">
+      <span className="px-1 text-bad">{reason ? t("failed", { reason }) : t("failed_plain")}</span>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<RotateCw aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => markFailed(me, clientId, null)}
       >
-        <Words text={text} />
-      </p>
-      {failed === undefined ? (
-        <span className="flex items-center gap-1 self-end px-1 text-ink-soft text-xs">
-          <Clock aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
-          {online ? t("sending") : t("waits")}
-        </span>
-      ) : (
-        <span
-          role="alert"
-          className="flex flex-wrap items-center justify-end gap-1 self-end text-bad text-sm"
-        >
-          {t("failed", { reason: failed })}
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<RotateCw aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-            onClick={() => markFailed(memberId, client_id, null)}
-          >
-            {t("again")}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-            onClick={() => dequeue(memberId, client_id)}
-          >
-            {t("discard")}
-          </Button>
-        </span>
-      )}
+        {t("again")}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => dequeue(me, clientId)}
+      >
+        {t("discard")}
+      </Button>
     </div>
-  ));
+  );
 }

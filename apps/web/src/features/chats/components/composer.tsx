@@ -62,7 +62,7 @@ export function Composer({ chatId, name }: { chatId: string; name: string }) {
 
   return (
     <form
-      className="border-line border-t bg-ground px-3 py-3 sm:px-5"
+      className="border-line border-t bg-ground px-3 py-2.5 sm:px-5 sm:py-3"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -83,7 +83,7 @@ export function Composer({ chatId, name }: { chatId: string; name: string }) {
           placeholder={t("placeholder")}
           aria-invalid={left < 0}
           aria-describedby={left < COUNT_FROM ? "composer-left" : undefined}
-          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-card border border-line-strong bg-raised px-3.5 py-2.5 placeholder:text-ink-soft"
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-card border border-line-strong bg-raised px-3.5 py-2.5 placeholder:text-ink-soft aria-invalid:border-bad"
         />
         <IconButton
           type="submit"

@@ -1,7 +1,7 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Search, UsersRound } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePollingInterval } from "#platform/live/polling.ts";
 import { paths } from "#platform/paths.ts";
@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { conversationsQuery, unreadQuery } from "../cache.ts";
+import { chatsOf, conversationsQuery, unreadQuery } from "../cache.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 
 /** The spec's interval on the chats page while the live stream is down. */
@@ -43,9 +43,18 @@ export function ConversationList({ open }: { open: string | null }) {
   const { data: counts = {} } = useQuery(unreadQuery());
   const rows = useRef<HTMLUListElement>(null);
 
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const searching = words.trim() !== "";
+  // A search covers all conversations, not only those that are there already.
+  useEffect(() => {
+    if (searching && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [searching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  useFocusOnReturn(rows, open);
+
   if (list.isPending) return <ListSkeleton />;
-  if (list.isError && !list.data) return <ErrorState error={list.error} onRetry={() => list.refetch()} />;
-  const chats = list.data.pages.flatMap(({ items }) => items).sort(byNewest);
+  if (list.isError && !list.data)
+    return <ErrorState title={t("load_failed")} error={list.error} onRetry={() => list.refetch()} />;
+  const chats = chatsOf(list.data).sort(byNewest);
   const shown = chats.filter((chat) => fits(chat, words));
   return (
     <div className="flex h-full flex-col">
@@ -83,17 +92,14 @@ export function ConversationList({ open }: { open: string | null }) {
               isOpen={chat.id === open}
             />
           ))}
-          {shown.length === 0 && (
-            <li className="px-3 py-6 text-center text-ink-soft">{t("search_nothing", { words })}</li>
+          {shown.length === 0 && !hasNextPage && (
+            <li className="px-3 py-6 text-center text-ink-soft [overflow-wrap:anywhere]">
+              {t("search_nothing", { words: words.trim() })}
+            </li>
           )}
-          {list.hasNextPage && (
+          {hasNextPage && (
             <li className="p-2">
-              <Button
-                variant="quiet"
-                wide
-                busy={list.isFetchingNextPage}
-                onClick={() => list.fetchNextPage()}
-              >
+              <Button variant="quiet" wide busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
                 {t("more")}
               </Button>
             </li>
@@ -102,6 +108,18 @@ export function ConversationList({ open }: { open: string | null }) {
       )}
     </div>
   );
+}
+
+/** On small screens the way back from a conversation leads to its row. */
+function useFocusOnReturn(rows: RefObject<HTMLUListElement | null>, open: string | null): void {
+  const before = useRef(open);
+  useEffect(() => {
+    const left = before.current;
+    before.current = open;
+    if (left === null || open !== null) return;
+    const row = rows.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(paths.chat(left))}"]`);
+    row?.focus();
+  }, [rows, open]);
 }
 
 const ListSkeleton = () => (

@@ -42,11 +42,7 @@ export function ConversationRow({
               {other.username}
             </span>
             {last && (
-              <RelativeTime
-                time={last.created_at}
-                style="narrow"
-                className="shrink-0 text-ink-soft text-xs"
-              />
+              <RelativeTime time={last.created_at} style="short" className="shrink-0 text-ink-soft text-xs" />
             )}
           </span>
           <span className="flex items-center gap-2">

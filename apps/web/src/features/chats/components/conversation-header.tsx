@@ -1,0 +1,68 @@
+import type { Conversation } from "@kompagnon/contract/chats/model.ts";
+import { ArrowLeft, BadgeCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { Avatar } from "#ui/avatar.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useTyping } from "../typing.ts";
+
+/** Who one writes with: name, whether they are typing, the way back on small screens. */
+export function ConversationHeader({ chat, backTo }: { chat: Conversation | undefined; backTo: string }) {
+  const { t } = useTranslation("chats");
+  const navigate = useNavigate();
+  return (
+    <header className="flex min-h-16 items-center gap-3 border-line border-b px-3 py-2 sm:px-5">
+      <span className="-ms-1 md:hidden">
+        <IconButton
+          label={t("back")}
+          icon={<ArrowLeft className="mirror" strokeWidth={1.75} />}
+          onClick={() => void navigate(backTo)}
+        />
+      </span>
+      {chat ? (
+        <Who chat={chat} />
+      ) : (
+        <>
+          <Skeleton className="size-10 rounded-full!" />
+          <span className="grid gap-1.5">
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className="h-3 w-44" />
+          </span>
+        </>
+      )}
+    </header>
+  );
+}
+
+function Who({ chat: { id, other, created_at } }: { chat: Conversation }) {
+  const { t, i18n } = useTranslation("chats");
+  const typing = useTyping(id);
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(created_at));
+  return (
+    <>
+      <Avatar id={other.id} name={other.username} src={other.avatar_url} size="md" />
+      <div className="min-w-0">
+        <h2 className="flex items-center gap-1.5 font-semibold text-base leading-tight">
+          <span className="truncate" dir="auto">
+            {other.username}
+          </span>
+          {other.verified && (
+            <BadgeCheck
+              role="img"
+              aria-label={t("verified")}
+              className="size-4 shrink-0 text-accent"
+              strokeWidth={1.75}
+            />
+          )}
+        </h2>
+        <p className="truncate text-ink-soft text-xs">
+          <span aria-live="polite" className="text-accent">
+            {typing ? t("typing", { name: other.username }) : ""}
+          </span>
+          {!typing && t("since", { date })}
+        </p>
+      </div>
+    </>
+  );
+}

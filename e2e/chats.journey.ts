@@ -1,0 +1,108 @@
+import { expect, type Page } from "@playwright/test";
+import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { chatWith, messageIn, openChat, send } from "./steps/chats.ts";
+
+/** Two members of the sample community who have a chat with one another. */
+const LENA = { role: "member", name: "Lena" };
+const JONAS = { role: "premium", name: "Jonas" };
+
+/** What the sidebar says is unread in the chats; 0 without a badge. */
+const badge = async (page: Page): Promise<number> =>
+  Number(
+    (
+      await page
+        .getByRole("navigation")
+        .getByRole("link", { name: /^Chats/ })
+        .textContent()
+    )?.match(/\d+/)?.[0] ?? 0,
+  );
+
+const titleCount = async (page: Page): Promise<number> =>
+  Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
+
+let round = 0;
+const words = (text: string) => `${text} (${Date.now()}-${round++})`;
+
+test.describe("chats of the sample community", () => {
+  let lena: Page;
+  let jonas: Page;
+  test.beforeEach(async ({ browser }) => {
+    const size = { viewport: { width: 1280, height: 800 } };
+    lena = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+    jonas = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+    await Promise.all([signInAsSample(lena, LENA.role), signInAsSample(jonas, JONAS.role)]);
+  });
+  test.afterEach(async () => {
+    await Promise.all([lena.context().close(), jonas.context().close()]);
+  });
+
+  test("both see messages, typing and read marks live", async () => {
+    await Promise.all([openChat(lena, JONAS.name), openChat(jonas, LENA.name)]);
+
+    await lena.getByPlaceholder("Nachricht schreiben").pressSequentially("Hal");
+    await expect(jonas.getByText("Lena schreibt …")).toBeVisible();
+    const question = words("Hast du die Muster schon gesehen?");
+    await send(lena, question);
+    await expect(messageIn(jonas, question)).toHaveCount(1);
+    await expect(jonas.getByText("Lena schreibt …")).toBeHidden();
+
+    const answer = words("Ja, das mit dem Dackel zuerst.");
+    await send(jonas, answer);
+    await expect(messageIn(lena, answer)).toHaveCount(1);
+    await expect(messageIn(lena, question)).toHaveCount(1);
+    // Both are looking, so each has read the other's.
+    await expect(
+      lena.getByRole("group", { name: "Du" }).last().getByRole("img", { name: "Gelesen" }),
+    ).toBeVisible();
+    await expect(
+      jonas.getByRole("group", { name: "Du" }).last().getByRole("img", { name: "Gelesen" }),
+    ).toBeVisible();
+  });
+
+  test("what is written offline is sent once and in order when the connection is back", async () => {
+    await Promise.all([openChat(lena, JONAS.name), openChat(jonas, LENA.name)]);
+    await lena.context().setOffline(true);
+    const written = ["Im Zug, Tunnel.", "Der Tunnel ist lang.", "Ende des Tunnels."].map(words);
+    for (const text of written) await send(lena, text);
+    await expect(lena.getByText("Wartet auf Verbindung")).toBeVisible();
+    for (const text of written) await expect(messageIn(jonas, text)).toHaveCount(0);
+
+    await lena.context().setOffline(false);
+    for (const text of written) await expect(messageIn(jonas, text)).toHaveCount(1, { timeout: 30_000 });
+    await expect(lena.getByText("Wartet auf Verbindung")).toBeHidden();
+    for (const page of [lena, jonas]) {
+      await page.reload();
+      await expect(messageIn(page, written[2] ?? "")).toBeVisible();
+      const shown = await page.getByRole("log").locator("[data-message]").allTextContents();
+      expect(shown.filter((text) => written.includes(text))).toEqual(written);
+    }
+  });
+
+  test("reading in one tab clears the counts of another", async () => {
+    await lena.goto("/dashboard");
+    await openChat(jonas, LENA.name);
+    await expect.poll(() => titleCount(lena)).toBe(await badge(lena));
+    const before = await badge(lena);
+    const news = words("Das Angebot ist da.");
+    await send(jonas, news);
+    await expect.poll(() => badge(lena)).toBe(before + 1);
+    await expect.poll(() => titleCount(lena)).toBe(before + 1);
+
+    const tab = await lena.context().newPage();
+    await openChat(tab, JONAS.name);
+    await expect(messageIn(tab, news)).toBeVisible();
+    await expect.poll(() => badge(lena)).toBeLessThan(before + 1);
+    const left = await badge(lena);
+    await expect.poll(() => titleCount(lena)).toBe(left);
+    expect((await chatWith(lena, JONAS.name)).unread_count).toBe(0);
+  });
+
+  test("somebody else's chat is not found", async () => {
+    const foreign = await chatWith(jonas, "Tarek");
+    await lena.goto(`/dashboard/chats?chat=${foreign.id}`);
+    await expect(lena.getByRole("heading", { name: "Diesen Chat gibt es nicht" })).toBeVisible();
+    await expect(lena.getByPlaceholder("Nachricht schreiben")).toHaveCount(0);
+    await lena.getByRole("link", { name: "Zurück zu den Chats" }).click();
+    await expect(lena.getByRole("heading", { name: "Such dir einen Chat aus" })).toBeVisible();
+  });
+});
