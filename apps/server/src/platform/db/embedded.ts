@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import fs from "node:fs";
-import net from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { answers, canAdopt, PROBE_EVERY_MS } from "#platform/db/embedded-probe.ts";
 
 /** Where an embedded server can be reached, and how to stop it. */
 export type EmbeddedServer = {
@@ -18,27 +19,6 @@ type Options = { log?: (line: string) => void; settings?: string[]; rootDir?: st
 type Ids = { uid?: number; gid?: number };
 
 const READY_AFTER_MS = 30_000;
-const PROBE_EVERY_MS = 25;
-
-/** Whether the server behind the socket accepts sessions: 'R' is its answer to a start-up packet, 'E' while it starts or stops. */
-const answers = (socketPath: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = net.connect(socketPath);
-    const end = (value: boolean) => {
-      clearTimeout(timer);
-      socket.destroy();
-      resolve(value);
-    };
-    const timer = setTimeout(end, 1000, false);
-    const body = Buffer.from("\0\x03\0\0user\0app\0database\0postgres\0\0", "latin1");
-    const length = Buffer.alloc(4);
-    length.writeInt32BE(body.length + 4);
-    socket
-      .on("error", () => end(false))
-      .on("close", () => end(false))
-      .on("connect", () => socket.write(Buffer.concat([length, body])))
-      .on("data", (data) => end(data[0] === 0x52));
-  });
 
 const binaries = async (): Promise<{ initdb: string; postgres: string; native: string }> => {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
@@ -64,7 +44,7 @@ const linkLibraries = (native: string) => {
 };
 
 /** PostgreSQL refuses root: as root it runs as `nobody`, from a folder and with binaries that `nobody` reaches. */
-const dropRoot = (dir: string, native: string, rootDir: string, log: (line: string) => void) => {
+const dropRoot = (dir: string, native: string, elsewhere: string, log: (line: string) => void) => {
   const ids: Ids = {};
   if (process.getuid?.() !== 0) return { ids, dir, native };
   const nobody = (flag: string) =>
@@ -74,8 +54,9 @@ const dropRoot = (dir: string, native: string, rootDir: string, log: (line: stri
   const reaches = (file: string) => spawnSync("test", ["-x", file], { ...ids, cwd: "/" }).status === 0;
   let home = dir;
   if (!reaches(home)) {
-    log(`${home} cannot be reached by user nobody, using ${rootDir}`);
-    home = rootDir;
+    // A place of its own for each data folder: two installations never meet in one database.
+    home = path.join(elsewhere, createHash("sha256").update(dir).digest("hex").slice(0, 12));
+    log(`${dir} cannot be reached by user nobody, using ${home}`);
     fs.mkdirSync(home, { recursive: true, mode: 0o755 });
   }
   if (reaches(path.join(native, "bin/postgres"))) return { ids, dir: home, native };
@@ -206,7 +187,8 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
   fs.mkdirSync(host, { recursive: true, mode: 0o700 });
   own(host);
   const address = { host, port: 5432, user: "app", database: "postgres" };
-  if (await answers(socket)) return { ...address, adopted: true, stop: async () => undefined };
+  const owner = path.join(dir, "owner");
+  if (await canAdopt(socket, owner)) return { ...address, adopted: true, stop: async () => undefined };
   initialise(dir, data, path.join(native, "bin/initdb"), ids, own);
   const base = [
     "listen_addresses=",
@@ -218,8 +200,15 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
   const args = ["-D", data, "-k", host, ...[...base, ...settings].flatMap((setting) => ["-c", setting])];
   for (let attempt = 0; ; attempt++) {
     const result = await launch({ postgres: path.join(native, "bin/postgres"), args, ids, socket, log });
-    if (typeof result !== "string") return { ...address, adopted: false, stop: result.stop };
-    if (await answers(socket)) return { ...address, adopted: true, stop: async () => undefined };
+    if (typeof result !== "string") {
+      fs.writeFileSync(owner, String(process.pid));
+      const stop = async () => {
+        fs.rmSync(owner, { force: true });
+        await result.stop();
+      };
+      return { ...address, adopted: false, stop };
+    }
+    if (await canAdopt(socket, owner)) return { ...address, adopted: true, stop: async () => undefined };
     // The last instance may still be going down.
     if (attempt >= 60 || !/already exists|still in use/.test(result))
       throw new Error(`PostgreSQL did not start: ${result}`);
