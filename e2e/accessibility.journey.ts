@@ -28,7 +28,7 @@ async function findings(page: Page): Promise<string[]> {
 
 /** Waits until nothing is loading any more. */
 async function settle(page: Page): Promise<void> {
-  await page.locator("h1").first().waitFor();
+  await page.locator("h1:visible").first().waitFor();
   await expect(page.locator(".animate-pulse-soft")).toHaveCount(0);
   await page.waitForTimeout(300); // entrances fade in for 240 ms: half-drawn text has no contrast
 }

@@ -1,26 +1,15 @@
-import http from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { type Config, ConfigError, readConfig } from "#platform/env/config.ts";
+import { serveMetrics } from "#platform/http/metrics-port.ts";
 import { createLog, type Log } from "#platform/log.ts";
-import type { Metrics } from "#platform/metrics.ts";
 import { createServer } from "./server.ts";
 
 /** After this long a stop is forced. */
 const STOP_WITHIN_MS = 15_000;
 
 const say = (...lines: string[]) => process.stdout.write(`${lines.join("\n")}\n`);
-
-/** Figures for Prometheus on a port of their own, so that they are not public. */
-function serveMetrics(config: Config, metrics: Metrics): http.Server | null {
-  if (config.metricsPort === null) return null;
-  return http
-    .createServer(async (request, response) => {
-      if (request.url !== "/metrics") return void response.writeHead(404).end();
-      return void response.writeHead(200, { "content-type": metrics.contentType }).end(await metrics.text());
-    })
-    .listen(config.metricsPort, config.host);
-}
 
 /** Where PostgreSQL is: the configured one, or the embedded server, started here. */
 async function findDatabase(config: Config, log: Log) {
@@ -44,27 +33,49 @@ function warnings(config: Config): string[] {
   ].filter((line) => line !== false);
 }
 
+/** What was started, to be stopped in reverse; the first to fail does not keep the others from it. */
+const started: (() => unknown)[] = [];
+async function stopAll(): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const stop of started.splice(0).reverse())
+    try {
+      await stop();
+    } catch (error) {
+      failures.push(error);
+    }
+  return failures;
+}
+
+function stopOn(signals: readonly NodeJS.Signals[], log: Log): void {
+  const stop = async (signal: string) => {
+    log.info({ signal }, "stopping");
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    const failures = await stopAll();
+    for (const error of failures) log.error({ err: error }, "did not stop cleanly");
+    process.exit(failures.length ? 1 : 0);
+  };
+  for (const signal of signals) process.once(signal, () => void stop(signal));
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const database = await findDatabase(config, log);
+  started.push(database.stop);
   const server = await createServer({ config, log, database: database.address, webRoot: config.webRoot });
+  started.push(server.stop);
   const { app, platform } = server;
-  const metrics = serveMetrics(config, platform.metrics);
-  const stop = async (signal: string) => {
-    log.info({ signal }, "stopping");
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    metrics?.close();
-    await server.stop();
-    await database.stop();
-    process.exit(0);
-  };
-  process.once("SIGINT", (signal) => void stop(signal));
-  process.once("SIGTERM", (signal) => void stop(signal));
+  const metrics = await serveMetrics(config, platform.metrics, log);
+  started.push(() => metrics?.close());
+  stopOn(["SIGINT", "SIGTERM"], log);
   const sample = config.sampleData
     ? await (await import("../database/sample/load.ts")).loadSample(platform)
     : [];
   await app.listen({ host: config.host, port: config.port });
+  if (!config.originGiven) {
+    const { port } = app.server.address() as AddressInfo; // it listens on TCP
+    config.origin = new URL(`http://${new URL(config.origin).hostname}:${port}`).origin;
+  }
   say(
     "",
     `  ${config.name} runs on ${config.origin}`,
@@ -75,11 +86,18 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
-  else
-    process.stderr.write(
-      `Kompagnon could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
+/** What an operator reads when the start fails. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown }; // set by Node on errors of listen
+  if (code === "EADDRINUSE" && typeof port === "number")
+    return `Port ${port} is taken by another program: set PORT (or METRICS_PORT) to a free one.`;
+  return `Kompagnon could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+main().catch(async (error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  await stopAll();
   process.exit(1);
 });

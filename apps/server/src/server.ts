@@ -50,7 +50,13 @@ const EVENTS_KEPT_SECONDS = 24 * 3600;
 /** Redis for shared counters. Away or back, the process goes on. */
 async function openRedis(url: string, log: Log): Promise<Redis> {
   const { Redis } = await import("ioredis");
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 1_000 });
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    connectTimeout: 1_000,
+    // A Redis that hangs must not hold requests up.
+    commandTimeout: 500,
+  });
   let told = false;
   redis.on("error", (error) => {
     if (!told) log.warn({ err: error }, "Redis is away; going on without it");
@@ -106,6 +112,7 @@ export async function createServer(options: Options): Promise<Server> {
     findViewer: viewerFinder(db, log),
     metrics: platform.metrics,
     redis,
+    redisPrefix: options.redisPrefix ?? "kompagnon:",
   });
   const endRequests = watchRequests(app);
   systemRoutes(app, platform, () => (redis ? (redis.status === "ready" ? "ok" : "down") : "off"));

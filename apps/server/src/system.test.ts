@@ -1,8 +1,11 @@
+import type { AddressInfo } from "node:net";
 import { api } from "@kompagnon/contract/api.ts";
 import { commonErrors, type Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
+import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "#platform/env/config.ts";
+import { serveMetrics } from "#platform/http/metrics-port.ts";
 import { aGuest, aMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -102,16 +105,64 @@ test("the metrics name routes, never paths with ids", async () => {
   expect(text).not.toContain(person.id);
 });
 
+test("the metrics have a port of their own when there is one", async () => {
+  const { metrics, log } = server.platform;
+  expect(await serveMetrics({ metricsPort: null, host: "127.0.0.1" }, metrics, log)).toBeNull();
+  const own = await serveMetrics({ metricsPort: 0, host: "127.0.0.1" }, metrics, log);
+  if (!own) throw new Error("a port was given");
+  try {
+    const { port } = own.address() as AddressInfo; // it listens on TCP
+    const figures = await fetch(`http://127.0.0.1:${port}/metrics?x`);
+    expect(figures.headers.get("content-type")).toContain("text/plain");
+    expect(await figures.text()).toContain("database_connections ");
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    await expect(serveMetrics({ metricsPort: port, host: "127.0.0.1" }, metrics, log)).rejects.toThrow(
+      /EADDRINUSE/,
+    );
+  } finally {
+    own.close();
+  }
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+});
+
 describe("configuration", () => {
   test.each([
     ["PORT", { PORT: "hundert" }, /PORT/],
     ["DATABASE_URL without SECRET", { DATABASE_URL: "postgres://x@localhost/x" }, /SECRET/],
     ["SECRET", { SECRET: "kurz" }, /at least 32 characters/],
     ["APP_ORIGIN", { APP_ORIGIN: "kompagnon" }, /APP_ORIGIN must be an address/],
+    [
+      "APP_ORIGIN that no page has",
+      { APP_ORIGIN: "ftp://kompagnon.example" },
+      /APP_ORIGIN must be an address/,
+    ],
+    ["DATABASE_URL of another database", { DATABASE_URL: "mysql://x@localhost/x" }, /DATABASE_URL must be/],
+    ["SMTP_URL", { SMTP_URL: "https://mail.example" }, /SMTP_URL must be/],
+    ["TRUST_PROXY", { TRUST_PROXY: "ja" }, /TRUST_PROXY must be off, or addresses/],
+    ["TRUST_PROXY with a wide network", { TRUST_PROXY: "10.0.0.0/64" }, /TRUST_PROXY must be/],
     ["S3_BUCKET without keys", { S3_BUCKET: "bilder" }, /S3_ACCESS_KEY_ID/],
   ])("%s: says what to do", (_, env, message) => {
     const read = () => readConfig({ DATA_DIR: server.dataDir, ...env });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(message);
+  });
+
+  test.each([
+    [undefined, false],
+    ["off", false],
+    ["loopback", "loopback"],
+    ["10.0.0.0/8, ::1", "10.0.0.0/8, ::1"],
+  ])("TRUST_PROXY %s is taken", (given, trusted) => {
+    const env = { DATA_DIR: server.dataDir, ...(given && { TRUST_PROXY: given }) };
+    expect(readConfig(env).trustProxy).toBe(trusted);
+  });
+
+  test("a trusted proxy says whom a limit counts for; others are not believed", async () => {
+    const { trustProxy } = readConfig({ DATA_DIR: server.dataDir, TRUST_PROXY: "10.0.0.0/8, ::1" });
+    const app = Fastify({ trustProxy });
+    app.get("/", async ({ ip }) => ip);
+    const from = async (remoteAddress: string) =>
+      (await app.inject({ url: "/", remoteAddress, headers: { "x-forwarded-for": "203.0.113.7" } })).body;
+    expect([await from("10.1.2.3"), await from("192.0.2.1")]).toEqual(["203.0.113.7", "192.0.2.1"]);
   });
 });

@@ -1,26 +1,31 @@
 import { ServerOff } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf, storeLanguage } from "#platform/i18n.ts";
 import { paths } from "#platform/paths.ts";
-import { type Origin, signOut, useSession } from "#platform/session.ts";
+import { forgetMember, type Origin, useSession } from "#platform/session.ts";
 import { clearUnread } from "#platform/unread.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Mark } from "#ui/logo.tsx";
 
-/** Lets members through, sends guests to the login with their origin, and says so while the server cannot be reached. */
+/**
+ * Lets members through, the unfinished ones to their onboarding; sends guests to the login with their origin, and says so
+ * while the server cannot be reached.
+ */
 export default function Guard() {
   const session = useSession();
+  const { pathname } = useLocation();
   if (session.state === "loading") return <Checking />;
   if (session.state === "unreachable") return <Unreachable retry={session.retry} />;
-  if (session.state === "guest") return <ToLogin />;
+  if (session.state === "guest") return <ToLogin left={session.left} />;
+  const unfinished = session.me.needs_onboarding && pathname !== paths.register;
   return (
     <>
       <AccountLanguage language={session.me.language} />
-      <Outlet />
+      {unfinished ? <Navigate to={paths.register} replace /> : <Outlet />}
     </>
   );
 }
@@ -50,14 +55,18 @@ function Checking() {
   );
 }
 
-function ToLogin() {
+/** Whoever signed out keeps no origin: the next one to sign in may be somebody else. */
+function ToLogin({ left }: { left: boolean }) {
   const { pathname, search, hash } = useLocation();
-  const origin: Origin = { from: `${pathname}${search}${hash}` };
-  useEffect(() => {
+  const navigate = useNavigate();
+  const lead = useEffectEvent(() => {
     clearUnread();
-    void signOut();
-  }, []);
-  return <Navigate to={paths.login} replace state={origin} />;
+    forgetMember();
+    const origin: Origin = left ? {} : { from: `${pathname}${search}${hash}` };
+    void navigate(paths.login, { replace: true, state: origin });
+  });
+  useEffect(() => lead(), []); // once: the login's files may take a while, and this is drawn until then
+  return <Checking />;
 }
 
 function Unreachable({ retry }: { retry: () => Promise<unknown> }) {

@@ -1,5 +1,5 @@
 import type { Me } from "@kompagnon/contract/accounts/model.ts";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError, call } from "./call.ts";
 import { keep, recall } from "./device.ts";
 import { queryClient, retryDelay } from "./queries.ts";
@@ -16,16 +16,26 @@ export type Origin = { from?: string };
 export type Session =
   | { state: "loading" }
   | { state: "member"; me: Me }
-  | { state: "guest" }
+  /** `left`: because somebody signed out here; then there is nowhere to come back to. */
+  | { state: "guest"; left: boolean }
   | { state: "unreachable"; retry: () => Promise<unknown> };
+
+/** A refusal this fresh, in ms, is not asked for again by the next page: the guard hands over to the login. */
+const FRESH = 10_000;
+/** Why there is no session any more: it was ended here. */
+const LEFT = new ApiError("unauthenticated", "", { status: 401 });
 
 const refused = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && (failure.status === 401 || failure.status === 403);
+
+/** For the one render in which the member is gone and the guard has not redirected yet. */
+let lastMember: Me | null = null;
 
 async function readSession(): Promise<Me> {
   try {
     const [{ user }, me] = await Promise.all([call("GET /api/health/auth"), call("GET /api/me")]);
     keep(KNOWN_AS, JSON.stringify({ id: user.userId, email: user.email }));
+    lastMember = me;
     return me;
   } catch (failure) {
     if (refused(failure)) {
@@ -53,12 +63,13 @@ const sessionQuery = queryOptions<Me>({
   networkMode: "always",
   retry: mayRetry,
   retryDelay: waitBeforeRetry,
+  retryOnMount: ({ state }) => !refused(state.error) || Date.now() - state.errorUpdatedAt > FRESH,
 });
 
 /** The session of this page, checked with the server and checked anew when the tab comes back. */
 export function useSession(): Session {
   const { data, error, refetch } = useQuery(sessionQuery);
-  if (refused(error)) return { state: "guest" };
+  if (refused(error)) return { state: "guest", left: error === LEFT };
   if (data) return { state: "member", me: data };
   if (error) return { state: "unreachable", retry: () => refetch() };
   return { state: "loading" };
@@ -66,10 +77,9 @@ export function useSession(): Session {
 
 /** The signed-in member. Only below the auth guard; throws elsewhere. */
 export function useMember(): Me {
-  const me = useQueryClient().getQueryData(sessionQuery.queryKey);
   const session = useSession();
   if (session.state === "member") return session.me;
-  if (me) return me; // the guard is about to redirect: keep the last known member for this one render
+  if (lastMember) return lastMember; // the guard is about to redirect
   throw new Error("useMember is only for pages behind the auth guard");
 }
 
@@ -83,20 +93,44 @@ export async function refreshSession(): Promise<Me | null> {
   return queryClient.getQueryData(sessionQuery.queryKey) ?? null;
 }
 
-/** Ends the session here and on the server, and forgets everything this page knew. Never throws. */
+/** Ends the session here and on the server; the guard then leads to the login. Never throws. */
 export async function signOut(): Promise<void> {
   await call("POST /api/auth/signout").catch((failure: unknown) => {
     // Without an answer the cookie may live on; the next visit finds out. What this page knew is forgotten either way.
     console.warn("Sign-out was not answered", failure);
   });
-  keep(KNOWN_AS, null);
-  queryClient.clear();
+  await becomeGuest();
 }
 
-/** Signs out because the server said so, keeping the text to show at the login, if any. */
+/**
+ * Ends the session in this page only, because the server has ended it already; keeps the text to show at the login, if
+ * any. Asking the server to sign out might hit a session that another tab has begun since.
+ */
 export async function leave(message?: string): Promise<void> {
   if (message) keepBanMessage(message);
-  await signOut();
+  await becomeGuest();
+}
+
+async function becomeGuest(): Promise<void> {
+  keep(KNOWN_AS, null);
+  await queryClient.cancelQueries(); // nothing may come back refused and flash an error
+  queryClient.getQueryCache().find(sessionQuery)?.setState({
+    data: undefined,
+    dataUpdatedAt: 0,
+    error: LEFT,
+    errorUpdatedAt: Date.now(),
+    status: "error",
+    fetchStatus: "idle",
+  });
+}
+
+/** Forgets everything this page knew of the member, once their pages are gone; asks the server nothing. */
+export function forgetMember(): void {
+  keep(KNOWN_AS, null);
+  lastMember = null;
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+  queryClient.getMutationCache().clear();
+  queryClient.getQueryCache().find(sessionQuery)?.setState({ data: undefined, dataUpdatedAt: 0 });
 }
 
 /** Keeps a ban's text for the login page. */
@@ -110,6 +144,7 @@ queryClient.getQueryCache().subscribe((event) => {
   // Any query that is refused as unauthenticated means that the session has ended: check it, the guard does the rest.
   if (event.type !== "updated" || event.action.type !== "error") return;
   const failure: unknown = event.action.error;
+  if (refused(queryClient.getQueryState(sessionQuery.queryKey)?.error)) return; // known already
   if (failure instanceof ApiError && failure.status === 401 && event.query.queryKey[0] !== "session")
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
 });

@@ -31,7 +31,7 @@ export function Banner({
     <div
       role={tone === "bad" ? "alert" : "status"}
       className={cx(
-        "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card px-4 py-3 text-sm",
+        "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card px-4 sm:gap-x-4 py-3 text-sm",
         look.box,
         className,
       )}
@@ -39,7 +39,7 @@ export function Banner({
       <span aria-hidden="true" className={cx("shrink-0 [&_svg]:size-5 [&_svg]:stroke-[1.75]", look.tint)}>
         {look.icon}
       </span>
-      <div className="min-w-0 grow basis-40">{children}</div>
+      <div className="min-w-0 grow basis-32">{children}</div>
       {action}
       {onClose && (
         <button type="button" aria-label={t("close")} onClick={onClose} className={iconButtonClass()}>

@@ -1,7 +1,7 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
@@ -23,6 +23,7 @@ export function Dialog({
   hideTitle = false,
   size = "md",
   footer,
+  initialFocus,
   children,
 }: {
   open: boolean;
@@ -33,6 +34,8 @@ export function Dialog({
   size?: keyof typeof widths;
   /** Buttons at the end of the bottom line. */
   footer?: ReactNode;
+  /** What has the focus at first, where there is one main action; else the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }) {
   const { t } = useTranslation("ui");
@@ -41,7 +44,10 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={veilClass} />
         <Base.Viewport className={frame}>
-          <Base.Popup className={cx(panel, "relative p-6", widths[size])}>
+          <Base.Popup
+            className={cx(panel, "relative p-6", widths[size])}
+            {...(initialFocus && { initialFocus })}
+          >
             <div className={hideTitle ? "sr-only" : "mb-4 grid gap-1.5 pe-10"}>
               <Base.Title className="text-xl">{title}</Base.Title>
               {description && <Base.Description className="text-ink-soft">{description}</Base.Description>}

@@ -7,7 +7,7 @@ export function OfflineBar({ online }: { online: boolean }) {
   return (
     <div role="status">
       {!online && (
-        <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-center text-sm text-warn">
+        <p className="offline-bar flex h-9 items-center justify-center gap-2 bg-warn-soft px-4 text-center text-warn text-xs leading-tight sm:text-sm">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
           {t("offline_bar")}
         </p>

@@ -1,6 +1,6 @@
 import { Toast as Base } from "@base-ui/react/toast";
 import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "./cx.ts";
 import { iconButtonClass } from "./icon-button-class.ts";
@@ -31,15 +31,51 @@ export function ToastList() {
   return (
     <Base.Provider toastManager={manager} limit={3}>
       <Base.Portal>
-        <Base.Viewport
-          aria-label={t("messages")}
-          className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 mx-auto flex max-w-md flex-col gap-2"
-        >
-          <List />
-        </Base.Viewport>
+        <Place label={t("messages")} />
       </Base.Portal>
     </Base.Provider>
   );
+}
+
+/** At the bottom, but above the bars and the controls that a page has there. */
+function Place({ label }: { label: string }) {
+  const { toasts } = Base.useToastManager<ToastMessage>();
+  const lift = useControlsHeight(toasts.length > 0);
+  return (
+    <Base.Viewport
+      aria-label={label}
+      style={{ bottom: `calc(max(var(--bottom-bar, 0px), ${lift}px) + ${lift > 0 ? 0.5 : 1}rem)` }}
+      className="fixed inset-x-4 z-60 mx-auto flex max-w-md flex-col gap-2"
+    >
+      <List />
+    </Base.Viewport>
+  );
+}
+
+/** How far up from the bottom the page's controls reach, in px: what carries `data-page-controls`. Followed while `watch`. */
+function useControlsHeight(watch: boolean): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (!watch) return;
+    const measure = () => setHeight(controlsHeight());
+    measure();
+    const timer = setInterval(measure, 250); // pages change below a message; it stands for seconds only
+    window.addEventListener("resize", measure);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("resize", measure);
+    };
+  }, [watch]);
+  return height;
+}
+
+function controlsHeight(): number {
+  const reach = [...document.querySelectorAll("[data-page-controls]")]
+    .map((one) => one.getBoundingClientRect())
+    // Only what stands at the bottom now: messages do not climb to the middle of a page that scrolls.
+    .filter(({ height, top }) => height > 0 && top > innerHeight / 2 && top < innerHeight)
+    .map(({ top }) => Math.round(innerHeight - top));
+  return Math.max(0, ...reach);
 }
 
 function List() {

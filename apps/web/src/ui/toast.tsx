@@ -4,10 +4,16 @@ import { isToastWanted, onToastWanted } from "./toast-queue.ts";
 export { toast } from "./toast-queue.ts";
 
 const loadList = () => import("./toast-list.tsx");
-const ToastList = lazy(async () => ({ default: (await loadList()).ToastList }));
+// Without a connection there is nothing to draw toasts with: the page goes on without them.
+const ToastList = lazy(async () => ({
+  default: await loadList().then(
+    (list) => list.ToastList,
+    () => () => null,
+  ),
+}));
 
 /** Fetches what draws toasts ahead of the first one, so that it can speak without a connection. */
-export const preloadToasts = (): void => void loadList();
+export const preloadToasts = (): void => void loadList().catch(() => undefined); // the first toast tries again
 
 /** Where toasts appear. Once in the app; weighs nothing until the first toast. */
 export function Toasts() {

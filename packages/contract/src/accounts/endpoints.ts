@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
-import { id, time } from "../wire/model.ts";
+import { id, plainText, time } from "../wire/model.ts";
 import { captcha, email, me, password, sessionUser } from "./model.ts";
 import { INVITE_SLUG_MAX } from "./rules.ts";
 
@@ -15,7 +15,7 @@ export const accountsEndpoints = endpoints({
     output: captcha,
   },
   "POST /api/auth/sign-up": {
-    about: "Creates an account and signs in. A known address gets the same answer shape and a mail instead.",
+    about: "Creates an account and signs in; a link to confirm the address is mailed.",
     access: "public",
     limit: "30/hour",
     body: z.object({
@@ -24,7 +24,7 @@ export const accountsEndpoints = endpoints({
       captcha_token: captchaToken,
       accepted_terms: z.literal(true, { message: "terms_required" }),
       language: z.string().max(5).optional(),
-      invite_slug: z.string().max(INVITE_SLUG_MAX).optional(),
+      invite_slug: plainText(INVITE_SLUG_MAX).optional(),
     }),
     output: sessionUser,
     status: 201,
@@ -42,7 +42,8 @@ export const accountsEndpoints = endpoints({
     access: "public",
     limit: "60/minute",
     body: z.object({
-      email: z.string().max(400),
+      // Not the rule of sign-up: whatever is no address is answered as an unknown one.
+      email: plainText(400),
       password: z.string().max(400),
       captcha_token: captchaToken,
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
-import { conversation, message, newMessage } from "./model.ts";
+import { conversation, message, newMessage, SEQ_MAX } from "./model.ts";
 
 /** One-to-one conversations (spec: community; design: api, realtime). */
 export const chatsEndpoints = endpoints({
@@ -31,7 +31,7 @@ export const chatsEndpoints = endpoints({
     access: "member",
     limit: "600/minute",
     params: { id },
-    query: { ...paging(100, 50), after: z.coerce.number<number>().int().min(0).optional() },
+    query: { ...paging(100, 50), after: z.coerce.number<number>().int().min(0).max(SEQ_MAX).optional() },
     output: page(message),
   },
   "POST /api/chats/{id}/messages": {

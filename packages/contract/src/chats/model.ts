@@ -3,6 +3,8 @@ import { memberCard } from "../profiles/model.ts";
 import { clientId, id, plainText, time } from "../wire/model.ts";
 
 export const MESSAGE_MAX = 4000;
+/** The highest `seq` a message can have. */
+export const SEQ_MAX = 2_147_483_647;
 
 /** A text message. `seq` counts up by one within its conversation and is its order. */
 export const message = z.object({

@@ -62,6 +62,8 @@ export const matchingStatus = z.object({
   needs: z.array(matchingNeed),
   paused: z.boolean(),
   username: z.string().nullable(),
+  /** One's own matching picture. */
+  picture: z.string().nullable(),
   total_profiles: z.int(),
   viewed_profiles: z.int(),
   remaining_profiles: z.int(),

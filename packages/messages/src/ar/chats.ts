@@ -36,6 +36,7 @@ export const messages = {
   discard: "احذف",
   you: "أنت",
   since: "على تواصل منذ {{date}}",
+  list_failed: "تعذّر تحميل محادثاتك",
   load_failed: "تعذّر تحميل المحادثة",
   older_failed: "تعذّر تحميل الرسائل الأقدم.",
   retry: "أعد المحاولة",

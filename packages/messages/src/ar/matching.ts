@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const messages = {
   card: {
-    name_age: "{{name}}، {{age}}",
+    name_age: "\u2068{{name}}\u2069، {{age}}",
     picture_of: "صورة {{name}}",
     verified: "موثّق",
     details: "المزيد عن {{name}}",

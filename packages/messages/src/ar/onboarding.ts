@@ -58,5 +58,4 @@ export const messages = {
     yes: "نعم، بكل سرور",
     no: "لا، شكرًا",
   },
-  bar: { text: "ملفك لم يكتمل بعد.", action: "متابعة" },
 } as const satisfies Translation<typeof german, "ar">;

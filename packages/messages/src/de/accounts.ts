@@ -42,7 +42,7 @@ export const messages = {
     title: "E-Mail bestätigen",
     working: "Deine Adresse wird bestätigt …",
     done_title: "Deine Adresse ist bestätigt",
-    done_text: "Jetzt kannst du andere anschreiben, posten und eigene Gruppen gründen.",
+    done_text: "Danke! Damit ist dein Konto komplett.",
     invalid_title: "Dieser Link gilt nicht mehr",
     invalid_member:
       "Er ist abgelaufen oder wurde schon benutzt. Wir schicken dir gern einen neuen an {{email}}.",
@@ -55,6 +55,7 @@ export const messages = {
     sent: "Gesendet. Schau in dein Postfach und auch in den Spam-Ordner.",
   },
   bar: {
+    short: "Bestätige deine E-Mail-Adresse.",
     text: "Bestätige deine E-Mail-Adresse: Der Link liegt in deinem Postfach ({{email}}).",
     resend: "Noch einmal senden",
   },

@@ -33,6 +33,7 @@ export const messages = {
   discard: "Verwerfen",
   you: "Du",
   since: "Im Gespräch seit {{date}}",
+  list_failed: "Deine Chats ließen sich nicht laden",
   load_failed: "Der Chat ließ sich nicht laden",
   older_failed: "Ältere Nachrichten ließen sich nicht laden.",
   retry: "Nochmal versuchen",

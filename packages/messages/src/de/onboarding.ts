@@ -58,5 +58,4 @@ export const messages = {
     yes: "Ja, gern",
     no: "Nein, danke",
   },
-  bar: { text: "Dein Profil ist noch nicht fertig.", action: "Weitermachen" },
 } as const;

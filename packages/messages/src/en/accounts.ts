@@ -45,7 +45,7 @@ export const messages = {
     title: "Confirm e-mail",
     working: "Confirming your address …",
     done_title: "Your address is confirmed",
-    done_text: "Now you can write to others, post and start groups of your own.",
+    done_text: "Thank you! Your account is complete.",
     invalid_title: "This link no longer works",
     invalid_member: "It has expired or was already used. We’ll gladly send a new one to {{email}}.",
     invalid_guest: "It has expired or was already used. Sign in and we’ll send you a new one.",
@@ -56,6 +56,7 @@ export const messages = {
     sent: "Sent. Check your inbox, and the spam folder too.",
   },
   bar: {
+    short: "Confirm your e-mail address.",
     text: "Confirm your e-mail address: the link is in your inbox ({{email}}).",
     resend: "Send again",
   },

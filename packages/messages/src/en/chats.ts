@@ -36,6 +36,7 @@ export const messages = {
   discard: "Discard",
   you: "You",
   since: "In touch since {{date}}",
+  list_failed: "Your chats could not be loaded",
   load_failed: "The chat could not be loaded",
   older_failed: "Older messages could not be loaded.",
   retry: "Try again",

@@ -61,5 +61,4 @@ export const messages = {
     yes: "Yes, please",
     no: "No, thanks",
   },
-  bar: { text: "Your profile isn’t finished yet.", action: "Continue" },
 } as const satisfies Translation<typeof german, "en">;

@@ -45,7 +45,7 @@ export const messages = {
     title: "Confirmar correo",
     working: "Confirmando tu dirección…",
     done_title: "Tu dirección está confirmada",
-    done_text: "Ya puedes escribir a otros, publicar y crear tus propios grupos.",
+    done_text: "¡Gracias! Tu cuenta está completa.",
     invalid_title: "Este enlace ya no sirve",
     invalid_member: "Ha caducado o ya se usó. Con gusto te enviamos uno nuevo a {{email}}.",
     invalid_guest: "Ha caducado o ya se usó. Entra y te enviamos uno nuevo.",
@@ -56,6 +56,7 @@ export const messages = {
     sent: "Enviado. Mira en tu bandeja y también en el spam.",
   },
   bar: {
+    short: "Confirma tu correo.",
     text: "Confirma tu correo: el enlace está en tu bandeja ({{email}}).",
     resend: "Enviar otra vez",
   },

@@ -36,6 +36,7 @@ export const messages = {
   discard: "Descartar",
   you: "Tú",
   since: "En contacto desde el {{date}}",
+  list_failed: "No se pudieron cargar tus chats",
   load_failed: "No se pudo cargar el chat",
   older_failed: "No se pudieron cargar los mensajes anteriores.",
   retry: "Reintentar",

@@ -61,5 +61,4 @@ export const messages = {
     yes: "Sí, con gusto",
     no: "No, gracias",
   },
-  bar: { text: "Tu perfil aún no está completo.", action: "Continuar" },
 } as const satisfies Translation<typeof german, "es">;

@@ -50,7 +50,7 @@ export const messages = {
     title: "Confirmer l’e-mail",
     working: "Confirmation de ton adresse…",
     done_title: "Ton adresse est confirmée",
-    done_text: "Tu peux maintenant écrire aux autres, publier et créer tes propres groupes.",
+    done_text: "Merci ! Ton compte est complet.",
     invalid_title: "Ce lien n’est plus valable",
     invalid_member: "Il a expiré ou a déjà servi. Nous t’en envoyons volontiers un nouveau à {{email}}.",
     invalid_guest: "Il a expiré ou a déjà servi. Connecte-toi et nous t’en enverrons un nouveau.",
@@ -61,6 +61,7 @@ export const messages = {
     sent: "Envoyé. Regarde ta boîte de réception et aussi les spams.",
   },
   bar: {
+    short: "Confirme ton adresse e-mail.",
     text: "Confirme ton adresse e-mail : le lien est dans ta boîte de réception ({{email}}).",
     resend: "Renvoyer",
   },

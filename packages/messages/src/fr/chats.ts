@@ -36,6 +36,7 @@ export const messages = {
   discard: "Abandonner",
   you: "Toi",
   since: "En contact depuis le {{date}}",
+  list_failed: "Impossible de charger tes discussions",
   load_failed: "Impossible de charger la discussion",
   older_failed: "Impossible de charger les messages plus anciens.",
   retry: "Réessayer",

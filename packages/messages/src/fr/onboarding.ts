@@ -61,5 +61,4 @@ export const messages = {
     yes: "Oui, volontiers",
     no: "Non, merci",
   },
-  bar: { text: "Ton profil n’est pas terminé.", action: "Continuer" },
 } as const satisfies Translation<typeof german, "fr">;

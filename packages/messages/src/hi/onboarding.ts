@@ -58,5 +58,4 @@ export const messages = {
     yes: "हाँ, ज़रूर",
     no: "नहीं, धन्यवाद",
   },
-  bar: { text: "आपकी प्रोफ़ाइल अभी पूरी नहीं है।", action: "आगे बढ़ें" },
 } as const satisfies Translation<typeof german, "hi">;

@@ -45,7 +45,7 @@ export const messages = {
     title: "Conferma e-mail",
     working: "Stiamo confermando il tuo indirizzo…",
     done_title: "Il tuo indirizzo è confermato",
-    done_text: "Ora puoi scrivere agli altri, pubblicare e creare gruppi tuoi.",
+    done_text: "Grazie! Il tuo account è completo.",
     invalid_title: "Questo link non vale più",
     invalid_member: "È scaduto o è già stato usato. Te ne mandiamo volentieri uno nuovo a {{email}}.",
     invalid_guest: "È scaduto o è già stato usato. Accedi e te ne mandiamo uno nuovo.",
@@ -56,6 +56,7 @@ export const messages = {
     sent: "Inviato. Guarda nella posta in arrivo e anche nello spam.",
   },
   bar: {
+    short: "Conferma il tuo indirizzo e-mail.",
     text: "Conferma il tuo indirizzo e-mail: il link è nella tua posta ({{email}}).",
     resend: "Invia di nuovo",
   },

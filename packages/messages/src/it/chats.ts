@@ -36,6 +36,7 @@ export const messages = {
   discard: "Scarta",
   you: "Tu",
   since: "In contatto dal {{date}}",
+  list_failed: "Impossibile caricare le tue chat",
   load_failed: "Impossibile caricare la chat",
   older_failed: "Impossibile caricare i messaggi precedenti.",
   retry: "Riprova",

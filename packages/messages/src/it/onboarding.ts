@@ -58,5 +58,4 @@ export const messages = {
     yes: "Sì, volentieri",
     no: "No, grazie",
   },
-  bar: { text: "Il tuo profilo non è ancora completo.", action: "Continua" },
 } as const satisfies Translation<typeof german, "it">;

@@ -50,7 +50,7 @@ export const messages = {
     title: "Confirmar e-mail",
     working: "A confirmar o teu endereço…",
     done_title: "O teu endereço está confirmado",
-    done_text: "Agora podes escrever a outros, publicar e criar os teus grupos.",
+    done_text: "Obrigado! A tua conta está completa.",
     invalid_title: "Este link já não é válido",
     invalid_member: "Expirou ou já foi usado. Enviamos-te um novo para {{email}}.",
     invalid_guest: "Expirou ou já foi usado. Entra e enviamos-te um novo.",
@@ -61,6 +61,7 @@ export const messages = {
     sent: "Enviado. Vê a caixa de entrada e também o spam.",
   },
   bar: {
+    short: "Confirma o teu e-mail.",
     text: "Confirma o teu e-mail: o link está na tua caixa de entrada ({{email}}).",
     resend: "Enviar de novo",
   },

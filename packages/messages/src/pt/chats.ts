@@ -36,6 +36,7 @@ export const messages = {
   discard: "Descartar",
   you: "Tu",
   since: "Em contacto desde {{date}}",
+  list_failed: "Não foi possível carregar as tuas conversas",
   load_failed: "Não foi possível carregar a conversa",
   older_failed: "Não foi possível carregar as mensagens anteriores.",
   retry: "Tentar de novo",

@@ -58,5 +58,4 @@ export const messages = {
     yes: "Sim, quero",
     no: "Não, obrigado",
   },
-  bar: { text: "O teu perfil ainda não está completo.", action: "Continuar" },
 } as const satisfies Translation<typeof german, "pt">;

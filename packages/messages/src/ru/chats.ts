@@ -36,6 +36,7 @@ export const messages = {
   discard: "Удалить",
   you: "Ты",
   since: "На связи с {{date}}",
+  list_failed: "Не удалось загрузить твои чаты",
   load_failed: "Не удалось загрузить чат",
   older_failed: "Не удалось загрузить прежние сообщения.",
   retry: "Повторить",

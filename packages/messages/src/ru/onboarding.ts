@@ -61,5 +61,4 @@ export const messages = {
     yes: "Да, с радостью",
     no: "Нет, спасибо",
   },
-  bar: { text: "Твой профиль ещё не готов.", action: "Продолжить" },
 } as const satisfies Translation<typeof german, "ru">;

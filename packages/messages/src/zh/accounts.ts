@@ -44,7 +44,7 @@ export const messages = {
     title: "确认邮箱",
     working: "正在确认你的邮箱…",
     done_title: "邮箱已确认",
-    done_text: "现在你可以给别人发消息、发帖，还能创建自己的群组。",
+    done_text: "谢谢！你的账户已全部设置好。",
     invalid_title: "此链接已失效",
     invalid_member: "链接已过期或已被使用。我们可以向 {{email}} 发送新链接。",
     invalid_guest: "链接已过期或已被使用。请登录，我们会给你发送新链接。",
@@ -55,6 +55,7 @@ export const messages = {
     sent: "已发送。请查看收件箱和垃圾邮件。",
   },
   bar: {
+    short: "请确认你的邮箱。",
     text: "请确认你的邮箱：链接已发到 {{email}}。",
     resend: "重新发送",
   },

@@ -36,6 +36,7 @@ export const messages = {
   discard: "删除",
   you: "你",
   since: "{{date}} 开始聊天",
+  list_failed: "无法加载你的聊天",
   load_failed: "无法加载聊天",
   older_failed: "无法加载更早的消息。",
   retry: "重试",

@@ -58,5 +58,4 @@ export const messages = {
     yes: "好的",
     no: "不用，谢谢",
   },
-  bar: { text: "你的资料还没填完。", action: "继续" },
 } as const satisfies Translation<typeof german, "zh">;

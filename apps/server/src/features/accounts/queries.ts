@@ -67,11 +67,11 @@ export async function findSession(
   };
 }
 
-/** Notes that a session and its member are here, and moves the session's end. */
+/** Notes that a session and its member are here, and moves the session's end; of parallel requests one does. */
 export async function touchSession(db: Queryable, sessionId: string, days: number): Promise<void> {
   await db.query(
     `with seen as (update sessions set last_seen_at = now(), expires_at = now() + make_interval(days => $2)
-                   where id = $1 returning member_id)
+                   where id = $1 and last_seen_at < now() - interval '1 minute' returning member_id)
      update members set last_seen_at = now() from seen where members.id = seen.member_id`,
     [sessionId, days],
   );

@@ -11,6 +11,7 @@ import {
   signUp,
 } from "#features/accounts/service.ts";
 import { describeDevice, endDevice, endSession, SESSION_DAYS } from "#features/accounts/session.ts";
+import { addressGroup } from "#platform/http/address.ts";
 import { sessionCookieName } from "#platform/http/app.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -27,7 +28,7 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
     secure: config.origin.startsWith("https:"),
   } as const;
   const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
-    address: ip,
+    address: addressGroup(ip),
     device: describeDevice(headers["user-agent"]),
   });
   /** Signing in always replaces the session a browser came with. */

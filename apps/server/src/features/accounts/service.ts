@@ -1,4 +1,5 @@
 import { looksLikeSql, TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
+import { tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { countAttempt, forgive, lockIfSpent } from "#features/accounts/attempts.ts";
 import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/password.ts";
@@ -122,7 +123,7 @@ export async function signIn(
   origin: Origin,
 ): Promise<SignedIn> {
   const { db, captcha, config } = platform;
-  const email = input.email.trim().toLowerCase();
+  const email = tidyEmail(input.email);
   const accountKey = `account:${fingerprint(config.secret, email)}`;
   const addressKey = `address:${fingerprint(config.secret, origin.address)}`;
   await countAttempt(db, [accountKey, addressKey]);

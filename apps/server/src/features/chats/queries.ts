@@ -51,8 +51,8 @@ export async function listConversations(
   const { rows } = await db.query<ConversationRow>(
     {
       name: "list_conversations",
-      text: `${CONVERSATION} where p.member_id = $1 and ($3::timestamptz is null or (c.last_at, c.id) < ($3, $4::uuid))
-             order by c.last_at desc, c.id desc limit $2`,
+      text: `${CONVERSATION} where p.member_id = $1 and ($3::timestamptz is null or (date_trunc('milliseconds', c.last_at), c.id) < ($3, $4::uuid))
+             order by date_trunc('milliseconds', c.last_at) desc, c.id desc limit $2`,
     },
     [memberId, limit, before?.at ?? null, before?.id ?? null],
   );

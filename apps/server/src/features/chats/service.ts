@@ -16,6 +16,7 @@ import { memberCards } from "#features/profiles/door.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
+import { decodePlace, encodePlace } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -75,15 +76,6 @@ async function present(db: Queryable, rows: readonly ConversationRow[]): Promise
   });
 }
 
-const encodeCursor = (row: ConversationRow) =>
-  Buffer.from(`${row.last_at.toISOString()} ${row.id}`).toString("base64url");
-const decodeCursor = (cursor: string) => {
-  const [at = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
-  if (Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id))
-    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
-  return { at: new Date(at), id };
-};
-
 /** A page of one's conversations. */
 export async function conversationsOf(
   db: Queryable,
@@ -91,12 +83,12 @@ export async function conversationsOf(
   limit: number,
   cursor: string | undefined,
 ) {
-  const rows = await listConversations(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const rows = await listConversations(db, memberId, limit + 1, cursor ? decodePlace(cursor) : null);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: await present(db, shown),
-    next_cursor: rows.length > limit && last ? encodeCursor(last) : null,
+    next_cursor: rows.length > limit && last ? encodePlace({ at: last.last_at, id: last.id }) : null,
   };
 }
 

@@ -290,9 +290,9 @@ export async function listMatches(
   const { rows } = await db.query<MatchRow>(
     `select m.id, o.other, m.conversation, m.created_at
      from matches m cross join lateral (select case when m.lo = $1 then m.hi else m.lo end as other) o
-     where (m.lo = $1 or m.hi = $1) and ($3::timestamptz is null or (m.created_at, m.id) < ($3, $4::uuid))
+     where (m.lo = $1 or m.hi = $1) and ($3::timestamptz is null or (date_trunc('milliseconds', m.created_at), m.id) < ($3, $4::uuid))
        and not exists (select from blocks b where (b.blocker = $1 and b.blocked = o.other) or (b.blocker = o.other and b.blocked = $1))
-     order by m.created_at desc, m.id desc limit $2`,
+     order by date_trunc('milliseconds', m.created_at) desc, m.id desc limit $2`,
     [memberId, limit, before?.at ?? null, before?.id ?? null],
   );
   return rows;

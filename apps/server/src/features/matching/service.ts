@@ -27,11 +27,12 @@ import {
   setMatchConversation,
 } from "#features/matching/queries.ts";
 import { type Swiper, today } from "#features/matching/swipes.ts";
-import { memberCards, profileOf } from "#features/profiles/door.ts";
+import { fileUrl, memberCards, profileOf } from "#features/profiles/door.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { measurePicture, takePicture } from "#platform/images.ts";
+import { decodePlace, encodePlace } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Up to this many cards what is left is counted exactly; beyond, it is the difference. */
@@ -72,7 +73,13 @@ export async function statusOf(
     findMyCard(db, swiper.id),
   ]);
   const needs = missingFor(profile, matching);
-  const base = { allowed: needs.length === 0, needs, paused: matching.paused, username: profile.username };
+  const base = {
+    allowed: needs.length === 0,
+    needs,
+    paused: matching.paused,
+    username: profile.username,
+    picture: fileUrl(matching.picture),
+  };
   const limit = swiper.premium ? null : config.dealsPerDay;
   if (!card)
     return {
@@ -165,7 +172,7 @@ export async function changePreferences(
 
 /** A page of one's matches. */
 export async function matchesOf(db: Database, memberId: string, limit: number, cursor: string | undefined) {
-  const rows = await listMatches(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const rows = await listMatches(db, memberId, limit + 1, cursor ? decodePlace(cursor) : null);
   const shown = rows.slice(0, limit);
   const cards = await memberCards(
     db,
@@ -178,19 +185,9 @@ export async function matchesOf(db: Database, memberId: string, limit: number, c
       ? [{ matchId: id, otherUser, chatId: conversation, created_at: created_at.toISOString() }]
       : [];
   });
-  const next =
-    rows.length > limit && last
-      ? Buffer.from(`${last.created_at.toISOString()} ${last.id}`).toString("base64url")
-      : null;
+  const next = rows.length > limit && last ? encodePlace({ at: last.created_at, id: last.id }) : null;
   return { matches, next_cursor: next };
 }
-
-const decodeCursor = (cursor: string) => {
-  const [at = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
-  if (Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id))
-    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
-  return { at: new Date(at), id };
-};
 
 /** Opens the conversation of a match; both sides get the same one. Throws not_found. */
 export async function openMatchChat(

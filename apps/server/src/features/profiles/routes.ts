@@ -53,7 +53,7 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
     },
     "POST /api/profiles/{userId}/avatar": async ({ params, file, viewer, fail }) => {
       if (params.userId !== viewer.id) throw fail("not_found");
-      const key = await changeAvatar(platform, viewer.id, await file.toBuffer());
+      const key = await changeAvatar(platform, viewer.id, file);
       return { publicUrl: fileUrl(key) ?? "" };
     },
     "GET /api/usernames/{name}/availability": async ({ params, viewer }) => {

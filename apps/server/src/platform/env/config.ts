@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
+import { isIPv4, isIPv6 } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 
@@ -7,7 +8,23 @@ const BUILT_WEB_APP = path.resolve(import.meta.dirname, "../../../../web/build/c
 
 const flag = z.enum(["on", "off"]);
 const port = z.coerce.number().int().min(0).max(65_535);
-const url = (what: string) => z.url({ message: `must be an address such as ${what}` });
+const url = (what: string, protocol: RegExp) =>
+  z.url({ protocol, message: `must be an address such as ${what}` });
+/** A proxy as Fastify takes it: an address, a network, or one of its names for the local ones. */
+const isProxy = (one: string): boolean => {
+  const [address = "", bits, ...more] = one.trim().split("/");
+  if (["loopback", "linklocal", "uniquelocal"].includes(one.trim())) return true;
+  const widest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
+  return (
+    more.length === 0 && (bits === undefined ? widest > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= widest)
+  );
+};
+const proxies = z
+  .string()
+  .refine((text) => text === "off" || text.split(",").every(isProxy), {
+    message: "must be off, or addresses of proxies such as 10.0.0.0/8,127.0.0.1",
+  })
+  .transform((text) => (text === "off" ? false : text));
 
 const environment = z.object({
   NODE_ENV: z.string().default("production"),
@@ -15,26 +32,26 @@ const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: port.default(3000),
   METRICS_PORT: port.optional(),
-  APP_ORIGIN: url("https://kompagnon.example").optional(),
+  APP_ORIGIN: url("https://kompagnon.example", /^https?$/).optional(),
   DATA_DIR: z.string().default("data"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SECRET: z
     .string()
     .min(32, { message: "must have at least 32 characters; make one with: openssl rand -hex 32" })
     .optional(),
-  DATABASE_URL: url("postgres://user:password@host:5432/kompagnon").optional(),
+  DATABASE_URL: url("postgres://user:password@host:5432/kompagnon", /^postgres(ql)?$/).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
-  REDIS_URL: url("redis://host:6379").optional(),
-  SMTP_URL: url("smtps://user:password@host:465").optional(),
+  REDIS_URL: url("redis://host:6379", /^rediss?$/).optional(),
+  SMTP_URL: url("smtps://user:password@host:465", /^smtps?$/).optional(),
   MAIL_FROM: z.string().default("Kompagnon <hallo@kompagnon.example>"),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default("auto"),
-  S3_ENDPOINT: url("https://s3.example").optional(),
+  S3_ENDPOINT: url("https://s3.example", /^https?$/).optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SAMPLE_DATA: flag.optional(),
   CAPTCHA_PROVIDER: z.enum(["altcha", "none"]).default("altcha"),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxies.default(false),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
   WEB_ROOT: z.string().optional(),
   DEALS_PER_DAY: z.coerce.number().int().min(1).default(50),
@@ -47,7 +64,7 @@ export type Config = {
   host: string;
   port: number;
   metricsPort: number | null;
-  /** Where members reach the app; null until the port is known (PORT=0). */
+  /** Where members reach the app; with PORT=0 and no APP_ORIGIN it is set once the port is known. */
   origin: string;
   /** Whether `origin` was set, or guessed from host and port. */
   originGiven: boolean;
@@ -63,7 +80,8 @@ export type Config = {
   s3: { bucket: string; region: string; endpoint: string | null; keyId: string; secretKey: string } | null;
   sampleData: boolean;
   captcha: "altcha" | "none";
-  trustProxy: string | boolean;
+  /** Proxies whose X-Forwarded-For is believed, as Fastify takes them. */
+  trustProxy: string | false;
   rateLimitFactor: number;
   /** Folder of the built web app; null serves the interface alone. */
   webRoot: string | null;
@@ -137,7 +155,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     s3: s3Of(env),
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === "on" : !env.DATABASE_URL,
     captcha: env.CAPTCHA_PROVIDER,
-    trustProxy: env.TRUST_PROXY ?? false,
+    trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     webRoot: env.WEB_ROOT === "off" ? null : path.resolve(env.WEB_ROOT ?? BUILT_WEB_APP),
     dealsPerDay: env.DEALS_PER_DAY,

@@ -10,9 +10,11 @@ import Fastify, {
 import type { Redis } from "ioredis";
 import type { Config } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
+import { addressGroup } from "#platform/http/address.ts";
 import { refuseCrossSite } from "#platform/http/cross-site.ts";
-import { setUpErrors } from "#platform/http/errors.ts";
+import { refuseAddress, setUpErrors } from "#platform/http/errors.ts";
 import { INERT_POLICY, securityHeaders } from "#platform/http/headers.ts";
+import { limitCounts } from "#platform/http/limits.ts";
 import type { FindViewer } from "#platform/http/viewer.ts";
 import type { Log } from "#platform/log.ts";
 import type { Metrics } from "#platform/metrics.ts";
@@ -27,6 +29,8 @@ export type HttpParts = {
   metrics: Metrics;
   /** Shared counters of the rate limits; each process counts for itself without it. */
   redis: Redis | null;
+  /** Before every key in Redis: one an installation. */
+  redisPrefix: string;
 };
 
 /** The name of the session cookie: with TLS it is bound to this host. */
@@ -51,6 +55,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,
+    frameworkErrors: refuseAddress(translate, answerHeaders(config)),
     forceCloseConnections: "idle",
   });
   app.removeContentTypeParser("text/plain");
@@ -81,9 +86,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     global: true,
     max: 1200,
     timeWindow: "1 minute",
-    ...(parts.redis && { redis: parts.redis, skipOnError: true }),
-    nameSpace: "limit:",
-    keyGenerator: (request) => request.viewer?.id ?? request.ip,
+    store: limitCounts(parts.redis, `${parts.redisPrefix}limit:`),
+    keyGenerator: (request) => request.viewer?.id ?? addressGroup(request.ip),
     addHeaders: {
       "x-ratelimit-limit": true,
       "x-ratelimit-remaining": true,
@@ -97,13 +101,20 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   return app;
 }
 
+/** The headers of every answer of this installation. */
+const answerHeaders = ({ origin }: Config) => securityHeaders(origin.startsWith("https:"));
+
+/** Told by the route found, not by the address alone: `/%61pi/me` and `http://host/api/me` mean `/api/me` as well. */
+const isInterface = ({ routeOptions, url }: FastifyRequest): boolean =>
+  routeOptions.config?.endpoint !== undefined || /^\/api(?:[/?]|$)/.test(url);
+
 function setUpRequests(app: FastifyInstance, { config, findViewer }: HttpParts): void {
-  const headers = securityHeaders(config.origin.startsWith("https:"));
+  const headers = answerHeaders(config);
   const cookieName = sessionCookieName(config.origin);
   app.decorateRequest("viewer", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
-    if (!request.url.startsWith("/api/") && !request.url.startsWith("/files/")) return;
+    if (!isInterface(request)) return;
     reply.header("cache-control", "no-store").header("content-security-policy", INERT_POLICY);
     refuseCrossSite(request, () => config.origin, config.originGiven);
     const sid = request.cookies[cookieName];

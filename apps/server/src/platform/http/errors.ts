@@ -1,5 +1,5 @@
 import { commonErrors } from "@kompagnon/contract/wire/endpoint.ts";
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { codeOf, Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
@@ -34,8 +34,7 @@ export function setUpErrors(app: FastifyInstance, translate: Translate): void {
   );
   app.setNotFoundHandler(() => Promise.reject(new Fail("not_found")));
   app.setErrorHandler((error: Error, request, reply) => {
-    const refusal = asFail(error, request);
-    const { status, code, details, data, retryAfter, id } = refusal;
+    const { status, code, details, data, retryAfter, id } = asFail(error, request);
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
     return reply
       .code(status)
@@ -54,6 +53,22 @@ export function setUpErrors(app: FastifyInstance, translate: Translate): void {
       });
   });
 }
+
+/**
+ * Answers an address that the router itself can't read, before any hook runs: a broken escape is 400, a part longer than
+ * any parameter is 404. `headers` are those of every answer.
+ */
+export const refuseAddress =
+  (translate: Translate, headers: Readonly<Record<string, string>>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const code = error.code === "FST_ERR_BAD_URL" ? "invalid_input" : "not_found";
+    reply
+      .headers({ ...headers, "cache-control": "no-store" })
+      .code(commonErrors[code])
+      .type("application/json")
+      .serializer(JSON.stringify)
+      .send({ error: code, message: translate(request.headers["accept-language"], code) });
+  };
 
 function asFail(error: Error, request: FastifyRequest) {
   const statuses: Record<string, number> = {

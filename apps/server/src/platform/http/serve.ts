@@ -1,6 +1,12 @@
-import type { MultipartFile } from "@fastify/multipart";
 import type { Endpoint, ErrorCode, Parsed, Returned } from "@kompagnon/contract/wire/endpoint.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  RouteOptions,
+} from "fastify";
 import { z } from "zod";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
@@ -15,7 +21,8 @@ type Context<E> = Parsed<E> & {
   viewer: E extends { access: "public" } ? Viewer | null : Viewer;
   /** `throw fail("name_taken")`: only codes that the endpoint declares. */
   fail: (code: ErrorCode<E>, extra?: ConstructorParameters<typeof Fail>[1]) => Fail;
-  file: E extends { upload: object } ? MultipartFile : undefined;
+  /** The bytes of the uploaded file. */
+  file: E extends { upload: object } ? Buffer : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -28,6 +35,8 @@ type Answer<E> = E extends { events: object }
 type Handlers<T> = { [R in keyof T]: (context: Context<T[R]>) => Promise<Answer<T[R]>> };
 
 const DEFAULT_BODY_LIMIT = 64 * 1024;
+/** The status with which the upload parser refuses a file over the limit. */
+const TOO_LARGE = 413;
 
 /** Registers every endpoint of a room; forgetting one does not compile. */
 export function serve<T extends object>(app: FastifyInstance, all: T, handlers: NoInfer<Handlers<T>>): void {
@@ -48,6 +57,8 @@ function routeOptions(
   const status = endpoint.status ?? (output || download || events ? 200 : 204);
   return {
     method,
+    // A stream has no end that HEAD could ask for.
+    exposeHeadRoute: !events,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
     config: { endpoint, rateLimit: { max: Number(max), timeWindow: `1 ${unit}` } },
@@ -64,7 +75,7 @@ function routeOptions(
       const { params: p, query: q, body: b, viewer } = request;
       const answer = await handle({ params: p, query: q, body: b, viewer, file, fail, request, reply });
       if (events) return reply;
-      if (download) reply.type(download);
+      if (download && !reply.hasHeader("content-type")) reply.type(download);
       return reply.code(status).send(answer);
     },
   };
@@ -80,9 +91,20 @@ function guard(access: Endpoint["access"], viewer: Viewer | null): void {
   if (typeof access === "object" && viewer.adminLevel < access.admin) throw new Fail("forbidden");
 }
 
-async function takeFile(request: FastifyRequest, { types, maxBytes }: NonNullable<Endpoint["upload"]>) {
-  const file = request.isMultipart() && (await request.file({ limits: { fileSize: maxBytes, files: 1 } }));
-  if (!file) throw new Fail("invalid_input", { details: [{ field: "file", code: "required" }] });
-  if (!types.includes(file.mimetype)) throw new Fail("unsupported_type");
-  return file;
+async function takeFile(
+  request: FastifyRequest,
+  { types, maxBytes }: NonNullable<Endpoint["upload"]>,
+): Promise<Buffer> {
+  try {
+    const file = request.isMultipart() && (await request.file({ limits: { fileSize: maxBytes, files: 1 } }));
+    if (!file) throw new Fail("invalid_input", { details: [{ field: "file", code: "required" }] });
+    if (!types.includes(file.mimetype)) throw new Fail("unsupported_type");
+    return await file.toBuffer();
+  } catch (error) {
+    if (error instanceof Fail || (error as FastifyError).statusCode === TOO_LARGE) throw error; // set on the plugin's errors
+    // What the parser can't read: no boundary, a broken head, an end that never came.
+    throw Object.assign(new Fail("invalid_input", { details: [{ field: "file", code: "required" }] }), {
+      cause: error,
+    });
+  }
 }

@@ -19,7 +19,20 @@ const inlineHashes = (pages: readonly string[]): string[] => {
 const isScript = (file: string): boolean => /\.js(\.br|\.gz)?$/.test(file);
 const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
 
-type Page = { body: Buffer; brotli: Buffer; gzip: Buffer; policy: string; etag: string };
+/** Whether a browser takes an encoding: named, and not with a weight of nothing. */
+const accepts = (header: string | string[] | undefined, encoding: string): boolean =>
+  String(header ?? "")
+    .split(",")
+    .some((part) => {
+      const [name, ...rest] = part.split(";").map((word) => word.trim().toLowerCase());
+      return name === encoding && !rest.some((word) => /^q=0(\.0+)?$/.test(word));
+    });
+
+/** Whether the browser has this version already; proxies may have weakened the tag or sent several. */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
+
+type Page = { body: Buffer; br: Buffer | null; gzip: Buffer | null; policy: string; etag: string };
 
 const readPages = (root: string): Map<string, Page> => {
   const files = fs
@@ -29,11 +42,17 @@ const readPages = (root: string): Map<string, Page> => {
   return new Map(
     files.map((file) => {
       const body = fs.readFileSync(file);
-      const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-      const [brotli, gzip] = [readIfThere(`${file}.br`) ?? body, readIfThere(`${file}.gz`) ?? body];
+      // Weak: it stands for the page however it is compressed.
+      const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
       return [
         `/${path.relative(root, file)}`,
-        { body, brotli, gzip, etag, policy: pagePolicy(inlineHashes([file])) },
+        {
+          body,
+          br: readIfThere(`${file}.br`),
+          gzip: readIfThere(`${file}.gz`),
+          etag,
+          policy: pagePolicy(inlineHashes([file])),
+        },
       ];
     }),
   );
@@ -65,17 +84,19 @@ export function serveWebApp(app: FastifyInstance, root: string, isAppPath: (path
       .header("content-security-policy", page.policy)
       .header("cache-control", "no-cache")
       .header("etag", page.etag);
-    if (status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-    const accepted = request.headers["accept-encoding"] ?? "";
-    const encoding = (["br", "gzip"] as const).find((one) => accepted.includes(one));
+    reply.header("vary", "accept-encoding");
+    if (status === 200 && isKnown(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
+    const encoding = (["br", "gzip"] as const).find(
+      (one) => page[one] && accepts(request.headers["accept-encoding"], one),
+    );
     if (encoding) reply.header("content-encoding", encoding);
-    const body = encoding === "br" ? page.brotli : encoding === "gzip" ? page.gzip : page.body;
-    return reply.code(status).header("vary", "accept-encoding").type("text/html; charset=utf-8").send(body);
+    const body = (encoding && page[encoding]) ?? page.body;
+    return reply.code(status).type("text/html; charset=utf-8").send(body);
   };
   app.addHook("onRequest", async (request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") return;
     const where = request.url.split("?")[0] ?? "/";
-    if (where.startsWith("/api/") || where.startsWith("/assets/")) return;
+    if (/^\/(?:api|assets)(?:\/|$)/.test(where)) return;
     const page = pages.get(where === "/" ? "/index.html" : `${where.replace(/\/$/, "")}/index.html`);
     if (page) return send(request, reply, page, 200);
     if (path.extname(where)) return;

@@ -29,14 +29,24 @@ export interface Jobs {
 
 type Worker = { name: string; retries: number; cron?: string; run: (data: object) => Promise<void> };
 
+/** What may be logged of a failed job: a mail server's words, for one, name the address they are about. */
+const withoutWords = (error: unknown) =>
+  error instanceof Error
+    ? {
+        type: error.name,
+        code: (error as { code?: unknown }).code, // set by Node, pg and nodemailer
+        answered: (error as { responseCode?: unknown }).responseCode, // set by nodemailer
+        stack: error.stack?.split("\n").filter((line) => line.startsWith("    at ")),
+      }
+    : { type: typeof error };
+
 /** A queue on the community's own database. */
 export function createJobs(db: Database, log: Log): Jobs {
   const workers: Worker[] = [];
-  const executeSql = (on: Pick<Database, "query">) => ({
-    executeSql: (text: string, values?: unknown[]) => on.query(text, values),
-  });
+  // pg-boss sends several statements at once and reads their results as pg gives them: straight to the pool.
+  const ownSql = { executeSql: (text: string, values?: unknown[]) => db.pool.query(text, values) };
   const boss = new PgBoss({
-    db: executeSql(db),
+    db: ownSql,
     schema: "jobs",
     monitorIntervalSeconds: 60,
     maintenanceIntervalSeconds: 300,
@@ -45,7 +55,10 @@ export function createJobs(db: Database, log: Log): Jobs {
   let wake: (() => void) | undefined;
   return {
     async send(tx, job, data, startAfter) {
-      await boss.send(job.name, data, { db: executeSql(tx), ...(startAfter && { startAfter }) });
+      await boss.send(job.name, data, {
+        db: { executeSql: (text, values) => tx.query(text, values) },
+        ...(startAfter && { startAfter }),
+      });
       tx.afterCommit(() => wake?.());
     },
     work: (job, run) => {
@@ -64,11 +77,22 @@ export function createJobs(db: Database, log: Log): Jobs {
           deleteAfterSeconds: 24 * 3600,
         });
         if (!working) continue;
-        ids.push(
-          await boss.work(name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
-            if (job) await run((job.data ?? {}) as object); // boss types data as unknown JSON
-          }),
-        );
+        const id = await boss.work(name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
+          if (!job) return;
+          try {
+            await run((job.data ?? {}) as object); // boss types data as unknown JSON
+          } catch (error) {
+            log.error(
+              { ...withoutWords(error), job: name, id: job.id },
+              "job failed; it is tried again later",
+            );
+            throw error;
+          } finally {
+            // Where one was, there may be more: look again at once instead of at the next poll.
+            boss.notifyWorker(id);
+          }
+        });
+        ids.push(id);
         if (cron) await boss.schedule(name, cron);
       }
       wake = () => {

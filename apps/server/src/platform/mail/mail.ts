@@ -13,7 +13,8 @@ export interface Mail {
   send(tx: Tx, letter: Letter): Promise<void>;
 }
 
-const job = defineJob<Letter>("mail");
+/** The message id is made with the letter: a second try is the same message to whoever got the first one. */
+const job = defineJob<Letter & { messageId: string }>("mail");
 
 type Transport = (message: {
   from: string;
@@ -22,12 +23,21 @@ type Transport = (message: {
   text: string;
   html: string;
   messageId: string;
+  headers: Record<string, string>;
 }) => Promise<void>;
+
+/** A mail server that does not answer must not hold the queue up: the mail is tried again later. */
+const PATIENCE = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+};
 
 async function openTransport(config: Config): Promise<Transport> {
   const { createTransport } = await import("nodemailer");
   if (config.smtpUrl) {
-    const smtp = createTransport(config.smtpUrl);
+    const smtp = createTransport({ url: config.smtpUrl, ...PATIENCE });
     return async (message) => void (await smtp.sendMail(message));
   }
   const folder = path.join(config.dataDir, "outbox");
@@ -55,9 +65,17 @@ export function createMail(config: Config, jobs: Jobs, say: Say, log: Log): Mail
       subject,
       text,
       html,
-      messageId: `<${newId()}@${new URL(config.origin).hostname}>`,
+      messageId: letter.messageId,
+      // Keeps out-of-office replies away.
+      headers: { "Auto-Submitted": "auto-generated" },
     });
     log.info({ template: letter.template }, "mail sent");
   });
-  return { send: (tx, letter) => jobs.send(tx, job, letter) };
+  return {
+    send: (tx, letter) =>
+      jobs.send(tx, job, {
+        ...letter,
+        messageId: `<${newId()}@${new URL(config.origin).hostname}>`,
+      }),
+  };
 }

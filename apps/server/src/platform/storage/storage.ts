@@ -27,9 +27,21 @@ async function openDisk(config: Config): Promise<Disk> {
       credentials: { accessKeyId: keyId, secretAccessKey: secretKey },
       visibility: "private",
       supportsACL: false,
+      // Newer checksums are unknown to much that speaks S3.
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
     }),
   );
 }
+
+/** Whether there is no such file, in the words of the disk or of S3. */
+const isMissing = (error: unknown): boolean => {
+  const { code, name } = (error instanceof Error ? (error.cause ?? {}) : {}) as {
+    code?: string;
+    name?: string;
+  }; // flydrive wraps the driver's error
+  return code === "ENOENT" || name === "NoSuchKey" || name === "NotFound";
+};
 
 /** Files on disk under DATA_DIR/files, or in the configured S3 bucket. The driver loads with the first file. */
 export function createStorage(config: Config): Storage {
@@ -41,9 +53,12 @@ export function createStorage(config: Config): Storage {
   return {
     put: async (key, bytes, contentType) => (await open()).put(key, bytes, { contentType }),
     async get(key) {
-      const disk = await open();
-      if (!(await disk.exists(key))) return null;
-      return Buffer.from(await disk.getBytes(key));
+      try {
+        return Buffer.from(await (await open()).getBytes(key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
     },
     delete: async (key) => (await open()).delete(key),
   };

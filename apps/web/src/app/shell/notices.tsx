@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
 import { ConfirmEmailBar } from "#features/accounts/door.ts";
-import { OnboardingBar } from "#features/onboarding/door.ts";
 
 /** Bars above every page of the dashboard. Pages with a fixed frame learn their height as `--notices`. */
 export function Notices() {
@@ -19,7 +18,6 @@ export function Notices() {
   return (
     <div ref={box}>
       <Suspense fallback={null}>
-        <OnboardingBar />
         <ConfirmEmailBar />
       </Suspense>
     </div>

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -5,6 +6,7 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { paths } from "#platform/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { chatsOf, conversationsQuery } from "./cache.ts";
 import { ConversationList } from "./components/conversation-list.tsx";
 import { ConversationView } from "./components/conversation-view.tsx";
 
@@ -13,19 +15,26 @@ export default function ChatsPage() {
   const { t } = useTranslation("chats");
   const [search] = useSearchParams();
   const open = search.get("chat") ?? search.get("openConv");
+  const { data } = useInfiniteQuery(conversationsQuery());
+  const hasNone = data !== undefined && chatsOf(data).length === 0;
+  const twoSides = open !== null || !hasNone;
   return (
-    <div className="grid h-main grid-cols-1 md:grid-cols-[minmax(17rem,22rem)_1fr]">
+    <div className={cx("grid h-main grid-cols-1", twoSides && "md:grid-cols-[minmax(17rem,22rem)_1fr]")}>
       <DocumentTitle>{t("title")}</DocumentTitle>
       {open && <h1 className="sr-only md:hidden">{t("title")}</h1>}
       <section
         aria-label={t("list_label")}
-        className={cx("min-h-0 min-w-0 border-line md:border-e", open ? "hidden md:block" : "block")}
+        className={cx(
+          "min-h-0 min-w-0 border-line",
+          twoSides && "md:border-e",
+          open ? "hidden md:block" : "block",
+        )}
       >
         <ConversationList open={open} />
       </section>
       <section
         aria-label={t("conversation_label")}
-        className={cx("min-h-0 min-w-0", open ? "block" : "hidden md:block")}
+        className={cx("min-h-0 min-w-0", open ? "block" : "hidden", twoSides && "md:block")}
       >
         {open ? (
           <ConversationView key={open} chatId={open} backTo={paths.chats} />

@@ -1,5 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { Handshake } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { call } from "#platform/call.ts";
@@ -10,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";
+import { statusQuery } from "./api.ts";
 import { type Celebration, endCelebration } from "./celebrations.ts";
 import { Confetti } from "./confetti.tsx";
 import { Portrait } from "./portrait.tsx";
@@ -23,6 +25,8 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
   const { t } = useTranslation("matching");
   const navigate = useNavigate();
   const me = useMember();
+  const { data: status } = useQuery(statusQuery());
+  const action = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
   const { matchId, other } = celebration;
@@ -42,14 +46,21 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
     }
   };
   return (
-    <Dialog open={open} onOpenChange={(on) => !on && close()} title={t("match.title")} hideTitle size="sm">
+    <Dialog
+      open={open}
+      onOpenChange={(on) => !on && close()}
+      title={t("match.title")}
+      hideTitle
+      size="sm"
+      initialFocus={action}
+    >
       <Confetti />
       <div className="grid justify-items-center gap-5 pt-4 text-center">
         <div dir="ltr" className="relative flex justify-center">
           <Portrait
             id={me.id}
             name={me.username ?? me.email}
-            src={me.avatar_url}
+            src={status?.picture ?? me.avatar_url}
             label={t("match.you")}
             className="match-left"
           />
@@ -75,7 +86,7 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
         </div>
         {failure && <FormError boxed>{failure}</FormError>}
         <div className="grid w-full gap-2.5">
-          <Button wide size="lg" onClick={write}>
+          <Button ref={action} wide size="lg" onClick={write}>
             {t("match.write")}
           </Button>
           <Button wide variant="quiet" onClick={close}>

@@ -7,6 +7,7 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { FormError } from "#ui/form-error.tsx";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -98,7 +99,7 @@ function PictureSteps() {
             onBack={() => setPicture(null)}
             onContinue={preview}
           />
-          {failure && <p role="alert">{failure}</p>}
+          {failure && <FormError boxed>{failure}</FormError>}
         </>
       ) : (
         <PreviewStep

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf } from "#platform/i18n.ts";
 import { paths } from "#platform/paths.ts";
-import { useMember } from "#platform/session.ts";
+import { refreshSession, useMember } from "#platform/session.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { answersOf } from "./answers.ts";
+import { answersOf, STEPS } from "./answers.ts";
 import { profileQuery, recordQuery } from "./api.ts";
 import { Wizard } from "./components/wizard.tsx";
 import { WizardFrame } from "./components/wizard-frame.tsx";
@@ -19,7 +20,8 @@ export default function OnboardingPage() {
   const profile = useQuery(profileQuery(me.id));
   const record = useQuery(recordQuery(me.id));
   if (profile.data && record.data) {
-    if (record.data.step === null) return <Navigate to={paths.dashboard} replace />;
+    if (record.data.step === null)
+      return me.needs_onboarding ? <Finished /> : <Navigate to={paths.dashboard} replace />;
     return (
       <Wizard initial={answersOf(profile.data, record.data, languageOf(i18n))} start={record.data.step} />
     );
@@ -33,6 +35,18 @@ export default function OnboardingPage() {
       ) : (
         <Loading />
       )}
+    </WizardFrame>
+  );
+}
+
+/** Finished elsewhere, and the session does not know yet: it is read again, which leads on. */
+function Finished() {
+  const { t } = useTranslation("onboarding");
+  useEffect(() => void refreshSession(), []);
+  return (
+    <WizardFrame step={STEPS.length - 1}>
+      <DocumentTitle>{t("title")}</DocumentTitle>
+      <Loading />
     </WizardFrame>
   );
 }

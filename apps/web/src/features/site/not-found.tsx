@@ -1,5 +1,7 @@
 import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { BRAND } from "#platform/brand.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf } from "#platform/i18n.ts";
 import { paths } from "#platform/paths.ts";
@@ -7,27 +9,34 @@ import { useSignedInHint } from "#platform/signed-in-hint.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Logo } from "#ui/logo.tsx";
 
 /** No page has this address: one button home (spec: account, 404 page). */
 export function NotFound() {
   const { t, i18n } = useTranslation("shell");
   const signedIn = useSignedInHint();
+  const home = signedIn ? paths.dashboard : sitePath("", languageOf(i18n));
   return (
-    <main id="main" className="grid min-h-dvh place-items-center">
-      <DocumentTitle>{t("not_found.title")}</DocumentTitle>
-      <meta name="robots" content="noindex" />
-      <EmptyState
-        whole
-        icon={<Compass strokeWidth={1.75} />}
-        title={t("not_found.title")}
-        action={
-          <ButtonLink to={signedIn ? paths.dashboard : sitePath("", languageOf(i18n))}>
-            {signedIn ? t("not_found.dashboard") : t("not_found.start")}
-          </ButtonLink>
-        }
-      >
-        {t("not_found.text")}
-      </EmptyState>
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <header className="px-4 py-3 sm:px-8 sm:py-5">
+        <Link to={home} className="inline-block rounded-control p-1.5">
+          <Logo name={BRAND} />
+        </Link>
+      </header>
+      <main id="main" className="grid grow place-items-center pb-20">
+        <DocumentTitle>{t("not_found.title")}</DocumentTitle>
+        <meta name="robots" content="noindex" />
+        <EmptyState
+          whole
+          icon={<Compass strokeWidth={1.75} />}
+          title={t("not_found.title")}
+          action={
+            <ButtonLink to={home}>{signedIn ? t("not_found.dashboard") : t("not_found.start")}</ButtonLink>
+          }
+        >
+          {t("not_found.text")}
+        </EmptyState>
+      </main>
+    </div>
   );
 }

@@ -22,11 +22,16 @@ export function ConfirmEmailBar() {
         )
       }
     >
-      {resend.isError
-        ? resend.error.message || t("errors.unexpected")
-        : resend.isSuccess
-          ? t("confirm.sent")
-          : t("bar.text", { email })}
+      {resend.isError ? (
+        resend.error.message || t("errors.unexpected")
+      ) : resend.isSuccess ? (
+        t("confirm.sent")
+      ) : (
+        <>
+          <span className="sm:hidden">{t("bar.short")}</span>
+          <span className="max-sm:hidden">{t("bar.text", { email })}</span>
+        </>
+      )}
     </Banner>
   );
 }

@@ -121,24 +121,26 @@ function Refused({ clientId, reason }: { clientId: string; reason: string }) {
   const { t } = useTranslation("chats");
   const { id: me } = useMember();
   return (
-    <div role="alert" className="flex max-w-full flex-wrap items-center justify-end gap-x-1 self-end text-sm">
-      <span className="px-1 text-bad">{reason ? t("failed", { reason }) : t("failed_plain")}</span>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<RotateCw aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-        onClick={() => markFailed(me, clientId, null)}
-      >
-        {t("again")}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-        onClick={() => dequeue(me, clientId)}
-      >
-        {t("discard")}
-      </Button>
+    <div role="alert" className="grid max-w-full justify-items-end self-end text-sm">
+      <span className="px-1 text-end text-bad">{reason ? t("failed", { reason }) : t("failed_plain")}</span>
+      <span className="flex flex-wrap justify-end gap-x-1">
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<RotateCw aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          onClick={() => markFailed(me, clientId, null)}
+        >
+          {t("again")}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          onClick={() => dequeue(me, clientId)}
+        >
+          {t("discard")}
+        </Button>
+      </span>
     </div>
   );
 }

@@ -51,9 +51,14 @@ export function ConversationList({ open }: { open: string | null }) {
   }, [searching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   useFocusOnReturn(rows, open);
 
-  if (list.isPending) return <ListSkeleton />;
+  if (list.isPending) return <ListSkeleton title={t("title")} />;
   if (list.isError && !list.data)
-    return <ErrorState title={t("load_failed")} error={list.error} onRetry={() => list.refetch()} />;
+    return (
+      <>
+        <h1 className="px-4 pt-4 text-xl">{t("title")}</h1>
+        <ErrorState title={t("list_failed")} error={list.error} onRetry={() => list.refetch()} />
+      </>
+    );
   const chats = chatsOf(list.data).sort(byNewest);
   const shown = chats.filter((chat) => fits(chat, words));
   return (
@@ -122,9 +127,9 @@ function useFocusOnReturn(rows: RefObject<HTMLUListElement | null>, open: string
   }, [rows, open]);
 }
 
-const ListSkeleton = () => (
+const ListSkeleton = ({ title }: { title: string }) => (
   <div className="grid gap-5 px-4 pt-4">
-    <Skeleton className="h-7 w-28" />
+    <h1 className="text-xl">{title}</h1>
     {["a", "b", "c", "d", "e"].map((row) => (
       <span key={row} className="flex items-center gap-3">
         <Skeleton className="size-12 rounded-full!" />

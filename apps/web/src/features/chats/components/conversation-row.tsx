@@ -5,8 +5,11 @@ import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
-import { RelativeTime } from "#ui/format.tsx";
 import { useTyping } from "../typing.ts";
+import { ShortMoment } from "./day.tsx";
+
+/** Keeps the direction of a text to itself: an Arabic "You:" must not turn a German sentence's end around. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** A conversation in the list: who, what last, when, and how much is unread. */
 export function ConversationRow({
@@ -35,32 +38,29 @@ export function ConversationRow({
         <Avatar id={other.id} name={other.username} src={other.avatar_url} size="lg" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            <span
-              className={cx("min-w-0 flex-1 truncate", unread > 0 ? "font-semibold" : "font-medium")}
-              dir="auto"
-            >
-              {other.username}
+            {/* The inner one has the text's direction, the outer one the page's: it stands at the start either way. */}
+            <span className={cx("flex min-w-0 flex-1", unread > 0 ? "font-semibold" : "font-medium")}>
+              <span className="truncate" dir="auto">
+                {other.username}
+              </span>
             </span>
-            {last && (
-              <RelativeTime time={last.created_at} style="short" className="shrink-0 text-ink-soft text-xs" />
-            )}
+            {last && <ShortMoment time={last.created_at} className="shrink-0 text-ink-soft text-xs" />}
           </span>
           <span className="flex items-center gap-2">
-            <span
-              className={cx("min-w-0 flex-1 truncate text-sm", unread > 0 ? "text-ink" : "text-ink-soft")}
-              dir="auto"
-            >
-              {typing ? (
-                <span className="text-accent">{t("typing_short")}</span>
-              ) : last ? (
-                last.sender_id === other.id ? (
-                  last.text
+            <span className={cx("flex min-w-0 flex-1 text-sm", unread > 0 ? "text-ink" : "text-ink-soft")}>
+              <span className="truncate" dir="auto">
+                {typing ? (
+                  <span className="text-accent">{t("typing_short")}</span>
+                ) : last ? (
+                  last.sender_id === other.id ? (
+                    last.text
+                  ) : (
+                    t("own_last", { text: isolated(last.text) })
+                  )
                 ) : (
-                  t("own_last", { text: last.text })
-                )
-              ) : (
-                t("no_message_yet")
-              )}
+                  t("no_message_yet")
+                )}
+              </span>
             </span>
             <CountBadge count={unread} />
           </span>

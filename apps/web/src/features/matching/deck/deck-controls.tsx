@@ -27,7 +27,7 @@ export function DeckControls({
   const { t } = useTranslation("matching");
   return (
     <>
-      <div dir="ltr" className="mx-auto flex min-h-13 items-center justify-center gap-3">
+      <div data-page-controls dir="ltr" className="mx-auto flex min-h-13 items-center justify-center gap-3">
         {!(empty && !canUndo) && (
           <IconButton
             label={t("deck.undo")}

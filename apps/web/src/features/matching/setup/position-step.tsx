@@ -56,7 +56,7 @@ export function PositionStep({
           event.preventDefault();
           onChange(change);
         }}
-        className="relative mx-auto aspect-[384/600] h-[clamp(17rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-18.5rem,600px)] sm:h-[clamp(17rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-22rem,600px)] max-w-full cursor-grab touch-none select-none overflow-hidden rounded-card border border-line bg-sunken shadow-float active:cursor-grabbing"
+        className="relative mx-auto aspect-[384/600] h-[clamp(17rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-18.5rem,600px)] sm:h-[clamp(17rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-24.25rem,600px)] max-w-full cursor-grab touch-none select-none overflow-hidden rounded-card border border-line bg-sunken shadow-float active:cursor-grabbing"
       >
         <canvas
           ref={canvas}

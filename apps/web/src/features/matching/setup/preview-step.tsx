@@ -36,7 +36,7 @@ export function PreviewStep({
           <p className="mt-1.5 text-ink-soft max-sm:hidden">{t("setup.preview_text")}</p>
         )}
       </div>
-      <div className="mx-auto h-[clamp(22rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-19rem,600px)] w-full max-w-[345px]">
+      <div className="mx-auto h-[clamp(22rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-19rem,600px)] sm:h-[clamp(22rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-21rem,600px)] w-full max-w-[345px]">
         <ProfileCard profile={profile} />
       </div>
       <div className="flex justify-between gap-3">

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
-import { paths } from "#platform/paths.ts";
+import { languageOf } from "#platform/i18n.ts";
 import { signOut } from "#platform/session.ts";
+import { sitePath } from "#platform/site-paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { Stepper } from "#ui/stepper.tsx";
@@ -11,19 +12,14 @@ import { STEPS } from "../answers.ts";
 
 /** Logo, way out and progress around every step. `step` counts from 0. */
 export function WizardFrame({ step, children }: { step: number; children: ReactNode }) {
-  const { t } = useTranslation("onboarding");
-  const navigate = useNavigate();
-  const leave = async () => {
-    await signOut();
-    await navigate(paths.login, { replace: true });
-  };
+  const { t, i18n } = useTranslation("onboarding");
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-5xl items-center justify-between gap-3 px-4 py-3 sm:px-8 sm:py-5">
-        <span className="p-1.5">
+        <Link to={sitePath("", languageOf(i18n))} className="rounded-control p-1.5 no-underline">
           <Logo name={BRAND} />
-        </span>
-        <Button size="sm" variant="quiet" onClick={leave}>
+        </Link>
+        <Button size="sm" variant="quiet" onClick={signOut}>
           {t("sign_out")}
         </Button>
       </header>

@@ -1,0 +1,60 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aGuest, aMatchingMember, aMember } from "#testing/builders.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test("pictures come with their own type, inert, and are kept by the browser for good", async () => {
+  const [viewer, other] = [await aMatchingMember(server), await aMatchingMember(server)];
+  const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#123456" } })
+    .png()
+    .toBuffer();
+  const { publicUrl } = await other.must("POST /api/profiles/{userId}/avatar", {
+    params: { userId: other.id },
+    file: new Blob([new Uint8Array(bytes)], { type: "image/png" }),
+  });
+  const { profiles } = await viewer.must("GET /api/matching/profiles");
+  const card = profiles.find(({ id }) => id === other.id);
+  for (const [url, type] of [
+    [publicUrl, "image/webp"],
+    [card?.matching_avatar_path, "image/jpeg"],
+  ] as const) {
+    const { status, headers } = await viewer.request("GET", url ?? "none");
+    expect([status, headers.get("content-type")]).toEqual([200, type]);
+    expect(headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+    expect(headers.get("content-security-policy")).toContain("sandbox");
+    expect((await aGuest(server).request("GET", url ?? "none")).status).toBe(401);
+  }
+});
+
+test("a new avatar takes the old one's place", async () => {
+  const person = await aMember(server);
+  const params = { userId: person.id };
+  const picture = async (background: string) =>
+    new Blob(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      { type: "image/png" },
+    );
+  const first = await person.must("POST /api/profiles/{userId}/avatar", {
+    params,
+    file: await picture("#111"),
+  });
+  const second = await person.must("POST /api/profiles/{userId}/avatar", {
+    params,
+    file: await picture("#eee"),
+  });
+  expect((await person.request("GET", first.publicUrl)).status).toBe(404);
+  expect((await person.request("GET", second.publicUrl)).status).toBe(200);
+  expect((await person.must("GET /api/me")).avatar_url).toBe(second.publicUrl);
+});

@@ -1,0 +1,21 @@
+import { isIPv6 } from "node:net";
+
+const NETWORK_GROUPS = 4;
+
+/**
+ * Whom an address stands for when tries are counted: an IPv4 address for itself, an IPv6 address for its network of 64
+ * bits, because one connection has all of those.
+ */
+export function addressGroup(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [plain = ""] = address.split("%");
+  if (!isIPv6(plain)) return address;
+  const [head = "", tail] = plain.toLowerCase().split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = tail?.split(":").filter(Boolean) ?? [];
+  const filled = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
+  const groups = tail === undefined ? before : [...before, ...filled, ...after];
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${network.join(":")}::/64`;
+}

@@ -1,0 +1,96 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isAppPath } from "#platform/http/app-paths.ts";
+import { serveWebApp } from "#platform/http/web-app.ts";
+
+let root: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-web-"));
+  const write = (name: string, content: string | Buffer) => {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), content);
+  };
+  write("index.html", "<p>Start</p><script>1</script>");
+  write("index.html.br", brotliCompressSync("<p>Start</p><script>1</script>"));
+  write("preise/index.html", "<p>Preise</p>");
+  write("__spa-fallback.html", "<p>App</p>");
+  write("assets/app-1a2b.js", "export {}");
+  write("assets/app-1a2b.js.br", brotliCompressSync("export {}"));
+  write("robots.txt", "User-agent: *");
+  app = Fastify();
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: "not_found" }));
+  app.get("/api/health", async () => ({ status: "ok" }));
+  serveWebApp(app, root, isAppPath);
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: "GET", url, headers });
+
+test("pages are asked for again each time, and answered 304 when nothing changed", async () => {
+  const { headers, body } = await get("/");
+  expect(body).toContain("Start");
+  expect(headers).toMatchObject({ "cache-control": "no-cache", vary: "accept-encoding" });
+  const etag = String(headers.etag);
+  for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`]) {
+    const again = await get("/", { "if-none-match": known });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  }
+  expect((await get("/", { "if-none-match": '"other"' })).statusCode).toBe(200);
+});
+
+test("pages are compressed for who takes it, and never said to be when they are not", async () => {
+  const packed = await get("/", { "accept-encoding": "gzip, br" });
+  expect(packed.headers["content-encoding"]).toBe("br");
+  const refused = await get("/", { "accept-encoding": "br;q=0, identity" });
+  expect(refused.headers["content-encoding"]).toBeUndefined();
+  const plain = await get("/preise", { "accept-encoding": "gzip, br" });
+  expect([plain.headers["content-encoding"], plain.body]).toEqual([undefined, "<p>Preise</p>"]);
+});
+
+test("a page's own inline scripts may run, no others", async () => {
+  expect((await get("/")).headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+  expect((await get("/preise/")).headers["content-security-policy"]).toContain("script-src 'self';");
+});
+
+test.each([
+  ["/login", 200],
+  ["/dashboard/matching", 200],
+  ["/dashboard/", 200],
+  ["/gibt-es-nicht", 404],
+])("%s gets the app with %i", async (url, status) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.body]).toEqual([status, "<p>App</p>"]);
+});
+
+test("assets stay in the cache for good, other files for five minutes", async () => {
+  const script = await get("/assets/app-1a2b.js", { "accept-encoding": "br" });
+  expect(script.headers).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+    "content-type": expect.stringContaining("javascript"),
+    vary: "accept-encoding",
+  });
+  expect((await get("/robots.txt")).headers["cache-control"]).toBe("public, max-age=300");
+});
+
+test("what is not there is no page: interface, assets and files answer 404 in JSON", async () => {
+  for (const url of ["/api", "/api/gibt-es-nicht", "/assets/alt-9z.js", "/favicon.png", "/../package.json"]) {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers["content-type"]], url).toEqual([404, expect.stringContaining("json")]);
+  }
+});
+
+test("HEAD answers the head of the page", async () => {
+  const { statusCode, body, headers } = await app.inject({ method: "HEAD", url: "/dashboard" });
+  expect([statusCode, body, headers["content-type"]]).toEqual([200, "", "text/html; charset=utf-8"]);
+});

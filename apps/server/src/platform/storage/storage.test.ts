@@ -1,0 +1,74 @@
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#platform/env/config.ts";
+import { createStorage, type Storage } from "#platform/storage/storage.ts";
+
+/** A server that speaks as much S3 as is needed: objects by path, signed requests only. */
+const objects = new Map<string, { type: string; bytes: Buffer }>();
+const s3 = http.createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  if (!request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=KEY/"))
+    return void response.writeHead(403).end();
+  const key = (request.url ?? "").split("?")[0] ?? "";
+  if (request.method === "PUT") {
+    objects.set(key, { type: request.headers["content-type"] ?? "", bytes: Buffer.concat(chunks) });
+    return void response.writeHead(200, { etag: '"1"' }).end();
+  }
+  if (request.method === "DELETE") {
+    objects.delete(key);
+    return void response.writeHead(204).end();
+  }
+  const found = objects.get(key);
+  if (found) return void response.writeHead(200, { "content-type": found.type }).end(found.bytes);
+  const missing = "<Error><Code>NoSuchKey</Code><Message>none</Message></Error>";
+  return void response.writeHead(404, { "content-type": "application/xml" }).end(missing);
+});
+
+let dataDir: string;
+let inBucket: Storage;
+beforeAll(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-files-"));
+  await new Promise<void>((resolve) => s3.listen(0, "127.0.0.1", resolve));
+  const { port } = s3.address() as AddressInfo; // it listens on TCP
+  inBucket = createStorage(
+    readConfig({
+      NODE_ENV: "test",
+      DATA_DIR: dataDir,
+      S3_BUCKET: "bilder",
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: "KEY",
+      S3_SECRET_ACCESS_KEY: "geheim",
+    }),
+  );
+});
+afterAll(() => {
+  s3.close();
+  s3.closeAllConnections();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+const BYTES = Buffer.from([0, 255, 1, 254, 10, 13]);
+
+describe.each([
+  ["in a bucket", () => inBucket],
+  ["on disk", () => createStorage(readConfig({ NODE_ENV: "test", DATA_DIR: dataDir }))],
+])("files %s", (_, open) => {
+  test("are kept byte for byte, and gone when deleted", async () => {
+    const storage = open();
+    expect(await storage.get("avatars/keins.webp")).toBeNull();
+    await storage.put("avatars/eins.webp", BYTES, "image/webp");
+    expect(await storage.get("avatars/eins.webp")).toEqual(BYTES);
+    await storage.delete("avatars/eins.webp");
+    expect(await storage.get("avatars/eins.webp")).toBeNull();
+  });
+});
+
+test("a bucket gets the bytes as they are, with their type", async () => {
+  await inBucket.put("matching/zwei.jpg", BYTES, "image/jpeg");
+  expect(objects.get("/bilder/matching/zwei.jpg")).toEqual({ type: "image/jpeg", bytes: BYTES });
+});
