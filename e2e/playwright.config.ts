@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
   globalSetup: "./global-setup.ts",
-  workers: 2,
+  // One at a time: journeys share the sample community, and a browser, a server and a database fill two cores.
+  workers: 1,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 10_000 },

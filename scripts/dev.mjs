@@ -10,6 +10,8 @@ const env = {
   NODE_ENV: "development",
   PORT: port,
   WEB_PORT: webPort,
+  // vite serves the pages.
+  WEB_ROOT: "off",
   APP_ORIGIN: process.env.APP_ORIGIN ?? `http://localhost:${webPort}`,
 };
 const children = [

@@ -65,7 +65,10 @@ export function openDatabase(config: pg.PoolConfig, log: Log): Database {
     ...config,
   });
   // Without listeners a database restart ends the process.
-  pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
+  pool.on("error", (error) => {
+    // While stopping the server may be gone before the last goodbye.
+    if (!pool.ending) log.warn({ err: error }, "idle database connection lost");
+  });
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     pool,
