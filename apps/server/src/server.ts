@@ -87,7 +87,7 @@ async function createPlatform({ config, log, redisPrefix }: Options, db: Databas
     log,
     db,
     texts,
-    storage: createStorage(config),
+    storage: createStorage(config, log),
     jobs,
     live,
     facts: createFacts(log),

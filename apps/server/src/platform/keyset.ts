@@ -1,7 +1,7 @@
 import { Fail } from "#platform/errors.ts";
 
 /** Where a list ordered by time and id goes on: the last row of the page before. */
-export type Place = { at: Date; id: string };
+type Place = { at: Date; id: string };
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -20,7 +20,7 @@ export default function OverviewPage() {
       <h1 className="text-2xl">
         {username ? t("home.greeting", { name: username }) : t("home.greeting_plain")}
       </h1>
-      <p className="mt-2 text-ink-soft text-lg">{t("home.lead")}</p>
+      <p className="mt-2 text-pretty text-ink-soft text-lg">{t("home.lead")}</p>
       <div className="mt-8 grid gap-4 lg:grid-cols-2">
         <MatchingCard />
         <Way

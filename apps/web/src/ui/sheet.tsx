@@ -80,7 +80,10 @@ export function Sheet({
               {children}
             </Drawer.Content>
             {footer && (
-              <div className="border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              <div
+                data-page-controls
+                className="border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+              >
                 {footer}
               </div>
             )}

@@ -1,6 +1,6 @@
 import { Toast as Base } from "@base-ui/react/toast";
 import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "./cx.ts";
 import { iconButtonClass } from "./icon-button-class.ts";
@@ -37,27 +37,29 @@ export function ToastList() {
   );
 }
 
-/** At the bottom, but above the bars and the controls that a page has there. */
+/** At the bottom, on wide screens at its end; above the bars and the controls that a page has there. */
 function Place({ label }: { label: string }) {
   const { toasts } = Base.useToastManager<ToastMessage>();
-  const lift = useControlsHeight(toasts.length > 0);
+  const place = useRef<HTMLDivElement>(null);
+  const lift = useLift(place, toasts.length > 0);
   return (
     <Base.Viewport
+      ref={place}
       aria-label={label}
       style={{ bottom: `calc(max(var(--bottom-bar, 0px), ${lift}px) + ${lift > 0 ? 0.5 : 1}rem)` }}
-      className="fixed inset-x-4 z-60 mx-auto flex max-w-md flex-col gap-2"
+      className="fixed inset-x-4 z-60 mx-auto flex max-w-md flex-col gap-2 lg:me-0"
     >
       <List />
     </Base.Viewport>
   );
 }
 
-/** How far up from the bottom the page's controls reach, in px: what carries `data-page-controls`. Followed while `watch`. */
-function useControlsHeight(watch: boolean): number {
-  const [height, setHeight] = useState(0);
+/** How far up from the bottom the controls below `place` reach, in px: what carries `data-page-controls`. */
+function useLift(place: RefObject<HTMLElement | null>, watch: boolean): number {
+  const [lift, setLift] = useState(0);
   useEffect(() => {
     if (!watch) return;
-    const measure = () => setHeight(controlsHeight());
+    const measure = () => place.current && setLift(controlsBelow(place.current));
     measure();
     const timer = setInterval(measure, 250); // pages change below a message; it stands for seconds only
     window.addEventListener("resize", measure);
@@ -65,15 +67,17 @@ function useControlsHeight(watch: boolean): number {
       clearInterval(timer);
       window.removeEventListener("resize", measure);
     };
-  }, [watch]);
-  return height;
+  }, [place, watch]);
+  return lift;
 }
 
-function controlsHeight(): number {
+function controlsBelow(place: HTMLElement): number {
+  const { left, right } = place.getBoundingClientRect();
   const reach = [...document.querySelectorAll("[data-page-controls]")]
     .map((one) => one.getBoundingClientRect())
+    .filter((one) => one.height > 0 && one.left < right && one.right > left)
     // Only what stands at the bottom now: messages do not climb to the middle of a page that scrolls.
-    .filter(({ height, top }) => height > 0 && top > innerHeight / 2 && top < innerHeight)
+    .filter(({ top }) => top > innerHeight / 2 && top < innerHeight)
     .map(({ top }) => Math.round(innerHeight - top));
   return Math.max(0, ...reach);
 }

@@ -55,7 +55,7 @@ export const messages = {
     sent: "Gesendet. Schau in dein Postfach und auch in den Spam-Ordner.",
   },
   bar: {
-    short: "Bestätige deine E-Mail-Adresse.",
+    short: "Bestätige deine E-\u2060Mail-Adresse.",
     text: "Bestätige deine E-Mail-Adresse: Der Link liegt in deinem Postfach ({{email}}).",
     resend: "Noch einmal senden",
   },

@@ -157,7 +157,7 @@ export const messages = {
     choose_one: "Choisis-en au moins un.",
     too_young_title: "Le matching commence à {{age}} ans",
     too_young_text: "D’ici là, tout le reste t’est ouvert.",
-    dashboard: "Vers la vue d’ensemble",
+    dashboard: "Vers l’aperçu",
     continue: "Continuer",
   },
   overview: {

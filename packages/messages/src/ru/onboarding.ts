@@ -18,7 +18,7 @@ export const messages = {
     checking: "Проверяем…",
     available: "Имя свободно.",
     age: "Возраст",
-    age_hint: "Мэтчинг доступен с {{age}} лет.",
+    age_hint: "Подбор доступен с {{age}} лет.",
   },
   models: {
     title: "Что хочешь построить?",

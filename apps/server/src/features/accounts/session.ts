@@ -12,7 +12,7 @@ import type { Log } from "#platform/log.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
 
-/** A session lives this long after it was last used. */
+/** A session ends this long after it was last used; its cookie this long after signing in. */
 export const SESSION_DAYS = 30;
 
 /** What a browser says it is, shortened to what a person recognises: "Firefox · Windows". */

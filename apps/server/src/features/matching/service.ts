@@ -137,7 +137,7 @@ export async function enableMatching(
   const key = `matching/${newId()}.jpg`;
   await storage.put(key, picture, "image/jpeg");
   await changeMatching(platform, memberId, { picture: key });
-  if (before.picture) await storage.delete(before.picture);
+  if (before.picture) await storage.drop(before.picture);
   const profile = await profileOf(db, memberId);
   return { allowed: missingFor(profile, await findMatchingProfile(db, memberId)).length === 0 };
 }

@@ -22,12 +22,14 @@ export type Profile = {
   verified: boolean;
   banned: boolean;
   joinedAt: Date;
+  premiumUntil: Date | null;
 };
 
 const COLUMNS = `p.member_id as id, p.username, p.age, p.language, p.bio, p.business_idea as "businessIdea", p.location,
   p.target, p.avatar, p.business_models as "businessModels", p.skills, p.goals, p.jobs, p.newsletter,
   p.onboarding_step as "onboardingStep", m.verified_at is not null as verified,
-  (m.banned_at is not null and (m.banned_until is null or m.banned_until > now())) as banned, m.created_at as "joinedAt"`;
+  (m.banned_at is not null and (m.banned_until is null or m.banned_until > now())) as banned, m.created_at as "joinedAt",
+  m.premium_until as "premiumUntil"`;
 
 /** Profiles by member id, in no order; ids without one are left out. */
 export async function findProfiles(db: Queryable, ids: readonly string[]): Promise<Profile[]> {

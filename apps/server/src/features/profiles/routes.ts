@@ -15,7 +15,7 @@ import { serve } from "#platform/http/serve.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** A profile as the viewer may see it: e-mail, premium and level of oneself only. */
+/** A profile as the viewer may see it: e-mail, age, premium and level of oneself only. */
 const present = (profile: Profile, viewer: Viewer) => {
   const own = profile.id === viewer.id;
   return {
@@ -23,7 +23,7 @@ const present = (profile: Profile, viewer: Viewer) => {
     user_id: profile.id,
     username: profile.username,
     email: own ? viewer.email : null,
-    age: profile.age,
+    age: own ? profile.age : null,
     bio: profile.bio,
     business_idea: profile.businessIdea,
     location: profile.location,
@@ -35,7 +35,7 @@ const present = (profile: Profile, viewer: Viewer) => {
     goals: profile.goals,
     verified: profile.verified,
     joined_at: profile.joinedAt.toISOString(),
-    premium_until: null,
+    premium_until: own ? (profile.premiumUntil?.toISOString() ?? null) : null,
     admin_level: own ? viewer.adminLevel : 0,
   };
 };

@@ -78,6 +78,6 @@ export async function changeAvatar(platform: Platform, memberId: string, bytes: 
   const key = `avatars/${newId()}.webp`;
   await platform.storage.put(key, picture, AVATAR.type);
   await changeProfile(platform, memberId, { avatar: key });
-  if (before?.avatar) await platform.storage.delete(before.avatar);
+  if (before?.avatar) await platform.storage.drop(before.avatar);
   return key;
 }

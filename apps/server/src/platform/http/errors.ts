@@ -12,13 +12,12 @@ const detailsOf = (issues: readonly z.core.$ZodIssue[]) =>
     code: /^[a-z][a-z_]+$/.test(issue.message) ? issue.message : issue.code,
   }));
 
-/** Fastify's own refusals (too large, wrong type, bad JSON, too many) by their HTTP status. */
+/** Fastify's own refusals (too large, wrong type, bad JSON) by their HTTP status. */
 const FRAMEWORK: Readonly<Record<number, string>> = {
   400: "invalid_input",
   404: "not_found",
   413: "too_large",
   415: "unsupported_type",
-  429: "rate_limited",
 };
 
 /** Every error in the one shape of the wire; zod checks what comes in and strips what must not go out. */
@@ -88,7 +87,7 @@ function asFail(error: Error, request: FastifyRequest) {
       code: framework,
       details: undefined,
       data: undefined,
-      retryAfter: waitOf(error),
+      retryAfter: undefined,
       id: undefined,
     };
   const code = codeOf(error);
@@ -103,7 +102,3 @@ function asFail(error: Error, request: FastifyRequest) {
     id,
   };
 }
-
-/** Seconds to wait that the limiter put on its error. */
-const waitOf = (error: Error): number | undefined =>
-  "retryAfter" in error && typeof error.retryAfter === "number" ? error.retryAfter : undefined;

@@ -27,6 +27,9 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** What a finished job carried (a mail and its link) is kept no longer than it takes to look into a complaint. */
+const DONE_KEPT_SECONDS = 3600;
+
 type Worker = { name: string; retries: number; cron?: string; run: (data: object) => Promise<void> };
 
 /** What may be logged of a failed job: a mail server's words, for one, name the address they are about. */
@@ -74,7 +77,7 @@ export function createJobs(db: Database, log: Log): Jobs {
         await boss.createQueue(name, {
           retryLimit: retries,
           retryBackoff: true,
-          deleteAfterSeconds: 24 * 3600,
+          deleteAfterSeconds: DONE_KEPT_SECONDS,
         });
         if (!working) continue;
         const id = await boss.work(name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
@@ -82,10 +85,7 @@ export function createJobs(db: Database, log: Log): Jobs {
           try {
             await run((job.data ?? {}) as object); // boss types data as unknown JSON
           } catch (error) {
-            log.error(
-              { ...withoutWords(error), job: name, id: job.id },
-              "job failed; it is tried again later",
-            );
+            log.error({ ...withoutWords(error), job: name, id: job.id }, "job failed");
             throw error;
           } finally {
             // Where one was, there may be more: look again at once instead of at the next poll.

@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#platform/env/config.ts";
+import { createLog } from "#platform/log.ts";
 import { createStorage, type Storage } from "#platform/storage/storage.ts";
 
 /** A server that speaks as much S3 as is needed: objects by path, signed requests only. */
@@ -29,6 +30,7 @@ const s3 = http.createServer(async (request, response) => {
   return void response.writeHead(404, { "content-type": "application/xml" }).end(missing);
 });
 
+const log = createLog("silent");
 let dataDir: string;
 let inBucket: Storage;
 beforeAll(async () => {
@@ -44,6 +46,7 @@ beforeAll(async () => {
       S3_ACCESS_KEY_ID: "KEY",
       S3_SECRET_ACCESS_KEY: "geheim",
     }),
+    log,
   );
 });
 afterAll(() => {
@@ -56,14 +59,14 @@ const BYTES = Buffer.from([0, 255, 1, 254, 10, 13]);
 
 describe.each([
   ["in a bucket", () => inBucket],
-  ["on disk", () => createStorage(readConfig({ NODE_ENV: "test", DATA_DIR: dataDir }))],
+  ["on disk", () => createStorage(readConfig({ NODE_ENV: "test", DATA_DIR: dataDir }), log)],
 ])("files %s", (_, open) => {
   test("are kept byte for byte, and gone when deleted", async () => {
     const storage = open();
     expect(await storage.get("avatars/keins.webp")).toBeNull();
     await storage.put("avatars/eins.webp", BYTES, "image/webp");
     expect(await storage.get("avatars/eins.webp")).toEqual(BYTES);
-    await storage.delete("avatars/eins.webp");
+    await storage.drop("avatars/eins.webp");
     expect(await storage.get("avatars/eins.webp")).toBeNull();
   });
 });

@@ -1,13 +1,15 @@
 import path from "node:path";
 import type { Disk } from "flydrive";
 import type { Config } from "#platform/env/config.ts";
+import type { Log } from "#platform/log.ts";
 
 /** Where uploaded files live. Keys are "folder/name"; names are never taken from a client. */
 export interface Storage {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** The file's bytes; null if there is none. */
   get(key: string): Promise<Buffer | null>;
-  delete(key: string): Promise<void>;
+  /** Removes a file that nothing points to any more. Never rejects: one that could not go is logged and stays behind. */
+  drop(key: string): Promise<void>;
 }
 
 async function openDisk(config: Config): Promise<Disk> {
@@ -44,7 +46,7 @@ const isMissing = (error: unknown): boolean => {
 };
 
 /** Files on disk under DATA_DIR/files, or in the configured S3 bucket. The driver loads with the first file. */
-export function createStorage(config: Config): Storage {
+export function createStorage(config: Config, log: Log): Storage {
   let opening: Promise<Disk> | undefined;
   const open = () => {
     opening ??= openDisk(config);
@@ -60,6 +62,12 @@ export function createStorage(config: Config): Storage {
         throw error;
       }
     },
-    delete: async (key) => (await open()).delete(key),
+    async drop(key) {
+      try {
+        await (await open()).delete(key);
+      } catch (error) {
+        log.warn({ err: error, key }, "file not removed");
+      }
+    },
   };
 }

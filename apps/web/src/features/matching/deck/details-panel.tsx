@@ -23,6 +23,11 @@ export function DetailsPanel({ profile, ref }: { profile: Profile | null; ref: R
               : t("card.name_age", { name: profile.username, age: profile.age })}
           </h2>
           <Details profile={profile} />
+          {/* What goes on below fades out instead of being cut. */}
+          <div
+            aria-hidden="true"
+            className="pointer-events-none sticky -bottom-6 -mx-6 -mb-6 h-10 bg-linear-to-t from-raised"
+          />
         </div>
       ) : (
         <SkeletonText lines={5} />

@@ -58,3 +58,20 @@ test("a new avatar takes the old one's place", async () => {
   expect((await person.request("GET", second.publicUrl)).status).toBe(200);
   expect((await person.must("GET /api/me")).avatar_url).toBe(second.publicUrl);
 });
+
+test("age, e-mail, premium and level are told to oneself alone", async () => {
+  const [person, stranger] = [await aMember(server, { age: 41 }), await aMember(server)];
+  await server.platform.db.query(
+    "update members set premium_until = '2030-01-02T03:04:05Z', admin_level = 2 where id = $1",
+    [person.id],
+  );
+  const read = (viewer: typeof person) =>
+    viewer.must("GET /api/profiles/{userId}", { params: { userId: person.id } });
+  expect(await read(person)).toMatchObject({
+    age: 41,
+    email: person.email,
+    premium_until: "2030-01-02T03:04:05.000Z",
+    admin_level: 2,
+  });
+  expect(await read(stranger)).toMatchObject({ age: null, email: null, premium_until: null, admin_level: 0 });
+});

@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test";
+import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { decide, dragTopCard, topName, undoSwipe } from "./steps/matching.ts";
+
+test("deciding by drag, keys and buttons, taking back, and the details", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
+  await signInAsSample(page, "supporter");
+  await page.goto("/dashboard/matching");
+
+  // A short, slow drag is no decision: the card returns.
+  const first = await topName(page);
+  await dragTopCard(page, 90, 30);
+  await page.waitForTimeout(500);
+  expect(await topName(page)).toBe(first);
+
+  // A long one is; the spec's threshold is 160 px.
+  const sent = page.waitForResponse((response) => response.url().endsWith("/api/matching/swipes"));
+  await dragTopCard(page, -260);
+  expect((await (await sent).request().postDataJSON()) as object).toMatchObject({ liked: false });
+  await expect(page.getByRole("article", { name: first, exact: true })).toHaveCount(0);
+  expect(await undoSwipe(page)).toBe(first);
+
+  // Keys: Enter opens the details, arrows decide.
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: first }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  const byKey = page.waitForResponse((response) => response.url().endsWith("/api/matching/swipes"));
+  await page.keyboard.press("ArrowLeft");
+  await byKey;
+  await expect(page.getByRole("article", { name: first, exact: true })).toHaveCount(0);
+
+  const second = await topName(page);
+  expect(second).not.toBe(first);
+  await page.waitForTimeout(350); // two quick presses count as one
+  expect(await decide(page, "No Deal")).toBe(second);
+});
+
+test("a broken answer rolls the card back; an unreachable deck offers another try", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
+  await signInAsSample(page, "supporter");
+  await page.goto("/dashboard/matching");
+  const name = await topName(page);
+  await page.route("**/api/matching/swipes", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/json",
+      body: '{"error":"unavailable","message":"Gerade nicht erreichbar."}',
+    }),
+  );
+  await page.getByRole("main").getByRole("button", { name: "No Deal", exact: true }).click();
+  await expect(page.getByRole("article", { name, exact: true })).toBeVisible();
+  await page.unroute("**/api/matching/swipes");
+
+  const other = await newPerson(browser, urlOf("SAMPLE_URL"));
+  await signInAsSample(other, "supporter");
+  await other.route("**/api/matching/profiles**", (route) => route.abort());
+  await other.goto("/dashboard/matching");
+  const again = other.getByRole("main").getByRole("button", { name: "Erneut versuchen" });
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  expect(new URL(other.url()).pathname).toBe("/dashboard/matching");
+  await other.unroute("**/api/matching/profiles**");
+  await again.click();
+  await topName(other);
+});
