@@ -52,7 +52,7 @@ const AWAY = new Set([
   "08001",
 ]);
 const AWAY_TEXT =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
 /** The common code an unexpected error is answered with: a dependency away is 503, a full disk 507, the rest 500. */
 export const codeOf = (error: unknown): "unavailable" | "storage_full" | "internal" => {
   const found = rootOf(error) as { code?: string; message?: string }; // Node's and pg's errors carry a code

@@ -63,6 +63,13 @@ export class ApiError<Code extends string = string> extends Error {
   }
 }
 
+const strangerListeners = new Set<() => void>();
+/** Calls `listener` whenever the server does not know who is calling (401), until the answer is called. */
+export function onStranger(listener: () => void): () => void {
+  strangerListeners.add(listener);
+  return () => strangerListeners.delete(listener);
+}
+
 /** Calls an endpoint of the contract and answers its output; throws {@link ApiError}, or AbortError when aborted. */
 export const call = <R extends Route>(route: R, ...[input]: Args<R>): Promise<Out<R>> =>
   send(route, input ?? {}) as Promise<Out<R>>; // the server parses every output by the contract
@@ -95,6 +102,8 @@ export async function send(route: string, input: Parts): Promise<unknown> {
           });
     return await read(response);
   } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 401)
+      for (const listener of strangerListeners) listener();
     if (failure instanceof ApiError || input.signal?.aborted) throw failure;
     throw new ApiError("offline", "", { cause: failure });
   }

@@ -1,6 +1,56 @@
-import { expect, test } from "vitest";
-import { ApiError } from "./call.ts";
-import { mayRetry, waitBeforeRetry } from "./session.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError, call } from "./call.ts";
+import { queryClient } from "./queries.ts";
+import { forgetMember, leave, mayRetry, signOut, waitBeforeRetry } from "./session.ts";
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A page of a member; answers what it asked the server, each with this status. */
+function signedIn(status: number): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("document", { documentElement: { lang: "de" } });
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return new Response(null, { status });
+  });
+  queryClient.setQueryData(["session"], { id: "me" });
+  queryClient.setQueryData(["GET /api/chats", null], { items: [] });
+  return asked;
+}
+const session = () => queryClient.getQueryState(["session"]);
+
+test("signing out asks the server once; leaving, because it said so, not at all", async () => {
+  const asked = signedIn(204);
+  await signOut();
+  expect(session()).toMatchObject({ data: undefined, status: "error", error: { status: 401 } });
+  expect(asked).toEqual(["/api/auth/signout"]);
+  const askedNow = signedIn(204);
+  await leave();
+  expect(session()).toMatchObject({ data: undefined, status: "error" });
+  expect(askedNow).toEqual([]);
+});
+
+test("what the page knew of a member is forgotten, that they are gone is not", async () => {
+  signedIn(204);
+  await leave();
+  forgetMember();
+  expect(queryClient.getQueryData(["GET /api/chats", null])).toBeUndefined();
+  expect(session()).toMatchObject({ error: { status: 401 } });
+});
+
+test("a refused call has the session checked, but not when it is known to be over", async () => {
+  signedIn(401);
+  await call("GET /api/chats/unread").catch(() => undefined);
+  expect(session()?.isInvalidated).toBe(true);
+  await leave();
+  const invalidate = vi.spyOn(queryClient, "invalidateQueries");
+  await call("GET /api/chats/unread").catch(() => undefined);
+  expect(invalidate).not.toHaveBeenCalled();
+  invalidate.mockRestore();
+});
 
 const failed = (status: number, retryAfter: number | null = null) =>
   new ApiError("x", "", { status, retryAfter });

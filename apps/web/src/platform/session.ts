@@ -1,6 +1,6 @@
 import type { Me } from "@kompagnon/contract/accounts/model.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { ApiError, call } from "./call.ts";
+import { ApiError, call, onStranger } from "./call.ts";
 import { keep, recall } from "./device.ts";
 import { queryClient, retryDelay } from "./queries.ts";
 import { KNOWN_AS } from "./signed-in-hint.ts";
@@ -140,11 +140,9 @@ export const banMessage = (): string | null => recall(BAN_MESSAGE);
 /** Forgets the kept ban text. */
 export const forgetBanMessage = (): void => keep(BAN_MESSAGE, null);
 
-queryClient.getQueryCache().subscribe((event) => {
-  // Any query that is refused as unauthenticated means that the session has ended: check it, the guard does the rest.
-  if (event.type !== "updated" || event.action.type !== "error") return;
-  const failure: unknown = event.action.error;
-  if (refused(queryClient.getQueryState(sessionQuery.queryKey)?.error)) return; // known already
-  if (failure instanceof ApiError && failure.status === 401 && event.query.queryKey[0] !== "session")
-    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+// Whoever is refused as a stranger has no session any more: check it, the guard does the rest.
+onStranger(() => {
+  const session = queryClient.getQueryState(sessionQuery.queryKey);
+  if (session?.fetchStatus === "fetching" || refused(session?.error)) return; // being checked, or known already
+  void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
 });

@@ -19,7 +19,7 @@ export const messages = {
   password_short: "Das Passwort muss mindestens 8 Zeichen lang sein.",
   password_long: "Das Passwort darf höchstens 128 Zeichen lang sein.",
   password_common: "Dieses Passwort ist zu leicht zu erraten. Nimm bitte ein anderes.",
-  terms_required: "Bitte stimme den AGB zu.",
+  terms_required: "Bitte stimme den Nutzungsbedingungen zu.",
   captcha_required: "Bitte schließe die CAPTCHA-Prüfung ab.",
   captcha_failed: "Die CAPTCHA-Prüfung ist fehlgeschlagen. Bitte versuch es noch einmal.",
   suspicious_input: "Ungültige Zeichen gefunden. Bitte nutze nur Buchstaben, Zahlen und übliche Zeichen.",

@@ -7,7 +7,7 @@ export const messages = {
   confirm_email: {
     subject: "Bestätige deine E-Mail-Adresse",
     heading: "Schön, dass du da bist!",
-    body: "Bestätige kurz, dass diese Adresse dir gehört. Danach kannst du andere anschreiben, posten und eigene Gruppen gründen.\n\nDer Link ist 24 Stunden gültig und funktioniert einmal.",
+    body: "Bestätige kurz, dass diese Adresse dir gehört. So kommst du immer wieder in dein Konto, und andere wissen, dass es dich gibt.\n\nDer Link ist 24 Stunden gültig und funktioniert einmal.",
     button: "Adresse bestätigen",
   },
 } as const;

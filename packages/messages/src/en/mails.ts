@@ -10,7 +10,7 @@ export const messages: Translation<typeof german, "en"> = {
   confirm_email: {
     subject: "Confirm your e-mail address",
     heading: "Good to have you here!",
-    body: "Please confirm that this address is yours. After that you can write to others, post, and start groups of your own.\n\nThe link is valid for 24 hours and works once.",
+    body: "Please confirm that this address is yours. That way you can always get back into your account, and others know you are real.\n\nThe link is valid for 24 hours and works once.",
     button: "Confirm address",
   },
 };

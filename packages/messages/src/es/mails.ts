@@ -10,7 +10,7 @@ export const messages: Translation<typeof german, "es"> = {
   confirm_email: {
     subject: "Confirma tu dirección de correo",
     heading: "¡Qué bien que estés aquí!",
-    body: "Confirma que esta dirección es tuya. Después podrás escribir a otros, publicar y crear tus propios grupos.\n\nEl enlace es válido 24 horas y funciona una vez.",
+    body: "Confirma que esta dirección es tuya. Así siempre podrás volver a tu cuenta y los demás sabrán que existes de verdad.\n\nEl enlace es válido 24 horas y funciona una vez.",
     button: "Confirmar dirección",
   },
 };

@@ -10,7 +10,7 @@ export const messages: Translation<typeof german, "fr"> = {
   confirm_email: {
     subject: "Confirme ton adresse e-mail",
     heading: "Ravi de t’accueillir !",
-    body: "Confirme que cette adresse est bien la tienne. Ensuite, tu pourras écrire aux autres, publier et créer tes propres groupes.\n\nLe lien est valable 24 heures et ne fonctionne qu’une fois.",
+    body: "Confirme que cette adresse est bien la tienne. Tu pourras ainsi toujours retrouver ton compte, et les autres sauront que tu existes vraiment.\n\nLe lien est valable 24 heures et ne fonctionne qu’une fois.",
     button: "Confirmer l’adresse",
   },
 };

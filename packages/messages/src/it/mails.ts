@@ -10,7 +10,7 @@ export const messages: Translation<typeof german, "it"> = {
   confirm_email: {
     subject: "Conferma il tuo indirizzo e-mail",
     heading: "Che bello averti qui!",
-    body: "Conferma che questo indirizzo è tuo. Poi potrai scrivere agli altri, pubblicare e creare i tuoi gruppi.\n\nIl link vale 24 ore e funziona una sola volta.",
+    body: "Conferma che questo indirizzo è tuo. Così potrai sempre rientrare nel tuo account e gli altri sapranno che esisti davvero.\n\nIl link vale 24 ore e funziona una sola volta.",
     button: "Conferma indirizzo",
   },
 };

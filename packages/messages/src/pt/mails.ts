@@ -10,7 +10,7 @@ export const messages: Translation<typeof german, "pt"> = {
   confirm_email: {
     subject: "Confirma o teu endereço de e-mail",
     heading: "Que bom ter-te aqui!",
-    body: "Confirma que este endereço é teu. Depois podes escrever a outros, publicar e criar os teus próprios grupos.\n\nO link é válido por 24 horas e funciona uma vez.",
+    body: "Confirma que este endereço é teu. Assim consegues sempre voltar à tua conta e os outros sabem que existes mesmo.\n\nO link é válido por 24 horas e funciona uma vez.",
     button: "Confirmar endereço",
   },
 };

@@ -10,7 +10,7 @@ export const messages: Translation<typeof german, "zh"> = {
   confirm_email: {
     subject: "请确认你的邮箱地址",
     heading: "欢迎加入！",
-    body: "请确认此地址属于你。之后你就可以联系他人、发帖并创建自己的群组。\n\n链接 24 小时内有效，仅可使用一次。",
+    body: "请确认此地址属于你。这样你随时可以找回账户，其他人也知道你是真实的人。\n\n链接 24 小时内有效，仅可使用一次。",
     button: "确认地址",
   },
 };

@@ -1,10 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
+import type pg from "pg";
 import type { Database } from "#platform/db/database.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../database/migrations");
 /** Any process that starts takes this lock first: one migrates, the others wait. */
 const LOCK = 7_316_001;
+const PATIENCE_MS = 3_600_000;
 
 type Journal = { entries: { idx: number; tag: string }[] };
 
@@ -20,27 +22,32 @@ const migrations = () => {
 /** Brings the database to the newest schema; returns how many migrations ran. Each is one transaction. */
 export async function migrate(db: Database): Promise<number> {
   const client = await db.pool.connect();
+  // A migration, or waiting for the process that migrates, may take longer than any request.
+  const patient = <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => {
+    const config = { text, ...(values && { values }), query_timeout: PATIENCE_MS };
+    return client.query<R>(config);
+  };
   try {
-    await client.query("set statement_timeout = 0");
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await client.query(
+    await patient("set statement_timeout = 0");
+    await patient("select pg_advisory_lock($1)", [LOCK]);
+    await patient(
       "create table if not exists migrations (tag text primary key, at timestamptz not null default now())",
     );
-    const { rows } = await client.query<{ tag: string }>("select tag from migrations");
+    const { rows } = await patient<{ tag: string }>("select tag from migrations");
     const done = new Set(rows.map(({ tag }) => tag));
     const due = migrations().filter(({ tag }) => !done.has(tag));
     for (const { tag, sql } of due) {
-      await client.query("begin");
-      await client.query(sql());
-      await client.query("insert into migrations (tag) values ($1)", [tag]);
-      await client.query("commit");
+      await patient("begin");
+      await patient(sql());
+      await patient("insert into migrations (tag) values ($1)", [tag]);
+      await patient("commit");
     }
     return due.length;
   } catch (error) {
-    await client.query("rollback").catch(() => undefined); // the connection may be what broke
+    await patient("rollback").catch(() => undefined); // the connection may be what broke
     throw error;
   } finally {
-    await client.query("select pg_advisory_unlock_all()").catch(() => undefined); // as above
+    await patient("select pg_advisory_unlock_all()").catch(() => undefined); // as above
     client.release(true);
   }
 }

@@ -74,7 +74,7 @@ const until = async (done: () => boolean, within: number) => {
 /** The parts of a mail by type, decoded. */
 const partsOf = (source: string): Record<string, string> =>
   Object.fromEntries(
-    source.split(/--[-\w=.]+\r\n/).flatMap((part) => {
+    source.split(`\r\n--${/boundary="([^"]+)"/.exec(source)?.[1]}`).flatMap((part) => {
       const [head = "", ...rest] = part.split("\r\n\r\n");
       const type = /^content-type: (text\/\w+)/im.exec(head)?.[1];
       if (!type) return [];

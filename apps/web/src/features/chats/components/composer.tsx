@@ -62,6 +62,7 @@ export function Composer({ chatId, name }: { chatId: string; name: string }) {
 
   return (
     <form
+      data-page-controls
       className="border-line border-t bg-ground px-3 py-2.5 sm:px-5 sm:py-3"
       onSubmit={(event) => {
         event.preventDefault();
