@@ -73,7 +73,7 @@ test("the session cookie is out of the scripts' reach and bound to this site", a
     body: JSON.stringify({ email: person.email, password: "ein gutes Passwort 7" }),
   });
   expect(response.headers.get("set-cookie")).toMatch(
-    /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    /^sid=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
 });
 

@@ -10,7 +10,7 @@ import {
   signIn,
   signUp,
 } from "#features/accounts/service.ts";
-import { describeDevice, endDevice, endSession, SESSION_DAYS } from "#features/accounts/session.ts";
+import { COOKIE_DAYS, describeDevice, endDevice, endSession } from "#features/accounts/session.ts";
 import { addressGroup } from "#platform/http/address.ts";
 import { sessionCookieName } from "#platform/http/app.ts";
 import { serve } from "#platform/http/serve.ts";
@@ -35,7 +35,7 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
   const enter = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
     const old = request.cookies[name];
     if (old) await endSession(db, old);
-    reply.setCookie(name, token, { ...cookie, maxAge: SESSION_DAYS * 24 * 3600 });
+    reply.setCookie(name, token, { ...cookie, maxAge: COOKIE_DAYS * 24 * 3600 });
   };
 
   serve(app, accountsEndpoints, {

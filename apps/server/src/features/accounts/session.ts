@@ -14,6 +14,8 @@ import { hashToken, randomToken } from "#platform/secrets.ts";
 
 /** A session ends this long after it was last used; its cookie this long after signing in. */
 export const SESSION_DAYS = 30;
+/** The cookie outlives the session, which the server ends: the longest that browsers keep one. */
+export const COOKIE_DAYS = 400;
 
 /** What a browser says it is, shortened to what a person recognises: "Firefox · Windows". */
 export function describeDevice(userAgent: string | undefined): string {

@@ -17,14 +17,16 @@ import {
   countByLanguage,
   countProgress,
   countRemaining,
-  findMatchingProfile,
-  findMyCard,
   listMatches,
   lockMatch,
+  setMatchConversation,
+} from "#features/matching/progress-queries.ts";
+import {
+  findMatchingProfile,
+  findMyCard,
   type MatchingProfileRow,
   type MyCard,
   saveMatchingProfile,
-  setMatchConversation,
 } from "#features/matching/queries.ts";
 import { type Swiper, today } from "#features/matching/swipes.ts";
 import { fileUrl, memberCards, profileOf } from "#features/profiles/door.ts";
