@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
@@ -8,7 +8,7 @@ import { paths } from "#platform/paths.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { answersOf, STEPS } from "./answers.ts";
+import { type Answers, answersOf, STEPS } from "./answers.ts";
 import { profileQuery, recordQuery } from "./api.ts";
 import { Wizard } from "./components/wizard.tsx";
 import { WizardFrame } from "./components/wizard-frame.tsx";
@@ -19,13 +19,8 @@ export default function OnboardingPage() {
   const me = useMember();
   const profile = useQuery(profileQuery(me.id));
   const record = useQuery(recordQuery(me.id));
-  if (profile.data && record.data) {
-    if (record.data.step === null)
-      return me.needs_onboarding ? <Finished /> : <Navigate to={paths.dashboard} replace />;
-    return (
-      <Wizard initial={answersOf(profile.data, record.data, languageOf(i18n))} start={record.data.step} />
-    );
-  }
+  if (profile.data && record.data)
+    return <Begun initial={answersOf(profile.data, record.data, languageOf(i18n))} step={record.data.step} />;
   const error = profile.error ?? record.error;
   return (
     <WizardFrame step={0}>
@@ -37,6 +32,17 @@ export default function OnboardingPage() {
       )}
     </WizardFrame>
   );
+}
+
+/**
+ * The wizard as it stood when it was opened. Finishing it here leads on by itself; only one that was finished before leads
+ * to the dashboard.
+ */
+function Begun({ initial, step }: { initial: Answers; step: number | null }) {
+  const me = useMember();
+  const [start] = useState(step);
+  if (start !== null) return <Wizard initial={initial} start={start} />;
+  return me.needs_onboarding ? <Finished /> : <Navigate to={paths.dashboard} replace />;
 }
 
 /** Finished elsewhere, and the session does not know yet: it is read again, which leads on. */
