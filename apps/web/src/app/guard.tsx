@@ -9,7 +9,7 @@ import { forgetMember, type Origin, useSession } from "#platform/session.ts";
 import { clearUnread } from "#platform/unread.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Mark } from "#ui/logo.tsx";
+import { WholePageWait } from "#ui/whole-page-wait.tsx";
 
 /**
  * Lets members through, the unfinished ones to their onboarding; sends guests to the login with their origin, and says so
@@ -18,7 +18,7 @@ import { Mark } from "#ui/logo.tsx";
 export default function Guard() {
   const session = useSession();
   const { pathname } = useLocation();
-  if (session.state === "loading") return <Checking />;
+  if (session.state === "loading") return <WholePageWait />;
   if (session.state === "unreachable") return <Unreachable retry={session.retry} />;
   if (session.state === "guest") return <ToLogin left={session.left} />;
   const unfinished = session.me.needs_onboarding && pathname !== paths.register;
@@ -43,18 +43,6 @@ function AccountLanguage({ language }: { language: ReturnType<typeof languageOf>
   return null;
 }
 
-function Checking() {
-  const { t } = useTranslation("ui");
-  return (
-    <main id="main" aria-busy="true" className="grid min-h-dvh place-items-center">
-      <Mark className="size-12 animate-pulse-soft" />
-      <span role="status" className="sr-only">
-        {t("loading")}
-      </span>
-    </main>
-  );
-}
-
 /** Whoever signed out keeps no origin: the next one to sign in may be somebody else. */
 function ToLogin({ left }: { left: boolean }) {
   const { pathname, search, hash } = useLocation();
@@ -66,7 +54,7 @@ function ToLogin({ left }: { left: boolean }) {
     void navigate(paths.login, { replace: true, state: origin });
   });
   useEffect(() => lead(), []); // once: the login's files may take a while, and this is drawn until then
-  return <Checking />;
+  return <WholePageWait />;
 }
 
 function Unreachable({ retry }: { retry: () => Promise<unknown> }) {

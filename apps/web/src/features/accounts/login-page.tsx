@@ -8,7 +8,7 @@ import { paths } from "#platform/paths.ts";
 import { banMessage, type Origin, useSession } from "#platform/session.ts";
 import { KNOWN_AS } from "#platform/signed-in-hint.ts";
 import { FormError } from "#ui/form-error.tsx";
-import { Mark } from "#ui/logo.tsx";
+import { WholePageWait } from "#ui/whole-page-wait.tsx";
 import { CredentialsForm } from "./components/credentials-form.tsx";
 import { Entrance } from "./components/entrance.tsx";
 import { ModeTabs, PANEL, tabId } from "./components/mode-tabs.tsx";
@@ -25,7 +25,7 @@ export default function LoginPage() {
   const [expected, setExpected] = useState(() => recall(KNOWN_AS) !== null);
   if (session.state === "member")
     return <Navigate to={registered ? paths.register : (state?.from ?? paths.dashboard)} replace />;
-  if (expected && session.state === "loading") return <Checking />;
+  if (expected && session.state === "loading") return <WholePageWait />;
   if (expected) setExpected(false);
   return <Form onRegistered={() => setRegistered(true)} />;
 }
@@ -83,16 +83,4 @@ function useMode(): { mode: Mode; show: (mode: Mode) => void } {
     show: (mode) =>
       setSearch(mode === usual ? {} : { mode }, { replace: true, state, preventScrollReset: true }),
   };
-}
-
-function Checking() {
-  const { t } = useTranslation("ui");
-  return (
-    <main id="main" aria-busy="true" className="grid min-h-dvh place-items-center">
-      <Mark className="size-12 animate-pulse-soft" />
-      <span role="status" className="sr-only">
-        {t("loading")}
-      </span>
-    </main>
-  );
 }
