@@ -12,6 +12,7 @@ import {
   readTopicsChange,
   SESSIONS_ENDED,
   TOPICS_CHANGED,
+  type TopicsChange,
 } from "#platform/live/markers.ts";
 import { type EventRow, readBetween } from "#platform/live/queries.ts";
 import type { Dropped, Reader } from "#platform/live/reader.ts";
@@ -181,7 +182,7 @@ export class Hub implements TailSink {
     const gained = this.subscriptions.change(topic, change);
     if (gained.size === 0 || change.since >= cursor.xid) return;
     for (const reader of gained.keys()) reader.hold();
-    this.catchUp(gained, change.since, cursor).catch((error: unknown) => {
+    this.catchUp(gained, change, cursor).catch((error: unknown) => {
       this.log.warn({ err: error }, "new topics could not be caught up");
       for (const reader of gained.keys()) this.drop(reader, "failed");
     });
@@ -191,9 +192,13 @@ export class Hub implements TailSink {
    * Events on the new topics that stand before the change but were committed after it: their writers ran at the same
    * time. Sent without an id, because the reader's cursor has already passed them.
    */
-  private async catchUp(gained: ReadonlyMap<Reader, string[]>, since: number, before: Cursor): Promise<void> {
+  private async catchUp(
+    gained: ReadonlyMap<Reader, string[]>,
+    change: TopicsChange,
+    before: Cursor,
+  ): Promise<void> {
     const topics = [...new Set([...gained.values()].flat())];
-    const rows = await readBetween(this.db, topics, since, before);
+    const rows = await readBetween(this.db, topics, change, before);
     for (const [reader, added] of gained) {
       for (const row of rows)
         if (added.includes(row.topic) && !isMarker(row.kind))

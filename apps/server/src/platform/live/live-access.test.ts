@@ -144,6 +144,21 @@ describe("topics", () => {
     }
   });
 
+  it("brings nothing that was there before, whatever else runs at the time", async () => {
+    const at = await stand();
+    const reader = await Listener.open(at);
+    await at.db.transaction(async (older) => {
+      await older.query("select pg_current_xact_id()");
+      await publishNumber(at, 1, "g:calm");
+      await at.db.transaction((tx) => at.live.changeTopics(tx, "u:m", { add: ["g:calm"] }));
+    });
+    await publishNumber(at, 2, "g:calm");
+    await reader.until(({ numbers }) => numbers.includes(2));
+    await sleep(150);
+    expect(reader.numbers).toEqual([2]);
+    reader.close();
+  });
+
   it("bring what an older transaction commits after the change, once", async () => {
     const at = await stand();
     const reader = await Listener.open(at);

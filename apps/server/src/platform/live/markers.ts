@@ -8,8 +8,11 @@ export const SESSIONS_ENDED = "_sessions";
 /** Whether a kind is for the hubs only. */
 export const isMarker = (kind: string): boolean => kind.startsWith("_");
 
-/** The data of a TOPICS_CHANGED row. `since`: the oldest transaction that ran when it was written. */
-export type TopicsChange = { add: readonly string[]; remove: readonly string[]; since: number };
+/**
+ * The data of a TOPICS_CHANGED row. `since`: the oldest transaction that ran when it was written; `seen`: the snapshot of
+ * what had been committed by then.
+ */
+export type TopicsChange = { add: readonly string[]; remove: readonly string[]; since: number; seen: string };
 
 /** Why a browser is told to leave. */
 export type LogoutReason = LiveData<"force_logout">["reason"];
@@ -24,8 +27,8 @@ export type EndSessions = {
 
 /** Reads a TOPICS_CHANGED row's data. */
 export function readTopicsChange(data: string): TopicsChange {
-  const { add, remove, since } = JSON.parse(data) as { add: string[]; remove: string[]; since: string }; // written by changeTopics only
-  return { add, remove, since: Number(since) };
+  const change = JSON.parse(data) as { add: string[]; remove: string[]; since: string; seen: string }; // written by changeTopics only
+  return { ...change, since: Number(change.since) };
 }
 
 /** Reads a SESSIONS_ENDED row's data. */

@@ -54,9 +54,11 @@ export interface Outbox {
 const INSERT = `insert into events (topic, kind, data, expires_at)
   select topic, $2, $3::jsonb, clock_timestamp() + make_interval(secs => $4) from unnest($1::text[]) topic`;
 
-// `since`: whatever ran at this moment has a number from here on, even if smaller than this transaction's.
+// `since`: whatever ran at this moment has a number from here on, even if smaller than this transaction's. `seen` tells
+// those from what had been committed by then, which is none of the new reader's.
 const INSERT_CHANGE = `insert into events (topic, kind, data)
-  select topic, $2, $3::jsonb || jsonb_build_object('since', pg_snapshot_xmin(pg_current_snapshot())::text)
+  select topic, $2, $3::jsonb || jsonb_build_object(
+    'since', pg_snapshot_xmin(pg_current_snapshot())::text, 'seen', pg_current_snapshot()::text)
   from unnest($1::text[]) topic`;
 
 const listOf = (topic: string | readonly string[]): readonly string[] =>

@@ -39,7 +39,8 @@ const REPLAY = `${HORIZON} ${STATE}, e.* from stream_state s cross join h left j
   order by m.xid, m.id limit $4) e on true order by e.xid, e.id`;
 
 const BETWEEN = `select ${EVENT} from events where topic = any($1::text[]) and xid >= $2::xid8
-  and (xid, id) < ($3::xid8, $4::bigint) and ${ALIVE} order by xid, id`;
+  and (xid, id) < ($3::xid8, $4::bigint) and not pg_visible_in_snapshot(xid, $5::pg_snapshot)
+  and ${ALIVE} order by xid, id`;
 
 const cursorOf = (row: { xid: string; id: number }): Cursor => ({ xid: Number(row.xid), id: row.id });
 
@@ -80,14 +81,14 @@ export async function readReplay(
   return readingOf((await db.query<Joined>({ name: "live_replay", text: REPLAY }, values)).rows);
 }
 
-/** The settled events of these topics from a transaction on, up to (not with) a cursor. */
+/** The events of these topics that stand before a change of topics (its cursor) but were committed after it. */
 export async function readBetween(
   db: Queryable,
   topics: readonly string[],
-  since: number,
+  { since, seen }: { since: number; seen: string },
   before: Cursor,
 ): Promise<EventRow[]> {
-  const values = [topics, String(since), String(before.xid), before.id];
+  const values = [topics, String(since), String(before.xid), before.id, seen];
   const { rows } = await db.query<Joined & { xid: string }>({ name: "live_between", text: BETWEEN }, values);
   return rows.map((row) => ({ cursor: cursorOf(row), topic: row.topic, kind: row.kind, data: row.data }));
 }
