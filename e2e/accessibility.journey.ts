@@ -2,13 +2,36 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 
-const PUBLIC = ["/", "/terms", "/privacy", "/imprint", "/login", "/confirm-email", "/gibt-es-nicht"];
+const PUBLIC = [
+  "/",
+  "/terms",
+  "/privacy",
+  "/imprint",
+  "/login",
+  "/confirm-email",
+  "/gibt-es-nicht",
+  "/offline.html",
+];
 const MEMBERS = [
   "/dashboard",
   "/dashboard/matching",
   "/dashboard/matching-setup?change=1",
   "/dashboard/chats",
   "chat",
+  "/dashboard/groups",
+  "group",
+  "channel",
+  "/dashboard/groups/discover",
+  "/dashboard/groups/new",
+  "group profile",
+  "group settings",
+  "/dashboard/invite",
+  "/dashboard/notifications",
+  "/dashboard/settings",
+  "/dashboard/settings?tab=security",
+  "/dashboard/settings?tab=notifications",
+  "/dashboard/settings?tab=beta",
+  "/dashboard/settings?tab=help",
 ];
 const LOOKS = [
   { name: "light", colorScheme: "light", language: "de" },
@@ -58,12 +81,27 @@ for (const { name, colorScheme, language } of LOOKS) {
       data: { language },
     });
     for (const address of MEMBERS) {
-      if (address === "chat") await page.locator("a[data-row]").first().click();
+      if (address === "chat" || address === "group") await page.locator("a[data-row]").first().click();
+      else if (address === "channel") await page.locator("main section li a").first().click();
+      else if (address === "group profile")
+        await page.goto(`/dashboard/groups/profile/${await myGroup(page)}`);
+      else if (address === "group settings")
+        await page.goto(`/dashboard/groups/profile/${await myGroup(page)}/settings?tab=members`);
       else await page.goto(address);
       await look(address);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const address of ["/dashboard", "/dashboard/matching", "/dashboard/chats"]) {
+    for (const address of [
+      "/dashboard",
+      "/dashboard/matching",
+      "/dashboard/chats",
+      "/dashboard/groups",
+      "/dashboard/groups/discover",
+      "/dashboard/notifications",
+      "/dashboard/settings",
+      "/dashboard/settings?tab=security",
+      "/dashboard/settings?tab=notifications",
+    ]) {
       await page.goto(address);
       await look(`${address} at 390 px`);
       // Nothing sticks out at the side.
@@ -82,3 +120,9 @@ for (const { name, colorScheme, language } of LOOKS) {
 
 const myId = async (page: Page): Promise<string> =>
   ((await (await page.request.get(`${urlOf("SAMPLE_URL")}/api/me`)).json()) as { id: string }).id; // the contract's me
+
+const myGroup = async (page: Page): Promise<string> => {
+  const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/groups/mine`);
+  const { items } = (await answer.json()) as { items: { id: string }[] }; // the contract's list of groups
+  return items[0]?.id ?? "";
+};

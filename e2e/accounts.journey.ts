@@ -91,6 +91,8 @@ test("five wrong passwords lock the form, and the lock survives a reload", async
   }
   await page.reload();
   await expect(page.getByText(/Zu viele Anmeldeversuche/).first()).toBeVisible();
-  await expect(page.getByRole("tabpanel").getByRole("button", { name: "Anmelden" })).toBeDisabled();
+  await expect(
+    page.getByRole("tabpanel").getByRole("button", { name: "Anmelden", exact: true }),
+  ).toBeDisabled();
   await server.stop();
 });

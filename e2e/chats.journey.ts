@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
-import { chatWith, messageIn, openChat, send } from "./steps/chats.ts";
+import { chatWith, messageIn, openChat, picture, rowOf, send } from "./steps/chats.ts";
 
 /** Two members of the sample community who have a chat with one another. */
 const LENA = { role: "member", name: "Lena" };
 const JONAS = { role: "premium", name: "Jonas" };
 
-/** What the sidebar says is unread in the chats; 0 without a badge. */
-const badge = async (page: Page): Promise<number> => {
-  const link = page.getByRole("navigation").getByRole("link", { name: /^Chats/ });
+/** What the sidebar says is unread, in the chats unless told otherwise; 0 without a badge. */
+const badge = async (page: Page, name = /^Chats/): Promise<number> => {
+  const link = page.getByRole("navigation").getByRole("link", { name });
   return Number((await link.locator("span[aria-hidden=true]").allTextContents())[0] ?? 0);
 };
 
@@ -88,14 +88,110 @@ test.describe("chats of the sample community", () => {
     const news = words("Das Angebot ist da.");
     await send(jonas, news);
     await expect.poll(() => badge(lena)).toBe(others + old + 1);
-    await expect.poll(() => titleCount(lena)).toBe(others + old + 1);
+    // The title counts what is new in groups as well.
+    const rest = () => badge(lena, /^Gruppen/);
+    await expect.poll(async () => (await titleCount(lena)) - (await rest())).toBe(others + old + 1);
 
     const tab = await lena.context().newPage();
     await openChat(tab, JONAS.name);
     await expect(messageIn(tab, news)).toBeVisible();
     await expect.poll(() => badge(lena)).toBe(others);
-    await expect.poll(() => titleCount(lena)).toBe(others);
+    await expect.poll(async () => (await titleCount(lena)) - (await rest())).toBe(others);
     expect((await chatWith(lena, JONAS.name)).unread_count).toBe(0);
+  });
+
+  test("pictures and files are shown before and after they are sent, and seen by the other", async () => {
+    await Promise.all([openChat(lena, JONAS.name), openChat(jonas, LENA.name)]);
+    const text = words("Zwei Anhänge");
+    await lena.locator("input[type=file]").setInputFiles([
+      { name: "muster.png", mimeType: "image/png", buffer: await picture(lena) },
+      { name: "angebot.txt", mimeType: "text/plain", buffer: Buffer.from("Hundert Becher") },
+    ]);
+    const tray = lena.getByRole("list", { name: "Anhänge" });
+    await expect(tray.getByRole("listitem")).toHaveCount(2);
+    await expect(tray.getByRole("progressbar")).toHaveCount(0);
+    await send(lena, text);
+    await expect(tray).toHaveCount(0);
+
+    const there = rowOf(jonas, text);
+    await expect(there.getByRole("link", { name: /angebot\.txt/ })).toBeVisible();
+    await there.getByRole("button", { name: /groß zeigen/ }).click();
+    const large = jonas.getByRole("dialog").getByRole("img");
+    await expect(large).toBeVisible();
+    expect(
+      await large.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(600);
+    await jonas.keyboard.press("Escape");
+    await expect(jonas.getByRole("dialog")).toHaveCount(0);
+    const download = jonas.waitForEvent("download");
+    await there.getByRole("link", { name: /angebot\.txt/ }).click();
+    expect((await download).suggestedFilename()).toBe("angebot.txt");
+  });
+
+  test("answers, changes, reactions and deletions are seen live by the other", async () => {
+    await Promise.all([openChat(lena, JONAS.name), openChat(jonas, LENA.name)]);
+    const question = words("Passt dir Dienstag?");
+    await send(lena, question);
+    const asked = rowOf(jonas, question);
+    await asked.hover();
+    await asked.getByRole("button", { name: "Antworten" }).click();
+    const answer = words("Ja, gern");
+    await send(jonas, answer);
+    await expect(rowOf(lena, answer).getByRole("button", { name: /Passt dir Dienstag/ })).toBeVisible();
+
+    // ArrowUp in the empty field changes one's last message.
+    const field = jonas.getByPlaceholder("Nachricht schreiben");
+    await field.press("ArrowUp");
+    await expect(field).toHaveValue(answer);
+    const changed = words("Ja, um neun");
+    await field.fill(changed);
+    await field.press("Enter");
+    await expect(messageIn(lena, changed)).toContainText("bearbeitet");
+    await expect(messageIn(lena, answer)).toHaveCount(0);
+
+    const seen = rowOf(lena, changed);
+    await seen.hover();
+    await seen.getByRole("button", { name: "Mehr zu dieser Nachricht" }).click();
+    await lena.getByRole("menuitem", { name: "🎉" }).click();
+    const reaction = rowOf(jonas, changed).getByRole("button", { name: /🎉/ });
+    await expect(reaction).toHaveAttribute("aria-pressed", "false");
+    await reaction.click();
+    await expect(seen.getByRole("button", { name: "🎉, 2 Reaktionen" })).toBeVisible();
+
+    await rowOf(jonas, changed).hover();
+    await rowOf(jonas, changed).getByRole("button", { name: "Mehr zu dieser Nachricht" }).click();
+    await jonas.getByRole("menuitem", { name: "Löschen" }).click();
+    await jonas.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
+    await expect(messageIn(lena, changed)).toHaveCount(0);
+    await expect(messageIn(lena, "Nachricht gelöscht").last()).toBeVisible();
+  });
+
+  test("a search leads far back, and one finds the way to the end again", async () => {
+    const chat = await chatWith(lena, JONAS.name);
+    const needle = words("Nadel im Heuhaufen");
+    const post = (text: string) =>
+      lena.request.post(`/api/chats/${chat.id}/messages`, {
+        headers: { origin: urlOf("SAMPLE_URL") },
+        data: { client_id: crypto.randomUUID(), text },
+      });
+    await post(needle);
+    for (let number = 0; number < 160; number++) await post(`Halm ${number}`);
+    const last = words("Letzter Halm");
+    await post(last);
+
+    await openChat(jonas, LENA.name);
+    await expect(messageIn(jonas, needle)).toHaveCount(0);
+    await jonas.getByRole("button", { name: "In diesem Chat suchen" }).click();
+    await jonas.getByPlaceholder("Wörter suchen").fill(needle.toUpperCase());
+    await jonas
+      .getByRole("region", { name: "In diesem Chat suchen" })
+      .getByRole("button", { name: /Nadel/ })
+      .click();
+    await expect(messageIn(jonas, needle)).toBeInViewport();
+    await expect(messageIn(jonas, last)).toHaveCount(0);
+    await jonas.keyboard.press("Escape");
+    await jonas.getByRole("button", { name: "Zum Ende" }).click();
+    await expect(messageIn(jonas, last)).toBeInViewport();
   });
 
   test("somebody else's chat is not found", async () => {

@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { compressFiles } from "./build-steps/compress.ts";
+import { writeOfflineFiles } from "./build-steps/offline-files.ts";
 import { writeSearchFiles } from "./build-steps/search-files.ts";
 import { sitePages } from "./src/platform/site-paths.ts";
 
@@ -11,6 +12,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await writeSearchFiles(folder);
+    await writeOfflineFiles(folder);
     await compressFiles(folder);
   },
 } satisfies Config;

@@ -1,6 +1,43 @@
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+
+const source = path.resolve(import.meta.dirname, "src");
+
+/** Which of lucide's files an icon's names stand for; older names are kept as second ones. */
+const lucide = path.resolve(fileURLToPath(import.meta.resolve("lucide-react")), "../../esm/lucide-react.mjs");
+const iconFiles = new Map(
+  [
+    ...fs
+      .readFileSync(lucide, "utf8")
+      .matchAll(/export \{([^}]*)\} from ["']\.\/icons\/([a-z0-9-]+)\.mjs["']/g),
+  ].flatMap(([, names = "", file = ""]) =>
+    [...names.matchAll(/default as (\w+)/g)].map(([, name = ""]) => [name, file] as const),
+  ),
+);
+
+/** The files of the icons that the sources in these folders import. */
+function iconsIn(...folders: string[]): ReadonlySet<string> {
+  const texts = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(source, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => fs.readFileSync(path.join(source, folder, file), "utf8")),
+  );
+  const names = texts.flatMap(
+    (text) => text.match(/import \{([^}]*)\} from "lucide-react"/)?.[1]?.split(",") ?? [],
+  );
+  return new Set(names.map((name) => iconFiles.get(name.trim()) ?? ""));
+}
+const icon = (files: ReadonlySet<string>) => (module: string) =>
+  /\/lucide-react\//.test(module) &&
+  (!module.includes("/icons/") || files.has(path.basename(module, ".mjs")));
+/** Icons of the pages that are opened first, and of the frame around all others: no room's icons weigh on those. */
+const firstIcons = iconsIn("ui", "features/accounts", "features/site");
+const frameIcons = iconsIn("app/shell", "app/overview", "features/matching");
 
 /** Where the server answers during development. */
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
@@ -25,7 +62,9 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|cookie)\//,
               priority: 2,
             },
-            { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
+            { name: "icons", test: icon(firstIcons), minShareCount: 2, priority: 3 },
+            { name: "frame-icons", test: icon(frameIcons), minShareCount: 2, priority: 2 },
+            { name: "room-icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
             {
               name: "frame",
               test: /\/src\/platform\/(i18n|theme|brand|device|paths|site-paths|signed-in-hint|unread|document-title)\.|\/src\/ui\/(cx|button|spinner|logo|empty-state|skip-link|icon-button-class)\.|\/messages\/src\/[a-z]+\.ts/,

@@ -1,7 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
+import { mailedLink } from "./mail.ts";
 
 /** Who signs in or up. */
 export type Credentials = { email: string; password: string };
@@ -135,21 +133,6 @@ export async function joinAs(
   return { ...credentials, username };
 }
 
-/** The confirmation link mailed to an address, from the outbox that the server writes to. Waits for the mail. */
-export async function confirmationLink(outbox: string, email: string): Promise<string> {
-  for (let waited = 0; waited < 15_000; waited += 250) {
-    for (const name of (await readdir(outbox).catch(() => [])).sort().reverse()) {
-      const mail = await readFile(path.join(outbox, name), "utf8");
-      const link = /https?:\/\/[^\s"'<>]+\/confirm-email#token=[\w-]+/.exec(plain(mail));
-      if (mail.includes(email) && link) return link[0];
-    }
-    await sleep(250);
-  }
-  throw new Error(`No confirmation mail for ${email} in ${outbox}`);
-}
-
-/** Undoes the soft line breaks and escapes of a quoted-printable mail. */
-const plain = (mail: string): string =>
-  mail
-    .replace(/=\r?\n/g, "")
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+/** The confirmation link mailed to an address. */
+export const confirmationLink = (outbox: string, email: string): Promise<string> =>
+  mailedLink(outbox, email, "/confirm-email#token=");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { api } from "@kompagnon/contract/api.ts";
 import type { Access, Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aFounder, aGroup, firstChannel } from "#features/groups/test-groups.ts";
 import { aGuest, aMatchingMember, aMember, aPairInChat, aPicture } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -19,6 +20,8 @@ const LEVEL: Record<Role, number> = { guest: -1, member: 0, banned: 0, premium: 
 let server: TestServer;
 let people: Record<Role, Person>;
 let chat: Awaited<ReturnType<typeof aPairInChat>>;
+let theirs: Awaited<ReturnType<typeof whatTwoHave>>;
+let club: Awaited<ReturnType<typeof aPrivateGroup>>;
 beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.platform;
@@ -35,8 +38,52 @@ beforeAll(async () => {
   await db.query("update members set admin_level = 5 where id = $1", [admin.id]);
   people = { guest: aGuest(server), member, banned, premium, moderator, admin };
   chat = await aPairInChat(server);
+  club = await aPrivateGroup();
+  theirs = await whatTwoHave();
 });
 afterAll(() => server.stop());
+
+/** What two people have in their conversation that concerns nobody else. */
+async function whatTwoHave() {
+  const { anna, chatId } = chat;
+  const params = { id: chatId };
+  const message = await anna.must("POST /api/chats/{id}/messages", {
+    params,
+    body: { client_id: randomUUID(), text: "unter uns" },
+  });
+  const file = await anna.must("POST /api/chats/{id}/files", {
+    params,
+    query: { name: "geheim.txt" },
+    file: new Blob(["geheim"], { type: "text/plain" }),
+  });
+  const folder = await anna.must("POST /api/chat-folders", { body: { name: "Meins", color: "pine" } });
+  await server.platform.db.query("update members set email_confirmed_at = now() where id = $1", [anna.id]);
+  const request = await anna.must("POST /api/chat-requests", {
+    body: { user_id: (await aMember(server)).id },
+  });
+  const trial = await anna.must("POST /api/chats/{id}/trials", {
+    params,
+    body: { goal: "Ein Shop", weeks: 2, tasks: ["Namen finden"] },
+  });
+  const ids = { attachmentId: file.id, folderId: folder.id, requestId: request.id, trialId: trial.id };
+  return { ...ids, messageId: message.id, taskId: trial.tasks[0]?.id ?? "" };
+}
+
+/** A private group that nobody but its owner knows of, with one of everything. */
+async function aPrivateGroup() {
+  const owner = await aFounder(server);
+  const { id } = await aGroup(owner, { group_type: "application" });
+  const applicant = await aMember(server);
+  const application = await applicant.must("POST /api/groups/{id}/applications", {
+    params: { id },
+    body: { answers: [] },
+  });
+  await owner.must("PATCH /api/groups/{id}", { params: { id }, body: { group_type: "private" } });
+  const invite = await owner.must("POST /api/groups/{id}/invites", { params: { id }, body: {} });
+  await owner.must("DELETE /api/groups/{id}/invites/{inviteId}", { params: { id, inviteId: invite.id } });
+  const channelId = await firstChannel(owner, id);
+  return { id, ownerId: owner.id, channelId, applicationId: application.id, invite };
+}
 
 /** What the declared access means for a role. */
 const refusal = (access: Access, role: Role): string | null => {
@@ -55,11 +102,36 @@ const FOREIGN: Record<string, () => string> = {
   matchId: () => chat.matchId,
   name: () => "Jemand",
   folder: () => "avatars",
+  key: () => "upload_avatar",
+  chatId: () => chat.chatId,
+  messageId: () => theirs.messageId,
+  emoji: () => "🎉",
 };
-const pathOf = (route: string) =>
-  (route.split(" ")[1] ?? "").replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(FOREIGN[name]?.() ?? randomUUID()),
+/** … where a name means something else below a path. */
+const FOREIGN_IN: Record<string, Record<string, () => string>> = {
+  "/api/attachments/": { id: () => theirs.attachmentId },
+  "/api/chat-folders/": { id: () => theirs.folderId },
+  "/api/chat-requests/": { id: () => theirs.requestId },
+  "/api/trials/": { id: () => theirs.trialId, taskId: () => theirs.taskId },
+  "/api/groups/": {
+    id: () => club.id,
+    userId: () => club.ownerId,
+    channelId: () => club.channelId,
+    applicationId: () => club.applicationId,
+    inviteId: () => club.invite.id,
+    code: () => club.invite.code,
+  },
+};
+const foreign = (path: string, name: string): (() => string) | undefined => {
+  const own = Object.entries(FOREIGN_IN).find(([prefix]) => path.startsWith(prefix))?.[1][name];
+  return own ?? FOREIGN[name];
+};
+const pathOf = (route: string) => {
+  const path = route.split(" ")[1] ?? "";
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(foreign(path, name)?.() ?? randomUUID()),
   );
+};
 
 describe.each(ROLES)("as %s", (role) => {
   test.each(routes.map(([route]) => route))("%s", async (route) => {
@@ -89,8 +161,33 @@ describe("foreign objects answer not_found, and change nothing", () => {
     "PUT /api/profiles/{userId}/onboarding": { jobs: true },
     "POST /api/chats/{id}/messages": { client_id: randomUUID(), text: "hallo" },
     "PUT /api/chats/{id}/read": { seq: 1 },
+    "PATCH /api/chats/{id}": { muted: true },
+    "PATCH /api/chats/{id}/messages/{messageId}": { text: "gekapert" },
+    "POST /api/chats/{id}/messages/{messageId}/translation": { language: "en" },
+    "PATCH /api/chat-folders/{id}": { name: "Gekapert" },
+    "POST /api/chats/{id}/trials": { goal: "Gekapert", weeks: 1 },
+    "POST /api/trials/{id}/tasks": { text: "Gekapert" },
+    "PUT /api/trials/{id}/debrief": { verdict: "apart", good: "", hard: "" },
+    "PATCH /api/groups/{id}": { name: "Gekapert" },
+    "DELETE /api/groups/{id}": { name: "Werkstatt" },
+    "POST /api/groups/{id}/applications": { answers: [] },
+    "PATCH /api/groups/{id}/members/{userId}": { role: "owner" },
+    "POST /api/groups/{id}/channels": { name: "Gekapert" },
+    "PATCH /api/groups/{id}/channels/{channelId}": { name: "Gekapert" },
+    "POST /api/groups/{id}/channels/{channelId}/messages": { client_id: randomUUID(), text: "hallo" },
   } as Record<string, object>;
-  const READABLE = new Set(["GET /api/profiles/{userId}", "GET /api/usernames/{name}/availability"]);
+  const READABLE = new Set([
+    "GET /api/profiles/{userId}",
+    "GET /api/usernames/{name}/availability",
+    // A step of the quest is nobody's.
+    "POST /api/quest/steps/{key}",
+  ]);
+  /** What routes with this end ask for in their query. */
+  const QUERY: Record<string, string> = {
+    "/search": "?q=hallo",
+    "/files": "?name=x.txt",
+    "/voice": "?seconds=3&waveform=1,2,3",
+  };
   const withObject = routes.filter(
     ([route, { access }]) => route.includes("{") && access !== "public" && !READABLE.has(route),
   );
@@ -101,22 +198,29 @@ describe("foreign objects answer not_found, and change nothing", () => {
     const endpoint: Endpoint = api[route];
     const before = await snapshot();
     const form = new FormData();
+    const [type = "image/jpeg"] = endpoint.upload?.types ?? [];
     form.append(
       "file",
-      new Blob([Buffer.from((await aPicture()).split(",")[1] ?? "", "base64")], { type: "image/jpeg" }),
+      new Blob([Buffer.from((await aPicture()).split(",")[1] ?? "", "base64")], { type }),
       "bild.jpg",
     );
     const input = endpoint.upload ? form : method === "GET" ? undefined : JSON.stringify(body[route] ?? {});
-    const { status, error } = await people.member.request(method, path, input);
-    expect([status, error.error]).toEqual([404, "not_found"]);
+    const query = QUERY[route.slice(route.lastIndexOf("/"))] ?? "";
+    const { status, error } = await people.member.request(method, path + query, input);
+    expect([status, error.error]).toEqual([404, route.includes("{code}") ? "invite_invalid" : "not_found"]);
     expect(await snapshot()).toEqual(before);
   });
 
   const snapshot = async () =>
     (
       await server.platform.db.query(
-        `select (select jsonb_agg(p order by member_id) from profiles p) as profiles, (select count(*) from messages) as messages,
-                (select jsonb_agg(p order by member_id) from participants p) as participants, (select count(*) from sessions) as sessions`,
+        `select (select jsonb_agg(p order by member_id) from profiles p) as profiles, (select jsonb_agg(m order by id) from messages m) as messages,
+                (select count(*) from reactions) as reactions, (select jsonb_agg(a order by id) from attachments a) as attachments,
+                (select jsonb_agg(f order by id) from chat_folders f) as folders, (select jsonb_agg(r order by id) from chat_requests r) as requests,
+                (select jsonb_agg(p order by member_id) from participants p) as participants, (select count(*) from sessions) as sessions,
+                (select jsonb_agg(g order by id) from groups g) as groups, (select jsonb_agg(s order by member_id) from memberships s) as memberships,
+                (select jsonb_agg(c order by id) from channels c) as channels, (select jsonb_agg(a order by id) from applications a) as applications,
+                (select jsonb_agg(i order by id) from group_invites i) as invites`,
       )
     ).rows;
 });
@@ -142,6 +246,11 @@ test("no answer carries another member's e-mail address", async () => {
 });
 
 test("every path parameter of the contract is walked", () => {
-  const names = routes.flatMap(([route]) => [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ""));
-  expect(names.filter((name) => !FOREIGN[name])).toEqual([]);
+  const unknown = routes.flatMap(([route]) => {
+    const path = route.split(" ")[1] ?? "";
+    return [...path.matchAll(/\{(\w+)\}/g)]
+      .filter(([, name = ""]) => !foreign(path, name))
+      .map(([, name]) => name);
+  });
+  expect(unknown).toEqual([]);
 });

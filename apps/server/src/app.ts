@@ -1,11 +1,25 @@
 import type { FastifyInstance } from "fastify";
 import { accountsJobs } from "#features/accounts/jobs.ts";
 import { accountsRoutes } from "#features/accounts/routes.ts";
+import { callsJobs } from "#features/calls/jobs.ts";
+import { callsRoutes } from "#features/calls/routes.ts";
+import { chatsListeners } from "#features/chats/jobs.ts";
 import { chatsRoutes } from "#features/chats/routes.ts";
+import { groupsJobs } from "#features/groups/jobs.ts";
+import { groupsRoutes } from "#features/groups/routes.ts";
 import { matchingListeners } from "#features/matching/jobs.ts";
 import { matchingRoutes } from "#features/matching/routes.ts";
+import { moderationPersonal } from "#features/moderation/jobs.ts";
+import { moderationRoutes } from "#features/moderation/routes.ts";
+import { notificationsJobs } from "#features/notifications/jobs.ts";
+import { notificationsRoutes } from "#features/notifications/routes.ts";
 import { onboardingRoutes } from "#features/onboarding/routes.ts";
+import { profilesPersonal } from "#features/profiles/jobs.ts";
 import { profilesRoutes } from "#features/profiles/routes.ts";
+import { questListeners } from "#features/quest/listeners.ts";
+import { questRoutes } from "#features/quest/routes.ts";
+import { trialsPersonal } from "#features/trials/jobs.ts";
+import { trialsRoutes } from "#features/trials/routes.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** The rooms of the house: what each registers. Order does not matter. */
@@ -16,8 +30,14 @@ export const rooms: readonly {
   background?: (platform: Platform) => void;
 }[] = [
   { name: "accounts", routes: accountsRoutes, background: accountsJobs },
-  { name: "profiles", routes: profilesRoutes },
+  { name: "profiles", routes: profilesRoutes, background: profilesPersonal },
   { name: "onboarding", routes: onboardingRoutes },
   { name: "matching", routes: matchingRoutes, background: matchingListeners },
-  { name: "chats", routes: chatsRoutes },
+  { name: "chats", routes: chatsRoutes, background: chatsListeners },
+  { name: "calls", routes: callsRoutes, background: callsJobs },
+  { name: "groups", routes: groupsRoutes, background: groupsJobs },
+  { name: "trials", routes: trialsRoutes, background: trialsPersonal },
+  { name: "moderation", routes: moderationRoutes, background: moderationPersonal },
+  { name: "notifications", routes: notificationsRoutes, background: notificationsJobs },
+  { name: "quest", routes: questRoutes, background: questListeners },
 ];

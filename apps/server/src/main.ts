@@ -1,26 +1,15 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { startEmbedded } from "#platform/db/embedded.ts";
 import { type Config, ConfigError, readConfig } from "#platform/env/config.ts";
 import { serveMetrics } from "#platform/http/metrics-port.ts";
 import { createLog, type Log } from "#platform/log.ts";
+import { findDatabase } from "./database-of.ts";
 import { createServer } from "./server.ts";
 
 /** After this long a stop is forced. */
 const STOP_WITHIN_MS = 15_000;
 
 const say = (...lines: string[]) => process.stdout.write(`${lines.join("\n")}\n`);
-
-/** Where PostgreSQL is: the configured one, or the embedded server, started here. */
-async function findDatabase(config: Config, log: Log) {
-  if (config.databaseUrl)
-    return { address: { connectionString: config.databaseUrl }, stop: async () => undefined };
-  const embedded = await startEmbedded(path.join(config.dataDir, "db"), {
-    log: (line) => log.debug({ line }, "postgres"),
-  });
-  const { host, port, user, database } = embedded;
-  return { address: { host, port, user, database }, stop: embedded.stop };
-}
 
 /** What an operator should know about this start. */
 function warnings(config: Config): string[] {

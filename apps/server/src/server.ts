@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
 import { rooms } from "#app";
 import { deadSessions, viewerFinder } from "#features/accounts/door.ts";
-import { chatTopic, conversationIds } from "#features/chats/door.ts";
+import { chatTopic, conversationIds, tellPresence } from "#features/chats/door.ts";
+import { groupTopics } from "#features/groups/door.ts";
 import { createCaptcha } from "#platform/captcha/captcha.ts";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
@@ -18,9 +19,11 @@ import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLive } from "#platform/live/live.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import { pruneEvents } from "#platform/live/queries.ts";
+import { createLlm } from "#platform/llm.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/mail.ts";
 import { createMetrics } from "#platform/metrics.ts";
+import { createPersonal } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createStorage } from "#platform/storage/storage.ts";
 import { loadTexts } from "#platform/texts.ts";
@@ -78,11 +81,17 @@ async function createPlatform({ config, log, redisPrefix }: Options, db: Databas
     ...(redisPrefix && { redisPrefix }),
     topicsOf: async (memberId) => [
       memberTopic(memberId),
+      ...(await groupTopics(db, memberId)),
       ...(await conversationIds(db, memberId)).map(chatTopic),
     ],
     check: (ids) => deadSessions(db, ids),
+    onPresence: (memberId) => {
+      tellPresence(platform, memberId).catch((error: unknown) =>
+        log.warn({ err: error }, "presence not told"),
+      );
+    },
   });
-  return {
+  const platform: Platform = {
     config,
     log,
     db,
@@ -91,10 +100,13 @@ async function createPlatform({ config, log, redisPrefix }: Options, db: Databas
     jobs,
     live,
     facts: createFacts(log),
+    personal: createPersonal(),
     mail: createMail(config, jobs, texts.say, log),
     captcha: createCaptcha(config),
     metrics: createMetrics(),
+    llm: createLlm(config),
   };
+  return platform;
 }
 
 /** Wires a process, brings the database up to date, and makes it ready to listen. */
@@ -120,7 +132,8 @@ export async function createServer(options: Options): Promise<Server> {
     room.routes?.(app, platform);
     room.background?.(platform);
   }
-  if (options.webRoot) serveWebApp(app, path.resolve(options.webRoot), isAppPath);
+  if (options.webRoot)
+    serveWebApp(app, path.resolve(options.webRoot), isAppPath, config.google?.scriptUrl ?? null);
   watchStreams(platform);
   platform.jobs.repeat("live.prune", "41 * * * *", () =>
     pruneEvents(db, EVENTS_KEPT_SECONDS).then(() => undefined),

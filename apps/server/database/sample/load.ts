@@ -5,6 +5,8 @@ import type { Platform } from "#platform/platform.ts";
 import { hashPassword } from "../../src/features/accounts/password.ts";
 import { refreshCard } from "../../src/features/matching/cards.ts";
 import { CONVERSATIONS } from "./conversations.ts";
+import { loadGroups } from "./groups-load.ts";
+import { loadNotifications } from "./notifications.ts";
 import { PEOPLE, type SamplePerson } from "./people.ts";
 import { avatarPicture, matchingPicture } from "./pictures.ts";
 import { swipesOf } from "./swipes.ts";
@@ -115,6 +117,8 @@ async function load(platform: Platform): Promise<void> {
     const ids = members.map(({ id }) => id);
     await loadSwipes(tx, ids, now);
     await loadConversations(tx, ids, now);
+    await loadGroups(tx, ids, now, fixedId);
+    await loadNotifications(tx, fixedId);
   });
 }
 

@@ -19,11 +19,45 @@ test("the community is as large as promised, and a second start changes nothing"
     await count("deck_cards where listed"),
     await count("swipes"),
     await count("matches"),
-    await count("conversations"),
+    await count("conversations where lo is not null"),
+    await count("groups"),
+    await count("messages m join channels c on c.id = m.conversation_id"),
   ];
-  expect(await figures()).toEqual([60, 45, 400, 18, 25]);
+  expect(await figures()).toEqual([60, 45, 400, 18, 25, 14, 600]);
   await loadSample(server.platform);
-  expect(await figures()).toEqual([60, 45, 400, 18, 25]);
+  expect(await figures()).toEqual([60, 45, 400, 18, 25, 14, 600]);
+});
+
+test("the groups keep their own rules", async () => {
+  for (const [what, wanted] of [
+    // Counts are those of the rows, and everybody reads every channel of their groups.
+    ["groups g where member_count <> (select count(*) from memberships s where s.group_id = g.id)", 0],
+    [
+      "memberships s join channels c using (group_id) left join participants p on p.conversation_id = c.id and p.member_id = s.member_id where p.member_id is null",
+      0,
+    ],
+    // Whoever wrote in a channel belongs to it.
+    [
+      "messages m join channels c on c.id = m.conversation_id left join memberships s on s.group_id = c.group_id and s.member_id = m.sender_id where s.member_id is null",
+      0,
+    ],
+    [
+      "(select s.member_id from memberships s join members m on m.id = s.member_id where m.premium_until is null group by 1 having count(*) > 2) x",
+      0,
+    ],
+    ["(select distinct type from groups) x", 3],
+    ["(select distinct status from applications) x", 4],
+    [
+      "(select conversation_id, text from messages m join channels c on c.id = m.conversation_id group by 1, 2 having count(*) > 1) x",
+      0,
+    ],
+    [
+      "(select distinct text from messages m join channels c on c.id = m.conversation_id) x where length(text) < 3",
+      0,
+    ],
+    ["messages where created_at > now()", 0],
+  ] as const)
+    expect([what, await count(what)]).toEqual([what, wanted]);
 });
 
 test("every match is two likes, and nobody else likes each other", async () => {

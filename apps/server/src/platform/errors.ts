@@ -25,6 +25,17 @@ export class Fail extends Error {
   }
 }
 
+/** A ban as an error; its text tells reason and end where there are any. */
+export const bannedFail = ({ reason, until }: { reason: string | null; until: Date | null }): Fail =>
+  new Fail("banned", {
+    data: {
+      reason: reason ?? "",
+      until: until?.getTime() ?? 0,
+      // Picks banned, banned_reason, banned_until or banned_reason_until.
+      context: [reason && "reason", until && "until"].filter(Boolean).join("_"),
+    },
+  });
+
 /** PostgreSQL's code for a broken unique key. */
 const UNIQUE_VIOLATION = "23505";
 /** Whether an error is a broken unique key, of this constraint if one is named. */

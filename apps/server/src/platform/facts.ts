@@ -13,6 +13,8 @@ type After<N extends Name> = (fact: FactMap[N]) => void | Promise<void>;
 export interface Facts {
   /** Tells a fact in its transaction: `within` listeners run now, `after` listeners once it is committed. */
   tell<N extends Name>(tx: Tx, name: N, fact: FactMap[N]): Promise<void>;
+  /** Tells `after` listeners a fact that a statement of its own has committed already (a database function). */
+  told<N extends Name>(name: N, fact: FactMap[N]): void;
   /** Listens inside the telling transaction: must not be lost, and a failure undoes everything. */
   within<N extends Name>(name: N, listener: Within<N>): void;
   /** Listens after the commit: may be lost if the process dies just then. */
@@ -25,19 +27,19 @@ export function createFacts(log: Log): Facts {
   const after = new Map<string, ((fact: never) => void | Promise<void>)[]>();
   const add = <T>(map: Map<string, T[]>, name: string, listener: T) =>
     map.set(name, [...(map.get(name) ?? []), listener]);
+  const tellAfter = (name: string, fact: object) => {
+    for (const listener of after.get(name) ?? [])
+      Promise.resolve()
+        .then(() => listener(fact as never)) // added under the same name
+        .catch((error: unknown) => log.error({ err: error, fact: name }, "fact listener failed"));
+  };
   return {
+    told: tellAfter,
     within: (name, listener) => void add(within, name, listener),
     after: (name, listener) => void add(after, name, listener),
     async tell(tx, name, fact) {
       for (const listener of within.get(name) ?? []) await listener(tx, fact as never); // added under the same name
-      const listeners = after.get(name) ?? [];
-      if (listeners.length === 0) return;
-      tx.afterCommit(() => {
-        for (const listener of listeners)
-          Promise.resolve()
-            .then(() => listener(fact as never)) // as above
-            .catch((error: unknown) => log.error({ err: error, fact: name }, "fact listener failed"));
-      });
+      if (after.has(name)) tx.afterCommit(() => tellAfter(name, fact));
     },
   };
 }

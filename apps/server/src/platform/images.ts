@@ -50,3 +50,38 @@ export async function measurePicture(
     .catch(() => ({ width: 0, height: 0 }));
   return width && height ? { width, height, type: found.mime } : null;
 }
+
+const SHOWN_TYPES = new Set([...TYPES, "image/gif"]);
+
+/** A picture as it is shown: no side longer than `side` pixels, upright, without metadata; the first frame only. */
+export type FittedPicture = { bytes: Buffer; width: number; height: number };
+
+/**
+ * Takes a picture in to be shown as a whole, in two sizes at once. Throws `unsupported_type` for anything else.
+ */
+export async function fitPicture(bytes: Buffer, sides: readonly number[]): Promise<FittedPicture[]> {
+  const found = await sniff(bytes);
+  if (!found || !SHOWN_TYPES.has(found.mime)) throw new Fail("unsupported_type");
+  const { default: sharp } = await import("sharp");
+  try {
+    return await Promise.all(
+      sides.map(async (side) => {
+        const { data, info } = await sharp(bytes, {
+          limitInputPixels: PIXELS_MAX,
+          failOn: "error",
+          animated: false,
+        })
+          .rotate()
+          .resize(side, side, { fit: "inside", withoutEnlargement: true })
+          .webp({ quality: 82 })
+          .toBuffer({ resolveWithObject: true });
+        return { bytes: data, width: info.width, height: info.height };
+      }),
+    );
+  } catch (error) {
+    throw Object.assign(new Fail("unsupported_type"), { cause: error });
+  }
+}
+
+/** The type of a file as its bytes tell it; null for plain text and for what nobody knows. */
+export const typeOf = async (bytes: Buffer): Promise<string | null> => (await sniff(bytes))?.mime ?? null;

@@ -4,9 +4,11 @@ import type { Config } from "#platform/env/config.ts";
 import type { Facts } from "#platform/facts.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Live } from "#platform/live/live.ts";
+import type { Llm } from "#platform/llm.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import type { Metrics } from "#platform/metrics.ts";
+import type { Personal } from "#platform/personal.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 import type { Texts } from "#platform/texts.ts";
 
@@ -17,10 +19,13 @@ export type Platform = {
   db: Database;
   texts: Texts;
   facts: Facts;
+  personal: Personal;
   jobs: Jobs;
   mail: Mail;
   storage: Storage;
   captcha: Captcha;
   live: Live;
   metrics: Metrics;
+  /** Null where no AI endpoint is configured. */
+  llm: Llm | null;
 };

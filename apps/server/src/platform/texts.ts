@@ -21,20 +21,21 @@ export type Texts = { translate: Translate; say: Say };
 export const languageOf = (header: string | undefined): Language =>
   pickLanguage((header ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "")) ?? DEFAULT_LANGUAGE;
 
-/** Loads the server's catalogues (errors and mails) in all languages, once at start. */
+/** The catalogues that the server itself speaks from. */
+const SPOKEN = ["errors", "mails", "notifications", "trials"] as const;
+
+/** Loads the server's catalogues in all languages, once at start. */
 export async function loadTexts(name: string): Promise<Texts> {
   const resources = Object.fromEntries(
     await Promise.all(
-      ALL_LANGUAGES.map(
-        async (language) => [language, await loadRooms(language, ["errors", "mails"])] as const,
-      ),
+      ALL_LANGUAGES.map(async (language) => [language, await loadRooms(language, [...SPOKEN])] as const),
     ),
   );
   const i18n = createInstance();
   await i18n.init({
     resources,
     fallbackLng: false,
-    ns: ["errors", "mails"],
+    ns: [...SPOKEN],
     defaultNS: "errors",
     interpolation: { escapeValue: false, defaultVariables: { app: name } },
     initAsync: false,

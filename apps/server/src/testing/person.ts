@@ -23,7 +23,10 @@ const fill = (path: string, params: Record<string, string>) =>
 /** Somebody with a browser: keeps cookies and calls the interface as a page of ours would. */
 export class Person {
   readonly url: string;
+  /** The session's cookie. */
   cookie = "";
+  /** The cookie by which this browser is recognised; it outlives sessions. */
+  device = "";
   language = "de";
   id = "";
   email = "";
@@ -70,7 +73,9 @@ export class Person {
       headers: {
         origin: this.url,
         "accept-language": this.language,
-        ...(this.cookie && { cookie: this.cookie }),
+        ...((this.cookie || this.device) && {
+          cookie: [this.cookie, this.device].filter(Boolean).join("; "),
+        }),
         ...(typeof body === "string" && { "content-type": "application/json" }),
         ...headers,
       },
@@ -78,7 +83,8 @@ export class Person {
     });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
-      this.cookie = pair.endsWith("=") ? "" : pair;
+      if (/^(__Host-)?did=/.test(pair)) this.device = pair;
+      else this.cookie = pair.endsWith("=") ? "" : pair;
     }
     const isJson = response.headers.get("content-type")?.includes("json");
     const parsed: unknown =

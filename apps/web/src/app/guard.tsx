@@ -1,7 +1,8 @@
 import { ServerOff } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { KeepAccount, TermsDialog } from "#features/accounts/door.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf, storeLanguage } from "#platform/i18n.ts";
 import { paths } from "#platform/paths.ts";
@@ -21,10 +22,22 @@ export default function Guard() {
   if (session.state === "loading") return <WholePageWait />;
   if (session.state === "unreachable") return <Unreachable retry={session.retry} />;
   if (session.state === "guest") return <ToLogin left={session.left} />;
+  const { deletion_due_at: due, terms_due: termsDue } = session.me;
+  if (due !== null)
+    return (
+      <Suspense fallback={<WholePageWait />}>
+        <KeepAccount due={due} />
+      </Suspense>
+    );
   const unfinished = session.me.needs_onboarding && pathname !== paths.register;
   return (
     <>
       <AccountLanguage language={session.me.language} />
+      {termsDue && (
+        <Suspense fallback={null}>
+          <TermsDialog />
+        </Suspense>
+      )}
       {unfinished ? <Navigate to={paths.register} replace /> : <Outlet />}
     </>
   );

@@ -17,18 +17,33 @@ export default [
   layout("./application.tsx", [
     // 1. Pages of the application for everybody (sign-in, invitations).
     route("login/:slug?", "../features/accounts/login-page.tsx"),
+    route("password-reset", "../features/accounts/password-reset-page.tsx"),
     route("confirm-email", "../features/accounts/confirm-email-page.tsx"),
+    route("goodbye", "../features/settings/goodbye-page.tsx"),
 
     layout("./guard.tsx", [
       // 2. Pages for members outside the dashboard (onboarding).
       route("register", "../features/onboarding/onboarding-page.tsx"),
 
       route("dashboard", "./shell/shell.tsx", [
-        index("./overview-page.tsx"),
+        index("./overview/overview-page.tsx"),
         // 3. Pages inside the dashboard; addresses are relative to /dashboard.
         route("chats", "../features/chats/chats-page.tsx"),
+        route("chats/folder/:folderId", "../features/chats/chats-page.tsx", { id: "chat-folder" }),
+        route("groups", "../features/groups/groups-page.tsx"),
+        route("groups/discover", "../features/groups/discover-page.tsx"),
+        route("groups/new", "../features/groups/create-page.tsx"),
+        route("groups/profile/:groupId", "../features/groups/profile-page.tsx"),
+        route("groups/profile/:groupId/settings", "../features/groups/settings-page.tsx"),
+        route("groups/:groupId", "../features/groups/group-alias-page.tsx"),
+        route("groups/:groupId/:channelId", "../features/groups/channel-page.tsx"),
+        route("group/:groupId", "../features/groups/profile-alias-page.tsx"),
+        route("invite/:code?", "../features/groups/invite-page.tsx"),
         route("matching", "../features/matching/matching-page.tsx"),
         route("matching-setup", "../features/matching/setup-page.tsx"),
+        route("notifications", "../features/notifications/notifications-page.tsx"),
+        route("help", "../features/help/help-page.tsx"),
+        route("settings", "../features/settings/settings-page.tsx"),
       ]),
     ]),
     ...(import.meta.env.DEV ? [route("design", "./design/design-page.tsx")] : []),

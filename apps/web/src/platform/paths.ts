@@ -5,11 +5,33 @@ export const paths = {
   /** The login with its sign-up side open; works without script as well. */
   signUp: "/login?mode=sign-up",
   confirmEmail: "/confirm-email",
+  /** After asking for one's account to be erased. */
+  goodbye: "/goodbye",
   register: "/register",
   dashboard: "/dashboard",
   matching: "/dashboard/matching",
   matchingSetup: "/dashboard/matching-setup",
   chats: "/dashboard/chats",
+  chatFolder: (id: string) => `/dashboard/chats/folder/${encodeURIComponent(id)}`,
   chat: (id: string) => `/dashboard/chats?chat=${encodeURIComponent(id)}`,
+  /** The chats with the requests that wait for an answer. */
+  chatRequests: "/dashboard/chats?box=requests",
+  groups: "/dashboard/groups",
+  /** One of my groups, selected. */
+  group: (id: string) => `/dashboard/groups?group=${encodeURIComponent(id)}`,
+  groupsDiscover: "/dashboard/groups/discover",
+  groupNew: "/dashboard/groups/new",
+  groupProfile: (id: string) => `/dashboard/groups/profile/${encodeURIComponent(id)}`,
+  /** One tab of a group's settings, for its owner and moderators. */
+  groupSettings: (id: string, tab: string) =>
+    `/dashboard/groups/profile/${encodeURIComponent(id)}/settings?tab=${tab}`,
+  channel: (groupId: string, channelId: string) =>
+    `/dashboard/groups/${encodeURIComponent(groupId)}/${encodeURIComponent(channelId)}`,
+  invite: "/dashboard/invite",
+  notifications: "/dashboard/notifications",
+  settings: "/dashboard/settings",
+  /** One tab of the settings, as the address names it. */
+  settingsTab: (tab: string) => `/dashboard/settings?tab=${tab}`,
+  help: "/dashboard/help",
   member: (id: string) => `/dashboard/user/${encodeURIComponent(id)}`,
 } as const;

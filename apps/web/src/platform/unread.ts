@@ -15,11 +15,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How much is unread in one room, or in all of them together. Exact; shorten to 99+ only when drawing. */
+/** Told of in their own room as well: in the sum they would count twice. */
+const TOLD_TWICE = "notifications";
+
+/** How much is unread in one room, or in all where something waits. Exact; shorten to 99+ only when drawing. */
 export const useUnread = (room?: string): number =>
   useSyncExternalStore(
     subscribe,
-    () => (room ? (counts.get(room) ?? 0) : [...counts.values()].reduce((sum, count) => sum + count, 0)),
+    () =>
+      room
+        ? (counts.get(room) ?? 0)
+        : [...counts].reduce((sum, [name, count]) => sum + (name === TOLD_TWICE ? 0 : count), 0),
     () => 0,
   );
 

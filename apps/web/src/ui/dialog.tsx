@@ -14,7 +14,7 @@ const panel =
   "data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0";
 const widths = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-3xl" } as const;
 
-/** A window above the page that takes the focus; Escape, the cross and a press beside it close it. */
+/** A window above the page that takes the focus; Escape, the cross and a press beside it close it, unless not `closable`. */
 export function Dialog({
   open,
   onOpenChange,
@@ -24,6 +24,7 @@ export function Dialog({
   size = "md",
   footer,
   initialFocus,
+  closable = true,
   children,
 }: {
   open: boolean;
@@ -36,11 +37,13 @@ export function Dialog({
   footer?: ReactNode;
   /** What has the focus at first, where there is one main action; else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Without it only the footer's buttons lead on. */
+  closable?: boolean;
   children?: ReactNode;
 }) {
   const { t } = useTranslation("ui");
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={(next) => closable && onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={veilClass} />
         <Base.Viewport className={frame}>
@@ -52,16 +55,18 @@ export function Dialog({
               <Base.Title className="text-xl">{title}</Base.Title>
               {description && <Base.Description className="text-ink-soft">{description}</Base.Description>}
             </div>
-            <Base.Close
-              render={
-                <IconButton
-                  label={t("close")}
-                  tooltip={false}
-                  icon={<X className="size-5" strokeWidth={1.75} />}
-                />
-              }
-              className="absolute! end-3 top-3"
-            />
+            {closable && (
+              <Base.Close
+                render={
+                  <IconButton
+                    label={t("close")}
+                    tooltip={false}
+                    icon={<X className="size-5" strokeWidth={1.75} />}
+                  />
+                }
+                className="absolute! end-3 top-3"
+              />
+            )}
             {children}
             {footer && <div className="mt-6 flex flex-wrap justify-end gap-2.5">{footer}</div>}
           </Base.Popup>

@@ -10,15 +10,18 @@ export function Menu({
   trigger,
   align = "end",
   side = "bottom",
+  defaultOpen = false,
   children,
 }: {
   trigger: ReactElement;
+  /** Open as soon as it is drawn. */
+  defaultOpen?: boolean;
   align?: "start" | "center" | "end";
   side?: "top" | "bottom" | "inline-start" | "inline-end";
   children: ReactNode;
 }) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} side={side} sideOffset={6} className="z-50 outline-none">

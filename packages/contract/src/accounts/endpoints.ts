@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
-import { id, plainText, time } from "../wire/model.ts";
-import { captcha, email, me, password, sessionUser } from "./model.ts";
+import { plainText } from "../wire/model.ts";
+import { captcha, email, me, password, providers, sessionUser, signInAnswer } from "./model.ts";
 import { INVITE_SLUG_MAX } from "./rules.ts";
 
-const captchaToken = z.string().max(8000).optional();
+/** The solved CAPTCHA, where one is asked. */
+export const captchaToken = z.string().max(8000).optional();
 
 /** Sign-up, sign-in, session and e-mail confirmation (spec: community, sections 2, 5 and 7). */
 export const accountsEndpoints = endpoints({
@@ -47,11 +48,7 @@ export const accountsEndpoints = endpoints({
       password: z.string().max(400),
       captcha_token: captchaToken,
     }),
-    output: z.object({
-      user: sessionUser.nullable(),
-      requires_2fa: z.boolean(),
-      pending_token: z.string().nullable(),
-    }),
+    output: signInAnswer,
     errors: {
       captcha_required: 400,
       captcha_failed: 400,
@@ -59,6 +56,24 @@ export const accountsEndpoints = endpoints({
       wrong_credentials: 401,
       too_many_attempts: 429,
     },
+  },
+  "GET /api/auth/providers": {
+    about: "The ways to sign in besides a password.",
+    access: "public",
+    limit: "120/minute",
+    output: providers,
+  },
+  "POST /api/auth/identity-provider": {
+    about: "Signs in, or up, by the identity provider's credential (an ID token, good once).",
+    access: "public",
+    limit: "60/minute",
+    body: z.object({
+      credential: z.string().min(1).max(8000),
+      language: z.string().max(5).optional(),
+      invite_slug: plainText(INVITE_SLUG_MAX).optional(),
+    }),
+    output: signInAnswer.extend({ is_new: z.boolean() }),
+    errors: { provider_off: 404, credential_invalid: 401, account_unconfirmed: 409 },
   },
   "POST /api/auth/signout": {
     about: "Ends this session. Answers the same without one.",
@@ -78,12 +93,12 @@ export const accountsEndpoints = endpoints({
     output: me,
   },
   "POST /api/auth/email/confirm": {
-    about: "Confirms the e-mail address by the mailed token. Once; 24 hours.",
+    about: "Confirms by a mailed token: the address, a changed one, or the newsletter. Once; 24 hours.",
     access: "public",
     limit: "30/hour",
     body: z.object({ token: z.string().min(10).max(200) }),
-    output: z.object({ email_confirmed: z.literal(true) }),
-    errors: { token_invalid: 400 },
+    output: z.object({ email_confirmed: z.literal(true), what: z.enum(["address", "change", "newsletter"]) }),
+    errors: { token_invalid: 400, email_taken: 409 },
   },
   "POST /api/auth/email/resend": {
     about: "Mails the confirmation link again.",
@@ -91,26 +106,5 @@ export const accountsEndpoints = endpoints({
     limit: "5/hour",
     status: 202,
     output: z.object({ sent: z.boolean() }),
-  },
-  "GET /api/auth/sessions": {
-    about: "The devices signed in.",
-    access: "member",
-    limit: "60/minute",
-    output: z.object({
-      items: z.array(
-        z.object({ id, device: z.string(), created_at: time, last_seen_at: time, current: z.boolean() }),
-      ),
-    }),
-  },
-  "DELETE /api/auth/sessions/{id}": {
-    about: "Signs one device out.",
-    access: "member",
-    limit: "60/minute",
-    params: { id },
-  },
-  "GET /api/ban-status": {
-    about: "204 for a member in good standing; 403 banned, with the text to show, otherwise.",
-    access: "member",
-    limit: "120/minute",
   },
 });

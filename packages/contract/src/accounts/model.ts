@@ -1,14 +1,31 @@
 import { z } from "zod";
-import { id, language, time } from "../wire/model.ts";
-import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, tidyEmail } from "./rules.ts";
-
-export {
-  ATTEMPTS_MAX,
+import { id, language, plainText, time } from "../wire/model.ts";
+import {
+  APPEAL_MAX,
   EMAIL_MAX,
-  LOCK_SECONDS,
-  looksLikeSql,
+  EMAIL_PATTERN,
+  PASSKEY_NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  TOTP_DIGITS,
+  tidyEmail,
+} from "./rules.ts";
+
+export {
+  APPEAL_MAX,
+  ATTEMPTS_MAX,
+  BACKUP_CODES,
+  DELETION_DAYS,
+  EMAIL_MAX,
+  FRESH_MINUTES,
+  LOCK_SECONDS,
+  looksLikeSql,
+  PASSKEYS_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  RESET_COOLDOWN_SECONDS,
+  RESET_MINUTES,
+  STATUS_LEVEL,
   TERMS_VERSION,
 } from "./rules.ts";
 
@@ -42,8 +59,11 @@ export const me = z.object({
   premium: z.boolean(),
   premium_until: time.nullable(),
   needs_onboarding: z.boolean(),
-  /** The terms version accepted; a newer one asks again. */
+  /** The terms version accepted, and whether a newer one has to be accepted first. */
   terms_version: z.string(),
+  terms_due: z.boolean(),
+  /** When the account will be erased; null unless its member asked for that. */
+  deletion_due_at: time.nullable(),
 });
 export type Me = z.infer<typeof me>;
 
@@ -52,3 +72,89 @@ export const captcha = z.object({
   provider: z.enum(["altcha", "none"]),
   challenge: z.record(z.string(), z.unknown()).nullable(),
 });
+
+/** Six digits of an authenticator app. */
+export const totpCode = z.string().regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`), { message: "invalid_totp" });
+/** A backup code as somebody types it: case, spaces and hyphens don't count. */
+export const backupCode = z.string().min(4).max(40);
+
+/** What proves that it is really the member, before something about how they get in changes. */
+export const proof = z.object({
+  /** Of accounts that have one; the others need a sign-in no older than FRESH_MINUTES. */
+  password: z.string().max(400).optional(),
+  /** With two-factor on. */
+  code: totpCode.optional(),
+});
+
+/** Either who signed in, or that a code is needed (spec: community, section 7). */
+export const signInAnswer = z.object({
+  user: sessionUser.nullable(),
+  requires_2fa: z.boolean(),
+  pending_token: z.string().nullable(),
+});
+
+/** How one may sign in here besides by password. `google` is null where it is not configured. */
+export const providers = z.object({
+  google: z.object({ client_id: z.string(), script_url: z.string() }).nullable(),
+});
+
+/** What a browser says about itself; optional, and only ever slows abuse down (spec: community, section 7). */
+export const deviceFingerprint = z.object({
+  userAgent: z.string().max(500),
+  language: z.string().max(50),
+  screenResolution: z.string().max(50),
+  timezone: z.string().max(100),
+});
+
+/** How an account is secured. */
+export const security = z.object({
+  has_password: z.boolean(),
+  password_changed_at: time.nullable(),
+  google_linked: z.boolean(),
+  /** The address that waits for its confirmation. */
+  pending_email: z.string().nullable(),
+});
+export const twoFactor = z.object({ enabled: z.boolean(), has_backup: z.boolean(), backup_left: z.int() });
+
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: time,
+  last_used_at: time.nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
+export const passkeyName = plainText(PASSKEY_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
+
+/** A signed-in device. */
+export const device = z.object({
+  id,
+  device: z.string(),
+  created_at: time,
+  last_seen_at: time,
+  current: z.boolean(),
+});
+export type Device = z.infer<typeof device>;
+
+/** A manual status of level 2 and above; null follows the stream (spec: account, section 4). */
+export const manualStatus = z.enum(["online(admin)", "away(admin)", "offline(admin)"]);
+export type ManualStatus = z.infer<typeof manualStatus>;
+export const statusPreferences = z.object({
+  manual_status: manualStatus.nullable(),
+  /** Whether it shows even while the member is not there. */
+  manual_status_permanent: z.boolean(),
+});
+
+/** A banned member's standing: why, until when, and their appeal. */
+export const ban = z.object({
+  message: z.string(),
+  until: time.nullable(),
+  appeal: z
+    .object({
+      text: z.string(),
+      created_at: time,
+      decision: z.enum(["accepted", "rejected"]).nullable(),
+      answer: z.string(),
+    })
+    .nullable(),
+});
+export const appealText = plainText(APPEAL_MAX).pipe(z.string().min(1, { message: "required" }));

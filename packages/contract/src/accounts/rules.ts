@@ -8,6 +8,27 @@ export const ATTEMPTS_MAX = 5;
 export const LOCK_SECONDS = 300;
 /** The version of the terms that sign-up accepts (spec: public, section 9). */
 export const TERMS_VERSION = "1.0";
+/** A mailed reset link is good for this long, once; the next mail waits (spec: community, section 9). */
+export const RESET_MINUTES = 10;
+export const RESET_COOLDOWN_SECONDS = 120;
+/** Codes of an authenticator app (product: people and accounts). */
+export const TOTP_DIGITS = 6;
+/** A set of backup codes; each works once. */
+export const BACKUP_CODES = 10;
+/** Between asking for the deletion of an account and doing it (product: people and accounts). */
+export const DELETION_DAYS = 7;
+/** A banned member's one appeal. */
+export const APPEAL_MAX = 2000;
+/** How an accepted sign-in counts as fresh: where an account has no password, this stands in for it. */
+export const FRESH_MINUTES = 10;
+/** From this level on a manual status may be set (spec: account, section 6). */
+export const STATUS_LEVEL = 2;
+/** The name a member gives a passkey. */
+export const PASSKEY_NAME_MAX = 60;
+/** Members keep at most so many. */
+export const PASSKEYS_MAX = 20;
+/** A script that has not answered by then is taken to be away (spec: community, section 9). */
+export const PROVIDER_TIMEOUT_MS = 10_000;
 /** An invite slug is at most this long. */
 export const INVITE_SLUG_MAX = 64;
 

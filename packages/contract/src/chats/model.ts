@@ -1,13 +1,68 @@
 import { z } from "zod";
 import { memberCard } from "../profiles/model.ts";
 import { clientId, id, plainText, time } from "../wire/model.ts";
+import {
+  ATTACHMENTS_MAX,
+  FILE_NAME_MAX,
+  FOLDER_COLORS,
+  FOLDER_NAME_MAX,
+  MESSAGE_MAX,
+  REQUEST_NOTE_MAX,
+  VOICE_MAX_SECONDS,
+  WAVEFORM_BARS,
+} from "./rules.ts";
 
-export const MESSAGE_MAX = 4000;
-/** The highest `seq` a message can have. */
-export const SEQ_MAX = 2_147_483_647;
+export { MESSAGE_MAX, SEQ_MAX } from "./rules.ts";
 
-/** A text message. `seq` counts up by one within its conversation and is its order. */
-export const message = z.object({
+/** A file of a message. Pictures have a preview, voice messages a length and a picture of their sound. */
+export const attachment = z.object({
+  id,
+  kind: z.enum(["image", "file", "voice"]),
+  name: z.string(),
+  type: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  url: z.string(),
+  preview_url: z.string().nullable(),
+  /** In pixels, of pictures. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** In seconds, of voice messages. */
+  seconds: z.number().nullable(),
+  /** Loudness from 0 to 100, of voice messages. */
+  waveform: z.array(z.int()).nullable(),
+});
+export type Attachment = z.infer<typeof attachment>;
+
+/** What a page says about itself; fetched by the server alone, its picture as well. */
+export const linkCard = z.object({
+  url: z.string(),
+  site: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image_url: z.string().nullable(),
+});
+export type LinkCard = z.infer<typeof linkCard>;
+
+/** The message another one answers, as far as it is shown above the answer. */
+export const quoted = z.object({
+  seq: z.int(),
+  sender_id: id,
+  /** Its beginning; empty once it was deleted. */
+  text: z.string(),
+  kind: z.enum(["text", "image", "file", "voice"]),
+});
+
+/** What a call left behind in its conversation. */
+export const callTrace = z.object({
+  outcome: z.enum(["ended", "missed", "declined", "failed"]),
+  seconds: z.int(),
+});
+
+export type CallTrace = z.infer<typeof callTrace>;
+
+/** A message as live events carry it. `seq` counts up by one within its conversation and is its order. */
+export const messageCore = z.object({
   id,
   chat_id: id,
   sender_id: id,
@@ -16,10 +71,38 @@ export const message = z.object({
   seq: z.int(),
   text: z.string(),
   created_at: time,
+  edited_at: time.nullable(),
+  /** Then text, attachments and card are gone. */
+  deleted: z.boolean(),
+  reply_to: quoted.nullable(),
+  attachments: z.array(attachment),
+  link: linkCard.nullable(),
+  call: callTrace.nullable(),
+  pinned: z.boolean(),
+  /** The members it mentions; `mentions_all` calls everybody (moderators of channels). */
+  mentions: z.array(id),
+  mentions_all: z.boolean(),
+  /** The message whose thread it is in; such messages are not part of the channel's main line. */
+  thread_of: z.int().nullable(),
+  /** How many answers its own thread has, and when the last one came. */
+  thread_count: z.int(),
+  thread_last_at: time.nullable(),
+});
+/** A message as a reader gets it. */
+export const message = messageCore.extend({
+  reactions: z.array(z.object({ emoji: z.string(), count: z.int(), mine: z.boolean() })),
 });
 export type Message = z.infer<typeof message>;
 
-export const conversation = z.object({
+/** My side of a conversation or channel. */
+export const side = z.object({
+  pinned: z.boolean(),
+  /** A muted conversation counts in no badge and sends no push message. */
+  muted: z.boolean(),
+  archived: z.boolean(),
+});
+
+export const conversation = side.extend({
   id,
   other: memberCard,
   last_message: message.nullable(),
@@ -30,12 +113,69 @@ export const conversation = z.object({
   other_read_seq: z.int(),
   /** Whether the other still has an account and neither blocks the other. */
   can_write: z.boolean(),
+  folder_ids: z.array(id),
   created_at: time,
 });
 export type Conversation = z.infer<typeof conversation>;
 
 const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u;
-export const newMessage = z.object({
-  client_id: clientId,
-  text: plainText(MESSAGE_MAX).refine((text) => VISIBLE.test(text), { message: "required" }),
+/** A message to send: a text, attachments, or both. */
+export const newMessage = z
+  .object({
+    client_id: clientId,
+    text: plainText(MESSAGE_MAX).default(""),
+    attachment_ids: z.array(id).max(ATTACHMENTS_MAX).default([]),
+    /** The `seq` of the message it answers. */
+    reply_to: z.int().min(1).optional(),
+    /** The `seq` of the message in whose thread it goes; in channels only. */
+    thread_of: z.int().min(1).optional(),
+  })
+  .refine(({ text, attachment_ids }) => VISIBLE.test(text) || attachment_ids.length > 0, {
+    message: "required",
+    path: ["text"],
+  });
+export const changedText = plainText(MESSAGE_MAX).refine((text) => VISIBLE.test(text), {
+  message: "required",
 });
+
+/** One emoji: what a reaction may be. */
+export const emoji = z
+  .string()
+  .max(40)
+  .refine((text) => /^\p{RGI_Emoji}$/v.test(text), { message: "invalid_value" });
+
+/** What a recorder tells about a voice message. */
+export const voiceDetails = z.object({
+  seconds: z.coerce.number<number>().min(0.2).max(VOICE_MAX_SECONDS),
+  waveform: z
+    .string()
+    .regex(/^\d{1,3}(,\d{1,3})*$/)
+    .transform((list) => list.split(",").map(Number))
+    .pipe(z.array(z.int().min(0).max(100)).max(WAVEFORM_BARS)),
+});
+export const fileName = plainText(FILE_NAME_MAX * 2);
+
+/** Somebody asks to write to somebody they have no match with. */
+export const chatRequest = z.object({
+  id,
+  from: memberCard,
+  to: memberCard,
+  note: z.string(),
+  status: z.enum(["pending", "accepted", "declined"]),
+  created_at: time,
+  chat_id: id.nullable(),
+});
+export type ChatRequest = z.infer<typeof chatRequest>;
+export const requestNote = plainText(REQUEST_NOTE_MAX);
+
+export const folderColor = z.enum(FOLDER_COLORS);
+/** A folder of conversations (spec: community, section 3). */
+export const folder = z.object({
+  id,
+  name: z.string(),
+  color: folderColor,
+  chat_count: z.int(),
+  unread_count: z.int(),
+});
+export type Folder = z.infer<typeof folder>;
+export const folderName = plainText(FOLDER_NAME_MAX).pipe(z.string().min(1, { message: "required" }));

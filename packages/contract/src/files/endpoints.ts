@@ -8,7 +8,7 @@ export const filesEndpoints = endpoints({
     access: "member",
     limit: "6000/minute",
     params: {
-      folder: z.enum(["avatars", "matching"]),
+      folder: z.enum(["avatars", "matching", "groups", "links"]),
       name: z.string().regex(/^[0-9a-zA-Z_-]{10,80}\.(jpg|webp)$/),
     },
     download: "image/webp",

@@ -1,7 +1,12 @@
 import { z } from "zod";
+import { callsEvents } from "../calls/events.ts";
 import { chatsEvents } from "../chats/events.ts";
+import { groupsEvents } from "../groups/events.ts";
 import { matchingEvents } from "../matching/events.ts";
-import { id, time } from "../wire/model.ts";
+import { notificationsEvents } from "../notifications/events.ts";
+import { questEvents } from "../quest/events.ts";
+import { trialsEvents } from "../trials/events.ts";
+import { time } from "../wire/model.ts";
 
 /** Events of the stream itself (design: realtime). */
 const streamEvents = {
@@ -11,16 +16,21 @@ const streamEvents = {
   resync: z.object({ cursor: z.string() }),
   /** Heartbeat, every 25 s. */
   ping: z.object({ at: time }),
+  /** With `banned`, `GET /api/auth/ban` tells the text. */
   force_logout: z.object({ reason: z.enum(["signed_out", "banned", "password_changed", "deleted"]) }),
-  user_status_changed: z.object({
-    userId: id,
-    status: z.enum(["online", "away", "offline"]),
-    timestamp: time,
-  }),
 };
 
 /** Every event a stream may carry: its kind (the SSE event name) and the shape of its data. */
-export const liveEvents = { ...streamEvents, ...matchingEvents, ...chatsEvents };
+export const liveEvents = {
+  ...streamEvents,
+  ...matchingEvents,
+  ...chatsEvents,
+  ...groupsEvents,
+  ...callsEvents,
+  ...trialsEvents,
+  ...notificationsEvents,
+  ...questEvents,
+};
 export type LiveKind = keyof typeof liveEvents;
 export type LiveData<K extends LiveKind> = z.infer<(typeof liveEvents)[K]>;
 /** One event as rooms handle it. */

@@ -8,6 +8,8 @@ export const onboarding = z.object({
   goals: z.array(z.enum(GOALS)),
   jobs: z.boolean().nullable(),
   newsletter: z.boolean().nullable(),
+  /** Whether the mailed link was followed: only then are newsletters sent. */
+  newsletter_confirmed: z.boolean(),
   /** The wizard step to continue at, 0 to 8; null once finished. */
   step: z.int().min(0).max(8).nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
-import { id } from "../wire/model.ts";
-import { profile, profileChange } from "./model.ts";
+import { id, page, paging } from "../wire/model.ts";
+import { blockedMember, profile, profileChange } from "./model.ts";
 
 /** Profile and avatar routes. */
 export const profilesEndpoints = endpoints({
@@ -28,6 +28,31 @@ export const profilesEndpoints = endpoints({
     params: { userId: id },
     upload: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: 8 * 1024 * 1024 },
     output: z.object({ publicUrl: z.string() }),
+  },
+  "DELETE /api/profiles/{userId}/avatar": {
+    about: "Removes one's own avatar.",
+    access: "member",
+    limit: "60/hour",
+    params: { userId: id },
+  },
+  "GET /api/blocks": {
+    about: "Whom one has blocked, the last first.",
+    access: "member",
+    limit: "120/minute",
+    query: paging(100, 50),
+    output: page(blockedMember),
+  },
+  "PUT /api/users/{id}/block": {
+    about: "Blocks a member; works in both directions everywhere. Blocking oneself answers not_found.",
+    access: "member",
+    limit: "60/hour",
+    params: { id },
+  },
+  "DELETE /api/users/{id}/block": {
+    about: "Unblocks a member.",
+    access: "member",
+    limit: "60/hour",
+    params: { id },
   },
   "GET /api/usernames/{name}/availability": {
     about: "Whether a username is free (ignoring case) and well-formed. One's own name counts as available.",

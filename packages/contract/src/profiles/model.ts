@@ -80,6 +80,20 @@ export const memberCard = z.object({
 });
 export type MemberCard = z.infer<typeof memberCard>;
 
+/** Whether a member can be reached; the ones with `(admin)` were set by hand (spec: account, section 4). */
+export const presenceStatus = z.enum([
+  "online",
+  "away",
+  "offline",
+  "online(admin)",
+  "away(admin)",
+  "offline(admin)",
+]);
+export type PresenceStatus = z.infer<typeof presenceStatus>;
+
+/** Somebody one has blocked. */
+export const blockedMember = memberCard.extend({ blocked_at: time });
+
 /** A profile (spec: account, section 3). `email` is there for oneself and null about everybody else. */
 export const profile = z.object({
   id,

@@ -2,6 +2,8 @@ import type { messages as german } from "../de/accounts.ts";
 import type { Translation } from "../translation.ts";
 
 export const messages = {
+  forgot: "نسيت كلمة المرور؟",
+  or: "أو",
   mode: { label: "تسجيل الدخول أو إنشاء حساب", sign_in: "تسجيل الدخول", sign_up: "إنشاء حساب" },
   sign_in: {
     title: "سعداء بعودتك",
@@ -29,6 +31,20 @@ export const messages = {
     taken_action: "تسجيل الدخول بهذا العنوان",
     unlocked_in: "ممكن مجددًا بعد {{time}}",
   },
+  google: {
+    sign_in: "الدخول عبر Google",
+    sign_up: "إنشاء حساب عبر Google",
+    terms: "بإنشاء حساب عبر Google تؤكد أن عمرك 16 عامًا على الأقل وأنك توافق على شروط الاستخدام.",
+    no_credential: "لم تصل بيانات اعتماد من Google.",
+    failed: "فشل الدخول عبر Google.",
+    away: "الدخول عبر Google غير متاح حاليًا. حاول لاحقًا.",
+    late: "الدخول عبر Google غير متاح حاليًا (انتهت المهلة).",
+  },
+  passkey: {
+    sign_in: "الدخول بمفتاح مرور",
+    given_up: "أُلغيت العملية، أو لا يوجد على هذا الجهاز مفتاح مرور لحسابك.",
+    failed: "لم ينجح الأمر بمفتاح المرور. حاول مجددًا.",
+  },
   captcha: {
     label: "فحص الأمان",
     checking: "فحص الأمان جارٍ…",
@@ -46,6 +62,9 @@ export const messages = {
     working: "جارٍ تأكيد عنوانك…",
     done_title: "تم تأكيد عنوانك",
     done_text: "شكرًا! أصبح حسابك مكتملًا.",
+    change_text: "من الآن تسجّل الدخول بالعنوان الجديد.",
+    newsletter_title: "ستصلك نشرتنا البريدية",
+    newsletter_text: "شكرًا! يمكنك إلغاء الاشتراك في أي وقت من الإعدادات.",
     invalid_title: "هذا الرابط لم يعد صالحًا",
     invalid_member: "انتهت صلاحيته أو استُخدم من قبل. يسعدنا إرسال رابط جديد إلى {{email}}.",
     invalid_guest: "انتهت صلاحيته أو استُخدم من قبل. سجّل الدخول وسنرسل إليك رابطًا جديدًا.",

@@ -1,4 +1,6 @@
 export const messages = {
+  forgot: "Passwort vergessen?",
+  or: "oder",
   mode: { label: "Anmelden oder registrieren", sign_in: "Anmelden", sign_up: "Registrieren" },
   sign_in: {
     title: "Schön, dass du wieder da bist",
@@ -26,6 +28,21 @@ export const messages = {
     taken_action: "Mit dieser Adresse anmelden",
     unlocked_in: "Wieder möglich in {{time}}",
   },
+  google: {
+    sign_in: "Mit Google anmelden",
+    sign_up: "Mit Google registrieren",
+    terms:
+      "Wenn du dich mit Google registrierst, bestätigst du, dass du mindestens 16 bist und den Nutzungsbedingungen zustimmst.",
+    no_credential: "Kein Google-Credential erhalten.",
+    failed: "Google Login fehlgeschlagen.",
+    away: "Google Login ist derzeit nicht verfügbar. Bitte später erneut versuchen.",
+    late: "Google Login derzeit nicht verfügbar (Prompt Timeout).",
+  },
+  passkey: {
+    sign_in: "Mit Passkey anmelden",
+    given_up: "Abgebrochen, oder auf diesem Gerät gibt es keinen Passkey für dein Konto.",
+    failed: "Mit dem Passkey hat es nicht geklappt. Versuch es noch einmal.",
+  },
   captcha: {
     label: "Sicherheitsprüfung",
     checking: "Sicherheitsprüfung läuft …",
@@ -43,6 +60,9 @@ export const messages = {
     working: "Deine Adresse wird bestätigt …",
     done_title: "Deine Adresse ist bestätigt",
     done_text: "Danke! Damit ist dein Konto komplett.",
+    change_text: "Ab jetzt meldest du dich mit der neuen Adresse an.",
+    newsletter_title: "Du bekommst unseren Newsletter",
+    newsletter_text: "Danke! Abbestellen kannst du ihn jederzeit in den Einstellungen.",
     invalid_title: "Dieser Link gilt nicht mehr",
     invalid_member:
       "Er ist abgelaufen oder wurde schon benutzt. Wir schicken dir gern einen neuen an {{email}}.",

@@ -2,6 +2,8 @@ import type { messages as german } from "../de/accounts.ts";
 import type { Translation } from "../translation.ts";
 
 export const messages = {
+  forgot: "Forgot your password?",
+  or: "or",
   mode: { label: "Sign in or sign up", sign_in: "Sign in", sign_up: "Sign up" },
   sign_in: {
     title: "Good to see you again",
@@ -29,6 +31,20 @@ export const messages = {
     taken_action: "Sign in with this address",
     unlocked_in: "Possible again in {{time}}",
   },
+  google: {
+    sign_in: "Sign in with Google",
+    sign_up: "Sign up with Google",
+    terms: "By signing up with Google, you confirm that you are at least 16 and accept the terms of use.",
+    no_credential: "No Google credential received.",
+    failed: "Google sign-in failed.",
+    away: "Google sign-in is not available right now. Please try again later.",
+    late: "Google sign-in is not available right now (prompt timeout).",
+  },
+  passkey: {
+    sign_in: "Sign in with a passkey",
+    given_up: "Cancelled, or this device has no passkey for your account.",
+    failed: "The passkey didn’t work. Please try again.",
+  },
   captcha: {
     label: "Security check",
     checking: "Running the security check …",
@@ -46,6 +62,9 @@ export const messages = {
     working: "Confirming your address …",
     done_title: "Your address is confirmed",
     done_text: "Thank you! Your account is complete.",
+    change_text: "From now on you sign in with the new address.",
+    newsletter_title: "You’re getting our newsletter",
+    newsletter_text: "Thank you! You can unsubscribe any time in the settings.",
     invalid_title: "This link no longer works",
     invalid_member: "It has expired or was already used. We’ll gladly send a new one to {{email}}.",
     invalid_guest: "It has expired or was already used. Sign in and we’ll send you a new one.",

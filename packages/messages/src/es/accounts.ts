@@ -2,6 +2,8 @@ import type { messages as german } from "../de/accounts.ts";
 import type { Translation } from "../translation.ts";
 
 export const messages = {
+  forgot: "¿Has olvidado la contraseña?",
+  or: "o",
   mode: { label: "Entrar o registrarse", sign_in: "Entrar", sign_up: "Registrarse" },
   sign_in: {
     title: "Qué bueno verte de nuevo",
@@ -29,6 +31,21 @@ export const messages = {
     taken_action: "Entrar con esta dirección",
     unlocked_in: "Posible de nuevo en {{time}}",
   },
+  google: {
+    sign_in: "Entrar con Google",
+    sign_up: "Registrarse con Google",
+    terms:
+      "Al registrarte con Google, confirmas que tienes al menos 16 años y aceptas las condiciones de uso.",
+    no_credential: "No se ha recibido ninguna credencial de Google.",
+    failed: "La entrada con Google ha fallado.",
+    away: "La entrada con Google no está disponible ahora mismo. Inténtalo más tarde.",
+    late: "La entrada con Google no está disponible ahora mismo (tiempo de espera agotado).",
+  },
+  passkey: {
+    sign_in: "Entrar con llave de acceso",
+    given_up: "Se canceló, o en este dispositivo no hay ninguna llave de acceso para tu cuenta.",
+    failed: "La llave de acceso no ha funcionado. Inténtalo de nuevo.",
+  },
   captcha: {
     label: "Control de seguridad",
     checking: "Control de seguridad en curso…",
@@ -46,6 +63,9 @@ export const messages = {
     working: "Confirmando tu dirección…",
     done_title: "Tu dirección está confirmada",
     done_text: "¡Gracias! Tu cuenta está completa.",
+    change_text: "A partir de ahora entras con la nueva dirección.",
+    newsletter_title: "Recibirás nuestro boletín",
+    newsletter_text: "¡Gracias! Puedes darte de baja cuando quieras en los ajustes.",
     invalid_title: "Este enlace ya no sirve",
     invalid_member: "Ha caducado o ya se usó. Con gusto te enviamos uno nuevo a {{email}}.",
     invalid_guest: "Ha caducado o ya se usó. Entra y te enviamos uno nuevo.",

@@ -2,6 +2,8 @@ import type { messages as german } from "../de/accounts.ts";
 import type { Translation } from "../translation.ts";
 
 export const messages = {
+  forgot: "Mot de passe oublié ?",
+  or: "ou",
   mode: { label: "Connexion ou inscription", sign_in: "Connexion", sign_up: "Inscription" },
   sign_in: {
     title: "Content de te revoir",
@@ -29,6 +31,21 @@ export const messages = {
     taken_action: "Me connecter avec cette adresse",
     unlocked_in: "À nouveau possible dans {{time}}",
   },
+  google: {
+    sign_in: "Se connecter avec Google",
+    sign_up: "S’inscrire avec Google",
+    terms:
+      "En t’inscrivant avec Google, tu confirmes avoir au moins 16 ans et accepter les conditions d’utilisation.",
+    no_credential: "Aucun identifiant Google reçu.",
+    failed: "La connexion avec Google a échoué.",
+    away: "La connexion avec Google est indisponible pour le moment. Réessaie plus tard.",
+    late: "La connexion avec Google est indisponible pour le moment (délai dépassé).",
+  },
+  passkey: {
+    sign_in: "Se connecter avec une clé d’accès",
+    given_up: "C’était annulé, ou cet appareil n’a pas de clé d’accès pour ton compte.",
+    failed: "La clé d’accès n’a pas marché. Réessaie.",
+  },
   captcha: {
     label: "Contrôle de sécurité",
     checking: "Contrôle de sécurité en cours…",
@@ -51,6 +68,9 @@ export const messages = {
     working: "Confirmation de ton adresse…",
     done_title: "Ton adresse est confirmée",
     done_text: "Merci ! Ton compte est complet.",
+    change_text: "Désormais, tu te connectes avec la nouvelle adresse.",
+    newsletter_title: "Tu vas recevoir notre newsletter",
+    newsletter_text: "Merci ! Tu peux te désabonner à tout moment dans les paramètres.",
     invalid_title: "Ce lien n’est plus valable",
     invalid_member: "Il a expiré ou a déjà servi. Nous t’en envoyons volontiers un nouveau à {{email}}.",
     invalid_guest: "Il a expiré ou a déjà servi. Connecte-toi et nous t’en enverrons un nouveau.",

@@ -2,6 +2,8 @@ import type { messages as german } from "../de/accounts.ts";
 import type { Translation } from "../translation.ts";
 
 export const messages = {
+  forgot: "पासवर्ड भूल गए?",
+  or: "या",
   mode: { label: "साइन इन या साइन अप", sign_in: "साइन इन", sign_up: "साइन अप" },
   sign_in: {
     title: "फिर मिलकर अच्छा लगा",
@@ -29,6 +31,20 @@ export const messages = {
     taken_action: "इस पते से साइन इन करें",
     unlocked_in: "{{time}} में फिर संभव",
   },
+  google: {
+    sign_in: "Google से साइन इन करें",
+    sign_up: "Google से साइन अप करें",
+    terms: "Google से साइन अप करके आप पुष्टि करते हैं कि आपकी उम्र कम से कम 16 साल है और आप उपयोग की शर्तें स्वीकार करते हैं।",
+    no_credential: "Google से कोई क्रेडेंशियल नहीं मिला।",
+    failed: "Google से साइन इन नहीं हो पाया।",
+    away: "Google से साइन इन अभी उपलब्ध नहीं है। बाद में फिर कोशिश करें।",
+    late: "Google से साइन इन अभी उपलब्ध नहीं है (समय समाप्त)।",
+  },
+  passkey: {
+    sign_in: "पासकी से साइन इन करें",
+    given_up: "रद्द किया गया, या इस डिवाइस पर आपके खाते की कोई पासकी नहीं है।",
+    failed: "पासकी से बात नहीं बनी। फिर कोशिश करें।",
+  },
   captcha: {
     label: "सुरक्षा जाँच",
     checking: "सुरक्षा जाँच चल रही है…",
@@ -46,6 +62,9 @@ export const messages = {
     working: "आपके पते की पुष्टि हो रही है…",
     done_title: "आपके पते की पुष्टि हो गई",
     done_text: "धन्यवाद! आपका खाता पूरा हो गया है।",
+    change_text: "अब से आप नए पते से साइन इन करेंगे।",
+    newsletter_title: "आपको हमारा न्यूज़लेटर मिलेगा",
+    newsletter_text: "धन्यवाद! इसे सेटिंग में कभी भी बंद कर सकते हैं।",
     invalid_title: "यह लिंक अब मान्य नहीं है",
     invalid_member: "इसकी अवधि बीत गई या यह इस्तेमाल हो चुका है। हम {{email}} पर नया लिंक भेज सकते हैं।",
     invalid_guest: "इसकी अवधि बीत गई या यह इस्तेमाल हो चुका है। साइन इन करें, हम नया लिंक भेज देंगे।",

@@ -2,6 +2,8 @@ import type { messages as german } from "../de/accounts.ts";
 import type { Translation } from "../translation.ts";
 
 export const messages = {
+  forgot: "Password dimenticata?",
+  or: "oppure",
   mode: { label: "Accedi o registrati", sign_in: "Accedi", sign_up: "Registrati" },
   sign_in: {
     title: "Che bello rivederti",
@@ -29,6 +31,20 @@ export const messages = {
     taken_action: "Accedi con questo indirizzo",
     unlocked_in: "Di nuovo possibile tra {{time}}",
   },
+  google: {
+    sign_in: "Accedi con Google",
+    sign_up: "Registrati con Google",
+    terms: "Registrandoti con Google confermi di avere almeno 16 anni e di accettare le condizioni d’uso.",
+    no_credential: "Nessuna credenziale Google ricevuta.",
+    failed: "Accesso con Google non riuscito.",
+    away: "L’accesso con Google non è disponibile in questo momento. Riprova più tardi.",
+    late: "L’accesso con Google non è disponibile in questo momento (tempo scaduto).",
+  },
+  passkey: {
+    sign_in: "Accedi con una passkey",
+    given_up: "Annullato, oppure su questo dispositivo non c’è una passkey per il tuo account.",
+    failed: "La passkey non ha funzionato. Riprova.",
+  },
   captcha: {
     label: "Controllo di sicurezza",
     checking: "Controllo di sicurezza in corso…",
@@ -46,6 +62,9 @@ export const messages = {
     working: "Stiamo confermando il tuo indirizzo…",
     done_title: "Il tuo indirizzo è confermato",
     done_text: "Grazie! Il tuo account è completo.",
+    change_text: "D’ora in poi accedi con il nuovo indirizzo.",
+    newsletter_title: "Riceverai la nostra newsletter",
+    newsletter_text: "Grazie! Puoi disiscriverti quando vuoi nelle impostazioni.",
     invalid_title: "Questo link non vale più",
     invalid_member: "È scaduto o è già stato usato. Te ne mandiamo volentieri uno nuovo a {{email}}.",
     invalid_guest: "È scaduto o è già stato usato. Accedi e te ne mandiamo uno nuovo.",

@@ -2,6 +2,8 @@ import type { messages as german } from "../de/accounts.ts";
 import type { Translation } from "../translation.ts";
 
 export const messages = {
+  forgot: "Esqueceste-te da palavra-passe?",
+  or: "ou",
   mode: { label: "Entrar ou criar conta", sign_in: "Entrar", sign_up: "Registar" },
   sign_in: {
     title: "Que bom ver-te de novo",
@@ -29,6 +31,21 @@ export const messages = {
     taken_action: "Entrar com este endereço",
     unlocked_in: "Possível de novo dentro de {{time}}",
   },
+  google: {
+    sign_in: "Entrar com Google",
+    sign_up: "Registar com Google",
+    terms:
+      "Ao registares-te com Google, confirmas que tens pelo menos 16 anos e aceitas as condições de utilização.",
+    no_credential: "Não foi recebida nenhuma credencial do Google.",
+    failed: "A entrada com Google falhou.",
+    away: "A entrada com Google não está disponível de momento. Tenta mais tarde.",
+    late: "A entrada com Google não está disponível de momento (tempo esgotado).",
+  },
+  passkey: {
+    sign_in: "Entrar com chave de acesso",
+    given_up: "Foi cancelado, ou neste dispositivo não há chave de acesso para a tua conta.",
+    failed: "A chave de acesso não funcionou. Tenta de novo.",
+  },
   captcha: {
     label: "Verificação de segurança",
     checking: "Verificação de segurança em curso…",
@@ -51,6 +68,9 @@ export const messages = {
     working: "A confirmar o teu endereço…",
     done_title: "O teu endereço está confirmado",
     done_text: "Obrigado! A tua conta está completa.",
+    change_text: "A partir de agora entras com o novo endereço.",
+    newsletter_title: "Vais receber a nossa newsletter",
+    newsletter_text: "Obrigado! Podes cancelar quando quiseres nas definições.",
     invalid_title: "Este link já não é válido",
     invalid_member: "Expirou ou já foi usado. Enviamos-te um novo para {{email}}.",
     invalid_guest: "Expirou ou já foi usado. Entra e enviamos-te um novo.",

@@ -2,6 +2,8 @@ import type { messages as german } from "../de/accounts.ts";
 import type { Translation } from "../translation.ts";
 
 export const messages = {
+  forgot: "忘记密码？",
+  or: "或",
   mode: { label: "登录或注册", sign_in: "登录", sign_up: "注册" },
   sign_in: {
     title: "欢迎回来",
@@ -28,6 +30,20 @@ export const messages = {
     taken_action: "用此邮箱登录",
     unlocked_in: "{{time}} 后可再试",
   },
+  google: {
+    sign_in: "使用 Google 登录",
+    sign_up: "使用 Google 注册",
+    terms: "使用 Google 注册，即表示你确认已年满 16 岁并同意使用条款。",
+    no_credential: "未收到 Google 凭据。",
+    failed: "Google 登录失败。",
+    away: "Google 登录暂时不可用，请稍后再试。",
+    late: "Google 登录暂时不可用（提示超时）。",
+  },
+  passkey: {
+    sign_in: "使用通行密钥登录",
+    given_up: "已取消，或此设备上没有你账户的通行密钥。",
+    failed: "通行密钥登录未成功，请重试。",
+  },
   captcha: {
     label: "安全检查",
     checking: "正在进行安全检查…",
@@ -45,6 +61,9 @@ export const messages = {
     working: "正在确认你的邮箱…",
     done_title: "邮箱已确认",
     done_text: "谢谢！你的账户已全部设置好。",
+    change_text: "从现在起，请用新邮箱登录。",
+    newsletter_title: "你将收到我们的新闻邮件",
+    newsletter_text: "谢谢！你可以随时在设置中退订。",
     invalid_title: "此链接已失效",
     invalid_member: "链接已过期或已被使用。我们可以向 {{email}} 发送新链接。",
     invalid_guest: "链接已过期或已被使用。请登录，我们会给你发送新链接。",

@@ -46,3 +46,16 @@ export async function forgive(db: Queryable, accountKey: string, addressKey: str
     addressKey,
   ]);
 }
+
+/** Counts before trying something that could be guessed, and lets a right answer start the count anew. */
+export async function guarded<T>(db: Queryable, key: string, attempt: () => Promise<T>): Promise<T> {
+  await countAttempt(db, [key]);
+  try {
+    const result = await attempt();
+    await db.query("delete from sign_in_attempts where key = $1", [key]);
+    return result;
+  } catch (error) {
+    await lockIfSpent(db, [key]);
+    throw error;
+  }
+}

@@ -1,3 +1,14 @@
 /** What other rooms may use of accounts. */
-export { deadSessions } from "#features/accounts/queries.ts";
+export { mailNewsletterLink } from "#features/accounts/addresses.ts";
+export { deadSessions, isConfirmed } from "#features/accounts/queries.ts";
 export { viewerFinder } from "#features/accounts/session.ts";
+export { findStatuses } from "#features/accounts/standing-queries.ts";
+
+declare module "#platform/facts.ts" {
+  interface FactMap {
+    /** A member set another status by hand. */
+    "status.changed": { memberId: string };
+  }
+}
+
+export { COMMANDS, OperatorError } from "#features/accounts/operator.ts";

@@ -1,3 +1,4 @@
+import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 
@@ -5,9 +6,10 @@ import type { Viewer } from "#platform/http/viewer.ts";
 export type Credentials = {
   id: string;
   email: string;
+  emailConfirmed: boolean;
   passwordHash: string | null;
-  banReason: string | null;
-  banned: boolean;
+  /** Whether somebody at Google is linked to it. */
+  google: boolean;
 };
 
 const BANNED = "(m.banned_at is not null and (m.banned_until is null or m.banned_until > now()))";
@@ -17,7 +19,8 @@ export async function findCredentials(db: Queryable, email: string): Promise<Cre
   const { rows } = await db.query<Credentials>(
     {
       name: "find_credentials",
-      text: `select m.id, m.email, m.password_hash as "passwordHash", m.ban_reason as "banReason", ${BANNED} as banned
+      text: `select m.id, m.email, m.email_confirmed_at is not null as "emailConfirmed", m.password_hash as "passwordHash",
+                    exists(select from identities i where i.member_id = m.id) as google
              from members m where m.email = $1`,
     },
     [email],
@@ -37,6 +40,27 @@ type ViewerRow = {
   stale: boolean;
 };
 
+/**
+ * How an account stands when its member has shown who they are: banned, and whether a second factor is due. It stays so
+ * until the transaction ends: a ban or a new password waits, or is seen here.
+ */
+export async function findStanding(db: Queryable, memberId: string) {
+  const { rows } = await db.query<{
+    banned: boolean;
+    reason: string | null;
+    until: Date | null;
+    two_factor: boolean;
+    password_hash: string | null;
+    language: Language;
+  }>(
+    `select ${BANNED} as banned, m.ban_reason as reason, m.banned_until as until, m.password_hash, p.language,
+            exists(select from two_factor f where f.member_id = m.id and f.enabled_at is not null) as two_factor
+     from members m join profiles p on p.member_id = m.id where m.id = $1 for share of m`,
+    [memberId],
+  );
+  return rows[0] ?? null;
+}
+
 /** Session, member, level, ban and entitlement in one prepared join; `stale` when it was last seen over a minute ago. */
 export async function findSession(
   db: Queryable,
@@ -48,7 +72,7 @@ export async function findSession(
       text: `select m.id, s.id as session_id, m.email, m.admin_level, coalesce(m.premium_until > now(), false) as premium,
                     ${BANNED} as banned, m.ban_reason, m.banned_until, s.last_seen_at < now() - interval '1 minute' as stale
              from sessions s join members m on m.id = s.member_id
-             where s.token_hash = $1 and s.expires_at > now()`,
+             where s.token_hash = $1 and s.expires_at > now() and (s.barred_at is null or ${BANNED})`,
     },
     [tokenHash],
   );
@@ -69,29 +93,36 @@ export async function findSession(
 
 /** Notes that a session and its member are here, and moves the session's end; of parallel requests one does. */
 export async function touchSession(db: Queryable, sessionId: string, days: number): Promise<void> {
-  await db.query(
-    `with seen as (update sessions set last_seen_at = now(), expires_at = now() + make_interval(days => $2)
-                   where id = $1 and last_seen_at < now() - interval '1 minute' returning member_id)
-     update members set last_seen_at = now() from seen where members.id = seen.member_id`,
+  const { rows } = await db.query<{ member_id: string }>(
+    `update sessions set last_seen_at = now(), expires_at = now() + make_interval(days => $2)
+     where id = $1 and last_seen_at < now() - interval '1 minute' returning member_id`,
     [sessionId, days],
   );
+  // A statement of its own: others lock a member before their sessions.
+  const [row] = rows;
+  if (row) await db.query("update members set last_seen_at = now() where id = $1", [row.member_id]);
 }
 
 /** Stores a new session. */
 export async function insertSession(
   db: Queryable,
-  session: { id: string; tokenHash: Buffer; memberId: string; device: string; days: number },
+  session: { id: string; tokenHash: Buffer; memberId: string; device: string; days: number; barred: boolean },
 ): Promise<void> {
   await db.query(
-    `insert into sessions (token_hash, id, member_id, device, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(days => $5))`,
-    [session.tokenHash, session.id, session.memberId, session.device, session.days],
+    `insert into sessions (token_hash, id, member_id, device, expires_at, barred_at)
+     values ($1, $2, $3, $4, now() + make_interval(days => $5), case when $6 then now() end)`,
+    [session.tokenHash, session.id, session.memberId, session.device, session.days, session.barred],
   );
 }
 
-/** Ends sessions: one by the hash of its cookie. */
-export const deleteSession = (db: Queryable, tokenHash: Buffer) =>
-  db.query("delete from sessions where token_hash = $1", [tokenHash]);
+/** Whose session a cookie's hash belongs to. */
+export async function findSessionOwner(db: Queryable, tokenHash: Buffer) {
+  const { rows } = await db.query<{ id: string; member_id: string }>(
+    "select id, member_id from sessions where token_hash = $1",
+    [tokenHash],
+  );
+  return rows[0] ?? null;
+}
 
 /** Ends one session of a member; 0 rows if it is not theirs. */
 export const deleteSessionOf = (db: Queryable, memberId: string, id: string) =>
@@ -101,7 +132,7 @@ export const deleteSessionOf = (db: Queryable, memberId: string, id: string) =>
 export async function listSessions(db: Queryable, memberId: string) {
   const { rows } = await db.query<{ id: string; device: string; created_at: Date; last_seen_at: Date }>(
     `select id, device, created_at, last_seen_at from sessions
-     where member_id = $1 and expires_at > now() order by last_seen_at desc limit 100`,
+     where member_id = $1 and expires_at > now() and barred_at is null order by last_seen_at desc limit 100`,
     [memberId],
   );
   return rows;
@@ -119,7 +150,7 @@ export async function deadSessions(
              from unnest($1::uuid[]) as asked(id)
              left join sessions s on s.id = asked.id and s.expires_at > now()
              left join members m on m.id = s.member_id
-             where m.id is null or ${BANNED}`,
+             where m.id is null or ${BANNED} or s.barred_at is not null`,
     },
     [ids],
   );
@@ -132,15 +163,23 @@ export async function insertMember(
   member: {
     id: string;
     email: string;
-    passwordHash: string;
+    passwordHash: string | null;
     termsVersion: string;
     inviteSlug: string | null;
+    emailConfirmed?: boolean;
   },
 ): Promise<void> {
   await db.query(
-    `insert into members (id, email, password_hash, terms_version, terms_accepted_at, invite_slug)
-     values ($1, $2, $3, $4, now(), $5)`,
-    [member.id, member.email, member.passwordHash, member.termsVersion, member.inviteSlug],
+    `insert into members (id, email, password_hash, terms_version, terms_accepted_at, invite_slug, email_confirmed_at)
+     values ($1, $2, $3, $4, now(), $5, case when $6 then now() end)`,
+    [
+      member.id,
+      member.email,
+      member.passwordHash,
+      member.termsVersion,
+      member.inviteSlug,
+      member.emailConfirmed ?? false,
+    ],
   );
 }
 
@@ -153,6 +192,7 @@ export type MeRow = {
   premium: boolean;
   premium_until: Date | null;
   terms_version: string;
+  deletion_due_at: Date | null;
 };
 
 /** The account side of a member. */
@@ -161,7 +201,8 @@ export async function findMe(db: Queryable, id: string): Promise<MeRow | null> {
     {
       name: "find_me",
       text: `select id, email, email_confirmed_at is not null as email_confirmed, admin_level,
-                    coalesce(premium_until > now(), false) as premium, premium_until, terms_version
+                    coalesce(premium_until > now(), false) as premium, premium_until, terms_version,
+                    deletion_due_at
              from members where id = $1`,
     },
     [id],
@@ -169,25 +210,66 @@ export async function findMe(db: Queryable, id: string): Promise<MeRow | null> {
   return rows[0] ?? null;
 }
 
+/** Whether a member has confirmed their address. */
+export async function isConfirmed(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "select from members where id = $1 and email_confirmed_at is not null",
+    [id],
+  );
+  return rowCount > 0;
+}
+
 /** Stores a mailed token. */
 export const insertMailToken = (
   db: Queryable,
-  token: { hash: Buffer; memberId: string; purpose: string; email: string; hours: number },
+  token: { hash: Buffer; memberId: string; purpose: string; email: string; minutes: number },
 ) =>
   db.query(
     `insert into mail_tokens (hash, member_id, purpose, email, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(hours => $5))`,
-    [token.hash, token.memberId, token.purpose, token.email, token.hours],
+     values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
+    [token.hash, token.memberId, token.purpose, token.email, token.minutes],
   );
 
-/** Uses a mailed token up; null if it is unknown, used or expired. */
-export async function takeMailToken(db: Queryable, hash: Buffer, purpose: string) {
+/** What a mailed token is for; null if it is unknown, used or expired, or was tried wrongly too often. */
+export async function findMailToken(db: Queryable, hash: Buffer, purpose: string, failuresMax: number) {
   const { rows } = await db.query<{ member_id: string; email: string }>(
-    "delete from mail_tokens where hash = $1 and purpose = $2 and expires_at > now() returning member_id, email",
-    [hash, purpose],
+    `select member_id, email from mail_tokens
+     where hash = $1 and purpose = $2 and expires_at > now() and failures < $3`,
+    [hash, purpose, failuresMax],
   );
   return rows[0] ?? null;
 }
+
+/** Uses a mailed token up; null if it is unknown, used or expired. */
+export async function takeMailToken(db: Queryable, hash: Buffer) {
+  const { rows } = await db.query<{ member_id: string; email: string; purpose: string }>(
+    "delete from mail_tokens where hash = $1 and expires_at > now() returning member_id, email, purpose",
+    [hash],
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes that a mailed token came with a wrong second factor. */
+export const failMailToken = (db: Queryable, hash: Buffer) =>
+  db.query("update mail_tokens set failures = failures + 1 where hash = $1", [hash]);
+
+/** Whether a member was mailed such a token within the last seconds. */
+export async function wasMailed(
+  db: Queryable,
+  memberId: string,
+  purpose: string,
+  seconds: number,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from mail_tokens where member_id = $1 and purpose = $2 and created_at > now() - make_interval(secs => $3)`,
+    [memberId, purpose, seconds],
+  );
+  return rowCount > 0;
+}
+
+/** Makes a member's mailed tokens of these purposes worthless. */
+export const deleteMailTokens = (db: Queryable, memberId: string, purposes: readonly string[]) =>
+  db.query("delete from mail_tokens where member_id = $1 and purpose = any($2)", [memberId, purposes]);
 
 /** Confirms an address if it still is the member's. */
 export const confirmEmail = (db: Queryable, memberId: string, email: string) =>
@@ -196,8 +278,29 @@ export const confirmEmail = (db: Queryable, memberId: string, email: string) =>
     [memberId, email],
   );
 
+/** Gives a member another, confirmed address; a taken one breaks `members_email_unique`. Answers the address before. */
+export async function changeEmail(db: Queryable, memberId: string, email: string): Promise<string | null> {
+  const { rows } = await db.query<{ before: string }>(
+    `with old as (select id, email from members where id = $1 for update)
+     update members m set email = $2, email_confirmed_at = now() from old where m.id = old.id
+     returning old.email as before`,
+    [memberId, email],
+  );
+  return rows[0]?.before ?? null;
+}
+
+/** Stores which terms a member has accepted. */
+export const acceptTerms = (db: Queryable, memberId: string, version: string) =>
+  db.query("update members set terms_version = $2, terms_accepted_at = now() where id = $1", [
+    memberId,
+    version,
+  ]);
+
 /** Removes what has expired; runs every hour. */
 export async function sweepAccounts(db: Queryable): Promise<void> {
+  await db.query("delete from pending_sign_ins where expires_at < now()");
+  await db.query("delete from passkey_challenges where expires_at < now()");
+  await db.query("delete from known_devices where last_seen_at < now() - interval '400 days'");
   await db.query("delete from sessions where expires_at < now()");
   await db.query("delete from mail_tokens where expires_at < now()");
   await db.query("delete from spent_challenges where expires_at < now()");

@@ -1,95 +1,75 @@
 import { accountsEndpoints } from "@kompagnon/contract/accounts/endpoints.ts";
 import { isLanguage } from "@kompagnon/messages/languages.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { listSessions } from "#features/accounts/queries.ts";
-import {
-  confirmAddress,
-  meOf,
-  type Origin,
-  resendConfirmation,
-  signIn,
-  signUp,
-} from "#features/accounts/service.ts";
-import { COOKIE_DAYS, describeDevice, endDevice, endSession } from "#features/accounts/session.ts";
-import { addressGroup } from "#platform/http/address.ts";
-import { sessionCookieName } from "#platform/http/app.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { confirmByMail, resendConfirmation } from "#features/accounts/addresses.ts";
+import { createCookies } from "#features/accounts/cookies.ts";
+import { createIdentityCheck, signInByIdentity } from "#features/accounts/identity.ts";
+import { securityRoutes } from "#features/accounts/security-routes.ts";
+import { meOf, signIn, signUp } from "#features/accounts/service.ts";
+import { endDevice } from "#features/accounts/session.ts";
+import { standingRoutes } from "#features/accounts/standing-routes.ts";
+import { Fail } from "#platform/errors.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
 
+/** The language somebody signs up in: the one they read, else what their browser asks for. */
+const languageFor = (given: string | undefined, { headers }: FastifyRequest) =>
+  isLanguage(given) ? given : languageOf(headers["accept-language"]);
+
 /** Registers the routes of the accounts room. */
 export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db, config } = platform;
-  const name = sessionCookieName(config.origin);
-  const cookie = {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: config.origin.startsWith("https:"),
-  } as const;
-  const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
-    address: addressGroup(ip),
-    device: describeDevice(headers["user-agent"]),
-  });
-  /** Signing in always replaces the session a browser came with. */
-  const enter = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
-    const old = request.cookies[name];
-    if (old) await endSession(db, old);
-    reply.setCookie(name, token, { ...cookie, maxAge: COOKIE_DAYS * 24 * 3600 });
-  };
+  const { google } = platform.config;
+  const checkIdentity = google && createIdentityCheck(google);
+  const cookies = createCookies(platform);
+  const { originOf, admit } = cookies;
 
   serve(app, accountsEndpoints, {
     "GET /api/auth/captcha": () => platform.captcha.challenge(),
     "POST /api/auth/sign-up": async ({ body, request, reply }) => {
       const { email, password, captcha_token, language, invite_slug } = body;
-      const { user, token } = await signUp(
-        platform,
-        {
-          email,
-          password,
-          captchaToken: captcha_token,
-          language: isLanguage(language) ? language : languageOf(request.headers["accept-language"]),
-          inviteSlug: invite_slug,
-        },
-        originOf(request),
-      );
-      await enter(request, reply, token);
+      const input = {
+        email,
+        password,
+        captchaToken: captcha_token,
+        language: languageFor(language, request),
+        inviteSlug: invite_slug,
+      };
+      const { user } = await admit(request, reply, await signUp(platform, input, originOf(request)));
+      if (!user) throw new Error("a new account has no second factor");
       return user;
     },
     "POST /api/auth/sign-in": async ({ body: { email, password, captcha_token }, request, reply }) => {
-      const { user, token } = await signIn(
-        platform,
-        { email, password, captchaToken: captcha_token },
-        originOf(request),
-      );
-      await enter(request, reply, token);
-      return { user, requires_2fa: false, pending_token: null };
+      const input = { email, password, captchaToken: captcha_token };
+      return admit(request, reply, await signIn(platform, input, originOf(request)));
+    },
+    "GET /api/auth/providers": async () => ({
+      google: google ? { client_id: google.clientId, script_url: google.scriptUrl } : null,
+    }),
+    "POST /api/auth/identity-provider": async ({ body, request, reply }) => {
+      if (!checkIdentity) throw new Fail("provider_off");
+      const input = {
+        credential: body.credential,
+        language: languageFor(body.language, request),
+        inviteSlug: body.invite_slug,
+      };
+      const { entry, isNew } = await signInByIdentity(platform, checkIdentity, input, originOf(request));
+      return { ...(await admit(request, reply, entry)), is_new: isNew };
     },
     "POST /api/auth/signout": async ({ viewer, reply }) => {
       if (viewer) await endDevice(platform, viewer.id, viewer.sessionId);
-      reply.clearCookie(name, cookie);
+      cookies.clear(reply);
     },
     "GET /api/health/auth": async ({ viewer: { id, email } }) => ({ user: { id, userId: id, email } }),
     "GET /api/me": ({ viewer }) => meOf(platform, viewer.id),
-    "POST /api/auth/email/confirm": async ({ body }) => {
-      await confirmAddress(platform, body.token);
-      return { email_confirmed: true };
-    },
+    "POST /api/auth/email/confirm": async ({ body }) => ({
+      email_confirmed: true,
+      what: await confirmByMail(platform, body.token),
+    }),
     "POST /api/auth/email/resend": async ({ viewer }) => ({
       sent: await resendConfirmation(platform, viewer.id),
     }),
-    "GET /api/auth/sessions": async ({ viewer }) => ({
-      items: (await listSessions(db, viewer.id)).map(({ id, device, created_at, last_seen_at }) => ({
-        id,
-        device,
-        created_at: created_at.toISOString(),
-        last_seen_at: last_seen_at.toISOString(),
-        current: id === viewer.sessionId,
-      })),
-    }),
-    "DELETE /api/auth/sessions/{id}": async ({ params, viewer, fail }) => {
-      if (!(await endDevice(platform, viewer.id, params.id))) throw fail("not_found");
-    },
-    "GET /api/ban-status": async () => undefined,
   });
+  securityRoutes(app, platform, cookies);
+  standingRoutes(app, platform);
 }

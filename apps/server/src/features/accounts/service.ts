@@ -1,31 +1,19 @@
 import { looksLikeSql, TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
 import { tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { mailConfirmation } from "#features/accounts/addresses.ts";
 import { countAttempt, forgive, lockIfSpent } from "#features/accounts/attempts.ts";
+import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/password.ts";
-import {
-  confirmEmail,
-  findCredentials,
-  findMe,
-  insertMailToken,
-  insertMember,
-  takeMailToken,
-} from "#features/accounts/queries.ts";
-import { startSession } from "#features/accounts/session.ts";
+import { acceptTerms, findCredentials, findMe, insertMember } from "#features/accounts/queries.ts";
+import { failPending, findPending, findSecurity, takePending } from "#features/accounts/security-queries.ts";
+import { checkSecondFactor, type SecondFactor } from "#features/accounts/two-factor.ts";
 import { createProfile, profileOf } from "#features/profiles/door.ts";
-import type { Queryable, Tx } from "#platform/db/database.ts";
+import type { Queryable } from "#platform/db/database.ts";
 import { Fail, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { fingerprint, hashToken, randomToken } from "#platform/secrets.ts";
-
-/** Where a request comes from: its address (only ever stored as a fingerprint) and what the browser says it is. */
-export type Origin = { address: string; device: string };
-/** Who signed in, and the value of their new session cookie. */
-export type SignedIn = { user: { id: string; userId: string; email: string }; token: string };
-
-const CONFIRM_HOURS = 24;
-const userOf = (id: string, email: string) => ({ id, userId: id, email });
+import { fingerprint, hashToken } from "#platform/secrets.ts";
 
 const refuseSqlLike = (...fields: string[]) => {
   if (fields.some(looksLikeSql)) throw new Fail("suspicious_input");
@@ -42,16 +30,16 @@ export async function signUp(
     inviteSlug: string | undefined;
   },
   origin: Origin,
-): Promise<SignedIn> {
+): Promise<Entry> {
   refuseSqlLike(input.email, input.password);
   if (isCommonPassword(input.password))
     throw new Fail("password_common", { details: [{ field: "password", code: "password_common" }] });
   await platform.captcha.check(platform.db, input.captchaToken);
   const passwordHash = await hashPassword(input.password);
   const id = newId();
+  const { email, language } = input;
   try {
-    return await platform.db.transaction(async (tx) => {
-      const { email, language } = input;
+    await platform.db.transaction(async (tx) => {
       await insertMember(tx, {
         id,
         email,
@@ -60,57 +48,14 @@ export async function signUp(
         inviteSlug: input.inviteSlug ?? null,
       });
       await createProfile(tx, id, language);
-      await sendConfirmation(platform, tx, { id, email, language });
-      return { user: userOf(id, email), token: await startSession(tx, id, origin.device) };
+      await mailConfirmation(platform, tx, { id, email, language });
     });
   } catch (error) {
     if (isTaken(error, "members_email_unique"))
       throw new Fail("email_taken", { details: [{ field: "email", code: "email_taken" }] });
     throw error;
   }
-}
-
-/** Mails a link that confirms an address. */
-async function sendConfirmation(
-  platform: Platform,
-  tx: Tx,
-  to: { id: string; email: string; language: Language },
-) {
-  const token = randomToken();
-  await insertMailToken(tx, {
-    hash: hashToken(token),
-    memberId: to.id,
-    purpose: "confirm_email",
-    email: to.email,
-    hours: CONFIRM_HOURS,
-  });
-  await platform.mail.send(tx, {
-    to: to.email,
-    language: to.language,
-    template: "confirm_email",
-    data: {},
-    link: `${platform.config.origin}/confirm-email#token=${token}`,
-  });
-}
-
-/** Mails the confirmation link again; false if the address is confirmed already. */
-export async function resendConfirmation(platform: Platform, memberId: string): Promise<boolean> {
-  const me = await findMe(platform.db, memberId);
-  if (!me || me.email_confirmed) return false;
-  const { language } = await profileOf(platform.db, memberId);
-  await platform.db.transaction((tx) =>
-    sendConfirmation(platform, tx, { id: memberId, email: me.email, language }),
-  );
-  return true;
-}
-
-/** Uses a mailed link up. Throws token_invalid. */
-export async function confirmAddress(platform: Platform, token: string): Promise<void> {
-  await platform.db.transaction(async (tx) => {
-    const found = await takeMailToken(tx, hashToken(token), "confirm_email");
-    const confirmed = found && (await confirmEmail(tx, found.member_id, found.email));
-    if (!confirmed?.rowCount) throw new Fail("token_invalid");
-  });
+  return enter(platform, { id, email }, origin, { secondFactor: false });
 }
 
 /**
@@ -121,24 +66,25 @@ export async function signIn(
   platform: Platform,
   input: { email: string; password: string; captchaToken: string | undefined },
   origin: Origin,
-): Promise<SignedIn> {
+): Promise<Entry> {
   const { db, captcha, config } = platform;
+  // Before anything is counted: without proof of work nobody locks somebody else's account.
+  await captcha.check(db, input.captchaToken);
   const email = tidyEmail(input.email);
   const accountKey = `account:${fingerprint(config.secret, email)}`;
   const addressKey = `address:${fingerprint(config.secret, origin.address)}`;
   await countAttempt(db, [accountKey, addressKey]);
   try {
     refuseSqlLike(input.email, input.password);
-    await captcha.check(db, input.captchaToken);
     const account = await verified(db, email, input.password);
     await forgive(db, accountKey, addressKey);
-    if (account.banned) throw new Fail("banned", { data: { reason: account.banReason ?? "" } });
-    return {
-      user: userOf(account.id, account.email),
-      token: await startSession(db, account.id, origin.device),
-    };
+    return await enter(platform, account, origin, {
+      secondFactor: false,
+      // A password that was changed meanwhile is no longer the one that was checked.
+      stillHolds: (_tx, { passwordHash }) => passwordHash === account.passwordHash,
+    });
   } catch (error) {
-    if (error instanceof Fail && error.code !== "banned") await lockIfSpent(db, [accountKey, addressKey]);
+    if (error instanceof Fail) await lockIfSpent(db, [accountKey, addressKey]);
     throw error;
   }
 }
@@ -148,6 +94,49 @@ async function verified(db: Queryable, email: string, password: string) {
   const right = await checkPassword(account?.passwordHash ?? null, password);
   if (!account || !right) throw new Fail("wrong_credentials");
   return account;
+}
+
+/** Wrong codes after which a sign-in starts from the beginning. */
+const WRONG_CODES_MAX = 5;
+
+/** The second step of signing in. Throws pending_invalid, invalid_totp, totp_required, too_many_attempts. */
+export async function signInByCode(
+  platform: Platform,
+  pendingToken: string,
+  factor: SecondFactor,
+  origin: Origin,
+): Promise<Entry> {
+  const { db } = platform;
+  const hash = hashToken(pendingToken);
+  const account = await findPending(db, hash, WRONG_CODES_MAX);
+  if (!account) throw new Fail("pending_invalid");
+  await checkSecondFactor(platform, account.id, factor).catch(async (error: unknown) => {
+    if (error instanceof Fail && error.code === "invalid_totp") await failPending(db, hash);
+    throw error;
+  });
+  return enter(platform, account, origin, {
+    secondFactor: true,
+    stillHolds: (tx) => takePending(tx, hash),
+    refusal: "pending_invalid",
+  });
+}
+
+/** How one's own account is secured. */
+export async function securityOf({ db }: Platform, memberId: string) {
+  const found = await findSecurity(db, memberId);
+  if (!found) throw new Fail("unauthenticated");
+  return {
+    has_password: found.password_hash !== null,
+    password_changed_at: found.password_changed_at?.toISOString() ?? null,
+    google_linked: found.google_linked,
+    pending_email: found.pending_email,
+  };
+}
+
+/** Accepts the terms that are in force. Throws terms_outdated for others. */
+export async function acceptCurrentTerms({ db }: Platform, memberId: string, version: string): Promise<void> {
+  if (version !== TERMS_VERSION) throw new Fail("terms_outdated");
+  await acceptTerms(db, memberId, version);
 }
 
 /** The signed-in member as the web app needs them. */
@@ -165,5 +154,7 @@ export async function meOf(platform: Platform, memberId: string) {
     plan: account.premium ? ("premium" as const) : ("free" as const),
     premium_until: account.premium_until?.toISOString() ?? null,
     needs_onboarding: profile.onboardingStep !== null,
+    terms_due: account.terms_version !== TERMS_VERSION,
+    deletion_due_at: account.deletion_due_at?.toISOString() ?? null,
   };
 }

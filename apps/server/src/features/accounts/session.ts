@@ -1,11 +1,12 @@
 import {
-  deleteSession,
   deleteSessionOf,
   findSession,
+  findSessionOwner,
   insertSession,
   touchSession,
 } from "#features/accounts/queries.ts";
-import type { Database, Queryable } from "#platform/db/database.ts";
+import { deleteSessionsOf } from "#features/accounts/security-queries.ts";
+import type { Database, Queryable, Tx } from "#platform/db/database.ts";
 import type { FindViewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import type { Log } from "#platform/log.ts";
@@ -46,15 +47,40 @@ export function describeDevice(userAgent: string | undefined): string {
 }
 
 /** Starts a session and answers its cookie's value. Always a fresh one: an old cookie is never taken over. */
-export async function startSession(db: Queryable, memberId: string, device: string): Promise<string> {
+export async function startSession(
+  db: Queryable,
+  memberId: string,
+  device: string,
+  { barred = false } = {},
+): Promise<string> {
   const token = randomToken();
-  await insertSession(db, { id: newId(), tokenHash: hashToken(token), memberId, device, days: SESSION_DAYS });
+  await insertSession(db, {
+    id: newId(),
+    tokenHash: hashToken(token),
+    memberId,
+    device,
+    days: SESSION_DAYS,
+    barred,
+  });
   return token;
+}
+
+/** Signs all devices of a member out but one, their live streams included; answers how many. */
+export async function endDevices(
+  { live }: Pick<Platform, "live">,
+  tx: Tx,
+  memberId: string,
+  reason: "signed_out" | "password_changed" | "deleted",
+  except: string | null = null,
+): Promise<number> {
+  const ended = await deleteSessionsOf(tx, memberId, except);
+  if (ended > 0) await live.endSessions(tx, memberId, { reason, ...(except && { except }) });
+  return ended;
 }
 
 /** Signs one device of a member out, its live streams included; false if it is not theirs. */
 export async function endDevice(
-  { db, live }: Platform,
+  { db, live }: Pick<Platform, "db" | "live">,
   memberId: string,
   sessionId: string,
 ): Promise<boolean> {
@@ -65,8 +91,11 @@ export async function endDevice(
   });
 }
 
-/** Ends the session of a cookie, if there is one. */
-export const endSession = (db: Queryable, token: string) => deleteSession(db, hashToken(token));
+/** Ends the session of a cookie, if there is one, its live streams included. */
+export async function endSession(platform: Pick<Platform, "db" | "live">, token: string): Promise<void> {
+  const found = await findSessionOwner(platform.db, hashToken(token));
+  if (found) await endDevice(platform, found.member_id, found.id);
+}
 
 /** Finds viewers by their session cookie and notes, at most once a minute, that they are here. */
 export function viewerFinder(db: Database, log: Log): FindViewer {

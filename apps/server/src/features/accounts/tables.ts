@@ -6,10 +6,12 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   sql,
   text,
   time,
+  unique,
   uuid,
 } from "#platform/db/drizzle.ts";
 
@@ -34,11 +36,20 @@ export const members = pgTable(
     termsAcceptedAt: time("terms_accepted_at").notNull(),
     /** Who invited them, as given at sign-up; attributed by the invites room. */
     inviteSlug: text("invite_slug"),
+    passwordChangedAt: time("password_changed_at"),
+    /** Set by hand from level 2 on: online(admin), away(admin), offline(admin). */
+    manualStatus: text("manual_status"),
+    manualStatusPermanent: boolean("manual_status_permanent").notNull().default(false),
+    /** When everything about them is erased; null unless they asked for it. */
+    deletionDueAt: time("deletion_due_at"),
     sample: boolean("sample").notNull().default(false),
     createdAt: time("created_at").notNull().defaultNow(),
     lastSeenAt: time("last_seen_at").notNull().defaultNow(),
   },
-  (table) => [check("members_level", sql`${table.adminLevel} between 0 and 9`)],
+  (table) => [
+    check("members_level", sql`${table.adminLevel} between 0 and 9`),
+    index("members_deletion").on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
+  ],
 );
 
 /** A signed-in device. Only the hash of its cookie is kept. */
@@ -54,6 +65,8 @@ export const sessions = pgTable(
     createdAt: time("created_at").notNull().defaultNow(),
     lastSeenAt: time("last_seen_at").notNull().defaultNow(),
     expiresAt: time("expires_at").notNull(),
+    /** Ended by a ban: such a session only ever tells its browser so, and takes an appeal. */
+    barredAt: time("barred_at"),
   },
   (table) => [index("sessions_member").on(table.memberId), index("sessions_expiry").on(table.expiresAt)],
 );
@@ -76,9 +89,116 @@ export const mailTokens = pgTable(
       .references(() => members.id, { onDelete: "cascade" }),
     purpose: text("purpose").notNull(),
     email: text("email").notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
     expiresAt: time("expires_at").notNull(),
+    /** Wrong second factors given with it. */
+    failures: smallint("failures").notNull().default(0),
   },
   (table) => [index("mail_tokens_member").on(table.memberId)],
+);
+
+const memberId = () =>
+  uuid("member_id")
+    .notNull()
+    .references(() => members.id, { onDelete: "cascade" });
+
+/** An authenticator app: its secret (encrypted), and the last time step a code of it was taken for. */
+export const twoFactor = pgTable("two_factor", {
+  memberId: memberId().primaryKey(),
+  secret: bytea("secret").notNull(),
+  /** Null until the first code proved that it was scanned. */
+  enabledAt: time("enabled_at"),
+  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+  createdAt: time("created_at").notNull().defaultNow(),
+});
+
+/** Keyed hashes of backup codes; a used one is gone. */
+export const backupCodes = pgTable(
+  "backup_codes",
+  { memberId: memberId(), hash: text("hash").notNull() },
+  (table) => [primaryKey({ columns: [table.memberId, table.hash] })],
+);
+
+/** Sign-ins that wait for their second factor. */
+export const pendingSignIns = pgTable(
+  "pending_sign_ins",
+  {
+    hash: bytea("hash").primaryKey(),
+    memberId: memberId(),
+    failures: smallint("failures").notNull().default(0),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [index("pending_sign_ins_member").on(table.memberId)],
+);
+
+/** Passkeys by their credential id. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: text("id").primaryKey(),
+    memberId: memberId(),
+    name: text("name").notNull(),
+    publicKey: bytea("public_key").notNull(),
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
+    lastUsedAt: time("last_used_at"),
+  },
+  (table) => [index("passkeys_member").on(table.memberId)],
+);
+
+/** Challenges handed out for making a passkey (with a member) or signing in by one. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    challenge: text("challenge").primaryKey(),
+    memberId: uuid("member_id").references(() => members.id, { onDelete: "cascade" }),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [index("passkey_challenges_member").on(table.memberId)],
+);
+
+/** Accounts at identity providers. */
+export const identities = pgTable(
+  "identities",
+  {
+    provider: text("provider").notNull(),
+    subject: text("subject").notNull(),
+    memberId: memberId(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index("identities_member").on(table.memberId),
+  ],
+);
+
+/** Browsers that a member has signed in with, told by a cookie of their own: others are announced by mail. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    memberId: memberId(),
+    hash: bytea("hash").notNull(),
+    lastSeenAt: time("last_seen_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.hash] })],
+);
+
+/** What banned members write against their ban; one a ban. */
+export const appeals = pgTable(
+  "appeals",
+  {
+    id: uuid("id").primaryKey(),
+    memberId: memberId(),
+    bannedAt: time("banned_at").notNull(),
+    text: text("text").notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
+    decidedAt: time("decided_at"),
+    /** accepted or rejected */
+    decision: text("decision"),
+    answer: text("answer").notNull().default(""),
+  },
+  (table) => [unique("appeals_once").on(table.memberId, table.bannedAt)],
 );
 
 /** Whether the sample community was loaded, and other facts about this installation. */

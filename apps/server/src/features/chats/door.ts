@@ -1,3 +1,24 @@
 /** What other rooms may use of chats. */
-export { conversationIds } from "#features/chats/queries.ts";
-export { chatTopic, openConversation } from "#features/chats/service.ts";
+export { leaveCallTrace } from "#features/chats/call-traces.ts";
+export { type ChannelSide, listSides, setModerates, setSlow } from "#features/chats/channel-queries.ts";
+export { admit, closeChannels, expel, openChannel } from "#features/chats/channels.ts";
+export {
+  chatTopic,
+  messagesOf,
+  readableMessage,
+  searchIn,
+  sendMessage,
+  writeWithin,
+} from "#features/chats/messages.ts";
+export { statusesOf, tellPresence } from "#features/chats/presence.ts";
+export {
+  conversationBetween,
+  conversationIds,
+  countReceived,
+  countUnreadIn,
+  findAccess,
+  isParticipant,
+  lockConversation,
+} from "#features/chats/queries.ts";
+export { askedIds } from "#features/chats/request-queries.ts";
+export { openConversation } from "#features/chats/service.ts";

@@ -1,21 +1,9 @@
 import type { Queryable } from "#platform/db/database.ts";
 
-/** A message as stored. */
-export type MessageRow = {
-  id: string;
-  chat_id: string;
-  sender_id: string;
-  client_id: string;
-  seq: number;
-  text: string;
-  created_at: Date;
-};
-
-const MESSAGE = "m.id, m.conversation_id as chat_id, m.sender_id, m.client_id, m.seq, m.text, m.created_at";
 const BLOCKED = `exists(select from blocks b where (b.blocker = p.member_id and b.blocked = p.other_id)
                                                or (b.blocker = p.other_id and b.blocked = p.member_id))`;
 
-/** One's side of a conversation, with its newest message. */
+/** One's side of a conversation. */
 export type ConversationRow = {
   id: string;
   other_id: string;
@@ -23,38 +11,54 @@ export type ConversationRow = {
   my_read_seq: number;
   other_read_seq: number;
   blocked: boolean;
+  pinned_at: Date | null;
+  muted: boolean;
+  archived: boolean;
   created_at: Date;
+  last_seq: number;
   last_at: Date;
-  last_id: string | null;
-  last_sender: string | null;
-  last_client: string | null;
-  last_seq: number | null;
-  last_text: string | null;
-  last_created: Date | null;
+  folder_ids: string[];
 };
 
 const CONVERSATION = `select c.id, p.other_id, p.unread, p.read_seq as my_read_seq, o.read_seq as other_read_seq,
-    ${BLOCKED} as blocked, c.created_at, c.last_at, m.id as last_id, m.sender_id as last_sender,
-    m.client_id as last_client, m.seq as last_seq, m.text as last_text, m.created_at as last_created
+    ${BLOCKED} as blocked, p.pinned_at, p.muted, p.archived, c.created_at, c.last_seq, c.last_at,
+    array(select i.folder_id from chat_folder_items i join chat_folders f on f.id = i.folder_id
+          where i.conversation_id = c.id and f.member_id = p.member_id) as folder_ids
   from participants p
   join conversations c on c.id = p.conversation_id
-  join participants o on o.conversation_id = c.id and o.member_id = p.other_id
-  left join messages m on m.conversation_id = c.id and m.seq = c.last_seq`;
+  join participants o on o.conversation_id = c.id and o.member_id = p.other_id`;
 
-/** A page of a member's conversations, the newest message first; `before` is the last one of the page before. */
+/** Which of a member's conversations: those of a folder, those put away, or (neither) the others. */
+export type Shelf = { folder?: string | undefined; archived?: boolean | undefined };
+
+/** A page of a member's conversations, pinned ones first, then the newest message first. */
 export async function listConversations(
   db: Queryable,
   memberId: string,
+  { folder, archived = false }: Shelf,
   limit: number,
-  before: { at: Date; id: string } | null,
+  before: { pinned: boolean; at: Date; id: string } | null,
 ): Promise<ConversationRow[]> {
   const { rows } = await db.query<ConversationRow>(
     {
       name: "list_conversations",
-      text: `${CONVERSATION} where p.member_id = $1 and ($3::timestamptz is null or (date_trunc('milliseconds', c.last_at), c.id) < ($3, $4::uuid))
-             order by date_trunc('milliseconds', c.last_at) desc, c.id desc limit $2`,
+      text: `${CONVERSATION} where p.member_id = $1
+               and ($3::uuid is null or exists (select from chat_folder_items i join chat_folders f on f.id = i.folder_id
+                                                where i.folder_id = $3 and i.conversation_id = c.id and f.member_id = $1))
+               and ($3::uuid is not null or p.archived = $4)
+               and ($6::timestamptz is null
+                    or (p.pinned_at is not null, date_trunc('milliseconds', c.last_at), c.id) < ($5, $6, $7::uuid))
+             order by (p.pinned_at is not null) desc, date_trunc('milliseconds', c.last_at) desc, c.id desc limit $2`,
     },
-    [memberId, limit, before?.at ?? null, before?.id ?? null],
+    [
+      memberId,
+      limit,
+      folder ?? null,
+      archived,
+      before?.pinned ?? null,
+      before?.at ?? null,
+      before?.id ?? null,
+    ],
   );
   return rows;
 }
@@ -88,17 +92,55 @@ export async function isParticipant(
   return rows[0] ?? null;
 }
 
+/** The conversation of two members, and whether a block stands between them; null if they have none. */
+export async function conversationBetween(
+  db: Queryable,
+  a: string,
+  b: string,
+): Promise<{ id: string; blocked: boolean } | null> {
+  const { rows } = await db.query<{ id: string; blocked: boolean }>(
+    {
+      name: "conversation_between",
+      text: `select p.conversation_id as id, ${BLOCKED} as blocked
+             from participants p where p.member_id = $1 and p.other_id = $2`,
+    },
+    [a, b],
+  );
+  return rows[0] ?? null;
+}
+
+/** How a member may read a conversation or channel. */
+export type Access = {
+  /** The other one; null in channels. */
+  otherId: string | null;
+  moderates: boolean;
+  blocked: boolean;
+};
+
+/** How a member may read a conversation or channel; null if they may not. */
+export async function findAccess(db: Queryable, memberId: string, id: string): Promise<Access | null> {
+  const { rows } = await db.query<Access>(
+    {
+      name: "find_access",
+      text: `select p.other_id as "otherId", p.moderates, p.other_id is not null and ${BLOCKED} as blocked
+             from participants p where p.member_id = $1 and p.conversation_id = $2`,
+    },
+    [memberId, id],
+  );
+  return rows[0] ?? null;
+}
+
 /**
  * Locks a conversation for writing: whoever holds it writes the next `seq`. Null if it is not the member's. The advisory
  * lock comes first, because a row lock hands out transaction numbers before its turn: events would not be in the order
  * of the messages.
  */
 export async function lockConversation(db: Queryable, memberId: string, id: string) {
-  const { rows } = await db.query<{ last_seq: number; other_id: string; blocked: boolean }>(
+  const { rows } = await db.query<{ last_seq: number; other_id: string | null; blocked: boolean }>(
     {
       name: "lock_conversation",
       text: `with turn as materialized (select pg_advisory_xact_lock(hashtextextended($2::text, 0)))
-             select c.last_seq, p.other_id, ${BLOCKED} as blocked
+             select c.last_seq, p.other_id, p.other_id is not null and ${BLOCKED} as blocked
              from turn, conversations c join participants p on p.conversation_id = c.id and p.member_id = $1
              where c.id = $2::uuid for no key update of c`,
     },
@@ -107,58 +149,18 @@ export async function lockConversation(db: Queryable, memberId: string, id: stri
   return rows[0] ?? null;
 }
 
-/** What sending did; `known`: the client id was used before, and its message is answered. */
-export type Sent =
-  | ({ outcome: "sent" | "known" } & Pick<MessageRow, "id" | "seq" | "text" | "created_at">)
-  | { outcome: "not_found" | "cannot_write" | null };
-
-/** Sends a message in one round trip: the function chat_send of the migrations. */
-export async function sendRow(
-  db: Queryable,
-  message: { id: string; chatId: string; senderId: string; clientId: string; text: string },
-): Promise<Sent> {
-  const { rows } = await db.query<Sent>(
-    {
-      name: "chat_send",
-      text: "select outcome, id, seq, text, created_at from chat_send($1, $2, $3, $4, $5)",
-    },
-    [message.senderId, message.chatId, message.id, message.clientId, message.text],
-  );
-  return rows[0] ?? { outcome: null };
-}
-
-/** Messages of a conversation: the newest before a seq (newest first), or those after one (oldest first). */
-export async function listMessages(
-  db: Queryable,
-  chatId: string,
-  limit: number,
-  from: { before: number | null } | { after: number },
-): Promise<MessageRow[]> {
-  const after = "after" in from;
-  const { rows } = await db.query<MessageRow>(
-    after
-      ? {
-          name: "messages_after",
-          text: `select ${MESSAGE} from messages m where m.conversation_id = $1 and m.seq > $3 order by m.seq limit $2`,
-        }
-      : {
-          name: "messages_before",
-          text: `select ${MESSAGE} from messages m where m.conversation_id = $1 and m.seq < coalesce($3, 2147483647)
-                 order by m.seq desc limit $2`,
-        },
-    [chatId, limit, after ? from.after : from.before],
-  );
-  return rows;
-}
-
 /** Moves a member's read mark forward (never back) in a locked conversation and counts what is left. */
 export async function moveReadMark(db: Queryable, memberId: string, chatId: string, seq: number) {
   const { rows } = await db.query<{ my_read_seq: number; unread: number; moved: boolean }>(
     `with before as (select read_seq from participants where member_id = $1 and conversation_id = $2)
      update participants p set
        read_seq = greatest(p.read_seq, $3),
+       mentions = case when $3 >= p.read_seq then (select count(*)::int from messages m
+                 where m.conversation_id = $2 and m.seq > greatest(p.read_seq, $3) and m.sender_id <> $1
+                   and (m.mentions_all or $1 = any(m.mentions))) else p.mentions end,
        unread = (select count(*)::int from messages m
-                 where m.conversation_id = $2 and m.seq > greatest(p.read_seq, $3) and m.sender_id <> $1)
+                 where m.conversation_id = $2 and m.seq > greatest(p.read_seq, $3) and m.sender_id <> $1
+                   and m.deleted_at is null)
      from before
      where p.member_id = $1 and p.conversation_id = $2
      returning p.read_seq as my_read_seq, p.unread, p.read_seq > before.read_seq as moved`,
@@ -175,7 +177,8 @@ export async function unreadByConversation(
   const { rows } = await db.query<{ id: string; unread: number }>(
     {
       name: "unread_by_conversation",
-      text: "select conversation_id as id, unread from participants where member_id = $1 and unread > 0",
+      text: `select conversation_id as id, unread from participants
+             where member_id = $1 and unread > 0 and not muted and other_id is not null`,
     },
     [memberId],
   );
@@ -209,4 +212,97 @@ export async function ensureConversation(db: Queryable, id: string, lo: string, 
     hi,
   ]);
   return { id: rows[0]?.id ?? id, created: false };
+}
+
+/** How many messages of a conversation a member has not read. */
+export async function countUnreadIn(db: Queryable, memberId: string, chatId: string): Promise<number> {
+  const { rows } = await db.query<{ unread: number }>(
+    {
+      name: "count_unread_in",
+      text: "select unread from participants where member_id = $1 and conversation_id = $2",
+    },
+    [memberId, chatId],
+  );
+  return rows[0]?.unread ?? 0;
+}
+
+/**
+ * How many messages a member received since then; blocked pairs are left out. Reads each conversation from its end and
+ * no further back than that.
+ */
+export async function countReceived(db: Queryable, memberId: string, since: Date): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    {
+      name: "count_received",
+      text: `select coalesce(sum(r.n), 0)::int as n from participants p
+             join conversations c on c.id = p.conversation_id and c.last_at > $2
+             cross join lateral (
+               select coalesce((select m.seq from messages m where m.conversation_id = c.id and m.created_at <= $2
+                                order by m.seq desc limit 1), 0) as seq) old
+             cross join lateral (
+               select count(*) as n from messages m
+               where m.conversation_id = c.id and m.seq > old.seq and m.sender_id = p.other_id) r
+             where p.member_id = $1 and not ${BLOCKED}`,
+    },
+    [memberId, since],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** A member's conversations with people they may see (`all`: blocked ones as well), and who those are. */
+export async function listContacts(
+  db: Queryable,
+  memberId: string,
+  all = false,
+): Promise<{ id: string; other_id: string }[]> {
+  const { rows } = await db.query<{ id: string; other_id: string }>(
+    {
+      name: "list_contacts",
+      text: `select p.conversation_id as id, p.other_id from participants p where p.member_id = $1 and p.other_id is not null and ($2 or not ${BLOCKED})`,
+    },
+    [memberId, all],
+  );
+  return rows;
+}
+
+/** A member's conversations with all their messages, one after the other, for their export. */
+export async function* collectChats(db: Queryable, memberId: string) {
+  const { rows: chats } = await db.query<{ id: string; with: string | null; created_at: Date }>(
+    `select c.id, f.username as with, c.created_at from participants p join conversations c on c.id = p.conversation_id
+     left join profiles f on f.member_id = p.other_id where p.member_id = $1 and p.other_id is not null order by c.created_at`,
+    [memberId],
+  );
+  for (const chat of chats) {
+    const { rows: messages } = await db.query<{ mine: boolean; text: string; created_at: Date }>(
+      `select sender_id = $2 as mine, text, created_at from messages where conversation_id = $1 order by seq`,
+      [chat.id, memberId],
+    );
+    yield { ...chat, messages };
+  }
+}
+
+/** Removes what the live stream still keeps of a member's conversations, which go with them. */
+export const forgetChatEvents = (db: Queryable, memberId: string) =>
+  db.query(
+    `delete from events where topic in
+       (select 'c:' || conversation_id from participants where member_id = $1 and other_id is not null)`,
+    [memberId],
+  );
+
+/** Changes a member's side of a conversation or channel; false if they have none. */
+export async function changeSide(
+  db: Queryable,
+  memberId: string,
+  id: string,
+  change: { pinned?: boolean | undefined; muted?: boolean | undefined; archived?: boolean | undefined },
+): Promise<{ pinned: boolean; muted: boolean; archived: boolean } | null> {
+  const { rows } = await db.query<{ pinned: boolean; muted: boolean; archived: boolean }>(
+    `update participants set
+       pinned_at = case when $3::boolean is null then pinned_at when $3 then coalesce(pinned_at, now()) end,
+       muted = coalesce($4, muted), archived = coalesce($5, archived)
+     where member_id = $1 and conversation_id = $2
+     returning pinned_at is not null as pinned, muted, archived`,
+    [memberId, id, change.pinned ?? null, change.muted ?? null, change.archived ?? null],
+  );
+  return rows[0] ?? null;
 }

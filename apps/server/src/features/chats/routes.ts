@@ -1,14 +1,38 @@
 import { chatsEndpoints } from "@kompagnon/contract/chats/endpoints.ts";
 import type { FastifyInstance } from "fastify";
+import { isConfirmed } from "#features/accounts/door.ts";
+import { addFile, addImage, addVoice, dropUpload } from "#features/chats/attachments.ts";
+import { attachmentAnswer } from "#features/chats/files.ts";
+import { changeFolder, foldersOf, makeFolder, removeFolder, shelve } from "#features/chats/folders.ts";
+import {
+  accessTo,
+  deleteMessage,
+  editMessage,
+  messagesOf,
+  pinMessage,
+  pinsOf,
+  react,
+  searchIn,
+  sendMessage,
+} from "#features/chats/messages.ts";
+import { contactsPresence } from "#features/chats/presence.ts";
 import { unreadByConversation } from "#features/chats/queries.ts";
 import {
+  askToWrite,
+  decideRequest,
+  ignoreRequest,
+  requestsOf,
+  withdrawRequest,
+} from "#features/chats/requests.ts";
+import {
+  changeMySide,
   conversationOf,
   conversationsOf,
   markRead,
-  messagesOf,
-  sendMessage,
   tellTyping,
 } from "#features/chats/service.ts";
+import { translateMessage } from "#features/chats/translation.ts";
+import { Fail } from "#platform/errors.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -16,19 +40,77 @@ import type { Platform } from "#platform/platform.ts";
 export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   serve(app, chatsEndpoints, {
-    "GET /api/chats": ({ viewer, query }) => conversationsOf(db, viewer.id, query.limit, query.cursor),
+    "GET /api/chats": ({ viewer, query: { limit, cursor, folder, archived } }) =>
+      conversationsOf(db, viewer.id, { folder, archived: archived === "true" }, limit, cursor),
     "GET /api/chats/unread": async ({ viewer }) =>
       Object.fromEntries((await unreadByConversation(db, viewer.id)).map(({ id, unread }) => [id, unread])),
+    "GET /api/chats/presence": async ({ viewer }) => ({ items: await contactsPresence(platform, viewer.id) }),
     "GET /api/chats/{id}": ({ viewer, params }) => conversationOf(db, viewer.id, params.id),
+    "PATCH /api/chats/{id}": ({ viewer, params, body }) => changeMySide(platform, viewer.id, params.id, body),
     "GET /api/chats/{id}/messages": ({ viewer, params, query }) =>
       messagesOf(db, viewer.id, params.id, query),
-    "POST /api/chats/{id}/messages": ({ viewer, params, body }) =>
-      sendMessage(platform, viewer.id, params.id, body),
+    "GET /api/chats/{id}/search": async ({ viewer, params, query }) => {
+      await accessTo(db, viewer.id, params.id);
+      return searchIn(db, viewer.id, [params.id], query);
+    },
+    "GET /api/chats/{id}/pins": ({ viewer, params }) => pinsOf(db, viewer.id, params.id),
+    "POST /api/chats/{id}/messages": async ({ viewer, params, body }) => {
+      const { otherId } = await accessTo(db, viewer.id, params.id);
+      // In channels mentions have to be looked up: the groups room sends there.
+      if (otherId === null || body.thread_of !== undefined) throw new Fail("not_found");
+      return sendMessage(platform, viewer.id, params.id, body);
+    },
+    "PATCH /api/chats/{id}/messages/{messageId}": ({ viewer, params: { id, messageId }, body }) =>
+      editMessage(platform, viewer.id, id, messageId, body.text),
+    "DELETE /api/chats/{id}/messages/{messageId}": ({ viewer, params: { id, messageId } }) =>
+      deleteMessage(platform, viewer.id, id, messageId).then(() => undefined),
+    "PUT /api/chats/{id}/messages/{messageId}/reactions/{emoji}": ({ viewer, params }) =>
+      react(platform, viewer.id, params.id, params.messageId, params.emoji, true).then(() => undefined),
+    "DELETE /api/chats/{id}/messages/{messageId}/reactions/{emoji}": ({ viewer, params }) =>
+      react(platform, viewer.id, params.id, params.messageId, params.emoji, false).then(() => undefined),
+    "PUT /api/chats/{id}/messages/{messageId}/pin": ({ viewer, params }) =>
+      pinMessage(platform, viewer.id, params.id, params.messageId, true).then(() => undefined),
+    "DELETE /api/chats/{id}/messages/{messageId}/pin": ({ viewer, params }) =>
+      pinMessage(platform, viewer.id, params.id, params.messageId, false).then(() => undefined),
+    "POST /api/chats/{id}/messages/{messageId}/translation": async ({ viewer, params, body }) => ({
+      text: await translateMessage(platform, viewer.id, params.id, params.messageId, body.language),
+    }),
+    "POST /api/chats/{id}/images": ({ viewer, params, query, file }) =>
+      addImage(platform, viewer.id, params.id, file, query.name),
+    "POST /api/chats/{id}/files": ({ viewer, params, query, file, claimed }) =>
+      addFile(platform, viewer.id, params.id, file, { name: query.name, claimed }),
+    "POST /api/chats/{id}/voice": ({ viewer, params, query, file }) =>
+      addVoice(platform, viewer.id, params.id, file, query),
+    "DELETE /api/attachments/{id}": ({ viewer, params }) =>
+      dropUpload(platform, viewer.id, params.id).then(() => undefined),
+    "GET /api/attachments/{id}": ({ viewer, params, request, reply }) =>
+      attachmentAnswer(platform, viewer.id, params.id, false, request, reply),
+    "GET /api/attachments/{id}/preview": ({ viewer, params, request, reply }) =>
+      attachmentAnswer(platform, viewer.id, params.id, true, request, reply),
     "PUT /api/chats/{id}/read": ({ viewer, params, body }) =>
       markRead(platform, viewer.id, params.id, body.seq),
-    "POST /api/chats/{id}/typing": async ({ viewer, params }) => {
-      await tellTyping(platform, viewer.id, params.id);
-      return undefined;
-    },
+    "POST /api/chats/{id}/typing": ({ viewer, params }) =>
+      tellTyping(platform, viewer.id, params.id).then(() => undefined),
+    "POST /api/chat-requests": async ({ viewer, body }) =>
+      askToWrite(platform, viewer, await isConfirmed(db, viewer.id), body.user_id, body.text ?? ""),
+    "GET /api/chat-requests": ({ viewer, query }) => requestsOf(db, viewer.id, query),
+    "POST /api/chat-requests/{id}/accept": ({ viewer, params }) =>
+      decideRequest(platform, viewer.id, params.id, true),
+    "POST /api/chat-requests/{id}/decline": ({ viewer, params }) =>
+      decideRequest(platform, viewer.id, params.id, false),
+    "POST /api/chat-requests/{id}/ignore": ({ viewer, params }) =>
+      ignoreRequest(platform, viewer.id, params.id).then(() => undefined),
+    "DELETE /api/chat-requests/{id}": ({ viewer, params }) =>
+      withdrawRequest(platform, viewer.id, params.id).then(() => undefined),
+    "GET /api/chat-folders": async ({ viewer }) => ({ items: await foldersOf(platform, viewer.id) }),
+    "POST /api/chat-folders": ({ viewer, body }) => makeFolder(platform, viewer.id, body),
+    "PATCH /api/chat-folders/{id}": ({ viewer, params, body }) =>
+      changeFolder(platform, viewer.id, params.id, body),
+    "DELETE /api/chat-folders/{id}": ({ viewer, params }) =>
+      removeFolder(platform, viewer.id, params.id).then(() => undefined),
+    "PUT /api/chat-folders/{id}/chats/{chatId}": ({ viewer, params }) =>
+      shelve(platform, viewer.id, params.id, params.chatId, true).then(() => undefined),
+    "DELETE /api/chat-folders/{id}/chats/{chatId}": ({ viewer, params }) =>
+      shelve(platform, viewer.id, params.id, params.chatId, false).then(() => undefined),
   });
 }

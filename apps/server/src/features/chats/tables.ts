@@ -1,41 +1,48 @@
 import { members } from "#features/accounts/tables.ts";
 import {
+  bigint,
+  boolean,
+  bytea,
   check,
+  foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
+  real,
+  smallint,
   sql,
   text,
   time,
   unique,
+  uniqueIndex,
   uuid,
 } from "#platform/db/drizzle.ts";
 
-/** A one-to-one conversation; `lo < hi` makes each pair's unique. */
+/** A one-to-one conversation (`lo < hi` makes each pair's unique), or a group's channel (both null). */
 export const conversations = pgTable(
   "conversations",
   {
     id: uuid("id").primaryKey(),
-    lo: uuid("lo")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    hi: uuid("hi")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    lo: uuid("lo").references(() => members.id, { onDelete: "cascade" }),
+    hi: uuid("hi").references(() => members.id, { onDelete: "cascade" }),
     /** The number of its newest message; its row lock puts messages in order. */
     lastSeq: integer("last_seq").notNull().default(0),
     lastAt: time("last_at").notNull().defaultNow(),
+    /** Seconds between two messages of one member of a channel. */
+    slowSeconds: smallint("slow_seconds").notNull().default(0),
     createdAt: time("created_at").notNull().defaultNow(),
   },
   (table) => [
     unique("conversations_pair").on(table.lo, table.hi),
     index("conversations_hi").on(table.hi),
     check("conversations_order", sql`${table.lo} < ${table.hi}`),
+    check("conversations_pair_or_channel", sql`(${table.lo} is null) = (${table.hi} is null)`),
   ],
 );
 
-/** A member's side of a conversation. */
+/** A member's side of a conversation or channel; who has none may not read it. */
 export const participants = pgTable(
   "participants",
   {
@@ -45,16 +52,25 @@ export const participants = pgTable(
     memberId: uuid("member_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    otherId: uuid("other_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    /** The other one; null in channels. */
+    otherId: uuid("other_id").references(() => members.id, { onDelete: "cascade" }),
+    /** Whether they moderate the channel. */
+    moderates: boolean("moderates").notNull().default(false),
     readSeq: integer("read_seq").notNull().default(0),
-    /** Messages of the other after `read_seq`; kept exact in the same transaction. */
+    /** Messages of the other after `read_seq`, kept exact in the same transaction; in channels counted on reading. */
     unread: integer("unread").notNull().default(0),
+    /** Unread messages of a channel that mention them. */
+    mentions: integer("mentions").notNull().default(0),
+    /** When they last wrote in a slow channel. */
+    wroteAt: time("wrote_at"),
+    pinnedAt: time("pinned_at"),
+    muted: boolean("muted").notNull().default(false),
+    archived: boolean("archived").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.conversationId] }),
     index("participants_conversation").on(table.conversationId),
+    index("participants_other").on(table.otherId),
   ],
 );
 
@@ -73,9 +89,161 @@ export const messages = pgTable(
     text: text("text").notNull(),
     createdAt: time("created_at").notNull().defaultNow(),
     editedAt: time("edited_at"),
+    /** Then the text is empty and attachments and card are gone. */
+    deletedAt: time("deleted_at"),
+    replyTo: integer("reply_to"),
+    threadOf: integer("thread_of"),
+    threadCount: integer("thread_count").notNull().default(0),
+    threadLastAt: time("thread_last_at"),
+    pinnedAt: time("pinned_at"),
+    mentions: uuid("mentions").array().notNull().default(sql`'{}'`),
+    mentionsAll: boolean("mentions_all").notNull().default(false),
+    /** What the linked page says about itself (contract: linkCard). */
+    link: jsonb("link"),
+    /** What a call left behind (contract: callTrace). */
+    call: jsonb("call"),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.seq] }),
     unique("messages_client").on(table.senderId, table.clientId),
+    index("messages_thread")
+      .on(table.conversationId, table.threadOf, table.seq)
+      .where(sql`${table.threadOf} is not null`),
+    index("messages_mentions").using("gin", table.mentions).where(sql`${table.mentions} <> '{}'`),
+    index("messages_pinned")
+      .on(table.conversationId, table.pinnedAt)
+      .where(sql`${table.pinnedAt} is not null`),
   ],
 );
+
+const ofMember = () =>
+  uuid("member_id")
+    .notNull()
+    .references(() => members.id, { onDelete: "cascade" });
+
+/** Who reacted with what. */
+export const reactions = pgTable(
+  "reactions",
+  {
+    conversationId: uuid("conversation_id").notNull(),
+    seq: integer("seq").notNull(),
+    emoji: text("emoji").notNull(),
+    memberId: ofMember(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.seq, table.emoji, table.memberId] }),
+    foreignKey({
+      columns: [table.conversationId, table.seq],
+      foreignColumns: [messages.conversationId, messages.seq],
+    }).onDelete("cascade"),
+    index("reactions_member").on(table.memberId),
+  ],
+);
+
+/** Uploaded files; without a `seq` they were not sent yet, and go after a day. */
+export const attachments = pgTable(
+  "attachments",
+  {
+    id: uuid("id").primaryKey(),
+    /** Who uploaded it; files in channels outlive their member. */
+    memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    seq: integer("seq"),
+    position: smallint("position").notNull().default(0),
+    kind: text("kind").notNull(),
+    name: text("name").notNull(),
+    type: text("type").notNull(),
+    size: integer("size").notNull(),
+    /** Storage keys. */
+    file: text("file").notNull(),
+    preview: text("preview"),
+    width: smallint("width"),
+    height: smallint("height"),
+    seconds: real("seconds"),
+    waveform: smallint("waveform").array(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("attachments_message").on(table.conversationId, table.seq, table.position),
+    index("attachments_unsent").on(table.createdAt).where(sql`${table.seq} is null`),
+    index("attachments_member").on(table.memberId),
+  ],
+);
+
+/** What a member's attachments weigh together, in bytes; changed by one conditional update. */
+export const storageUse = pgTable("storage_use", {
+  memberId: ofMember().primaryKey(),
+  bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
+});
+
+/** Somebody asks to write to somebody they have no match with; one that waits a pair and direction. */
+export const chatRequests = pgTable(
+  "chat_requests",
+  {
+    id: uuid("id").primaryKey(),
+    fromId: uuid("from_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    toId: uuid("to_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    note: text("note").notNull(),
+    /** pending, accepted or declined */
+    status: text("status").notNull().default("pending"),
+    /** Put out of sight by its receiver, while it goes on waiting for its sender. */
+    ignored: boolean("ignored").notNull().default(false),
+    createdAt: time("created_at").notNull().defaultNow(),
+    decidedAt: time("decided_at"),
+    chatId: uuid("chat_id").references(() => conversations.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    uniqueIndex("chat_requests_waiting").on(table.fromId, table.toId).where(sql`${table.status} = 'pending'`),
+    index("chat_requests_in").on(table.toId, table.status, table.createdAt),
+    index("chat_requests_out").on(table.fromId, table.createdAt),
+    check("chat_requests_other", sql`${table.fromId} <> ${table.toId}`),
+  ],
+);
+
+/** A member's folders of conversations. */
+export const chatFolders = pgTable(
+  "chat_folders",
+  {
+    id: uuid("id").primaryKey(),
+    memberId: ofMember(),
+    name: text("name").notNull(),
+    color: text("color").notNull(),
+    position: smallint("position").notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("chat_folders_member").on(table.memberId, table.position)],
+);
+
+/** Which conversations lie in which folders. */
+export const chatFolderItems = pgTable(
+  "chat_folder_items",
+  {
+    folderId: uuid("folder_id")
+      .notNull()
+      .references(() => chatFolders.id, { onDelete: "cascade" }),
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.folderId, table.conversationId] }),
+    index("chat_folder_items_conversation").on(table.conversationId),
+  ],
+);
+
+/** What linked pages said about themselves; fetched at most once a day. */
+export const linkCards = pgTable("link_cards", {
+  /** Of the address. */
+  hash: bytea("hash").primaryKey(),
+  /** The card, or null where the page has nothing to say. */
+  card: jsonb("card"),
+  /** Storage key of its picture, drawn anew. */
+  image: text("image"),
+  fetchedAt: time("fetched_at").notNull().defaultNow(),
+});

@@ -17,7 +17,7 @@ export function missingFor(
 
 /** Whether a member may see the deck. */
 export const canMatch = (profile: Profile, matching: MatchingProfileRow): boolean =>
-  !profile.banned && missingFor(profile, matching).length === 0;
+  !profile.hidden && missingFor(profile, matching).length === 0;
 
 /** Whether a member's card is shown to others. */
 export const isListed = (profile: Profile, matching: MatchingProfileRow): boolean =>

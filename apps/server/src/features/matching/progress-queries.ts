@@ -95,3 +95,26 @@ export async function lockMatch(tx: Queryable, memberId: string, id: string) {
 /** Notes the conversation of a match. */
 export const setMatchConversation = (tx: Queryable, id: string, conversation: string) =>
   tx.query("update matches set conversation = $2 where id = $1", [id, conversation]);
+
+/** How many matches a member has made since then; blocked pairs are left out. */
+export async function countMatches(db: Queryable, memberId: string, since: Date): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    `select count(*)::int as n from matches m
+     where (m.lo = $1 or m.hi = $1) and m.created_at > $2
+       and not exists (select from blocks b where (b.blocker = m.lo and b.blocked = m.hi) or (b.blocker = m.hi and b.blocked = m.lo))`,
+    [memberId, since],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Whom a member has matched with; at most so many. */
+export async function partnerIds(db: Queryable, memberId: string, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    {
+      name: "partner_ids",
+      text: "select case when lo = $1 then hi else lo end as id from matches where lo = $1 or hi = $1 limit $2",
+    },
+    [memberId, limit],
+  );
+  return rows.map(({ id }) => id);
+}

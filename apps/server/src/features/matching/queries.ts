@@ -39,6 +39,13 @@ export async function findMatchingProfile(db: Queryable, memberId: string): Prom
   return rows[0] ?? { picture: null, paused: false, skills_sought: [], skills_must: false };
 }
 
+/** A member's matching picture; of uploads at the same moment each sees exactly the one before it. */
+export async function lockPicture(tx: Queryable, memberId: string): Promise<string | null> {
+  // The member's row, because there may be no row of matching to lock yet.
+  await tx.query("select from members where id = $1 for no key update", [memberId]);
+  return (await findMatchingProfile(tx, memberId)).picture;
+}
+
 /** Stores what is given of a member's side of matching. */
 export const saveMatchingProfile = (db: Queryable, memberId: string, change: Partial<MatchingProfileRow>) =>
   db.query(

@@ -24,6 +24,7 @@ import {
 import {
   findMatchingProfile,
   findMyCard,
+  lockPicture,
   type MatchingProfileRow,
   type MyCard,
   saveMatchingProfile,
@@ -135,11 +136,20 @@ export async function enableMatching(
     quality: PICTURE_QUALITY * 100,
   });
   const { db, storage } = platform;
-  const before = await findMatchingProfile(db, memberId);
   const key = `matching/${newId()}.jpg`;
   await storage.put(key, picture, "image/jpeg");
-  await changeMatching(platform, memberId, { picture: key });
-  if (before.picture) await storage.drop(before.picture);
+  try {
+    const before = await db.transaction(async (tx) => {
+      const old = await lockPicture(tx, memberId);
+      await saveMatchingProfile(tx, memberId, { picture: key });
+      await refreshCard(tx, memberId);
+      return old;
+    });
+    if (before) await storage.drop(before);
+  } catch (error) {
+    await storage.drop(key); // nothing points to it
+    throw error;
+  }
   const profile = await profileOf(db, memberId);
   return { allowed: missingFor(profile, await findMatchingProfile(db, memberId)).length === 0 };
 }

@@ -1,6 +1,7 @@
 import type { onboarding, onboardingChange } from "@kompagnon/contract/onboarding/model.ts";
 import type { z } from "zod";
-import { changeProfile, type Profile, profileOf } from "#features/profiles/door.ts";
+import { mailNewsletterLink } from "#features/accounts/door.ts";
+import { changeProfileIn, lockProfile, type Profile, profileOf } from "#features/profiles/door.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -9,11 +10,17 @@ export async function onboardingOf(
   platform: Platform,
   memberId: string,
 ): Promise<z.output<typeof onboarding>> {
-  const { businessModels, skills, goals, jobs, newsletter, onboardingStep } = await profileOf(
-    platform.db,
-    memberId,
-  );
-  return { business_models: businessModels, skills, goals, jobs, newsletter, step: onboardingStep };
+  const profile = await profileOf(platform.db, memberId);
+  const { businessModels, skills, goals, jobs, newsletter, newsletterConfirmedAt, onboardingStep } = profile;
+  return {
+    business_models: businessModels,
+    skills,
+    goals,
+    jobs,
+    newsletter,
+    newsletter_confirmed: newsletterConfirmedAt !== null,
+    step: onboardingStep,
+  };
 }
 
 /** What the wizard can't be finished without: name, age, one model, one skill and a goal (spec: community, section 5). */
@@ -35,16 +42,22 @@ export async function changeOnboarding(
   memberId: string,
   change: z.output<typeof onboardingChange>,
 ): Promise<z.output<typeof onboarding>> {
-  const profile = await profileOf(platform.db, memberId);
-  const { onboardingStep } = profile;
-  if (change.step === null && onboardingStep !== null) requireComplete(profile, change);
-  await changeProfile(platform, memberId, {
-    businessModels: change.business_models,
-    skills: change.skills,
-    goals: change.goals,
-    jobs: change.jobs,
-    newsletter: change.newsletter,
-    onboardingStep: onboardingStep === null ? undefined : change.step,
+  await platform.db.transaction(async (tx) => {
+    await lockProfile(tx, memberId);
+    const profile = await profileOf(tx, memberId);
+    const { onboardingStep } = profile;
+    if (change.step === null && onboardingStep !== null) requireComplete(profile, change);
+    await changeProfileIn(platform, tx, memberId, {
+      businessModels: change.business_models,
+      skills: change.skills,
+      goals: change.goals,
+      jobs: change.jobs,
+      newsletter: change.newsletter,
+      newsletterConfirmedAt: change.newsletter === false ? null : undefined,
+      onboardingStep: onboardingStep === null ? undefined : change.step,
+    });
+    // Double opt-in: nothing is sent until the mailed link was followed.
+    if (change.newsletter && !profile.newsletter) await mailNewsletterLink(platform, tx, memberId);
   });
   return onboardingOf(platform, memberId);
 }

@@ -1,14 +1,17 @@
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
-import { findProfiles, insertProfile } from "#features/profiles/queries.ts";
+import { findProfiles, insertProfile, lockAvatar } from "#features/profiles/queries.ts";
 import { fileUrl } from "#features/profiles/service.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 
 export { findProfiles, isBlocked, type Profile, type ProfileChange } from "#features/profiles/queries.ts";
-export { changeProfile, fileUrl } from "#features/profiles/service.ts";
+export { changeProfile, changeProfileIn, fileUrl, tellProfileChanged } from "#features/profiles/service.ts";
 
 /** Creates the profile of a new member, in the transaction that creates the member. */
 export const createProfile = insertProfile;
+
+/** Nobody else changes a profile until the transaction ends. */
+export const lockProfile = (tx: Tx, memberId: string) => lockAvatar(tx, memberId);
 
 /** One's own profile with the address of its avatar. */
 export async function profileOf(db: Queryable, memberId: string) {

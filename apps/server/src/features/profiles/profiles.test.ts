@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { aGuest, aMatchingMember, aMember } from "#testing/builders.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aGuest, aMatchingMember, aMember, aNewMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
@@ -74,4 +74,40 @@ test("age, e-mail, premium and level are told to oneself alone", async () => {
     admin_level: 2,
   });
   expect(await read(stranger)).toMatchObject({ age: null, email: null, premium_until: null, admin_level: 0 });
+});
+
+describe("usernames", () => {
+  test("of many who want the same name at the same moment one gets it, whatever its case", async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => aNewMember(server)));
+    const spellings = ["Wettlauf", "wettlauf", "WETTLAUF", "wEttlauf", " Wettlauf "];
+    const answers = await Promise.all(
+      people.map((person, at) =>
+        person.call("PATCH /api/profiles/{userId}", {
+          params: { userId: person.id },
+          body: { username: spellings[at] ?? "" },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect([refused?.error.error, refused?.error.message]).toEqual([
+      "username_taken",
+      "Der Username ist schon vergeben.",
+    ]);
+  });
+
+  test.each(["ab", "a".repeat(21), "Max1", "Max Muster", "Max_M", "😀😀😀", ""])(
+    "%j is refused",
+    async (username) => {
+      const person = await aNewMember(server);
+      const { status, error } = await person.call("PATCH /api/profiles/{userId}", {
+        params: { userId: person.id },
+        body: { username, bio: "bleibt ungesagt" },
+      });
+      expect([status, error.details?.[0]?.code]).toEqual([400, "username_invalid"]);
+      expect((await person.must("GET /api/profiles/{userId}", { params: { userId: person.id } })).bio).toBe(
+        "",
+      );
+    },
+  );
 });

@@ -18,9 +18,11 @@ export type Profile = {
   goals: Goal[];
   jobs: boolean | null;
   newsletter: boolean | null;
+  newsletterConfirmedAt: Date | null;
   onboardingStep: number | null;
   verified: boolean;
-  banned: boolean;
+  /** Banned, or about to be erased: nobody else sees them. */
+  hidden: boolean;
   joinedAt: Date;
   premiumUntil: Date | null;
 };
@@ -28,7 +30,8 @@ export type Profile = {
 const COLUMNS = `p.member_id as id, p.username, p.age, p.language, p.bio, p.business_idea as "businessIdea", p.location,
   p.target, p.avatar, p.business_models as "businessModels", p.skills, p.goals, p.jobs, p.newsletter,
   p.onboarding_step as "onboardingStep", m.verified_at is not null as verified,
-  (m.banned_at is not null and (m.banned_until is null or m.banned_until > now())) as banned, m.created_at as "joinedAt",
+  (m.deletion_due_at is not null or (m.banned_at is not null and (m.banned_until is null or m.banned_until > now()))) as hidden,
+  p.newsletter_confirmed_at as "newsletterConfirmedAt", m.created_at as "joinedAt",
   m.premium_until as "premiumUntil"`;
 
 /** Profiles by member id, in no order; ids without one are left out. */
@@ -72,11 +75,12 @@ const CHANGEABLE = {
   goals: "goals",
   jobs: "jobs",
   newsletter: "newsletter",
+  newsletterConfirmedAt: "newsletter_confirmed_at",
   onboardingStep: "onboarding_step",
 } as const;
 /** A change of a profile: only the given columns. */
 export type ProfileChange = {
-  [K in keyof typeof CHANGEABLE]?: string | number | boolean | null | readonly string[] | undefined;
+  [K in keyof typeof CHANGEABLE]?: string | number | boolean | Date | null | readonly string[] | undefined;
 };
 
 /** Changes the given columns of a profile. */
@@ -103,4 +107,58 @@ export async function isBlocked(db: Queryable, a: string, b: string): Promise<bo
     [a, b],
   );
   return rows[0]?.blocked ?? false;
+}
+
+/** Notes a block; false if it is there already. */
+export async function insertBlock(db: Queryable, blocker: string, blocked: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "insert into blocks (blocker, blocked) values ($1, $2) on conflict do nothing",
+    [blocker, blocked],
+  );
+  return rowCount > 0;
+}
+
+/** Takes a block back; false if there is none. */
+export async function deleteBlock(db: Queryable, blocker: string, blocked: string): Promise<boolean> {
+  const { rowCount } = await db.query("delete from blocks where blocker = $1 and blocked = $2", [
+    blocker,
+    blocked,
+  ]);
+  return rowCount > 0;
+}
+
+/** A page of whom a member has blocked, the last first. */
+export async function listBlocks(
+  db: Queryable,
+  blocker: string,
+  limit: number,
+  before: { at: Date; id: string } | null,
+): Promise<{ id: string; at: Date }[]> {
+  const { rows } = await db.query<{ id: string; at: Date }>(
+    `select blocked as id, created_at as at from blocks
+     where blocker = $1 and ($3::timestamptz is null or (date_trunc('milliseconds', created_at), blocked) < ($3, $4::uuid))
+     order by date_trunc('milliseconds', created_at) desc, blocked desc limit $2`,
+    [blocker, limit, before?.at ?? null, before?.id ?? null],
+  );
+  return rows;
+}
+
+/** What a member told about themselves and whom they blocked, for their export. */
+export async function collectProfile(db: Queryable, memberId: string) {
+  const { rows: profiles } = await db.query("select * from profiles where member_id = $1", [memberId]);
+  const { rows: blocked } = await db.query(
+    `select p.username, b.created_at from blocks b left join profiles p on p.member_id = b.blocked
+     where b.blocker = $1 order by b.created_at`,
+    [memberId],
+  );
+  return { ...profiles[0], blocked };
+}
+
+/** A member's avatar, locked until the transaction ends; undefined if they are gone. */
+export async function lockAvatar(tx: Queryable, memberId: string): Promise<string | null | undefined> {
+  const { rows } = await tx.query<{ avatar: string | null }>(
+    "select avatar from profiles where member_id = $1 for update",
+    [memberId],
+  );
+  return rows[0]?.avatar;
 }

@@ -2,17 +2,21 @@ import { filesEndpoints } from "@kompagnon/contract/files/endpoints.ts";
 import { profilesEndpoints } from "@kompagnon/contract/profiles/endpoints.ts";
 import { isUsername, tidyUsername } from "@kompagnon/contract/profiles/model.ts";
 import type { FastifyInstance } from "fastify";
-import type { Profile } from "#features/profiles/queries.ts";
+import { memberCards } from "#features/profiles/door.ts";
+import { listBlocks, type Profile } from "#features/profiles/queries.ts";
 import {
   asColumns,
   changeAvatar,
   changeProfile,
   fileUrl,
   isNameFree,
+  removeAvatar,
+  setBlock,
   viewProfile,
 } from "#features/profiles/service.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
+import { decodePlace, encodePlace } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** A profile as the viewer may see it: e-mail, age, premium and level of oneself only. */
@@ -56,6 +60,30 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
       const key = await changeAvatar(platform, viewer.id, file);
       return { publicUrl: fileUrl(key) ?? "" };
     },
+    "DELETE /api/profiles/{userId}/avatar": async ({ params, viewer, fail }) => {
+      if (params.userId !== viewer.id) throw fail("not_found");
+      await removeAvatar(platform, viewer.id);
+    },
+    "GET /api/blocks": async ({ query: { limit, cursor }, viewer }) => {
+      const rows = await listBlocks(db, viewer.id, limit + 1, cursor ? decodePlace(cursor) : null);
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      const cards = await memberCards(
+        db,
+        shown.map(({ id }) => id),
+      );
+      return {
+        items: shown.map(({ id, at }) => ({
+          ...(cards.get(id) ?? { id, username: "user", avatar_url: null, verified: false }),
+          blocked_at: at.toISOString(),
+        })),
+        next_cursor: rows.length > limit && last ? encodePlace({ at: last.at, id: last.id }) : null,
+      };
+    },
+    "PUT /api/users/{id}/block": ({ params, viewer }) =>
+      setBlock(platform, viewer.id, params.id, true).then(() => undefined),
+    "DELETE /api/users/{id}/block": ({ params, viewer }) =>
+      setBlock(platform, viewer.id, params.id, false).then(() => undefined),
     "GET /api/usernames/{name}/availability": async ({ params, viewer }) => {
       const name = tidyUsername(params.name);
       if (!isUsername(name)) return { available: false, invalid: true };

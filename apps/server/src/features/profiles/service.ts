@@ -1,14 +1,17 @@
 import type { profileChange } from "@kompagnon/contract/profiles/model.ts";
 import type { z } from "zod";
 import {
+  deleteBlock,
   findProfiles,
+  insertBlock,
   isBlocked,
   isNameTaken,
+  lockAvatar,
   type Profile,
   type ProfileChange,
   updateProfile,
 } from "#features/profiles/queries.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
@@ -18,6 +21,8 @@ declare module "#platform/facts.ts" {
   interface FactMap {
     /** Something of a member's profile or onboarding record changed. */
     "profile.changed": { memberId: string };
+    /** Somebody blocks another member, or no longer. */
+    "block.changed": { blocker: string; blocked: string; on: boolean };
   }
 }
 
@@ -26,14 +31,29 @@ export const fileUrl = (key: string | null): string | null => (key ? `/api/files
 /** How names are compared: ignoring case. */
 export const nameKey = (name: string): string => name.normalize("NFC").toLowerCase();
 
-/** One's own profile, or that of a member one may see: blocked, banned or unfinished members answer not_found. */
+/** One's own profile, or that of a member one may see: blocked, hidden or unfinished members answer not_found. */
 export async function viewProfile(db: Queryable, viewerId: string, id: string): Promise<Profile> {
   const [profile] = await findProfiles(db, [id]);
   if (!profile) throw new Fail("not_found");
   if (id === viewerId) return profile;
-  if (profile.banned || profile.username === null || (await isBlocked(db, viewerId, id)))
+  if (profile.hidden || profile.username === null || (await isBlocked(db, viewerId, id)))
     throw new Fail("not_found");
   return profile;
+}
+
+/** Tells everybody who listens that something about how a member is seen has changed. */
+export const tellProfileChanged = ({ facts }: Pick<Platform, "facts">, tx: Tx, memberId: string) =>
+  facts.tell(tx, "profile.changed", { memberId });
+
+/** Changes a profile in the caller's transaction and tells everybody who listens. */
+export async function changeProfileIn(
+  platform: Pick<Platform, "facts">,
+  tx: Tx,
+  memberId: string,
+  change: ProfileChange,
+): Promise<void> {
+  await updateProfile(tx, memberId, change);
+  await tellProfileChanged(platform, tx, memberId);
 }
 
 /** Changes a profile and tells everybody who listens, in one transaction. Throws username_taken. */
@@ -43,10 +63,7 @@ export async function changeProfile(
   change: ProfileChange,
 ): Promise<void> {
   try {
-    await platform.db.transaction(async (tx) => {
-      await updateProfile(tx, memberId, change);
-      await platform.facts.tell(tx, "profile.changed", { memberId });
-    });
+    await platform.db.transaction((tx) => changeProfileIn(platform, tx, memberId, change));
   } catch (error) {
     if (isTaken(error, "profiles_username_key"))
       throw new Fail("username_taken", { details: [{ field: "username", code: "username_taken" }] });
@@ -74,10 +91,45 @@ const AVATAR = { width: 512, height: 512, type: "image/webp", quality: 82 } as c
 /** Stores an avatar and removes the one before. */
 export async function changeAvatar(platform: Platform, memberId: string, bytes: Buffer): Promise<string> {
   const picture = await takePicture(bytes, AVATAR);
-  const [before] = await findProfiles(platform.db, [memberId]);
   const key = `avatars/${newId()}.webp`;
   await platform.storage.put(key, picture, AVATAR.type);
-  await changeProfile(platform, memberId, { avatar: key });
-  if (before?.avatar) await platform.storage.drop(before.avatar);
+  try {
+    const before = await swapAvatar(platform, memberId, key);
+    if (before) await platform.storage.drop(before);
+  } catch (error) {
+    await platform.storage.drop(key); // nothing points to it
+    throw error;
+  }
   return key;
+}
+
+/** Of uploads at the same moment each removes exactly the one before it. */
+const swapAvatar = (platform: Platform, memberId: string, key: string | null): Promise<string | null> =>
+  platform.db.transaction(async (tx) => {
+    const before = await lockAvatar(tx, memberId);
+    if (before === undefined) throw new Fail("unauthenticated");
+    await changeProfileIn(platform, tx, memberId, { avatar: key });
+    return before;
+  });
+
+/** Removes one's own avatar. */
+export async function removeAvatar(platform: Platform, memberId: string): Promise<void> {
+  const before = await swapAvatar(platform, memberId, null);
+  if (before) await platform.storage.drop(before);
+}
+
+/** Blocks a member, or no longer; told to everybody who listens. Throws not_found for oneself and for nobody. */
+export async function setBlock(
+  { db, facts }: Platform,
+  blocker: string,
+  blocked: string,
+  on: boolean,
+): Promise<void> {
+  if (blocker === blocked) throw new Fail("not_found");
+  await db.transaction(async (tx) => {
+    const [other] = await findProfiles(tx, [blocked]);
+    if (!other) throw new Fail("not_found");
+    const changed = on ? await insertBlock(tx, blocker, blocked) : await deleteBlock(tx, blocker, blocked);
+    if (changed) await facts.tell(tx, "block.changed", { blocker, blocked, on });
+  });
 }

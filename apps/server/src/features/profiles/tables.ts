@@ -1,5 +1,16 @@
 import { members } from "#features/accounts/tables.ts";
-import { boolean, check, index, pgTable, smallint, sql, text, time, uuid } from "#platform/db/drizzle.ts";
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  sql,
+  text,
+  time,
+  unique,
+  uuid,
+} from "#platform/db/drizzle.ts";
 
 /** What a member says about themselves; one row a member from sign-up on. */
 export const profiles = pgTable(
@@ -50,7 +61,7 @@ export const blocks = pgTable(
     createdAt: time("created_at").notNull().defaultNow(),
   },
   (table) => [
-    index("blocks_blocker").on(table.blocker, table.blocked),
+    unique("blocks_once").on(table.blocker, table.blocked),
     index("blocks_blocked").on(table.blocked, table.blocker),
     check("blocks_other", sql`${table.blocker} <> ${table.blocked}`),
   ],

@@ -26,6 +26,25 @@ const proxies = z
   })
   .transform((text) => (text === "off" ? false : text));
 
+/** A push service as an operator names it: a host, `*.` and a host, or for tests a host with a port. */
+const pushHosts = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(",")
+      .map((one) => one.trim()),
+  )
+  .refine((all) => all.every((one) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(one)), {
+    message: "must be hosts such as fcm.googleapis.com,*.push.services.mozilla.com",
+  });
+const PUSH_SERVICES =
+  "fcm.googleapis.com,updates.push.services.mozilla.com,*.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com";
+
+/** Addresses of these schemes, separated by commas. */
+const eachWith = (schemes: string) =>
+  new RegExp(`^\\s*${schemes}:[^\\s,]+(\\s*,\\s*${schemes}:[^\\s,]+)*\\s*$`, "i");
+
 const environment = z.object({
   NODE_ENV: z.string().default("production"),
   APP_NAME: z.string().min(1).max(40).default("Kompagnon"),
@@ -50,12 +69,42 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SAMPLE_DATA: flag.optional(),
+  GOOGLE_CLIENT_ID: z.string().min(10).optional(),
+  GOOGLE_ISSUER: url("https://accounts.google.com", /^https?$/).default("https://accounts.google.com"),
+  GOOGLE_KEYS_URL: url("https://www.googleapis.com/oauth2/v3/certs", /^https?$/).default(
+    "https://www.googleapis.com/oauth2/v3/certs",
+  ),
+  GOOGLE_SCRIPT_URL: url("https://accounts.google.com/gsi/client", /^https?$/).default(
+    "https://accounts.google.com/gsi/client",
+  ),
+  AI_BASE_URL: url("https://api.example/v1", /^https?$/).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().default("default"),
+  TURN_URLS: z
+    .string()
+    .regex(eachWith("turns?"), {
+      message: "must be addresses such as turn:turn.example:3478,turns:turn.example:443",
+    })
+    .optional(),
+  TURN_SECRET: z.string().min(8).optional(),
+  STUN_URLS: z
+    .string()
+    .regex(eachWith("stuns?"), { message: "must be addresses such as stun:stun.example:3478" })
+    .optional(),
+  CALLS_RELAY_ONLY: flag.default("off"),
   CAPTCHA_PROVIDER: z.enum(["altcha", "none"]).default("altcha"),
   TRUST_PROXY: proxies.default(false),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
   WEB_ROOT: z.string().optional(),
   DEALS_PER_DAY: z.coerce.number().int().min(1).default(50),
+  PUSH_HOSTS: pushHosts.prefault(PUSH_SERVICES),
 });
+
+const listOf = (text: string | undefined): string[] =>
+  (text ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
 
 /** The server's configuration, read once at start. Every setting is explained in docs/operations.md. */
 export type Config = {
@@ -80,12 +129,20 @@ export type Config = {
   s3: { bucket: string; region: string; endpoint: string | null; keyId: string; secretKey: string } | null;
   sampleData: boolean;
   captcha: "altcha" | "none";
+  /** An OpenAI-compatible endpoint; null without AI_BASE_URL. */
+  ai: { baseUrl: string; key: string | null; model: string } | null;
+  /** Where calls find a way; credentials for TURN are made from the secret it shares with us. */
+  calls: { stun: string[]; turn: string[]; turnSecret: string | null; relayOnly: boolean };
+  /** Sign-in with Google; null without GOOGLE_CLIENT_ID. */
+  google: { clientId: string; issuers: string[]; keysUrl: string; scriptUrl: string } | null;
   /** Proxies whose X-Forwarded-For is believed, as Fastify takes them. */
   trustProxy: string | false;
   rateLimitFactor: number;
   /** Folder of the built web app; null serves the interface alone. */
   webRoot: string | null;
   dealsPerDay: number;
+  /** Hosts that push messages may be sent to: exact, `*.` and a host, or `host:port` (then also over plain HTTP). */
+  pushHosts: readonly string[];
 };
 
 /** Thrown for a configuration that can't work; the message is for the operator. */
@@ -115,6 +172,22 @@ const s3Of = (env: z.infer<typeof environment>): Config["s3"] => {
     endpoint: env.S3_ENDPOINT ?? null,
     keyId: env.S3_ACCESS_KEY_ID,
     secretKey: env.S3_SECRET_ACCESS_KEY,
+  };
+};
+
+const callsOf = (env: z.infer<typeof environment>): Config["calls"] => {
+  if ((env.TURN_URLS === undefined) !== (env.TURN_SECRET === undefined))
+    throw new ConfigError("TURN_URLS and TURN_SECRET belong together: set both, or neither.");
+  const relayOnly = env.CALLS_RELAY_ONLY === "on";
+  if (relayOnly && !env.TURN_URLS)
+    throw new ConfigError(
+      "CALLS_RELAY_ONLY is on: set TURN_URLS and TURN_SECRET as well, or no call finds a way.",
+    );
+  return {
+    stun: listOf(env.STUN_URLS),
+    turn: listOf(env.TURN_URLS),
+    turnSecret: env.TURN_SECRET ?? null,
+    relayOnly,
   };
 };
 
@@ -155,9 +228,23 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     s3: s3Of(env),
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === "on" : !env.DATABASE_URL,
     captcha: env.CAPTCHA_PROVIDER,
+    ai: env.AI_BASE_URL
+      ? { baseUrl: env.AI_BASE_URL.replace(/\/$/, ""), key: env.AI_API_KEY ?? null, model: env.AI_MODEL }
+      : null,
+    calls: callsOf(env),
+    google: env.GOOGLE_CLIENT_ID
+      ? {
+          clientId: env.GOOGLE_CLIENT_ID,
+          // Google signs with and without the scheme.
+          issuers: [env.GOOGLE_ISSUER, env.GOOGLE_ISSUER.replace(/^https:\/\//, "")],
+          keysUrl: env.GOOGLE_KEYS_URL,
+          scriptUrl: env.GOOGLE_SCRIPT_URL,
+        }
+      : null,
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     webRoot: env.WEB_ROOT === "off" ? null : path.resolve(env.WEB_ROOT ?? BUILT_WEB_APP),
     dealsPerDay: env.DEALS_PER_DAY,
+    pushHosts: env.PUSH_HOSTS,
   };
 }

@@ -1,5 +1,12 @@
 /** Paths the web app answers itself; others get its shell with status 404 and its own page for that. */
-const APP_PATHS = [/^\/login(\/[^/]+)?$/, /^\/register$/, /^\/confirm-email$/, /^\/dashboard(\/.*)?$/];
+const APP_PATHS = [
+  /^\/login(\/[^/]+)?$/,
+  /^\/register$/,
+  /^\/confirm-email$/,
+  /^\/password-reset$/,
+  /^\/offline$/,
+  /^\/dashboard(\/.*)?$/,
+];
 
 /** Whether a path (without query) belongs to the web app. */
 export const isAppPath = (path: string): boolean =>

@@ -101,7 +101,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
 }
 
 /** The headers of every answer of this installation. */
-const answerHeaders = ({ origin }: Config) => securityHeaders(origin.startsWith("https:"));
+const answerHeaders = ({ origin, google }: Config) =>
+  securityHeaders(origin.startsWith("https:"), google !== null);
 
 /** Told by the route found, not by the address alone: `/%61pi/me` and `http://host/api/me` mean `/api/me` as well. */
 const isInterface = ({ routeOptions, url }: FastifyRequest): boolean =>

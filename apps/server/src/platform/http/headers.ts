@@ -1,15 +1,18 @@
 /**
  * The Content-Security-Policy of pages: own files only. `hashes` are those of the inline scripts that the prerendered
- * pages carry, computed at start.
+ * pages carry, computed at start; `provider` is the identity provider's script, whose folder it may use as well.
  */
-export const pagePolicy = (hashes: readonly string[]): string =>
+export const pagePolicy = (hashes: readonly string[], provider: string | null): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(" ")}`.trim(),
-    "style-src 'self'",
+    ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`), ...(provider ? [provider] : [])].join(
+      " ",
+    ),
+    ["style-src 'self'", ...(provider ? [new URL("style", provider).href] : [])].join(" "),
+    ...(provider ? [`frame-src ${new URL(".", provider).href}`] : []),
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(provider ? [new URL(".", provider).href] : [])].join(" "),
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -28,12 +31,12 @@ export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox
 export const SCRIPT_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** On every answer. HSTS only where TLS is on. */
-export const securityHeaders = (tls: boolean): Readonly<Record<string, string>> => ({
+/** On every answer. HSTS only where TLS is on; an identity provider signs in by a window of its own. */
+export const securityHeaders = (tls: boolean, provider: boolean): Readonly<Record<string, string>> => ({
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
-  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-opener-policy": provider ? "same-origin-allow-popups" : "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(self), microphone=(self), geolocation=(), payment=()",
   ...(tls && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),

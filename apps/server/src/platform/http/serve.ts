@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Endpoint, ErrorCode, Parsed, Returned } from "@kompagnon/contract/wire/endpoint.ts";
 import type {
   FastifyError,
@@ -8,7 +9,7 @@ import type {
   RouteOptions,
 } from "fastify";
 import { z } from "zod";
-import { Fail } from "#platform/errors.ts";
+import { bannedFail, Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 
 declare module "fastify" {
@@ -23,6 +24,8 @@ type Context<E> = Parsed<E> & {
   fail: (code: ErrorCode<E>, extra?: ConstructorParameters<typeof Fail>[1]) => Fail;
   /** The bytes of the uploaded file. */
   file: E extends { upload: object } ? Buffer : undefined;
+  /** The type that the browser gave the uploaded file; one of those the endpoint takes. */
+  claimed: E extends { upload: object } ? string : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -30,7 +33,7 @@ type Context<E> = Parsed<E> & {
 type Answer<E> = E extends { events: object }
   ? undefined
   : E extends { download: string }
-    ? Buffer
+    ? Buffer | Readable
     : Returned<E>;
 type Handlers<T> = { [R in keyof T]: (context: Context<T[R]>) => Promise<Answer<T[R]>> };
 
@@ -71,12 +74,25 @@ function routeOptions(
     // After the limiter (onRequest), so that refused calls count as well.
     preParsing: async (request) => guard(access, request.viewer),
     handler: async (request, reply) => {
-      const file = upload && (await takeFile(request, upload));
+      const { bytes: file, claimed } = upload
+        ? await takeFile(request, upload)
+        : { bytes: undefined, claimed: undefined };
       const { params: p, query: q, body: b, viewer } = request;
-      const answer = await handle({ params: p, query: q, body: b, viewer, file, fail, request, reply });
+      const answer = await handle({
+        params: p,
+        query: q,
+        body: b,
+        viewer,
+        file,
+        claimed,
+        fail,
+        request,
+        reply,
+      });
       if (events) return reply;
       if (download && !reply.hasHeader("content-type")) reply.type(download);
-      return reply.code(status).send(answer);
+      // A part of a file has a status of its own.
+      return (download && reply.statusCode !== 200 ? reply : reply.code(status)).send(answer);
     },
   };
 }
@@ -86,7 +102,7 @@ const fail = (code: string, extra?: ConstructorParameters<typeof Fail>[1]) => ne
 function guard(access: Endpoint["access"], viewer: Viewer | null): void {
   if (access === "public") return;
   if (!viewer) throw new Fail("unauthenticated");
-  if (viewer.banned) throw new Fail("banned", { data: { reason: viewer.banned.reason } });
+  if (viewer.banned) throw bannedFail(viewer.banned);
   if (access === "premium" && !viewer.premium) throw new Fail("premium_required");
   if (typeof access === "object" && viewer.adminLevel < access.admin) throw new Fail("forbidden");
 }
@@ -94,12 +110,12 @@ function guard(access: Endpoint["access"], viewer: Viewer | null): void {
 async function takeFile(
   request: FastifyRequest,
   { types, maxBytes }: NonNullable<Endpoint["upload"]>,
-): Promise<Buffer> {
+): Promise<{ bytes: Buffer; claimed: string }> {
   try {
     const file = request.isMultipart() && (await request.file({ limits: { fileSize: maxBytes, files: 1 } }));
     if (!file) throw new Fail("invalid_input", { details: [{ field: "file", code: "required" }] });
     if (!types.includes(file.mimetype)) throw new Fail("unsupported_type");
-    return await file.toBuffer();
+    return { bytes: await file.toBuffer(), claimed: file.mimetype };
   } catch (error) {
     if (error instanceof Fail || (error as FastifyError).statusCode === TOO_LARGE) throw error; // set on the plugin's errors
     // What the parser can't read: no boundary, a broken head, an end that never came.

@@ -22,6 +22,9 @@ beforeAll(async () => {
   write("assets/app-1a2b.js", "export {}");
   write("assets/app-1a2b.js.br", brotliCompressSync("export {}"));
   write("robots.txt", "User-agent: *");
+  write("sw.js", "self.skipWaiting()");
+  write("sw.js.br", brotliCompressSync("self.skipWaiting()"));
+  write("offline.html", "<p>Offline</p>");
   app = Fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: "not_found" }));
   app.get("/api/health", async () => ({ status: "ok" }));
@@ -81,6 +84,25 @@ test("assets stay in the cache for good, other files for five minutes", async ()
     vary: "accept-encoding",
   });
   expect((await get("/robots.txt")).headers["cache-control"]).toBe("public, max-age=300");
+});
+
+test("the service worker is asked for again each time, compressed or not", async () => {
+  for (const encoding of ["identity", "br"]) {
+    const { statusCode, headers } = await get("/sw.js", { "accept-encoding": encoding });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": expect.stringContaining("javascript"),
+      "content-security-policy": expect.not.stringContaining("sandbox"),
+    });
+  }
+});
+
+test("the offline page is a page: its script may run", async () => {
+  const { statusCode, body, headers } = await get("/offline.html");
+  expect([statusCode, body]).toEqual([200, "<p>Offline</p>"]);
+  expect(headers["content-security-policy"]).toContain("script-src 'self'");
+  expect(headers["content-security-policy"]).not.toContain("sandbox");
 });
 
 test("what is not there is no page: interface, assets and files answer 404 in JSON", async () => {

@@ -5,6 +5,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { INERT_POLICY, pagePolicy, SCRIPT_POLICY } from "#platform/http/headers.ts";
 
+/** The page that the service worker keeps; the only one with its file's own name. */
+const OFFLINE_PAGE = "/offline.html";
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Hashes of the inline scripts of every page under `root`, for the CSP. */
@@ -16,6 +18,8 @@ const inlineHashes = (pages: readonly string[]): string[] => {
   return [...hashes];
 };
 
+/** Asked for again each time: an old service worker would stay for a while after a new version. */
+const isWorker = (file: string): boolean => /[\\/]sw\.js(\.br|\.gz)?$/.test(file);
 const isScript = (file: string): boolean => /\.js(\.br|\.gz)?$/.test(file);
 const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
 
@@ -34,7 +38,7 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
 
 type Page = { body: Buffer; br: Buffer | null; gzip: Buffer | null; policy: string; etag: string };
 
-const readPages = (root: string): Map<string, Page> => {
+const readPages = (root: string, provider: string | null): Map<string, Page> => {
   const files = fs
     .readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html"))
@@ -51,7 +55,7 @@ const readPages = (root: string): Map<string, Page> => {
           br: readIfThere(`${file}.br`),
           gzip: readIfThere(`${file}.gz`),
           etag,
-          policy: pagePolicy(inlineHashes([file])),
+          policy: pagePolicy(inlineHashes([file]), provider),
         },
       ];
     }),
@@ -60,10 +64,16 @@ const readPages = (root: string): Map<string, Page> => {
 
 /**
  * Serves the built web app: prerendered pages, hashed assets for a year, and the app's shell for every path of the
- * app. `isAppPath` tells those from unknown paths, which get the same shell with status 404.
+ * app. `isAppPath` tells those from unknown paths, which get the same shell with status 404. `provider` is the address of
+ * the identity provider's script.
  */
-export function serveWebApp(app: FastifyInstance, root: string, isAppPath: (path: string) => boolean): void {
-  const pages = readPages(root);
+export function serveWebApp(
+  app: FastifyInstance,
+  root: string,
+  isAppPath: (path: string) => boolean,
+  provider: string | null = null,
+): void {
+  const pages = readPages(root, provider);
   const shell = pages.get("/__spa-fallback.html") ?? pages.get("/index.html");
   if (!shell) throw new Error(`The web app is not built: ${root} holds no page. Run: npm run build`);
   app.register(fastifyStatic, {
@@ -75,7 +85,8 @@ export function serveWebApp(app: FastifyInstance, root: string, isAppPath: (path
     preCompressed: true,
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=300");
+      const kept = hashed ? "public, max-age=31536000, immutable" : "public, max-age=300";
+      reply.header("cache-control", isWorker(file) ? "no-cache" : kept);
       reply.header("content-security-policy", isScript(file) ? SCRIPT_POLICY : INERT_POLICY);
     },
   });
@@ -97,7 +108,10 @@ export function serveWebApp(app: FastifyInstance, root: string, isAppPath: (path
     if (request.method !== "GET" && request.method !== "HEAD") return;
     const where = request.url.split("?")[0] ?? "/";
     if (/^\/(?:api|assets)(?:\/|$)/.test(where)) return;
-    const page = pages.get(where === "/" ? "/index.html" : `${where.replace(/\/$/, "")}/index.html`);
+    const page =
+      where === OFFLINE_PAGE
+        ? pages.get(where)
+        : pages.get(where === "/" ? "/index.html" : `${where.replace(/\/$/, "")}/index.html`);
     if (page) return send(request, reply, page, 200);
     if (path.extname(where)) return;
     return send(request, reply, shell, isAppPath(where) ? 200 : 404);

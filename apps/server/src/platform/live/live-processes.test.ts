@@ -77,10 +77,11 @@ describe.skipIf(!REDIS)("two processes with Redis", () => {
     await sleep(2_000); // the list of processes is read anew
     const first = await Listener.open(one);
     expect(await status()).toEqual(["online", "online"]);
-    const second = await Listener.open(two);
-    one.live.presence.setAway("m", true);
+    const second = await Listener.open(two, { session: "t" });
+    // Whichever process is asked: the one with the device's stream hears of it.
+    two.live.presence.setAway("m", "s", true);
     expect(await status()).toEqual(["online", "online"]);
-    two.live.presence.setAway("m", true);
+    one.live.presence.setAway("m", "t", true);
     expect(await status()).toEqual(["away", "away"]);
     second.close();
     first.close();

@@ -2,7 +2,7 @@ import type { Database, Queryable } from "#platform/db/database.ts";
 import { lookAfter, type Rhythm } from "#platform/live/health.ts";
 import { createHints } from "#platform/live/hints.ts";
 import { Hub } from "#platform/live/hub.ts";
-import { createOutbox, type Outbox } from "#platform/live/outbox.ts";
+import { createOutbox, memberTopic, type Outbox } from "#platform/live/outbox.ts";
 import { createPresence, type Presence } from "#platform/live/presence.ts";
 import type { Dropped } from "#platform/live/reader.ts";
 import { openRedis } from "#platform/live/redis.ts";
@@ -45,6 +45,7 @@ export type LiveFigures = {
 
 /** The live stream of a process (design: realtime). */
 export interface Live extends Outbox {
+  /** `setAway` reaches the process that has the device's stream, whichever was asked. */
   presence: Pick<Presence, "of" | "setAway">;
   mintTicket(db: Queryable, holder: TicketHolder): Promise<string>;
   /** Spends a ticket; null when it is no good or its session has ended. */
@@ -57,6 +58,10 @@ export interface Live extends Outbox {
   stop(): Promise<void>;
   figures(): LiveFigures;
 }
+
+/** A hint for the presence of all processes, never sent to browsers. */
+const DEVICE_AWAY = "_away";
+type DeviceAway = { memberId: string; sessionId: string; away: boolean };
 
 const TIMING = { pollMs: 500, heartbeatMs: 25_000, sweepMs: 5_000, stallMs: 30_000, graceMs: 8_000 };
 /** How long streams have to take their last bytes when the process stops. */
@@ -74,13 +79,23 @@ export function createLive(options: LiveOptions): Live {
   const presence = createPresence({ redis, prefix: redisPrefix, onChange, graceMs: timing.graceMs, log });
   const streams = new Streams({ db, hub, topicsOf, onOpen: presence.opened, onClose: presence.closed, log });
   hints.onStored(() => tailer.wake());
-  hints.onEphemeral((event) => hub.ephemeral(event));
+  hints.onEphemeral(({ topic, kind, data }) => {
+    if (kind !== DEVICE_AWAY) return hub.ephemeral({ topic, kind, data });
+    const { memberId, sessionId, away } = JSON.parse(data) as DeviceAway; // written by setAway only
+    presence.setAway(memberId, sessionId, away);
+  });
   let care: { stop: () => void } | null = null;
   let stopping = false;
 
   return {
     ...createOutbox(hints),
-    presence,
+    presence: {
+      of: presence.of,
+      setAway: (memberId, sessionId, away) => {
+        const data: DeviceAway = { memberId, sessionId, away };
+        hints.ephemeral({ topic: memberTopic(memberId), kind: DEVICE_AWAY, data: JSON.stringify(data) });
+      },
+    },
     mintTicket,
     async redeemTicket(ticket) {
       const holder = await consumeTicket(db, ticket);

@@ -8,10 +8,10 @@ import type { Log } from "#platform/log.ts";
 export interface Presence {
   /** The members' status on all processes; Redis away: on this one. */
   of(memberIds: readonly string[]): Promise<Map<string, Status>>;
-  /** The member's browser says that nobody has touched it for a while, or that somebody has again. */
-  setAway(memberId: string, away: boolean): void;
-  opened(memberId: string): void;
-  closed(memberId: string): void;
+  /** A device says that nobody has touched it for a while, or that somebody has again; the others count on. */
+  setAway(memberId: string, sessionId: string, away: boolean): void;
+  opened(memberId: string, sessionId: string): void;
+  closed(memberId: string, sessionId: string): void;
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,8 @@ export type PresenceParts = {
   log: Log;
 };
 
-type Here = { streams: number; away: boolean; leaving: NodeJS.Timeout | null };
+/** A member's device with streams on this process. */
+type Device = { streams: number; away: boolean; leaving: NodeJS.Timeout | null };
 
 /** The better of two: on several processes or devices the most present one counts. */
 const ORDER: readonly Status[] = ["offline", "away", "online"];
@@ -34,11 +35,11 @@ export const better = (a: Status, b: Status): Status => (ORDER.indexOf(a) >= ORD
 
 /** Makes the presence of a process, shared with the others when there is Redis. */
 export function createPresence({ redis, prefix, onChange, graceMs, log }: PresenceParts): Presence {
-  const here = new Map<string, Here>();
-  const statusHere = (memberId: string): Status => {
-    const found = here.get(memberId);
-    return found ? (found.away ? "away" : "online") : "offline";
-  };
+  const here = new Map<string, Map<string, Device>>();
+  const statusHere = (memberId: string): Status =>
+    [...(here.get(memberId)?.values() ?? [])]
+      .map(({ away }): Status => (away ? "away" : "online"))
+      .reduce(better, "offline");
   const shared: SharedPresence | null = redis
     ? createSharedPresence(redis.commands, prefix, randomUUID(), () =>
         [...here.keys()].map((id) => [id, statusHere(id)]),
@@ -73,34 +74,43 @@ export function createPresence({ redis, prefix, onChange, graceMs, log }: Presen
       const others = await elsewhere(memberIds);
       return new Map(memberIds.map((id) => [id, better(statusHere(id), others.get(id) ?? "offline")]));
     },
-    setAway(memberId, away) {
-      const found = here.get(memberId);
-      if (found)
+    setAway(memberId, sessionId, away) {
+      const device = here.get(memberId)?.get(sessionId);
+      if (device)
         change(memberId, () => {
-          found.away = away;
+          device.away = away;
         });
     },
-    opened(memberId) {
+    opened(memberId, sessionId) {
       change(memberId, () => {
-        const found = here.get(memberId) ?? { streams: 0, away: false, leaving: null };
-        if (found.leaving) clearTimeout(found.leaving);
-        here.set(memberId, {
-          streams: found.streams + 1,
-          away: found.streams > 0 && found.away,
+        const devices = here.get(memberId) ?? new Map<string, Device>();
+        const device = devices.get(sessionId) ?? { streams: 0, away: false, leaving: null };
+        if (device.leaving) clearTimeout(device.leaving);
+        // A fresh stream counts as present until its browser says otherwise.
+        devices.set(sessionId, {
+          streams: device.streams + 1,
+          away: device.streams > 0 && device.away,
           leaving: null,
         });
+        here.set(memberId, devices);
       });
     },
-    closed(memberId) {
-      const found = here.get(memberId);
-      if (!found) return;
-      found.streams -= 1;
-      if (found.streams > 0) return;
-      const leave = () => change(memberId, () => here.delete(memberId));
-      found.leaving = setTimeout(leave, graceMs).unref();
+    closed(memberId, sessionId) {
+      const devices = here.get(memberId);
+      const device = devices?.get(sessionId);
+      if (!devices || !device) return;
+      device.streams -= 1;
+      if (device.streams > 0) return;
+      const leave = () =>
+        change(memberId, () => {
+          devices.delete(sessionId);
+          if (devices.size === 0) here.delete(memberId);
+        });
+      device.leaving = setTimeout(leave, graceMs).unref();
     },
     async stop() {
-      for (const { leaving } of here.values()) if (leaving) clearTimeout(leaving);
+      for (const devices of here.values())
+        for (const { leaving } of devices.values()) if (leaving) clearTimeout(leaving);
       here.clear();
       await shared?.stop();
     },

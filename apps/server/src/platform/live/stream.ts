@@ -25,8 +25,8 @@ export type StreamParts = {
   hub: Hub;
   topicsOf: (memberId: string) => Promise<readonly string[]>;
   /** Told when a stream of a member opens and when it closes. */
-  onOpen: (memberId: string) => void;
-  onClose: (memberId: string) => void;
+  onOpen: (memberId: string, sessionId: string) => void;
+  onClose: (memberId: string, sessionId: string) => void;
   log: Log;
 };
 
@@ -77,14 +77,14 @@ export class Streams {
 
   private register(reader: Reader, response: ServerResponse): void {
     const { hub, onOpen, onClose } = this.parts;
-    const { memberId } = reader;
+    const { memberId, sessionId } = reader;
     response.on("error", () => undefined); // a broken connection: `close` follows
     response.on("close", () => {
       reader.closed = true;
       hub.subscriptions.close(reader);
-      onClose(memberId);
+      onClose(memberId, sessionId);
     });
-    onOpen(memberId);
+    onOpen(memberId, sessionId);
     const [oldest, ...others] = hub.subscriptions.readersOfMember(memberId);
     if (oldest && others.length + 1 >= STREAMS_A_MEMBER) hub.drop(oldest, "crowded");
     hub.subscriptions.open(reader);

@@ -9,6 +9,8 @@ export type Letter = {
   template: string;
   data: Record<string, string | number>;
   link?: string;
+  /** Nothing happens unless the link is followed: whoever did not ask for the mail may ignore it. */
+  ignorable?: boolean;
 };
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -28,7 +30,10 @@ export function renderMail(letter: Letter, say: Say, config: Pick<Config, "name"
   const { language, template, data, link } = letter;
   const text = (part: string) => say(language, `mails:${template}.${part}`, data);
   const [subject, heading, body, button] = [text("subject"), text("heading"), text("body"), text("button")];
-  const [why, ignore] = [say(language, "mails:footer.why"), say(language, "mails:footer.ignore")];
+  const footer = [
+    say(language, "mails:footer.why"),
+    ...(letter.ignorable ? [say(language, "mails:footer.ignore")] : []),
+  ];
   const plain = [
     heading,
     "",
@@ -37,12 +42,11 @@ export function renderMail(letter: Letter, say: Say, config: Pick<Config, "name"
     "",
     "--",
     `${config.name} · ${config.origin}`,
-    why,
-    ignore,
+    ...footer,
   ];
   const paragraphs = body
     .split("\n\n")
-    .map((part) => `<p style="margin:0 0 16px">${escapeHtml(part)}</p>`)
+    .map((part) => `<p style="margin:0 0 16px">${escapeHtml(part).replaceAll("\n", "<br>")}</p>`)
     .join("");
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -56,7 +60,7 @@ export function renderMail(letter: Letter, say: Say, config: Pick<Config, "name"
       ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="background:${COLOURS.accent};color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block;font-weight:600">${escapeHtml(button)}</a></p><p style="margin:0;color:${COLOURS.soft};font-size:13px;word-break:break-all">${escapeHtml(link)}</p>`
       : ""
   }</td></tr>
-<tr><td style="padding:16px 8px;color:${COLOURS.soft};font-size:13px">${escapeHtml(why)} ${escapeHtml(ignore)}</td></tr>
+<tr><td style="padding:16px 8px;color:${COLOURS.soft};font-size:13px">${escapeHtml(footer.join(" "))}</td></tr>
 </table></td></tr></table></body></html>`;
   return { subject, text: plain.join("\n"), html };
 }

@@ -8,6 +8,8 @@ export interface Storage {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** The file's bytes; null if there is none. */
   get(key: string): Promise<Buffer | null>;
+  /** Removes a file; removing it twice does nothing. Rejects when it could not go, so that a job tries again. */
+  remove(key: string): Promise<void>;
   /** Removes a file that nothing points to any more. Never rejects: one that could not go is logged and stays behind. */
   drop(key: string): Promise<void>;
 }
@@ -62,6 +64,7 @@ export function createStorage(config: Config, log: Log): Storage {
         throw error;
       }
     },
+    remove: async (key) => (await open()).delete(key),
     async drop(key) {
       try {
         await (await open()).delete(key);

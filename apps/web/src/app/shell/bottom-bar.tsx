@@ -5,7 +5,7 @@ import { NavLink } from "react-router";
 import { useUnread } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
-import { type Place, places } from "./navigation.ts";
+import { mainPlaces, type Place } from "./navigation.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 const target = "grid w-full content-center justify-items-center gap-0.5 text-xs font-medium";
@@ -23,7 +23,7 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-15 auto-cols-fr grid-flow-col">
-        {places.map((place) => (
+        {mainPlaces.map((place) => (
           <li key={place.key} className="grid">
             <Target place={place} />
           </li>

@@ -1,32 +1,22 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
-import { Languages } from "lucide-react";
+import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "#ui/icon-button.tsx";
+import { useLanguageChoice } from "#features/settings/door.ts";
 import { Menu, MenuRadios, MenuSeparator, Submenu } from "#ui/menu.tsx";
-import { useLanguageChoice } from "./use-language-choice.ts";
 
 /** The languages on top of the menu (spec: community, shell layout); the others stand one level deeper. */
 const PINNED: readonly Language[] = ["de", "en", "fr", "it"];
 const choice = (language: Language) => ({ value: language, label: LANGUAGE_NAMES[language], lang: language });
 
-/** Chooses the language of the interface. */
-export function LanguageMenu() {
+/** Chooses the language of the interface; open from the start, because its button was pressed. */
+export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation("shell");
   const { language, choose } = useLanguageChoice();
   const others = ALL_LANGUAGES.filter((one) => !PINNED.includes(one));
   const pick = (next: Language) => void choose(next);
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={`${t("language.label")}: ${LANGUAGE_NAMES[language]}`}
-          tooltip={false}
-          icon={<Languages className="size-5" strokeWidth={1.75} />}
-          className="max-md:hidden"
-        />
-      }
-    >
+    <Menu defaultOpen trigger={trigger}>
       <MenuRadios label={t("language.label")} value={language} onChange={pick} choices={PINNED.map(choice)} />
       <MenuSeparator />
       <Submenu label={t("language.more")}>

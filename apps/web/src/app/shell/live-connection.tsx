@@ -1,11 +1,32 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { CallsListener } from "#features/calls/door.ts";
 import { ChatsListener } from "#features/chats/door.ts";
-import { startLive } from "#platform/live/live.ts";
+import { GroupsListener } from "#features/groups/door.ts";
+import { NotificationsListener } from "#features/notifications/door.ts";
+import { useAway } from "#platform/away.ts";
+import { call } from "#platform/call.ts";
+import { type LogoutReason, startLive } from "#platform/live/live.ts";
 import { leave, useMember } from "#platform/session.ts";
 
-/** Keeps the live stream of the signed-in member open, and lets the rooms listen on every page. Draws nothing. */
+/** The session has ended on the server; why somebody was banned is shown at the login. */
+async function forceOut(reason: LogoutReason): Promise<void> {
+  const ban = reason === "banned" ? await call("GET /api/auth/ban").catch(() => null) : null;
+  await leave(ban?.message);
+}
+
+/** Keeps the live stream of the signed-in member open, and lets the rooms listen on every page. Draws nothing but calls. */
 export function LiveConnection() {
   const { id } = useMember();
-  useEffect(() => startLive({ memberId: id, onForceLogout: () => leave() }), [id]);
-  return <ChatsListener />;
+  useEffect(() => startLive({ memberId: id, onForceLogout: forceOut }), [id]);
+  useAway();
+  return (
+    <>
+      <ChatsListener />
+      <CallsListener />
+      <NotificationsListener />
+      <Suspense fallback={null}>
+        <GroupsListener />
+      </Suspense>
+    </>
+  );
 }

@@ -1,14 +1,16 @@
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
-import { LogOut } from "lucide-react";
+import { Download, LogOut, Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useLanguageChoice } from "#features/settings/door.ts";
+import { useInstall } from "#platform/install.ts";
+import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { type Theme, useTheme } from "#platform/theme.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Select } from "#ui/select.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { useLanguageChoice } from "./use-language-choice.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** What a phone keeps behind "More": who is signed in, language, theme and the way out. */
@@ -16,6 +18,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
   const { t } = useTranslation("shell");
   const me = useMember();
   const leave = useSignOut();
+  const install = useInstall();
   const { theme, setTheme } = useTheme();
   const { language, choose } = useLanguageChoice();
   const themes: { value: Theme; label: string }[] = [
@@ -45,6 +48,25 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
           value={theme}
           onChange={(next) => next && setTheme(next)}
         />
+        <ButtonLink
+          to={paths.settings}
+          variant="secondary"
+          wide
+          icon={<Settings aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          onClick={() => onOpenChange(false)}
+        >
+          {t("nav.settings")}
+        </ButtonLink>
+        {install && (
+          <Button
+            variant="secondary"
+            wide
+            icon={<Download aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+            onClick={install}
+          >
+            {t("account.install")}
+          </Button>
+        )}
         <Button
           variant="secondary"
           wide

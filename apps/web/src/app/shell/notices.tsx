@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
 import { ConfirmEmailBar } from "#features/accounts/door.ts";
+import { QuestNotice } from "#features/quest/door.ts";
 
 /** Bars above every page of the dashboard. Pages with a fixed frame learn their height as `--notices`. */
 export function Notices() {
@@ -20,6 +21,7 @@ export function Notices() {
       <Suspense fallback={null}>
         <ConfirmEmailBar />
       </Suspense>
+      <QuestNotice />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { MatchListener } from "#features/matching/door.ts";
+import { useFullscreenChat } from "#features/settings/door.ts";
+import { paths } from "#platform/paths.ts";
+import { cx } from "#ui/cx.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { TooltipProvider } from "#ui/tooltip.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -26,6 +29,8 @@ export default function Shell() {
     setUsed((before) => ({ ...before, [what]: true }));
     setOpen(what);
   };
+  const { pathname } = useLocation();
+  const fullscreen = useFullscreenChat() && pathname === paths.chats;
   useShortcuts({ onPalette: () => show("palette"), onHelp: () => show("shortcuts") });
 
   return (
@@ -33,8 +38,12 @@ export default function Shell() {
       <div className="shell min-h-dvh md:grid md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr]">
         <SkipLink />
         <TopBar onSearch={() => show("palette")} onShortcuts={() => show("shortcuts")} />
-        <Sidebar />
-        <main id="main" tabIndex={-1} className="min-w-0 pb-(--bottom-bar) outline-none">
+        {!fullscreen && <Sidebar />}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={cx("min-w-0 pb-(--bottom-bar) outline-none", fullscreen && "md:col-span-2")}
+        >
           <Notices />
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />

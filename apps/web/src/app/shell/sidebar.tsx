@@ -1,7 +1,8 @@
 import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
+import { FolderLinks } from "#features/chats/door.ts";
 import { keep, recall } from "#platform/device.ts";
 import { useUnread } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
@@ -52,6 +53,11 @@ export function Sidebar() {
                 {section.places.map((place) => (
                   <li key={place.key}>
                     <PlaceLink place={place} narrow={narrow} />
+                    {place.key === "chats" && !narrow && (
+                      <Suspense fallback={null}>
+                        <FolderLinks />
+                      </Suspense>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -1,15 +1,15 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { NotificationsBell } from "#features/notifications/door.ts";
 import { BRAND } from "#platform/brand.ts";
 import { paths } from "#platform/paths.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import { Logo } from "#ui/logo.tsx";
-import { AccountMenu } from "./account-menu.tsx";
-import { LanguageMenu } from "./language-menu.tsx";
+import { TopMenus } from "./top-menus.tsx";
 
-/** Logo, search, language and account, on top of every page. */
+/** Logo, search, notifications, language and account, on top of every page. */
 export function TopBar({ onSearch, onShortcuts }: { onSearch: () => void; onShortcuts: () => void }) {
   const { t } = useTranslation("shell");
   return (
@@ -33,8 +33,8 @@ export function TopBar({ onSearch, onShortcuts }: { onSearch: () => void; onShor
         onClick={onSearch}
         className="lg:hidden"
       />
-      <LanguageMenu />
-      <AccountMenu onShortcuts={onShortcuts} />
+      <NotificationsBell />
+      <TopMenus onShortcuts={onShortcuts} />
     </header>
   );
 }

@@ -1,19 +1,30 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { ApiError, call } from "#platform/call.ts";
+import { forgetBanMessage, refreshSession } from "#platform/session.ts";
 import type { Mode, Typed } from "./credentials.ts";
 import { forgetInvite, pendingInvite } from "./invite-slug.ts";
 
-/** Signs in or up; afterwards the session cookie is set. Throws ApiError, wrong_credentials when nobody was let in. */
+/** After the server has let somebody in: reads who it is. Answers whether anybody is. */
+export async function comeIn(): Promise<boolean> {
+  forgetBanMessage();
+  return (await refreshSession()) !== null;
+}
+
+/**
+ * Signs in or up; afterwards the session cookie is set, unless a second factor is due: then the answer is the token that
+ * waits for it. Throws ApiError, wrong_credentials when nobody was let in.
+ */
 export async function enter(
   mode: Mode,
   { email, password }: Typed,
   { token, language }: { token: string | undefined; language: Language },
-): Promise<void> {
+): Promise<string | null> {
   const captcha = token === undefined ? {} : { captcha_token: token };
   if (mode === "sign-in") {
-    const { user } = await call("POST /api/auth/sign-in", { body: { email, password, ...captcha } });
-    if (!user) throw new ApiError("wrong_credentials", "", { status: 401 });
-    return;
+    const answer = await call("POST /api/auth/sign-in", { body: { email, password, ...captcha } });
+    if (answer.requires_2fa && answer.pending_token !== null) return answer.pending_token;
+    if (!answer.user) throw new ApiError("wrong_credentials", "", { status: 401 });
+    return null;
   }
   const invite = pendingInvite();
   await call("POST /api/auth/sign-up", {
@@ -27,4 +38,5 @@ export async function enter(
     },
   });
   forgetInvite();
+  return null;
 }

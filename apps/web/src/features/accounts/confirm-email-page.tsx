@@ -19,7 +19,7 @@ const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("token"
 /** Confirms the address by the mailed link; the token stands in the fragment, so that no server log ever sees it. */
 export default function ConfirmEmailPage() {
   const { t } = useTranslation("accounts");
-  const { t: e } = useTranslation("errors");
+  const { t: e } = useTranslation("faults");
   const token = tokenIn(useLocation().hash);
   // A query, although it writes: one call a token, however often this is drawn.
   const { data, error, refetch, isFetching } = useQuery({
@@ -33,13 +33,12 @@ export default function ConfirmEmailPage() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: (failed, failure) => failed < 2 && mayRecover(failure),
   });
-  const broken =
-    error instanceof ApiError && (error.code === "token_invalid" || error.code === "invalid_input");
+  const broken = error instanceof ApiError && ["token_invalid", "invalid_input"].includes(error.code);
   return (
     <Entrance>
       <DocumentTitle>{t("confirm.title")}</DocumentTitle>
       {data ? (
-        <Done />
+        <Done what={data.what} />
       ) : token === "" || broken ? (
         <Invalid />
       ) : error && !isFetching ? (
@@ -85,11 +84,23 @@ function Onward() {
   );
 }
 
-function Done() {
+function Done({ what }: { what: "address" | "change" | "newsletter" }) {
   const { t } = useTranslation("accounts");
+  const newsletter = what === "newsletter";
   return (
-    <State icon={<CircleCheck strokeWidth={1.75} />} title={t("confirm.done_title")}>
-      <p role="status">{t("confirm.done_text")}</p>
+    <State
+      icon={<CircleCheck strokeWidth={1.75} />}
+      title={t(newsletter ? "confirm.newsletter_title" : "confirm.done_title")}
+    >
+      <p role="status">
+        {t(
+          newsletter
+            ? "confirm.newsletter_text"
+            : what === "change"
+              ? "confirm.change_text"
+              : "confirm.done_text",
+        )}
+      </p>
       <Onward />
     </State>
   );
@@ -101,7 +112,7 @@ function Invalid() {
   const session = useSession();
   const resend = useResend();
   const [wanted, setWanted] = useState(false);
-  if (session.state === "member" && session.me.email_confirmed) return <Done />;
+  if (session.state === "member" && session.me.email_confirmed) return <Done what="address" />;
   if (wanted && resend.isSuccess)
     return (
       <State icon={<MailCheck strokeWidth={1.75} />} title={t("confirm.title")}>

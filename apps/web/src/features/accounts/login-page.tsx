@@ -1,5 +1,5 @@
 import { Gift } from "lucide-react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import { recall } from "#platform/device.ts";
@@ -8,13 +8,19 @@ import { paths } from "#platform/paths.ts";
 import { banMessage, type Origin, useSession } from "#platform/session.ts";
 import { KNOWN_AS } from "#platform/signed-in-hint.ts";
 import { FormError } from "#ui/form-error.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { WholePageWait } from "#ui/whole-page-wait.tsx";
 import { CredentialsForm } from "./components/credentials-form.tsx";
 import { Entrance } from "./components/entrance.tsx";
 import { ModeTabs, PANEL, tabId } from "./components/mode-tabs.tsx";
+import { OtherWays } from "./components/other-ways.tsx";
 import type { Mode } from "./credentials.ts";
 import { keepInvite, pendingInvite } from "./invite-slug.ts";
 import { useEntry } from "./use-entry.ts";
+
+const CodeStep = lazy(async () => ({ default: (await import("./components/code-step.tsx")).CodeStep }));
+const ForgotStep = lazy(async () => ({ default: (await import("./components/forgot-step.tsx")).ForgotStep }));
+const BanAppeal = lazy(async () => ({ default: (await import("./components/ban-appeal.tsx")).BanAppeal }));
 
 /** Signs in and up (spec: community, section 2). Members are sent on: where they wanted to go, or to the dashboard. */
 export default function LoginPage() {
@@ -30,13 +36,67 @@ export default function LoginPage() {
   return <Form onRegistered={() => setRegistered(true)} />;
 }
 
+/** What stands in the frame: the form, the code that a sign-in waits for, or the way to a new password. */
+type Step = { at: "credentials" } | { at: "code"; token: string } | { at: "forgot"; email: string };
+
 function Form({ onRegistered }: { onRegistered: () => void }) {
   const { t } = useTranslation("accounts");
-  const { mode, show } = useMode();
+  const { mode, show, forgot } = useMode();
+  const [step, setStep] = useState<Step>(forgot ? { at: "forgot", email: "" } : { at: "credentials" });
+  const restart = () => setStep({ at: "credentials" });
+  if (step.at === "code")
+    return (
+      <Entrance>
+        <DocumentTitle>{t("mode.sign_in")}</DocumentTitle>
+        <Suspense fallback={<StepWait />}>
+          <CodeStep token={step.token} onBack={restart} />
+        </Suspense>
+      </Entrance>
+    );
+  if (step.at === "forgot")
+    return (
+      <Entrance>
+        <DocumentTitle>{t("forgot")}</DocumentTitle>
+        <Suspense fallback={<StepWait />}>
+          <ForgotStep email={step.email} onBack={restart} />
+        </Suspense>
+      </Entrance>
+    );
+  return <Credentials {...{ mode, show, onRegistered }} onStep={setStep} />;
+}
+
+const StepWait = () => (
+  <div className="grid gap-4">
+    <Skeleton className="h-9 w-3/4" />
+    <Skeleton className="h-5 w-full" />
+    <Skeleton className="h-13 w-full" />
+  </div>
+);
+
+function Credentials({
+  mode,
+  show,
+  onRegistered,
+  onStep,
+}: {
+  mode: Mode;
+  show: (mode: Mode) => void;
+  onRegistered: () => void;
+  onStep: (step: Step) => void;
+}) {
+  const { t } = useTranslation("accounts");
   const [ban, setBan] = useState(banMessage);
+  // Every refusal asks anew how it stands about an appeal.
+  const [refusals, setRefusals] = useState(0);
+  const onPending = (token: string) => onStep({ at: "code", token });
+  const onRefused = () => {
+    setBan(banMessage());
+    setRefusals((before) => before + 1);
+  };
   const entry = useEntry(mode, {
     onEntered: () => mode === "sign-up" && onRegistered(),
-    onRefused: () => setBan(banMessage()),
+    onPending,
+    onRefused,
   });
   const signUp = mode === "sign-up";
   const open = (next: Mode) => {
@@ -49,8 +109,11 @@ function Form({ onRegistered }: { onRegistered: () => void }) {
       <h1 className="text-2xl">{t(signUp ? "sign_up.title" : "sign_in.title")}</h1>
       <p className="mt-2 mb-6 text-ink-soft">{t(signUp ? "sign_up.lead" : "sign_in.lead")}</p>
       {ban !== null && (
-        <div className="mb-4">
+        <div className="mb-4 grid gap-3">
           <FormError boxed>{ban}</FormError>
+          <Suspense fallback={null}>
+            <BanAppeal key={refusals} onLifted={() => setBan(null)} />
+          </Suspense>
         </div>
       )}
       {signUp && pendingInvite() !== null && (
@@ -61,14 +124,20 @@ function Form({ onRegistered }: { onRegistered: () => void }) {
       )}
       <ModeTabs mode={mode} onChange={open} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(mode)}>
-        <CredentialsForm mode={mode} entry={entry} onSignIn={() => open("sign-in")} />
+        <CredentialsForm
+          mode={mode}
+          entry={entry}
+          onSignIn={() => open("sign-in")}
+          onForgot={(email) => onStep({ at: "forgot", email })}
+        />
+        <OtherWays mode={mode} onPending={onPending} onRefused={onRefused} onNew={onRegistered} />
       </div>
     </Entrance>
   );
 }
 
 /** The open side stands in the address; an invitation opens the sign-up side and is kept for it. */
-function useMode(): { mode: Mode; show: (mode: Mode) => void } {
+function useMode(): { mode: Mode; show: (mode: Mode) => void; forgot: boolean } {
   const { slug } = useParams();
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
@@ -78,6 +147,7 @@ function useMode(): { mode: Mode; show: (mode: Mode) => void } {
   const asked = search.get("mode");
   const usual: Mode = slug === undefined ? "sign-in" : "sign-up";
   return {
+    forgot: search.has("forgot"),
     mode: asked === "sign-in" || asked === "sign-up" ? asked : usual,
     // The origin in the history state goes along.
     show: (mode) =>

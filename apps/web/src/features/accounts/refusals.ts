@@ -12,12 +12,7 @@ export type Said =
 /** A refused try: broken fields, or one sentence, or neither when the lock or the ban speaks for itself. */
 export type Refusal = { problems: Problems; said: Said | null };
 
-const COUNTED: readonly string[] = [
-  "wrong_credentials",
-  "captcha_failed",
-  "captcha_required",
-  "suspicious_input",
-];
+const COUNTED: readonly string[] = ["wrong_credentials", "suspicious_input"];
 const FIELD_OF = {
   email_invalid: "email",
   email_taken: "email",

@@ -2,8 +2,7 @@ import { looksLikeSql } from "@kompagnon/contract/accounts/rules.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#platform/i18n.ts";
-import { forgetBanMessage, refreshSession } from "#platform/session.ts";
-import { enter } from "./api.ts";
+import { comeIn, enter } from "./api.ts";
 import { countFailure, forgetFailures, useLock } from "./attempts.ts";
 import { type Captcha, useCaptcha } from "./captcha.ts";
 import { type Field, firstBroken, type Mode, type Problems, problemsOf, readForm } from "./credentials.ts";
@@ -32,10 +31,13 @@ const focusField = (form: HTMLFormElement, field: Field | null) => {
   if (control instanceof HTMLElement) control.focus();
 };
 
-/** Signs in or up. `onEntered` is told before the session is read, `onRefused` after every refusal. */
+/**
+ * Signs in or up. `onEntered` is told before the session is read, `onPending` when a second factor is due, `onRefused`
+ * after every refusal.
+ */
 export function useEntry(
   mode: Mode,
-  { onEntered, onRefused }: { onEntered: () => void; onRefused: () => void },
+  on: { onEntered: () => void; onPending: (token: string) => void; onRefused: () => void },
 ): Entry {
   const { i18n } = useTranslation("accounts");
   const [refusal, setRefusal] = useState(QUIET);
@@ -65,15 +67,15 @@ export function useEntry(
     setBusy(true);
     setRefusal(QUIET);
     try {
-      await enter(mode, typed, { token: captcha.token, language: languageOf(i18n) });
+      const pending = await enter(mode, typed, { token: captcha.token, language: languageOf(i18n) });
       forgetFailures();
-      forgetBanMessage();
-      onEntered();
+      if (pending !== null) return on.onPending(pending);
+      on.onEntered();
       // Let in, and yet nobody: the cookie was not kept (spec: community, section 8).
-      if (!(await refreshSession())) refuse({ problems: {}, said: { ours: "wrong_credentials" } }, form);
+      if (!(await comeIn())) refuse({ problems: {}, said: { ours: "wrong_credentials" } }, form);
     } catch (failure) {
       refuse(refusalOf(failure, mode), form);
-      onRefused();
+      on.onRefused();
     } finally {
       setBusy(false);
       captcha.renew(); // each challenge opens one door once

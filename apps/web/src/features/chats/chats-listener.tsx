@@ -10,11 +10,15 @@ import {
   refreshConversation,
   refreshConversations,
   refreshUnread,
+  takeChange,
   takeMessage,
   takeRead,
   unreadQuery,
 } from "./cache.ts";
+import { refreshRequests } from "./list/requests.ts";
+import { putReaction } from "./messages-cache.ts";
 import { onOutbox } from "./outbox.ts";
+import { takeStatus } from "./presence.ts";
 import { createSender } from "./sender.ts";
 import { forgetTyping, noteTyping } from "./typing.ts";
 
@@ -50,19 +54,35 @@ export function ChatsListener() {
   }, [counts]);
 
   useLiveEvent("message_created", (message) => {
-    takeMessage(message);
+    takeMessage({ ...message, reactions: [] });
     if (message.sender_id === me) return;
-    forgetTyping(message.chat_id);
+    forgetTyping(message.chat_id, message.sender_id);
     refreshUnread();
   });
+  useLiveEvent("message_changed", takeChange);
+  useLiveEvent("reaction_changed", ({ chat_id, seq, emoji, user_id, on }) =>
+    putReaction(chat_id, seq, { emoji, on, mine: user_id === me }),
+  );
   useLiveEvent("chat_read", ({ chat_id, user_id, seq }) => {
     takeRead(chat_id, user_id, seq, me);
     if (user_id === me) refreshUnread();
   });
-  useLiveEvent("chat_created", () => refreshConversations());
-  useLiveEvent("chat_typing", ({ chat_id, user_id }) => {
-    if (user_id !== me) noteTyping(chat_id);
+  useLiveEvent("chat_changed", ({ chat_id }) => {
+    refreshConversations();
+    refreshConversation(chat_id);
+    refreshUnread();
   });
+  useLiveEvent("chat_request_changed", refreshRequests);
+  useLiveEvent("chat_created", () => refreshConversations());
+  useLiveEvent("chat_gone", ({ chat_id }) => {
+    refreshConversations();
+    refreshUnread();
+    refreshConversation(chat_id);
+  });
+  useLiveEvent("chat_typing", ({ chat_id, user_id }) => {
+    if (user_id !== me) noteTyping(chat_id, user_id);
+  });
+  useLiveEvent("user_status_changed", ({ userId, status }) => takeStatus(userId, status));
   useResync(healAll);
   return null;
 }

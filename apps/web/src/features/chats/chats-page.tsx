@@ -7,19 +7,30 @@ import { paths } from "#platform/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { chatsOf, conversationsQuery } from "./cache.ts";
-import { ConversationList } from "./components/conversation-list.tsx";
 import { ConversationView } from "./components/conversation-view.tsx";
+import { LeftColumn } from "./list/left-column.tsx";
+import { useColumn } from "./list/shelf.ts";
 
-/** `/dashboard/chats?chat={id}` (also `?openConv={id}`): the conversations, and the open one beside them. */
+/**
+ * `/dashboard/chats?chat={id}` (also `?openConv={id}`; `&message={seq}` shows a message): the conversations, and the open one beside them. The left column
+ * may be a folder (`/dashboard/chats/folder/{id}`), the archive or the requests.
+ */
 export default function ChatsPage() {
   const { t } = useTranslation("chats");
   const [search] = useSearchParams();
+  const column = useColumn();
   const open = search.get("chat") ?? search.get("openConv");
   const { data } = useInfiniteQuery(conversationsQuery());
-  const hasNone = data !== undefined && chatsOf(data).length === 0;
+  const usual = column.kind === "chats" && !column.shelf.folder && !column.shelf.archived;
+  const hasNone = usual && data !== undefined && chatsOf(data).length === 0;
   const twoSides = open !== null || !hasNone;
   return (
-    <div className={cx("grid h-main grid-cols-1", twoSides && "md:grid-cols-[minmax(17rem,22rem)_1fr]")}>
+    <div
+      className={cx(
+        "grid h-main grid-cols-1",
+        twoSides && "md:grid-cols-[17rem_1fr] lg:grid-cols-[minmax(17rem,22rem)_1fr]",
+      )}
+    >
       <DocumentTitle>{t("title")}</DocumentTitle>
       {open && <h1 className="sr-only md:hidden">{t("title")}</h1>}
       <section
@@ -30,14 +41,19 @@ export default function ChatsPage() {
           open ? "hidden md:block" : "block",
         )}
       >
-        <ConversationList open={open} />
+        <LeftColumn column={column} open={open} />
       </section>
       <section
         aria-label={t("conversation_label")}
         className={cx("min-h-0 min-w-0", open ? "block" : "hidden", twoSides && "md:block")}
       >
         {open ? (
-          <ConversationView key={open} chatId={open} backTo={paths.chats} />
+          <ConversationView
+            key={open}
+            chatId={open}
+            backTo={paths.chats}
+            at={Number(search.get("message")) || null}
+          />
         ) : (
           <div className="grid h-full place-items-center">
             <EmptyState icon={<MessagesSquare strokeWidth={1.75} />} title={t("choose_title")}>

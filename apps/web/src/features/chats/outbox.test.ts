@@ -104,3 +104,9 @@ describe("the outbox", () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 });
+
+test("a channel that asks for a pause holds nobody else up", () => {
+  const waiting = [message("1"), message("2", "other"), message("3")];
+  expect(nextToSend(waiting, ["c"])?.client_id).toBe("2");
+  expect(nextToSend(waiting, ["c", "other"])).toBeUndefined();
+});

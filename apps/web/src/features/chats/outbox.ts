@@ -1,8 +1,21 @@
+import type { Attachment, Message } from "@kompagnon/contract/chats/model.ts";
+
+/** What an answer stands below. */
+export type Quoted = NonNullable<Message["reply_to"]>;
+
 /** A message that is not acknowledged yet. It stays on this device until it is, across reloads and offline times. */
 export type Waiting = {
   client_id: string;
   chat_id: string;
   text: string;
+  /** The message it answers. */
+  reply_to?: Quoted;
+  /** The message in whose thread it goes. */
+  thread_of?: number;
+  /** Its files: they are on the server already. */
+  attachments?: Attachment[];
+  /** The group, if the conversation is one of its channels. */
+  group_id?: string;
   /** When it was written, ISO 8601. */
   at: string;
   /** Why the server refused it; sent again only when asked to. */
@@ -100,9 +113,12 @@ export function markFailed(memberId: string, clientId: string, reason: string | 
   put(memberId, clientId, reason === null ? message : { ...message, failed: reason });
 }
 
-/** The next message to send: the first of each conversation's that was not refused, unless one before it was. */
-export const nextToSend = (waiting: readonly Waiting[]): Waiting | undefined => {
-  const blocked = new Set<string>();
+/**
+ * The next message to send: the first of each conversation's that was not refused, unless one before it was.
+ * Conversations in `held` have to wait.
+ */
+export const nextToSend = (waiting: readonly Waiting[], held: Iterable<string> = []): Waiting | undefined => {
+  const blocked = new Set<string>(held);
   for (const message of waiting) {
     if (blocked.has(message.chat_id)) continue;
     if (message.failed === undefined) return message;

@@ -1,9 +1,27 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { ApiError, call } from "#platform/call.ts";
 import { mayRecover, retryDelay } from "#platform/queries.ts";
-import { dequeue, markFailed, nextToSend, waitingOf } from "./outbox.ts";
+import { dequeue, markFailed, nextToSend, type Waiting, waitingOf } from "./outbox.ts";
 
 const LOCK = "chats.outbox";
+
+/** Gives a message to the server, by the route of its conversation. */
+function post(waiting: Waiting): Promise<Message> {
+  const { client_id, chat_id, group_id, text, reply_to, thread_of, attachments } = waiting;
+  const body = {
+    client_id,
+    text,
+    attachment_ids: attachments?.map(({ id }) => id) ?? [],
+    ...(reply_to && { reply_to: reply_to.seq }),
+    ...(thread_of !== undefined && { thread_of }),
+  };
+  return group_id === undefined
+    ? call("POST /api/chats/{id}/messages", { params: { id: chat_id }, body })
+    : call("POST /api/groups/{id}/channels/{channelId}/messages", {
+        params: { id: group_id, channelId: chat_id },
+        body,
+      });
+}
 
 /**
  * Sends what waits, one after the other. One tab sends at a time; sending twice has the effect of once by the client id.
@@ -17,6 +35,8 @@ export function createSender(
   let stopped = false;
   let wakeUp: (() => void) | undefined;
   let tries = 0;
+  /** Channels that ask for a pause between messages: the others go on. */
+  const held = new Set<string>();
 
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
@@ -27,21 +47,26 @@ export function createSender(
       };
     });
 
-  const sendOne = async (next: { client_id: string; chat_id: string; text: string }): Promise<void> => {
-    const { client_id, chat_id, text } = next;
+  const hold = (chatId: string, ms: number) => {
+    held.add(chatId);
+    setTimeout(() => {
+      held.delete(chatId);
+      wake();
+    }, ms);
+  };
+
+  const sendOne = async (next: Waiting): Promise<void> => {
     try {
-      const message = await call("POST /api/chats/{id}/messages", {
-        params: { id: chat_id },
-        body: { client_id, text },
-      });
+      const message = await post(next);
       tries = 0;
       onSent(message);
-      dequeue(memberId, client_id);
+      dequeue(memberId, next.client_id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.code === "slow_mode") return hold(next.chat_id, (error.retryAfter ?? 1) * 1000);
       if (!mayRecover(error)) {
-        markFailed(memberId, client_id, error.message);
-        onRefused(chat_id);
+        markFailed(memberId, next.client_id, error.message);
+        onRefused(next.chat_id);
         return;
       }
       await pause(retryDelay(Math.min(tries++, 4), error));
@@ -50,23 +75,25 @@ export function createSender(
 
   const drain = async () => {
     for (;;) {
-      const next = stopped ? undefined : nextToSend(waitingOf(memberId));
+      const next = stopped ? undefined : nextToSend(waitingOf(memberId), held);
       if (!next) return;
       await sendOne(next);
     }
   };
 
+  const wake = () => {
+    wakeUp?.();
+    if (running || stopped) return;
+    running = true;
+    const done = "locks" in navigator ? navigator.locks.request(LOCK, drain) : drain();
+    void Promise.resolve(done).finally(() => {
+      running = false;
+    });
+  };
+
   return {
     /** There is something to send, or the connection is back. */
-    wake() {
-      wakeUp?.();
-      if (running || stopped) return;
-      running = true;
-      const done = "locks" in navigator ? navigator.locks.request(LOCK, drain) : drain();
-      void Promise.resolve(done).finally(() => {
-        running = false;
-      });
-    },
+    wake,
     stop() {
       stopped = true;
       wakeUp?.();

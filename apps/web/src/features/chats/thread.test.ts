@@ -1,5 +1,6 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { describe, expect, test } from "vitest";
+import { messageOf } from "./message-builder.ts";
 import type { Waiting } from "./outbox.ts";
 import {
   blocksOf,
@@ -10,18 +11,10 @@ import {
   lineAfter,
   mergeMessages,
   newestSeq,
-  piecesOf,
 } from "./thread.ts";
 
-const message = (seq: number, sender = "a", minute = seq): Message => ({
-  id: `m${seq}`,
-  chat_id: "c",
-  sender_id: sender,
-  client_id: `k${seq}`,
-  seq,
-  text: `Nachricht ${seq}`,
-  created_at: new Date(2026, 10, 20, 12, minute).toISOString(),
-});
+const message = (seq: number, sender = "a", minute = seq): Message =>
+  messageOf(seq, { sender_id: sender, created_at: new Date(2026, 10, 20, 12, minute).toISOString() });
 
 describe("merging", () => {
   test("keeps every message once and in order, however it came", () => {
@@ -40,8 +33,9 @@ describe("merging", () => {
   });
 });
 
+const HERE = { chatId: "c", thread: null, me: "me" };
 const drawn = (thread: Message[], waiting: Waiting[] = []) =>
-  blocksOf(entriesOf(thread, waiting, "c", "me")).map(({ entries }) => entries.map(({ key }) => key));
+  blocksOf(entriesOf(thread, waiting, HERE)).map(({ entries }) => entries.map(({ key }) => key));
 const waits = (client_id: string, more: Partial<Waiting> = {}): Waiting => ({
   client_id,
   chat_id: "c",
@@ -72,7 +66,7 @@ describe("blocks", () => {
   test("end at what was refused; what follows waits behind it", () => {
     const waiting = [waits("w1"), waits("w2", { failed: "nein" }), waits("w3"), waits("w4")];
     expect(drawn([], waiting)).toEqual([["w1"], ["w2"], ["w3", "w4"]]);
-    expect(entriesOf([], waiting, "c", "me").map(({ behind }) => behind ?? false)).toEqual([
+    expect(entriesOf([], waiting, HERE).map(({ behind }) => behind ?? false)).toEqual([
       false,
       false,
       true,
@@ -100,16 +94,15 @@ describe("the line above what is new", () => {
   });
 });
 
-describe("addresses in a text", () => {
-  test.each([
-    ["siehe https://example.test/a?b=1.", ["https://example.test/a?b=1"]],
-    ["(http://example.test)", ["http://example.test"]],
-    ["javascript:alert(1) und data:text/html,x", []],
-    ["<script>https://example.test</script>", ["https://example.test"]],
-    ["https:// nichts", []],
-  ])("%s", (text, wanted) => {
-    const pieces = piecesOf(text);
-    expect(pieces.flatMap(({ href }) => href ?? [])).toEqual(wanted);
-    expect(pieces.map((piece) => piece.text).join("")).toBe(text);
-  });
+test("a thread is apart from the main line", () => {
+  const all = [message(1), messageOf(2, { thread_of: 1 }), message(3), messageOf(4, { thread_of: 1 })];
+  const waiting = [waits("w1"), waits("w2", { thread_of: 1 })];
+  const keys = (thread: number | null) => entriesOf(all, waiting, { ...HERE, thread }).map(({ key }) => key);
+  expect(keys(null)).toEqual(["k1", "k3", "w1"]);
+  expect(keys(1)).toEqual(["k1", "k2", "k4", "w2"]);
+});
+
+test("a call stands alone", () => {
+  const call = messageOf(2, { call: { outcome: "ended", seconds: 61 } });
+  expect(drawn([message(1), call, message(3)])).toEqual([["k1"], ["k2"], ["k3"]]);
 });

@@ -49,42 +49,47 @@ export type Entry = {
   at: string;
   /** Null until the server has it. */
   seq: number | null;
+  message: Message | null;
+  waiting: Waiting | null;
   /** Why the server refused it. */
   failed?: string;
   /** One before it was refused: it waits for that one. */
   behind?: boolean;
 };
 
-/** Stored messages and what waits behind them, without what is stored already. */
+const storedEntry = (message: Message): Entry => ({
+  key: message.client_id,
+  senderId: message.sender_id,
+  text: message.text,
+  at: message.created_at,
+  seq: message.seq,
+  message,
+  waiting: null,
+});
+
+/** Stored messages and what waits behind them, without what is stored already: of the main line, or of one thread. */
 export function entriesOf(
-  thread: readonly Message[],
+  messages: readonly Message[],
   waiting: readonly Waiting[],
-  chatId: string,
-  me: string,
+  { chatId, thread, me }: { chatId: string; thread: number | null; me: string },
 ): Entry[] {
-  const stored = new Set(thread.map(({ client_id }) => client_id));
+  const stored = new Set(messages.map(({ client_id }) => client_id));
   let behind = false;
   const unsent = waiting
     .filter(({ chat_id, client_id }) => chat_id === chatId && !stored.has(client_id))
-    .map(({ client_id, text, at, failed }): Entry => {
-      const entry = { key: client_id, senderId: me, text, at, seq: null };
+    .map((one): Entry & { thread: number | null } => {
+      const { client_id, text, at, failed, thread_of } = one;
+      const entry = { key: client_id, senderId: me, text, at, seq: null, message: null, waiting: one };
+      const place = thread_of ?? null;
       if (failed !== undefined) {
         behind = true;
-        return { ...entry, failed };
+        return { ...entry, thread: place, failed };
       }
-      return behind ? { ...entry, behind } : entry;
+      return behind ? { ...entry, thread: place, behind } : { ...entry, thread: place };
     });
   return [
-    ...thread.map(
-      ({ client_id, sender_id, text, created_at, seq }): Entry => ({
-        key: client_id,
-        senderId: sender_id,
-        text,
-        at: created_at,
-        seq,
-      }),
-    ),
-    ...unsent,
+    ...messages.filter(({ thread_of, seq }) => thread_of === thread || seq === thread).map(storedEntry),
+    ...unsent.filter((entry) => entry.thread === thread),
   ];
 }
 
@@ -94,7 +99,10 @@ export type Block = { key: string; senderId: string; day: string; entries: Entry
 const TOGETHER_MS = 5 * 60_000;
 const dayOf = (time: string): string => new Date(time).toDateString();
 
-/** Groups entries into blocks: a new one for another person, another day, after a pause, around what was refused. */
+const isAlone = ({ failed, message }: Entry): boolean =>
+  failed !== undefined || (message?.call ?? null) !== null;
+
+/** Groups entries into blocks: a new one for another person, another day, after a pause, around calls and what was refused. */
 export function blocksOf(entries: readonly Entry[]): Block[] {
   const blocks: Block[] = [];
   let last: Entry | undefined;
@@ -102,33 +110,11 @@ export function blocksOf(entries: readonly Entry[]): Block[] {
     const day = dayOf(entry.at);
     const block = blocks.at(-1);
     const pause = last ? Date.parse(entry.at) - Date.parse(last.at) : 0;
-    const alone = entry.failed !== undefined || last?.failed !== undefined;
+    const alone = isAlone(entry) || (last !== undefined && isAlone(last));
     if (block && !alone && block.senderId === entry.senderId && block.day === day && pause < TOGETHER_MS)
       block.entries.push(entry);
     else blocks.push({ key: entry.key, senderId: entry.senderId, day, entries: [entry] });
     last = entry;
   }
   return blocks;
-}
-
-/** A piece of a text: plain, or an address to be linked. */
-export type Piece = { text: string; href?: string };
-
-const ADDRESS = /\bhttps?:\/\/[^\s<>"']+/giu;
-/** What closes a sentence rather than an address. */
-const TAIL = /[.,;:!?)\]}»”'"…]+$/u;
-
-/** Splits a text at its http(s) addresses. The text stays text: nothing in it is ever taken as markup. */
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = found.replace(TAIL, "");
-    if (!URL.canParse(address)) continue;
-    if (index > from) pieces.push({ text: text.slice(from, index) });
-    pieces.push({ text: address, href: address });
-    from = index + address.length;
-  }
-  if (from < text.length) pieces.push({ text: text.slice(from) });
-  return pieces;
 }

@@ -4,26 +4,40 @@ import { useSyncExternalStore } from "react";
 const SHOWN_MS = 5_000;
 export const TELL_EVERY_MS = 3_000;
 
+const NOBODY: readonly string[] = [];
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
+/** Who types, by conversation; the same array until it changes. */
+const typists = new Map<string, readonly string[]>();
 const listeners = new Set<() => void>();
-const tell = () => {
+
+const keyOf = (chatId: string, userId: string) => `${chatId} ${userId}`;
+const set = (chatId: string, ids: readonly string[]) => {
+  if (ids.length === 0) typists.delete(chatId);
+  else typists.set(chatId, ids);
   for (const listener of listeners) listener();
 };
 
-/** The other of a conversation is typing. */
-export function noteTyping(chatId: string): void {
-  clearTimeout(timers.get(chatId));
+/** Somebody in a conversation is typing. */
+export function noteTyping(chatId: string, userId: string): void {
+  const key = keyOf(chatId, userId);
+  clearTimeout(timers.get(key));
   timers.set(
-    chatId,
-    setTimeout(() => forgetTyping(chatId), SHOWN_MS),
+    key,
+    setTimeout(() => forgetTyping(chatId, userId), SHOWN_MS),
   );
-  tell();
+  const now = typists.get(chatId) ?? NOBODY;
+  if (!now.includes(userId)) set(chatId, [...now, userId]);
 }
 
 /** They sent it, or stopped. */
-export function forgetTyping(chatId: string): void {
-  clearTimeout(timers.get(chatId));
-  if (timers.delete(chatId)) tell();
+export function forgetTyping(chatId: string, userId: string): void {
+  const key = keyOf(chatId, userId);
+  clearTimeout(timers.get(key));
+  if (!timers.delete(key)) return;
+  set(
+    chatId,
+    (typists.get(chatId) ?? NOBODY).filter((id) => id !== userId),
+  );
 }
 
 function subscribe(listener: () => void): () => void {
@@ -31,10 +45,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the other of a conversation is typing now. */
-export const useTyping = (chatId: string): boolean =>
+/** Who is typing in a conversation now, by id. */
+export const useTypists = (chatId: string): readonly string[] =>
   useSyncExternalStore(
     subscribe,
-    () => timers.has(chatId),
-    () => false,
+    () => typists.get(chatId) ?? NOBODY,
+    () => NOBODY,
   );
+
+/** Whether somebody else is typing in a conversation now. */
+export const useTyping = (chatId: string): boolean => useTypists(chatId).length > 0;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { call } from "#platform/call.ts";
 import { useLiveState } from "#platform/live/use-live.ts";
 import { useMember } from "#platform/session.ts";
@@ -6,10 +6,16 @@ import { refreshUnread, takeRead } from "./cache.ts";
 
 const WAIT_MS = 250;
 
-/** Moves the read mark to `seq`; `read` is where it stands, and null or a smaller one does nothing. */
-export function useMarkRead(chatId: string, read: number, seq: number | null): void {
+/** Moves the read mark to `seq`; `read` is where it stands, and null or a smaller one does nothing. `onRead` hears of it. */
+export function useMarkRead(
+  chatId: string,
+  read: number,
+  seq: number | null,
+  onRead?: (seq: number) => void,
+): void {
   const { id: me } = useMember();
   const live = useLiveState();
+  const tell = useEffectEvent((mark: number) => onRead?.(mark));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is a reason to try again
   useEffect(() => {
     if (seq === null || seq <= read) return;
@@ -17,6 +23,7 @@ export function useMarkRead(chatId: string, read: number, seq: number | null): v
       call("PUT /api/chats/{id}/read", { params: { id: chatId }, body: { seq } }).then(
         ({ my_read_seq }) => {
           takeRead(chatId, me, my_read_seq, me);
+          tell(my_read_seq);
           refreshUnread();
         },
         () => undefined, // unread stays unread: the next look or connection tries again

@@ -1,5 +1,5 @@
 import { tidyUsername } from "@kompagnon/contract/profiles/rules.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "#platform/call.ts";
@@ -56,6 +56,14 @@ export function useWizard(initial: Answers, start: number): Wizard {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const finished = useRef(false);
+  useEffect(
+    // Only once this page is gone: reading the record again while the greeting is on its way would lead to the dashboard.
+    () => () => {
+      if (finished.current) queryClient.removeQueries({ queryKey: recordQuery(me.id).queryKey });
+    },
+    [me.id],
+  );
   const index = Math.max(0, Math.min(place?.step ?? entered, reached, STEPS.length - 1));
   const step = STEPS[index] ?? "language";
 
@@ -68,8 +76,8 @@ export function useWizard(initial: Answers, start: number): Wizard {
 
   const finish = async (username: string) => {
     const state = { welcome: true, name: tidyUsername(username) };
+    finished.current = true;
     await navigate(sitePath("", languageOf(i18n)), { replace: true, state });
-    queryClient.removeQueries({ queryKey: recordQuery(me.id).queryKey });
     await refreshSession();
   };
 

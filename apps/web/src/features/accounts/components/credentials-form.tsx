@@ -16,14 +16,17 @@ export function CredentialsForm({
   mode,
   entry,
   onSignIn,
+  onForgot,
 }: {
   mode: Mode;
   entry: Entry;
   /** Opens the sign-in side, for an address that is known already. */
   onSignIn: () => void;
+  /** Leads to a new password, with what stands in the address field. */
+  onForgot: (email: string) => void;
 }) {
   const { t } = useTranslation("accounts");
-  const { t: error } = useTranslation("errors");
+  const { t: error } = useTranslation("faults");
   const caps = useCapsLock();
   const captchaId = useId();
   const { problems, said, busy, locked, captcha, submit, touch, look } = entry;
@@ -74,6 +77,17 @@ export function CredentialsForm({
           autoComplete={signUp ? "new-password" : "current-password"}
           required
         />
+        {!signUp && (
+          <button
+            type="button"
+            onClick={(event) =>
+              onForgot(String(new FormData(event.currentTarget.form ?? undefined).get("email") ?? ""))
+            }
+            className="-mt-2 justify-self-end rounded-control py-1 font-medium text-accent text-sm hover:underline"
+          >
+            {t("forgot")}
+          </button>
+        )}
         {signUp && (
           <>
             <PasswordField

@@ -5,7 +5,7 @@ import type { Said } from "../refusals.ts";
 /** What stands above the fields after a refused try: the lock with its countdown, or why it was refused. */
 export function FormNotice({ said, locked }: { said: Said | null; locked: number }) {
   const { t, i18n } = useTranslation("accounts");
-  const { t: error } = useTranslation("errors");
+  const { t: error } = useTranslation("faults");
   if (locked > 0)
     return (
       <div>

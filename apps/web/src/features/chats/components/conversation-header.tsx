@@ -1,18 +1,39 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { ArrowLeft, BadgeCheck } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { CallButton } from "#features/calls/door.ts";
+import { TrialButton } from "#features/trials/door.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { usePresence } from "../presence.ts";
+import type { PanelName } from "../thread/panel.ts";
+import { PanelButtons } from "../thread/panel-buttons.tsx";
 import { useTyping } from "../typing.ts";
+import { ConversationMenu } from "./conversation-menu.tsx";
+
+/** Where a button will be once its texts are there. */
+const NOTHING_YET = <span className="block size-10" />;
 
 /** Who one writes with: name, whether they are typing, the way back on small screens. */
-export function ConversationHeader({ chat, backTo }: { chat: Conversation | undefined; backTo: string }) {
+export function ConversationHeader({
+  chat,
+  backTo,
+  panel,
+  onPanel,
+}: {
+  chat: Conversation | undefined;
+  backTo: string;
+  /** What is open beside the messages. */
+  panel: PanelName | null;
+  onPanel: (panel: PanelName | null) => void;
+}) {
   const { t } = useTranslation("chats");
   const navigate = useNavigate();
   return (
-    <header className="flex min-h-16 items-center gap-3 border-line border-b px-3 py-2 sm:px-5">
+    <header className="@container flex min-h-16 items-center gap-3 border-line border-b px-3 py-2 sm:px-5">
       <span className="-ms-1 md:hidden">
         <IconButton
           label={t("back")}
@@ -21,7 +42,28 @@ export function ConversationHeader({ chat, backTo }: { chat: Conversation | unde
         />
       </span>
       {chat ? (
-        <Who chat={chat} />
+        <>
+          <Who chat={chat} />
+          {chat.can_write && (
+            <CallButton
+              chatId={chat.id}
+              partner={{ id: chat.other.id, name: chat.other.username, avatar: chat.other.avatar_url }}
+            />
+          )}
+          <span className="flex">
+            {chat.can_write && (
+              <span className="hidden @lg:block">
+                <Suspense fallback={NOTHING_YET}>
+                  <TrialButton />
+                </Suspense>
+              </span>
+            )}
+            <PanelButtons panel={panel} onPanel={onPanel} />
+            <Suspense fallback={NOTHING_YET}>
+              <ConversationMenu chat={chat} />
+            </Suspense>
+          </span>
+        </>
       ) : (
         <>
           <Skeleton className="size-10 rounded-full!" />
@@ -38,11 +80,12 @@ export function ConversationHeader({ chat, backTo }: { chat: Conversation | unde
 function Who({ chat: { id, other, created_at } }: { chat: Conversation }) {
   const { t, i18n } = useTranslation("chats");
   const typing = useTyping(id);
+  const { dot, words } = usePresence(other.id);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(created_at));
   return (
     <>
-      <Avatar id={other.id} name={other.username} src={other.avatar_url} size="md" />
-      <div className="min-w-0">
+      <Avatar id={other.id} name={other.username} src={other.avatar_url} size="md" status={dot} />
+      <div className="min-w-0 grow">
         <h2 className="flex items-center gap-1.5 font-semibold text-base leading-tight">
           <span className="truncate" dir="auto">
             {other.username}
@@ -60,7 +103,7 @@ function Who({ chat: { id, other, created_at } }: { chat: Conversation }) {
           <span aria-live="polite" className="text-accent">
             {typing ? t("typing", { name: other.username }) : ""}
           </span>
-          {!typing && t("since", { date })}
+          {!typing && `${words} · ${t("since", { date })}`}
         </p>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Search, UsersRound } from "lucide-react";
+import { Archive, FolderOpen, Search, UsersRound } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePollingInterval } from "#platform/live/polling.ts";
@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { chatsOf, conversationsQuery, unreadQuery } from "../cache.ts";
+import { chatsOf, conversationsQuery, type Shelf, unreadQuery } from "../cache.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 
 /** The spec's interval on the chats page while the live stream is down. */
@@ -19,7 +19,9 @@ const POLL_MS = 20_000;
 const SEARCH_FROM = 8;
 
 const timeOf = ({ last_message, created_at }: Conversation): string => last_message?.created_at ?? created_at;
-const byNewest = (a: Conversation, b: Conversation): number => Date.parse(timeOf(b)) - Date.parse(timeOf(a));
+/** Pinned ones first, then the newest. */
+const byNewest = (a: Conversation, b: Conversation): number =>
+  Number(b.pinned) - Number(a.pinned) || Date.parse(timeOf(b)) - Date.parse(timeOf(a));
 const fits = (chat: Conversation, words: string): boolean =>
   chat.other.username.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
 
@@ -34,12 +36,12 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** All conversations, the one with the newest message first. */
-export function ConversationList({ open }: { open: string | null }) {
+/** The conversations of a shelf, pinned ones first, then the one with the newest message. */
+export function ConversationList({ shelf, open }: { shelf: Shelf; open: string | null }) {
   const { t } = useTranslation("chats");
   const [words, setWords] = useState("");
   const polling = usePollingInterval(POLL_MS);
-  const list = useInfiniteQuery({ ...conversationsQuery(), refetchInterval: polling });
+  const list = useInfiniteQuery({ ...conversationsQuery(shelf), refetchInterval: polling });
   const { data: counts = {} } = useQuery(unreadQuery());
   const rows = useRef<HTMLUListElement>(null);
 
@@ -51,22 +53,16 @@ export function ConversationList({ open }: { open: string | null }) {
   }, [searching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   useFocusOnReturn(rows, open);
 
-  if (list.isPending) return <ListSkeleton title={t("title")} />;
+  if (list.isPending) return <ListSkeleton />;
   if (list.isError && !list.data)
-    return (
-      <>
-        <h1 className="px-4 pt-4 text-xl">{t("title")}</h1>
-        <ErrorState title={t("list_failed")} error={list.error} onRetry={() => list.refetch()} />
-      </>
-    );
+    return <ErrorState title={t("list_failed")} error={list.error} onRetry={() => list.refetch()} />;
   const chats = chatsOf(list.data).sort(byNewest);
   const shown = chats.filter((chat) => fits(chat, words));
   return (
-    <div className="flex h-full flex-col">
-      <div className="px-4 pt-4 pb-2">
-        <h1 className="text-xl">{t("title")}</h1>
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="px-4 pt-2 pb-2">
         {chats.length >= SEARCH_FROM && (
-          <div className="mt-3">
+          <div>
             <TextField
               label={t("search")}
               hideLabel
@@ -80,13 +76,7 @@ export function ConversationList({ open }: { open: string | null }) {
         )}
       </div>
       {chats.length === 0 ? (
-        <EmptyState
-          icon={<UsersRound strokeWidth={1.75} />}
-          title={t("empty_title")}
-          action={<ButtonLink to={paths.matching}>{t("empty_action")}</ButtonLink>}
-        >
-          {t("empty_text")}
-        </EmptyState>
+        <NoneHere shelf={shelf} />
       ) : (
         <ul ref={rows} onKeyDown={moveBetweenRows} className="min-h-0 flex-1 overflow-y-auto px-2 pb-4">
           {shown.map((chat) => (
@@ -127,9 +117,32 @@ function useFocusOnReturn(rows: RefObject<HTMLUListElement | null>, open: string
   }, [rows, open]);
 }
 
-const ListSkeleton = ({ title }: { title: string }) => (
+function NoneHere({ shelf }: { shelf: Shelf }) {
+  const { t } = useTranslation("chats");
+  const usual = !shelf.folder && !shelf.archived;
+  if (usual)
+    return (
+      <EmptyState
+        icon={<UsersRound strokeWidth={1.75} />}
+        title={t("empty_title")}
+        action={<ButtonLink to={paths.matching}>{t("empty_action")}</ButtonLink>}
+      >
+        {t("empty_text")}
+      </EmptyState>
+    );
+  const kind = shelf.folder ? "folder" : "archive";
+  return (
+    <EmptyState
+      icon={shelf.folder ? <FolderOpen strokeWidth={1.75} /> : <Archive strokeWidth={1.75} />}
+      title={t(`list.empty_${kind}_title`)}
+    >
+      {t(`list.empty_${kind}_text`)}
+    </EmptyState>
+  );
+}
+
+const ListSkeleton = () => (
   <div className="grid gap-5 px-4 pt-4">
-    <h1 className="text-xl">{title}</h1>
     {["a", "b", "c", "d", "e"].map((row) => (
       <span key={row} className="flex items-center gap-3">
         <Skeleton className="size-12 rounded-full!" />

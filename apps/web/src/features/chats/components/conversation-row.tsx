@@ -1,15 +1,17 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
+import { BellOff, type LucideIcon, Pin } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
+import { DRAGGED } from "../list/folders.ts";
+import { RowMenu } from "../list/row-menu.tsx";
+import { usePresence } from "../presence.ts";
 import { useTyping } from "../typing.ts";
 import { ShortMoment } from "./day.tsx";
-
-/** Keeps the direction of a text to itself: an Arabic "You:" must not turn a German sentence's end around. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
+import { lastWords } from "./last-words.ts";
 
 /** A conversation in the list: who, what last, when, and how much is unread. */
 export function ConversationRow({
@@ -23,19 +25,28 @@ export function ConversationRow({
 }) {
   const { t } = useTranslation("chats");
   const typing = useTyping(chat.id);
+  const { dot, words } = usePresence(chat.other.id);
   const { other, last_message: last } = chat;
   return (
-    <li className="[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
+    <li className="group relative [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
       <Link
+        draggable
+        onDragStart={(event) => event.dataTransfer.setData(DRAGGED, chat.id)}
         to={paths.chat(chat.id)}
         data-row
         aria-current={isOpen ? "page" : undefined}
         className={cx(
-          "flex items-center gap-3 rounded-card px-3 py-2.5 transition-colors duration-150",
+          "flex items-center gap-3 rounded-card px-3 py-2.5 transition-colors duration-150 pointer-coarse:pe-12",
           isOpen ? "bg-accent-soft" : "hover:bg-sunken",
         )}
       >
-        <Avatar id={other.id} name={other.username} src={other.avatar_url} size="lg" />
+        <Avatar
+          id={other.id}
+          name={other.username}
+          src={other.avatar_url}
+          size="lg"
+          {...(dot !== "offline" && { status: dot })}
+        />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
             {/* The inner one has the text's direction, the outer one the page's: it stands at the start either way. */}
@@ -43,6 +54,9 @@ export function ConversationRow({
               <span className="truncate" dir="auto">
                 {other.username}
               </span>
+              {chat.pinned && <Mark icon={Pin} label={t("list.is_pinned")} />}
+              {chat.muted && <Mark icon={BellOff} label={t("list.is_muted")} />}
+              {dot !== "offline" && <span className="sr-only">, {words}</span>}
             </span>
             {last && <ShortMoment time={last.created_at} className="shrink-0 text-ink-soft text-xs" />}
           </span>
@@ -52,11 +66,7 @@ export function ConversationRow({
                 {typing ? (
                   <span className="text-accent">{t("typing_short")}</span>
                 ) : last ? (
-                  last.sender_id === other.id ? (
-                    last.text
-                  ) : (
-                    t("own_last", { text: isolated(last.text) })
-                  )
+                  lastWords(last, other.id, t)
                 ) : (
                   t("no_message_yet")
                 )}
@@ -66,6 +76,19 @@ export function ConversationRow({
           </span>
         </span>
       </Link>
+      {/* On touch screens, where nothing hovers, it is always there. */}
+      <span className="absolute end-2 bottom-1.5 rounded-control bg-raised opacity-0 shadow-float transition-opacity duration-150 focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100 pointer-coarse:bg-transparent pointer-coarse:opacity-100 pointer-coarse:shadow-none">
+        <RowMenu chat={chat} />
+      </span>
     </li>
   );
 }
+
+const Mark = ({ icon: Icon, label }: { icon: LucideIcon; label: string }) => (
+  <Icon
+    role="img"
+    aria-label={label}
+    className="ms-1 size-3.5 shrink-0 self-center text-ink-soft"
+    strokeWidth={1.75}
+  />
+);

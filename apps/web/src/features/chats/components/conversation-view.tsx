@@ -1,16 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessageCircleX } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { TrialBar } from "#features/trials/door.ts";
 import { ApiError } from "#platform/call.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { conversationQuery } from "../cache.ts";
-import { Composer } from "./composer.tsx";
+import { Composer } from "../composer/composer.tsx";
+import { DropZone } from "../composer/drop-zone.tsx";
+import type { PanelName } from "../thread/panel.ts";
+import { ThreadView } from "../thread/thread-view.tsx";
+import { useDirectAdapter } from "../use-direct-adapter.ts";
 import { ConversationHeader } from "./conversation-header.tsx";
-import { Thread } from "./thread.tsx";
 
 /** The spec's interval on the chats page while the live stream is down. */
 const POLL_MS = 20_000;
@@ -18,12 +23,22 @@ const POLL_MS = 20_000;
 const isGone = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** An open conversation: header, messages, composer. Escape leads back to the list. */
-export function ConversationView({ chatId, backTo }: { chatId: string; backTo: string }) {
+/** An open conversation: header, messages, composer; `at` is the message to show. Escape closes what is open beside them, else leads back to the list. */
+export function ConversationView({
+  chatId,
+  backTo,
+  at = null,
+}: {
+  chatId: string;
+  backTo: string;
+  at?: number | null;
+}) {
   const { t } = useTranslation("chats");
   const navigate = useNavigate();
   const polling = usePollingInterval(POLL_MS);
   const { data: chat, error, refetch } = useQuery({ ...conversationQuery(chatId), refetchInterval: polling });
+  const adapter = useDirectAdapter(chat);
+  const [panel, setPanel] = useState<PanelName | null>(null);
 
   if (isGone(error))
     return (
@@ -48,22 +63,25 @@ export function ConversationView({ chatId, backTo }: { chatId: string; backTo: s
     <div
       className="flex h-full min-h-0 flex-col"
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.nativeEvent.isComposing) void navigate(backTo);
+        // Menus and dialogs are within in React's eyes only: their Escape is theirs.
+        const isOurs = event.currentTarget.contains(event.target as Node); // events come from nodes
+        if (event.key !== "Escape" || !isOurs || event.nativeEvent.isComposing) return;
+        if (panel) setPanel(null);
+        else void navigate(backTo);
       }}
     >
-      <ConversationHeader chat={chat} backTo={backTo} />
-      <Thread chatId={chatId} chat={chat} />
-      {chat &&
-        (chat.can_write ? (
-          <Composer chatId={chatId} name={chat.other.username} />
-        ) : (
-          <p
-            role="status"
-            className="border-line border-t bg-sunken px-5 py-4 text-center text-ink-soft text-sm"
-          >
-            {t("cannot_write")}
-          </p>
-        ))}
+      <ConversationHeader chat={chat} backTo={backTo} panel={panel} onPanel={setPanel} />
+      {chat && adapter && (
+        <Suspense fallback={null}>
+          <TrialBar
+            people={{ chatId, me: adapter.me, other: { id: chat.other.id, name: chat.other.username } }}
+          />
+        </Suspense>
+      )}
+      <DropZone adapter={adapter}>
+        <ThreadView adapter={adapter} at={at} panel={panel} onPanel={setPanel} />
+        {adapter && <Composer adapter={adapter} />}
+      </DropZone>
     </div>
   );
 }

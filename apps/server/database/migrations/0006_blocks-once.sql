@@ -1,0 +1,2 @@
+DROP INDEX "blocks_blocker";--> statement-breakpoint
+ALTER TABLE "blocks" ADD CONSTRAINT "blocks_once" UNIQUE("blocker","blocked");

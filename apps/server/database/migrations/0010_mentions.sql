@@ -1,0 +1,1 @@
+CREATE INDEX "messages_mentions" ON "messages" USING gin ("mentions") WHERE "messages"."mentions" <> '{}';

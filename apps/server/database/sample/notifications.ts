@@ -1,0 +1,65 @@
+import type { Tx } from "#platform/db/database.ts";
+
+/** Makes the id of a sample row: the same for the same name, in the order of `at`. */
+type MakeId = (name: string, at: number) => string;
+type Told = { member: string; actor: string; bundle: string; at: Date; count: number; read: boolean };
+
+const HOUR = 3_600_000;
+
+/** Both sides of every match were told of it, and have seen that. */
+const MATCHES = `select m.id, x.member, x.actor, m.created_at as at from matches m
+  cross join lateral (values (m.lo, m.hi), (m.hi, m.lo)) x(member, actor) order by m.created_at, x.member`;
+/** Who has unread messages was told of the newest. */
+const UNREAD = `select p.conversation_id as id, p.member_id as member, p.other_id as actor, p.unread, m.created_at as at, m.text
+  from participants p join conversations c on c.id = p.conversation_id
+  join messages m on m.conversation_id = c.id and m.seq = c.last_seq
+  where p.unread > 0 order by m.created_at, p.member_id`;
+
+/** What the sample members were told about their matches and unread messages, which have to be there already. */
+export async function loadNotifications(tx: Tx, makeId: MakeId): Promise<void> {
+  const { rows: matches } = await tx.query<{ id: string; member: string; actor: string; at: Date }>(MATCHES);
+  for (const { id, ...row } of matches)
+    await add(tx, makeId, "match", { ...row, bundle: `match:${id}`, count: 1, read: true }, { matchId: id });
+  const { rows: unread } = await tx.query<{
+    id: string;
+    member: string;
+    actor: string;
+    unread: number;
+    at: Date;
+    text: string;
+  }>(UNREAD);
+  for (const { id, text, unread: count, ...row } of unread)
+    await add(
+      tx,
+      makeId,
+      "message",
+      { ...row, bundle: `message:${id}`, count, read: false },
+      { chatId: id, text },
+    );
+}
+
+async function add(
+  tx: Tx,
+  makeId: MakeId,
+  type: "match" | "message",
+  { member, actor, bundle, at, count, read }: Told,
+  about: { text?: string; chatId?: string; matchId?: string },
+): Promise<void> {
+  const { text = null, chatId = null, matchId = null } = about;
+  const beginning = text && [...text].slice(0, 140).join("");
+  await tx.query(
+    `insert into notifications (id, member_id, type, bundle, count, actor_id, data, created_at, read_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      makeId(`notification ${member} ${bundle}`, at.getTime()),
+      member,
+      type,
+      bundle,
+      count,
+      actor,
+      JSON.stringify({ text: beginning, chatId, matchId, occurrence: null }),
+      at,
+      read ? new Date(at.getTime() + HOUR) : null,
+    ],
+  );
+}

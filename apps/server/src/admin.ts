@@ -1,0 +1,59 @@
+import { parseArgs } from "node:util";
+import { COMMANDS, OperatorError } from "#features/accounts/door.ts";
+import { ConfigError, readConfig } from "#platform/env/config.ts";
+import { Fail } from "#platform/errors.ts";
+import { createLog } from "#platform/log.ts";
+import { findDatabase } from "./database-of.ts";
+import { createServer } from "./server.ts";
+
+// The operator's own hand: npm run admin -- owner you@example.com. Works beside running processes.
+
+const USAGE = `npm run admin -- <command>
+
+  owner <e-mail>                      makes an account the owner's; creates it if there is none
+  level <e-mail> <0-9>                sets a level: 0 member, 1 supporter, 2 moderator, 3 reviewer, 5 admin, 9 owner
+  ban <e-mail> [--reason …] [--until 2030-12-31]
+  unban <e-mail>
+  appeals                             appeals that wait for a decision
+  decide <id> accept|reject [--answer …]
+`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: "string" }, until: { type: "string" }, answer: { type: "string" } },
+  });
+  const [name = "", ...rest] = positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new OperatorError(USAGE);
+  const config = readConfig(process.env);
+  const log = createLog("error");
+  const database = await findDatabase(config, log);
+  try {
+    const server = await createServer({
+      config,
+      log,
+      database: { max: 4, ...database.address },
+      webRoot: null,
+      working: false,
+    });
+    try {
+      const lines = await command(server.platform, { positionals: rest, values });
+      process.stdout.write(`${lines.join("\n")}\n`);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  const known =
+    error instanceof OperatorError ||
+    error instanceof ConfigError ||
+    (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
+  const text = error instanceof Fail && error.code === "not_found" ? "There is no such appeal." : null;
+  process.stderr.write(`${text ?? (known ? error.message : (error as Error).stack)}\n`); // only Errors are thrown here
+  process.exitCode = 1;
+});

@@ -1,0 +1,151 @@
+import { CONFIRM_MINUTES, confirmPage, mailLink } from "#features/accounts/links.ts";
+import {
+  changeEmail,
+  confirmEmail,
+  deleteMailTokens,
+  findCredentials,
+  findMe,
+  insertMailToken,
+  takeMailToken,
+  wasMailed,
+} from "#features/accounts/queries.ts";
+import { prove } from "#features/accounts/two-factor.ts";
+import { changeProfileIn, profileOf } from "#features/profiles/door.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { Fail, isTaken } from "#platform/errors.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import type { Platform } from "#platform/platform.ts";
+import { hashToken, randomToken } from "#platform/secrets.ts";
+
+/** Mails a link that confirms a new account's address. */
+export const mailConfirmation = (
+  platform: Platform,
+  tx: Tx,
+  to: { id: string; email: string; language: Parameters<typeof mailLink>[2]["language"] },
+): Promise<void> =>
+  mailLink(platform, tx, {
+    memberId: to.id,
+    to: to.email,
+    language: to.language,
+    purpose: "confirm_email",
+    template: "confirm_email",
+    minutes: CONFIRM_MINUTES,
+    page: confirmPage,
+  });
+
+/** Mails the confirmation link again; false if the address is confirmed already. */
+export async function resendConfirmation(platform: Platform, memberId: string): Promise<boolean> {
+  const me = await findMe(platform.db, memberId);
+  if (!me || me.email_confirmed) return false;
+  const { language } = await profileOf(platform.db, memberId);
+  await platform.db.transaction((tx) =>
+    mailConfirmation(platform, tx, { id: memberId, email: me.email, language }),
+  );
+  return true;
+}
+
+/** Changing one's mind again and again mails nothing more. */
+const NEWSLETTER_PAUSE_SECONDS = 3600;
+
+/** Mails a link that confirms the wish for the newsletter (double opt-in), in the caller's transaction. */
+export async function mailNewsletterLink(platform: Platform, tx: Tx, memberId: string): Promise<void> {
+  const me = await findMe(tx, memberId);
+  if (!me) throw new Fail("unauthenticated");
+  if (await wasMailed(tx, memberId, "newsletter", NEWSLETTER_PAUSE_SECONDS)) return;
+  const { language } = await profileOf(tx, memberId);
+  await mailLink(platform, tx, {
+    memberId,
+    to: me.email,
+    language,
+    purpose: "newsletter",
+    template: "newsletter",
+    minutes: CONFIRM_MINUTES,
+    page: confirmPage,
+  });
+}
+
+/**
+ * Asks for another address: a link goes to the new one. Whether it belongs to somebody else is not told: then nothing is
+ * mailed. Throws what `prove` throws.
+ */
+export async function requestEmailChange(
+  platform: Platform,
+  viewer: Viewer,
+  input: { email: string; password?: string | undefined; code?: string | undefined },
+): Promise<{ pending_email: string }> {
+  await prove(platform, viewer, input);
+  const { db } = platform;
+  const { language } = await profileOf(db, viewer.id);
+  const taken = (await findCredentials(db, input.email)) !== null;
+  await db.transaction(async (tx) => {
+    await deleteMailTokens(tx, viewer.id, ["change_email"]);
+    // It waits for a confirmation like any other, which never comes.
+    if (taken)
+      return insertMailToken(tx, {
+        hash: hashToken(randomToken()),
+        memberId: viewer.id,
+        purpose: "change_email",
+        email: input.email,
+        minutes: CONFIRM_MINUTES,
+      });
+    await mailLink(platform, tx, {
+      memberId: viewer.id,
+      to: input.email,
+      language,
+      purpose: "change_email",
+      template: "change_email",
+      minutes: CONFIRM_MINUTES,
+      page: confirmPage,
+    });
+    return undefined;
+  });
+  return { pending_email: input.email };
+}
+
+/** Uses a mailed link up. Throws token_invalid, email_taken. */
+export async function confirmByMail(
+  platform: Platform,
+  token: string,
+): Promise<"address" | "change" | "newsletter"> {
+  try {
+    return await platform.db.transaction(async (tx) => {
+      const found = await takeMailToken(tx, hashToken(token));
+      switch (found?.purpose) {
+        case "confirm_email": {
+          const { rowCount } = await confirmEmail(tx, found.member_id, found.email);
+          if (rowCount === 0) throw new Fail("token_invalid");
+          return "address";
+        }
+        case "change_email":
+          await moveAddress(platform, tx, found.member_id, found.email);
+          return "change";
+        case "newsletter":
+          await changeProfileIn(platform, tx, found.member_id, {
+            newsletter: true,
+            newsletterConfirmedAt: new Date(),
+          });
+          return "newsletter";
+        default:
+          throw new Fail("token_invalid");
+      }
+    });
+  } catch (error) {
+    if (isTaken(error, "members_email_unique")) throw new Fail("email_taken");
+    throw error;
+  }
+}
+
+/** Gives a member their new address and tells the old one. */
+async function moveAddress({ mail, config }: Platform, tx: Tx, memberId: string, email: string) {
+  const before = await changeEmail(tx, memberId, email);
+  if (before === null) throw new Fail("token_invalid");
+  await deleteMailTokens(tx, memberId, ["reset_password", "confirm_email"]);
+  const { language } = await profileOf(tx, memberId);
+  await mail.send(tx, {
+    to: before,
+    language,
+    template: "email_changed",
+    data: {},
+    link: `${config.origin}/imprint`,
+  });
+}

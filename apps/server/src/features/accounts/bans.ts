@@ -1,0 +1,94 @@
+import type { ban } from "@kompagnon/contract/accounts/model.ts";
+import type { z } from "zod";
+import { endDevices } from "#features/accounts/session.ts";
+import {
+  type BanRow,
+  banRow,
+  decideAppealRow,
+  findBan,
+  insertAppeal,
+  setLevelRow,
+  unbanRow,
+} from "#features/accounts/standing-queries.ts";
+import { tellProfileChanged } from "#features/profiles/door.ts";
+import { bannedFail, Fail } from "#platform/errors.ts";
+import { newId } from "#platform/id.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What banning touches: also an operator's command has it. */
+export type Standing = Pick<Platform, "db" | "live" | "facts">;
+
+/** Bans a member from this moment on: every request answers 403, every stream is told to leave. Throws not_found. */
+export async function banMember(
+  platform: Standing,
+  memberId: string,
+  input: { reason: string; until: Date | null },
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    if (!(await banRow(tx, memberId, input))) throw new Fail("not_found");
+    await platform.live.endSessions(tx, memberId, { reason: "banned" });
+    await tellProfileChanged(platform, tx, memberId);
+    await platform.facts.tell(tx, "status.changed", { memberId });
+  });
+}
+
+/** Lifts a ban; `served`: only one that has run out. */
+export async function unbanMember(platform: Standing, memberId: string, served = false): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    await unbanRow(tx, memberId, served);
+    await tellProfileChanged(platform, tx, memberId);
+  });
+}
+
+/** Decides an appeal; an accepted one lifts the ban. Throws not_found. */
+export async function decideAppeal(
+  platform: Standing,
+  id: string,
+  decision: "accepted" | "rejected",
+  answer: string,
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const memberId = await decideAppealRow(tx, id, decision, answer);
+    if (!memberId) throw new Fail("not_found");
+    if (decision === "rejected") return;
+    await unbanRow(tx, memberId);
+    await tellProfileChanged(platform, tx, memberId);
+  });
+}
+
+/** Gives a member a level and signs their devices out: a session never outlives the rights it was begun with. */
+export async function setLevel(platform: Standing, memberId: string, level: number): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const { rowCount } = await setLevelRow(tx, memberId, level);
+    if (rowCount === 0) throw new Fail("not_found");
+    await platform.facts.tell(tx, "status.changed", { memberId });
+    await endDevices(platform, tx, memberId, "signed_out");
+  });
+}
+
+const present = (row: BanRow, message: string): z.input<typeof ban> => ({
+  message,
+  until: row.until?.toISOString() ?? null,
+  appeal:
+    row.text === null || row.created_at === null
+      ? null
+      : {
+          text: row.text,
+          created_at: row.created_at.toISOString(),
+          decision: row.decision,
+          answer: row.answer ?? "",
+        },
+});
+
+/** The ban of somebody whose session is barred, in the language they ask for. Throws not_banned. */
+export async function banOf({ db, texts }: Platform, memberId: string, acceptLanguage: string | undefined) {
+  const row = await findBan(db, memberId);
+  if (!row) throw new Fail("not_banned");
+  return present(row, texts.translate(acceptLanguage, "banned", bannedFail(row).data));
+}
+
+/** Appeals against the current ban. Throws not_banned, already_appealed. */
+export async function appeal(platform: Platform, memberId: string, text: string): Promise<void> {
+  if (!(await findBan(platform.db, memberId))) throw new Fail("not_banned");
+  if (!(await insertAppeal(platform.db, { id: newId(), memberId, text }))) throw new Fail("already_appealed");
+}

@@ -1,0 +1,81 @@
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { inWords, SECURITY_PAGE } from "#features/accounts/links.ts";
+import { findStanding } from "#features/accounts/queries.ts";
+import { insertPending, noteDevice } from "#features/accounts/security-queries.ts";
+import { startSession } from "#features/accounts/session.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { bannedFail, Fail } from "#platform/errors.ts";
+import type { Platform } from "#platform/platform.ts";
+import { hashToken, randomToken } from "#platform/secrets.ts";
+
+/** Where a request comes from: its address (only ever stored as a fingerprint), what the browser says it is, its device cookie. */
+export type Origin = { address: string; device: string; deviceToken: string | null };
+/** A member as sign-in answers it. */
+export type User = { id: string; userId: string; email: string };
+/** Cookies to set: the session's, and the device's if it had none. */
+export type Pass = { session: string; device: string };
+/** What showing who one is leads to. */
+export type Entry =
+  | { kind: "in"; user: User; pass: Pass }
+  /** A code is due; the token stands for the first factor. */
+  | { kind: "code"; pendingToken: string }
+  /** The session only tells of the ban and takes an appeal. */
+  | { kind: "banned"; pass: Pass; refusal: Fail };
+
+/** So long somebody may look for their phone. */
+const PENDING_MINUTES = 10;
+
+/** What was shown: `stillHolds` is asked again once the account can no longer change under the one who enters. */
+export type Shown = {
+  /** Both factors were shown. */
+  secondFactor: boolean;
+  stillHolds?: (tx: Tx, account: { passwordHash: string | null }) => boolean | Promise<boolean>;
+  /** The refusal if it no longer does. */
+  refusal?: "wrong_credentials" | "pending_invalid" | "passkey_invalid";
+};
+
+/**
+ * Lets somebody in who has shown who they are: with a fresh session, after a code where two-factor is on (unless
+ * both factors were shown already). A browser they have not used before is announced by mail.
+ */
+export async function enter(
+  platform: Platform,
+  account: { id: string; email: string },
+  origin: Origin,
+  { secondFactor, stillHolds, refusal = "wrong_credentials" }: Shown,
+): Promise<Entry> {
+  const { id, email } = account;
+  return platform.db.transaction(async (tx) => {
+    const standing = await findStanding(tx, id);
+    if (!standing) throw new Fail("unauthenticated");
+    if (stillHolds && !(await stillHolds(tx, { passwordHash: standing.password_hash })))
+      throw new Fail(refusal);
+    const device = origin.deviceToken ?? randomToken();
+    if (standing.banned) {
+      const session = await startSession(tx, id, origin.device, { barred: true });
+      return { kind: "banned", pass: { session, device }, refusal: bannedFail(standing) };
+    }
+    if (standing.two_factor && !secondFactor) {
+      const pendingToken = randomToken();
+      await insertPending(tx, hashToken(pendingToken), id, PENDING_MINUTES);
+      return { kind: "code", pendingToken };
+    }
+    const session = await startSession(tx, id, origin.device);
+    if ((await noteDevice(tx, id, hashToken(device))) === "new")
+      await announceDevice(platform, tx, { email, language: standing.language, device: origin.device });
+    return { kind: "in", user: { id, userId: id, email }, pass: { session, device } };
+  });
+}
+
+const announceDevice = (
+  { mail, config }: Platform,
+  tx: Tx,
+  { email, language, device }: { email: string; language: Language; device: string },
+) =>
+  mail.send(tx, {
+    to: email,
+    language,
+    template: "new_device",
+    data: { device, when: inWords(new Date(), language) },
+    link: `${config.origin}${SECURITY_PAGE}`,
+  });

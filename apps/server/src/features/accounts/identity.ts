@@ -1,0 +1,110 @@
+import { TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
+import { tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import type { JWTVerifyGetKey } from "jose";
+import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
+import { findCredentials, insertMember } from "#features/accounts/queries.ts";
+import { findIdentity, insertIdentity } from "#features/accounts/security-queries.ts";
+import { createProfile } from "#features/profiles/door.ts";
+import type { Config } from "#platform/env/config.ts";
+import { Fail, isTaken } from "#platform/errors.ts";
+import { newId } from "#platform/id.ts";
+import type { Platform } from "#platform/platform.ts";
+import { hashToken } from "#platform/secrets.ts";
+
+const PROVIDER = "google";
+/** A key set that does not answer must not hold sign-ins up. */
+const KEYS_TIMEOUT_MS = 5_000;
+
+type Identity = { subject: string; email: string; emailVerified: boolean; expiresAt: Date };
+
+/** Checks ID tokens against the provider's published keys, which are cached. */
+export function createIdentityCheck(google: NonNullable<Config["google"]>) {
+  let keys: Promise<JWTVerifyGetKey> | undefined;
+  return async (credential: string): Promise<Identity> => {
+    const jose = await import("jose");
+    keys ??= Promise.resolve(
+      jose.createRemoteJWKSet(new URL(google.keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS }),
+    );
+    const { payload } = await jose
+      .jwtVerify(credential, await keys, {
+        issuer: google.issuers,
+        audience: google.clientId,
+        algorithms: ["RS256", "ES256"],
+        requiredClaims: ["sub", "exp", "iat"],
+        maxTokenAge: "1h",
+      })
+      .catch((cause: unknown) => {
+        const away = cause instanceof jose.errors.JWKSTimeout || !(cause instanceof jose.errors.JOSEError);
+        throw Object.assign(new Fail(away ? "provider_off" : "credential_invalid"), { cause });
+      });
+    const email = typeof payload["email"] === "string" ? tidyEmail(payload["email"]) : "";
+    if (!payload.sub || !email || !payload.exp) throw new Fail("credential_invalid");
+    return {
+      subject: payload.sub,
+      email,
+      emailVerified: payload["email_verified"] === true,
+      expiresAt: new Date(payload.exp * 1000),
+    };
+  };
+}
+
+type Input = { credential: string; language: Language; inviteSlug: string | undefined };
+
+/**
+ * Signs in, or up, by an ID token, which is good once. An account with the same address is taken over only if both sides
+ * have confirmed the address. Throws provider_off, credential_invalid, account_unconfirmed.
+ */
+export async function signInByIdentity(
+  platform: Platform,
+  check: ReturnType<typeof createIdentityCheck>,
+  input: Input,
+  origin: Origin,
+): Promise<{ entry: Entry; isNew: boolean }> {
+  const identity = await check(input.credential);
+  if (!identity.emailVerified) throw new Fail("credential_invalid");
+  const { db } = platform;
+  // What is signed, without the signature, which can be written in several ways.
+  const signed = input.credential.slice(0, input.credential.lastIndexOf("."));
+  const { rowCount } = await db.query(SPEND, [hashToken(signed), identity.expiresAt]);
+  if (rowCount === 0) throw new Fail("credential_invalid");
+  const known = await findIdentity(db, PROVIDER, identity.subject);
+  const account = known ?? (await link(platform, identity)) ?? null;
+  const found = account ?? (await create(platform, identity, input));
+  const entry = await enter(platform, found, origin, { secondFactor: false });
+  return { entry, isNew: account === null };
+}
+
+const SPEND = "insert into spent_challenges (hash, expires_at) values ($1, $2) on conflict do nothing";
+
+async function link({ db }: Platform, { subject, email }: Identity) {
+  const account = await findCredentials(db, email);
+  if (!account) return null;
+  // Somebody may have signed up with an address that is not theirs and wait for its owner.
+  if (!account.emailConfirmed) throw new Fail("account_unconfirmed");
+  await insertIdentity(db, PROVIDER, subject, account.id);
+  return { id: account.id, email };
+}
+
+async function create(platform: Platform, { subject, email }: Identity, input: Input) {
+  const id = newId();
+  try {
+    await platform.db.transaction(async (tx) => {
+      await insertMember(tx, {
+        id,
+        email,
+        passwordHash: null,
+        termsVersion: TERMS_VERSION,
+        inviteSlug: input.inviteSlug ?? null,
+        emailConfirmed: true,
+      });
+      await createProfile(tx, id, input.language);
+      await insertIdentity(tx, PROVIDER, subject, id);
+    });
+  } catch (error) {
+    // Twice at the same moment: the other one is creating the account.
+    if (isTaken(error)) throw new Fail("credential_invalid");
+    throw error;
+  }
+  return { id, email };
+}

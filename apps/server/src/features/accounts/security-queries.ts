@@ -1,0 +1,274 @@
+import type { Queryable } from "#platform/db/database.ts";
+
+/** How an account is secured, as stored. */
+export type SecurityRow = {
+  email: string;
+  email_confirmed: boolean;
+  password_hash: string | null;
+  password_changed_at: Date | null;
+  google_linked: boolean;
+  two_factor: boolean;
+  pending_email: string | null;
+};
+
+/** How one's own account is secured; null if it is gone. */
+export async function findSecurity(db: Queryable, memberId: string): Promise<SecurityRow | null> {
+  const { rows } = await db.query<SecurityRow>(
+    `select m.email, m.email_confirmed_at is not null as email_confirmed, m.password_hash, m.password_changed_at,
+            exists(select from identities i where i.member_id = m.id) as google_linked,
+            exists(select from two_factor f where f.member_id = m.id and f.enabled_at is not null) as two_factor,
+            (select t.email from mail_tokens t where t.member_id = m.id and t.purpose = 'change_email' and t.expires_at > now()
+             order by t.created_at desc limit 1) as pending_email
+     from members m where m.id = $1`,
+    [memberId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Sets a password; what was begun with the old one (sign-ins that wait, mailed links) is worth nothing any more. */
+export async function setPassword(db: Queryable, memberId: string, hash: string): Promise<void> {
+  await db.query("update members set password_hash = $2, password_changed_at = now() where id = $1", [
+    memberId,
+    hash,
+  ]);
+  await db.query("delete from pending_sign_ins where member_id = $1", [memberId]);
+  await db.query(
+    "delete from mail_tokens where member_id = $1 and purpose in ('reset_password', 'change_email')",
+    [memberId],
+  );
+}
+
+/** Takes away whatever somebody else may have set up before an address was confirmed. */
+export async function deleteFactors(db: Queryable, memberId: string): Promise<void> {
+  await deleteTwoFactor(db, memberId);
+  await db.query("delete from passkeys where member_id = $1", [memberId]);
+}
+
+/** Whether a session began within the last minutes. */
+export async function isFresh(db: Queryable, sessionId: string, minutes: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "select from sessions where id = $1 and created_at > now() - make_interval(mins => $2)",
+    [sessionId, minutes],
+  );
+  return rowCount > 0;
+}
+
+/** Ends a member's sessions but one; answers how many. */
+export async function deleteSessionsOf(
+  db: Queryable,
+  memberId: string,
+  except: string | null,
+): Promise<number> {
+  const { rowCount } = await db.query(
+    "delete from sessions where member_id = $1 and ($2::uuid is null or id <> $2)",
+    [memberId, except],
+  );
+  return rowCount;
+}
+
+/** An authenticator app's secret (sealed); null without one. */
+export async function findTwoFactor(db: Queryable, memberId: string) {
+  const { rows } = await db.query<{ secret: Buffer; enabled: boolean }>(
+    "select secret, enabled_at is not null as enabled from two_factor where member_id = $1",
+    [memberId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Keeps a new secret that is not verified yet; false if two-factor is on already. */
+export async function saveSecret(db: Queryable, memberId: string, secret: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into two_factor as f (member_id, secret) values ($1, $2)
+     on conflict (member_id) do update set secret = $2, last_step = 0, created_at = now() where f.enabled_at is null`,
+    [memberId, secret],
+  );
+  return rowCount > 0;
+}
+
+/** Takes a time step once: of two answers with the same code, or an older one, one is refused. */
+export async function takeStep(db: Queryable, memberId: string, step: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update two_factor set last_step = $2 where member_id = $1 and last_step < $2",
+    [memberId, step],
+  );
+  return rowCount > 0;
+}
+
+/** Turns two-factor on; false if it was. */
+export async function enableTwoFactor(db: Queryable, memberId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update two_factor set enabled_at = now() where member_id = $1 and enabled_at is null",
+    [memberId],
+  );
+  return rowCount > 0;
+}
+
+/** Forgets the authenticator app and its backup codes. */
+export async function deleteTwoFactor(db: Queryable, memberId: string): Promise<void> {
+  await db.query("delete from two_factor where member_id = $1", [memberId]);
+  await db.query("delete from backup_codes where member_id = $1", [memberId]);
+}
+
+/** Replaces all backup codes, given as hashes. */
+export async function saveBackupCodes(
+  db: Queryable,
+  memberId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await db.query("delete from backup_codes where member_id = $1", [memberId]);
+  await db.query("insert into backup_codes (member_id, hash) select $1, unnest($2::text[])", [
+    memberId,
+    hashes,
+  ]);
+}
+
+/** Uses a backup code up; false if there is none such. */
+export async function takeBackupCode(db: Queryable, memberId: string, hash: string): Promise<boolean> {
+  const { rowCount } = await db.query("delete from backup_codes where member_id = $1 and hash = $2", [
+    memberId,
+    hash,
+  ]);
+  return rowCount > 0;
+}
+
+/** How many backup codes are left. */
+export async function countBackupCodes(db: Queryable, memberId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "select count(*) as count from backup_codes where member_id = $1",
+    [memberId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** A sign-in that waits for its second factor. */
+export const insertPending = (db: Queryable, hash: Buffer, memberId: string, minutes: number) =>
+  db.query(
+    `insert into pending_sign_ins (hash, member_id, expires_at) values ($1, $2, now() + make_interval(mins => $3))`,
+    [hash, memberId, minutes],
+  );
+
+/** Whose sign-in waits; null if it is unknown, over or failed too often. */
+export async function findPending(db: Queryable, hash: Buffer, failuresMax: number) {
+  const { rows } = await db.query<{ id: string; email: string }>(
+    `select m.id, m.email from pending_sign_ins p join members m on m.id = p.member_id
+     where p.hash = $1 and p.expires_at > now() and p.failures < $2`,
+    [hash, failuresMax],
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes a wrong code. */
+export const failPending = (db: Queryable, hash: Buffer) =>
+  db.query("update pending_sign_ins set failures = failures + 1 where hash = $1", [hash]);
+
+/** Ends the wait; of two, one gets in. */
+export async function takePending(db: Queryable, hash: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query("delete from pending_sign_ins where hash = $1", [hash]);
+  return rowCount > 0;
+}
+
+/** A passkey as stored. */
+export type PasskeyRow = {
+  id: string;
+  member_id: string;
+  name: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  created_at: Date;
+  last_used_at: Date | null;
+};
+
+/** A member's passkeys, the newest first. */
+export async function listPasskeys(db: Queryable, memberId: string): Promise<PasskeyRow[]> {
+  const { rows } = await db.query<PasskeyRow>(
+    "select * from passkeys where member_id = $1 order by created_at desc limit 100",
+    [memberId],
+  );
+  return rows;
+}
+
+/** A passkey by its credential id. */
+export async function findPasskey(db: Queryable, id: string): Promise<PasskeyRow | null> {
+  const { rows } = await db.query<PasskeyRow>("select * from passkeys where id = $1", [id]);
+  return rows[0] ?? null;
+}
+
+/** Keeps a passkey; false if its id is taken. */
+export async function insertPasskey(
+  db: Queryable,
+  key: Pick<PasskeyRow, "id" | "member_id" | "name" | "public_key" | "counter" | "transports">,
+): Promise<PasskeyRow | null> {
+  const { rows } = await db.query<PasskeyRow>(
+    `insert into passkeys (id, member_id, name, public_key, counter, transports) values ($1, $2, $3, $4, $5, $6)
+     on conflict do nothing returning *`,
+    [key.id, key.member_id, key.name, key.public_key, key.counter, key.transports],
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes that a passkey was used. */
+export const usePasskey = (db: Queryable, id: string, counter: number) =>
+  db.query("update passkeys set counter = $2, last_used_at = now() where id = $1", [id, counter]);
+
+/** Forgets a passkey; false if it is not the member's. */
+export async function deletePasskey(db: Queryable, memberId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query("delete from passkeys where member_id = $1 and id = $2", [
+    memberId,
+    id,
+  ]);
+  return rowCount > 0;
+}
+
+/** Hands a challenge out: to a member who makes a passkey, or (null) to somebody who signs in. */
+export const insertChallenge = (db: Queryable, challenge: string, memberId: string | null, minutes: number) =>
+  db.query(
+    `insert into passkey_challenges (challenge, member_id, expires_at) values ($1, $2, now() + make_interval(mins => $3))`,
+    [challenge, memberId, minutes],
+  );
+
+/** Takes a challenge back, once, and only from whom it was given to. */
+export async function takeChallenge(
+  db: Queryable,
+  challenge: string,
+  memberId: string | null,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `delete from passkey_challenges where challenge = $1 and member_id is not distinct from $2::uuid and expires_at > now()`,
+    [challenge, memberId],
+  );
+  return rowCount > 0;
+}
+
+/** The account of somebody at an identity provider. */
+export async function findIdentity(db: Queryable, provider: string, subject: string) {
+  const { rows } = await db.query<{ id: string; email: string }>(
+    `select m.id, m.email from identities i join members m on m.id = i.member_id where i.provider = $1 and i.subject = $2`,
+    [provider, subject],
+  );
+  return rows[0] ?? null;
+}
+
+/** Links an account to somebody at an identity provider. */
+export const insertIdentity = (db: Queryable, provider: string, subject: string, memberId: string) =>
+  db.query(
+    "insert into identities (provider, subject, member_id) values ($1, $2, $3) on conflict do nothing",
+    [provider, subject, memberId],
+  );
+
+/** Notes a browser as the member's; says whether it is their first, a new or a known one. */
+export async function noteDevice(
+  db: Queryable,
+  memberId: string,
+  hash: Buffer,
+): Promise<"first" | "new" | "known"> {
+  const { rows } = await db.query<{ others: boolean; known: boolean }>(
+    `with before as (select exists(select from known_devices where member_id = $1) as others,
+                            exists(select from known_devices where member_id = $1 and hash = $2) as known),
+          noted as (insert into known_devices (member_id, hash) values ($1, $2)
+                    on conflict (member_id, hash) do update set last_seen_at = now())
+     select * from before`,
+    [memberId, hash],
+  );
+  return rows[0]?.known ? "known" : rows[0]?.others ? "new" : "first";
+}

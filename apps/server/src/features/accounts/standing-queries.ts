@@ -1,0 +1,218 @@
+import type { Queryable } from "#platform/db/database.ts";
+
+/** Bans a member and bars their sessions; false if there is no such member. */
+export async function banRow(
+  db: Queryable,
+  memberId: string,
+  { reason, until }: { reason: string; until: Date | null },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update members set banned_at = now(), banned_until = $3, ban_reason = $2 where id = $1",
+    [memberId, reason, until],
+  );
+  await db.query("update sessions set barred_at = now() where member_id = $1", [memberId]);
+  await db.query("delete from pending_sign_ins where member_id = $1", [memberId]);
+  return rowCount > 0;
+}
+
+/** Lifts a ban (`served`: only one that has run out); the barred sessions go, so that everybody signs in anew. */
+export async function unbanRow(db: Queryable, memberId: string, served = false): Promise<void> {
+  const { rowCount } = await db.query(
+    `update members set banned_at = null, banned_until = null, ban_reason = null
+     where id = $1 and (not $2 or banned_until <= now())`,
+    [memberId, served],
+  );
+  if (rowCount > 0)
+    await db.query("delete from sessions where member_id = $1 and barred_at is not null", [memberId]);
+}
+
+/** Members whose ban has run out. */
+export async function findServed(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    "select id from members where banned_until <= now() limit 1000",
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A member's current ban with their appeal. */
+export type BanRow = {
+  banned_at: Date;
+  reason: string | null;
+  until: Date | null;
+  text: string | null;
+  created_at: Date | null;
+  decision: "accepted" | "rejected" | null;
+  answer: string | null;
+};
+
+/** A member's current ban; null if there is none. */
+export async function findBan(db: Queryable, memberId: string): Promise<BanRow | null> {
+  const { rows } = await db.query<BanRow>(
+    `select m.banned_at, m.ban_reason as reason, m.banned_until as until, a.text, a.created_at, a.decision, a.answer
+     from members m left join appeals a on a.member_id = m.id and a.banned_at = m.banned_at
+     where m.id = $1 and m.banned_at is not null and (m.banned_until is null or m.banned_until > now())`,
+    [memberId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Keeps an appeal against the current ban; false if there is one already. */
+export async function insertAppeal(
+  db: Queryable,
+  appeal: { id: string; memberId: string; text: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into appeals (id, member_id, banned_at, text)
+     select $1, id, banned_at, $3 from members where id = $2 and banned_at is not null on conflict do nothing`,
+    [appeal.id, appeal.memberId, appeal.text],
+  );
+  return rowCount > 0;
+}
+
+/** Appeals that nobody has decided yet, the oldest first. */
+export async function listAppeals(db: Queryable) {
+  const { rows } = await db.query<{
+    id: string;
+    member_id: string;
+    email: string;
+    reason: string | null;
+    text: string;
+    created_at: Date;
+  }>(
+    `select a.id, a.member_id, m.email, m.ban_reason as reason, a.text, a.created_at
+     from appeals a join members m on m.id = a.member_id and m.banned_at = a.banned_at
+     where a.decision is null order by a.created_at limit 200`,
+  );
+  return rows;
+}
+
+/** Decides an appeal against a ban that still holds, once; answers whose it is, or null if there is none such. */
+export async function decideAppealRow(
+  db: Queryable,
+  id: string,
+  decision: "accepted" | "rejected",
+  answer: string,
+): Promise<string | null> {
+  const { rows } = await db.query<{ member_id: string }>(
+    `update appeals a set decision = $2, answer = $3, decided_at = now() from members m
+     where a.id = $1 and a.decision is null and m.id = a.member_id and m.banned_at = a.banned_at returning a.member_id`,
+    [id, decision, answer],
+  );
+  return rows[0]?.member_id ?? null;
+}
+
+/** A member's id by their address. */
+export async function idByEmail(db: Queryable, email: string): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>("select id from members where email = $1", [email]);
+  return rows[0]?.id ?? null;
+}
+
+/** Gives a member a level. */
+export const setLevelRow = (db: Queryable, memberId: string, level: number) =>
+  db.query(
+    `update members set admin_level = $2::int, manual_status = case when $2::int >= 2 then manual_status end where id = $1`,
+    [memberId, level],
+  );
+
+const HIDDEN =
+  "(deletion_due_at is not null or (banned_at is not null and (banned_until is null or banned_until > now())))";
+
+/** A member's manual status. */
+export type StatusRow = { manual_status: string | null; manual_status_permanent: boolean };
+
+/** A member's manual status; null if they are gone. */
+export async function findStatus(db: Queryable, memberId: string): Promise<StatusRow | null> {
+  const [found] = await findStatuses(db, [memberId]);
+  return found ?? null;
+}
+
+/** The manual status of members. */
+export async function findStatuses(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<(StatusRow & { id: string })[]> {
+  const { rows } = await db.query<StatusRow & { id: string }>(
+    {
+      name: "find_statuses",
+      // Whoever is banned or about to be erased shows nothing of their own.
+      text: `select id, case when ${HIDDEN} then null else manual_status end as manual_status, manual_status_permanent
+             from members where id = any($1::uuid[])`,
+    },
+    [ids],
+  );
+  return rows;
+}
+
+/** Sets a manual status. */
+export const saveStatus = (
+  db: Queryable,
+  memberId: string,
+  { manual_status, manual_status_permanent }: StatusRow,
+) =>
+  db.query("update members set manual_status = $2, manual_status_permanent = $3 where id = $1", [
+    memberId,
+    manual_status,
+    manual_status_permanent,
+  ]);
+
+/** Notes when a member is to be erased; a wish already noted keeps its date. */
+export async function scheduleDeletion(db: Queryable, memberId: string, days: number): Promise<Date | null> {
+  const { rows } = await db.query<{ due: Date }>(
+    `update members set deletion_due_at = coalesce(deletion_due_at, now() + make_interval(days => $2)) where id = $1
+     returning deletion_due_at as due`,
+    [memberId, days],
+  );
+  return rows[0]?.due ?? null;
+}
+
+/** Takes the wish to be erased back. */
+export const cancelDeletion = (db: Queryable, memberId: string) =>
+  db.query("update members set deletion_due_at = null where id = $1", [memberId]);
+
+/** Members whose time has come. */
+export async function findDue(db: Queryable): Promise<{ id: string; email: string }[]> {
+  const { rows } = await db.query<{ id: string; email: string }>(
+    "select id, email from members where deletion_due_at <= now() order by deletion_due_at limit 100",
+  );
+  return rows;
+}
+
+/** Locks a member for erasure; false if they changed their mind or are gone. */
+export async function lockDue(db: Queryable, memberId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "select from members where id = $1 and deletion_due_at <= now() for update skip locked",
+    [memberId],
+  );
+  return rowCount > 0;
+}
+
+/** Erases a member: their rows in every table go with this one, and what the live stream still keeps about them. */
+export async function eraseRow(db: Queryable, memberId: string): Promise<void> {
+  await db.query("delete from members where id = $1", [memberId]);
+  await db.query(
+    "delete from events where topic = 'u:' || $1::text or position($1::text in data::text) > 0",
+    [memberId],
+  );
+}
+
+/** What is held about an account, for its member. */
+export async function accountFor(db: Queryable, memberId: string) {
+  const read = async (text: string) => (await db.query(text, [memberId])).rows;
+  const [account] = await read(
+    `select id, email, email_confirmed_at, admin_level, premium_until, verified_at, banned_at, banned_until, ban_reason,
+            terms_version, terms_accepted_at, invite_slug, created_at, last_seen_at, deletion_due_at, manual_status
+     from members where id = $1`,
+  );
+  return {
+    account,
+    devices: await read(
+      "select device, created_at, last_seen_at, expires_at from sessions where member_id = $1 order by created_at",
+    ),
+    passkeys: await read("select name, created_at, last_used_at from passkeys where member_id = $1"),
+    identities: await read("select provider, created_at from identities where member_id = $1"),
+    two_factor: await read("select enabled_at from two_factor where member_id = $1"),
+    appeals: await read(
+      "select banned_at, text, created_at, decided_at, decision, answer from appeals where member_id = $1",
+    ),
+  };
+}

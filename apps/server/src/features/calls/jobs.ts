@@ -1,0 +1,66 @@
+import { RING_SECONDS } from "@kompagnon/contract/calls/model.ts";
+import { deadSessions } from "#features/accounts/door.ts";
+import { finish, leaveTrace, traceJob } from "#features/calls/endings.ts";
+import { isBetween } from "#features/calls/policy.ts";
+import { exportCalls, findCall, listAllOpen, listOpen, takeTurn } from "#features/calls/queries.ts";
+import { unansweredJob } from "#features/calls/ring.ts";
+import { jsonFile } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Nobody talks longer: such calls were left by browsers that went without a word. */
+const LONGEST_HOURS = 12;
+/** Beyond the ringing itself, for a job that is late. */
+const GRACE_SECONDS = 30;
+
+/** Registers what calls do outside of requests. */
+export function callsJobs(platform: Platform): void {
+  const { jobs, facts, db, personal } = platform;
+  jobs.work(unansweredJob, ({ callId }) => endByItself(platform, callId, "ringing"));
+  jobs.work(traceJob, (trace) => leaveTrace(platform, trace));
+  jobs.repeat("calls.sweep", "* * * * *", () => sweepCalls(platform));
+  facts.after("block.changed", ({ blocker, blocked, on }) =>
+    on ? endBetween(platform, blocker, blocked) : undefined,
+  );
+  personal.add({
+    async *collect(memberId) {
+      yield jsonFile("calls.json", await exportCalls(db, memberId));
+    },
+  });
+}
+
+/** Ends a call that nobody ends, unless it has gone on from there: what rings was missed. */
+export async function endByItself(
+  platform: Platform,
+  callId: string,
+  seen: "ringing" | "active",
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    await takeTurn(tx, [callId]);
+    const call = await findCall(tx, callId);
+    if (call?.state !== seen) return;
+    const state = seen === "ringing" ? "missed" : "ended";
+    await finish(platform, tx, call, { byUserId: call.caller_id, state });
+  });
+}
+
+/** Ends calls that go on for too long, or whose devices were signed out. */
+export async function sweepCalls(platform: Platform): Promise<void> {
+  const { db } = platform;
+  const open = await listAllOpen(db, { ringSeconds: RING_SECONDS + GRACE_SECONDS, hours: LONGEST_HOURS });
+  if (open.length === 0) return;
+  const sessions = open.flatMap(({ caller_session, callee_session }) => [
+    caller_session,
+    ...(callee_session === null ? [] : [callee_session]),
+  ]);
+  const dead = await deadSessions(db, sessions);
+  for (const { id, state, overdue, caller_session, callee_session } of open)
+    if (overdue || dead.has(caller_session) || (callee_session !== null && dead.has(callee_session)))
+      await endByItself(platform, id, state === "ringing" ? "ringing" : "active");
+}
+
+/** A block ends what the two are saying. */
+async function endBetween(platform: Platform, a: string, b: string): Promise<void> {
+  for (const call of await listOpen(platform.db, [a, b], RING_SECONDS))
+    if (isBetween(call, a, b))
+      await endByItself(platform, call.id, call.state === "ringing" ? "ringing" : "active");
+}

@@ -1,0 +1,115 @@
+import type { Queryable } from "#platform/db/database.ts";
+
+/** Makes the conversation behind a channel. */
+export const insertChannel = (db: Queryable, id: string) =>
+  db.query("insert into conversations (id) values ($1)", [id]);
+
+/** Lets members read channels; whoever can already keeps their marks. What was written before counts as read. */
+export const insertReaders = (
+  db: Queryable,
+  chatIds: readonly string[],
+  memberIds: readonly string[],
+  moderates: boolean,
+) =>
+  db.query(
+    `insert into participants (conversation_id, member_id, moderates, read_seq)
+     select c.id, m.id, $3, c.last_seq from conversations c, unnest($2::uuid[]) as m(id) where c.id = any($1::uuid[])
+     on conflict (member_id, conversation_id) do update set moderates = excluded.moderates`,
+    [chatIds, memberIds, moderates],
+  );
+
+/** Members no longer read channels. */
+export const deleteReaders = (db: Queryable, chatIds: readonly string[], memberIds: readonly string[]) =>
+  db.query(
+    "delete from participants where conversation_id = any($1::uuid[]) and member_id = any($2::uuid[])",
+    [chatIds, memberIds],
+  );
+
+/** Whether a member moderates channels. */
+export const setModerates = (db: Queryable, chatIds: readonly string[], memberId: string, on: boolean) =>
+  db.query(
+    "update participants set moderates = $3 where conversation_id = any($1::uuid[]) and member_id = $2",
+    [chatIds, memberId, on],
+  );
+
+/** Seconds between two messages of one member of a channel. */
+export const setSlow = (db: Queryable, id: string, seconds: number) =>
+  db.query("update conversations set slow_seconds = $2 where id = $1", [id, seconds]);
+
+/** Removes channels with all their messages. */
+export const deleteChannels = (db: Queryable, ids: readonly string[]) =>
+  db.query("delete from conversations where id = any($1::uuid[]) and lo is null", [ids]);
+
+/** Storage keys of all files of conversations. */
+export async function filesOf(db: Queryable, chatIds: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ key: string }>(
+    `select unnest(array_remove(array[file, preview], null)) as key from attachments where conversation_id = any($1::uuid[])`,
+    [chatIds],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** A member's side of a channel. */
+export type ChannelSide = {
+  id: string;
+  slow_seconds: number;
+  last_seq: number;
+  last_at: Date;
+  my_read_seq: number;
+  unread: number;
+  mentions: number;
+  muted: boolean;
+};
+
+/** How far unread messages of a channel are counted; the display ends at 99. */
+const COUNT_UP_TO = 1_000;
+
+/** A member's side of channels; those they may not read are left out. */
+export async function listSides(
+  db: Queryable,
+  memberId: string,
+  chatIds: readonly string[],
+): Promise<ChannelSide[]> {
+  const { rows } = await db.query<ChannelSide>(
+    {
+      name: "channel_sides",
+      text: `select c.id, c.slow_seconds, c.last_seq, c.last_at, p.read_seq as my_read_seq, p.mentions, p.muted, u.unread
+             from participants p join conversations c on c.id = p.conversation_id
+             cross join lateral (
+               select count(*)::int as unread from (
+                 select from messages m where m.conversation_id = c.id and m.seq > p.read_seq and m.sender_id <> $1
+                   and m.deleted_at is null and c.last_seq > p.read_seq limit ${COUNT_UP_TO}) x) u
+             where p.member_id = $1 and p.conversation_id = any($2::uuid[])`,
+    },
+    [memberId, chatIds],
+  );
+  return rows;
+}
+
+/** Stands for members who are gone: what they wrote in channels stays, without them. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+/** Takes a member out of what they wrote in channels and of what mentions them; their words stay. */
+export async function forgetSender(tx: Queryable, memberId: string): Promise<void> {
+  await tx.query(
+    `update messages m set sender_id = '${NOBODY}' from conversations c
+     where m.sender_id = $1 and c.id = m.conversation_id and c.lo is null`,
+    [memberId],
+  );
+  await tx.query(
+    `update messages set mentions = array_remove(mentions, $1::uuid)
+     where mentions @> array[$1]::uuid[] and mentions <> '{}'`,
+    [memberId],
+  );
+}
+
+/** What a member wrote in channels, for their export. */
+export async function collectChannelMessages(db: Queryable, memberId: string) {
+  const { rows } = await db.query<{ channel: string; text: string; created_at: Date }>(
+    `select m.conversation_id as channel, m.text, m.created_at from messages m
+     join conversations c on c.id = m.conversation_id and c.lo is null
+     where m.sender_id = $1 order by m.created_at`,
+    [memberId],
+  );
+  return rows;
+}

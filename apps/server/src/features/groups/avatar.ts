@@ -1,0 +1,47 @@
+import { canModerate } from "#features/groups/policy.ts";
+import { setAvatar } from "#features/groups/queries.ts";
+import { changing, groupTopic, requireIn } from "#features/groups/turns.ts";
+import { newId } from "#platform/id.ts";
+import { takePicture } from "#platform/images.ts";
+import type { Platform } from "#platform/platform.ts";
+
+const AVATAR = { width: 512, height: 512, type: "image/webp", quality: 82 } as const;
+
+/** Stores a group's picture and removes the one before. Throws not_found, forbidden, unsupported_type. */
+export async function changeAvatar(
+  platform: Platform,
+  viewerId: string,
+  groupId: string,
+  bytes: Buffer,
+): Promise<string> {
+  const { db, storage } = platform;
+  await requireIn(db, viewerId, groupId, canModerate);
+  const picture = await takePicture(bytes, AVATAR);
+  const key = `groups/${newId()}.webp`;
+  await storage.put(key, picture, AVATAR.type);
+  try {
+    await swapAvatar(platform, viewerId, groupId, key);
+  } catch (error) {
+    await storage.drop(key); // nothing points to it
+    throw error;
+  }
+  return key;
+}
+
+/** Removes a group's picture. Throws not_found, forbidden. */
+export const removeAvatar = (platform: Platform, viewerId: string, groupId: string): Promise<void> =>
+  swapAvatar(platform, viewerId, groupId, null);
+
+async function swapAvatar(
+  platform: Platform,
+  viewerId: string,
+  groupId: string,
+  key: string | null,
+): Promise<void> {
+  const before = await changing(platform, viewerId, groupId, canModerate, async (tx, group) => {
+    await setAvatar(tx, groupId, key);
+    await platform.live.publish(tx, groupTopic(groupId), "group_changed", { group_id: groupId });
+    return group.avatar;
+  });
+  if (before) await platform.storage.drop(before);
+}

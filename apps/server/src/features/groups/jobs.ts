@@ -1,0 +1,65 @@
+import { workOnFiles } from "#features/groups/drop-files.ts";
+import { sweepInvites } from "#features/groups/invite-queries.ts";
+import { deleteMembership } from "#features/groups/member-queries.ts";
+import { applyRole, removeGroup } from "#features/groups/membership.ts";
+import {
+  collectGroups,
+  findSuccessor,
+  forgetApplicationEvents,
+  type LosingRow,
+  lockGroupsOf,
+} from "#features/groups/personal-queries.ts";
+import { noteActivity } from "#features/groups/queries.ts";
+import { groupTopic } from "#features/groups/turns.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { jsonFile } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Codes that open nothing stay visible to moderators for so long. */
+const DEAD_INVITES_KEPT_DAYS = 30;
+/** How often writing in one conversation is looked at. */
+const ACTIVITY_EVERY_MS = 60_000;
+/** Conversations remembered at a time. */
+const REMEMBERED_MAX = 10_000;
+
+/** Registers what the groups room listens to, what it does at night, and what it knows about a member. */
+export function groupsJobs(platform: Platform): void {
+  const { jobs, db, personal } = platform;
+  followMessages(platform);
+  workOnFiles(platform);
+  jobs.repeat("groups.sweep", "19 4 * * *", () =>
+    sweepInvites(db, DEAD_INVITES_KEPT_DAYS).then(() => undefined),
+  );
+  personal.add({
+    erase: async (tx, memberId) => {
+      await forgetApplicationEvents(tx, memberId);
+      for (const group of await lockGroupsOf(tx, memberId)) await loseMember(platform, tx, group, memberId);
+    },
+    async *collect(memberId) {
+      yield jsonFile("groups.json", await collectGroups(db, memberId));
+    },
+  });
+}
+
+/** A group is as active as its channels. */
+function followMessages({ facts, db }: Platform): void {
+  const noted = new Map<string, number>();
+  facts.after("message.sent", async ({ chatId }) => {
+    const now = Date.now();
+    if (now - (noted.get(chatId) ?? 0) < ACTIVITY_EVERY_MS) return;
+    if (noted.size >= REMEMBERED_MAX) noted.clear();
+    noted.set(chatId, now);
+    await noteActivity(db, chatId);
+  });
+}
+
+/** A member is erased: somebody else takes over what they owned, and an empty group goes with everything in it. */
+async function loseMember(platform: Platform, tx: Tx, group: LosingRow, memberId: string): Promise<void> {
+  await deleteMembership(tx, group.id, memberId);
+  if (group.role === "owner") {
+    const successor = await findSuccessor(tx, group.id);
+    if (!successor) return removeGroup(platform, tx, group);
+    await applyRole(tx, group.id, successor, "owner");
+  }
+  await platform.live.publish(tx, groupTopic(group.id), "group_members_changed", { group_id: group.id });
+}

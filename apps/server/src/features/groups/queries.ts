@@ -1,0 +1,169 @@
+import type { GroupRole } from "@kompagnon/contract/groups/model.ts";
+import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
+import type { BusinessModel } from "@kompagnon/contract/profiles/model.ts";
+import type { Standing } from "#features/groups/policy.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** A group as stored, with what a viewer is in it. */
+export type GroupRow = Standing & {
+  id: string;
+  name: string;
+  description: string;
+  avatar: string | null;
+  type: GroupType;
+  niches: BusinessModel[];
+  questions: string[];
+  memberCount: number;
+  createdAt: Date;
+  activeAt: Date;
+  role: GroupRole | null;
+};
+
+// $1 is the viewer.
+const GROUP = `select g.id, g.name, g.description, g.avatar, g.type, g.niches, g.questions, g.member_count as "memberCount",
+    g.created_at as "createdAt", g.active_at as "activeAt", mine.role,
+    exists(select from group_bans b where b.group_id = g.id and b.member_id = $1) as banned,
+    (select a.status from applications a where a.group_id = g.id and a.member_id = $1
+     order by a.created_at desc, a.id desc limit 1) as application
+  from groups g left join memberships mine on mine.group_id = g.id and mine.member_id = $1`;
+
+/** A group; null if there is none. */
+export async function findGroup(db: Queryable, viewerId: string, id: string): Promise<GroupRow | null> {
+  const { rows } = await db.query<GroupRow>({ name: "find_group", text: `${GROUP} where g.id = $2` }, [
+    viewerId,
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The groups a member belongs to, the most active first. */
+export async function listMine(db: Queryable, viewerId: string): Promise<GroupRow[]> {
+  const { rows } = await db.query<GroupRow>(
+    {
+      name: "list_my_groups",
+      text: `${GROUP} where mine.member_id is not null order by g.active_at desc, g.id desc`,
+    },
+    [viewerId],
+  );
+  return rows;
+}
+
+/** What to discover. */
+export type Wish = {
+  q?: string | undefined;
+  niche?: BusinessModel | undefined;
+  type?: GroupType | undefined;
+  sort: "active" | "new" | "size";
+};
+/** Where a list of groups goes on: what it is ordered by (a time in ms, or members), and the id. */
+export type GroupPlace = { key: number; id: string };
+
+const KEYS = { active: "g.active_at", new: "g.created_at", size: "g.member_count" } as const;
+
+/** The place of a group in a list. */
+export const placeOf = (row: GroupRow, sort: Wish["sort"]): GroupPlace => ({
+  key: { active: row.activeAt.getTime(), new: row.createdAt.getTime(), size: row.memberCount }[sort],
+  id: row.id,
+});
+
+/** Groups a viewer may discover: never private ones, nor those that banned them. Times are stored to the millisecond. */
+export async function listGroups(
+  db: Queryable,
+  viewerId: string,
+  { q = "", niche, type, sort }: Wish,
+  limit: number,
+  after: GroupPlace | null,
+): Promise<GroupRow[]> {
+  const words = q.split(/\s+/).filter(Boolean);
+  const place = after && (sort === "size" ? after.key : new Date(after.key));
+  const { rows } = await db.query<GroupRow>(
+    `${GROUP} where g.type <> 'private'
+       and not exists(select from group_bans b where b.group_id = g.id and b.member_id = $1)
+       and ($2::text is null or g.type = $2) and ($3::text is null or $3 = any(g.niches))
+       and not exists(select from unnest($4::text[]) word where g.name not ilike word and g.description not ilike word)
+       and ($5::${sort === "size" ? "int" : "timestamptz"} is null or (${KEYS[sort]}, g.id) < ($5, $6::uuid))
+     order by ${KEYS[sort]} desc nulls last, g.id desc nulls last limit $7`,
+    [
+      viewerId,
+      type ?? null,
+      niche ?? null,
+      words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
+      place,
+      after?.id ?? null,
+      limit,
+    ],
+  );
+  return rows;
+}
+
+/**
+ * Puts what happens to members' memberships and to a group in a row until the transaction ends. Advisory locks, members
+ * first and in one order, before anything else: a row lock hands out transaction numbers before its turn, and then what
+ * a member's streams may read would not follow what they may.
+ */
+export async function takeTurns(
+  tx: Queryable,
+  memberIds: readonly string[],
+  groupId: string | null,
+): Promise<void> {
+  const keys = [...new Set(memberIds)].sort().map((id) => `member of groups ${id}`);
+  if (groupId) keys.push(`group ${groupId}`);
+  await tx.query(
+    {
+      name: "groups_turns",
+      text: "select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key",
+    },
+    [keys],
+  );
+  // Whoever erases a member holds their row before the groups': so do we.
+  await tx.query("select from members where id = any($1::uuid[]) order by id for key share", [memberIds]);
+  if (groupId) await tx.query("select from groups where id = $1 for no key update", [groupId]);
+}
+
+/** A group to be stored. */
+export type NewGroup = Pick<GroupRow, "id" | "name" | "description" | "type" | "niches" | "questions">;
+
+/** Stores a group that nobody belongs to yet. */
+export const insertGroup = (tx: Queryable, group: NewGroup) =>
+  tx.query(
+    `insert into groups (id, name, description, type, niches, questions, created_at, active_at)
+     select $1, $2, $3, $4, $5, $6, now, now from (select date_trunc('milliseconds', clock_timestamp()) as now) t`,
+    [group.id, group.name, group.description, group.type, group.niches, group.questions],
+  );
+
+/** Changes what is given. */
+export const updateGroup = (
+  tx: Queryable,
+  id: string,
+  change: { [K in keyof NewGroup]?: NewGroup[K] | undefined },
+) =>
+  tx.query(
+    `update groups set name = coalesce($2, name), description = coalesce($3, description), type = coalesce($4, type),
+       niches = coalesce($5, niches), questions = coalesce($6, questions) where id = $1`,
+    [
+      id,
+      change.name ?? null,
+      change.description ?? null,
+      change.type ?? null,
+      change.niches ?? null,
+      change.questions ?? null,
+    ],
+  );
+
+/** Sets a group's picture. */
+export const setAvatar = (tx: Queryable, id: string, key: string | null) =>
+  tx.query("update groups set avatar = $2 where id = $1", [id, key]);
+
+/** Removes a group with everything that hangs on it; its channels' conversations go on their own. */
+export const deleteGroup = (tx: Queryable, id: string) => tx.query("delete from groups where id = $1", [id]);
+
+/** Somebody wrote in a channel; noted at most once a minute a group. */
+export const noteActivity = (db: Queryable, channelId: string) =>
+  db.query(
+    {
+      name: "note_group_activity",
+      text: `update groups g set active_at = date_trunc('milliseconds', clock_timestamp()) from channels c
+             where c.id = $1 and g.id = c.group_id and g.active_at < now() - interval '1 minute'`,
+    },
+    [channelId],
+  );

@@ -1,0 +1,160 @@
+import type { Group, groupChange, groupDraft } from "@kompagnon/contract/groups/model.ts";
+import { FREE_GROUPS_MAX, OWNED_MAX } from "@kompagnon/contract/groups/rules.ts";
+import type { z } from "zod";
+import { listSides } from "#features/chats/door.ts";
+import { listChannels } from "#features/groups/channel-queries.ts";
+import { addChannel } from "#features/groups/channels.ts";
+import { findJoiner, insertMembership } from "#features/groups/member-queries.ts";
+import { canModerate, stateOf } from "#features/groups/policy.ts";
+import {
+  type GroupPlace,
+  type GroupRow,
+  insertGroup,
+  listGroups,
+  listMine,
+  placeOf,
+  takeTurns,
+  updateGroup,
+  type Wish,
+} from "#features/groups/queries.ts";
+import { changing, groupTopic, requireGroup } from "#features/groups/turns.ts";
+import { fileUrl } from "#features/profiles/door.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { Fail } from "#platform/errors.ts";
+import { newId } from "#platform/id.ts";
+import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Platform } from "#platform/platform.ts";
+
+type Unread = { unread: number; mentions: number };
+
+const present = (row: GroupRow, { unread, mentions }: Unread): Group => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  avatar_path: fileUrl(row.avatar),
+  group_type: row.type,
+  niches: row.niches,
+  category: row.niches[0] ?? null,
+  member_count: row.memberCount,
+  current_member_count: row.memberCount,
+  created_at: row.createdAt.toISOString(),
+  active_at: row.activeAt.toISOString(),
+  my_role: row.role,
+  my_state: stateOf(row),
+  unread_count: unread,
+  mention_count: mentions,
+});
+
+/** What a member has not read, by group; muted channels don't count. */
+async function unreadIn(
+  db: Queryable,
+  viewerId: string,
+  groupIds: readonly string[],
+): Promise<Map<string, Unread>> {
+  const channels = groupIds.length ? await listChannels(db, groupIds) : [];
+  const groupOf = new Map(channels.map(({ id, groupId }) => [id, groupId]));
+  const sums = new Map<string, Unread>();
+  for (const { id, unread, mentions, muted } of await sidesOf(db, viewerId, [...groupOf.keys()])) {
+    const groupId = groupOf.get(id);
+    if (muted || groupId === undefined) continue;
+    const before = sums.get(groupId) ?? { unread: 0, mentions: 0 };
+    sums.set(groupId, { unread: before.unread + unread, mentions: before.mentions + mentions });
+  }
+  return sums;
+}
+
+const sidesOf = async (db: Queryable, viewerId: string, ids: readonly string[]) =>
+  ids.length ? listSides(db, viewerId, ids) : [];
+
+/** Groups as a viewer gets them. */
+async function hydrate(db: Queryable, viewerId: string, rows: readonly GroupRow[]): Promise<Group[]> {
+  const mine = rows.filter(({ role }) => role !== null).map(({ id }) => id);
+  const unread = await unreadIn(db, viewerId, mine);
+  return rows.map((row) => present(row, unread.get(row.id) ?? { unread: 0, mentions: 0 }));
+}
+
+/** A group as a viewer gets it. */
+export async function hydrateOne(db: Queryable, viewerId: string, row: GroupRow): Promise<Group> {
+  const [group] = await hydrate(db, viewerId, [row]);
+  if (!group) throw new Fail("not_found");
+  return group;
+}
+
+/** One group. Throws not_found, also for private ones of others. */
+export const groupOf = async (db: Queryable, viewerId: string, groupId: string): Promise<Group> =>
+  hydrateOne(db, viewerId, await requireGroup(db, viewerId, groupId));
+
+/** The groups a member belongs to. */
+export const groupsOf = async (db: Queryable, viewerId: string): Promise<Group[]> =>
+  hydrate(db, viewerId, await listMine(db, viewerId));
+
+// The cursor of a list is a place in time; where it is ordered by members, their number stands there.
+const encodeKey = ({ key, id }: GroupPlace): string => encodePlace({ at: new Date(key), id });
+const decodeKey = (cursor: string): GroupPlace => {
+  const { at, id } = decodePlace(cursor);
+  return { key: at.getTime(), id };
+};
+
+/** A page of groups to discover. */
+export async function discover(
+  db: Queryable,
+  viewerId: string,
+  { limit, cursor, ...wish }: Wish & { limit: number; cursor?: string | undefined },
+) {
+  const after = cursor ? decodeKey(cursor) : null;
+  const rows = await listGroups(db, viewerId, wish, limit + 1, after);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: await hydrate(db, viewerId, shown),
+    next_cursor: rows.length > limit && last ? encodeKey(placeOf(last, wish.sort)) : null,
+  };
+}
+
+/**
+ * Founds a group with its first channel; the founder owns it. Throws email_unconfirmed, test_version_limit,
+ * too_many_groups.
+ */
+export async function foundGroup(
+  platform: Platform,
+  viewerId: string,
+  { group_type, ...draft }: z.output<typeof groupDraft>,
+): Promise<Group> {
+  const { db, live, facts } = platform;
+  const id = newId();
+  await db.transaction(async (tx) => {
+    await takeTurns(tx, [viewerId], null);
+    const founder = await findJoiner(tx, viewerId);
+    if (!founder?.emailConfirmed) throw new Fail("email_unconfirmed");
+    if (!founder.premium && founder.groups >= FREE_GROUPS_MAX) throw new Fail("test_version_limit");
+    if (founder.owned >= OWNED_MAX) throw new Fail("too_many_groups");
+    await insertGroup(tx, { id, ...draft, type: group_type });
+    await insertMembership(tx, id, viewerId, "owner");
+    await live.changeTopics(tx, memberTopic(viewerId), { add: [groupTopic(id)] });
+    await addChannel(platform, tx, id, { name: FIRST_CHANNEL, topic: "" });
+    await live.publish(tx, memberTopic(viewerId), "group_membership_changed", {
+      group_id: id,
+      state: "joined",
+    });
+    await facts.tell(tx, "group.joined", { memberId: viewerId, groupId: id });
+  });
+  return groupOf(db, viewerId, id);
+}
+
+/** Every group starts with it (product: groups and chats). */
+const FIRST_CHANNEL = "Allgemein";
+
+/** Changes a group and tells its members. Throws not_found, forbidden. */
+export async function changeGroup(
+  platform: Platform,
+  viewerId: string,
+  groupId: string,
+  { group_type, ...change }: z.output<typeof groupChange>,
+): Promise<Group> {
+  await changing(platform, viewerId, groupId, canModerate, async (tx) => {
+    await updateGroup(tx, groupId, { ...change, type: group_type });
+    await platform.live.publish(tx, groupTopic(groupId), "group_changed", { group_id: groupId });
+  });
+  return groupOf(platform.db, viewerId, groupId);
+}

@@ -1,0 +1,140 @@
+import { members } from "#features/accounts/tables.ts";
+import { conversations } from "#features/chats/tables.ts";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  sql,
+  text,
+  time,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "#platform/db/drizzle.ts";
+
+/** A group. */
+export const groups = pgTable(
+  "groups",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    description: text("description").notNull().default(""),
+    /** Storage key. */
+    avatar: text("avatar"),
+    /** public, application or private */
+    type: text("type").notNull(),
+    /** Canonical business-model slugs. */
+    niches: text("niches").array().notNull().default(sql`'{}'`),
+    /** Up to six questions of an application. */
+    questions: text("questions").array().notNull().default(sql`'{}'`),
+    /** Kept exact in the transactions that change it. */
+    memberCount: integer("member_count").notNull().default(0),
+    createdAt: time("created_at").notNull().defaultNow(),
+    /** When somebody last wrote in it. */
+    activeAt: time("active_at").notNull().defaultNow(),
+  },
+  (table) => [index("groups_active").on(table.activeAt.desc(), table.id.desc())],
+);
+
+const groupId = () =>
+  uuid("group_id")
+    .notNull()
+    .references(() => groups.id, { onDelete: "cascade" });
+const memberId = () =>
+  uuid("member_id")
+    .notNull()
+    .references(() => members.id, { onDelete: "cascade" });
+
+/** Who belongs to a group; one owner each. */
+export const memberships = pgTable(
+  "memberships",
+  {
+    groupId: groupId(),
+    memberId: memberId(),
+    /** owner, moderator or member */
+    role: text("role").notNull().default("member"),
+    joinedAt: time("joined_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.memberId] }),
+    index("memberships_member").on(table.memberId),
+    uniqueIndex("memberships_owner").on(table.groupId).where(sql`${table.role} = 'owner'`),
+  ],
+);
+
+/** Who may not come back. */
+export const groupBans = pgTable(
+  "group_bans",
+  { groupId: groupId(), memberId: memberId(), createdAt: time("created_at").notNull().defaultNow() },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.memberId] }),
+    index("group_bans_member").on(table.memberId),
+  ],
+);
+
+/** The channels of a group; each is a conversation, which holds its messages. */
+export const channels = pgTable(
+  "channels",
+  {
+    id: uuid("id")
+      .primaryKey()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    groupId: groupId(),
+    name: text("name").notNull(),
+    /** Lowercased: unique within its group. */
+    nameKey: text("name_key").notNull(),
+    topic: text("topic").notNull().default(""),
+    position: smallint("position").notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("channels_group").on(table.groupId, table.position),
+    unique("channels_name").on(table.groupId, table.nameKey),
+  ],
+);
+
+/** Applications; one that waits a group and member. */
+export const applications = pgTable(
+  "applications",
+  {
+    id: uuid("id").primaryKey(),
+    groupId: groupId(),
+    memberId: memberId(),
+    /** Questions and answers as they were then. */
+    answers: jsonb("answers").notNull(),
+    /** pending, accepted, rejected or withdrawn */
+    status: text("status").notNull().default("pending"),
+    reason: text("reason").notNull().default(""),
+    createdAt: time("created_at").notNull().defaultNow(),
+    decidedAt: time("decided_at"),
+    decidedBy: uuid("decided_by").references(() => members.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    uniqueIndex("applications_waiting")
+      .on(table.groupId, table.memberId)
+      .where(sql`${table.status} = 'pending'`),
+    index("applications_queue").on(table.groupId, table.status, table.createdAt),
+    index("applications_member").on(table.memberId),
+  ],
+);
+
+/** Invite codes of groups. */
+export const groupInvites = pgTable(
+  "group_invites",
+  {
+    id: uuid("id").primaryKey(),
+    groupId: groupId(),
+    code: text("code").notNull().unique(),
+    createdBy: uuid("created_by").references(() => members.id, { onDelete: "set null" }),
+    createdAt: time("created_at").notNull().defaultNow(),
+    expiresAt: time("expires_at"),
+    maxUses: integer("max_uses"),
+    uses: integer("uses").notNull().default(0),
+    revoked: boolean("revoked").notNull().default(false),
+  },
+  (table) => [index("group_invites_group").on(table.groupId)],
+);

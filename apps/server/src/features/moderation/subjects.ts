@@ -1,0 +1,25 @@
+import type { ReportSubject } from "@kompagnon/contract/moderation/model.ts";
+import { readableMessage } from "#features/chats/door.ts";
+import { visibleGroup } from "#features/groups/door.ts";
+import type { Reported } from "#features/moderation/queries.ts";
+import { findProfiles } from "#features/profiles/door.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { Fail } from "#platform/errors.ts";
+
+/** What a member reports, as it stands. Throws not_found unless they can see it. */
+export async function subjectOf(db: Queryable, viewerId: string, subject: ReportSubject): Promise<Reported> {
+  const about = { kind: subject.kind, subjectId: subject.id, chatId: null };
+  if (subject.kind === "member") {
+    const [profile] = await findProfiles(db, [subject.id]);
+    if (!profile || profile.hidden || profile.username === null) throw new Fail("not_found");
+    const excerpt = [profile.username, profile.businessIdea, profile.bio].filter(Boolean).join("\n\n");
+    return { ...about, authorId: profile.id, excerpt };
+  }
+  if (subject.kind === "group") {
+    const { name, description } = await visibleGroup(db, viewerId, subject.id);
+    return { ...about, authorId: null, excerpt: [name, description].filter(Boolean).join("\n\n") };
+  }
+  const { senderId, text, files } = await readableMessage(db, viewerId, subject.chat_id, subject.id);
+  const excerpt = [text, ...files].filter(Boolean).join("\n");
+  return { ...about, chatId: subject.chat_id, authorId: senderId, excerpt };
+}

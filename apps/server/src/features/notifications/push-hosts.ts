@@ -1,0 +1,14 @@
+/**
+ * Whether an endpoint that a browser gave belongs to a known push service, so that nobody makes the server call addresses
+ * of their choice. Patterns: a host, `*.` and a host (any name below it), or `host:port`, which may be plain HTTP.
+ */
+export function isPushService(endpoint: string, patterns: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, host, hostname, port, username, password } = new URL(endpoint);
+  if (username || password || !["http:", "https:"].includes(protocol)) return false;
+  return patterns.some((pattern) => {
+    if (pattern.includes(":")) return host === pattern;
+    if (protocol !== "https:" || port) return false;
+    return pattern.startsWith("*.") ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;
+  });
+}

@@ -1,0 +1,39 @@
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import type { PreferencesRow } from "#features/notifications/preference-queries.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** What is asked about a member before they are told something. */
+export type Recipient = {
+  language: Language;
+  /** Null for one who never set any. */
+  types: PreferencesRow["types"] | undefined;
+  quietFrom: string | null;
+  quietTo: string | null;
+  timeZone: string | null;
+  /** Their devices' push subscriptions, by hash (base64url). */
+  subscriptions: string[];
+};
+
+/** A member who may be told something by this actor; null if not: banned, leaving, blocked, or either is gone. */
+export async function findRecipient(
+  db: Queryable,
+  memberId: string,
+  actorId: string | null,
+): Promise<Recipient | null> {
+  const { rows } = await db.query<Recipient>(
+    {
+      name: "find_recipient",
+      text: `select p.language, f.types, f.quiet_from as "quietFrom", f.quiet_to as "quietTo", f.time_zone as "timeZone",
+                    array(select translate(encode(s.hash, 'base64'), '+/=', '-_') from push_subscriptions s
+                          where s.member_id = m.id) as subscriptions
+             from members m join profiles p on p.member_id = m.id
+             left join notification_preferences f on f.member_id = m.id
+             where m.id = $1 and (m.banned_at is null or m.banned_until <= now()) and m.deletion_due_at is null
+               and ($2::uuid is null or (
+                 exists (select from members a where a.id = $2) and not exists (
+                   select from blocks b where (b.blocker = m.id and b.blocked = $2) or (b.blocker = $2 and b.blocked = m.id))))`,
+    },
+    [memberId, actorId],
+  );
+  return rows[0] ?? null;
+}

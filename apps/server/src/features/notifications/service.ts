@@ -1,0 +1,112 @@
+import { ACTIVITY_DAYS, type Notification } from "@kompagnon/contract/notifications/model.ts";
+import { countReceived } from "#features/chats/door.ts";
+import { countMatches } from "#features/matching/door.ts";
+import { present } from "#features/notifications/present.ts";
+import {
+  countOthers,
+  listNotifications,
+  listTold,
+  markAllRead,
+  type Removed,
+  removeBundle,
+  removeFrom,
+  removeNotification,
+} from "#features/notifications/queries.ts";
+import { lockMember, publishTotal } from "#features/notifications/unread.ts";
+import { memberCards } from "#features/profiles/door.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
+import { Fail } from "#platform/errors.ts";
+import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** A page of one's notifications. */
+export async function notificationsOf(
+  db: Queryable,
+  memberId: string,
+  limit: number,
+  cursor: string | undefined,
+): Promise<{ items: Notification[]; next_cursor: string | null }> {
+  const rows = await listNotifications(db, memberId, limit + 1, cursor ? decodePlace(cursor) : null);
+  const shown = rows.slice(0, limit);
+  const cards = await memberCards(
+    db,
+    shown.flatMap(({ actorId }) => actorId ?? []),
+  );
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => present(row, cards)),
+    next_cursor: rows.length > limit && last ? encodePlace({ at: last.createdAt, id: last.id }) : null,
+  };
+}
+
+/** Marks all as read; none is left unread. */
+export async function readAll({ db, live }: Platform, memberId: string): Promise<{ count: number }> {
+  await db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const { rowCount } = await markAllRead(tx, memberId);
+    if (rowCount > 0) await publishTotal(live, tx, memberId);
+  });
+  return { count: 0 };
+}
+
+/** Removes one of one's notifications. Throws not_found. */
+export async function remove(platform: Platform, memberId: string, id: string): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const removed = await removeNotification(tx, memberId, id);
+    if (!removed) throw new Fail("not_found");
+    await tellRemoved(platform, tx, memberId, [removed]);
+  });
+}
+
+/** Removes the unread notification of a bundle: what it told of has been seen. */
+export async function settle(platform: Platform, memberId: string, bundle: string): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const removed = await removeBundle(tx, memberId, bundle);
+    if (removed) await tellRemoved(platform, tx, memberId, [removed]);
+  });
+}
+
+/** After a block: neither keeps what they were told about the other. */
+export async function forgetEachOther(platform: Platform, a: string, b: string): Promise<void> {
+  for (const [memberId, actorId] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    await platform.db.transaction(async (tx) => {
+      await lockMember(tx, memberId);
+      await tellRemoved(platform, tx, memberId, await removeFrom(tx, memberId, actorId));
+    });
+}
+
+/** Somebody is about to be erased: what others were told about them goes, and their counts are told. */
+export async function forgetActor(platform: Platform, tx: Tx, actorId: string): Promise<void> {
+  for (const memberId of await listTold(tx, actorId)) {
+    await lockMember(tx, memberId);
+    await tellRemoved(platform, tx, memberId, await removeFrom(tx, memberId, actorId));
+  }
+}
+
+async function tellRemoved(
+  { live }: Platform,
+  tx: Tx,
+  memberId: string,
+  removed: readonly Removed[],
+): Promise<void> {
+  for (const { id, shown } of removed)
+    if (shown) await live.publish(tx, memberTopic(memberId), "notification_removed", { id });
+  if (removed.some(({ counted }) => counted)) await publishTotal(live, tx, memberId);
+}
+
+/** What happened around a member lately: matches, messages received, and notifications of other kinds. */
+export async function activityOf(db: Queryable, memberId: string): Promise<{ count: number; since: string }> {
+  const since = new Date(Date.now() - ACTIVITY_DAYS * 24 * 3_600_000);
+  const counts = await Promise.all([
+    countMatches(db, memberId, since),
+    countReceived(db, memberId, since),
+    countOthers(db, memberId, ["match", "message"], since),
+  ]);
+  return { count: counts.reduce((sum, n) => sum + n, 0), since: since.toISOString() };
+}

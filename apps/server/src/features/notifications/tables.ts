@@ -1,0 +1,77 @@
+import { members, sessions } from "#features/accounts/tables.ts";
+import {
+  boolean,
+  bytea,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  time,
+  uniqueIndex,
+  uuid,
+} from "#platform/db/drizzle.ts";
+
+const memberId = () => uuid("member_id").references(() => members.id, { onDelete: "cascade" });
+
+/** What happened, told to one member. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: uuid("id").primaryKey(),
+    memberId: memberId().notNull(),
+    type: text("type").notNull(),
+    /** Unread ones of the same bundle are one, which counts. */
+    bundle: text("bundle").notNull(),
+    count: integer("count").notNull().default(1),
+    /** Who caused it; with them it goes. */
+    actorId: uuid("actor_id").references(() => members.id, { onDelete: "cascade" }),
+    /** The beginning of the text, and ids of what it is about. */
+    data: jsonb("data").notNull(),
+    /** Whether it shows in the app; otherwise it only waits for the daily mail. */
+    inApp: boolean("in_app").notNull().default(true),
+    createdAt: time("created_at").notNull().defaultNow(),
+    readAt: time("read_at"),
+    /** In which daily mail it was; null until then. */
+    mailedAt: time("mailed_at"),
+  },
+  (table) => [
+    index("notifications_list").on(table.memberId, table.createdAt.desc(), table.id.desc()),
+    uniqueIndex("notifications_bundle").on(table.memberId, table.bundle).where(sql`${table.readAt} is null`),
+    index("notifications_actor").on(table.actorId),
+  ],
+);
+
+/** How a member wants to hear of things; without a row everything is as usual. */
+export const notificationPreferences = pgTable("notification_preferences", {
+  memberId: memberId().primaryKey(),
+  /** By type: the channels that are on. */
+  types: jsonb("types").notNull(),
+  quietFrom: text("quiet_from"),
+  quietTo: text("quiet_to"),
+  timeZone: text("time_zone").notNull(),
+  /** The member's day for which the digest was mailed. */
+  digestDay: text("digest_day"),
+});
+
+/** Where push messages of a device go; it ends with its session. */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    /** Of the endpoint, which is long and secret. */
+    hash: bytea("hash").primaryKey(),
+    memberId: memberId().notNull(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    endpoint: text("endpoint").notNull(),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("push_subscriptions_member").on(table.memberId),
+    index("push_subscriptions_session").on(table.sessionId),
+  ],
+);

@@ -1,0 +1,14 @@
+import { collectTrials } from "#features/trials/queries.ts";
+import { hydrateTrials } from "#features/trials/service.ts";
+import { jsonFile } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What the trials room knows about a member; it goes with the conversations. */
+export function trialsPersonal({ personal, db }: Platform): void {
+  personal.add({
+    async *collect(memberId) {
+      const rows = await collectTrials(db, memberId);
+      yield jsonFile("trial-projects.json", await hydrateTrials(db, memberId, rows));
+    },
+  });
+}

@@ -1,0 +1,191 @@
+import type { Debrief, Trial } from "@kompagnon/contract/trials/model.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** A trial project as stored. */
+export type TrialRow = {
+  id: string;
+  chat_id: string;
+  /** The two people of the conversation. */
+  members: [string, string];
+  proposer_id: string;
+  goal: string;
+  weeks: number;
+  status: Trial["status"];
+  created_at: Date;
+  started_at: Date | null;
+  ends_at: Date | null;
+};
+
+const COLUMNS = `t.id, t.conversation_id as chat_id, array[c.lo, c.hi] as members, t.proposer_id, t.goal, t.weeks,
+  case when t.status = 'running' and t.ends_at <= now() then 'debrief' else t.status end as status,
+  t.created_at, t.started_at, t.ends_at`;
+
+/** A trial project of one of the member's conversations. */
+export async function findTrial(db: Queryable, memberId: string, id: string): Promise<TrialRow | null> {
+  const { rows } = await db.query<TrialRow>(
+    `select ${COLUMNS} from trials t join conversations c on c.id = t.conversation_id
+     where t.id = $2 and $1 in (c.lo, c.hi)`,
+    [memberId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The newest trial projects of a conversation. */
+export async function listTrials(db: Queryable, chatId: string, limit: number): Promise<TrialRow[]> {
+  const { rows } = await db.query<TrialRow>(
+    `select ${COLUMNS} from trials t join conversations c on c.id = t.conversation_id
+     where t.conversation_id = $1 order by t.created_at desc, t.id desc limit $2`,
+    [chatId, limit],
+  );
+  return rows;
+}
+
+/** Stores a proposal; a second open one of the conversation breaks `trials_open`. */
+export async function insertTrial(
+  tx: Queryable,
+  trial: Pick<TrialRow, "id" | "chat_id" | "proposer_id" | "goal" | "weeks">,
+): Promise<void> {
+  // One whose weeks are over is not open any more.
+  await tx.query(
+    "update trials set status = 'debrief' where conversation_id = $1 and status = 'running' and ends_at <= now()",
+    [trial.chat_id],
+  );
+  await tx.query(
+    `insert into trials (id, conversation_id, proposer_id, goal, weeks, created_at)
+     values ($1, $2, $3, $4, $5, clock_timestamp())`,
+    [trial.id, trial.chat_id, trial.proposer_id, trial.goal, trial.weeks],
+  );
+}
+
+/** A proposal is accepted. */
+export const startTrial = (tx: Queryable, id: string) =>
+  tx.query(
+    `update trials set status = 'running', started_at = now(), ends_at = now() + make_interval(weeks => weeks) where id = $1`,
+    [id],
+  );
+
+/** Changes how a trial project stands; going into the debrief ends its weeks. */
+export const setStatus = (tx: Queryable, id: string, status: Trial["status"]) =>
+  tx.query(
+    `update trials set status = $2, ends_at = case when $2 = 'debrief' then least(ends_at, now()) else ends_at end
+     where id = $1`,
+    [id, status],
+  );
+
+/** Changes goal or weeks; the end moves along. */
+export const changeTrialRow = (
+  tx: Queryable,
+  id: string,
+  { goal, weeks }: { goal?: string | undefined; weeks?: number | undefined },
+) =>
+  tx.query(
+    `update trials set goal = coalesce($2, goal), weeks = coalesce($3::smallint, weeks),
+       ends_at = started_at + make_interval(weeks => coalesce($3::smallint, weeks)) where id = $1`,
+    [id, goal ?? null, weeks ?? null],
+  );
+
+/** A task as stored. */
+export type TaskRow = {
+  id: string;
+  trial_id: string;
+  text: string;
+  assignee_id: string | null;
+  done_by: string | null;
+};
+
+/** The tasks of some trial projects, in their order. */
+export async function listTasks(db: Queryable, trialIds: readonly string[]): Promise<TaskRow[]> {
+  const { rows } = await db.query<TaskRow>(
+    `select id, trial_id, text, assignee_id, done_by from trial_tasks where trial_id = any($1::uuid[])
+     order by trial_id, position`,
+    [trialIds],
+  );
+  return rows;
+}
+
+/** Adds a task at the end, unless there are `max`; whether it did. */
+export async function insertTask(
+  tx: Queryable,
+  { id, trial_id, text, assignee_id }: Omit<TaskRow, "done_by">,
+  max: number,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into trial_tasks (id, trial_id, text, assignee_id, position)
+     select $1::uuid, $2::uuid, $3::text, $4::uuid, coalesce(max(position) + 1, 0) from trial_tasks where trial_id = $2::uuid
+     having count(*) < $5`,
+    [id, trial_id, text, assignee_id, max],
+  );
+  return rowCount > 0;
+}
+
+/** Changes a task; whether there is such a one. */
+export async function updateTask(
+  tx: Queryable,
+  trialId: string,
+  id: string,
+  change: {
+    text?: string | undefined;
+    assignee_id?: string | null | undefined;
+    done_by?: string | null | undefined;
+  },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update trial_tasks set text = coalesce($3, text),
+       assignee_id = case when $4 then $5::uuid else assignee_id end,
+       done_by = case when $6 then $7::uuid else done_by end
+     where trial_id = $1 and id = $2`,
+    [
+      trialId,
+      id,
+      change.text ?? null,
+      change.assignee_id !== undefined,
+      change.assignee_id ?? null,
+      change.done_by !== undefined,
+      change.done_by ?? null,
+    ],
+  );
+  return rowCount > 0;
+}
+
+/** Removes a task; whether there was such a one. */
+export async function deleteTask(tx: Queryable, trialId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query("delete from trial_tasks where trial_id = $1 and id = $2", [
+    trialId,
+    id,
+  ]);
+  return rowCount > 0;
+}
+
+/** A debrief as stored. */
+export type DebriefRow = Pick<Debrief, "member_id" | "verdict" | "good" | "hard"> & {
+  trial_id: string;
+  created_at: Date;
+};
+
+/** What was said in the end of some trial projects. */
+export async function listDebriefs(db: Queryable, trialIds: readonly string[]): Promise<DebriefRow[]> {
+  const { rows } = await db.query<DebriefRow>(
+    `select trial_id, member_id, verdict, good, hard, created_at from trial_debriefs where trial_id = any($1::uuid[])
+     order by created_at`,
+    [trialIds],
+  );
+  return rows;
+}
+
+/** Stores or changes a member's debrief. */
+export const saveDebrief = (tx: Queryable, row: Omit<DebriefRow, "created_at">) =>
+  tx.query(
+    `insert into trial_debriefs (trial_id, member_id, verdict, good, hard) values ($1, $2, $3, $4, $5)
+     on conflict (trial_id, member_id) do update set verdict = $3, good = $4, hard = $5`,
+    [row.trial_id, row.member_id, row.verdict, row.good, row.hard],
+  );
+
+/** The trial projects of a member's conversations, for their export. */
+export async function collectTrials(db: Queryable, memberId: string): Promise<TrialRow[]> {
+  const { rows } = await db.query<TrialRow>(
+    `select ${COLUMNS} from trials t join conversations c on c.id = t.conversation_id
+     where $1 in (c.lo, c.hi) order by t.created_at`,
+    [memberId],
+  );
+  return rows;
+}

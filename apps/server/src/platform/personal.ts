@@ -1,0 +1,48 @@
+import type { Readable } from "node:stream";
+import type { Queryable, Tx } from "#platform/db/database.ts";
+
+/** A file of a member's export: its path in the archive and its content. */
+export type PersonalFile = { path: string; content: Buffer | string | Readable };
+
+/** What a room knows about a member: for their export, and what must go with them. */
+export type PersonalRoom = {
+  /** Everything held about a member, one file after the other. */
+  collect?: (memberId: string) => AsyncIterable<PersonalFile>;
+  /** Storage keys of their files, asked for before their rows are gone. */
+  files?: (db: Queryable, memberId: string) => Promise<readonly string[]>;
+  /** What must be put right before their rows are gone (counters of others); in the erasing transaction. */
+  erase?: (tx: Tx, memberId: string) => Promise<unknown>;
+};
+
+/** The rooms' knowledge about members, gathered for export and erasure (product: people and accounts). */
+export interface Personal {
+  add(room: PersonalRoom): void;
+  collect(memberId: string): AsyncIterable<PersonalFile>;
+  files(db: Queryable, memberId: string): Promise<string[]>;
+  erase(tx: Tx, memberId: string): Promise<void>;
+}
+
+/** Makes the register of a process. */
+export function createPersonal(): Personal {
+  const rooms: PersonalRoom[] = [];
+  return {
+    add: (room) => void rooms.push(room),
+    async *collect(memberId) {
+      for (const room of rooms) if (room.collect) yield* room.collect(memberId);
+    },
+    async files(db, memberId) {
+      const keys: string[] = [];
+      for (const room of rooms) keys.push(...((await room.files?.(db, memberId)) ?? []));
+      return keys;
+    },
+    async erase(tx, memberId) {
+      for (const room of rooms) await room.erase?.(tx, memberId);
+    },
+  };
+}
+
+/** A file of the archive with structured data in it. */
+export const jsonFile = (path: string, data: unknown): PersonalFile => ({
+  path,
+  content: `${JSON.stringify(data, null, 2)}\n`,
+});

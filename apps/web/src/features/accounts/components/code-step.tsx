@@ -1,0 +1,87 @@
+import { ArrowLeft, ShieldCheck } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError, call } from "#platform/call.ts";
+import { keepBanMessage } from "#platform/session.ts";
+import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { comeIn } from "../api.ts";
+import { type Factor, isComplete, SecondFactor } from "./second-factor.tsx";
+
+/** The second step of signing in: six digits from the app, or a backup code (spec: community, section 4). */
+export function CodeStep({ token, onBack }: { token: string; onBack: () => void }) {
+  const { t } = useTranslation("entry");
+  const [factor, setFactor] = useState<Factor>({ kind: "code", value: "" });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [over, setOver] = useState(false);
+
+  const send = async ({ kind, value }: Factor) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await call("POST /api/auth/2fa/sign-in", {
+        body: { pending_token: token, ...(kind === "code" ? { code: value } : { backup_code: value }) },
+      });
+      await comeIn();
+    } catch (failure) {
+      const refused = failure instanceof ApiError ? failure : null;
+      if (refused?.code === "banned") {
+        keepBanMessage(refused.message);
+        return onBack();
+      }
+      if (refused?.code === "pending_invalid") setOver(true);
+      // The digits go, so that the next ones can be typed at once.
+      if (refused?.code === "invalid_totp") setFactor({ kind, value: "" });
+      setProblem(refused?.message || t("code.invalid"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete(factor)) void send(factor);
+  };
+
+  return (
+    <form onSubmit={submit} aria-busy={busy} className="grid gap-5">
+      <span
+        aria-hidden="true"
+        className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent"
+      >
+        <ShieldCheck className="size-7" strokeWidth={1.75} />
+      </span>
+      <div>
+        <h1 className="text-2xl">{t("code.title")}</h1>
+        <p className="mt-2 text-ink-soft">{t(factor.kind === "code" ? "code.lead" : "code.backup_lead")}</p>
+      </div>
+      <SecondFactor
+        value={factor}
+        onChange={(next) => {
+          setProblem(null);
+          setFactor(next);
+        }}
+        onComplete={send}
+        disabled={over}
+      />
+      <FormError boxed>{problem}</FormError>
+      {over ? (
+        <Button size="lg" wide onClick={onBack}>
+          {t("code.restart")}
+        </Button>
+      ) : (
+        <Button type="submit" size="lg" wide busy={busy} disabled={!isComplete(factor)}>
+          {t("code.submit")}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        onClick={onBack}
+        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
+      >
+        {t("back")}
+      </Button>
+    </form>
+  );
+}

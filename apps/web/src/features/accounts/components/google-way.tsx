@@ -1,0 +1,106 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError, call } from "#platform/call.ts";
+import { languageOf } from "#platform/i18n.ts";
+import { keepBanMessage } from "#platform/session.ts";
+import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { comeIn } from "../api.ts";
+import type { Mode } from "../credentials.ts";
+import { GoogleAway, loadGoogle } from "../google.ts";
+import { forgetInvite, pendingInvite } from "../invite-slug.ts";
+
+/**
+ * Signs in, or up, with Google. Its script is loaded on the first press, so that nobody else's visit is told to Google;
+ * then its own button takes the place of ours.
+ */
+export function GoogleWay({
+  mode,
+  clientId,
+  scriptUrl,
+  onPending,
+  onRefused,
+  onNew,
+}: {
+  mode: Mode;
+  clientId: string;
+  scriptUrl: string;
+  onPending: (token: string) => void;
+  onRefused: () => void;
+  onNew: () => void;
+}) {
+  const { t, i18n } = useTranslation("accounts");
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"idle" | "busy" | "ready">("idle");
+  const [problem, setProblem] = useState<string | null>(null);
+  const language = languageOf(i18n);
+
+  const take = async (credential: string | undefined) => {
+    if (!credential) return setProblem(t("google.no_credential"));
+    setProblem(null);
+    try {
+      const invite = pendingInvite();
+      const answer = await call("POST /api/auth/identity-provider", {
+        body: { credential, language, ...(invite !== null && { invite_slug: invite }) },
+      });
+      if (answer.pending_token !== null) return onPending(answer.pending_token);
+      if (answer.is_new) {
+        forgetInvite();
+        onNew();
+      }
+      await comeIn();
+    } catch (failure) {
+      const { code, message } = failure instanceof ApiError ? failure : { code: "", message: "" };
+      if (code === "banned") {
+        keepBanMessage(message);
+        onRefused();
+      } else setProblem(message || t("google.failed"));
+    }
+  };
+
+  const start = async () => {
+    setProblem(null);
+    setState("busy");
+    try {
+      const google = await loadGoogle(scriptUrl);
+      google.initialize({
+        client_id: clientId,
+        callback: ({ credential }) => void take(credential),
+        ux_mode: "popup",
+        use_fedcm_for_prompt: true,
+      });
+      if (place.current)
+        google.renderButton(place.current, {
+          type: "standard",
+          theme: document.documentElement.dataset["theme"] === "dark" ? "filled_black" : "outline",
+          size: "large",
+          text: mode === "sign-up" ? "signup_with" : "signin_with",
+          width: Math.min(400, place.current.offsetWidth),
+          locale: language,
+        });
+      setState("ready");
+      google.prompt();
+    } catch (failure) {
+      setState("idle");
+      setProblem(t(failure instanceof GoogleAway && failure.late ? "google.late" : "google.away"));
+    }
+  };
+
+  return (
+    <div className="grid gap-2">
+      <div ref={place} className="grid justify-items-center empty:hidden" />
+      {state !== "ready" && (
+        <Button variant="secondary" wide busy={state === "busy"} onClick={start} icon={<GoogleMark />}>
+          {t(mode === "sign-up" ? "google.sign_up" : "google.sign_in")}
+        </Button>
+      )}
+      {mode === "sign-up" && <p className="text-center text-ink-soft text-sm">{t("google.terms")}</p>}
+      <FormError boxed>{problem}</FormError>
+    </div>
+  );
+}
+
+/** Google's mark in its own four colours, as its rules for such buttons ask. */
+const GoogleMark = () => (
+  <img src="/images/google.svg" alt="" width={18} height={18} className="size-[18px]" />
+);

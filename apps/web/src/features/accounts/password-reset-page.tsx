@@ -1,0 +1,134 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, Link2Off } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
+import { ApiError, call } from "#platform/call.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { paths } from "#platform/paths.ts";
+import { mayRecover } from "#platform/queries.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Entrance } from "./components/entrance.tsx";
+import { NewPasswordForm } from "./components/new-password-form.tsx";
+import { deviceFingerprint } from "./reset.ts";
+
+/** After this the login follows by itself (spec: public, section 4). */
+const REDIRECT_MS = 3_000;
+
+/** Sets a new password by the mailed link (spec: public, section 2.8). */
+export default function PasswordResetPage() {
+  const { t } = useTranslation("entry");
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  const [done, setDone] = useState(false);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["POST /api/auth/password-reset/verify-token", token],
+    queryFn: () =>
+      call("POST /api/auth/password-reset/verify-token", {
+        body: { token, deviceFingerprint: deviceFingerprint() },
+      }),
+    enabled: token !== "" && !done,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: (failed, failure) => failed < 2 && mayRecover(failure),
+  });
+  const refused = error instanceof ApiError && error.status === 400;
+  return (
+    <Entrance>
+      <DocumentTitle>{t("reset.title")}</DocumentTitle>
+      {done ? (
+        <Done />
+      ) : token === "" ? (
+        <Invalid>{t("reset.no_token")}</Invalid>
+      ) : refused ? (
+        <Invalid>{error.message || t("reset.expired")}</Invalid>
+      ) : error && !isFetching ? (
+        <div className="grid gap-4">
+          <h1 className="text-2xl">{t("reset.title")}</h1>
+          <FormError boxed>{t("reset.check_failed")}</FormError>
+          <Button size="lg" wide onClick={() => refetch()}>
+            {t("reset.check_again")}
+          </Button>
+        </div>
+      ) : data ? (
+        <NewPasswordForm
+          token={token}
+          email={data.email}
+          username={data.username}
+          needsCode={data.requires2FA}
+          onDone={() => setDone(true)}
+        />
+      ) : (
+        <Checking />
+      )}
+    </Entrance>
+  );
+}
+
+function Checking() {
+  const { t } = useTranslation("entry");
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-2xl">{t("reset.title")}</h1>
+      <p role="status" className="text-ink-soft">
+        {t("reset.checking")}
+      </p>
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-13 w-full" />
+    </div>
+  );
+}
+
+const Mark = ({ children }: { children: ReactNode }) => (
+  <span
+    aria-hidden="true"
+    className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent [&_svg]:size-7"
+  >
+    {children}
+  </span>
+);
+
+function Invalid({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("entry");
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Mark>
+        <Link2Off strokeWidth={1.75} />
+      </Mark>
+      <h1 className="text-2xl">{t("reset.invalid_title")}</h1>
+      <FormError>{children}</FormError>
+      <p className="text-ink-soft">{t("reset.invalid_text")}</p>
+      <ButtonLink to={`${paths.login}?forgot`} size="lg" wide>
+        {t("reset.new_link")}
+      </ButtonLink>
+      <ButtonLink to={paths.login} variant="quiet" wide>
+        {t("reset.to_login")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Done() {
+  const { t } = useTranslation("entry");
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Mark>
+        <CircleCheck strokeWidth={1.75} />
+      </Mark>
+      <h1 className="text-2xl">{t("reset.done_title")}</h1>
+      <p role="status" className="text-ink-soft">
+        {t("reset.done_text")}
+      </p>
+      <ButtonLink to={paths.login} size="lg" wide>
+        {t("reset.to_login")}
+      </ButtonLink>
+    </div>
+  );
+}

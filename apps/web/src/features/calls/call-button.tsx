@@ -1,0 +1,26 @@
+import { Phone } from "lucide-react";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "#ui/icon-button.tsx";
+import type { Partner } from "./engine/state.ts";
+import { tellCalls } from "./signals.ts";
+
+/** Calls somebody one has a chat with. */
+export function CallButton({ chatId, partner }: { chatId: string; partner: Partner }) {
+  return (
+    <Suspense fallback={<span className="size-10 shrink-0" />}>
+      <Button chatId={chatId} partner={partner} />
+    </Suspense>
+  );
+}
+
+function Button({ chatId, partner }: { chatId: string; partner: Partner }) {
+  const { t } = useTranslation("calls");
+  return (
+    <IconButton
+      label={t("call_name", { name: partner.name })}
+      icon={<Phone className="size-5" strokeWidth={1.75} />}
+      onClick={() => tellCalls({ kind: "start", about: { chatId, partner } })}
+    />
+  );
+}

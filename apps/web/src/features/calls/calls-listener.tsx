@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { onLive } from "#platform/live/live.ts";
+import { useMember } from "#platform/session.ts";
+import { areCallsWanted, CALL_KINDS, onCallsWanted, type Signal, tellCalls } from "./signals.ts";
+
+const CallOverlay = lazy(async () => ({ default: (await import("./overlay/call-overlay.tsx")).CallOverlay }));
+
+/** Ends a call whose tab has died, if this browser still holds one. */
+const endLeftover = async (memberId: string) => (await import("./engine/held-call.ts")).endOrphan(memberId);
+
+/** Lets calls ring on every page of the dashboard. Once in the shell; weighs nothing until there is a call. */
+export function CallsListener() {
+  const { id: me } = useMember();
+  useEffect(() => {
+    void endLeftover(me).catch(() => undefined); // the next visit tries again
+  }, [me]);
+  useEffect(() => {
+    const stops = CALL_KINDS.map(
+      (kind) => onLive(kind, (data) => tellCalls({ kind, data } as Signal)), // the kind and its data come as a pair
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  const wanted = useSyncExternalStore(onCallsWanted, areCallsWanted, () => false);
+  return <Suspense fallback={null}>{wanted && <CallOverlay key={me} me={me} />}</Suspense>;
+}

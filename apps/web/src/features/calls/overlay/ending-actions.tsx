@@ -1,0 +1,38 @@
+import { MessageCircle, Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#platform/paths.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import type { CallEngine } from "../engine/engine.ts";
+import type { CallState } from "../engine/state.ts";
+
+/** What one may want after a call: call once more, or write. */
+export function EndingActions({
+  engine,
+  state,
+}: {
+  engine: CallEngine;
+  state: Exclude<CallState, { phase: "idle" }>;
+}) {
+  const { t } = useTranslation("calls");
+  const { chatId, partner } = state;
+  const again = state.phase === "missed" && state.direction === "in" ? "call_back" : "call_again";
+  return (
+    <div className="flex flex-wrap gap-3 *:grow">
+      <ButtonLink
+        to={paths.chat(chatId)}
+        variant="secondary"
+        icon={<MessageCircle aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />}
+        onClick={engine.dismiss}
+      >
+        {t("write")}
+      </ButtonLink>
+      <Button
+        variant={state.phase === "ended" ? "secondary" : "primary"}
+        icon={<Phone aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />}
+        onClick={() => engine.take({ kind: "start", about: { chatId, partner } })}
+      >
+        {t(again)}
+      </Button>
+    </div>
+  );
+}

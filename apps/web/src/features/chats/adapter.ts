@@ -1,0 +1,55 @@
+import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { createContext, useContext } from "react";
+import type { Source } from "./messages-cache.ts";
+
+/**
+ * What the view of a conversation needs to know about it, be it one-to-one or a group's channel. Messages of both have
+ * the same routes; only sending differs, by `groupId`.
+ */
+export type ThreadAdapter = {
+  id: string;
+  kind: "direct" | "channel";
+  /** My id. */
+  me: string;
+  /** The group of a channel. */
+  groupId?: string;
+  canWrite: boolean;
+  /** Whether I may delete and pin what others wrote; in a one-to-one conversation both may pin. */
+  canModerate: boolean;
+  /** Up to which `seq` I have read, and in a one-to-one conversation the other has. */
+  myReadSeq: number;
+  otherReadSeq?: number;
+  /** Somebody's name; it must answer something for people who are gone as well. */
+  nameOf: (userId: string) => string;
+  cardOf: (userId: string) => MemberCard | null;
+  /** The accessible name of the field one writes into ("message to …"). */
+  writeLabel: string;
+  /** What stands above the first message. */
+  beginning: string;
+  /** Who can be mentioned, if anybody, without me. */
+  mentionables?: readonly MemberCard[];
+  /** Names besides the members' that call everybody, offered where I may do so. */
+  everybody?: readonly string[];
+  translate: boolean;
+  /** Opens the thread of a message; only channels have threads. */
+  openThread?: (seq: number) => void;
+  /** My read mark moved. */
+  onRead?: (seq: number) => void;
+};
+
+/** What the parts of an open thread share. */
+export type OpenThread = { adapter: ThreadAdapter; source: Source };
+
+const ThreadContext = createContext<OpenThread | null>(null);
+export const ThreadProvider = ThreadContext.Provider;
+
+/** The thread this component stands in. */
+export function useThread(): OpenThread {
+  const open = useContext(ThreadContext);
+  if (!open) throw new Error("useThread is only for parts of a thread");
+  return open;
+}
+
+/** The key of what is being written in a place: a conversation, or one of its threads. */
+export const placeOf = ({ chatId, thread }: Source): string =>
+  thread === null ? chatId : `${chatId}.${thread}`;

@@ -1,0 +1,81 @@
+import type { Conversation } from "@kompagnon/contract/chats/model.ts";
+import { useMutation } from "@tanstack/react-query";
+import { Ban, EllipsisVertical, Flag, Handshake } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ReportDialog } from "#features/moderation/door.ts";
+import { useTrial } from "#features/trials/door.ts";
+import { mutation } from "#platform/queries.ts";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import { toast } from "#ui/toast.tsx";
+import { refreshConversation, refreshConversations } from "../cache.ts";
+
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+
+/** What can be done about a conversation: a trial project, reporting and blocking whom one writes with. */
+export function ConversationMenu({ chat: { id, other, can_write } }: { chat: Conversation }) {
+  const { t } = useTranslation("chats");
+  const { t: trials } = useTranslation("trials");
+  const { t: moderation } = useTranslation("moderation");
+  const [, showTrial] = useTrial();
+  const [asking, setAsking] = useState<"block" | "report" | null>(null);
+  const block = useMutation(mutation("PUT /api/users/{id}/block"));
+  const refresh = () => {
+    refreshConversation(id);
+    refreshConversations();
+  };
+  const confirm = async () => {
+    await block.mutateAsync({ params: { id: other.id } });
+    refresh();
+    toast(t("block_done", { name: other.username }));
+  };
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t("actions")}
+            icon={<EllipsisVertical className="size-5" strokeWidth={1.75} />}
+          />
+        }
+      >
+        {can_write && (
+          <MenuItem icon={<Handshake {...icon} />} onClick={() => showTrial(true)}>
+            {trials("title")}
+          </MenuItem>
+        )}
+        <MenuItem icon={<Flag {...icon} />} onClick={() => setAsking("report")}>
+          {moderation("report")}
+        </MenuItem>
+        {can_write && (
+          <MenuItem danger icon={<Ban {...icon} />} onClick={() => setAsking("block")}>
+            {t("block")}
+          </MenuItem>
+        )}
+      </Menu>
+      {asking === "report" && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            subject={{ kind: "member", id: other.id }}
+            name={other.username}
+            {...(can_write && { author: other })}
+            onClose={() => setAsking(null)}
+            onBlocked={refresh}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={asking === "block"}
+        onOpenChange={(open) => setAsking(open ? "block" : null)}
+        title={t("block_title", { name: other.username })}
+        text={t("block_text")}
+        confirm={t("block")}
+        danger
+        error={block.isError && (block.error.message || t("block_failed"))}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { begunMention, fittingNames, withMention } from "./mentions.ts";
+
+test("a mention begins with an @ that no word or address stands before", () => {
+  expect(begunMention("Hallo @Le", 9)).toEqual({ from: 6, words: "Le" });
+  expect(begunMention("@", 1)).toEqual({ from: 0, words: "" });
+  for (const text of ["a@b", "lena@", "@Lena ", "https://x.de/@le", ""])
+    expect(begunMention(text, text.length)).toBeNull();
+  expect(begunMention("@Lena und", 3)).toEqual({ from: 0, words: "Le" });
+});
+
+test("names are found by their beginning and put in with a space", () => {
+  const people = ["Lena", "Leonie", "Jonas"].map((username) => ({ username }));
+  expect(fittingNames(people, "le").map(({ username }) => username)).toEqual(["Lena", "Leonie"]);
+  const text = "Hallo @Le und so";
+  expect(withMention(text, 9, { from: 6, words: "Le" }, "Lena")).toEqual({
+    text: "Hallo @Lena und so",
+    cursor: 12,
+  });
+});

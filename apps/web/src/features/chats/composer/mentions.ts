@@ -1,0 +1,24 @@
+/** A name that is being written: what follows the last @ before the cursor. */
+export type Begun = { from: number; words: string };
+
+const BEGUN = /(?:^|[^\p{L}\p{N}_.@/-])@([\p{L}\p{M}]{0,40})$/u;
+
+/** The mention that ends at the cursor, if one is being written there. */
+export function begunMention(text: string, cursor: number): Begun | null {
+  const words = BEGUN.exec(text.slice(0, cursor))?.[1];
+  return words === undefined ? null : { from: cursor - words.length - 1, words };
+}
+
+const SHOWN = 6;
+
+/** The names that go on like this, at most six. */
+export function fittingNames<T extends { username: string }>(people: readonly T[], words: string): T[] {
+  const sought = words.toLocaleLowerCase();
+  return people.filter(({ username }) => username.toLocaleLowerCase().startsWith(sought)).slice(0, SHOWN);
+}
+
+/** The text with the name put in, and where the cursor goes. */
+export function withMention(text: string, cursor: number, { from }: Begun, name: string) {
+  const before = `${text.slice(0, from)}@${name} `;
+  return { text: before + text.slice(cursor).replace(/^ /, ""), cursor: before.length };
+}

@@ -1,0 +1,54 @@
+import { MESSAGE_MAX } from "@kompagnon/contract/chats/rules.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { compose, composingIn, hasWords } from "../composing.ts";
+import { editMessage } from "../message/changes.ts";
+import { enqueue } from "../outbox.ts";
+import { takeUploads, type Upload } from "../uploads.ts";
+import { useThreadPlace } from "./place.ts";
+
+/** Whether what is written may go, and how it goes: as a new message, or as another text of an old one. */
+export function useSending(text: string, uploads: readonly Upload[]) {
+  const { t } = useTranslation("chats");
+  const { adapter, place, thread } = useThreadPlace();
+  const { me, id: chatId, groupId } = adapter;
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { reply, edit } = composingIn(me, place);
+  const complete = uploads.every(({ attachment }) => attachment !== null);
+  const something = edit ? hasWords(text) : hasWords(text) || uploads.length > 0;
+  const ready = something && text.length <= MESSAGE_MAX && (edit !== null || complete) && !saving;
+
+  const sendNew = () => {
+    enqueue(me, {
+      client_id: crypto.randomUUID(),
+      chat_id: chatId,
+      text: text.trim(),
+      at: new Date().toISOString(),
+      ...(reply && { reply_to: reply }),
+      ...(thread !== null && { thread_of: thread }),
+      ...(uploads.length > 0 && { attachments: takeUploads(place) }),
+      ...(groupId !== undefined && { group_id: groupId }),
+    });
+    compose(me, place, { text: "", reply: null });
+  };
+  const saveEdit = async () => {
+    if (!edit) return;
+    setSaving(true);
+    setProblem(null);
+    try {
+      if (text.trim() !== edit.message.text) await editMessage(edit.message, text.trim());
+      compose(me, place, { edit: null });
+    } catch (error) {
+      setProblem((error instanceof Error && error.message) || t("block_failed"));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const send = () => {
+    if (!ready) return;
+    if (edit) void saveEdit();
+    else sendNew();
+  };
+  return { ready, saving, problem, clearProblem: () => setProblem(null), send };
+}

@@ -1,0 +1,20 @@
+import { useRef } from "react";
+import { call } from "#platform/call.ts";
+import { hasWords } from "../composing.ts";
+import { TELL_EVERY_MS } from "../typing.ts";
+
+/** Tells the others now and then that one is writing; `sent` lets the next word tell at once. */
+export function useTypingSign(chatId: string) {
+  const toldAt = useRef(0);
+  return {
+    tell: (text: string) => {
+      const now = Date.now();
+      if (!hasWords(text) || now - toldAt.current < TELL_EVERY_MS) return;
+      toldAt.current = now;
+      call("POST /api/chats/{id}/typing", { params: { id: chatId } }).catch(() => undefined); // of no use later
+    },
+    sent: () => {
+      toldAt.current = 0;
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { Check, Mic, Paperclip, SendHorizontal, Smile } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { compose, fieldId } from "../composing.ts";
+import { EmojiPopover } from "../emoji/emoji-popover.tsx";
+import { lastEditable } from "../message/edit-window.ts";
+import { heldMessages } from "../messages-cache.ts";
+import { MentionList } from "./mention-list.tsx";
+import { useThreadPlace } from "./place.ts";
+import { useAttach } from "./use-attach.ts";
+import { useMentions } from "./use-mentions.ts";
+import { canRecord } from "./use-recorder.ts";
+import type { useSending } from "./use-sending.ts";
+import { useTypingSign } from "./use-typing-sign.ts";
+
+// A coarse pointer means a keyboard on the screen, whose Enter breaks the line.
+const entersSend = () => !matchMedia("(pointer: coarse)").matches;
+const ICON = { className: "size-5", strokeWidth: 1.75 } as const;
+
+type Props = {
+  text: string;
+  write: (text: string) => void;
+  sending: ReturnType<typeof useSending>;
+  hasFiles: boolean;
+  editing: boolean;
+  /** Leaves the answer or change that was begun, if there is one. */
+  onLeave: (() => void) | null;
+  onRecord: () => void;
+};
+
+/** The field and its buttons: attach, emojis, speak or send. */
+export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, onRecord }: Props) {
+  const { t } = useTranslation("chats");
+  const { adapter, place, thread } = useThreadPlace();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sign = useTypingSign(adapter.id);
+  const attach = useAttach(adapter.id, place);
+  const change = (next: string) => {
+    write(next);
+    if (!editing) sign.tell(next);
+  };
+  const mentions = useMentions(field, text, change);
+  useEffect(() => {
+    if (entersSend()) field.current?.focus();
+  }, []);
+
+  const send = () => {
+    sending.send();
+    sign.sent();
+    mentions.close();
+    field.current?.focus();
+  };
+  const editLast = () => {
+    const message = lastEditable(heldMessages({ chatId: adapter.id, thread }), adapter.me);
+    if (message) compose(adapter.me, place, { edit: { message, text: message.text } });
+    return message !== undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || mentions.onKey(event)) return;
+    if (event.key === "Enter" && !event.shiftKey && entersSend()) {
+      event.preventDefault();
+      send();
+    } else if (event.key === "ArrowUp" && text === "" && !editing && editLast()) event.preventDefault();
+    else if (event.key === "Escape" && onLeave) {
+      event.stopPropagation();
+      onLeave();
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || editing) return;
+    event.preventDefault();
+    attach(files);
+  };
+  const insert = (emoji: string) => {
+    const { selectionStart: from = text.length, selectionEnd: to = text.length } = field.current ?? {};
+    change(text.slice(0, from) + emoji + text.slice(to));
+    requestAnimationFrame(() => field.current?.setSelectionRange(from + emoji.length, from + emoji.length));
+  };
+  const speaks = text === "" && !hasFiles && !editing && canRecord();
+  return (
+    <div className="relative flex items-end gap-1">
+      {!editing && <AttachButton onFiles={attach} />}
+      <label className="sr-only" htmlFor={fieldId(place)}>
+        {adapter.writeLabel}
+      </label>
+      <textarea
+        ref={field}
+        id={fieldId(place)}
+        rows={1}
+        dir="auto"
+        value={text}
+        onChange={(event) => {
+          change(event.target.value);
+          mentions.follow();
+        }}
+        onKeyDown={onKeyDown}
+        onClick={mentions.follow}
+        onBlur={mentions.close}
+        onPaste={onPaste}
+        placeholder={t("placeholder")}
+        {...(mentions.people.length > 0 && {
+          "aria-controls": mentions.id,
+          "aria-activedescendant": `${mentions.id}-${mentions.chosen}`,
+        })}
+        className="field-sizing-content mx-1 max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-card border border-line-strong bg-raised px-3.5 py-2.5 placeholder:text-ink-soft placeholder-shown:overflow-hidden placeholder-shown:whitespace-nowrap"
+      />
+      <MentionList
+        id={mentions.id}
+        people={mentions.people}
+        chosen={mentions.chosen}
+        onPick={mentions.pick}
+      />
+      <EmojiButton onPick={insert} field={() => field.current} />
+      {speaks ? (
+        <IconButton
+          label={t("message.record")}
+          icon={<Mic {...ICON} />}
+          onClick={onRecord}
+          className="mb-0.5"
+        />
+      ) : (
+        <IconButton
+          type="submit"
+          variant="filled"
+          className="mb-0.5"
+          label={editing ? t("message.edit_save") : t("send")}
+          disabled={!sending.ready}
+          onClick={(event) => {
+            event.preventDefault();
+            send();
+          }}
+          icon={
+            sending.saving ? (
+              <Spinner />
+            ) : editing ? (
+              <Check {...ICON} />
+            ) : (
+              <SendHorizontal {...ICON} className="mirror size-5" />
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { t } = useTranslation("chats");
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = ""; // the same file may be chosen again
+        }}
+      />
+      <IconButton
+        label={t("message.attach")}
+        icon={<Paperclip {...ICON} />}
+        onClick={() => input.current?.click()}
+        className="mb-0.5"
+      />
+    </>
+  );
+}
+
+function EmojiButton({
+  onPick,
+  field,
+}: {
+  onPick: (emoji: string) => void;
+  field: () => HTMLElement | null;
+}) {
+  const { t } = useTranslation("chats");
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        label={t("message.emojis")}
+        aria-haspopup="dialog"
+        icon={<Smile {...ICON} />}
+        onClick={({ currentTarget }) => setBeside(currentTarget)}
+        className="mb-0.5"
+      />
+      {beside && (
+        <EmojiPopover beside={beside} onPick={onPick} onClose={() => setBeside(null)} finalFocus={field} />
+      )}
+    </>
+  );
+}

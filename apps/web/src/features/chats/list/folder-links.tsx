@@ -1,0 +1,68 @@
+import type { Folder } from "@kompagnon/contract/chats/model.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type DragEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router";
+import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { paths } from "#platform/paths.ts";
+import { CountBadge } from "#ui/badge.tsx";
+import { cx } from "#ui/cx.ts";
+import { toast } from "#ui/toast.tsx";
+import { DRAGGED, dotOf, foldersQuery, refreshFolders, shelve } from "./folders.ts";
+
+/** My folders under the chats in the sidebar; a conversation can be dropped on one. */
+export function FolderLinks() {
+  const { t } = useTranslation("shell");
+  const { data } = useQuery(foldersQuery());
+  useLiveEvent("folders_changed", refreshFolders);
+  useLiveEvent("message_created", refreshFolders);
+  useLiveEvent("chat_read", refreshFolders);
+  useResync(refreshFolders);
+  if (!data || data.items.length === 0) return null;
+  return (
+    <ul aria-label={t("chat_folders")} className="grid gap-0.5 py-0.5 ps-6">
+      {data.items.map((folder) => (
+        <li key={folder.id}>
+          <FolderLink folder={folder} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FolderLink({ folder }: { folder: Folder }) {
+  const { t } = useTranslation("shell");
+  const [over, setOver] = useState(false);
+  const accept = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes(DRAGGED)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const chatId = event.dataTransfer.getData(DRAGGED);
+    if (chatId) shelve(folder, chatId, true).catch(() => toast(t("not_done"), { kind: "warn" }));
+  };
+  return (
+    <NavLink
+      to={paths.chatFolder(folder.id)}
+      onDragOver={accept}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={({ isActive }) =>
+        cx(
+          "flex min-h-9 items-center gap-2.5 rounded-control px-3 text-sm transition-colors duration-150",
+          isActive ? "bg-accent-soft text-accent" : "text-ink-soft hover:bg-sunken hover:text-ink",
+          over && "outline-2 outline-accent",
+        )
+      }
+    >
+      <span aria-hidden="true" className={cx("size-2.5 shrink-0 rounded-full", dotOf[folder.color])} />
+      <span className="grow truncate" dir="auto">
+        {folder.name}
+      </span>
+      <CountBadge count={folder.unread_count} />
+    </NavLink>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Message } from "@kompagnon/contract/chats/model.ts";
+import { createContext, useContext } from "react";
+
+/** What can be done with a message, wherever it is drawn. */
+export type MessageActions = {
+  /** Opens the list of actions beside an element. */
+  openMenu: (message: Message, beside: HTMLElement) => void;
+  /** Opens the choice of emojis beside an element. */
+  pickEmoji: (message: Message, beside: HTMLElement) => void;
+  reply: (message: Message) => void;
+  react: (message: Message, emoji: string) => void;
+  /** Goes to a message of this conversation. */
+  jump: (seq: number) => void;
+  /** Shows a picture large. */
+  showImage: (message: Message, attachmentId: string) => void;
+};
+
+const ActionsContext = createContext<MessageActions | null>(null);
+export const ActionsProvider = ActionsContext.Provider;
+
+/** The actions of the thread this message stands in. */
+export function useMessageActions(): MessageActions {
+  const actions = useContext(ActionsContext);
+  if (!actions) throw new Error("useMessageActions is only for messages of a thread");
+  return actions;
+}

@@ -1,0 +1,79 @@
+import type { Attachment } from "@kompagnon/contract/chats/model.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "#ui/cx.ts";
+import { localCopy } from "../uploads.ts";
+
+/** The longest side of a picture that stands alone, in px. */
+const SIDE = 320;
+
+/** The size a single picture is drawn in: reserved before it is there. */
+function sizeOf({ width, height }: Attachment): { width: number; height: number } {
+  const [w, h] = [width ?? SIDE, height ?? SIDE];
+  const scale = Math.min(1, SIDE / Math.max(w, h));
+  return { width: Math.max(96, Math.round(w * scale)), height: Math.max(72, Math.round(h * scale)) };
+}
+
+/** The pictures of a message: one in its own shape, several as a grid. A press shows one large. */
+export function Images({
+  images,
+  onShow,
+}: {
+  images: readonly Attachment[];
+  /** Left out while the message is on its way. */
+  onShow?: (id: string) => void;
+}) {
+  const { t } = useTranslation("chats");
+  const [only] = images;
+  if (!only) return null;
+  const single = images.length === 1;
+  return (
+    <div
+      className={cx(
+        "grid max-w-full gap-1 overflow-hidden rounded-[8px]",
+        single
+          ? "grid-cols-1"
+          : images.length === 2 || images.length === 4
+            ? "w-80 grid-cols-2"
+            : "w-80 grid-cols-3",
+      )}
+    >
+      {images.map((image, index) => (
+        <button
+          key={image.id}
+          type="button"
+          disabled={!onShow}
+          onClick={() => onShow?.(image.id)}
+          aria-label={t("message.show_image", { name: image.name || t("message.image") })}
+          className="relative block max-w-full cursor-zoom-in overflow-hidden bg-current/10 disabled:cursor-default"
+        >
+          <Picture image={image} single={single} eager={index === 0} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Picture({ image, single, eager }: { image: Attachment; single: boolean; eager: boolean }) {
+  const { t } = useTranslation("chats");
+  const [broken, setBroken] = useState(false);
+  const size = single ? sizeOf(image) : { width: 160, height: 160 };
+  if (broken)
+    return (
+      <span className={cx("grid place-items-center p-3 text-sm", single ? "size-40" : "aspect-square")}>
+        {t("message.image_broken")}
+      </span>
+    );
+  return (
+    <img
+      src={localCopy(image.id) ?? image.preview_url ?? image.url}
+      alt=""
+      {...size}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(true)}
+      className={cx("block max-w-full object-cover", single ? "h-auto" : "aspect-square size-full")}
+    />
+  );
+}

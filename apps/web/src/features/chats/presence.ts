@@ -1,0 +1,38 @@
+import type { PresenceStatus } from "@kompagnon/contract/profiles/model.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Out } from "#platform/call.ts";
+import { query, queryClient } from "#platform/queries.ts";
+
+/** Who of my contacts can be reached now; live events keep it current. */
+export const presenceQuery = () => ({
+  ...query("GET /api/chats/presence"),
+  staleTime: 5 * 60_000,
+});
+
+/** Takes a changed status in. */
+export function takeStatus(userId: string, status: PresenceStatus): void {
+  queryClient.setQueryData<Out<"GET /api/chats/presence">>(
+    presenceQuery().queryKey,
+    (data) =>
+      data && {
+        items: [
+          ...data.items.filter(({ user_id }) => user_id !== userId),
+          ...(status === "offline" ? [] : [{ user_id: userId, status }]),
+        ],
+      },
+  );
+}
+
+type Dot = "online" | "away" | "offline";
+const dotOf = (status: PresenceStatus): Dot => status.replace("(admin)", "") as Dot; // the six statuses are these three, set by hand or not
+
+/** How somebody can be reached: as a dot, and in words. Unknown counts as offline. */
+export function usePresence(userId: string): { dot: Dot; words: string } {
+  const { t } = useTranslation("ui");
+  const { t: chats } = useTranslation("chats");
+  const { data } = useQuery(presenceQuery());
+  const status = data?.items.find(({ user_id }) => user_id === userId)?.status ?? "offline";
+  const dot = dotOf(status);
+  return { dot, words: status === dot ? t(dot) : chats("status_admin", { status: t(dot) }) };
+}

@@ -1,0 +1,138 @@
+import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
+import type { InfiniteData } from "@tanstack/react-query";
+import type { In, Out } from "#platform/call.ts";
+import { pages, query, queryClient } from "#platform/queries.ts";
+
+type Wish = NonNullable<In<"GET /api/groups">["query"]>;
+type GroupPages = InfiniteData<Out<"GET /api/groups">, string | null>;
+
+/** Members that come with one call. */
+const MEMBERS_AT_ONCE = 50;
+/** Lists are fetched anew at most this often, in ms, however many events come. */
+const REFRESH_EVERY_MS = 1_000;
+
+/** The groups I belong to. */
+export const mineQuery = () => query("GET /api/groups/mine");
+/** One group; what a list knows of it is shown until the answer is there. */
+export const groupQuery = (id: string) => ({
+  ...query("GET /api/groups/{id}", { params: { id } }),
+  initialData: () =>
+    queryClient
+      .getQueryData<Out<"GET /api/groups/mine">>(mineQuery().queryKey)
+      ?.items.find((group) => group.id === id),
+  initialDataUpdatedAt: 0,
+});
+/** The channels of one of my groups. */
+export const channelsQuery = (id: string) => query("GET /api/groups/{id}/channels", { params: { id } });
+/** The members of one of my groups whose names begin with `words`, page by page. */
+export const membersQuery = (id: string, words = "") =>
+  pages("GET /api/groups/{id}/members", {
+    params: { id },
+    query: { limit: MEMBERS_AT_ONCE, q: words.trim() || undefined },
+  });
+/** The applications that wait, page by page. */
+export const applicationsQuery = (id: string) =>
+  pages("GET /api/groups/{id}/applications", { params: { id }, query: { limit: 50 } });
+/** The invite codes of a group. */
+export const invitesQuery = (id: string) => query("GET /api/groups/{id}/invites", { params: { id } });
+/** Who was banned from a group, page by page. */
+export const bansQuery = (id: string) =>
+  pages("GET /api/groups/{id}/bans", { params: { id }, query: { limit: 50 } });
+/** Groups to discover, page by page. */
+export const discoverQuery = (wish: Wish) => pages("GET /api/groups", { query: wish });
+
+/** The entries of all pages, each once: one that moves while pages are fetched may come twice. */
+export const entriesOf = <T extends { id: string }>(data: { pages: { items: T[] }[] } | undefined): T[] => [
+  ...new Map(data?.pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values(),
+];
+
+/** Takes a group in as it is now, wherever it is shown. */
+export function putGroup(group: Group): void {
+  const change = (one: Group) => (one.id === group.id ? group : one);
+  queryClient.setQueryData<Group>(groupQuery(group.id).queryKey, group);
+  queryClient.setQueryData<Out<"GET /api/groups/mine">>(
+    mineQuery().queryKey,
+    (data) => data && { items: data.items.map(change) },
+  );
+  queryClient.setQueriesData<GroupPages>(
+    { queryKey: ["GET /api/groups"] },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) },
+  );
+}
+
+/** Notes what I am to a group from now on, before the server is asked again. */
+export function noteState(group: Group, state: Group["my_state"]): void {
+  putGroup({ ...group, my_state: state });
+  refreshGroup(group.id);
+}
+
+/** Takes a channel in as it is now. */
+export const putChannel = (channel: Channel): void =>
+  void queryClient.setQueryData<Out<"GET /api/groups/{id}/channels">>(
+    channelsQuery(channel.group_id).queryKey,
+    (data) => data && { items: data.items.map((one) => (one.id === channel.id ? channel : one)) },
+  );
+
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+/** Runs work a moment later, once for all calls until then. */
+function soon(name: string, work: () => unknown): void {
+  if (waiting.has(name)) return;
+  const timer = setTimeout(() => {
+    waiting.delete(name);
+    void work();
+  }, REFRESH_EVERY_MS);
+  waiting.set(name, timer);
+}
+
+const stale = (queryKey: readonly unknown[]) => queryClient.invalidateQueries({ queryKey });
+
+/** Fetches my groups anew, with what is unread in them. */
+export const refreshMine = (): Promise<void> => stale(mineQuery().queryKey);
+/** The same, a moment later and once for a burst of messages. */
+export const refreshMineSoon = (): void => soon("mine", refreshMine);
+
+/** Fetches anew what is known of a group and its channels. */
+export function refreshGroup(id: string): void {
+  void refreshMine();
+  void stale(groupQuery(id).queryKey);
+  void refreshChannels(id);
+}
+
+/** Fetches a group's channels anew. */
+export const refreshChannels = (id: string): Promise<void> => stale(channelsQuery(id).queryKey);
+/** Fetches the members of a group anew, and who was banned. */
+export const refreshMembers = (id: string): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [route, input] }) =>
+      (route === "GET /api/groups/{id}/members" || route === "GET /api/groups/{id}/bans") &&
+      (input as { params: { id: string } }).params.id === id, // as membersQuery and bansQuery make it
+  });
+/** Somebody came or went: a moment later, once for many. */
+export const refreshMembersSoon = (id: string): void => soon(`members ${id}`, () => refreshMembers(id));
+/** Fetches a group's applications anew. */
+export const refreshApplications = (id: string): Promise<void> => stale(applicationsQuery(id).queryKey);
+
+/** Fetches the channels anew of the group that a channel belongs to, if it is shown. */
+export function refreshChannelsWith(channelId: string): void {
+  const known = queryClient.getQueriesData<Out<"GET /api/groups/{id}/channels">>({
+    queryKey: ["GET /api/groups/{id}/channels"],
+  });
+  for (const [queryKey, data] of known)
+    if (data?.items.some(({ id }) => id === channelId))
+      soon(`channels ${channelId}`, () => queryClient.invalidateQueries({ queryKey }));
+}
+
+/** Forgets a group that one no longer belongs to: nothing of it may flash up again. */
+export function forgetGroup(id: string): void {
+  queryClient.removeQueries({ queryKey: channelsQuery(id).queryKey });
+  void stale(groupQuery(id).queryKey);
+  void refreshMine();
+  void stale(["GET /api/groups"]);
+}
+
+/** Fetches everything about groups anew, after events were missed. */
+export const healGroups = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [route] }) => typeof route === "string" && route.startsWith("GET /api/groups"),
+  });

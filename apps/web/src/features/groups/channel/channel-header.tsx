@@ -1,0 +1,70 @@
+import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
+import { ArrowLeft, Hash, type LucideIcon, Pin, Search, UsersRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { iconButtonClass } from "#ui/icon-button-class.ts";
+import type { Panel } from "./panels.ts";
+
+type Opened = Exclude<Panel["kind"], "thread">;
+const PANELS: readonly { kind: Opened; icon: LucideIcon }[] = [
+  { kind: "pins", icon: Pin },
+  { kind: "search", icon: Search },
+  { kind: "members", icon: UsersRound },
+];
+
+/** Name and topic of a channel, the way back, and what can stand beside its messages. */
+export function ChannelHeader({
+  group,
+  channel,
+  panel,
+  onPanel,
+}: {
+  group: Group;
+  channel: Channel;
+  panel: Panel | null;
+  onPanel: (panel: Panel | null) => void;
+}) {
+  const { t } = useTranslation("groups");
+  return (
+    <header className="flex min-h-16 items-center gap-2 border-line border-b px-2 py-2 sm:px-4">
+      <Link
+        to={paths.group(group.id)}
+        aria-label={t("to_group")}
+        className={iconButtonClass("quiet", "md", "lg:hidden")}
+      >
+        <ArrowLeft aria-hidden="true" className="mirror size-5" strokeWidth={1.75} />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h1 className="flex min-w-0 items-center gap-1.5 text-lg leading-tight">
+          <Hash aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" strokeWidth={1.75} />
+          <span className="truncate" dir="auto">
+            {channel.name}
+          </span>
+        </h1>
+        <p className="flex text-ink-soft text-sm">
+          <span className="truncate lg:hidden" dir="auto">
+            {group.name}
+          </span>
+          <span className="hidden truncate lg:inline" dir="auto">
+            {channel.topic}
+          </span>
+        </p>
+      </div>
+      {PANELS.map(({ kind, icon: Icon }) => {
+        const isOpen = panel?.kind === kind;
+        return (
+          <IconButton
+            key={kind}
+            label={t(`channel.${kind}`)}
+            icon={<Icon className="size-5" strokeWidth={1.75} />}
+            aria-pressed={isOpen}
+            className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+            onClick={() => onPanel(isOpen ? null : kind === "search" ? { kind, words: "" } : { kind })}
+          />
+        );
+      })}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { cx } from "#ui/cx.ts";
+import { ChannelList } from "../components/channel-list.tsx";
+import { ChannelHeader } from "./channel-header.tsx";
+import { type Panel, panelIn, searchWith } from "./panels.ts";
+import { SidePanel } from "./side-panel.tsx";
+import { Talk } from "./talk.tsx";
+import { useTalk } from "./use-talk.ts";
+
+/** A channel: the others of its group at the start, its messages, and what was opened beside them. */
+export function ChannelView({ group, channel }: { group: Group; channel: Channel }) {
+  const { t } = useTranslation("groups");
+  const [search, setSearch] = useSearchParams();
+  const panel = panelIn(search);
+  const show = (next: Panel | null) => setSearch(searchWith(next));
+  const talk = useTalk(group, channel, (seq) => show({ kind: "thread", seq }));
+  return (
+    <div className="flex h-main min-h-0">
+      <DocumentTitle>{`#${channel.name} · ${group.name}`}</DocumentTitle>
+      <nav
+        aria-label={t("channels.title")}
+        className="hidden w-60 shrink-0 overflow-y-auto border-line border-e p-4 lg:block xl:w-72"
+      >
+        <p className="mb-2 truncate font-display font-semibold" dir="auto">
+          {group.name}
+        </p>
+        <ChannelList group={group} open={channel.id} />
+      </nav>
+      <section
+        aria-label={t("channel.label")}
+        className={cx("min-h-0 min-w-0 flex-1 flex-col", panel ? "hidden md:flex" : "flex")}
+      >
+        <ChannelHeader group={group} channel={channel} panel={panel} onPanel={show} />
+        <Talk talk={talk} group={group} channel={channel} />
+      </section>
+      {panel && (
+        <SidePanel group={group} channel={channel} talk={talk} panel={panel} onClose={() => show(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Message } from "@kompagnon/contract/chats/model.ts";
+import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+import { Marked } from "./marked.tsx";
+import { type Panel, searchWith } from "./panels.ts";
+
+/** From this width on panels stand beside the messages. */
+const BESIDE = "(min-width: 48rem)";
+
+/** A message in a list of hits or pins; it leads to its place in the channel. */
+export function FoundMessage({
+  groupId,
+  message,
+  channelName,
+  words = "",
+  panel,
+  card,
+}: {
+  groupId: string;
+  message: Message;
+  channelName: string;
+  words?: string;
+  /** The list it stands in, which stays open where there is room. */
+  panel: Panel;
+  card: MemberCard | null;
+}) {
+  const { t } = useTranslation("groups");
+  const name = card?.username ?? t("channel.gone_member");
+  const stays = matchMedia(BESIDE).matches ? searchWith(panel) : {};
+  const place: Record<string, string> =
+    message.thread_of === null
+      ? { ...stays, message: String(message.seq) }
+      : searchWith({ kind: "thread", seq: message.thread_of });
+  return (
+    <li>
+      <Link
+        to={`${paths.channel(groupId, message.chat_id)}?${new URLSearchParams(place)}`}
+        className="flex items-start gap-3 rounded-card px-2 py-2.5 transition-colors duration-150 hover:bg-sunken"
+      >
+        <Avatar id={message.sender_id} name={name} src={card?.avatar_url ?? null} size="sm" />
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className="flex items-baseline gap-2">
+            <span className="flex min-w-0 flex-1 font-medium text-sm">
+              <span className="truncate" dir="auto">
+                {name}
+              </span>
+            </span>
+            <RelativeTime
+              time={message.created_at}
+              style="narrow"
+              className="shrink-0 whitespace-nowrap text-ink-soft text-xs"
+            />
+          </span>
+          {channelName && <bdi className="truncate text-accent text-xs">#{channelName}</bdi>}
+          <span className="line-clamp-3 text-sm wrap-anywhere" dir="auto">
+            <Marked
+              text={message.text || message.attachments.map((one) => one.name).join(", ")}
+              words={words}
+            />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

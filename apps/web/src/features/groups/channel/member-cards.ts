@@ -1,0 +1,58 @@
+import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { call } from "#platform/call.ts";
+import { entriesOf, membersQuery } from "../cache.ts";
+
+/** So many members are fetched ahead, for names and mentions; whoever else has written is looked up one by one. */
+const AHEAD = 500;
+
+/** People who have written but are not among the fetched members: looked up once; null where there is no such person any more. */
+const lookedUp = new Map<string, MemberCard | null>();
+const asked = new Set<string>();
+const listeners = new Set<() => void>();
+let version = 0;
+
+function lookUp(id: string): void {
+  if (asked.has(id)) return;
+  asked.add(id);
+  const done = (card: MemberCard | null) => {
+    lookedUp.set(id, card);
+    version++;
+    for (const listener of listeners) listener();
+  };
+  call("GET /api/profiles/{userId}", { params: { userId: id } }).then(
+    ({ id: userId, username, avatar_path, verified }) =>
+      done({ id: userId, username: username ?? "", avatar_url: avatar_path, verified }),
+    () => done(null), // gone, or not for my eyes: drawn without a name
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The members of a group as far as they are fetched ahead. */
+export function useKnownMembers(groupId: string): MemberCard[] {
+  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(membersQuery(groupId));
+  const members = useMemo(() => entriesOf(data), [data]);
+  const wanted = hasNextPage && !isFetching && members.length < AHEAD;
+  useEffect(() => {
+    if (wanted) void fetchNextPage();
+  }, [wanted, fetchNextPage]);
+  return members;
+}
+
+/** Who somebody in a group is; null until it is known, and for people who are gone. */
+export function useCardOf(groupId: string): (userId: string) => MemberCard | null {
+  const members = useKnownMembers(groupId);
+  useSyncExternalStore(subscribe, () => version);
+  const byId = useMemo(() => new Map(members.map((one) => [one.id, one])), [members]);
+  return (userId) => {
+    const known = byId.get(userId) ?? lookedUp.get(userId);
+    // Not while drawing: whoever listens would be told in the middle of it.
+    if (known === undefined && members.length > 0) queueMicrotask(() => lookUp(userId));
+    return known ?? null;
+  };
+}

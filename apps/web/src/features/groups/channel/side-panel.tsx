@@ -1,0 +1,65 @@
+import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ThreadAdapter } from "#features/chats/door.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { MemberList } from "../members/member-list.tsx";
+import { GroupSearch } from "./group-search.tsx";
+import type { Panel } from "./panels.ts";
+import { Pins } from "./pins.tsx";
+import { ThreadTalk } from "./talk.tsx";
+
+/** What stands beside a channel's messages, on a phone in their place. Escape closes it. */
+export function SidePanel({
+  group,
+  channel,
+  talk,
+  panel,
+  onClose,
+}: {
+  group: Group;
+  channel: Channel;
+  talk: ThreadAdapter;
+  panel: Panel;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("groups");
+  const { t: ui } = useTranslation("ui");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { kind } = panel;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another place to read from
+  useEffect(() => heading.current?.focus(), [kind]);
+  return (
+    <aside
+      aria-labelledby="panel-title"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onClose();
+      }}
+      className="flex min-h-0 w-full min-w-0 flex-col border-line md:w-80 md:border-s xl:w-96"
+    >
+      <div className="flex min-h-16 items-center gap-2 border-line border-b px-4 py-2">
+        <h2 id="panel-title" ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lg outline-none">
+          {kind === "members" ? t("members.title") : t(`channel.${kind}`)}
+        </h2>
+        <IconButton
+          label={ui("close")}
+          tooltip={false}
+          icon={<X className="size-5" strokeWidth={1.75} />}
+          onClick={onClose}
+        />
+      </div>
+      {kind === "thread" ? (
+        <ThreadTalk key={panel.seq} talk={talk} seq={panel.seq} />
+      ) : (
+        <div className="min-h-0 flex-1 overflow-y-auto p-4">
+          {kind === "members" && <MemberList group={group} />}
+          {panel.kind === "search" && <GroupSearch group={group} begun={panel.words} />}
+          {kind === "pins" && <Pins channel={channel} />}
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
+import { Hourglass } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLiveEvent } from "#platform/live/use-live.ts";
+import { useMember } from "#platform/session.ts";
+import { durationIn } from "../duration.ts";
+
+/** That a channel has a pause between messages, and how long one's own still lasts; moderators don't wait. */
+export function SlowNote({ group, channel }: { group: Group; channel: Channel }) {
+  const { t, i18n } = useTranslation("groups");
+  const left = usePause(channel);
+  if (channel.slow_seconds === 0 || group.my_role !== "member") return null;
+  const time = durationIn(left > 0 ? left : channel.slow_seconds, i18n.language);
+  return (
+    <p className="flex items-center gap-2 px-4 py-1.5 text-ink-soft text-sm tabular-nums">
+      <Hourglass aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+      {left > 0 ? t("channel.slow_wait", { time }) : t("channel.slow", { time })}
+    </p>
+  );
+}
+
+/** Seconds until one may write again, counted down from one's own last message. */
+function usePause({ id, slow_seconds: seconds }: Channel): number {
+  const { id: me } = useMember();
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(() => Date.now());
+  useLiveEvent("message_created", ({ chat_id, sender_id }) => {
+    if (chat_id !== id || sender_id !== me) return;
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1000);
+  });
+  const running = until > now;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}

@@ -1,0 +1,25 @@
+import { UsersRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "#platform/call.ts";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+
+/** Whether a group is none, or none that one may know of. */
+export const isMissing = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** There is no such group, or none that one may know of. */
+export function GroupMissing() {
+  const { t } = useTranslation("groups");
+  return (
+    <EmptyState
+      whole
+      icon={<UsersRound strokeWidth={1.75} />}
+      title={t("missing_title")}
+      action={<ButtonLink to={paths.groups}>{t("back")}</ButtonLink>}
+    >
+      {t("missing_text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,115 @@
+import { INVITE_REDIRECT_MS } from "@kompagnon/contract/groups/rules.ts";
+import { CircleCheck, TicketX } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useParams } from "react-router";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { paths } from "#platform/paths.ts";
+import { mayRecover } from "#platform/queries.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { codeOf } from "./join/code.ts";
+import { CodeForm } from "./join/code-dialog.tsx";
+import { useRedeeming } from "./join/use-redeeming.ts";
+
+const UpgradeDialog = lazy(async () => ({
+  default: (await import("./join/upgrade-dialog.tsx")).UpgradeDialog,
+}));
+
+/** `/dashboard/invite[/{code}]`: redeems a group's invite code (spec: account, sections 2 and 9). */
+export default function InvitePage() {
+  const { t } = useTranslation("groups");
+  const { code: path } = useParams();
+  const { search } = useLocation();
+  const code = codeOf(path, search);
+  return (
+    <div className="mx-auto max-w-lg px-4 py-10 sm:py-16">
+      <DocumentTitle>{t("invitation.title")}</DocumentTitle>
+      <Card padding="lg" className="grid gap-5 text-center">
+        <h1 className="text-xl">{t("invitation.title")}</h1>
+        {code ? <Redeeming key={code} code={code} /> : <NoCode />}
+      </Card>
+    </div>
+  );
+}
+
+function Redeeming({ code }: { code: string }) {
+  const { t } = useTranslation("groups");
+  const { t: ui } = useTranslation("ui");
+  const navigate = useNavigate();
+  const { data, error, again } = useRedeeming(code);
+  const [limitSeen, setLimitSeen] = useState(false);
+  const groupId = data?.group_id;
+  useEffect(() => {
+    if (!groupId) return;
+    const timer = setTimeout(
+      () => void navigate(paths.group(groupId), { replace: true }),
+      INVITE_REDIRECT_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [groupId, navigate]);
+  if (data)
+    return (
+      <State icon={<CircleCheck strokeWidth={1.75} />} role="status">
+        {data.already_member ? t("invitation.already") : t("invitation.success")}
+      </State>
+    );
+  if (!error)
+    return (
+      <State icon={<Spinner />} role="status">
+        {t("invitation.working")}
+      </State>
+    );
+  const limited = error.code === "test_version_limit";
+  return (
+    <>
+      <State icon={<TicketX strokeWidth={1.75} />} role="alert">
+        {error.message || t("invitation.failed")}
+      </State>
+      {mayRecover(error) || limited ? (
+        <Button className="justify-self-center" onClick={again}>
+          {ui("retry")}
+        </Button>
+      ) : (
+        <CodeForm />
+      )}
+      <Suspense fallback={null}>
+        {limited && <UpgradeDialog open={!limitSeen} onOpenChange={(open) => setLimitSeen(!open)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function NoCode() {
+  const { t } = useTranslation("groups");
+  return (
+    <>
+      <span className="justify-self-center">
+        <FormError>{t("invitation.no_code")}</FormError>
+      </span>
+      <CodeForm />
+    </>
+  );
+}
+
+const State = ({
+  icon,
+  role,
+  children,
+}: {
+  icon: ReactNode;
+  role: "status" | "alert";
+  children: ReactNode;
+}) => (
+  <div role={role} className="grid justify-items-center gap-4">
+    <span
+      aria-hidden="true"
+      className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent [&_svg]:size-7"
+    >
+      {icon}
+    </span>
+    <p>{children}</p>
+  </div>
+);

@@ -1,0 +1,56 @@
+import { type SubmitEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/field.tsx";
+import { codeIn } from "./code.ts";
+
+/** Asks for an invite code and leads to where it is redeemed. */
+export function CodeDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation("groups");
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("join.code_title")}
+      description={t("join.code_text")}
+      initialFocus={field}
+    >
+      <CodeForm field={field} />
+    </Dialog>
+  );
+}
+
+/** A field for a code or a whole link, and the button that redeems it. */
+export function CodeForm({ field }: { field?: React.Ref<HTMLInputElement> }) {
+  const { t } = useTranslation("groups");
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const [missing, setMissing] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const code = codeIn(typed);
+    setMissing(code === null);
+    if (code) void navigate(`${paths.invite}/${encodeURIComponent(code)}`);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 text-start">
+      <TextField
+        {...(field && { ref: field })}
+        label={t("join.code")}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={missing ? t("join.code_missing") : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" className="justify-self-end">
+        {t("join.redeem")}
+      </Button>
+    </form>
+  );
+}

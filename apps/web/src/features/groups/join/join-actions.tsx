@@ -1,0 +1,99 @@
+import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#platform/paths.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button, ButtonLink, type ButtonSize } from "#ui/button.tsx";
+import type { Answers } from "./apply-dialog.tsx";
+import { useJoining, useWithdrawing } from "./use-joining.ts";
+
+const ApplyDialog = lazy(async () => ({ default: (await import("./apply-dialog.tsx")).ApplyDialog }));
+const CodeDialog = lazy(async () => ({ default: (await import("./code-dialog.tsx")).CodeDialog }));
+const UpgradeDialog = lazy(async () => ({ default: (await import("./upgrade-dialog.tsx")).UpgradeDialog }));
+
+type Asked = "apply" | "code" | "limit";
+
+/** The way into a group, whatever its type and whatever one is to it already. */
+export function JoinActions({ group, size = "md" }: { group: Group; size?: ButtonSize }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // Drawn from the first opening on, so that closing can be animated.
+  const [used, setUsed] = useState<ReadonlySet<Asked>>(new Set());
+  const [answers, setAnswers] = useState<Answers>({});
+  const ask = (what: Asked) => {
+    setUsed((before) => new Set([...before, what]));
+    setAsked(what);
+  };
+  const dialog = (what: Asked) => ({
+    open: asked === what,
+    onOpenChange: (open: boolean) => setAsked(open ? what : null),
+  });
+  return (
+    <>
+      <Action group={group} size={size} ask={ask} />
+      <Suspense fallback={null}>
+        {used.has("apply") && (
+          <ApplyDialog
+            group={group}
+            {...dialog("apply")}
+            answers={answers}
+            onAnswers={setAnswers}
+            onLimit={() => ask("limit")}
+          />
+        )}
+        {used.has("code") && <CodeDialog {...dialog("code")} />}
+        {used.has("limit") && <UpgradeDialog {...dialog("limit")} />}
+      </Suspense>
+    </>
+  );
+}
+
+type ActionProps = { group: Group; size: ButtonSize; ask: (what: Asked) => void };
+
+function Action({ group, size, ask }: ActionProps) {
+  const { t } = useTranslation("groups");
+  const { join, joining } = useJoining(group, () => ask("limit"));
+  switch (group.my_state) {
+    case "member":
+      return (
+        <ButtonLink size={size} variant="secondary" to={paths.group(group.id)}>
+          {t("join.open")}
+        </ButtonLink>
+      );
+    case "banned":
+      return <p className="text-ink-soft text-sm">{t("join.banned")}</p>;
+    case "pending":
+      return <Pending group={group} size={size} />;
+    default:
+      if (group.group_type === "public")
+        return (
+          <Button size={size} busy={joining} onClick={join}>
+            {t("join.join")}
+          </Button>
+        );
+      if (group.group_type === "private")
+        return (
+          <Button size={size} onClick={() => ask("code")}>
+            {t("join.enter_code")}
+          </Button>
+        );
+      return (
+        <Button size={size} onClick={() => ask("apply")}>
+          {t("join.apply")}
+        </Button>
+      );
+  }
+}
+
+/** An application waits; it can be taken back. */
+function Pending({ group, size }: { group: Group; size: ButtonSize }) {
+  const { t } = useTranslation("groups");
+  const { withdraw, withdrawing } = useWithdrawing(group);
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <Badge tone="warn">{t("join.pending")}</Badge>
+      <Button size={size} variant="quiet" busy={withdrawing} onClick={withdraw}>
+        {t("join.withdraw")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { mutation } from "#platform/queries.ts";
+import { toast } from "#ui/toast.tsx";
+import { noteState, putGroup, refreshMine } from "../cache.ts";
+import { useRefusal } from "../refusal.ts";
+
+/** Joining a public group: it opens then (spec: community, section 4). `onLimit` when one is in as many as one may. */
+export function useJoining(group: Group, onLimit: () => void) {
+  const { t } = useTranslation("groups");
+  const navigate = useNavigate();
+  const refuse = useRefusal();
+  const open = async () => {
+    await refreshMine();
+    await navigate(paths.group(group.id));
+  };
+  const { mutate, isPending } = useMutation({
+    ...mutation("POST /api/groups/{id}/join"),
+    onSuccess: async (joined) => {
+      putGroup(joined);
+      toast(t("join.joined", { name: group.name }), { kind: "good" });
+      await open();
+    },
+    onError: (failure) => {
+      if (failure.code === "test_version_limit") onLimit();
+      else if (failure.code === "already_member") void open();
+      else refuse(failure, t("join.join_failed"));
+    },
+  });
+  return { join: () => mutate({ params: { id: group.id } }), joining: isPending };
+}
+
+/** Taking an application back. */
+export function useWithdrawing(group: Group) {
+  const { t } = useTranslation("groups");
+  const refuse = useRefusal();
+  const { mutate, isPending } = useMutation({
+    ...mutation("DELETE /api/groups/{id}/applications/mine"),
+    onSuccess: () => {
+      noteState(group, "none");
+      toast(t("join.withdrawn"));
+    },
+    onError: (failure) => refuse(failure),
+  });
+  return { withdraw: () => mutate({ params: { id: group.id } }), withdrawing: isPending };
+}

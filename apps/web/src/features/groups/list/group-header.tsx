@@ -1,0 +1,102 @@
+import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { ArrowLeft, Ellipsis, Info, LogOut, Settings, UserPlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { iconButtonClass } from "#ui/icon-button-class.ts";
+import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
+import { RoleBadge, TypeBadge } from "../components/badges.tsx";
+import { MemberCount } from "../components/facts.tsx";
+
+const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+
+/** Name, picture and kind of the selected group, and what one can do with it. */
+export function GroupHeader({ group }: { group: Group }) {
+  const { t } = useTranslation("groups");
+  const manages = group.my_role === "owner" || group.my_role === "moderator";
+  return (
+    <header className="flex items-center gap-3 border-line border-b px-3 py-3 sm:px-5">
+      <Link to={paths.groups} aria-label={t("back")} className={iconButtonClass("quiet", "md", "md:hidden")}>
+        <ArrowLeft aria-hidden="true" className="mirror size-5" strokeWidth={1.75} />
+      </Link>
+      <Avatar id={group.id} name={group.name} src={group.avatar_path} size="lg" />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <h2 className="truncate text-lg" dir="auto">
+          {group.name}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <MemberCount group={group} />
+          <span className="hidden sm:inline">
+            <TypeBadge type={group.group_type} />
+          </span>
+          {group.my_role && <RoleBadge role={group.my_role} />}
+        </div>
+      </div>
+      {manages && (
+        <ButtonLink
+          to={paths.groupSettings(group.id, "invites")}
+          size="sm"
+          variant="secondary"
+          className="max-lg:hidden"
+          icon={<UserPlus {...icon} />}
+        >
+          {t("invite_people")}
+        </ButtonLink>
+      )}
+      <Actions group={group} manages={manages} />
+    </header>
+  );
+}
+
+function Actions({ group, manages }: { group: Group; manages: boolean }) {
+  const { t } = useTranslation("groups");
+  const [leaving, setLeaving] = useState(false);
+  // Drawn from the first opening on, so that closing can be animated.
+  const [used, setUsed] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t("actions")}
+            tooltip={false}
+            icon={<Ellipsis className="size-5" strokeWidth={1.75} />}
+          />
+        }
+      >
+        <MenuItem icon={<Info {...icon} />} to={paths.groupProfile(group.id)}>
+          {t("profile")}
+        </MenuItem>
+        {manages && (
+          <>
+            <MenuItem icon={<UserPlus {...icon} />} to={paths.groupSettings(group.id, "invites")}>
+              {t("invite_people")}
+            </MenuItem>
+            <MenuItem icon={<Settings {...icon} />} to={paths.groupSettings(group.id, "general")}>
+              {t("settings.open")}
+            </MenuItem>
+          </>
+        )}
+        <MenuSeparator />
+        <MenuItem
+          danger
+          icon={<LogOut {...icon} className="mirror size-4" />}
+          onClick={() => {
+            setUsed(true);
+            setLeaving(true);
+          }}
+        >
+          {t("leave.action")}
+        </MenuItem>
+      </Menu>
+      <Suspense fallback={null}>
+        {used && <LeaveDialog group={group} open={leaving} onOpenChange={setLeaving} />}
+      </Suspense>
+    </>
+  );
+}

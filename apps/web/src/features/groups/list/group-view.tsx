@@ -1,0 +1,76 @@
+import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Navigate, useNavigate } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { groupQuery } from "../cache.ts";
+import { ChannelList } from "../components/channel-list.tsx";
+import { GroupMissing, isMissing } from "../components/group-missing.tsx";
+import { LinesSkeleton } from "../components/loading.tsx";
+import { MemberList } from "../members/member-list.tsx";
+import { useLedAway } from "../use-led-away.ts";
+import { GroupHeader } from "./group-header.tsx";
+
+/** A selected group: header, channels, members. Escape leads back to the list. */
+export function GroupView({ groupId }: { groupId: string }) {
+  const { t } = useTranslation("groups");
+  const navigate = useNavigate();
+  const { data: group, error, refetch } = useQuery(groupQuery(groupId));
+  useLedAway(groupId, group?.name);
+  if (isMissing(error))
+    return (
+      <div className="grid h-full place-items-center overflow-y-auto">
+        <GroupMissing />
+      </div>
+    );
+  if (error && !group)
+    return (
+      <div className="grid h-full place-items-center overflow-y-auto">
+        <ErrorState title={t("load_failed")} error={error} onRetry={() => refetch()} />
+      </div>
+    );
+  if (!group)
+    return (
+      <div className="p-5">
+        <LinesSkeleton lines={5} />
+      </div>
+    );
+  // A link to a group that one does not belong to shows it from outside.
+  if (group.my_state !== "member") return <Navigate to={paths.groupProfile(groupId)} replace />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the back button does
+    <div
+      className="flex h-full min-h-0 flex-col"
+      onKeyDown={(event) => {
+        const typing = event.target instanceof HTMLInputElement || event.defaultPrevented;
+        if (event.key === "Escape" && !typing && !event.nativeEvent.isComposing) void navigate(paths.groups);
+      }}
+    >
+      <GroupHeader group={group} />
+      <Inside group={group} />
+    </div>
+  );
+}
+
+function Inside({ group }: { group: Group }) {
+  const { t } = useTranslation("groups");
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="grid grid-cols-1 gap-8 px-4 py-5 sm:px-6 xl:grid-cols-[3fr_2fr]">
+        <section aria-labelledby="channels-title" className="min-w-0">
+          <h2 id="channels-title" className="mb-2 text-lg">
+            {t("channels.title")}
+          </h2>
+          <ChannelList group={group} />
+        </section>
+        <section aria-labelledby="members-title" className="min-w-0">
+          <h2 id="members-title" className="mb-2 text-lg">
+            {t("members.title")}
+          </h2>
+          <MemberList group={group} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Flag, Settings } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { ReportDialog } from "#features/moderation/door.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { paths } from "#platform/paths.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { groupQuery } from "./cache.ts";
+import { TypeBadge } from "./components/badges.tsx";
+import { MemberCount, Niches } from "./components/facts.tsx";
+import { GroupMissing, isMissing } from "./components/group-missing.tsx";
+import { JoinActions } from "./join/join-actions.tsx";
+
+/** `/dashboard/groups/profile/{groupId}`: a group from outside (spec: community, section 2). */
+export default function ProfilePage() {
+  const { groupId = "" } = useParams();
+  const { t } = useTranslation("groups");
+  const { data: group, error, refetch } = useQuery(groupQuery(groupId));
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5 px-4 py-6 sm:px-8 sm:py-10">
+      <DocumentTitle>{group?.name ?? t("title")}</DocumentTitle>
+      <ButtonLink
+        to={paths.groupsDiscover}
+        variant="quiet"
+        size="sm"
+        className="-ms-3 justify-self-start"
+        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
+      >
+        {t("discover.title")}
+      </ButtonLink>
+      {isMissing(error) ? <GroupMissing /> : null}
+      {error && !group && !isMissing(error) && (
+        <>
+          <h1 className="sr-only">{t("title")}</h1>
+          <ErrorState title={t("load_failed")} error={error} onRetry={() => refetch()} />
+        </>
+      )}
+      {!error && !group && <ProfileSkeleton />}
+      {group && !isMissing(error) && <Profile group={group} />}
+    </div>
+  );
+}
+
+function Profile({ group }: { group: Group }) {
+  const { t } = useTranslation("groups");
+  const [reporting, setReporting] = useState(false);
+  const manages = group.my_role === "owner" || group.my_role === "moderator";
+  return (
+    <Card as="article" padding="lg" className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar id={group.id} name={group.name} src={group.avatar_path} size="xl" />
+        <div className="grid min-w-0 flex-1 basis-52 gap-2">
+          <h1 className="text-2xl">
+            <bdi>{group.name}</bdi>
+          </h1>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <TypeBadge type={group.group_type} />
+            <MemberCount group={group} />
+          </div>
+        </div>
+      </div>
+      <Niches group={group} />
+      <section className="grid gap-2">
+        <h2 className="text-lg">{t("about")}</h2>
+        <p dir="auto" className="whitespace-pre-line text-pretty text-ink-soft">
+          {group.description || t("no_description")}
+        </p>
+      </section>
+      {group.my_state === "rejected" && <p className="text-ink-soft text-sm">{t("join.rejected")}</p>}
+      <div className="flex flex-wrap items-center gap-2.5">
+        <JoinActions group={group} />
+        {manages && (
+          <ButtonLink
+            to={paths.groupSettings(group.id, "general")}
+            variant="quiet"
+            icon={<Settings aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          >
+            {t("settings.open")}
+          </ButtonLink>
+        )}
+        {group.my_role !== "owner" && (
+          <Button
+            variant="quiet"
+            className="ms-auto"
+            icon={<Flag aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+            onClick={() => setReporting(true)}
+          >
+            {t("members.report")}
+          </Button>
+        )}
+      </div>
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            subject={{ kind: "group", id: group.id }}
+            name={group.name}
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+const ProfileSkeleton = () => {
+  const { t } = useTranslation("groups");
+  return (
+    <Card padding="lg" className="grid gap-6">
+      <h1 className="sr-only">{t("title")}</h1>
+      <div className="flex items-center gap-5">
+        <Skeleton className="size-24 shrink-0 rounded-full!" />
+        <div className="grid flex-1 gap-3">
+          <Skeleton className="h-8 w-3/5" />
+          <Skeleton className="h-5 w-2/5" />
+        </div>
+      </div>
+      <Skeleton className="h-24" />
+      <Skeleton className="h-11 w-32" />
+    </Card>
+  );
+};

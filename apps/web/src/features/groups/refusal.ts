@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { toast } from "#ui/toast.tsx";
+
+/** Says that something was refused and why: `title` first, then the server's words where it spoke. */
+export function useRefusal(): (failure: unknown, title?: string) => void {
+  const { t } = useTranslation("ui");
+  return (failure, title) => toast(refusalOf(failure, t("error_text"), title), { kind: "warn" });
+}
+
+/** The words of a refusal: what did not work, then why, or what to do where the server did not speak. */
+export function refusalOf(failure: unknown, otherwise: string, title?: string): string {
+  const reason = (failure instanceof Error && failure.message) || otherwise;
+  return title ? `${title}: ${reason}` : reason;
+}

@@ -1,0 +1,101 @@
+import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "#platform/call.ts";
+import { mutation, query, queryClient } from "#platform/queries.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { toast } from "#ui/toast.tsx";
+import { putGroup, refreshGroup } from "../cache.ts";
+import { LinesSkeleton } from "../components/loading.tsx";
+import { bodyOf, draftOf, problemsOf } from "../form/draft.ts";
+import { GroupFields } from "../form/group-fields.tsx";
+import { PictureField } from "../form/picture-field.tsx";
+import { useRefusal } from "../refusal.ts";
+import { DeleteSection } from "./delete-section.tsx";
+
+const questionsQuery = (id: string) => query("GET /api/groups/{id}/questions", { params: { id } });
+
+/** A group's picture, name, type, topics and questions; for its owner the way to delete it. */
+export function GeneralTab({ group }: { group: Group }) {
+  const questions = useQuery(questionsQuery(group.id));
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Card padding="lg" className="grid grid-cols-1 gap-6">
+        <Picture group={group} />
+        {questions.data ? (
+          <ChangeForm group={group} questions={questions.data.items.map(({ question }) => question)} />
+        ) : questions.error ? (
+          <ErrorState className="py-6!" error={questions.error} onRetry={() => questions.refetch()} />
+        ) : (
+          <LinesSkeleton lines={5} />
+        )}
+      </Card>
+      {group.my_role === "owner" && <DeleteSection group={group} />}
+    </div>
+  );
+}
+
+function ChangeForm({ group, questions }: { group: Group; questions: string[] }) {
+  const { t } = useTranslation("groups");
+  const { t: ui } = useTranslation("ui");
+  // What is being written is not overwritten by what others change meanwhile.
+  const [draft, setDraft] = useState(() => draftOf(group, questions));
+  const [checked, setChecked] = useState(false);
+  const problems = problemsOf(draft);
+  const saving = useMutation({
+    ...mutation("PATCH /api/groups/{id}"),
+    onSuccess: (saved) => {
+      putGroup(saved);
+      void queryClient.invalidateQueries({ queryKey: questionsQuery(group.id).queryKey });
+      toast(t("saved"), { kind: "good" });
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(problems).length > 0 || saving.isPending) return;
+    saving.mutate({ params: { id: group.id }, body: bodyOf(draft) });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+      <GroupFields draft={draft} onChange={setDraft} problems={checked ? problems : {}} />
+      {saving.error && <FormError boxed>{saving.error.message || ui("error_text")}</FormError>}
+      <Button type="submit" busy={saving.isPending} className="justify-self-start">
+        {ui("save")}
+      </Button>
+    </form>
+  );
+}
+
+function Picture({ group }: { group: Group }) {
+  const { t } = useTranslation("groups");
+  const refuse = useRefusal();
+  const removing = useMutation({
+    ...mutation("DELETE /api/groups/{id}/avatar"),
+    onSuccess: () => putGroup({ ...group, avatar_path: null }),
+    onError: (failure) => refuse(failure),
+  });
+  const send = async (file: Blob) => {
+    const { publicUrl } = await call("POST /api/groups/{id}/avatar", { params: { id: group.id }, file });
+    putGroup({ ...group, avatar_path: publicUrl });
+    refreshGroup(group.id);
+    toast(t("saved"), { kind: "good" });
+  };
+  return (
+    <PictureField id={group.id} name={group.name} src={group.avatar_path} onPicture={send}>
+      {group.avatar_path && (
+        <Button
+          variant="quiet"
+          busy={removing.isPending}
+          onClick={() => removing.mutate({ params: { id: group.id } })}
+        >
+          {t("form.picture_remove")}
+        </Button>
+      )}
+    </PictureField>
+  );
+}

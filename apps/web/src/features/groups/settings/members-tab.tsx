@@ -1,0 +1,78 @@
+import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { mutation } from "#platform/queries.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { bansQuery, entriesOf, refreshMembers } from "../cache.ts";
+import { RowsSkeleton } from "../components/loading.tsx";
+import { ShowMore } from "../components/show-more.tsx";
+import { MemberList } from "../members/member-list.tsx";
+import { useRefusal } from "../refusal.ts";
+
+/** The members of a group with what can be done about them, and who was banned. */
+export function MembersTab({ group }: { group: Group }) {
+  const { t } = useTranslation("groups");
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Card>
+        <MemberList group={group} />
+      </Card>
+      <Card as="section" aria-labelledby="bans-title" className="grid grid-cols-1 gap-3">
+        <h2 id="bans-title" className="text-lg">
+          {t("members.bans")}
+        </h2>
+        <Bans group={group} />
+      </Card>
+    </div>
+  );
+}
+
+function Bans({ group }: { group: Group }) {
+  const { t } = useTranslation("groups");
+  const list = useInfiniteQuery(bansQuery(group.id));
+  if (list.isPending) return <RowsSkeleton rows={1} />;
+  if (list.isError && !list.data)
+    return <ErrorState className="py-4!" error={list.error} onRetry={() => list.refetch()} />;
+  const banned = entriesOf(list.data);
+  if (banned.length === 0) return <p className="text-ink-soft">{t("members.no_bans")}</p>;
+  return (
+    <>
+      <ul className="grid gap-2">
+        {banned.map((member) => (
+          <li key={member.id} className="flex min-w-0 flex-wrap items-center gap-3">
+            <Avatar id={member.id} name={member.username} src={member.avatar_url} />
+            <span className="min-w-0 flex-1 truncate font-medium" dir="auto">
+              {member.username}
+            </span>
+            <Unban group={group} memberId={member.id} name={member.username} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore list={list} />
+    </>
+  );
+}
+
+function Unban({ group, memberId, name }: { group: Group; memberId: string; name: string }) {
+  const { t } = useTranslation("groups");
+  const refuse = useRefusal();
+  const { mutate, isPending } = useMutation({
+    ...mutation("DELETE /api/groups/{id}/bans/{userId}"),
+    onError: (failure) => refuse(failure),
+    onSettled: () => refreshMembers(group.id),
+  });
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      busy={isPending}
+      onClick={() => mutate({ params: { id: group.id, userId: memberId } })}
+    >
+      {t("members.unban")}
+      <span className="sr-only">{name}</span>
+    </Button>
+  );
+}

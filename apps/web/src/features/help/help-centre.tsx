@@ -1,0 +1,105 @@
+import { Search, X } from "lucide-react";
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { TextField } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { ArticleView } from "./article-view.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { SectionOverview } from "./section-overview.tsx";
+import { articleNamed } from "./sections.ts";
+import { useArticles } from "./use-articles.ts";
+
+/** The searchable help: overview, results or one article (`?article=<key>` of the page it stands on). */
+export const HelpCentre = () => (
+  <Suspense fallback={<Waiting />}>
+    <Contents />
+  </Suspense>
+);
+
+const Waiting = () => (
+  <div aria-busy="true" className="grid gap-5">
+    <Skeleton className="h-11" />
+    <div className="grid gap-4 md:grid-cols-2">
+      {["one", "two", "three", "four"].map((card) => (
+        <Skeleton key={card} className="h-56 rounded-card" />
+      ))}
+    </div>
+  </div>
+);
+
+function Contents() {
+  const { articles, index } = useArticles();
+  const [search] = useSearchParams();
+  const [query, setQuery] = useState("");
+  // Typing stays quick on slow devices: the list may follow a moment later.
+  const asked = useDeferredValue(query);
+  const open = articles.find(({ key }) => key === articleNamed(search.get("article")));
+  const list = useReturn(open?.key ?? null);
+
+  if (open) return <ArticleView article={open} articles={articles} />;
+  return (
+    <div ref={list} className="grid gap-5">
+      <SearchField query={query} onQuery={setQuery} />
+      {asked.trim() ? (
+        <SearchResults query={asked} articles={articles} index={index} />
+      ) : (
+        <SectionOverview articles={articles} />
+      )}
+    </div>
+  );
+}
+
+/** Back from an article the focus returns to its link, so that reading goes on where it was left. */
+function useReturn(open: string | null) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(open);
+  useEffect(() => {
+    if (open === null && before.current !== null)
+      list.current?.querySelector<HTMLElement>(`[data-article="${before.current}"]`)?.focus();
+    before.current = open;
+  }, [open]);
+  return list;
+}
+
+function SearchField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const { t } = useTranslation("help");
+  const { t: words } = useTranslation("ui");
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onQuery("");
+    field.current?.focus();
+  };
+  return (
+    <search>
+      <TextField
+        ref={field}
+        label={t("search")}
+        hideLabel
+        placeholder={t("placeholder")}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && query) {
+            event.stopPropagation();
+            clear();
+          }
+        }}
+        start={<Search className="size-5" strokeWidth={1.75} />}
+        end={
+          query && (
+            <IconButton
+              label={words("clear")}
+              icon={<X className="size-5" strokeWidth={1.75} />}
+              onClick={clear}
+            />
+          )
+        }
+      />
+    </search>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { HelpCentre } from "./help-centre.tsx";
+import { articleNamed } from "./sections.ts";
+
+/** The help centre as a page; `?article=<key>` opens an article. */
+export default function HelpPage() {
+  const { t } = useTranslation("help");
+  const [search] = useSearchParams();
+  const article = articleNamed(search.get("article"));
+  return (
+    <div className="mx-auto grid max-w-4xl gap-5 px-4 py-6 sm:px-8 sm:py-10">
+      <DocumentTitle>{article ? t(`articles.${article}.title`) : t("title")}</DocumentTitle>
+      <div>
+        <h1 className="text-2xl">{t("title")}</h1>
+        <p className="mt-1 text-pretty text-ink-soft">{t("lead")}</p>
+      </div>
+      <HelpCentre />
+    </div>
+  );
+}

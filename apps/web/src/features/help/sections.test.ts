@@ -1,0 +1,33 @@
+import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
+import { loadMessages } from "@kompagnon/messages/load.ts";
+import { expect, test } from "vitest";
+import { blocksOf } from "./body.ts";
+import { ARTICLES, articleNamed, queryWith, SECTIONS } from "./sections.ts";
+
+test.each(ALL_LANGUAGES)(
+  "every article stands in exactly one section and reads well in %s",
+  async (language) => {
+    const { articles, sections } = await loadMessages(language, "help");
+    if (typeof articles !== "object" || typeof sections !== "object") throw new Error("no articles");
+    expect([...ARTICLES].sort()).toEqual(Object.keys(articles).sort());
+    expect(SECTIONS.map(({ key }) => key).sort()).toEqual(Object.keys(sections).sort());
+    for (const [key, article] of Object.entries(articles)) {
+      const body = typeof article === "object" ? article["body"] : undefined;
+      const blocks = blocksOf(typeof body === "string" ? body : "");
+      expect(blocks.length, key).toBeGreaterThan(1);
+      const texts = blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : block.items));
+      expect(
+        texts.every((text) => text.trim() !== "" && !/^(\d+\.|-) /.test(text)),
+        key,
+      ).toBe(true);
+    }
+  },
+);
+
+test("an address names an article or nothing, and keeps what else it says", () => {
+  expect(articleNamed("passkeys")).toBe("passkeys");
+  for (const name of [null, "", "constructor", "nothing"]) expect(articleNamed(name)).toBeNull();
+  const search = new URLSearchParams("tab=help&article=match");
+  expect(queryWith(search, "pause")).toBe("?tab=help&article=pause");
+  expect(queryWith(search, null)).toBe("?tab=help");
+});

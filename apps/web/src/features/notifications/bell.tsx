@@ -1,0 +1,26 @@
+import { Bell } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { useUnread } from "#platform/unread.ts";
+import { CountBadge } from "#ui/badge.tsx";
+import { iconButtonClass } from "#ui/icon-button-class.ts";
+import { Tooltip } from "#ui/tooltip.tsx";
+
+/** The way to one's notifications, with how many are unread. */
+export function NotificationsBell() {
+  const { t } = useTranslation("shell");
+  const unread = useUnread("notifications");
+  return (
+    <Tooltip label={t("nav.notifications")}>
+      <NavLink
+        to={paths.notifications}
+        className={({ isActive }) => iconButtonClass("quiet", "md", isActive ? "text-accent!" : "")}
+      >
+        <Bell aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        <span className="sr-only">{t("nav.notifications")} </span>
+        <CountBadge count={unread} className="absolute start-5 top-0 ring-2 ring-ground" />
+      </NavLink>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { dayName } from "../day-name.ts";
+
+/** The heading of a day. */
+export function DayHeading({ id, time }: { id: string; time: string }) {
+  const { i18n } = useTranslation("notices");
+  return (
+    <h2 id={id} className="mt-7 mb-3 font-sans font-semibold text-ink-soft text-sm tracking-normal">
+      <time dateTime={time} className="inline-block first-letter:uppercase">
+        {dayName(time, Date.now(), i18n.language)}
+      </time>
+    </h2>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { useReply } from "../use-reply.ts";
+
+/** The counter appears this close to the limit. */
+const COUNT_FROM = 300;
+// A coarse pointer means a keyboard on the screen, whose Enter breaks the line.
+const entersSend = () => !matchMedia("(pointer: coarse)").matches;
+
+/** Answers on the spot. Enter sends, Shift+Enter breaks the line. `focus` where it was opened by hand. */
+export function ReplyBox({
+  chatId,
+  name,
+  focus,
+  onSent,
+}: {
+  chatId: string;
+  name: string;
+  focus: boolean;
+  onSent: () => void;
+}) {
+  const { t } = useTranslation("notices");
+  const reply = useReply(chatId, onSent);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focus) field.current?.focus();
+  }, [focus]);
+  const send = async () => {
+    if (!reply.ready || busy) return;
+    setBusy(true);
+    await reply.send();
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !entersSend()) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form onSubmit={submit} className="mt-3 grid gap-2.5">
+      <TextArea
+        ref={field}
+        label={t("reply_to", { name })}
+        dir="auto"
+        rows={2}
+        value={reply.text}
+        readOnly={busy}
+        onChange={(event) => reply.write(event.target.value)}
+        onKeyDown={onKeyDown}
+        {...(reply.left < COUNT_FROM && { max: reply.max })}
+      />
+      {reply.failure && <FormError>{reply.failure}</FormError>}
+      <Button type="submit" size="sm" className="justify-self-end" busy={busy} disabled={!reply.ready}>
+        {t("reply_send")}
+      </Button>
+    </form>
+  );
+}

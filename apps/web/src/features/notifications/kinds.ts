@@ -1,0 +1,157 @@
+import type { Notification } from "@kompagnon/contract/notifications/model.ts";
+import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
+import {
+  AtSign,
+  DoorOpen,
+  Inbox,
+  type LucideIcon,
+  MessageCirclePlus,
+  MessageSquare,
+  PhoneMissed,
+  UsersRound,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { call } from "#platform/call.ts";
+import { paths } from "#platform/paths.ts";
+
+/** What the page knows of a kind of notification. A room that adds a kind adds it here. */
+type Kind = {
+  icon: LucideIcon;
+  /** Its title in the catalogue `notifications`; given the name, the group and the count. */
+  title: (notification: Notification) => Title;
+  /** Its text where the notification brings none. */
+  text?: (notification: Notification) => Text;
+  /** Where it leads: a path, work that finds one out, or nowhere. The work rejects with ApiError. */
+  goTo: (notification: Notification) => string | (() => Promise<string>) | null;
+  /** What the way there is called, in the catalogue `notices`. */
+  goToName: "to_chat" | "to_request" | "to_application" | "to_group" | "to_message";
+  /** Whether one can answer on the spot. */
+  canReply: boolean;
+};
+type Title =
+  | "match.line"
+  | "message.title"
+  | "chat_request.title"
+  | "group_application.title"
+  | "group_decision.accepted.title"
+  | "group_decision.rejected.title"
+  | "mention.title"
+  | "call_missed.title";
+type Text =
+  | "match.text"
+  | "chat_request.text"
+  | "group_application.text"
+  | "group_decision.accepted.text"
+  | "group_decision.rejected.text"
+  | "mention.text"
+  | "call_missed.text";
+
+const toChat = ({ payload }: Notification) => (payload.chat_id ? paths.chat(payload.chat_id) : null);
+
+/** Where somebody is mentioned: in a channel of a group. */
+const toMention = (notification: Notification) => {
+  const { group_id: groupId, chat_id: channelId } = notification.payload;
+  return groupId && channelId ? paths.channel(groupId, channelId) : toChat(notification);
+};
+
+const decisionOf = ({ payload }: Notification) =>
+  payload.accepted ? "group_decision.accepted" : "group_decision.rejected";
+
+/** Whoever was accepted goes in, others see the group from outside. */
+const toGroup = ({ payload }: Notification) => {
+  if (!payload.group_id) return null;
+  return payload.accepted ? paths.group(payload.group_id) : paths.groupProfile(payload.group_id);
+};
+
+/** Opens the conversation of a match, which need not be there yet. */
+async function openMatch(matchId: string): Promise<string> {
+  const { chatId } = await call("POST /api/matching/matches/{matchId}/chat", { params: { matchId } });
+  return paths.chat(chatId);
+}
+
+/** Every kind of notification. */
+export const kinds: Record<NotificationType, Kind> = {
+  match: {
+    icon: UsersRound,
+    title: () => "match.line",
+    text: () => "match.text",
+    goTo: (notification) => {
+      const { match_id: matchId } = notification.payload;
+      return toChat(notification) ?? (matchId ? () => openMatch(matchId) : null);
+    },
+    goToName: "to_chat",
+    canReply: false,
+  },
+  message: {
+    icon: MessageSquare,
+    title: () => "message.title",
+    goTo: toChat,
+    goToName: "to_chat",
+    canReply: true,
+  },
+  chat_request: {
+    icon: MessageCirclePlus,
+    title: () => "chat_request.title",
+    text: () => "chat_request.text",
+    goTo: (notification) => toChat(notification) ?? paths.chatRequests,
+    goToName: "to_request",
+    canReply: false,
+  },
+  group_application: {
+    icon: Inbox,
+    title: () => "group_application.title",
+    text: () => "group_application.text",
+    goTo: ({ payload }) => (payload.group_id ? paths.groupSettings(payload.group_id, "applications") : null),
+    goToName: "to_application",
+    canReply: false,
+  },
+  group_decision: {
+    icon: DoorOpen,
+    title: (notification) => `${decisionOf(notification)}.title` as const,
+    text: (notification) => `${decisionOf(notification)}.text` as const,
+    goTo: toGroup,
+    goToName: "to_group",
+    canReply: false,
+  },
+  mention: {
+    icon: AtSign,
+    title: () => "mention.title",
+    text: () => "mention.text",
+    goTo: toMention,
+    goToName: "to_message",
+    canReply: false,
+  },
+  call_missed: {
+    icon: PhoneMissed,
+    title: () => "call_missed.title",
+    text: () => "call_missed.text",
+    goTo: toChat,
+    goToName: "to_chat",
+    canReply: false,
+  },
+};
+
+/** Keeps the direction of a name to itself: an Arabic name must not turn a German sentence around. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** Who caused a notification, in words. */
+export function useSenderName({ payload }: Notification): string {
+  const { t } = useTranslation("notifications");
+  return payload.username ?? t("someone");
+}
+
+/** What happened, in one line; bundled ones say how many. */
+export function useTitle(notification: Notification): string {
+  const { t } = useTranslation("notifications");
+  const name = isolated(useSenderName(notification));
+  const group = isolated(notification.payload.group_name ?? "");
+  return t(kinds[notification.type].title(notification), { name, group, count: notification.count });
+}
+
+/** The beginning of what was written, or what the kind says of itself; null for neither. */
+export function useText(notification: Notification): string | null {
+  const { t } = useTranslation("notifications");
+  const name = isolated(useSenderName(notification));
+  const { text } = kinds[notification.type];
+  return notification.payload.message ?? (text ? t(text(notification), { name }) : null);
+}

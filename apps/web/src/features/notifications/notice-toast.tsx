@@ -1,0 +1,25 @@
+import type { Notification } from "@kompagnon/contract/notifications/model.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { toast } from "#ui/toast.tsx";
+import { useTitle } from "./kinds.ts";
+
+/** Says what has just come, once for each; its button leads to the notifications. */
+export function NoticeToast({ notification }: { notification: Notification }) {
+  const { t } = useTranslation("notices");
+  const title = useTitle(notification);
+  const navigate = useNavigate();
+  const say = useEffectEvent((id: string) =>
+    toast(title, {
+      id: `notification ${id}`,
+      action: { label: t("look"), onClick: () => void navigate(paths.notifications) },
+    }),
+  );
+  // A bundle that grows is news again.
+  const { id, count } = notification;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what sets it off
+  useEffect(() => say(id), [id, count]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { Notification } from "@kompagnon/contract/notifications/model.ts";
+import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { UNREAD_POLL_MS, usePollingInterval } from "#platform/live/polling.ts";
+import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { paths } from "#platform/paths.ts";
+import { setUnread } from "#platform/unread.ts";
+import { dropNotification, healNotifications, takeUnreadCount, unreadCountQuery } from "./cache.ts";
+
+const NoticeToast = lazy(async () => ({ default: (await import("./notice-toast.tsx")).NoticeToast }));
+
+/** Matches are celebrated and messages counted by their own rooms: a toast would say it twice. */
+const TOLD_ELSEWHERE: readonly NotificationType[] = ["match", "message"];
+
+/** Keeps the unread count exact on every page, and says what is new while one is elsewhere. */
+export function NotificationsListener() {
+  const onPage = useLocation().pathname === paths.notifications;
+  const polling = usePollingInterval(UNREAD_POLL_MS);
+  const { data } = useQuery({ ...unreadCountQuery(), refetchInterval: polling });
+  const [news, setNews] = useState<Notification | null>(null);
+  const count = data?.count;
+  useEffect(() => {
+    if (count !== undefined) setUnread("notifications", count);
+  }, [count]);
+  useLiveEvent("notification_unread_total", (total) => takeUnreadCount(total.count));
+  useLiveEvent("notification_removed", ({ id }) => dropNotification(id));
+  useLiveEvent("notification_created", (one) => {
+    const isSeen = onPage || document.visibilityState === "hidden";
+    if (!isSeen && !TOLD_ELSEWHERE.includes(one.type)) setNews(one);
+  });
+  useResync(healNotifications);
+  return <Suspense fallback={null}>{news && <NoticeToast notification={news} />}</Suspense>;
+}

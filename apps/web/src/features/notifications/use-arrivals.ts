@@ -1,0 +1,42 @@
+import type { Notification } from "@kompagnon/contract/notifications/model.ts";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useLiveEvent } from "#platform/live/use-live.ts";
+import { putNotification } from "./cache.ts";
+
+/** Within so many px of the top one sees the newest, and sees it come. */
+const AT_TOP = 120;
+
+/**
+ * Takes new notifications in as they come. Those that would move what somebody reads or writes wait until they are
+ * asked for, or the top is reached again. `box` is the list.
+ */
+export function useArrivals(box: RefObject<HTMLElement | null>): { waiting: number; show: () => void } {
+  const [waiting, setWaiting] = useState<readonly Notification[]>([]);
+  const isWriting = () =>
+    document.activeElement instanceof HTMLTextAreaElement &&
+    (box.current?.contains(document.activeElement) ?? false);
+  const letIn = () => {
+    for (const one of waiting) putNotification(one);
+    setWaiting([]);
+  };
+  useLiveEvent("notification_created", (one) => {
+    if (scrollY <= AT_TOP && !isWriting()) putNotification(one);
+    else setWaiting((before) => [...before.filter(({ id }) => id !== one.id), one]);
+  });
+  useLiveEvent("notification_removed", ({ id }) =>
+    setWaiting((before) => before.filter((one) => one.id !== id)),
+  );
+  const look = useEffectEvent(() => {
+    if (waiting.length > 0 && scrollY <= AT_TOP && !isWriting()) letIn();
+  });
+  useEffect(() => {
+    const listen = () => look();
+    addEventListener("scroll", listen, { passive: true });
+    return () => removeEventListener("scroll", listen);
+  }, []);
+  const show = () => {
+    letIn();
+    scrollTo({ top: 0, behavior: "smooth" });
+  };
+  return { waiting: waiting.length, show };
+}

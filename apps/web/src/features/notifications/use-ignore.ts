@@ -1,0 +1,28 @@
+import type { Notification } from "@kompagnon/contract/notifications/model.ts";
+import { useTranslation } from "react-i18next";
+import { ApiError, call } from "#platform/call.ts";
+import { toast } from "#ui/toast.tsx";
+import { dropNotification, putNotification } from "./cache.ts";
+
+/** Removes a notification at once; it comes back, and a toast says so, if the server did not take that. */
+export function useIgnore(notification: Notification): () => void {
+  const { t } = useTranslation("notices");
+  return () => {
+    focusNeighbour();
+    dropNotification(notification.id);
+    call("DELETE /api/notifications/{id}", { params: { id: notification.id } }).catch((failure: unknown) => {
+      if (failure instanceof ApiError && failure.code === "not_found") return; // gone already: what was asked for
+      putNotification(notification);
+      toast(t("ignore_failed"), { kind: "warn", id: "ignore failed" });
+    });
+  };
+}
+
+/** Whoever goes through the list by keyboard stays in it: the next card's button, the one before, or the heading. */
+function focusNeighbour(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>("[data-ignore]")];
+  const at = buttons.findIndex((one) => one.matches(":focus"));
+  if (at < 0) return;
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? document.getElementById("notifications-title");
+  next?.focus({ preventScroll: true });
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLiveEvent, useLiveState, useResync } from "#platform/live/use-live.ts";
+import { useMember } from "#platform/session.ts";
+import { isOpen, refreshQuest, takeQuest, useQuest } from "./api.ts";
+import { isFolded, keepFolded, keepOpen, wasOpen } from "./memory.ts";
+
+const QuestStrip = lazy(async () => ({ default: (await import("./quest-strip.tsx")).QuestStrip }));
+const AllDone = lazy(async () => ({ default: (await import("./all-done.tsx")).AllDone }));
+
+/** The spec's interval in the shell (community, section 8), while the live stream is down. */
+const POLL_MS = 6_000;
+
+/** The quest's strip above every page, while there is a quest; says once when all of it is done. */
+export function QuestNotice() {
+  const { id: me } = useMember();
+  const down = useLiveState() === "down";
+  const quest = useQuest(down && POLL_MS);
+  const [celebrating, setCelebrating] = useState(false);
+  const [folded, setFolded] = useState(isFolded);
+  useLiveEvent("quest_changed", takeQuest);
+  useResync(refreshQuest);
+
+  useEffect(() => {
+    if (!quest?.enabled) return;
+    if (wasOpen(me) && quest.status === "completed" && !quest.dismissed) setCelebrating(true);
+    keepOpen(me, isOpen(quest));
+  }, [me, quest]);
+
+  const fold = (next: boolean) => {
+    keepFolded(next);
+    setFolded(next);
+  };
+  const place = <div className={folded ? "h-9" : "h-14"} />;
+  return (
+    <>
+      <Suspense fallback={place}>
+        {isOpen(quest) ? (
+          <QuestStrip quest={quest} folded={folded} onFold={fold} />
+        ) : (
+          quest === undefined && wasOpen(me) && place
+        )}
+      </Suspense>
+      <Suspense fallback={null}>{celebrating && <AllDone />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { BellOff, BellRing } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "#platform/call.ts";
+import { disablePush, type PushState, pushState } from "#platform/push.ts";
+import { queryClient } from "#platform/queries.ts";
+import { useMember } from "#platform/session.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import { Loaded } from "../loaded.tsx";
+import { Section } from "../section.tsx";
+import { useDialog } from "../use-dialog.ts";
+import { PushDialog } from "./push-dialog.tsx";
+
+const stateKey = (memberId: string) => ["push", memberId];
+
+/** Push messages on this device: how they stand, and the way to the other state. */
+export function PushSection() {
+  const { t } = useTranslation("settings");
+  const { id } = useMember();
+  const state = useQuery({ queryKey: stateKey(id), queryFn: () => pushState(id), retry: false });
+  const on = state.data === "on";
+  return (
+    <Section
+      title={t("push.title")}
+      lead={t("push.lead")}
+      aside={state.data && <Badge tone={on ? "good" : "neutral"}>{t(`push.state_${state.data}`)}</Badge>}
+    >
+      <Loaded query={state} lines={1}>
+        {(now) => <State now={now} onChange={(next) => queryClient.setQueryData(stateKey(id), next)} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function State({ now, onChange }: { now: PushState; onChange: (next: PushState) => void }) {
+  const { t } = useTranslation("settings");
+  const dialog = useDialog();
+  switch (now) {
+    case "unsupported":
+      return <Note icon={<BellOff />}>{t("push.unsupported")}</Note>;
+    case "blocked":
+      return <Note icon={<BellOff />}>{t("push.blocked")}</Note>;
+    case "on":
+      return <On onChange={onChange} />;
+    case "off":
+      return (
+        <div>
+          <Button
+            icon={<BellRing aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+            onClick={dialog.show}
+          >
+            {t("push.turn_on")}
+          </Button>
+          <PushDialog key={dialog.round} open={dialog.open} onOpenChange={dialog.setOpen} onDone={onChange} />
+        </div>
+      );
+  }
+}
+
+const Note = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <p className="flex items-start gap-3 rounded-card bg-sunken p-4 text-ink-soft [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">
+    {icon}
+    <span>{children}</span>
+  </p>
+);
+
+function On({ onChange }: { onChange: (next: PushState) => void }) {
+  const { t } = useTranslation("settings");
+  const { t: ui } = useTranslation("ui");
+  const say = (failure: unknown) =>
+    toast((failure instanceof Error && failure.message) || ui("error_text"), { kind: "warn" });
+  const test = async () => {
+    try {
+      const { sent } = await call("POST /api/push/test");
+      toast(t(sent ? "push.tested" : "push.test_failed"), { kind: sent ? "good" : "warn" });
+    } catch (failure) {
+      say(failure);
+    }
+  };
+  const end = async () => {
+    try {
+      onChange(await disablePush());
+      toast(t("push.ended"), { kind: "good" });
+    } catch (failure) {
+      say(failure);
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button variant="secondary" onClick={test}>
+        {t("push.test")}
+      </Button>
+      <Button variant="quiet" onClick={end}>
+        {t("push.turn_off")}
+      </Button>
+    </div>
+  );
+}

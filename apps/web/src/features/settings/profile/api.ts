@@ -1,0 +1,60 @@
+import { ApiError, call } from "#platform/call.ts";
+import { query, queryClient } from "#platform/queries.ts";
+import { refreshSession } from "#platform/session.ts";
+import { type Draft, type Problems, profileChange, recordChange, type Values } from "./draft.ts";
+
+/** One's own profile. */
+export const profileQuery = (userId: string) => query("GET /api/profiles/{userId}", { params: { userId } });
+/** One's own onboarding record. */
+export const recordQuery = (userId: string) =>
+  query("GET /api/profiles/{userId}/onboarding", { params: { userId } });
+
+/** Saves what was changed, the profile first; what got through shows at once. Throws ApiError. */
+export async function saveChanges(userId: string, changes: Draft): Promise<void> {
+  const params = { userId };
+  const profile = profileChange(changes);
+  if (profile) {
+    const saved = await call("PATCH /api/profiles/{userId}", { params, body: profile });
+    queryClient.setQueryData(profileQuery(userId).queryKey, saved);
+    // The name stands in the shell as well; whether that is read now or a moment later fails nothing here.
+    if (profile.username !== undefined) void refreshSession();
+  }
+  const record = recordChange(changes);
+  if (record) {
+    const saved = await call("PUT /api/profiles/{userId}/onboarding", { params, body: record });
+    queryClient.setQueryData(recordQuery(userId).queryKey, saved);
+    // The profile repeats the choices, and the deck depends on them.
+    void queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: ["GET /api/matching/status"] });
+  }
+}
+
+const FIELD_OF: Readonly<Record<string, keyof Values>> = {
+  username: "username",
+  age: "age",
+  location: "location",
+  bio: "bio",
+  business_idea: "idea",
+  target: "target",
+  business_models: "models",
+  skills: "skills",
+  goals: "goal",
+  jobs: "jobs",
+  newsletter: "newsletter",
+};
+
+/** The fields that a refusal names, each with what is wrong; empty when it names none. */
+export function problemsIn(failure: unknown): Problems {
+  if (!(failure instanceof ApiError)) return {};
+  const problems: Problems = {};
+  if (failure.code === "username_taken") problems.username = "username_taken";
+  for (const { field, code } of failure.details) {
+    const name = FIELD_OF[field.split(".")[0] ?? ""];
+    if (!name) continue;
+    if (name === "username") problems.username = "username_invalid";
+    else if (name === "age") problems.age = "invalid_age";
+    else if (name === "bio") problems.bio = "bio_too_long";
+    else problems[name] = code === "too_big" ? "too_long" : "refused";
+  }
+  return problems;
+}

@@ -1,0 +1,114 @@
+import { ImageUp } from "lucide-react";
+import { type DragEvent, lazy, Suspense, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "#platform/call.ts";
+import { useMember } from "#platform/session.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { FormError } from "#ui/form-error.tsx";
+import { toast } from "#ui/toast.tsx";
+import { Section } from "../section.tsx";
+import { pictureChanged } from "./avatar-api.ts";
+import { type FileProblem, type OpenPicture, openPicture } from "./crop.ts";
+import { RemoveAvatar } from "./remove-avatar.tsx";
+
+const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
+
+/** One's picture: choose or drop a file, cut it out, or take it away. */
+export function AvatarSection() {
+  const { t } = useTranslation("settings");
+  const { t: setup } = useTranslation("matching");
+  const me = useMember();
+  const [picture, setPicture] = useState<OpenPicture | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [reading, setReading] = useState(false);
+  const [over, setOver] = useState(false);
+
+  const take = async (file: File | undefined) => {
+    if (!file || reading) return;
+    setProblem(null);
+    setReading(true);
+    const opened = await openPicture(file);
+    setReading(false);
+    if (typeof opened === "string") setProblem(opened);
+    else setPicture(opened);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  const save = async (file: Blob) => {
+    await call("POST /api/profiles/{userId}/avatar", { params: { userId: me.id }, file });
+    await pictureChanged(me.id);
+    toast(t("avatar.saved"), { kind: "good" });
+  };
+  const close = () => {
+    picture?.free();
+    setPicture(null);
+  };
+  return (
+    <Section title={t("avatar.title")} lead={t("avatar.lead")}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cx(
+          "flex flex-wrap items-center gap-5 rounded-card border-2 border-dashed p-4 transition-colors duration-150",
+          over ? "border-accent bg-accent-soft" : "border-line",
+        )}
+      >
+        <Avatar id={me.id} name={me.username ?? me.email} src={me.avatar_url} size="xl" />
+        <div className="grid gap-2.5">
+          <div className="flex flex-wrap gap-2.5">
+            <FileButton busy={reading} onFile={(file) => void take(file)} />
+            {me.avatar_url && <RemoveAvatar />}
+          </div>
+          <p className="text-ink-soft text-sm">{over ? setup("setup.drop_now") : t("avatar.drop")}</p>
+        </div>
+      </div>
+      {problem && <FormError boxed>{setup(`setup.${problem}`)}</FormError>}
+      <Suspense fallback={null}>
+        {picture && <CropDialog picture={picture} onSave={save} onClose={close} />}
+      </Suspense>
+    </Section>
+  );
+}
+
+/** Opens the browser's choice of files. */
+function FileButton({ busy, onFile }: { busy: boolean; onFile: (file: File | undefined) => void }) {
+  const { t } = useTranslation("settings");
+  const { avatar_url } = useMember();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*,.heic,.heif"
+        tabIndex={-1}
+        aria-label={t("avatar.change")}
+        className="sr-only"
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          event.target.value = ""; // so that the same file can be chosen again
+        }}
+      />
+      <Button
+        variant="secondary"
+        busy={busy}
+        icon={<ImageUp aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => {
+          input.current?.click();
+        }}
+      >
+        {avatar_url ? t("avatar.change") : t("avatar.choose")}
+      </Button>
+    </>
+  );
+}

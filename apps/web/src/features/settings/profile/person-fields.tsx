@@ -1,0 +1,59 @@
+import { AGE_MAX, AGE_MIN, LOCATION_MAX } from "@kompagnon/contract/profiles/rules.ts";
+import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
+import { useTranslation } from "react-i18next";
+import { TextField } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { useLanguageChoice } from "../use-language-choice.ts";
+import type { FieldsProps } from "./fields.ts";
+import { UsernameField } from "./username-field.tsx";
+
+/** Name, language, age and place. The language is the only one that holds at once, without saving. */
+export function PersonFields({ values, saved, problems, change }: FieldsProps) {
+  const { t } = useTranslation("settings");
+  const { t: wizard } = useTranslation("onboarding");
+  const { t: shell } = useTranslation("shell");
+  const { t: error } = useTranslation("faults");
+  const { language, choose } = useLanguageChoice();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <UsernameField
+        value={values.username}
+        own={saved.username}
+        problem={problems.username}
+        onChange={(username) => change({ username })}
+      />
+      <Select
+        label={shell("language.label")}
+        hint={t("language.at_once")}
+        options={ALL_LANGUAGES.map((one) => ({
+          value: one,
+          label: <span lang={one}>{LANGUAGE_NAMES[one]}</span>,
+        }))}
+        value={language}
+        onChange={(next) => void choose(next)}
+      />
+      <TextField
+        name="age"
+        label={wizard("person.age")}
+        optional
+        hint={t("profile.age_hint", { min: AGE_MIN, max: AGE_MAX })}
+        error={problems.age && error("invalid_age")}
+        value={values.age}
+        onChange={(event) => change({ age: event.target.value })}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        name="location"
+        dir="auto"
+        label={t("profile.location")}
+        optional
+        hint={t("profile.location_hint")}
+        error={problems.location && t("profile.too_long", { max: LOCATION_MAX })}
+        value={values.location}
+        onChange={(event) => change({ location: event.target.value })}
+        autoComplete="address-level2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { USERNAME_MAX, USERNAME_MIN } from "@kompagnon/contract/profiles/rules.ts";
+import { CircleCheck, CircleX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { TextField } from "#ui/field.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import type { Problem } from "./draft.ts";
+import { type UsernameState, useUsernameCheck } from "./use-username-check.ts";
+
+const MARKS: Partial<Record<UsernameState, ReactNode>> = {
+  checking: <Spinner />,
+  available: <CircleCheck className="size-5 text-good" strokeWidth={1.75} />,
+  taken: <CircleX className="size-5 text-bad" strokeWidth={1.75} />,
+  invalid: <CircleX className="size-5 text-bad" strokeWidth={1.75} />,
+};
+
+/** The username with its availability. */
+export function UsernameField({
+  value,
+  own,
+  problem,
+  onChange,
+}: {
+  value: string;
+  /** The saved one. */
+  own: string;
+  problem: Problem | undefined;
+  onChange: (username: string) => void;
+}) {
+  const { t } = useTranslation("onboarding");
+  const { t: error } = useTranslation("faults");
+  const state = useUsernameCheck(value, own);
+  const refused =
+    problem === "username_taken" || state === "taken"
+      ? error("username_taken")
+      : problem || state === "invalid"
+        ? error("username_invalid")
+        : undefined;
+  const hints: Partial<Record<UsernameState, ReactNode>> = {
+    checking: t("person.checking"),
+    available: <span className="text-good">{t("person.available")}</span>,
+  };
+  const mark = MARKS[state];
+  return (
+    <TextField
+      name="username"
+      label={t("person.username")}
+      error={refused}
+      hint={
+        <span role="status">
+          {hints[state] ?? t("person.username_hint", { min: USERNAME_MIN, max: USERNAME_MAX })}
+        </span>
+      }
+      end={mark && <span className="grid size-10 place-items-center text-ink-soft">{mark}</span>}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      autoComplete="nickname"
+      autoCapitalize="words"
+      spellCheck={false}
+    />
+  );
+}

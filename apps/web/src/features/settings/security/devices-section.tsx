@@ -1,0 +1,119 @@
+import type { Device } from "@kompagnon/contract/accounts/model.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { MonitorSmartphone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { mutation, queryClient } from "#platform/queries.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { FormattedDate, RelativeTime } from "#ui/format.tsx";
+import { toast } from "#ui/toast.tsx";
+import { Loaded } from "../loaded.tsx";
+import { Section } from "../section.tsx";
+import { useDialog } from "../use-dialog.ts";
+import { devicesQuery } from "./api.ts";
+
+const readDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery().queryKey });
+
+/** Where one is signed in, and how to end that. */
+export function DevicesSection() {
+  const { t } = useTranslation("settings");
+  const devices = useQuery(devicesQuery());
+  return (
+    <Section title={t("devices.title")} lead={t("devices.lead")}>
+      <Loaded query={devices} lines={2}>
+        {({ items }) => (
+          <>
+            <ul className="max-h-96 divide-y divide-line overflow-y-auto border-line border-y">
+              {[...items]
+                .sort((one, other) => Number(other.current) - Number(one.current))
+                .map((device) => (
+                  <DeviceLine key={device.id} device={device} />
+                ))}
+            </ul>
+            {items.some(({ current }) => !current) ? (
+              <OthersButton />
+            ) : (
+              <p className="text-ink-soft text-sm">{t("devices.only_this")}</p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function DeviceLine({ device }: { device: Device }) {
+  const { t } = useTranslation("settings");
+  const { t: ui } = useTranslation("ui");
+  const dialog = useDialog();
+  const end = useMutation(mutation("DELETE /api/auth/sessions/{id}"));
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
+      <div className="min-w-0 grow">
+        <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <bdi>{device.device || t("devices.unknown")}</bdi>
+          {device.current && <Badge tone="accent">{t("devices.this")}</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {t("devices.seen")} <RelativeTime time={device.last_seen_at} />
+          {" · "}
+          {t("devices.since")} <FormattedDate time={device.created_at} />
+        </p>
+      </div>
+      {!device.current && (
+        <>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t("devices.end_named", { device: device.device || t("devices.unknown") })}
+            onClick={dialog.show}
+          >
+            {t("devices.end")}
+          </Button>
+          <ConfirmDialog
+            open={dialog.open}
+            onOpenChange={dialog.setOpen}
+            title={t("devices.end_title")}
+            text={t("devices.end_text", { device: device.device || t("devices.unknown") })}
+            confirm={t("devices.end")}
+            error={end.error && (end.error.message || ui("error_text"))}
+            onConfirm={async () => {
+              await end.mutateAsync({ params: { id: device.id } });
+              await readDevices();
+              toast(t("devices.signed_out"), { kind: "good" });
+            }}
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+function OthersButton() {
+  const { t } = useTranslation("settings");
+  const { t: ui } = useTranslation("ui");
+  const dialog = useDialog();
+  const end = useMutation(mutation("DELETE /api/auth/sessions"));
+  return (
+    <div>
+      <Button variant="secondary" onClick={dialog.show}>
+        {t("devices.end_others")}
+      </Button>
+      <ConfirmDialog
+        open={dialog.open}
+        onOpenChange={dialog.setOpen}
+        title={t("devices.end_others")}
+        text={t("devices.end_others_text")}
+        confirm={t("devices.end_others_confirm")}
+        error={end.error && (end.error.message || ui("error_text"))}
+        onConfirm={async () => {
+          const { ended } = await end.mutateAsync({});
+          await readDevices();
+          toast(t("devices.ended", { count: ended }), { kind: "good" });
+        }}
+      />
+    </div>
+  );
+}

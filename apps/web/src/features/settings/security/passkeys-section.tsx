@@ -1,0 +1,96 @@
+import type { Passkey } from "@kompagnon/contract/accounts/model.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { mutation } from "#platform/queries.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { FormattedDate, RelativeTime } from "#ui/format.tsx";
+import { toast } from "#ui/toast.tsx";
+import { Loaded } from "../loaded.tsx";
+import { Section } from "../section.tsx";
+import { useDialog } from "../use-dialog.ts";
+import { passkeysQuery, readAgain } from "./api.ts";
+import { PasskeyDialog } from "./passkey-dialog.tsx";
+import { knowsPasskeys } from "./passkeys.ts";
+
+/** Passkeys: those there are, a new one, and away with one. */
+export function PasskeysSection() {
+  const { t } = useTranslation("settings");
+  const passkeys = useQuery(passkeysQuery());
+  const dialog = useDialog();
+  const able = knowsPasskeys();
+  return (
+    <Section title={t("passkeys.title")} lead={t("passkeys.lead")}>
+      <Loaded query={passkeys} lines={1}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-ink-soft">{t("passkeys.none")}</p>
+          ) : (
+            <ul className="divide-y divide-line border-line border-y">
+              {items.map((passkey) => (
+                <PasskeyLine key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {able ? (
+        <div>
+          <Button variant="secondary" onClick={dialog.show}>
+            {t("passkeys.add")}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-ink-soft text-sm">{t("passkeys.unsupported")}</p>
+      )}
+      <PasskeyDialog key={dialog.round} open={dialog.open} onOpenChange={dialog.setOpen} />
+    </Section>
+  );
+}
+
+function PasskeyLine({ passkey }: { passkey: Passkey }) {
+  const { t } = useTranslation("settings");
+  const { t: ui } = useTranslation("ui");
+  const dialog = useDialog();
+  const remove = useMutation(mutation("DELETE /api/auth/passkeys/{id}"));
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <KeyRound aria-hidden="true" className="size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
+      <div className="min-w-0 grow">
+        <p className="wrap-anywhere font-medium">{passkey.name}</p>
+        <p className="text-ink-soft text-sm">
+          {t("passkeys.created")} <FormattedDate time={passkey.created_at} />
+          {passkey.last_used_at && (
+            <>
+              {" · "}
+              {t("passkeys.used")} <RelativeTime time={passkey.last_used_at} />
+            </>
+          )}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={t("passkeys.remove_named", { name: passkey.name })}
+        onClick={dialog.show}
+      >
+        {t("passkeys.remove")}
+      </Button>
+      <ConfirmDialog
+        open={dialog.open}
+        onOpenChange={dialog.setOpen}
+        title={t("passkeys.remove_title", { name: passkey.name })}
+        text={t("passkeys.remove_text")}
+        confirm={t("passkeys.remove")}
+        danger
+        error={remove.error && (remove.error.message || ui("error_text"))}
+        onConfirm={async () => {
+          await remove.mutateAsync({ params: { id: passkey.id } });
+          await readAgain("GET /api/auth/passkeys");
+          toast(t("passkeys.removed"), { kind: "good" });
+        }}
+      />
+    </li>
+  );
+}

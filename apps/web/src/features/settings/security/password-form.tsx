@@ -1,0 +1,88 @@
+import { PASSWORD_MAX } from "@kompagnon/contract/accounts/rules.ts";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "#platform/call.ts";
+import { mutation, queryClient } from "#platform/queries.ts";
+import { useMember } from "#platform/session.ts";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { toast } from "#ui/toast.tsx";
+import { devicesQuery, readAgain } from "./api.ts";
+import { isAllowed, rulesOf } from "./password-rules.ts";
+import { PasswordRulesList } from "./password-rules-list.tsx";
+import { useProof } from "./proof.ts";
+import { ProofFields } from "./proof-fields.tsx";
+import { Refusal } from "./refusal.tsx";
+
+/** The current password, a code with two-factor on, and the new one; disabled until it may be sent. */
+export function PasswordForm() {
+  const { t } = useTranslation("settings");
+  const me = useMember();
+  const proof = useProof();
+  const [password, setPassword] = useState("");
+  const change = useChange(() => {
+    setPassword("");
+    proof.type({ password: "", code: "" });
+  });
+  const rules = rulesOf(password, [me.username, me.email]);
+  const able = isAllowed(rules) && proof.complete;
+  const common = change.error instanceof ApiError && change.error.code === "password_common";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!able || change.isPending) return;
+    const { code } = proof.body;
+    change.mutate({
+      body: {
+        current_password: proof.typed.password,
+        new_password: password,
+        ...(code !== undefined && { code }),
+      },
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
+      <ProofFields proof={proof} error={change.error} />
+      <PasswordField
+        name="new-password"
+        label={t("password.new")}
+        error={
+          common
+            ? change.error?.message
+            : rules.short
+              ? undefined
+              : t("password.too_long", { max: PASSWORD_MAX })
+        }
+        value={password}
+        onChange={(event) => {
+          change.reset();
+          setPassword(event.target.value);
+        }}
+        autoComplete="new-password"
+      />
+      {password !== "" && <PasswordRulesList rules={rules} />}
+      <Refusal error={change.error} except={["password_common"]} />
+      <div>
+        <Button type="submit" busy={change.isPending} disabled={!able}>
+          {t("password.change")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Changes the password; the others' sessions are gone then, and the lists know. */
+function useChange(onDone: () => void) {
+  const { t } = useTranslation("settings");
+  return useMutation({
+    ...mutation("PUT /api/auth/password"),
+    onSuccess: () => {
+      onDone();
+      toast(t("password.done"), { kind: "good" });
+      void readAgain("GET /api/me/security");
+      void queryClient.invalidateQueries({ queryKey: devicesQuery().queryKey });
+    },
+  });
+}

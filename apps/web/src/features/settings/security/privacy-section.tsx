@@ -1,0 +1,43 @@
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Section } from "../section.tsx";
+import { useDialog } from "../use-dialog.ts";
+import { BlockedMembers } from "./blocked-members.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+
+/** One's rights: everything held about oneself, whom one has blocked, and the end of it all. */
+export function PrivacySection() {
+  const { t } = useTranslation("settings");
+  const dialog = useDialog();
+  return (
+    <Section title={t("privacy.title")}>
+      <Part title={t("privacy.export")} text={t("privacy.export_text")}>
+        <a href="/api/me/export" download className={buttonClass({ variant: "secondary" })}>
+          <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          {t("privacy.export_action")}
+        </a>
+      </Part>
+      <Part title={t("blocks.title")} text={t("blocks.text")}>
+        <BlockedMembers />
+      </Part>
+      <Part title={t("deletion.title")} text={t("deletion.text")}>
+        <Button variant="danger" onClick={dialog.show}>
+          {t("deletion.title")}
+        </Button>
+        <DeleteDialog key={dialog.round} open={dialog.open} onOpenChange={dialog.setOpen} />
+      </Part>
+    </Section>
+  );
+}
+
+const Part = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <div className="grid justify-items-start gap-3 border-line border-t pt-5">
+    <div>
+      <h3 className="font-semibold text-lg">{title}</h3>
+      <p className="text-pretty text-ink-soft">{text}</p>
+    </div>
+    {children}
+  </div>
+);

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { ApiError } from "#platform/call.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { useLeaving } from "../use-leaving.ts";
+
+/** Codes that a field says beside itself. */
+const AT_A_FIELD = ["wrong_password", "invalid_totp", "totp_required"];
+
+/** Why something was refused, unless a field says so; a sign-in that is too old can be made anew from here. */
+export function Refusal({ error, except = [] }: { error: Error | null; except?: readonly string[] }) {
+  const { t } = useTranslation("settings");
+  const { t: ui } = useTranslation("ui");
+  const leave = useLeaving();
+  if (!error) return null;
+  const code = error instanceof ApiError ? error.code : "";
+  if (AT_A_FIELD.includes(code) || except.includes(code)) return null;
+  if (code === "fresh_sign_in_required")
+    return (
+      <Banner
+        tone="warn"
+        action={
+          <Button size="sm" variant="secondary" onClick={leave}>
+            {t("proof.sign_in_again")}
+          </Button>
+        }
+      >
+        {t("proof.too_old")}
+      </Banner>
+    );
+  return <FormError boxed>{error.message || ui("error_text")}</FormError>;
+}

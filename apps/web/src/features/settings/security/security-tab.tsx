@@ -1,0 +1,25 @@
+import { STATUS_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
+import { useMember } from "#platform/session.ts";
+import { AccountSection } from "./account-section.tsx";
+import { DevicesSection } from "./devices-section.tsx";
+import { PasskeysSection } from "./passkeys-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { PrivacySection } from "./privacy-section.tsx";
+import { StatusSection } from "./status-section.tsx";
+import { TwoFactorSection } from "./two-factor-section.tsx";
+
+/** How one gets in, where one is signed in, and one's rights (spec: account, section 2). */
+export function SecurityTab() {
+  const { admin_level } = useMember();
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <AccountSection />
+      {admin_level >= STATUS_LEVEL && <StatusSection />}
+      <TwoFactorSection />
+      <PasswordSection />
+      <PasskeysSection />
+      <DevicesSection />
+      <PrivacySection />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import { signOut } from "#platform/session.ts";
+import { toast } from "#ui/toast.tsx";
+
+/** Signs out and says so; the guard leads to the login. */
+export function useLeaving(): () => Promise<void> {
+  const { t } = useTranslation("shell");
+  return async () => {
+    await signOut();
+    toast(t("account.signed_out"));
+  };
+}

@@ -1,0 +1,17 @@
+import "./offline.css";
+import { DEFAULT_LANGUAGE, directionOf, isLanguage, pickLanguage } from "@kompagnon/messages/languages.ts";
+import { recall } from "#platform/device.ts";
+
+/** The page that stands for all others while there is no connection: the person's language and theme, another try. */
+const stored = recall("language");
+const language = isLanguage(stored) ? stored : (pickLanguage(navigator.languages) ?? DEFAULT_LANGUAGE);
+const theme = recall("theme");
+const root = document.documentElement;
+root.lang = language;
+root.dir = directionOf(language);
+if (theme === "light" || theme === "dark") root.dataset["theme"] = theme;
+for (const part of document.querySelectorAll<HTMLElement>("main > section")) {
+  part.hidden = part.lang !== language;
+  if (part.lang === language) document.title = part.dataset["title"] ?? document.title;
+}
+addEventListener("online", () => location.reload());

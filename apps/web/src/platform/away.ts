@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { call } from "./call.ts";
+import { keep, recall } from "./device.ts";
+import { useLiveState } from "./live/use-live.ts";
+
+/** Whoever touches nothing for so long counts as away. */
+const IDLE_MS = 5 * 60_000;
+const LOOK_MS = 20_000;
+/** Touches are noted at most this often. */
+const NOTE_MS = 10_000;
+/** When somebody last touched any tab of this browser. */
+const STORED_AS = "touched_at";
+const TOUCHES = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
+
+/** Whether the last touch, in ms, is so long ago that its person counts as away. */
+export const isIdle = (touchedAt: number, now: number): boolean => now - touchedAt >= IDLE_MS;
+
+/** Tells the server when nobody has touched this browser for a while, and when somebody does again (spec: status). */
+export function useAway(): void {
+  const live = useLiveState();
+  useEffect(() => {
+    // A fresh stream counts as present: what was told before is forgotten there.
+    if (live !== "live") return;
+    let told = false;
+    let notedAt = 0;
+    const tell = (away: boolean) => {
+      told = away;
+      call("PUT /api/me/presence", { body: { away } }).catch(() => {
+        told = !away; // not answered: the next look tells it again
+      });
+    };
+    const touch = () => {
+      const now = Date.now();
+      if (now - notedAt < NOTE_MS && !told) return;
+      notedAt = now;
+      keep(STORED_AS, String(now));
+      if (told) tell(false);
+    };
+    const look = () => {
+      const idle = isIdle(Number(recall(STORED_AS) ?? Date.now()), Date.now());
+      if (idle !== told) tell(idle);
+    };
+    touch();
+    const timer = setInterval(look, LOOK_MS);
+    for (const kind of TOUCHES) addEventListener(kind, touch, { passive: true, capture: true });
+    return () => {
+      clearInterval(timer);
+      for (const kind of TOUCHES) removeEventListener(kind, touch, { capture: true });
+    };
+  }, [live]);
+}

@@ -1,0 +1,34 @@
+/** Changes with the offline page, set by the build. */
+declare const __OFFLINE_VERSION__: string;
+
+const PREFIX = "offline-";
+const CACHE = `${PREFIX}${__OFFLINE_VERSION__}`;
+const PAGE = "/offline.html";
+const FILES = [PAGE, "/offline.css", "/offline.js"];
+
+/** Keeps the offline page and its files. */
+export async function prepareOffline(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
+}
+
+/** Forgets the files of earlier versions. */
+export async function dropOldFiles(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** A page from the network, or the offline page while there is none. */
+export async function navigate({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return (await caches.match(PAGE)) ?? Response.error();
+  }
+}
+
+/** A file of the offline page, from the network first; null for any other file, which is none of our business. */
+export const offlineFile = (request: Request, pathname: string): Promise<Response> | null =>
+  FILES.includes(pathname)
+    ? fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error())
+    : null;

@@ -1,0 +1,86 @@
+import { createHmac } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { urlOf } from "../people.ts";
+import { type Credentials, freshCredentials, freshName } from "./accounts.ts";
+
+/** A new member of the sample community, signed in, without walking through the forms. */
+export async function joinSample(page: Page): Promise<Credentials & { username: string; id: string }> {
+  const url = urlOf("SAMPLE_URL");
+  const headers = { origin: url };
+  const credentials = freshCredentials();
+  const username = freshName("Tina");
+  const joined = await page.request.post(`${url}/api/auth/sign-up`, {
+    headers,
+    data: { ...credentials, accepted_terms: true, language: "de" },
+  });
+  expect(joined.ok()).toBe(true);
+  const { userId } = (await joined.json()) as { userId: string }; // the contract's session user
+  await page.request.patch(`${url}/api/profiles/${userId}`, { headers, data: { username, age: 31 } });
+  const record = await page.request.put(`${url}/api/profiles/${userId}/onboarding`, {
+    headers,
+    data: { business_models: ["smma"], skills: ["copywriting"], goals: ["side-income"], step: null },
+  });
+  expect(record.ok()).toBe(true);
+  return { ...credentials, username, id: userId };
+}
+
+/** Signs in by the interface on another device; answers what the server said. */
+export const signInByCall = (page: Page, { email, password }: Credentials) =>
+  page.request.post(`${urlOf("SAMPLE_URL")}/api/auth/sign-in`, {
+    headers: { origin: urlOf("SAMPLE_URL") },
+    data: { email, password },
+  });
+
+/** Opens a tab of the settings and waits for its first heading. */
+export async function openSettings(page: Page, tab: string, heading: string): Promise<void> {
+  await page.goto(`/dashboard/settings?tab=${tab}`);
+  await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
+}
+
+/** A picture file of 640 by 400 pixels, drawn by the page's own browser. */
+export async function drawnPicture(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const data = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 640;
+    canvas.height = 400;
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("no canvas");
+    context.fillStyle = "teal";
+    context.fillRect(0, 0, 640, 400);
+    context.fillStyle = "gold";
+    context.fillRect(260, 120, 120, 160);
+    return canvas.toDataURL("image/png");
+  });
+  return {
+    name: "bild.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(data.split(",")[1] ?? "", "base64"),
+  };
+}
+
+const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/**
+ * What an authenticator app shows for a secret right now (RFC 6238: SHA-1, 30 seconds, six digits), or `ahead` steps
+ * later: a code is taken once, and the next one is already good.
+ */
+export function codeOf(secret: string, ahead = 0): string {
+  const bits = [...secret.replace(/\s/g, "")]
+    .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, "0"))
+    .join("");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
+  const digest = createHmac("sha1", key).update(counter).digest();
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, "0");
+}
+
+/** Types a code into the six boxes. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page
+    .getByLabel(/^(Ziffer 1 von 6|2FA-Code)/)
+    .first()
+    .focus();
+  await page.keyboard.type(code);
+}

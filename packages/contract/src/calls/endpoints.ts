@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { endpoints } from "../wire/endpoint.ts";
+import { id } from "../wire/model.ts";
+import { iceServers, signal } from "./model.ts";
+
+const about = {
+  access: "member",
+  limit: "600/minute",
+  status: 202,
+  body: signal,
+  bodyLimit: 32 * 1024,
+  output: z.object({ callId: id }),
+} as const;
+
+/** Signals of one-to-one voice calls (spec: community, section 7; product: groups and chats). */
+export const callsEndpoints = endpoints({
+  "GET /api/rtc/ice-servers": {
+    about: "STUN and TURN servers with credentials for ten minutes.",
+    access: "member",
+    limit: "60/minute",
+    output: iceServers,
+  },
+  "POST /api/rtc/ring": {
+    ...about,
+    about: "Calls somebody one has a conversation with. The caller makes the call's id.",
+    limit: "20/minute",
+    errors: { busy: 409, cannot_call: 403 },
+  },
+  "POST /api/rtc/offer": { ...about, about: "Passes a session description on.", errors: { call_over: 410 } },
+  "POST /api/rtc/answer": { ...about, about: "Passes the answer on.", errors: { call_over: 410 } },
+  "POST /api/rtc/ice": { ...about, about: "Passes a candidate on.", errors: { call_over: 410 } },
+  "POST /api/rtc/accept": {
+    ...about,
+    about: "Accepts a call on this device; of several the first wins.",
+    errors: { call_over: 410, taken_elsewhere: 409 },
+  },
+  "POST /api/rtc/decline": { ...about, about: "Declines a call.", errors: { call_over: 410 } },
+  "POST /api/rtc/hangup": {
+    ...about,
+    about: "Ends a call, or gives ringing up.",
+    errors: { call_over: 410 },
+  },
+});

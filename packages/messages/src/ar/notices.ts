@@ -1,0 +1,37 @@
+import type { messages as german } from "../de/notices.ts";
+import type { Translation } from "../translation.ts";
+
+/** Texts of the notifications page. */
+export const messages = {
+  title: "الإشعارات",
+  preferences: "إعدادات الإشعارات",
+  new: "جديد",
+  to_chat: "إلى المحادثة",
+  to_request: "إلى الطلب",
+  to_application: "إلى طلب الانضمام",
+  to_group: "إلى المجموعة",
+  to_message: "إلى الرسالة",
+  chat_failed: "تعذّر فتح المحادثة. حاول مرة أخرى.",
+  ignore: "تجاهل",
+  ignore_failed: "تعذّرت الإزالة. عاد الإشعار إلى مكانه.",
+  reply: "رد",
+  reply_to: "رد على {{name}}",
+  reply_send: "إرسال",
+  reply_failed: "لم يُرسل. يبقى نصك هنا، حاول بعد قليل.",
+  reply_sent: "أُرسل ردك.",
+  older: "عرض الأقدم",
+  older_failed: "تعذّر تحميل الأقدم.",
+  list_failed: "تعذّر تحميل إشعاراتك",
+  arrived_zero: "لا إشعارات جديدة",
+  arrived_one: "إشعار جديد",
+  arrived_two: "إشعاران جديدان",
+  arrived_few: "{{count}} إشعارات جديدة",
+  arrived_many: "{{count}} إشعارًا جديدًا",
+  arrived_other: "{{count}} إشعار جديد",
+  empty_title: "لا جديد بعد",
+  empty_text: "إن حصلت على تطابق أو راسلك أحد وأنت غائب، فستجده هنا.",
+  empty_action: "إلى المطابقة",
+  offline_title: "لا يوجد اتصال",
+  offline_text: "ما إن تعود متصلًا حتى نحمّل إشعاراتك.",
+  look: "عرض",
+} as const satisfies Translation<typeof german, "ar">;

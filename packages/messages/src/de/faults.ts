@@ -1,0 +1,21 @@
+/** Texts of the codes that pages say themselves, without asking the server; the error texts contain them. */
+export const messages = {
+  offline: "Keine Verbindung.",
+  unavailable: "Gerade nicht erreichbar. Versuch es gleich noch einmal.",
+  suspicious_input: "Ungültige Zeichen gefunden. Bitte nutze nur Buchstaben, Zahlen und übliche Zeichen.",
+  wrong_credentials: "Falsche E-Mail oder falsches Passwort.",
+  email_invalid: "Bitte gib eine gültige E-Mail-Adresse ein.",
+  email_taken: "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an.",
+  password_short: "Das Passwort muss mindestens 8 Zeichen lang sein.",
+  password_long: "Das Passwort darf höchstens 128 Zeichen lang sein.",
+  password_common: "Dieses Passwort ist zu leicht zu erraten. Nimm bitte ein anderes.",
+  terms_required: "Bitte stimme den Nutzungsbedingungen zu.",
+  captcha_required: "Bitte schließe die CAPTCHA-Prüfung ab.",
+  captcha_failed: "Die CAPTCHA-Prüfung ist fehlgeschlagen. Bitte versuch es noch einmal.",
+  too_many_attempts: "Zu viele Anmeldeversuche. Bitte warte 5 Minuten, bevor du es noch einmal versuchst.",
+  username_taken: "Der Username ist schon vergeben.",
+  username_invalid: "Nur Buchstaben, 3–20 Zeichen.",
+  invalid_age: "Bitte gib ein Alter zwischen 13 und 120 an.",
+  bio_too_long: "Die Bio ist zu lang (max. 2000 Zeichen).",
+  required: "Das fehlt noch.",
+} as const;

@@ -1,0 +1,58 @@
+import type { messages as german } from "../de/calls.ts";
+import type { Translation } from "../translation.ts";
+
+/** Texts of voice calls. */
+export const messages = {
+  call_name: "Llamar a {{name}}",
+  label: "Llamada con {{name}}",
+  accept: "Contestar",
+  decline: "Rechazar",
+  hang_up: "Colgar",
+  mute: "Apagar el micrófono",
+  unmute: "Encender el micrófono",
+  devices: "Micrófono y altavoz",
+  microphone: "Micrófono",
+  speaker: "Altavoz",
+  device: "Dispositivo {{number}}",
+  device_failed: "No se pudo usar ese dispositivo.",
+  collapse: "Reducir",
+  expand: "Ampliar",
+  close: "Cerrar",
+  call_again: "Llamar otra vez",
+  call_back: "Devolver la llamada",
+  write: "Escribir",
+  notice_title: "{{name}} te llama",
+  notice_text: "Toca aquí para ver la llamada.",
+  status: {
+    incoming: "te está llamando",
+    asking: "Permite el micrófono para empezar…",
+    outgoing: "Sonando…",
+    connecting: "Conectando…",
+    connected: "Conectado",
+    reconnecting: "Conexión interrumpida, recuperándola…",
+    muted: "Tu micrófono está apagado",
+    in_call: "Llamada",
+    ended: "Llamada finalizada",
+    missed: "Llamada perdida",
+    unanswered: "Sin respuesta",
+    declined: "La llamada fue rechazada",
+    busy: "Ocupado: uno de los dos ya está en una llamada.",
+  },
+  quality: {
+    good: "Buena conexión",
+    fair: "Conexión regular",
+    poor: "Mala conexión",
+  },
+  failed: {
+    denied:
+      "Tu navegador no puede usar el micrófono. Permítelo junto a la dirección de la página e inténtalo de nuevo.",
+    missing: "No encontramos ningún micrófono. Conecta uno e inténtalo de nuevo.",
+    taken: "No se puede abrir tu micrófono. Quizá lo usa otro programa.",
+    unsupported: "Este navegador no permite llamar. Usa uno más nuevo y una conexión segura (https).",
+    other_tab: "Ya estás en una llamada en otra pestaña.",
+    refused: "La llamada no funcionó. Inténtalo de nuevo.",
+    offline: "No llegamos al servidor. Revisa tu conexión e inténtalo de nuevo.",
+    no_way: "No se pudo establecer conexión entre vosotros. A menudo ayuda otra red.",
+    lost: "Se perdió la conexión.",
+  },
+} as const satisfies Translation<typeof german, "es">;

@@ -1,0 +1,58 @@
+import type { messages as german } from "../de/calls.ts";
+import type { Translation } from "../translation.ts";
+
+/** Texts of voice calls. */
+export const messages = {
+  call_name: "Appeler {{name}}",
+  label: "Appel avec {{name}}",
+  accept: "Répondre",
+  decline: "Refuser",
+  hang_up: "Raccrocher",
+  mute: "Couper le micro",
+  unmute: "Activer le micro",
+  devices: "Micro et haut-parleur",
+  microphone: "Micro",
+  speaker: "Haut-parleur",
+  device: "Appareil {{number}}",
+  device_failed: "Cet appareil n’a pas pu être utilisé.",
+  collapse: "Réduire",
+  expand: "Agrandir",
+  close: "Fermer",
+  call_again: "Rappeler",
+  call_back: "Rappeler",
+  write: "Écrire",
+  notice_title: "{{name}} appelle",
+  notice_text: "Touche ici pour voir l’appel.",
+  status: {
+    incoming: "t’appelle",
+    asking: "Autorise ton micro pour commencer…",
+    outgoing: "Ça sonne…",
+    connecting: "Connexion…",
+    connected: "En ligne",
+    reconnecting: "Connexion interrompue, rétablissement…",
+    muted: "Ton micro est coupé",
+    in_call: "Appel",
+    ended: "Appel terminé",
+    missed: "Appel manqué",
+    unanswered: "Pas de réponse",
+    declined: "L’appel a été refusé",
+    busy: "Occupé : l’un de vous est déjà en ligne.",
+  },
+  quality: {
+    good: "Bonne connexion",
+    fair: "Connexion moyenne",
+    poor: "Mauvaise connexion",
+  },
+  failed: {
+    denied: "Ton navigateur n’a pas accès au micro. Autorise-le à côté de l’adresse de la page et réessaie.",
+    missing: "Aucun micro trouvé. Branche-en un et réessaie.",
+    taken: "Impossible d’ouvrir ton micro. Un autre programme l’utilise peut-être.",
+    unsupported:
+      "Ce navigateur ne permet pas d’appeler. Utilise-en un plus récent et une connexion sécurisée (https).",
+    other_tab: "Tu es déjà en appel dans un autre onglet.",
+    refused: "L’appel n’a pas abouti. Réessaie.",
+    offline: "Impossible de joindre le serveur. Vérifie ta connexion et réessaie.",
+    no_way: "Aucune connexion n’a pu être établie entre vous. Un autre réseau aide souvent.",
+    lost: "La connexion a été perdue.",
+  },
+} as const satisfies Translation<typeof german, "fr">;

@@ -1,0 +1,43 @@
+import type { messages as german } from "../de/quest.ts";
+import type { Translation } from "../translation.ts";
+
+/** Texts of the beginner quest: strip, card, dialog. */
+export const messages = {
+  title: "Os teus primeiros passos",
+  lead: "Assim as pessoas certas encontram-te.",
+  progress: "{{done}} de {{total}} feitos",
+  next: "A seguir: {{step}}",
+  all_steps: "Todos os passos",
+  fold: "Recolher os primeiros passos",
+  unfold: "Expandir os primeiros passos",
+  done: "Feito",
+  open: "Por fazer",
+  all_done: "Conseguiste! Os teus primeiros passos estão feitos.",
+  dismiss: "Não mostrar mais",
+  dismiss_title: "Ocultar os primeiros passos?",
+  dismiss_text: "Não voltam. Podes fazer tudo na mesma sem eles.",
+  dismiss_confirm: "Ocultar",
+  dismiss_failed: "Não resultou. Tenta de novo.",
+  steps: {
+    upload_avatar: {
+      title: "Mostra a tua cara",
+      why: "Escreve-se com mais vontade a quem se vê.",
+      action: "Carregar uma foto",
+    },
+    edit_bio: {
+      title: "Apresenta-te",
+      why: "Bastam duas ou três frases: o que fazes, quem procuras?",
+      action: "Escrever sobre mim",
+    },
+    discover_groups: {
+      title: "Descobre grupos",
+      why: "Lá conheces pessoas que constroem o mesmo.",
+      action: "Descobrir grupos",
+    },
+    find_partners: {
+      title: "Encontra dois parceiros",
+      why: "Com dois matches podes comparar quem combina com a tua ideia.",
+      action: "Ir para o matching",
+    },
+  },
+} as const satisfies Translation<typeof german, "pt">;

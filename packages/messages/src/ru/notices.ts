@@ -1,0 +1,35 @@
+import type { messages as german } from "../de/notices.ts";
+import type { Translation } from "../translation.ts";
+
+/** Texts of the notifications page. */
+export const messages = {
+  title: "Уведомления",
+  preferences: "Настроить уведомления",
+  new: "Новое",
+  to_chat: "К чату",
+  to_request: "К запросу",
+  to_application: "К заявке",
+  to_group: "К группе",
+  to_message: "К сообщению",
+  chat_failed: "Не удалось открыть чат. Попробуй ещё раз.",
+  ignore: "Скрыть",
+  ignore_failed: "Не удалось убрать. Уведомление снова на месте.",
+  reply: "Ответить",
+  reply_to: "Ответ для {{name}}",
+  reply_send: "Отправить",
+  reply_failed: "Не отправлено. Твой текст остаётся здесь, попробуй ещё раз чуть позже.",
+  reply_sent: "Твой ответ отправлен.",
+  older: "Показать прежние",
+  older_failed: "Не удалось загрузить прежние.",
+  list_failed: "Не удалось загрузить уведомления",
+  arrived_one: "{{count}} новое уведомление",
+  arrived_few: "{{count}} новых уведомления",
+  arrived_many: "{{count}} новых уведомлений",
+  arrived_other: "{{count}} нового уведомления",
+  empty_title: "Пока ничего нового",
+  empty_text: "Если случится мэтч или кто-то напишет, пока тебя нет, это появится здесь.",
+  empty_action: "К подбору",
+  offline_title: "Нет соединения",
+  offline_text: "Как только связь вернётся, мы загрузим твои уведомления.",
+  look: "Открыть",
+} as const satisfies Translation<typeof german, "ru">;

@@ -1,0 +1,43 @@
+import type { messages as german } from "../de/quest.ts";
+import type { Translation } from "../translation.ts";
+
+/** Texts of the beginner quest: strip, card, dialog. */
+export const messages = {
+  title: "你的入门步骤",
+  lead: "让合适的人找到你。",
+  progress: "已完成 {{done}}/{{total}}",
+  next: "下一步：{{step}}",
+  all_steps: "全部步骤",
+  fold: "收起入门步骤",
+  unfold: "展开入门步骤",
+  done: "已完成",
+  open: "待完成",
+  all_done: "太棒了！入门步骤全部完成。",
+  dismiss: "不再显示",
+  dismiss_title: "隐藏入门步骤？",
+  dismiss_text: "它们不会再出现。没有它们你也可以完成这些事。",
+  dismiss_confirm: "隐藏",
+  dismiss_failed: "操作失败，请重试。",
+  steps: {
+    upload_avatar: {
+      title: "露个脸",
+      why: "看得见你的人更愿意给你写消息。",
+      action: "上传照片",
+    },
+    edit_bio: {
+      title: "介绍自己",
+      why: "两三句话就够：你做什么，想找谁？",
+      action: "写自我介绍",
+    },
+    discover_groups: {
+      title: "发现群组",
+      why: "在那里你会遇到做同样事情的人。",
+      action: "发现群组",
+    },
+    find_partners: {
+      title: "找到两位伙伴",
+      why: "有两个匹配，就能比较谁更适合你的想法。",
+      action: "前往匹配",
+    },
+  },
+} as const satisfies Translation<typeof german, "zh">;
