@@ -108,7 +108,7 @@ test("the first steps: strip, dialog, live progress, the end said once", async (
   await strip.getByRole("button", { name: /^Erste Schritte ausklappen/ }).click();
   await strip.getByRole("button", { name: "Alle Schritte" }).click();
   const dialog = page.getByRole("dialog", { name: "Deine ersten Schritte" });
-  await expect(dialog.getByRole("listitem")).toHaveCount(3);
+  await expect(dialog.getByRole("listitem")).toHaveCount(4);
   await dialog.getByRole("link", { name: "Bild hochladen" }).click();
   await expect(page).toHaveURL(/settings\?tab=profile/);
   await expect(dialog).toHaveCount(0);
@@ -118,6 +118,10 @@ test("the first steps: strip, dialog, live progress, the end said once", async (
   await page.request.post(`/api/profiles/${id}/avatar`, { headers, multipart: { file } });
   await expect(strip).toContainText("Als Nächstes: Stell dich vor");
   await page.request.patch(`/api/profiles/${id}`, { headers, data: { bio: "Ich zeichne Dackel." } });
+  await expect(strip).toContainText("Als Nächstes: Entdecke Gruppen");
+  const groups = await page.request.get("/api/groups?type=public&limit=1");
+  const { items } = (await groups.json()) as { items: { id: string }[] }; // the contract types it
+  await page.request.post(`/api/groups/${items[0]?.id}/join`, { headers });
   await expect(strip).toContainText("Als Nächstes: Finde zwei Partner");
   for (const other of others) await matchBoth(other, mira);
   await expect(page.getByText("Geschafft! Deine ersten Schritte sind erledigt.")).toBeVisible();
