@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { newPerson, test, urlOf } from "./people.ts";
+import { confirmationLink } from "./steps/accounts.ts";
 import { messageIn, openChat } from "./steps/chats.ts";
 import { bellCount, card, enableMatching, matchBoth, openOnlyMatch, write } from "./steps/notifications.ts";
 import { drawnPicture, joinSample, openSettings } from "./steps/settings.ts";
@@ -108,7 +109,7 @@ test("the first steps: strip, dialog, live progress, the end said once", async (
   await strip.getByRole("button", { name: /^Erste Schritte ausklappen/ }).click();
   await strip.getByRole("button", { name: "Alle Schritte" }).click();
   const dialog = page.getByRole("dialog", { name: "Deine ersten Schritte" });
-  await expect(dialog.getByRole("listitem")).toHaveCount(4);
+  await expect(dialog.getByRole("listitem")).toHaveCount(5);
   await dialog.getByRole("link", { name: "Bild hochladen" }).click();
   await expect(page).toHaveURL(/settings\?tab=profile/);
   await expect(dialog).toHaveCount(0);
@@ -124,6 +125,13 @@ test("the first steps: strip, dialog, live progress, the end said once", async (
   await page.request.post(`/api/groups/${items[0]?.id}/join`, { headers });
   await expect(strip).toContainText("Als Nächstes: Finde zwei Partner");
   for (const other of others) await matchBoth(other, mira);
+  await expect(strip).toContainText("Als Nächstes: Schreib deinen ersten Beitrag");
+  // Posts wait for a confirmed address.
+  await page.goto(await confirmationLink(process.env["SAMPLE_MAILS"] ?? "", mira.email));
+  await expect(page.getByRole("heading", { name: /bestätigt/i })).toBeVisible();
+  await page.goto("/dashboard/chats");
+  const post = { client_id: crypto.randomUUID(), content: "Hallo zusammen, ich zeichne Dackel." };
+  await page.request.post("/api/posts", { headers, data: post });
   await expect(page.getByText("Geschafft! Deine ersten Schritte sind erledigt.")).toBeVisible();
   await expect(strip).toHaveCount(0);
   const asked = page.waitForResponse("**/api/quest");

@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { compressFiles } from "./build-steps/compress.ts";
-import { writeOfflineFiles } from "./build-steps/offline-files.ts";
+import { writeEmbedFiles, writeOfflineFiles } from "./build-steps/lone-files.ts";
 import { writeSearchFiles } from "./build-steps/search-files.ts";
 import { sitePages } from "./src/platform/site-paths.ts";
 
@@ -13,6 +13,7 @@ export default {
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await writeSearchFiles(folder);
     await writeOfflineFiles(folder);
+    await writeEmbedFiles(folder);
     await compressFiles(folder);
   },
 } satisfies Config;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,6 +40,25 @@ const icon = (files: ReadonlySet<string>) => (module: string) =>
 const firstIcons = iconsIn("ui", "features/accounts", "features/site");
 const frameIcons = iconsIn("app/shell", "app/overview", "features/matching");
 
+const texts = path.resolve(import.meta.dirname, "../../packages/messages/src");
+/** Changes with any text: catalogues stand in a folder of this name instead of having a hash each. */
+const textsDigest = createHash("sha256")
+  .update(
+    fs
+      .readdirSync(texts, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .sort()
+      .map((file) => fs.readFileSync(path.join(texts, file), "utf8"))
+      .join("\0"),
+  )
+  .digest("base64url")
+  .slice(0, 8);
+/** Every first page names all catalogues of all languages: hundreds of hashes would weigh on it. */
+const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): string => {
+  const [, language, room] = /\/messages\/src\/([a-z]{2})\/([a-z]+)\.ts$/.exec(facadeModuleId ?? "") ?? [];
+  return room ? `assets/${textsDigest}/${language}-${room}.js` : "assets/[name]-[hash].js";
+};
+
 /** Where the server answers during development. */
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -54,6 +74,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // data: addresses would need an exception in the content security policy
     rolldownOptions: {
       output: {
+        chunkFileNames: chunkName,
         codeSplitting: {
           groups: [
             // What every page needs, in two files instead of twenty: a first visit stays under 15 requests.

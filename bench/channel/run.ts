@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { COOKIE, databaseUrl, inFreshDatabase, seed } from "../fanout/community.ts";
 import type { Answer, Ask } from "../fanout/listeners.ts";
 import { type Spread, show, spreadOf } from "../fanout/measure.ts";
+import { requests, row, start } from "../requests.ts";
 import { addRooms, CHANNEL, GROUP } from "./community.ts";
 
 /**
@@ -15,52 +16,13 @@ import { addRooms, CHANNEL, GROUP } from "./community.ts";
  */
 
 const [MEMBERS, MESSAGES, CONVERSATIONS] = [1_000, 100_000, 500];
-/** Times each request is made, one after the other, by turns with the bare route. */
-const TIMES = 20;
 /** Messages written a second, and for how many seconds. */
 const [WRITES, SECONDS] = [5, 12];
 const LIMIT_MS = 300_000;
 const [PRODUCT, BARE] = [4510, 4511];
 const here = import.meta.dirname;
 const headers = { cookie: `sid=${COOKIE}`, origin: `http://localhost:${PRODUCT}` };
-
-async function timed(port: number, address: string, init: RequestInit = {}, wanted = 200): Promise<number> {
-  const began = performance.now();
-  const response = await fetch(`http://127.0.0.1:${port}${address}`, { headers, ...init });
-  await response.arrayBuffer();
-  if (response.status !== wanted) throw new Error(`${address} answered ${response.status}`);
-  return performance.now() - began;
-}
-
-async function start(file: string, env: NodeJS.ProcessEnv, port: number): Promise<ChildProcess> {
-  const child = fork(file, {
-    env: { ...process.env, PORT: String(port), ...env },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  for (let tries = 0; tries < 400; tries++) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
-    const isUp = await fetch(`http://127.0.0.1:${port}/api/health`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return child;
-    await sleep(50);
-  }
-  throw new Error(`${file} does not listen`);
-}
-
-/** The same request `TIMES` times at the product, by turns with the bare route if there is one. */
-async function compare(address: string, bare: string | null): Promise<[Spread, Spread | null]> {
-  const times: [number[], number[]] = [[], []];
-  for (let round = 0; round < TIMES + 20; round++) {
-    const ours = await timed(PRODUCT, address);
-    const theirs = bare === null ? 0 : await timed(BARE, bare);
-    if (round < 20) continue; // warm
-    times[0].push(ours);
-    times[1].push(theirs);
-  }
-  return [spreadOf(times[0]), bare === null ? null : spreadOf(times[1])];
-}
+const { timed, compare } = requests({ product: PRODUCT, bare: BARE, headers });
 
 const ask = (child: ChildProcess, message: Ask) =>
   new Promise<Answer>((resolve) => {
@@ -139,9 +101,7 @@ try {
       ["the list, 100 of 500", "/api/chats?limit=100", null],
       ["my groups with unread", "/api/groups/mine", null],
     ] as const) {
-      const [ours, theirs] = await compare(address, bare);
-      const beside = theirs ? `   bare ${show(theirs)}   ratio ${(ours.p50 / theirs.p50).toFixed(2)}` : "";
-      console.log(`${name.padEnd(24)} ${show(ours)}${beside}`);
+      console.log(row(name, ...(await compare(address, bare))));
     }
     const { arrival, answer } = await sendToScreens();
     console.log(`${"send to every screen".padEnd(24)} ${show(arrival)}   (the answer: ${show(answer)})`);

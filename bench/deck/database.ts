@@ -1,6 +1,6 @@
 import pg from "pg";
 import pino from "pino";
-import { openDatabase } from "../../apps/server/src/platform/db/database.ts";
+import { type Database, openDatabase } from "../../apps/server/src/platform/db/database.ts";
 import { migrate } from "../../apps/server/src/platform/db/migrate.ts";
 
 const SERVER = process.env.BENCH_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
@@ -20,18 +20,22 @@ export async function connect(database = BENCH_DATABASE): Promise<pg.Client> {
   return client;
 }
 
+/** The product's own pool of connections to a bench's database. */
+export const openPool = (database: string): Database =>
+  openDatabase(configFor(database), pino({ level: "warn" }));
+
 /** Runs `work` in a fresh database with the product's schema, and drops it afterwards. */
-export async function inFreshDatabase(work: () => Promise<void>): Promise<void> {
+export async function inFreshDatabase(work: () => Promise<void>, database = BENCH_DATABASE): Promise<void> {
   const admin = await connect("postgres");
   try {
-    await admin.query(`drop database if exists ${BENCH_DATABASE} with (force)`);
-    await admin.query(`create database ${BENCH_DATABASE}`);
-    const db = openDatabase(configFor(BENCH_DATABASE), pino({ level: "warn" }));
+    await admin.query(`drop database if exists ${database} with (force)`);
+    await admin.query(`create database ${database}`);
+    const db = openPool(database);
     await migrate(db);
     await db.end();
     await work();
   } finally {
-    await admin.query(`drop database if exists ${BENCH_DATABASE} with (force)`);
+    await admin.query(`drop database if exists ${database} with (force)`);
     await admin.end();
   }
 }

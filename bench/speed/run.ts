@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { aPairInChat } from "../../apps/server/src/testing/builders.ts";
 import { memoryOf } from "../fanout/measure.ts";
 import { fire, type Round } from "./load.ts";
@@ -16,6 +17,8 @@ import { end, moveToSecondCore, startOnFirstCore } from "./stack.ts";
 const CONNECTIONS = 16;
 /** Many more conversations than writers, as in life: sixteen rows written two thousand times a second would queue up. */
 const CHATS = 128;
+/** Posts there are before the reading begins. */
+const POSTS = 512;
 const SECONDS = 4;
 const ROUNDS = 3;
 const [PRODUCT, BARE] = [4420, 4421];
@@ -53,11 +56,12 @@ const product = await startProduct();
 await sleep(4_000);
 const idle = memoryOf(product.pid);
 const pageBytes = fs.statSync(path.join(root, "apps/web/build/client/index.html.br")).size;
+const databaseUrl = `postgres://app@localhost/postgres?host=${scratch}/db/run`;
 const bare = await startOnFirstCore(
   path.join(here, "bare.ts"),
   {
     PORT: String(BARE),
-    DATABASE_URL: `postgres://app@localhost/postgres?host=${scratch}/db/run`,
+    DATABASE_URL: databaseUrl,
     PAGE_BYTES: String(pageBytes),
   },
   `http://localhost:${BARE}/row`,
@@ -85,7 +89,54 @@ const bareMessage = () => ({
 });
 const html = { "accept-encoding": "br" };
 
-const rounds = { message: [[], []] as [Round[], Round[]], page: [[], []] as [Round[], Round[]] };
+// Who publishes has confirmed an address. The one who reads follows, likes and saves like anybody.
+const client = new pg.Client(databaseUrl);
+await client.connect();
+await client.query("update members set email_confirmed_at = now()");
+await client.end();
+const [reader] = pairs;
+if (!reader) throw new Error("there are no pairs");
+const story =
+  "Woche 12 mit dem Shop: 31 Bestellungen, 1.240 € Umsatz, davon bleiben nach Ware und Porto 410 €. Was mich wundert: Die teuren Sets gehen besser als die einzelnen Stempel. Hat jemand von euch das auch? #wochenbericht";
+const posts: string[] = [];
+for (let n = 0; n < POSTS; n++) {
+  const author = pairs[n % CHATS]?.berta;
+  const post = await author?.must("POST /api/posts", { body: { client_id: randomUUID(), content: story } });
+  if (post) posts.push(post.id);
+  if (post && n % 3 === 0) await reader.anna.must("PUT /api/posts/{id}/like", { params: { id: post.id } });
+}
+const names = new Map<string, string | null>();
+for (const { berta } of pairs) names.set(berta.id, (await berta.must("GET /api/me")).username);
+const signedIn = { cookie: reader.anna.cookie };
+const get = (path: string, headers: Record<string, string> = {}) => ({ method: "GET", path, headers });
+const ourPost = () => {
+  const pair = pairs[turn++ % CHATS];
+  return {
+    method: "POST",
+    path: "/api/posts",
+    headers: { ...json, cookie: pair?.anna.cookie ?? "" },
+    // Whoever is named is told.
+    body: JSON.stringify({
+      client_id: randomUUID(),
+      content: `${story} @${names.get(pair?.berta.id ?? "")}`,
+    }),
+  };
+};
+const barePost = () => ({
+  method: "POST",
+  path: "/posts",
+  headers: json,
+  body: JSON.stringify({ author_id: randomUUID(), client_id: randomUUID(), content: story }),
+});
+
+type Rounds = [Round[], Round[]];
+const rounds = {
+  message: [[], []] as Rounds,
+  page: [[], []] as Rounds,
+  feed: [[], []] as Rounds,
+  post: [[], []] as Rounds,
+  publish: [[], []] as Rounds,
+};
 for (let round = 0; round < ROUNDS; round++) {
   rounds.message[0].push(await fire(PRODUCT, CONNECTIONS, SECONDS, 201, ourMessage));
   rounds.message[1].push(await fire(BARE, CONNECTIONS, SECONDS, 201, bareMessage));
@@ -95,12 +146,26 @@ for (let round = 0; round < ROUNDS; round++) {
   rounds.page[1].push(
     await fire(BARE, CONNECTIONS, SECONDS, 200, () => ({ method: "GET", path: "/page", headers: html })),
   );
+  const one = () => posts[turn++ % posts.length] ?? "";
+  rounds.feed[0].push(
+    await fire(PRODUCT, CONNECTIONS, SECONDS, 200, () => get("/api/posts?limit=20", signedIn)),
+  );
+  rounds.feed[1].push(await fire(BARE, CONNECTIONS, SECONDS, 200, () => get("/posts")));
+  rounds.post[0].push(
+    await fire(PRODUCT, CONNECTIONS, SECONDS, 200, () => get(`/api/posts/${one()}`, signedIn)),
+  );
+  rounds.post[1].push(await fire(BARE, CONNECTIONS, SECONDS, 200, () => get(`/posts/${one()}`)));
+  rounds.publish[0].push(await fire(PRODUCT, CONNECTIONS, SECONDS, 201, ourPost));
+  rounds.publish[1].push(await fire(BARE, CONNECTIONS, SECONDS, 201, barePost));
 }
 console.log(
   `One core for the stack${pinned ? "" : " (not pinned: taskset is missing)"}, ${CONNECTIONS} connections over ${CHATS} chats, median of ${ROUNDS} rounds of ${SECONDS} s`,
 );
 report("chat message, durable", ...rounds.message, 47);
 report("first HTML with content", ...rounds.page, 100);
+report("feed page, 20 posts", ...rounds.feed, 57);
+report("one post", ...rounds.post, 65);
+report("new post, durable, one named", ...rounds.publish, 27);
 console.log(
   `memory, server process        idle ${(idle / 1024).toFixed(0)} MB, loaded ${(memoryOf(product.pid) / 1024).toFixed(0)} MB (goal 110, 250)`,
 );

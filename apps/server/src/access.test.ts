@@ -3,6 +3,7 @@ import { api } from "@kompagnon/contract/api.ts";
 import type { Access, Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aFounder, aGroup, firstChannel } from "#features/groups/test-groups.ts";
+import { aComment, anUpload, aPost, aWriter } from "#features/posts/test-posts.ts";
 import { aGuest, aMatchingMember, aMember, aPairInChat, aPicture } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -22,6 +23,7 @@ let people: Record<Role, Person>;
 let chat: Awaited<ReturnType<typeof aPairInChat>>;
 let theirs: Awaited<ReturnType<typeof whatTwoHave>>;
 let club: Awaited<ReturnType<typeof aPrivateGroup>>;
+let unseen: Awaited<ReturnType<typeof whatNobodySees>>;
 beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.platform;
@@ -40,6 +42,7 @@ beforeAll(async () => {
   chat = await aPairInChat(server);
   club = await aPrivateGroup();
   theirs = await whatTwoHave();
+  unseen = await whatNobodySees();
 });
 afterAll(() => server.stop());
 
@@ -65,7 +68,22 @@ async function whatTwoHave() {
     params,
     body: { goal: "Ein Shop", weeks: 2, tasks: ["Namen finden"] },
   });
-  const ids = { attachmentId: file.id, folderId: folder.id, requestId: request.id, trialId: trial.id };
+  await people.moderator.must("POST /api/reports", {
+    body: { subject: { kind: "member", id: anna.id }, reason: "spam" },
+  });
+  const { items } = await people.moderator.must("GET /api/admin/reports");
+  const caseId = items[0]?.id ?? "";
+  await people.admin.must("POST /api/admin/reports/{id}/resolve", {
+    params: { id: caseId },
+    body: { decision: "warned", reason: "x" },
+  });
+  const ids = {
+    caseId,
+    attachmentId: file.id,
+    folderId: folder.id,
+    requestId: request.id,
+    trialId: trial.id,
+  };
   return { ...ids, messageId: message.id, taskId: trial.tasks[0]?.id ?? "" };
 }
 
@@ -83,6 +101,20 @@ async function aPrivateGroup() {
   await owner.must("DELETE /api/groups/{id}/invites/{inviteId}", { params: { id, inviteId: invite.id } });
   const channelId = await firstChannel(owner, id);
   return { id, ownerId: owner.id, channelId, applicationId: application.id, invite };
+}
+
+/** The posts of somebody who is leaving, with one of everything. */
+async function whatNobodySees() {
+  const author = await aWriter(server);
+  const { id } = await aPost(author);
+  const comment = await aComment(author, id);
+  const collection = await author.must("POST /api/post-collections", { body: { name: "Meins" } });
+  const media = await anUpload(author);
+  await server.platform.db.query(
+    "update members set deletion_due_at = now() + interval '7 days' where id = $1",
+    [author.id],
+  );
+  return { id, userId: author.id, commentId: comment.id, collectionId: collection.id, mediaId: media.id };
 }
 
 /** What the declared access means for a role. */
@@ -112,6 +144,15 @@ const FOREIGN_IN: Record<string, Record<string, () => string>> = {
   "/api/attachments/": { id: () => theirs.attachmentId },
   "/api/chat-folders/": { id: () => theirs.folderId },
   "/api/chat-requests/": { id: () => theirs.requestId },
+  "/api/moderation/decisions/": { id: () => theirs.caseId },
+  "/api/admin/reports/": { id: () => theirs.caseId, mediaId: () => theirs.caseId },
+  "/api/posts/": {
+    id: () => unseen.id,
+    userId: () => unseen.userId,
+    commentId: () => unseen.commentId,
+  },
+  "/api/post-collections/": { id: () => unseen.collectionId },
+  "/api/media/": { id: () => unseen.mediaId },
   "/api/trials/": { id: () => theirs.trialId, taskId: () => theirs.taskId },
   "/api/groups/": {
     id: () => club.id,
@@ -175,6 +216,13 @@ describe("foreign objects answer not_found, and change nothing", () => {
     "POST /api/groups/{id}/channels": { name: "Gekapert" },
     "PATCH /api/groups/{id}/channels/{channelId}": { name: "Gekapert" },
     "POST /api/groups/{id}/channels/{channelId}/messages": { client_id: randomUUID(), text: "hallo" },
+    "PATCH /api/posts/{id}": { embeddable: false },
+    "PUT /api/posts/{id}/save": {},
+    "POST /api/posts/{id}/share": { kind: "link" },
+    "POST /api/posts/{id}/comments": { client_id: randomUUID(), text: "hallo" },
+    "PATCH /api/post-collections/{id}": { name: "Gekapert" },
+    "PATCH /api/media/{id}": { alt: "Gekapert" },
+    "POST /api/moderation/decisions/{id}/appeal": { text: "Gekapert" },
   } as Record<string, object>;
   const READABLE = new Set([
     "GET /api/profiles/{userId}",
@@ -189,7 +237,9 @@ describe("foreign objects answer not_found, and change nothing", () => {
     "/voice": "?seconds=3&waveform=1,2,3",
   };
   const withObject = routes.filter(
-    ([route, { access }]) => route.includes("{") && access !== "public" && !READABLE.has(route),
+    // Those for the team are forbidden to members, whatever they name.
+    ([route, { access }]) =>
+      route.includes("{") && access !== "public" && typeof access === "string" && !READABLE.has(route),
   );
 
   test.each(withObject.map(([route]) => route))("%s", async (route) => {
@@ -220,7 +270,10 @@ describe("foreign objects answer not_found, and change nothing", () => {
                 (select jsonb_agg(p order by member_id) from participants p) as participants, (select count(*) from sessions) as sessions,
                 (select jsonb_agg(g order by id) from groups g) as groups, (select jsonb_agg(s order by member_id) from memberships s) as memberships,
                 (select jsonb_agg(c order by id) from channels c) as channels, (select jsonb_agg(a order by id) from applications a) as applications,
-                (select jsonb_agg(i order by id) from group_invites i) as invites`,
+                (select jsonb_agg(i order by id) from group_invites i) as invites,
+                (select jsonb_agg(p order by id) from posts p) as posts, (select jsonb_agg(c order by id) from post_comments c) as comments,
+                (select count(*) from post_saves) as saves, (select jsonb_agg(c order by id) from post_collections c) as collections,
+                (select jsonb_agg(m order by id) from post_media m) as media`,
       )
     ).rows;
 });
@@ -240,7 +293,18 @@ test("no answer carries another member's e-mail address", async () => {
   const chats = await anna.must("POST /api/matching/matches/{matchId}/chat", {
     params: { matchId: matchId ?? "" },
   });
-  const later = await Promise.all([anna.must("GET /api/matching/matches"), anna.must("GET /api/chats")]);
+  const { username } = answers[0];
+  await berta.must("PUT /api/users/{id}/follow", { params: { id: anna.id } });
+  const later = await Promise.all([
+    anna.must("GET /api/matching/matches"),
+    anna.must("GET /api/chats"),
+    anna.must("GET /api/users/discover", { query: { q: username ?? "" } }),
+    anna.must("GET /api/users/discover"),
+    anna.must("GET /api/users/{id}", { params: { id: berta.id } }),
+    anna.must("GET /api/users/{id}/followers", { params: { id: anna.id } }),
+    anna.must("GET /api/search", { query: { q: username ?? "" } }),
+  ]);
+  expect(later[2].items.map(({ id }) => id)).toEqual([berta.id]);
   expect(answers[0].email).toBeNull();
   expect(JSON.stringify([answers, chats, later])).not.toContain("kanarienvogel");
 });

@@ -5,6 +5,8 @@ import { rooms } from "#app";
 import { deadSessions, viewerFinder } from "#features/accounts/door.ts";
 import { chatTopic, conversationIds, tellPresence } from "#features/chats/door.ts";
 import { groupTopics } from "#features/groups/door.ts";
+import { moderationTopics } from "#features/moderation/door.ts";
+import { FEED_TOPIC } from "#features/posts/door.ts";
 import { createCaptcha } from "#platform/captcha/captcha.ts";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
@@ -81,8 +83,10 @@ async function createPlatform({ config, log, redisPrefix }: Options, db: Databas
     ...(redisPrefix && { redisPrefix }),
     topicsOf: async (memberId) => [
       memberTopic(memberId),
+      FEED_TOPIC,
       ...(await groupTopics(db, memberId)),
       ...(await conversationIds(db, memberId)).map(chatTopic),
+      ...(await moderationTopics(db, memberId)),
     ],
     check: (ids) => deadSessions(db, ids),
     onPresence: (memberId) => {

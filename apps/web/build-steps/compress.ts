@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(js|css|html|svg|xml|txt|json|webmanifest)$/;
 /** Smaller files gain nothing. */
-const WORTH_BYTES = 1_024;
+const WORTH_BYTES = 512;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

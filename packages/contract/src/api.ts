@@ -10,8 +10,11 @@ import { matchingEndpoints } from "./matching/endpoints.ts";
 import { moderationEndpoints } from "./moderation/endpoints.ts";
 import { notificationsEndpoints } from "./notifications/endpoints.ts";
 import { onboardingEndpoints } from "./onboarding/endpoints.ts";
+import { peopleEndpoints } from "./people/endpoints.ts";
+import { postsEndpoints } from "./posts/endpoints.ts";
 import { profilesEndpoints } from "./profiles/endpoints.ts";
 import { questEndpoints } from "./quest/endpoints.ts";
+import { searchEndpoints } from "./search/endpoints.ts";
 import { trialsEndpoints } from "./trials/endpoints.ts";
 import { healthEndpoints } from "./wire/health.ts";
 
@@ -29,6 +32,9 @@ export const api = {
   ...groupsEndpoints,
   ...trialsEndpoints,
   ...callsEndpoints,
+  ...postsEndpoints,
+  ...peopleEndpoints,
+  ...searchEndpoints,
   ...moderationEndpoints,
   ...questEndpoints,
   ...notificationsEndpoints,

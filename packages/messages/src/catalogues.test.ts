@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ALL_LANGUAGES, directionOf, pickLanguage } from "./languages.ts";
+import { ALL_LANGUAGES, directionOf, type Language, pickLanguage } from "./languages.ts";
 import { type Catalogue, loadMessages } from "./load.ts";
-import { ROOMS } from "./rooms.ts";
+import { loadServerMessages } from "./load-server.ts";
+import { ROOMS, SERVER_ROOMS } from "./rooms.ts";
 
 /** Texts by dotted key. */
 function flat(catalogue: Catalogue, prefix = ""): Map<string, string> {
@@ -15,10 +16,15 @@ function flat(catalogue: Catalogue, prefix = ""): Map<string, string> {
 const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+\/?>/g) ?? [])].sort();
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 
-describe.each(ROOMS)("the catalogue %s", (room) => {
+const catalogues = [
+  ...ROOMS.map((room) => ({ room, load: (language: Language) => loadMessages(language, room) })),
+  ...SERVER_ROOMS.map((room) => ({ room, load: (language: Language) => loadServerMessages(language, room) })),
+];
+
+describe.each(catalogues)("the catalogue $room", ({ load }) => {
   test.each(ALL_LANGUAGES)("holds the German keys and placeholders in %s", async (language) => {
-    const german = flat(await loadMessages("de", room));
-    const texts = flat(await loadMessages(language, room));
+    const german = flat(await load("de"));
+    const texts = flat(await load(language));
     const stem = (key: string) => key.replace(SUFFIX, "");
     expect(new Set([...texts.keys()].map(stem))).toEqual(new Set([...german.keys()].map(stem)));
     for (const [key, text] of texts) {
@@ -33,7 +39,7 @@ describe.each(ROOMS)("the catalogue %s", (room) => {
   });
 
   test.each(ALL_LANGUAGES)("has the plural forms that %s tells apart", async (language) => {
-    const texts = flat(await loadMessages(language, room));
+    const texts = flat(await load(language));
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
     const counted = [...texts.keys()].filter((key) => key.endsWith("_other")).map((key) => key.slice(0, -6));
     for (const name of counted) {

@@ -9,6 +9,7 @@ import { loadGroups } from "./groups-load.ts";
 import { loadNotifications } from "./notifications.ts";
 import { PEOPLE, type SamplePerson } from "./people.ts";
 import { avatarPicture, matchingPicture } from "./pictures.ts";
+import { loadPosts, storePostPictures } from "./posts-load.ts";
 import { swipesOf } from "./swipes.ts";
 
 /** The password of every sample account; printed at start. */
@@ -63,6 +64,7 @@ async function load(platform: Platform): Promise<void> {
     id: fixedId(person.name, now - (PEOPLE.length - place) * 30 * HOUR),
   }));
   const pictures = await storePictures(platform, members);
+  const postPictures = await storePostPictures(platform, now, fixedId);
   await platform.db.transaction(async (tx) => {
     // Of several processes that start at once, one loads.
     await tx.query("select pg_advisory_xact_lock(7316002)");
@@ -118,6 +120,7 @@ async function load(platform: Platform): Promise<void> {
     await loadSwipes(tx, ids, now);
     await loadConversations(tx, ids, now);
     await loadGroups(tx, ids, now, fixedId);
+    await loadPosts(tx, ids, now, fixedId, postPictures);
     await loadNotifications(tx, fixedId);
   });
 }

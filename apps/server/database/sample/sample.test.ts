@@ -60,6 +60,41 @@ test("the groups keep their own rules", async () => {
     expect([what, await count(what)]).toEqual([what, wanted]);
 });
 
+test("the posts keep their own rules", async () => {
+  for (const [what, wanted] of [
+    ["posts", 120],
+    ["posts where created_at > now()", 0],
+    ["post_comments where created_at > now()", 0],
+    ["post_likes where created_at > now()", 0],
+    ["posts p where likes <> (select count(*) from post_likes x where x.post_id = p.id)", 0],
+    ["posts p where comments <> (select count(*) from post_comments x where x.post_id = p.id)", 0],
+    ["posts p join posts q on q.id = p.quote_id where q.created_at >= p.created_at", 0],
+    ["posts p where p.quotes and not exists(select from posts q where q.id = p.quote_id)", 0],
+    ["post_comments c join posts p on p.id = c.post_id where c.created_at <= p.created_at", 0],
+    ["post_comments c join members m on m.id = c.author_id where c.created_at < m.created_at", 0],
+    ["posts p join members m on m.id = p.author_id where p.created_at < m.created_at", 0],
+    [
+      "post_comments c join post_comments a on a.id = c.parent_id where a.post_id <> c.post_id or a.parent_id is not null",
+      0,
+    ],
+    ["(select text from post_comments where length(text) < 2) x", 0],
+    ["(select distinct f.language from posts p join profiles f on f.member_id = p.author_id) x", 10],
+    [
+      `posts p where p.actions ? 'groupJoin' and not exists(select from memberships s join groups g on g.id = s.group_id
+         where g.id = (p.actions->'groupJoin'->>'groupId')::uuid and s.member_id = p.author_id and g.type <> 'private'
+           and (g.type = 'public' or s.role <> 'member'))`,
+      0,
+    ],
+  ] as const)
+    expect([what, await count(what)]).toEqual([what, wanted]);
+  expect(await count("post_comments")).toBeGreaterThanOrEqual(300);
+  expect(await count("post_likes")).toBeGreaterThan(1000);
+  expect(await count("post_reposts")).toBeGreaterThan(20);
+  expect(await count("post_saves")).toBeGreaterThan(50);
+  expect(await count("post_media")).toBeGreaterThan(10);
+  expect(await count("follows")).toBeGreaterThan(300);
+});
+
 test("every match is two likes, and nobody else likes each other", async () => {
   const mutual = await count(
     `swipes a join swipes b on a.swiper = b.target and a.target = b.swiper and a.swiper < b.swiper where a.liked and b.liked`,

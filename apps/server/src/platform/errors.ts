@@ -44,6 +44,14 @@ export const isTaken = (error: unknown, constraint?: string): boolean => {
   return found?.code === UNIQUE_VIOLATION && (constraint === undefined || found.constraint === constraint);
 };
 
+/** PostgreSQL's code for a reference to a row that is not there. */
+const REFERENCE_VIOLATION = "23503";
+/** Whether an error is a reference to something that has gone, by this constraint. */
+export const isGone = (error: unknown, constraint: string): boolean => {
+  const found = rootOf(error) as { code?: string; constraint?: string }; // pg's DatabaseError
+  return found?.code === REFERENCE_VIOLATION && found.constraint === constraint;
+};
+
 /** drizzle wraps a database error; this is the one underneath. */
 const rootOf = (error: unknown): unknown =>
   error instanceof Error && error.cause ? rootOf(error.cause) : error;

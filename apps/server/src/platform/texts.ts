@@ -5,7 +5,9 @@ import {
   pickLanguage,
 } from "@kompagnon/messages/languages.ts";
 import { loadRooms } from "@kompagnon/messages/load.ts";
-import { createInstance } from "i18next";
+import { loadServerMessages } from "@kompagnon/messages/load-server.ts";
+import { SERVER_ROOMS } from "@kompagnon/messages/rooms.ts";
+import { createInstance, type Resource } from "i18next";
 
 /** The text of an error code in the language a request asks for; the code's generic text if it has none. */
 export type Translate = (
@@ -21,21 +23,26 @@ export type Texts = { translate: Translate; say: Say };
 export const languageOf = (header: string | undefined): Language =>
   pickLanguage((header ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "")) ?? DEFAULT_LANGUAGE;
 
-/** The catalogues that the server itself speaks from. */
-const SPOKEN = ["errors", "mails", "notifications", "trials"] as const;
+/** The pages' catalogues that the server speaks from as well, beside its own. */
+const SPOKEN = ["notifications", "trials"] as const;
+
+async function catalogueOf(language: Language): Promise<Resource[string]> {
+  const own = SERVER_ROOMS.map(async (room) => [room, await loadServerMessages(language, room)] as const);
+  return { ...(await loadRooms(language, [...SPOKEN])), ...Object.fromEntries(await Promise.all(own)) };
+}
 
 /** Loads the server's catalogues in all languages, once at start. */
 export async function loadTexts(name: string): Promise<Texts> {
   const resources = Object.fromEntries(
     await Promise.all(
-      ALL_LANGUAGES.map(async (language) => [language, await loadRooms(language, [...SPOKEN])] as const),
+      ALL_LANGUAGES.map(async (language) => [language, await catalogueOf(language)] as const),
     ),
   );
   const i18n = createInstance();
   await i18n.init({
     resources,
     fallbackLng: false,
-    ns: [...SPOKEN],
+    ns: [...SPOKEN, ...SERVER_ROOMS],
     defaultNS: "errors",
     interpolation: { escapeValue: false, defaultVariables: { app: name } },
     initAsync: false,

@@ -15,7 +15,7 @@ export const paths = {
   chatFolder: (id: string) => `/dashboard/chats/folder/${encodeURIComponent(id)}`,
   chat: (id: string) => `/dashboard/chats?chat=${encodeURIComponent(id)}`,
   /** The chats with the requests that wait for an answer. */
-  chatRequests: "/dashboard/chats?box=requests",
+  chatRequests: "/dashboard/chats?requests=in",
   groups: "/dashboard/groups",
   /** One of my groups, selected. */
   group: (id: string) => `/dashboard/groups?group=${encodeURIComponent(id)}`,
@@ -27,11 +27,29 @@ export const paths = {
     `/dashboard/groups/profile/${encodeURIComponent(id)}/settings?tab=${tab}`,
   channel: (groupId: string, channelId: string) =>
     `/dashboard/groups/${encodeURIComponent(groupId)}/${encodeURIComponent(channelId)}`,
+  feed: "/dashboard/feed",
+  /** One post; with a comment, the one that is shown. */
+  post: (id: string, commentId?: string) =>
+    `/dashboard/feed/${encodeURIComponent(id)}${commentId ? `?comment=${encodeURIComponent(commentId)}` : ""}`,
+  myPosts: "/dashboard/feed/myposts",
+  /** Search in posts, and whom one might follow. */
+  feedSearch: (words?: string) =>
+    words ? `/dashboard/feed/search?q=${encodeURIComponent(words)}` : "/dashboard/feed/search",
+  saved: "/dashboard/saved",
   invite: "/dashboard/invite",
   notifications: "/dashboard/notifications",
   settings: "/dashboard/settings",
   /** One tab of the settings, as the address names it. */
   settingsTab: (tab: string) => `/dashboard/settings?tab=${tab}`,
+  /** What moderators decided about something of one's own. */
+  decisions: "/dashboard/decisions",
+  /** The moderators' queue, and one case of it. */
+  reports: "/dashboard/admin/reports",
+  report: (id: string) => `/dashboard/admin/reports/${encodeURIComponent(id)}`,
+  audit: "/dashboard/admin/audit",
   help: "/dashboard/help",
+  /** Finding people, by words if there are any. */
+  people: (words?: string) =>
+    words ? `/dashboard/search?q=${encodeURIComponent(words)}` : "/dashboard/search",
   member: (id: string) => `/dashboard/user/${encodeURIComponent(id)}`,
 } as const;

@@ -272,7 +272,7 @@ export const chatsEndpoints = endpoints({
     limit: "120/minute",
     params: { id },
     output: chatRequest,
-    errors: { already_decided: 409 },
+    errors: { already_decided: 409, cannot_ask: 403 },
   },
   "POST /api/chat-requests/{id}/decline": {
     about: "Declines a request; its sender is not told why.",

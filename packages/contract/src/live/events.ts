@@ -3,7 +3,10 @@ import { callsEvents } from "../calls/events.ts";
 import { chatsEvents } from "../chats/events.ts";
 import { groupsEvents } from "../groups/events.ts";
 import { matchingEvents } from "../matching/events.ts";
+import { moderationEvents } from "../moderation/events.ts";
 import { notificationsEvents } from "../notifications/events.ts";
+import { peopleEvents } from "../people/events.ts";
+import { postsEvents } from "../posts/events.ts";
 import { questEvents } from "../quest/events.ts";
 import { trialsEvents } from "../trials/events.ts";
 import { time } from "../wire/model.ts";
@@ -28,6 +31,9 @@ export const liveEvents = {
   ...groupsEvents,
   ...callsEvents,
   ...trialsEvents,
+  ...postsEvents,
+  ...peopleEvents,
+  ...moderationEvents,
   ...notificationsEvents,
   ...questEvents,
 };
@@ -36,4 +42,8 @@ export type LiveData<K extends LiveKind> = z.infer<(typeof liveEvents)[K]>;
 /** One event as rooms handle it. */
 export type LiveEvent = { [K in LiveKind]: { kind: K; data: LiveData<K> } }[LiveKind];
 /** Kinds that only travel by hint and are never stored. */
-export const EPHEMERAL_KINDS = ["chat_typing", "user_status_changed"] as const satisfies readonly LiveKind[];
+export const EPHEMERAL_KINDS = [
+  "chat_typing",
+  "user_status_changed",
+  "feed_news",
+] as const satisfies readonly LiveKind[];

@@ -1,18 +1,100 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
-import { id } from "../wire/model.ts";
-import { newReport } from "./model.ts";
+import { id, page, paging } from "../wire/model.ts";
+import {
+  appealDecision,
+  auditEntry,
+  moderationCase,
+  moderationCaseDetail,
+  newAppeal,
+  newDecision,
+  newReport,
+  ownDecision,
+} from "./model.ts";
+import { ADMIN_LEVEL, CASE_STATES, MODERATOR_LEVEL, REPORT_KINDS } from "./rules.ts";
 
-/** Reports (product: trust). */
+const moderators = { admin: MODERATOR_LEVEL } as const;
+
+/** Reports, the moderators' queue, appeals and the audit log (product: trust; design: api). */
 export const moderationEndpoints = endpoints({
   "POST /api/reports": {
     about:
-      "Reports a member, a group or a message to the moderators. They see what was reported as it stood, nothing around it. Who is reported does not learn by whom.",
+      "Reports a member, group, message, post or comment to the moderators. They see what was reported as it stood, nothing around it. Who is reported does not learn by whom.",
     access: "member",
     limit: "30/hour",
     body: newReport,
     output: z.object({ id }),
     status: 201,
     errors: { already_reported: 409, own_content: 409 },
+  },
+  "GET /api/moderation/decisions": {
+    about: "Decisions about what one has written oneself, the newest first.",
+    access: "member",
+    limit: "120/minute",
+    query: paging(50, 20),
+    output: page(ownDecision),
+  },
+  "POST /api/moderation/decisions/{id}/appeal": {
+    about: "Contests a decision, once and within thirty days; somebody else looks at it.",
+    access: "member",
+    limit: "20/day",
+    params: { id },
+    body: newAppeal,
+    output: ownDecision,
+    status: 201,
+    errors: { already_appealed: 409, appeal_closed: 409 },
+  },
+  "GET /api/admin/reports": {
+    about: "The moderators' queue: what most members reported first; the settled ones newest first.",
+    access: moderators,
+    limit: "240/minute",
+    query: {
+      ...paging(50, 20),
+      state: z.enum(CASE_STATES).default("open"),
+      kind: z.enum(REPORT_KINDS).optional(),
+    },
+    output: page(moderationCase).extend({ open: z.int(), appealed: z.int() }),
+  },
+  "GET /api/admin/reports/{id}": {
+    about: "A case with its reports, history and appeal.",
+    access: moderators,
+    limit: "240/minute",
+    params: { id },
+    output: moderationCaseDetail,
+  },
+  "GET /api/admin/reports/{id}/media/{mediaId}": {
+    about: "A picture or video of a reported post, also when it is hidden or removed.",
+    access: moderators,
+    limit: "600/minute",
+    params: { id, mediaId: id },
+    query: { size: z.enum(["full", "preview"]).default("full") },
+    download: "application/octet-stream",
+  },
+  "POST /api/admin/reports/{id}/resolve": {
+    about:
+      "Decides a case: dismisses it, warns, removes what was reported, or removes it and bans its author (from level 5 on). Never about oneself, equals or higher.",
+    access: moderators,
+    limit: "120/minute",
+    params: { id },
+    body: newDecision,
+    output: moderationCaseDetail,
+    errors: { already_decided: 409, decision_invalid: 400 },
+  },
+  "POST /api/admin/reports/{id}/appeal": {
+    about:
+      "Decides an appeal; by somebody else than who decided first. `reversed` brings back what was removed.",
+    access: moderators,
+    limit: "120/minute",
+    params: { id },
+    body: appealDecision,
+    output: moderationCaseDetail,
+    errors: { already_decided: 409, not_appealed: 409 },
+  },
+  "GET /api/admin/audit": {
+    about: "What moderators and admins did, the newest first. Nothing in it can be changed.",
+    access: { admin: ADMIN_LEVEL },
+    limit: "120/minute",
+    query: paging(100, 50),
+    output: page(auditEntry),
   },
 });

@@ -1,33 +1,27 @@
 import { z } from "zod";
-import { id, plainText } from "../wire/model.ts";
+import { media } from "../posts/model.ts";
+import { memberCard } from "../profiles/model.ts";
+import { id, plainText, time } from "../wire/model.ts";
+import {
+  APPEAL_MAX,
+  BAN_DAYS,
+  CASE_STATES,
+  DECISION_REASON_MAX,
+  DECISIONS,
+  REPORT_KINDS,
+  REPORT_NOTE_MAX,
+  REPORT_REASONS,
+} from "./rules.ts";
 
-/** What can be reported (product: trust). */
-export const REPORT_KINDS = ["member", "group", "message"] as const;
-export type ReportKind = (typeof REPORT_KINDS)[number];
+export { REPORT_NOTE_MAX, REPORT_REASONS, type ReportKind, type ReportReason } from "./rules.ts";
 
-/** Why something is reported. */
-export const REPORT_REASONS = [
-  "spam",
-  "fraud",
-  "harassment",
-  "hate",
-  "sexual",
-  "violence",
-  "minors",
-  "impersonation",
-  "illegal",
-  "other",
-] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
-
-/** Most characters of what a reporter adds. */
-export const REPORT_NOTE_MAX = 1000;
-
-/** What is reported; a message is found in its conversation or channel. */
+/** What is reported; a message is found in its conversation or channel, a comment under its post. */
 export const reportSubject = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("member"), id }),
   z.object({ kind: z.literal("group"), id }),
   z.object({ kind: z.literal("message"), id, chat_id: id }),
+  z.object({ kind: z.literal("post"), id }),
+  z.object({ kind: z.literal("comment"), id, post_id: id }),
 ]);
 export type ReportSubject = z.infer<typeof reportSubject>;
 
@@ -38,3 +32,101 @@ export const newReport = z
     note: plainText(REPORT_NOTE_MAX).default(""),
   })
   .refine(({ reason, note }) => reason !== "other" || note !== "", { message: "required", path: ["note"] });
+
+export const decision = z.enum(DECISIONS);
+
+/** A case as moderators see it in the queue. */
+export const moderationCase = z.object({
+  id,
+  kind: z.enum(REPORT_KINDS),
+  state: z.enum(CASE_STATES),
+  /** Whose it is; null for groups, and for members who are gone. */
+  author: memberCard.nullable(),
+  /** What was reported, as it stood then. */
+  excerpt: z.string(),
+  /** How many members reported it, and their reasons with how often. */
+  report_count: z.int(),
+  reasons: z.array(z.object({ reason: z.enum(REPORT_REASONS), count: z.int() })),
+  opened_at: time,
+  /** Out of sight until it is decided. */
+  hidden: z.boolean(),
+  decision: decision.nullable(),
+  decided_at: time.nullable(),
+  decided_by: memberCard.nullable(),
+  /** Whether the viewer may decide: not about themselves, not about equals or higher, not twice on an appeal. */
+  decidable: z.boolean(),
+});
+export type ModerationCase = z.infer<typeof moderationCase>;
+
+/** A case with everything that helps to decide. */
+export const moderationCaseDetail = moderationCase.extend({
+  /** Where it can be looked at, as a path of the web app; null once it is gone or not open to moderators. */
+  path: z.string().nullable(),
+  /** Pictures and videos of a reported post, at addresses for moderators. */
+  media: z.array(media),
+  reports: z.array(
+    z.object({
+      id,
+      reporter: memberCard.nullable(),
+      reason: z.enum(REPORT_REASONS),
+      note: z.string(),
+      created_at: time,
+    }),
+  ),
+  decision_reason: z.string(),
+  banned_until: time.nullable(),
+  appeal: z.object({ text: z.string(), created_at: time }).nullable(),
+  appeal_decision: z.enum(["upheld", "reversed"]).nullable(),
+  appeal_reason: z.string(),
+  appeal_decided_by: memberCard.nullable(),
+  /** Earlier decisions about the same member, the newest first. */
+  history: z.array(z.object({ id, kind: z.enum(REPORT_KINDS), decision, decided_at: time })),
+});
+export type ModerationCaseDetail = z.infer<typeof moderationCaseDetail>;
+
+const why = plainText(DECISION_REASON_MAX).pipe(z.string().min(1, { message: "required" }));
+export const newDecision = z.object({
+  decision,
+  /** Told to the member whom it is about. */
+  reason: why,
+  /** With `banned`: for how long; null is for good. */
+  ban_days: z
+    .literal([...BAN_DAYS])
+    .nullable()
+    .default(null),
+});
+export const appealDecision = z.object({ outcome: z.enum(["upheld", "reversed"]), reason: why });
+
+/** A decision about something of one's own, as its author sees it. */
+export const ownDecision = z.object({
+  id,
+  kind: z.enum(REPORT_KINDS),
+  excerpt: z.string(),
+  decision,
+  reason: z.string(),
+  decided_at: time,
+  /** Until when one may appeal; null where one can't (any more). */
+  appeal_until: time.nullable(),
+  appeal: z.object({ text: z.string(), created_at: time }).nullable(),
+  appeal_decision: z.enum(["upheld", "reversed"]).nullable(),
+  appeal_reason: z.string(),
+});
+export type OwnDecision = z.infer<typeof ownDecision>;
+export const newAppeal = z.object({
+  text: plainText(APPEAL_MAX).pipe(z.string().min(1, { message: "required" })),
+});
+
+/** An entry of the append-only audit log. */
+export const auditEntry = z.object({
+  id,
+  at: time,
+  /** Null for what the product did by itself, and for members who are gone. */
+  actor: memberCard.nullable(),
+  /** What was done, such as `case.removed`, `content.hidden`, `appeal.reversed`. */
+  action: z.string(),
+  kind: z.enum(REPORT_KINDS).nullable(),
+  subject_id: id.nullable(),
+  case_id: id.nullable(),
+  reason: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;

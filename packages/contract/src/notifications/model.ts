@@ -32,11 +32,16 @@ export const notification = z.object({
     chat_id: id.nullable(),
     /** The match it belongs to. */
     match_id: id.nullable(),
+    /** The post it belongs to, and the comment in it. */
+    post_id: id.nullable(),
+    comment_id: id.nullable(),
     /** The group it belongs to. */
     group_id: id.nullable(),
     group_name: z.string().nullable(),
     /** Of a decision about an application: whether it was accepted. */
     accepted: z.boolean().nullable(),
+    /** Of a decision about a report: about something one wrote, about one's report, or about one's appeal. */
+    decision: z.enum(["author", "reporter", "appeal"]).nullable(),
   }),
 });
 export type Notification = z.infer<typeof notification>;

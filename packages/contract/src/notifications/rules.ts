@@ -9,6 +9,11 @@ export const NOTIFICATION_TYPES = [
   "group_decision",
   "mention",
   "call_missed",
+  "comment",
+  "like",
+  "repost",
+  "follow",
+  "report_decision",
 ] as const;
 /** A kind of notification. */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

@@ -7,6 +7,8 @@ export const messages = {
   title_member: "الإبلاغ عن {{name}}",
   title_group: "الإبلاغ عن المجموعة «{{name}}»",
   title_message: "الإبلاغ عن الرسالة",
+  title_post: "الإبلاغ عن المنشور",
+  title_comment: "الإبلاغ عن التعليق",
   intro: "سيراجع فريقنا الأمر. لن يعرف أحد أن البلاغ منك.",
   message_seen: "يرى الفريق هذه الرسالة فقط، لا بقية المحادثة.",
   reason: "ما المشكلة؟",

@@ -39,5 +39,10 @@ export const messages = {
       why: "بتطابقين يمكنك المقارنة ومعرفة من يناسب فكرتك.",
       action: "إلى المطابقة",
     },
+    first_post: {
+      title: "اكتب منشورك الأول",
+      why: "احكِ عمّا تبنيه. يسرّ الآخرين أن يشاركوا.",
+      action: "إلى المنشورات",
+    },
   },
 } as const satisfies Translation<typeof german, "ar">;

@@ -46,6 +46,54 @@ export const messages = {
     line_one: "{{count}} verpasster Anruf von {{name}}",
     line_other: "{{count}} verpasste Anrufe von {{name}}",
   },
+  comment: {
+    title_one: "{{count}} neuer Kommentar von {{name}}",
+    title_other: "{{count}} neue Kommentare, zuletzt von {{name}}",
+    text: "Sieh nach, was da steht.",
+    line_one: "{{count}} neuer Kommentar von {{name}}: {{text}}",
+    line_other: "{{count}} neue Kommentare, zuletzt von {{name}}: {{text}}",
+  },
+  like: {
+    title_one: "{{name}} gefällt dein Beitrag",
+    title_other: "{{count}} Mal „Gefällt mir“, zuletzt von {{name}}",
+    text: "Schau ihn dir noch einmal an.",
+    line_one: "{{name}} gefällt dein Beitrag: {{text}}",
+    line_other: "{{count}} Mal „Gefällt mir“, zuletzt von {{name}}: {{text}}",
+  },
+  repost: {
+    title_one: "{{name}} hat deinen Beitrag geteilt",
+    title_other: "{{count}} Mal geteilt, zuletzt von {{name}}",
+    text: "Schau ihn dir noch einmal an.",
+    line_one: "{{name}} hat deinen Beitrag geteilt: {{text}}",
+    line_other: "{{count}} Mal geteilt, zuletzt von {{name}}: {{text}}",
+  },
+  follow: {
+    title: "{{name}} folgt dir jetzt",
+    text: "Schau dir das Profil an.",
+    line: "{{name}} folgt dir jetzt",
+  },
+  mention_post: {
+    title: "{{name}} hat dich in einem Beitrag erwähnt",
+    text: "Sieh nach, worum es geht.",
+    line: "{{name}} hat dich in einem Beitrag erwähnt: {{text}}",
+  },
+  report_decision: {
+    author: {
+      title: "Wir haben über etwas von dir entschieden",
+      text: "Lies, was und warum.",
+      line: "Wir haben über etwas von dir entschieden",
+    },
+    reporter: {
+      title: "Deine Meldung ist geprüft",
+      text: "Danke, dass du hinsiehst.",
+      line: "Deine Meldung ist geprüft",
+    },
+    appeal: {
+      title: "Dein Einspruch ist geprüft",
+      text: "Lies unsere Antwort.",
+      line: "Dein Einspruch ist geprüft",
+    },
+  },
   more_one: "… und {{count}} weitere",
   more_other: "… und {{count}} weitere",
   test: {

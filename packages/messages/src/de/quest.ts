@@ -36,5 +36,10 @@ export const messages = {
       why: "Mit zwei Matches kannst du vergleichen, wer zu deiner Idee passt.",
       action: "Zum Matching",
     },
+    first_post: {
+      title: "Schreib deinen ersten Beitrag",
+      why: "Erzähl, woran du baust. Andere steigen gern darauf ein.",
+      action: "Zum Feed",
+    },
   },
 } as const;

@@ -49,6 +49,54 @@ export const messages = {
     line_one: "Missed call from {{name}}",
     line_other: "{{count}} missed calls from {{name}}",
   },
+  comment: {
+    title_one: "{{count}} new comment from {{name}}",
+    title_other: "{{count}} new comments, the last one from {{name}}",
+    text: "See what it says.",
+    line_one: "{{count}} new comment from {{name}}: {{text}}",
+    line_other: "{{count}} new comments, the last one from {{name}}: {{text}}",
+  },
+  like: {
+    title_one: "{{name}} likes your post",
+    title_other: "{{count}} likes, the last one from {{name}}",
+    text: "Have another look at it.",
+    line_one: "{{name}} likes your post: {{text}}",
+    line_other: "{{count}} likes, the last one from {{name}}: {{text}}",
+  },
+  repost: {
+    title_one: "{{name}} reposted your post",
+    title_other: "{{count}} reposts, the last one by {{name}}",
+    text: "Have another look at it.",
+    line_one: "{{name}} reposted your post: {{text}}",
+    line_other: "{{count}} reposts, the last one by {{name}}: {{text}}",
+  },
+  follow: {
+    title: "{{name}} now follows you",
+    text: "Have a look at the profile.",
+    line: "{{name}} now follows you",
+  },
+  mention_post: {
+    title: "{{name}} mentioned you in a post",
+    text: "See what it’s about.",
+    line: "{{name}} mentioned you in a post: {{text}}",
+  },
+  report_decision: {
+    author: {
+      title: "We have decided about something of yours",
+      text: "Read what and why.",
+      line: "We have decided about something of yours",
+    },
+    reporter: {
+      title: "Your report has been reviewed",
+      text: "Thank you for looking out.",
+      line: "Your report has been reviewed",
+    },
+    appeal: {
+      title: "Your appeal has been reviewed",
+      text: "Read our answer.",
+      line: "Your appeal has been reviewed",
+    },
+  },
   more_one: "… and {{count}} more",
   more_other: "… and {{count}} more",
   test: {

@@ -39,5 +39,10 @@ export const messages = {
       why: "With two matches you can compare who fits your idea.",
       action: "Go to matching",
     },
+    first_post: {
+      title: "Write your first post",
+      why: "Tell what you are building. Others like to pick it up.",
+      action: "Go to the feed",
+    },
   },
 } as const satisfies Translation<typeof german, "en">;

@@ -7,6 +7,8 @@ export const messages = {
   title_member: "Denunciar a {{name}}",
   title_group: "Denunciar el grupo «{{name}}»",
   title_message: "Denunciar el mensaje",
+  title_post: "Denunciar la publicación",
+  title_comment: "Denunciar el comentario",
   intro: "Nuestro equipo lo revisará. Nadie sabrá que la denuncia es tuya.",
   message_seen: "El equipo ve solo este mensaje, no el resto del chat.",
   reason: "¿De qué se trata?",

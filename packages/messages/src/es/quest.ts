@@ -39,5 +39,10 @@ export const messages = {
       why: "Con dos matches puedes comparar quién encaja con tu idea.",
       action: "Ir al matching",
     },
+    first_post: {
+      title: "Escribe tu primera publicación",
+      why: "Cuenta qué estás construyendo. A otros les gusta sumarse.",
+      action: "Ir al feed",
+    },
   },
 } as const satisfies Translation<typeof german, "es">;

@@ -7,6 +7,8 @@ export const messages = {
   title_member: "Signaler {{name}}",
   title_group: "Signaler le groupe « {{name}} »",
   title_message: "Signaler le message",
+  title_post: "Signaler la publication",
+  title_comment: "Signaler le commentaire",
   intro: "Notre équipe va regarder. Personne ne saura que le signalement vient de toi.",
   message_seen: "L’équipe voit ce seul message, pas le reste de la conversation.",
   reason: "De quoi s’agit-il ?",

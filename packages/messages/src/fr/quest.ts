@@ -39,5 +39,10 @@ export const messages = {
       why: "Avec deux matchs, tu peux comparer qui correspond à ton idée.",
       action: "Vers le matching",
     },
+    first_post: {
+      title: "Écris ta première publication",
+      why: "Raconte ce que tu construis. D’autres y réagiront volontiers.",
+      action: "Vers le fil",
+    },
   },
 } as const satisfies Translation<typeof german, "fr">;

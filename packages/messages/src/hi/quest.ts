@@ -39,5 +39,10 @@ export const messages = {
       why: "दो मैच हों तो आप तुलना कर सकते हैं कि आपके विचार के लिए कौन सही है।",
       action: "मैचिंग पर जाएँ",
     },
+    first_post: {
+      title: "अपनी पहली पोस्ट लिखें",
+      why: "बताएँ कि आप क्या बना रहे हैं। दूसरे लोग खुशी से जुड़ते हैं।",
+      action: "फ़ीड पर जाएँ",
+    },
   },
 } as const satisfies Translation<typeof german, "hi">;

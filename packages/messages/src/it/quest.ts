@@ -39,5 +39,10 @@ export const messages = {
       why: "Con due match puoi confrontare chi è adatto alla tua idea.",
       action: "Al matching",
     },
+    first_post: {
+      title: "Scrivi il tuo primo post",
+      why: "Racconta cosa stai costruendo. Gli altri rispondono volentieri.",
+      action: "Al feed",
+    },
   },
 } as const satisfies Translation<typeof german, "it">;

@@ -39,5 +39,10 @@ export const messages = {
       why: "Com dois matches podes comparar quem combina com a tua ideia.",
       action: "Ir para o matching",
     },
+    first_post: {
+      title: "Escreve a tua primeira publicação",
+      why: "Conta o que estás a construir. Outros gostam de responder.",
+      action: "Ir para o feed",
+    },
   },
 } as const satisfies Translation<typeof german, "pt">;

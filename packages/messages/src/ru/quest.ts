@@ -39,5 +39,10 @@ export const messages = {
       why: "С двумя мэтчами можно сравнить, кто подходит твоей идее.",
       action: "К подбору",
     },
+    first_post: {
+      title: "Напиши первый пост",
+      why: "Расскажи, что ты строишь. Другие охотно подхватят.",
+      action: "К ленте",
+    },
   },
 } as const satisfies Translation<typeof german, "ru">;

@@ -45,6 +45,48 @@ export const messages = {
     text: "点按即可回拨或发消息。",
     line_other: "{{name}} 的 {{count}} 个未接来电",
   },
+  comment: {
+    title_other: "{{count}} 条新评论，最近一条来自 {{name}}",
+    text: "看看写了什么。",
+    line_other: "{{count}} 条新评论，最近一条来自 {{name}}：{{text}}",
+  },
+  like: {
+    title_other: "{{count}} 个赞，最近一个来自 {{name}}",
+    text: "再看看这条动态。",
+    line_other: "{{count}} 个赞，最近一个来自 {{name}}：{{text}}",
+  },
+  repost: {
+    title_other: "{{count}} 次转发，最近一次来自 {{name}}",
+    text: "再看看这条动态。",
+    line_other: "{{count}} 次转发，最近一次来自 {{name}}：{{text}}",
+  },
+  follow: {
+    title: "{{name}} 关注了你",
+    text: "看看对方的资料。",
+    line: "{{name}} 关注了你",
+  },
+  mention_post: {
+    title: "{{name}} 在动态中提到了你",
+    text: "看看是什么事。",
+    line: "{{name}} 在动态中提到了你：{{text}}",
+  },
+  report_decision: {
+    author: {
+      title: "我们对你的内容作出了决定",
+      text: "查看内容和原因。",
+      line: "我们对你的内容作出了决定",
+    },
+    reporter: {
+      title: "你的举报已审核",
+      text: "感谢你的关注。",
+      line: "你的举报已审核",
+    },
+    appeal: {
+      title: "你的申诉已审核",
+      text: "查看我们的答复。",
+      line: "你的申诉已审核",
+    },
+  },
   more_other: "……还有 {{count}} 条",
   test: {
     title: "成功了！",

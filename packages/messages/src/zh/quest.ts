@@ -39,5 +39,10 @@ export const messages = {
       why: "有两个匹配，就能比较谁更适合你的想法。",
       action: "前往匹配",
     },
+    first_post: {
+      title: "写下你的第一条动态",
+      why: "说说你在做什么，大家很乐意回应。",
+      action: "前往动态",
+    },
   },
 } as const satisfies Translation<typeof german, "zh">;

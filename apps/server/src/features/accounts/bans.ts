@@ -7,10 +7,12 @@ import {
   decideAppealRow,
   findBan,
   insertAppeal,
+  isBannedBeyond,
   setLevelRow,
   unbanRow,
 } from "#features/accounts/standing-queries.ts";
 import { tellProfileChanged } from "#features/profiles/door.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { bannedFail, Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -19,17 +21,33 @@ import type { Platform } from "#platform/platform.ts";
 export type Standing = Pick<Platform, "db" | "live" | "facts">;
 
 /** Bans a member from this moment on: every request answers 403, every stream is told to leave. Throws not_found. */
-export async function banMember(
+export const banMember = (platform: Standing, memberId: string, input: NewBan): Promise<void> =>
+  platform.db.transaction((tx) => banWithin(platform, tx, memberId, input));
+
+type NewBan = { reason: string; until: Date | null };
+
+/** Bans a member as part of another room's transaction. Throws not_found. */
+export async function banWithin(platform: Standing, tx: Tx, memberId: string, input: NewBan): Promise<void> {
+  if (!(await banRow(tx, memberId, input))) throw new Fail("not_found");
+  await platform.live.endSessions(tx, memberId, { reason: "banned" });
+  await tellProfileChanged(platform, tx, memberId);
+  await platform.facts.tell(tx, "status.changed", { memberId });
+}
+
+/** The same, unless the member is banned for as long or longer already. Throws not_found. */
+export async function extendBanWithin(
   platform: Standing,
+  tx: Tx,
   memberId: string,
-  input: { reason: string; until: Date | null },
+  input: NewBan,
 ): Promise<void> {
-  await platform.db.transaction(async (tx) => {
-    if (!(await banRow(tx, memberId, input))) throw new Fail("not_found");
-    await platform.live.endSessions(tx, memberId, { reason: "banned" });
-    await tellProfileChanged(platform, tx, memberId);
-    await platform.facts.tell(tx, "status.changed", { memberId });
-  });
+  if (!(await isBannedBeyond(tx, memberId, input.until))) await banWithin(platform, tx, memberId, input);
+}
+
+/** Lifts a ban as part of another room's transaction. */
+export async function unbanWithin(platform: Standing, tx: Tx, memberId: string): Promise<void> {
+  await unbanRow(tx, memberId);
+  await tellProfileChanged(platform, tx, memberId);
 }
 
 /** Lifts a ban; `served`: only one that has run out. */

@@ -1,8 +1,9 @@
 /** What other rooms may use of accounts. */
 export { mailNewsletterLink } from "#features/accounts/addresses.ts";
+export { banWithin, extendBanWithin, unbanWithin } from "#features/accounts/bans.ts";
 export { deadSessions, isConfirmed } from "#features/accounts/queries.ts";
 export { viewerFinder } from "#features/accounts/session.ts";
-export { findStatuses } from "#features/accounts/standing-queries.ts";
+export { findLevels, findStatuses, isBannedFor } from "#features/accounts/standing-queries.ts";
 
 declare module "#platform/facts.ts" {
   interface FactMap {

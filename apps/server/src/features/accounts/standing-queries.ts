@@ -15,6 +15,30 @@ export async function banRow(
   return rowCount > 0;
 }
 
+/** Whether a member is banned until then (null: for good) or longer; it stays so until the transaction ends. */
+export async function isBannedBeyond(tx: Queryable, memberId: string, until: Date | null): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from members where id = $1 and banned_at is not null
+       and (banned_until is null or banned_until >= $2::timestamptz) for no key update`,
+    [memberId, until],
+  );
+  return rowCount > 0;
+}
+
+/** Whether the ban of a member is this one; it stays so until the transaction ends. */
+export async function isBannedFor(
+  tx: Queryable,
+  memberId: string,
+  { reason, until }: { reason: string; until: Date | null },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from members where id = $1 and banned_at is not null and ban_reason = $2
+       and banned_until is not distinct from $3::timestamptz for no key update`,
+    [memberId, reason, until],
+  );
+  return rowCount > 0;
+}
+
 /** Lifts a ban (`served`: only one that has run out); the barred sessions go, so that everybody signs in anew. */
 export async function unbanRow(db: Queryable, memberId: string, served = false): Promise<void> {
   const { rowCount } = await db.query(
@@ -177,8 +201,10 @@ export async function findDue(db: Queryable): Promise<{ id: string; email: strin
   return rows;
 }
 
-/** Locks a member for erasure; false if they changed their mind or are gone. */
+/** Locks a member for erasure, one after the other; false if they changed their mind or are gone. */
 export async function lockDue(db: Queryable, memberId: string): Promise<boolean> {
+  // What two who go together did to each other would otherwise be locked crosswise.
+  await db.query("select pg_advisory_xact_lock(hashtextextended('erasure', 0))");
   const { rowCount } = await db.query(
     "select from members where id = $1 and deletion_due_at <= now() for update skip locked",
     [memberId],
@@ -215,4 +241,13 @@ export async function accountFor(db: Queryable, memberId: string) {
       "select banned_at, text, created_at, decided_at, decision, answer from appeals where member_id = $1",
     ),
   };
+}
+
+/** The levels of members, by id; who is gone has none. */
+export async function findLevels(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ id: string; level: number }>(
+    "select id, admin_level as level from members where id = any($1::uuid[])",
+    [ids],
+  );
+  return new Map(rows.map(({ id, level }) => [id, level]));
 }

@@ -60,7 +60,7 @@ export async function findAttachment(
       name: "find_attachment",
       text: `select ${ATTACHMENT} from attachments a
              join participants p on p.conversation_id = a.conversation_id and p.member_id = $1
-             where a.id = $2 and (a.seq is not null or a.member_id = $1)`,
+             where a.id = $2 and not a.withheld and (a.seq is not null or a.member_id = $1)`,
     },
     [memberId, id],
   );
@@ -100,11 +100,11 @@ export async function deleteStale(db: Queryable): Promise<string[]> {
   return rows.flatMap(({ keys }) => keys);
 }
 
-/** Storage keys of everything in a member's one-to-one conversations, and of what they uploaded and did not send. */
+/** Storage keys of everything in a member's one-to-one conversations, and of what they uploaded anywhere. */
 export async function filesOfMember(db: Queryable, memberId: string): Promise<string[]> {
   const { rows } = await db.query<{ key: string }>(
     `select unnest(${KEYS}) as key from attachments a
-     where (a.member_id = $1 and a.seq is null)
+     where a.member_id = $1
         or a.conversation_id in (select conversation_id from participants where member_id = $1 and other_id is not null)`,
     [memberId],
   );

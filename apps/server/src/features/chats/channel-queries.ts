@@ -87,12 +87,22 @@ export async function listSides(
 }
 
 /** Stands for members who are gone: what they wrote in channels stays, without them. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+export const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-/** Takes a member out of what they wrote in channels and of what mentions them; their words stay. */
+/**
+ * Takes a member out of what they wrote in channels and of what mentions them; their words stay, but not their files, nor
+ * what moderators took out of sight, which nobody could bring back. What was nothing but files reads as deleted.
+ */
 export async function forgetSender(tx: Queryable, memberId: string): Promise<void> {
   await tx.query(
-    `update messages m set sender_id = '${NOBODY}' from conversations c
+    `with gone as (delete from attachments where member_id = $1 returning conversation_id, seq)
+     update messages m set deleted_at = coalesce(m.deleted_at, now()) from gone
+     where m.conversation_id = gone.conversation_id and m.seq = gone.seq and m.text = ''`,
+    [memberId],
+  );
+  // Client ids are their senders' choice: two who have left may have chosen the same.
+  await tx.query(
+    `update messages m set sender_id = '${NOBODY}', client_id = m.id, withheld = null from conversations c
      where m.sender_id = $1 and c.id = m.conversation_id and c.lo is null`,
     [memberId],
   );

@@ -21,4 +21,6 @@ export {
   lockConversation,
 } from "#features/chats/queries.ts";
 export { askedIds } from "#features/chats/request-queries.ts";
-export { openConversation } from "#features/chats/service.ts";
+export { standingBetween } from "#features/chats/requests.ts";
+export { findChats, openConversation } from "#features/chats/service.ts";
+export { chatTurn, releaseMessage, withholdMessage } from "#features/chats/withholding.ts";

@@ -1,18 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readAttachment } from "#features/chats/attachments.ts";
+import { partOf } from "#platform/http/parts.ts";
 import type { Platform } from "#platform/platform.ts";
-
-/** The part of a file that `Range: bytes=…` asks for; null for the whole, `none` if there is no such part. */
-export function partOf(
-  header: string | undefined,
-  size: number,
-): { from: number; to: number } | "none" | null {
-  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
-  if (first === "" && last === "") return null;
-  const from = first === "" ? Math.max(0, size - Number(last)) : Number(first);
-  const to = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
-  return from > to || from >= size ? "none" : { from, to };
-}
 
 /** Answers a file of a message, or the part of it that is asked for: inert, and only shown where that is meant. */
 export async function attachmentAnswer(

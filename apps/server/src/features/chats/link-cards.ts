@@ -3,6 +3,7 @@ import { findCard, saveCard } from "#features/chats/link-card-queries.ts";
 import { cardJob, firstLink } from "#features/chats/link-wish.ts";
 import { findMessage, setLink } from "#features/chats/message-queries.ts";
 import { cores } from "#features/chats/messages.ts";
+import { takeTurn } from "#features/chats/withholding-queries.ts";
 import { newId } from "#platform/id.ts";
 import { fitPicture } from "#platform/images.ts";
 import { fetchOutside } from "#platform/outside.ts";
@@ -16,9 +17,12 @@ const PICTURE_SIDE = 600;
 export function fetchCards(platform: Platform): void {
   const { jobs, db, live } = platform;
   jobs.work(cardJob, async ({ messageId, chatId, url }) => {
-    const card = (await findCard(db, url)) ?? (await fetchCard(platform, url));
+    const known = await findCard(db, url);
+    const card = known === undefined ? await fetchCard(platform, url) : known;
     if (!card) return;
     await db.transaction(async (tx) => {
+      // Else a message taken back between the look and the event would be told as it was.
+      await takeTurn(tx, chatId);
       const message = await findMessage(tx, chatId, messageId);
       // Edited or deleted meanwhile: this address may no longer be in it.
       if (!message || message.deleted_at || firstLink(message.text) !== url) return;

@@ -169,7 +169,8 @@ export async function attachmentsAt(
     {
       name: "attachments_at",
       text: `select ${ATTACHMENT} from (select distinct * from unnest($1::uuid[], $2::int[])) as p(chat, seq)
-             join attachments a on a.conversation_id = p.chat and a.seq = p.seq order by a.position`,
+             join attachments a on a.conversation_id = p.chat and a.seq = p.seq and not a.withheld
+             order by a.position`,
     },
     [places.map(({ chat_id }) => chat_id), places.map(({ seq }) => seq)],
   );

@@ -2,6 +2,7 @@ import type { Attachment, Message, messageCore, newMessage } from "@kompagnon/co
 import { EDIT_MINUTES, REACTIONS_MAX } from "@kompagnon/contract/chats/rules.ts";
 import type { z } from "zod";
 import { releaseFiles } from "#features/chats/attachment-queries.ts";
+import { NOBODY } from "#features/chats/channel-queries.ts";
 import { wantCard } from "#features/chats/link-wish.ts";
 import {
   type AttachmentRow,
@@ -350,13 +351,13 @@ async function sendRich(platform: Platform, draft: Parameters<typeof sendRow>[1]
 }
 
 /** A thread has one answer more or less. */
-async function tellRoot(platform: Platform, tx: Tx, chatId: string, seq: number): Promise<void> {
+export async function tellRoot(platform: Platform, tx: Tx, chatId: string, seq: number): Promise<void> {
   const [root] = await messagesAt(tx, [{ chat_id: chatId, seq }]);
   if (root) await tellChanged(platform, tx, root);
 }
 
 /** Tells everybody how a message is now. */
-async function tellChanged({ live }: Platform, tx: Tx, row: MessageRow): Promise<void> {
+export async function tellChanged({ live }: Platform, tx: Tx, row: MessageRow): Promise<void> {
   const [core] = await cores(tx, [row]);
   if (core) await live.publish(tx, chatTopic(row.chat_id), "message_changed", core);
 }
@@ -420,18 +421,19 @@ export async function deleteMessage(
   for (const key of files) await platform.storage.drop(key);
 }
 
-/** A message as its reader sees it, for a report. Throws not_found. */
+/** A message as its reader sees it, for a report; its sender is null once they have left. Throws not_found. */
 export async function readableMessage(
   db: Queryable,
   memberId: string,
   chatId: string,
   messageId: string,
-): Promise<{ senderId: string; text: string; files: string[] }> {
+): Promise<{ senderId: string | null; text: string; files: string[] }> {
   await accessTo(db, memberId, chatId);
   const row = await findMessage(db, chatId, messageId);
   if (!row || row.deleted_at) throw new Fail("not_found");
   const files = await attachmentsAt(db, [row]);
-  return { senderId: row.sender_id, text: row.text, files: files.map(({ name }) => name) };
+  const senderId = row.sender_id === NOBODY ? null : row.sender_id;
+  return { senderId, text: row.text, files: files.map(({ name }) => name) };
 }
 
 /** Pins a message for everybody, or no longer. Throws not_found, cannot_write. */

@@ -306,3 +306,23 @@ export async function changeSide(
   );
   return rows[0] ?? null;
 }
+
+/** A member's conversations with people whose names hold these letters, the last used first; blocked and hidden ones are left out. */
+export async function findContacts(
+  db: Queryable,
+  memberId: string,
+  name: string,
+  limit: number,
+): Promise<{ id: string; otherId: string }[]> {
+  const { rows } = await db.query<{ id: string; otherId: string }>(
+    {
+      name: "find_contacts",
+      text: `select c.id, p.other_id as "otherId" from participants p join conversations c on c.id = p.conversation_id
+             join profiles f on f.member_id = p.other_id
+             where p.member_id = $1 and strpos(f.username_key, $2) > 0 and not ${BLOCKED}
+             order by c.last_at desc, c.id desc limit $3`,
+    },
+    [memberId, name, limit],
+  );
+  return rows;
+}

@@ -51,7 +51,7 @@ export async function decideRow(
   chatId: string | null,
 ): Promise<RequestRow | null> {
   const { rows } = await tx.query<RequestRow>(
-    `update chat_requests r set status = $2, chat_id = $3, decided_at = now()
+    `update chat_requests r set status = $2, chat_id = $3, decided_at = now(), ignored = false
      where r.id = $1 and r.status = 'pending' returning ${COLUMNS}`,
     [id, status, chatId],
   );
@@ -67,11 +67,44 @@ export async function ignoreRow(tx: Queryable, memberId: string, id: string): Pr
   return rows[0] ?? null;
 }
 
-/** Removes a member's own request that waits (or was declined without their knowing). */
+/** Removes a member's own request that waits; null if there is none such. */
 export async function deleteRequest(tx: Queryable, memberId: string, id: string): Promise<RequestRow | null> {
   const { rows } = await tx.query<RequestRow>(
     `delete from chat_requests r where r.id = $2 and r.from_id = $1 and r.status = 'pending' returning ${COLUMNS}`,
     [memberId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Takes a member's own request out of their sight that was declined without their knowing: for them it is gone, but it goes
+ * on counting. Null if there is none such.
+ */
+export async function withdrawDeclined(
+  tx: Queryable,
+  memberId: string,
+  id: string,
+): Promise<RequestRow | null> {
+  const { rows } = await tx.query<RequestRow>(
+    `update chat_requests r set ignored = true
+     where r.id = $2 and r.from_id = $1 and r.status = 'declined' and not r.ignored returning ${COLUMNS}`,
+    [memberId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Brings such a one back as if it were new, for whoever asks again; nobody else is told. Null if there is none such. */
+export async function renewDeclined(
+  tx: Queryable,
+  { id, from, to, note }: { id: string; from: string; to: string; note: string },
+  days: number,
+): Promise<RequestRow | null> {
+  const { rows } = await tx.query<RequestRow>(
+    `update chat_requests r set id = $1, note = $4, ignored = false, created_at = date_trunc('milliseconds', clock_timestamp())
+     where r.id = (select id from chat_requests where from_id = $2 and to_id = $3 and status = 'declined' and ignored
+                     and decided_at > now() - make_interval(days => $5) order by decided_at desc limit 1)
+     returning ${COLUMNS}`,
+    [id, from, to, note, days],
   );
   return rows[0] ?? null;
 }
@@ -85,10 +118,10 @@ export async function hasConversation(db: Queryable, a: string, b: string): Prom
   return rowCount > 0;
 }
 
-/** Whether a member was declined by another within the last days. */
+/** Whether a member was declined by another within the last days, and has not taken that request back. */
 export async function wasDeclined(db: Queryable, from: string, to: string, days: number): Promise<boolean> {
   const { rowCount } = await db.query(
-    `select from chat_requests where from_id = $1 and to_id = $2 and status = 'declined'
+    `select from chat_requests where from_id = $1 and to_id = $2 and status = 'declined' and not ignored
        and decided_at > now() - make_interval(days => $3)`,
     [from, to, days],
   );
@@ -117,7 +150,7 @@ export async function listRequests(
   const mine =
     box === "in"
       ? "r.to_id = $1 and r.status = 'pending' and not r.ignored"
-      : "r.from_id = $1 and r.status <> 'accepted'";
+      : "r.from_id = $1 and (r.status = 'pending' or (r.status = 'declined' and not r.ignored))";
   const { rows } = await db.query<RequestRow>(
     `select ${COLUMNS} from chat_requests r join members other on other.id = case when r.to_id = $1 then r.from_id else r.to_id end
      where ${mine} and other.deletion_due_at is null
@@ -138,4 +171,24 @@ export async function askedIds(db: Queryable, memberId: string, limit: number): 
     [memberId, limit],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Whether a request waits between two members, and on whose side; a refusal goes on waiting for whoever asked. */
+export async function findWaiting(
+  db: Queryable,
+  viewerId: string,
+  otherId: string,
+  days: number,
+): Promise<{ sent: boolean; received: boolean }> {
+  const { rows } = await db.query<{ sent: boolean; received: boolean }>(
+    {
+      name: "find_waiting",
+      text: `select exists(select from chat_requests where from_id = $1 and to_id = $2 and (status = 'pending'
+                      or (status = 'declined' and not ignored and decided_at > now() - make_interval(days => $3)))) as sent,
+                    exists(select from chat_requests where from_id = $2 and to_id = $1 and status = 'pending'
+                      and not ignored) as received`,
+    },
+    [viewerId, otherId, days],
+  );
+  return rows[0] ?? { sent: false, received: false };
 }

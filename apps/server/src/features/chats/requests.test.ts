@@ -66,6 +66,28 @@ describe("chat requests", () => {
     expect((await ask(berta, anna)).status).toBe(201);
   });
 
+  test("a refused one is taken back like any other, and asking again looks as before", async () => {
+    const [anna, berta] = [await aConfirmedMember(), await aConfirmedMember()];
+    const { body: request } = await ask(anna, berta, "Hallo");
+    await berta.must("POST /api/chat-requests/{id}/ignore", { params: { id: request.id } });
+    await berta.must("POST /api/chat-requests/{id}/decline", { params: { id: request.id } });
+    const params = { id: request.id };
+    expect(await box(anna, "out")).toHaveLength(1);
+    expect((await berta.call("DELETE /api/chat-requests/{id}", { params })).status).toBe(404);
+    expect((await anna.call("DELETE /api/chat-requests/{id}", { params })).status).toBe(204);
+    expect((await anna.call("DELETE /api/chat-requests/{id}", { params })).status).toBe(404);
+    expect(await box(anna, "out")).toEqual([]);
+    const page = async () => (await anna.must("GET /api/users/{id}", { params: { id: berta.id } })).relation;
+    expect(await page()).toMatchObject({ request: "none", can_ask: true });
+    expect((await ask(anna, berta, "Und nochmal")).body).toMatchObject({
+      status: "pending",
+      note: "Und nochmal",
+    });
+    expect(await page()).toMatchObject({ request: "sent", can_ask: false });
+    expect((await ask(anna, berta)).error.error).toBe("already_asked");
+    expect([(await box(anna, "out")).length, (await box(berta)).length]).toEqual([1, 0]);
+  });
+
   test("an ignored one is out of sight and goes on waiting", async () => {
     const [anna, berta] = [await aConfirmedMember(), await aConfirmedMember()];
     const { body: request } = await ask(anna, berta);
@@ -84,6 +106,9 @@ describe("chat requests", () => {
     ];
     expect((await ask(unconfirmed, anna)).error.error).toBe("email_unconfirmed");
     expect((await ask(anna, child)).error.error).toBe("cannot_ask");
+    const { body: asked } = await ask(child, anna);
+    const accepted = await anna.call("POST /api/chat-requests/{id}/accept", { params: { id: asked.id } });
+    expect(accepted.error.error).toBe("cannot_ask");
     expect((await ask(anna, anna)).error.error).toBe("not_found");
     await unconfirmed.must("PUT /api/users/{id}/block", { params: { id: anna.id } });
     expect((await ask(anna, unconfirmed)).error.error).toBe("not_found");

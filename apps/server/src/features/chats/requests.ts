@@ -2,17 +2,21 @@ import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
 import { REQUEST_AGAIN_DAYS, REQUESTS_PER_DAY } from "@kompagnon/contract/chats/rules.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import { sendRow } from "#features/chats/message-queries.ts";
+import { conversationBetween } from "#features/chats/queries.ts";
 import {
   countAsked,
   decideRow,
   deleteRequest,
   findRequest,
+  findWaiting,
   hasConversation,
   ignoreRow,
   insertRequest,
   listRequests,
   type RequestRow,
+  renewDeclined,
   wasDeclined,
+  withdrawDeclined,
 } from "#features/chats/request-queries.ts";
 import { openConversation } from "#features/chats/service.ts";
 import { isBlocked, memberCards, profileOf } from "#features/profiles/door.ts";
@@ -51,12 +55,41 @@ async function present(db: Queryable, rows: readonly RequestRow[], viewerId: str
   }));
 }
 
-/** Tells both sides how a request stands, each as they may see it. */
-async function tell({ live }: Platform, tx: Tx, row: RequestRow): Promise<void> {
-  for (const memberId of [row.from_id, row.to_id]) {
+/** Tells both sides (or only these) how a request stands, each as they may see it. */
+async function tell(
+  { live }: Platform,
+  tx: Tx,
+  row: RequestRow,
+  readers: readonly string[] = [row.from_id, row.to_id],
+): Promise<void> {
+  for (const memberId of readers) {
     const [request] = await present(tx, [row], memberId);
     if (request) await live.publish(tx, memberTopic(memberId), "chat_request_changed", request);
   }
+}
+
+/** Children are not asked by strangers (product: people and accounts). */
+const isOfAge = ({ age }: { age: number | null }): boolean => age === null || age >= ADULT_AGE;
+
+/** How two members stand to each other in chats: their conversation, a request that waits, and whether one may be sent. */
+export async function standingBetween(
+  db: Queryable,
+  viewerId: string,
+  otherId: string,
+): Promise<{ chat_id: string | null; request: "none" | "sent" | "received"; can_ask: boolean }> {
+  if (viewerId === otherId) return { chat_id: null, request: "none", can_ask: false };
+  const [conversation, waiting, other, blocked] = await Promise.all([
+    conversationBetween(db, viewerId, otherId),
+    findWaiting(db, viewerId, otherId, REQUEST_AGAIN_DAYS),
+    profileOf(db, otherId).catch(() => null), // gone
+    isBlocked(db, viewerId, otherId),
+  ]);
+  const isAskable = other !== null && !other.hidden && other.username !== null && isOfAge(other) && !blocked;
+  return {
+    chat_id: conversation?.id ?? null,
+    request: conversation ? "none" : waiting.received ? "received" : waiting.sent ? "sent" : "none",
+    can_ask: isAskable && !conversation && !waiting.sent,
+  };
 }
 
 /** Who may be asked: somebody to be seen, of age, and not across a block. */
@@ -64,7 +97,7 @@ async function requireAskable(tx: Tx, fromId: string, toId: string): Promise<voi
   const to = fromId === toId ? null : await profileOf(tx, toId).catch(() => null); // gone
   if (!to || to.hidden || to.username === null || (await isBlocked(tx, fromId, toId)))
     throw new Fail("not_found");
-  if (to.age !== null && to.age < ADULT_AGE) throw new Fail("cannot_ask");
+  if (!isOfAge(to)) throw new Fail("cannot_ask");
 }
 
 /**
@@ -89,9 +122,12 @@ export async function askToWrite(
       if (await wasDeclined(tx, viewer.id, toId, REQUEST_AGAIN_DAYS)) throw new Fail("already_asked");
       if ((await countAsked(tx, viewer.id)) >= REQUESTS_PER_DAY)
         throw new Fail("request_limit", { retryAfter: 3600 });
-      const row = await insertRequest(tx, { id: newId(), from: viewer.id, to: toId, note });
-      await facts.tell(tx, "chat.requested", { requestId: row.id, fromId: viewer.id, toId, note });
-      await tell(platform, tx, row);
+      const asked = { id: newId(), from: viewer.id, to: toId, note };
+      const renewed = await renewDeclined(tx, asked, REQUEST_AGAIN_DAYS);
+      const row = renewed ?? (await insertRequest(tx, asked));
+      if (!renewed)
+        await facts.tell(tx, "chat.requested", { requestId: row.id, fromId: viewer.id, toId, note });
+      await tell(platform, tx, row, renewed ? [viewer.id] : undefined);
       const [request] = await present(tx, [row], viewer.id);
       if (!request) throw new Error("one row in, one out");
       return request;
@@ -179,7 +215,12 @@ export async function ignoreRequest(platform: Platform, memberId: string, id: st
 export async function withdrawRequest(platform: Platform, memberId: string, id: string): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const row = await deleteRequest(tx, memberId, id);
-    if (!row) throw new Fail("not_found");
+    if (!row) {
+      // A refusal that they don't know of is no other to take back.
+      const declined = await withdrawDeclined(tx, memberId, id);
+      if (!declined) throw new Fail("not_found");
+      return tell(platform, tx, declined, [memberId]);
+    }
     await platform.facts.tell(tx, "chat.request.decided", {
       requestId: id,
       fromId: memberId,

@@ -8,6 +8,7 @@ import {
   changeSide,
   ensureConversation,
   findAccess,
+  findContacts,
   findConversation,
   listConversations,
   lockConversation,
@@ -151,4 +152,17 @@ export async function openConversation(
     await live.publish(tx, both, "chat_created", { chat_id: id });
   }
   return id;
+}
+
+/** A few of a member's conversations, by the other's name. */
+export async function findChats(db: Queryable, memberId: string, q: string, limit: number) {
+  const rows = await findContacts(db, memberId, q.normalize("NFC").toLowerCase(), limit);
+  const cards = await memberCards(
+    db,
+    rows.map(({ otherId }) => otherId),
+  );
+  return rows.flatMap(({ id, otherId }) => {
+    const other = cards.get(otherId);
+    return other ? [{ id, other }] : [];
+  });
 }

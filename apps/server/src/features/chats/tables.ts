@@ -91,6 +91,8 @@ export const messages = pgTable(
     editedAt: time("edited_at"),
     /** Then the text is empty and attachments and card are gone. */
     deletedAt: time("deleted_at"),
+    /** What moderators took out of sight (text, mentions, card); null where they did not. Then it reads as deleted. */
+    withheld: jsonb("withheld"),
     replyTo: integer("reply_to"),
     threadOf: integer("thread_of"),
     threadCount: integer("thread_count").notNull().default(0),
@@ -145,12 +147,14 @@ export const attachments = pgTable(
   "attachments",
   {
     id: uuid("id").primaryKey(),
-    /** Who uploaded it; files in channels outlive their member. */
+    /** Who uploaded it; their files go with them. */
     memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
     conversationId: uuid("conversation_id")
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
     seq: integer("seq"),
+    /** Out of sight with its message. */
+    withheld: boolean("withheld").notNull().default(false),
     position: smallint("position").notNull().default(0),
     kind: text("kind").notNull(),
     name: text("name").notNull(),

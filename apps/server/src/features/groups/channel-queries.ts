@@ -75,3 +75,19 @@ export async function findPlace(
   );
   return rows[0] ?? null;
 }
+
+/** Channels of a member's own groups with all of these words in their name (patterns), the most active group first. */
+export async function findNamedChannels(
+  db: Queryable,
+  memberId: string,
+  patterns: readonly string[],
+  limit: number,
+): Promise<{ id: string; name: string; groupId: string; groupName: string }[]> {
+  const { rows } = await db.query<{ id: string; name: string; groupId: string; groupName: string }>(
+    `select c.id, c.name, g.id as "groupId", g.name as "groupName"
+     from memberships s join groups g on g.id = s.group_id join channels c on c.group_id = g.id
+     where s.member_id = $1 and c.name ilike all($2::text[]) order by g.active_at desc, c.position, c.id limit $3`,
+    [memberId, patterns, limit],
+  );
+  return rows;
+}

@@ -19,6 +19,12 @@ export const canReadGroup = ({ role }: Standing): boolean => role !== null;
 /** Whether they may change it, decide about applications, make channels and invites, and send members away. */
 export const canModerate = ({ role }: Standing): boolean => role === "owner" || role === "moderator";
 
+/** Whether a post of theirs may invite to it: a public one as its member, one with applications as its moderator. */
+export const canInvitePublicly = (standing: Standing): boolean =>
+  standing.type === "public"
+    ? standing.role !== null
+    : standing.type === "application" && canModerate(standing);
+
 /** Whether they may delete it, give roles, and hand it over. */
 export const canOwn = ({ role }: Standing): boolean => role === "owner";
 

@@ -20,7 +20,8 @@ export type GroupRow = Standing & {
 };
 
 // $1 is the viewer.
-const GROUP = `select g.id, g.name, g.description, g.avatar, g.type, g.niches, g.questions, g.member_count as "memberCount",
+const GROUP = `select g.id, g.name, g.description, g.avatar,
+    case when g.withdrawn_at is null then g.type else 'private' end as type, g.niches, g.questions, g.member_count as "memberCount",
     g.created_at as "createdAt", g.active_at as "activeAt", mine.role,
     exists(select from group_bans b where b.group_id = g.id and b.member_id = $1) as banned,
     (select a.status from applications a where a.group_id = g.id and a.member_id = $1
@@ -36,6 +37,19 @@ export async function findGroup(db: Queryable, viewerId: string, id: string): Pr
   return rows[0] ?? null;
 }
 
+/** Those of these groups that there are. */
+export async function findGroups(
+  db: Queryable,
+  viewerId: string,
+  ids: readonly string[],
+): Promise<GroupRow[]> {
+  const { rows } = await db.query<GroupRow>(
+    { name: "find_groups", text: `${GROUP} where g.id = any($2::uuid[])` },
+    [viewerId, ids],
+  );
+  return rows;
+}
+
 /** The groups a member belongs to, the most active first. */
 export async function listMine(db: Queryable, viewerId: string): Promise<GroupRow[]> {
   const { rows } = await db.query<GroupRow>(
@@ -44,6 +58,43 @@ export async function listMine(db: Queryable, viewerId: string): Promise<GroupRo
       text: `${GROUP} where mine.member_id is not null order by g.active_at desc, g.id desc`,
     },
     [viewerId],
+  );
+  return rows;
+}
+
+// Private and withdrawn groups are for their members; who was sent away does not meet them again.
+const KNOWN = `(g.type <> 'private' and g.withdrawn_at is null or mine.member_id is not null)
+  and not exists(select from group_bans b where b.group_id = g.id and b.member_id = $1)`;
+
+/** The groups of another member that a viewer may know of, the most active first. */
+export async function listOf(
+  db: Queryable,
+  viewerId: string,
+  memberId: string,
+  limit: number,
+): Promise<GroupRow[]> {
+  const { rows } = await db.query<GroupRow>(
+    {
+      name: "list_groups_of",
+      text: `${GROUP} join memberships theirs on theirs.group_id = g.id and theirs.member_id = $2
+             where ${KNOWN} order by g.active_at desc, g.id desc limit $3`,
+    },
+    [viewerId, memberId, limit],
+  );
+  return rows;
+}
+
+/** Groups a viewer may know of with all of these words in their name (patterns): their own first, then the larger ones. */
+export async function findNamedGroups(
+  db: Queryable,
+  viewerId: string,
+  patterns: readonly string[],
+  limit: number,
+): Promise<GroupRow[]> {
+  const { rows } = await db.query<GroupRow>(
+    `${GROUP} where ${KNOWN} and g.name ilike all($2::text[])
+     order by (mine.member_id is null), g.member_count desc, g.id limit $3`,
+    [viewerId, patterns, limit],
   );
   return rows;
 }
@@ -77,7 +128,7 @@ export async function listGroups(
   const words = q.split(/\s+/).filter(Boolean);
   const place = after && (sort === "size" ? after.key : new Date(after.key));
   const { rows } = await db.query<GroupRow>(
-    `${GROUP} where g.type <> 'private'
+    `${GROUP} where g.type <> 'private' and g.withdrawn_at is null
        and not exists(select from group_bans b where b.group_id = g.id and b.member_id = $1)
        and ($2::text is null or g.type = $2) and ($3::text is null or $3 = any(g.niches))
        and not exists(select from unnest($4::text[]) word where g.name not ilike word and g.description not ilike word)
@@ -167,3 +218,23 @@ export const noteActivity = (db: Queryable, channelId: string) =>
     },
     [channelId],
   );
+
+/** Takes a group out of discovery, or lets it be found again; its owner, or null if there is no such group. */
+export async function setWithdrawn(tx: Queryable, id: string, on: boolean): Promise<string | null> {
+  const { rows } = await tx.query<{ owner: string }>(
+    `update groups g set withdrawn_at = case when $2 then now() end from memberships m
+     where g.id = $1 and m.group_id = g.id and m.role = 'owner' returning m.member_id as owner`,
+    [id, on],
+  );
+  return rows[0]?.owner ?? null;
+}
+
+/** The owners of groups, by group. */
+export async function findOwners(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.query<{ id: string; owner: string }>(
+    "select group_id as id, member_id as owner from memberships where group_id = any($1::uuid[]) and role = 'owner'",
+    [ids],
+  );
+  return new Map(rows.map(({ id, owner }) => [id, owner]));
+}

@@ -2,16 +2,18 @@ import type { Group, groupChange, groupDraft } from "@kompagnon/contract/groups/
 import { FREE_GROUPS_MAX, OWNED_MAX } from "@kompagnon/contract/groups/rules.ts";
 import type { z } from "zod";
 import { listSides } from "#features/chats/door.ts";
-import { listChannels } from "#features/groups/channel-queries.ts";
+import { findNamedChannels, listChannels } from "#features/groups/channel-queries.ts";
 import { addChannel } from "#features/groups/channels.ts";
 import { findJoiner, insertMembership } from "#features/groups/member-queries.ts";
 import { canModerate, stateOf } from "#features/groups/policy.ts";
 import {
+  findNamedGroups,
   type GroupPlace,
   type GroupRow,
   insertGroup,
   listGroups,
   listMine,
+  listOf,
   placeOf,
   takeTurns,
   updateGroup,
@@ -84,6 +86,42 @@ export async function hydrateOne(db: Queryable, viewerId: string, row: GroupRow)
 /** One group. Throws not_found, also for private ones of others. */
 export const groupOf = async (db: Queryable, viewerId: string, groupId: string): Promise<Group> =>
   hydrateOne(db, viewerId, await requireGroup(db, viewerId, groupId));
+
+/** Another member's groups that are shown on their page at most. */
+const SHOWN_OF_OTHERS = 50;
+
+/** The groups of another member that a viewer may know of, as the viewer gets them. */
+export const groupsOfMember = async (db: Queryable, viewerId: string, memberId: string): Promise<Group[]> =>
+  hydrate(db, viewerId, await listOf(db, viewerId, memberId, SHOWN_OF_OTHERS));
+
+const patternsOf = (q: string): string[] =>
+  q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+
+/** A few groups with these words in their name that a viewer may know of. */
+export async function findGroups(db: Queryable, viewerId: string, q: string, limit: number) {
+  const rows = await findNamedGroups(db, viewerId, patternsOf(q), limit);
+  return rows.map(({ id, name, avatar, type, memberCount }) => ({
+    id,
+    name,
+    avatar_url: fileUrl(avatar),
+    group_type: type,
+    member_count: memberCount,
+  }));
+}
+
+/** A few channels of one's own groups with these words in their name. */
+export async function findChannels(db: Queryable, memberId: string, q: string, limit: number) {
+  const rows = await findNamedChannels(db, memberId, patternsOf(q), limit);
+  return rows.map(({ id, name, groupId, groupName }) => ({
+    id,
+    name,
+    group_id: groupId,
+    group_name: groupName,
+  }));
+}
 
 /** The groups a member belongs to. */
 export const groupsOf = async (db: Queryable, viewerId: string): Promise<Group[]> =>

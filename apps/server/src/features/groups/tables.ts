@@ -36,6 +36,8 @@ export const groups = pgTable(
     createdAt: time("created_at").notNull().defaultNow(),
     /** When somebody last wrote in it. */
     activeAt: time("active_at").notNull().defaultNow(),
+    /** Taken out of discovery by moderators: to others it is as a private one. */
+    withdrawnAt: time("withdrawn_at"),
   },
   (table) => [index("groups_active").on(table.activeAt.desc(), table.id.desc())],
 );

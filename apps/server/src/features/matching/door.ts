@@ -1,2 +1,3 @@
 /** What other rooms may use of matching. */
-export { countMatches, partnerIds } from "#features/matching/progress-queries.ts";
+export { countMatches, isMatched, partnerIds } from "#features/matching/progress-queries.ts";
+export { scoreMembers } from "#features/matching/scoring.ts";

@@ -118,3 +118,15 @@ export async function partnerIds(db: Queryable, memberId: string, limit: number)
   );
   return rows.map(({ id }) => id);
 }
+
+/** Whether two members have matched. */
+export async function isMatched(db: Queryable, a: string, b: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    {
+      name: "is_matched",
+      text: "select from matches where lo = least($1::uuid, $2::uuid) and hi = greatest($1::uuid, $2::uuid)",
+    },
+    [a, b],
+  );
+  return rowCount > 0;
+}

@@ -11,7 +11,8 @@ import type { Log } from "#platform/log.ts";
 
 const FLUSH_EVERY_MS = 30_000;
 
-const asModel = (stored: { w: number[]; g2: number[] }): SharedModel => {
+/** The stored shared weights as a model. */
+export const asModel = (stored: { w: number[]; g2: number[] }): SharedModel => {
   const model = freshModel();
   // Weights added by a later version of the engine keep their prior.
   for (const [place, weight] of stored.w.entries())

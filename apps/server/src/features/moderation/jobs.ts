@@ -1,13 +1,25 @@
-import { collectReports, forgetNotes } from "#features/moderation/queries.ts";
+import { insertAudit } from "#features/moderation/audit-queries.ts";
+import { collectDecisions, collectReports, forgetNotes, lockTouched } from "#features/moderation/queries.ts";
+import { newId } from "#platform/id.ts";
 import { jsonFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** What the moderation room knows about a member. */
-export function moderationPersonal({ personal, db }: Platform): void {
+/** Registers what moderation writes down of other rooms, and what it knows about a member. */
+export function moderationJobs({ facts, personal, db }: Platform): void {
+  facts.within("comment.moderated", async (tx, { commentId, moderatorId }) => {
+    const about = { kind: "comment", subjectId: commentId, caseId: null } as const;
+    const done = { actorId: moderatorId, action: "content.removed", reason: "" };
+    await insertAudit(tx, { id: newId(), ...about, ...done });
+  });
   personal.add({
-    erase: (tx, memberId) => forgetNotes(tx, memberId),
+    erase: async (tx, memberId) => {
+      // Before what they are about, as moderators lock it: hence this room stands before those of the contents.
+      await lockTouched(tx, memberId);
+      await forgetNotes(tx, memberId);
+    },
     async *collect(memberId) {
       yield jsonFile("reports.json", await collectReports(db, memberId));
+      yield jsonFile("decisions.json", await collectDecisions(db, memberId));
     },
   });
 }

@@ -6,6 +6,7 @@ export type Reported = {
   kind: ReportKind;
   subjectId: string;
   chatId: string | null;
+  postId: string | null;
   authorId: string | null;
   excerpt: string;
 };
@@ -13,11 +14,11 @@ export type Reported = {
 /** The open case about something, opened if there is none yet; its id. */
 export async function ensureCase(tx: Queryable, id: string, about: Reported): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
-    `insert into moderation_cases as c (id, kind, subject_id, chat_id, author_id, excerpt)
-     values ($1, $2, $3, $4, $5, $6)
+    `insert into moderation_cases as c (id, kind, subject_id, chat_id, post_id, author_id, excerpt)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (kind, subject_id) where status = 'open' do update set excerpt = c.excerpt
      returning id`,
-    [id, about.kind, about.subjectId, about.chatId, about.authorId, about.excerpt],
+    [id, about.kind, about.subjectId, about.chatId, about.postId, about.authorId, about.excerpt],
   );
   const [row] = rows;
   if (!row) throw new Error("an upsert answers its row");
@@ -37,9 +38,34 @@ export const insertReport = (
     report.note,
   ]);
 
+/** Locks the cases and reports that a member's erasure changes, in one order. */
+export async function lockTouched(tx: Queryable, memberId: string): Promise<void> {
+  await tx.query(
+    `select from moderation_cases where author_id = $1 or decided_by = $1 or appeal_decided_by = $1
+     order by id for update`,
+    [memberId],
+  );
+  await tx.query(
+    `select from reports where reporter_id = $1 or case_id in (select id from moderation_cases where author_id = $1)
+     order by id for update`,
+    [memberId],
+  );
+}
+
 /** A member's words in their reports go with them. */
 export const forgetNotes = (tx: Queryable, memberId: string) =>
   tx.query("update reports set note = '' where reporter_id = $1", [memberId]);
+
+/** What was decided about a member, and how they contested it, for their export. */
+export async function collectDecisions(db: Queryable, memberId: string) {
+  const { rows } = await db.query(
+    `select kind, excerpt, decision, decision_reason as reason, decided_at, banned_until, appeal, appealed_at,
+       appeal_decision, appeal_reason, appeal_decided_at
+     from moderation_cases where author_id = $1 and decision is not null and decision <> 'dismissed' order by decided_at`,
+    [memberId],
+  );
+  return rows;
+}
 
 /** What a member has reported, for their export. */
 export async function collectReports(db: Queryable, memberId: string) {

@@ -64,7 +64,7 @@ async function write(
   if (rows.length === 0) return;
   const { texts, mail, config } = platform;
   const line = ({ type, count, username, data }: MailedRow) =>
-    texts.say(language, `${textsOf({ type, accepted: data.accepted ?? null })}.line`, {
+    texts.say(language, `${textsOf({ type, ...data })}.line`, {
       name: isolate(language, username ?? texts.say(language, "notifications:someone")),
       count,
       group: isolate(language, data.group?.name ?? ""),

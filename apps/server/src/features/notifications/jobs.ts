@@ -1,5 +1,6 @@
 import { mailDigests } from "#features/notifications/digest.ts";
 import { notificationsExport } from "#features/notifications/door.ts";
+import { followDecisions, followFollowers, followPosts } from "#features/notifications/feed-sources.ts";
 import { followGroups, followMentions } from "#features/notifications/group-sources.ts";
 import { noticeJob, notify } from "#features/notifications/notify.ts";
 import { sendPushes } from "#features/notifications/push-sender.ts";
@@ -26,6 +27,9 @@ export function notificationsJobs(platform: Platform): void {
   followCalls(platform);
   followGroups(platform);
   followMentions(platform);
+  followPosts(platform);
+  followFollowers(platform);
+  followDecisions(platform);
   platform.facts.after("block.changed", ({ blocker, blocked, on }) =>
     on ? forgetEachOther(platform, blocker, blocked) : undefined,
   );

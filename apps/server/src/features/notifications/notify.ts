@@ -47,9 +47,12 @@ export async function notify(platform: Platform, tx: Tx, notice: Notice, occurre
             matchId: notice.matchId ?? null,
             group: notice.group ?? null,
             accepted: notice.accepted ?? null,
+            post: notice.post ? { id: notice.post.id, commentId: notice.post.commentId ?? null } : null,
+            decision: notice.decision ?? null,
             occurrence: occurrence ?? null,
           },
           inApp: in_app,
+          once: notice.once ?? false,
         })
       : null;
   const cards = await memberCards(tx, actorId ? [actorId] : []);

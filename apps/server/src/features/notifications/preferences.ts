@@ -27,6 +27,9 @@ export const MAILED_BY_DEFAULT: readonly NotificationType[] = [
   "group_decision",
   "mention",
   "call_missed",
+  "comment",
+  "follow",
+  "report_decision",
 ];
 
 /** The channels of a kind: as stored, else as usual. Kinds may be younger than what is stored. */

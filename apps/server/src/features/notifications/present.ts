@@ -23,6 +23,9 @@ export function present(
       group_id: data.group?.id ?? null,
       group_name: data.group?.name ?? null,
       accepted: data.accepted ?? null,
+      post_id: data.post?.id ?? null,
+      comment_id: data.post?.commentId ?? null,
+      decision: data.decision ?? null,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { NotificationType } from "@kompagnon/contract/notifications/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import type { Notice } from "#features/notifications/notice.ts";
+import type { Decision, Notice } from "#features/notifications/notice.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -14,17 +14,31 @@ export const pushJob = defineJob<{ hash: string; payload: PushPayload; wished?: 
   5,
 );
 
-type Told = Pick<Notice, "type" | "bundle" | "chatId" | "group" | "accepted"> & {
+type Told = Pick<Notice, "type" | "bundle" | "chatId" | "group" | "post" | "accepted" | "decision"> & {
+  actorId?: string | null;
   text: string | null;
   count: number;
   username: string | null;
 };
 
 /** Where the texts of a kind stand in the catalogue. */
-export const textsOf = ({ type, accepted }: { type: NotificationType; accepted?: boolean | null }): string =>
-  `notifications:${type}${type === "group_decision" ? (accepted ? ".accepted" : ".rejected") : ""}`;
+export function textsOf({ type, ...about }: Variant): string {
+  if (type === "group_decision") return `notifications:${type}.${about.accepted ? "accepted" : "rejected"}`;
+  if (type === "report_decision") return `notifications:${type}.${about.decision ?? "reporter"}`;
+  return `notifications:${type === "mention" && about.post ? "mention_post" : type}`;
+}
+type Variant = {
+  type: NotificationType;
+  accepted?: boolean | null;
+  decision?: Decision | null;
+  post?: object | null;
+};
 
-const urlOf = ({ type, chatId, group }: Pick<Told, "type" | "chatId" | "group">): string => {
+const urlOf = ({ type, chatId, group, post, actorId, decision }: Told): string => {
+  if (post)
+    return `/dashboard/feed/${post.id}${post.commentId ? `?${new URLSearchParams({ comment: post.commentId })}` : ""}`;
+  if (type === "follow" && actorId) return `/dashboard/user/${actorId}`;
+  if (decision === "author" || decision === "appeal") return "/dashboard/decisions";
   if (type === "mention" && group && chatId)
     return `/dashboard/groups?${new URLSearchParams({ group: group.id, channel: chatId })}`;
   if (type === "chat_request") return "/dashboard/chats?requests=in";
@@ -33,16 +47,13 @@ const urlOf = ({ type, chatId, group }: Pick<Told, "type" | "chatId" | "group">)
 };
 
 /** The push message of a notice, in the member's language. */
-export function payloadOf(
-  { texts }: Pick<Platform, "texts">,
-  language: Language,
-  { text, count, username, ...about }: Told,
-): PushPayload {
+export function payloadOf({ texts }: Pick<Platform, "texts">, language: Language, told: Told): PushPayload {
+  const { text, count, username, ...about } = told;
   const name = username ?? texts.say(language, "notifications:someone");
   const data = { name, count, group: about.group?.name ?? "" };
   const title = texts.say(language, `${textsOf(about)}.title`, data);
   const body = text || texts.say(language, `${textsOf(about)}.text`, data);
-  return { title, body, url: urlOf(about), tag: about.bundle, language };
+  return { title, body, url: urlOf(told), tag: about.bundle, language };
 }
 
 /** The message with which a member tries push out. */

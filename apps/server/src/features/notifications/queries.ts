@@ -1,4 +1,5 @@
 import type { NotificationType } from "@kompagnon/contract/notifications/model.ts";
+import type { Decision } from "#features/notifications/notice.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 /** What a notification is about. */
@@ -8,6 +9,8 @@ export type NotificationData = {
   matchId: string | null;
   group?: { id: string; name: string } | null;
   accepted?: boolean | null;
+  post?: { id: string; commentId: string | null } | null;
+  decision?: Decision | null;
   /** Set by queued ones: telling the same twice has the effect of once. */
   occurrence: string | null;
 };
@@ -97,6 +100,8 @@ export type NewNotification = {
   actorId: string | null;
   data: NotificationData;
   inApp: boolean;
+  /** The same person doing it again right away does not count again. */
+  once: boolean;
 };
 
 /** Stores one; an unread one of the same bundle grows, tells the newest, and may be mailed anew. */
@@ -107,11 +112,22 @@ export async function addNotification(tx: Queryable, one: NewNotification): Prom
       text: `insert into notifications as n (id, member_id, type, bundle, count, actor_id, data, in_app, created_at)
              values ($1, $2, $3, $4, $5, $6, $7, $8, date_trunc('milliseconds', clock_timestamp()))
              on conflict (member_id, bundle) where read_at is null do update set
-               count = n.count + excluded.count, actor_id = excluded.actor_id, data = excluded.data,
+               count = case when $9 and n.actor_id = excluded.actor_id then n.count else n.count + excluded.count end,
+               actor_id = excluded.actor_id, data = excluded.data,
                in_app = excluded.in_app, created_at = excluded.created_at, mailed_at = null
              returning ${COLUMNS}`,
     },
-    [one.id, one.memberId, one.type, one.bundle, one.times, one.actorId, JSON.stringify(one.data), one.inApp],
+    [
+      one.id,
+      one.memberId,
+      one.type,
+      one.bundle,
+      one.times,
+      one.actorId,
+      JSON.stringify(one.data),
+      one.inApp,
+      one.once,
+    ],
   );
   const [row] = rows;
   if (!row) throw new Error("an upsert answers its row");

@@ -4,8 +4,20 @@ import { fileUrl } from "#features/profiles/service.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 
-export { findProfiles, isBlocked, type Profile, type ProfileChange } from "#features/profiles/queries.ts";
-export { changeProfile, changeProfileIn, fileUrl, tellProfileChanged } from "#features/profiles/service.ts";
+export {
+  findProfiles,
+  isBlocked,
+  type Profile,
+  type ProfileChange,
+  takeBlockTurn,
+} from "#features/profiles/queries.ts";
+export {
+  changeProfile,
+  changeProfileIn,
+  fileUrl,
+  tellProfileChanged,
+  viewProfile,
+} from "#features/profiles/service.ts";
 
 /** Creates the profile of a new member, in the transaction that creates the member. */
 export const createProfile = insertProfile;

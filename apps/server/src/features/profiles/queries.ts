@@ -109,6 +109,16 @@ export async function isBlocked(db: Queryable, a: string, b: string): Promise<bo
   return rows[0]?.blocked ?? false;
 }
 
+/** Blocks between two members, and what no block may cross, happen one after the other until the transaction ends. */
+export const takeBlockTurn = (tx: Queryable, a: string, b: string) =>
+  tx.query(
+    {
+      name: "blocks_turn",
+      text: "select pg_advisory_xact_lock(hashtextextended('blocks ' || least($1::text, $2::text) || greatest($1::text, $2::text), 0))",
+    },
+    [a, b],
+  );
+
 /** Notes a block; false if it is there already. */
 export async function insertBlock(db: Queryable, blocker: string, blocked: string): Promise<boolean> {
   const { rowCount } = await db.query(

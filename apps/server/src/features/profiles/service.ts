@@ -9,6 +9,7 @@ import {
   lockAvatar,
   type Profile,
   type ProfileChange,
+  takeBlockTurn,
   updateProfile,
 } from "#features/profiles/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
@@ -127,6 +128,7 @@ export async function setBlock(
 ): Promise<void> {
   if (blocker === blocked) throw new Fail("not_found");
   await db.transaction(async (tx) => {
+    await takeBlockTurn(tx, blocker, blocked);
     const [other] = await findProfiles(tx, [blocked]);
     if (!other) throw new Fail("not_found");
     const changed = on ? await insertBlock(tx, blocker, blocked) : await deleteBlock(tx, blocker, blocked);

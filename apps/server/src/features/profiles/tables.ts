@@ -45,6 +45,7 @@ export const profiles = pgTable(
     check("profiles_age", sql`${table.age} between 13 and 120`),
     check("profiles_username_length", sql`char_length(${table.username}) <= 40`),
     index("profiles_language").on(table.language),
+    index("profiles_name_beginnings").on(table.usernameKey.op("text_pattern_ops")),
   ],
 );
 

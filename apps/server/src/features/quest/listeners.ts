@@ -14,6 +14,7 @@ export function questListeners(platform: Platform): void {
   platform.facts.after("group.joined", ({ memberId }) => note(memberId));
   platform.facts.after("group.applied", ({ memberId }) => note(memberId));
   platform.facts.after("chat.requested", ({ fromId }) => note(fromId));
+  platform.facts.after("post.published", ({ authorId }) => note(authorId));
   platform.personal.add({
     async *collect(memberId) {
       yield jsonFile("quest.json", await questExport(platform.db, memberId));

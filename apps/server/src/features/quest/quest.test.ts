@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aFounder, aGroup, join } from "#features/groups/test-groups.ts";
+import { aPost } from "#features/posts/test-posts.ts";
 import { aMatchingMember, aMember, aNewMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
@@ -18,6 +19,10 @@ const match = async (a: Person, b: Person) => {
   await b.must("POST /api/matching/swipes", { body: { user_id: a.id, liked: true } });
 };
 const joinAGroup = async (person: Person) => join(person, (await aGroup(await aFounder(server))).id);
+const publish = async (person: Person) => {
+  await server.platform.db.query("update members set email_confirmed_at = now() where id = $1", [person.id]);
+  await aPost(person);
+};
 const writeBio = (person: Person, bio: string) =>
   person.must("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body: { bio } });
 const upload = async (person: Person) => {
@@ -32,7 +37,7 @@ test("begins with the wizard's end", async () => {
     enabled: true,
     status: "open",
     dismissed: false,
-    steps: ["upload_avatar", "edit_bio", "discover_groups", "find_partners"],
+    steps: ["upload_avatar", "edit_bio", "discover_groups", "find_partners", "first_post"],
     completed_steps: [],
     current_step: "upload_avatar",
     has_avatar: false,
@@ -66,13 +71,16 @@ test("step by step to the end, live; what is done stays done", async () => {
   expect((await questOf(anna)).completed_steps).not.toContain("find_partners");
   await match(anna, await aMatchingMember(server));
   await stream.next(() => stream.of("quest_changed").length === 4);
-  expect(stream.of("quest_changed")[3]).toMatchObject({
+  expect(stream.of("quest_changed")[3]).toMatchObject({ current_step: "first_post", status: "open" });
+  await publish(anna);
+  await stream.next(() => stream.of("quest_changed").length === 5);
+  expect(stream.of("quest_changed")[4]).toMatchObject({
     status: "completed",
     dismissed: false,
     current_step: null,
   });
-  expect(await questOf(anna)).toEqual(stream.of("quest_changed")[3]);
-  expect(stream.of("quest_changed")).toHaveLength(4);
+  expect(await questOf(anna)).toEqual(stream.of("quest_changed")[4]);
+  expect(stream.of("quest_changed")).toHaveLength(5);
   stream.close();
 });
 
@@ -116,12 +124,13 @@ test("different steps at the same moment add up", async () => {
     upload(anna),
     writeBio(anna, "hallo"),
     joinAGroup(anna),
+    publish(anna),
     match(anna, berta),
     match(carla, anna),
   ]);
   await stream.next(() => stream.of("quest_changed").at(-1)?.status === "completed");
   expect(await questOf(anna)).toMatchObject({
-    completed_steps: ["upload_avatar", "edit_bio", "discover_groups", "find_partners"],
+    completed_steps: ["upload_avatar", "edit_bio", "discover_groups", "find_partners", "first_post"],
     status: "completed",
   });
   stream.close();

@@ -2,6 +2,7 @@ import { PARTNERS_NEEDED, QUEST_STEPS, type Quest, type QuestStep } from "@kompa
 import { askedIds } from "#features/chats/door.ts";
 import { hasDiscovered } from "#features/groups/door.ts";
 import { partnerIds } from "#features/matching/door.ts";
+import { hasPosted } from "#features/posts/door.ts";
 import { addSteps, dismiss, findQuest, type QuestRow, takeQuestLock } from "#features/quest/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
@@ -9,7 +10,13 @@ import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** The steps there are; those of a room come with it. */
-const OPEN_STEPS: readonly QuestStep[] = ["upload_avatar", "edit_bio", "discover_groups", "find_partners"];
+const OPEN_STEPS: readonly QuestStep[] = [
+  "upload_avatar",
+  "edit_bio",
+  "discover_groups",
+  "find_partners",
+  "first_post",
+];
 
 const present = (row: QuestRow): Quest => {
   const done = QUEST_STEPS.filter((step) => row.completedSteps.includes(step));
@@ -52,6 +59,7 @@ async function newlyDone(db: Queryable, memberId: string, row: QuestRow): Promis
   if (isNew("discover_groups") && (await hasDiscovered(db, memberId))) steps.push("discover_groups");
   if (isNew("find_partners") && (await countMet(db, memberId)) >= PARTNERS_NEEDED)
     steps.push("find_partners");
+  if (isNew("first_post") && (await hasPosted(db, memberId))) steps.push("first_post");
   return steps;
 }
 

@@ -96,6 +96,12 @@ const environment = z.object({
   TRUST_PROXY: proxies.default(false),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
   WEB_ROOT: z.string().optional(),
+  EMBED_HOST: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/, {
+      message: "must be a host name such as embed.example",
+    })
+    .optional(),
   DEALS_PER_DAY: z.coerce.number().int().min(1).default(50),
   PUSH_HOSTS: pushHosts.prefault(PUSH_SERVICES),
 });
@@ -115,6 +121,8 @@ export type Config = {
   metricsPort: number | null;
   /** Where members reach the app; with PORT=0 and no APP_ORIGIN it is set once the port is known. */
   origin: string;
+  /** A host (with its port, if it is not the usual one) on which nothing is found but embedded posts. */
+  embedHost: string | null;
   /** Whether `origin` was set, or guessed from host and port. */
   originGiven: boolean;
   dataDir: string;
@@ -216,6 +224,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     metricsPort: env.METRICS_PORT ?? null,
     origin: new URL(env.APP_ORIGIN ?? `http://${named}:${env.PORT}`).origin,
+    embedHost: env.EMBED_HOST ?? null,
     originGiven: env.APP_ORIGIN !== undefined,
     dataDir,
     logLevel: env.LOG_LEVEL,

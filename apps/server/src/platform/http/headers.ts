@@ -9,7 +9,8 @@ export const pagePolicy = (hashes: readonly string[], provider: string | null): 
       " ",
     ),
     ["style-src 'self'", ...(provider ? [new URL("style", provider).href] : [])].join(" "),
-    ...(provider ? [`frame-src ${new URL(".", provider).href}`] : []),
+    // Its own frames show how a post looks on other sites.
+    ["frame-src 'self'", ...(provider ? [new URL(".", provider).href] : [])].join(" "),
     "img-src 'self' blob: data:",
     "font-src 'self'",
     ["connect-src 'self'", ...(provider ? [new URL(".", provider).href] : [])].join(" "),
@@ -23,6 +24,18 @@ export const pagePolicy = (hashes: readonly string[], provider: string | null): 
 
 /** The policy of everything that is no page: nothing may run. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The policy of the one page that other sites may frame: own files only, nothing to send. */
+export const EMBED_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "media-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors *",
+].join("; ");
 
 /**
  * The policy of script files. It rules nothing but workers, which follow the policy of their own file: without

@@ -107,7 +107,7 @@ export function serveWebApp(
   app.addHook("onRequest", async (request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") return;
     const where = request.url.split("?")[0] ?? "/";
-    if (/^\/(?:api|assets)(?:\/|$)/.test(where)) return;
+    if (/^\/(?:api|assets|embed)(?:\/|$)/.test(where)) return;
     const page =
       where === OFFLINE_PAGE
         ? pages.get(where)

@@ -30,6 +30,9 @@ export interface Jobs {
 /** What a finished job carried (a mail and its link) is kept no longer than it takes to look into a complaint. */
 const DONE_KEPT_SECONDS = 3600;
 
+/** An id that no job has. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
 type Worker = { name: string; retries: number; cron?: string; run: (data: object) => Promise<void> };
 
 /** What may be logged of a failed job: a mail server's words, for one, name the address they are about. */
@@ -95,6 +98,9 @@ export function createJobs(db: Database, log: Log): Jobs {
         ids.push(id);
         if (cron) await boss.schedule(name, cron);
       }
+      // A queue's settings are looked up with its first use, on a connection of their own: in a transaction that others
+      // wait for with all the connections there are, that one would never come.
+      await Promise.all(workers.map(({ name }) => boss.findJobs(name, { id: NOBODY })));
       wake = () => {
         for (const id of ids) boss.notifyWorker(id);
       };

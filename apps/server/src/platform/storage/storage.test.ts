@@ -25,7 +25,13 @@ const s3 = http.createServer(async (request, response) => {
     return void response.writeHead(204).end();
   }
   const found = objects.get(key);
-  if (found) return void response.writeHead(200, { "content-type": found.type }).end(found.bytes);
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+  if (found && from && to)
+    return void response.writeHead(206).end(found.bytes.subarray(Number(from), Number(to) + 1));
+  if (found)
+    return void response
+      .writeHead(200, { "content-type": found.type, "content-length": found.bytes.length })
+      .end(request.method === "HEAD" ? undefined : found.bytes);
   const missing = "<Error><Code>NoSuchKey</Code><Message>none</Message></Error>";
   return void response.writeHead(404, { "content-type": "application/xml" }).end(missing);
 });
@@ -68,6 +74,21 @@ describe.each([
     expect(await storage.get("avatars/eins.webp")).toEqual(BYTES);
     await storage.drop("avatars/eins.webp");
     expect(await storage.get("avatars/eins.webp")).toBeNull();
+  });
+});
+
+describe.each([
+  ["in a bucket", () => inBucket],
+  ["on disk", () => createStorage(readConfig({ NODE_ENV: "test", DATA_DIR: dataDir }), log)],
+])("parts of files %s", (_, open) => {
+  test("are read without the rest", async () => {
+    const storage = open();
+    expect(await storage.open("posts/keins.mp4")).toBeNull();
+    await storage.put("posts/eins.mp4", BYTES, "video/mp4");
+    const file = await storage.open("posts/eins.mp4");
+    expect(file?.size).toBe(BYTES.length);
+    const part = await file?.read(1, 3);
+    expect(Buffer.concat((await part?.toArray()) ?? [])).toEqual(BYTES.subarray(1, 4));
   });
 });
 

@@ -1,41 +1,60 @@
+import fs from "node:fs";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import type { Disk } from "flydrive";
 import type { Config } from "#platform/env/config.ts";
 import type { Log } from "#platform/log.ts";
+
+/** A stored file: its size in bytes, and its bytes `from` to `to`, both included. */
+export type OpenFile = { size: number; read: (from: number, to: number) => Promise<Readable> };
 
 /** Where uploaded files live. Keys are "folder/name"; names are never taken from a client. */
 export interface Storage {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** The file's bytes; null if there is none. */
   get(key: string): Promise<Buffer | null>;
+  /** A file to be read in parts, which large ones are; null if there is none. */
+  open(key: string): Promise<OpenFile | null>;
   /** Removes a file; removing it twice does nothing. Rejects when it could not go, so that a job tries again. */
   remove(key: string): Promise<void>;
   /** Removes a file that nothing points to any more. Never rejects: one that could not go is logged and stays behind. */
   drop(key: string): Promise<void>;
 }
 
-async function openDisk(config: Config): Promise<Disk> {
+/** The driver, and what it can't do: read a part of a file. */
+type Drive = { disk: Disk; part: (key: string, from: number, to: number) => Promise<Readable> };
+
+async function openDrive(config: Config): Promise<Drive> {
   const { Disk } = await import("flydrive");
   if (!config.s3) {
     const { FSDriver } = await import("flydrive/drivers/fs");
-    return new Disk(new FSDriver({ location: path.join(config.dataDir, "files"), visibility: "private" }));
+    const location = path.join(config.dataDir, "files");
+    return {
+      disk: new Disk(new FSDriver({ location, visibility: "private" })),
+      part: async (key, start, end) => fs.createReadStream(path.join(location, key), { start, end }),
+    };
   }
   // Loaded only when used: the S3 client costs 40 MB.
-  const { S3Driver } = await import("flydrive/drivers/s3");
+  const [{ S3Driver }, { S3Client, GetObjectCommand }] = await Promise.all([
+    import("flydrive/drivers/s3"),
+    import("@aws-sdk/client-s3"),
+  ]);
   const { bucket, region, endpoint, keyId, secretKey } = config.s3;
-  return new Disk(
-    new S3Driver({
-      bucket,
-      region,
-      ...(endpoint && { endpoint, forcePathStyle: true }),
-      credentials: { accessKeyId: keyId, secretAccessKey: secretKey },
-      visibility: "private",
-      supportsACL: false,
-      // Newer checksums are unknown to much that speaks S3.
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
-    }),
-  );
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId: keyId, secretAccessKey: secretKey },
+    // Newer checksums are unknown to much that speaks S3.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  return {
+    disk: new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false })),
+    async part(key, from, to) {
+      const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${from}-${to}` });
+      return (await client.send(command)).Body as Readable; // in Node the body is a stream of Node's
+    },
+  };
 }
 
 /** Whether there is no such file, in the words of the disk or of S3. */
@@ -49,25 +68,36 @@ const isMissing = (error: unknown): boolean => {
 
 /** Files on disk under DATA_DIR/files, or in the configured S3 bucket. The driver loads with the first file. */
 export function createStorage(config: Config, log: Log): Storage {
-  let opening: Promise<Disk> | undefined;
-  const open = () => {
-    opening ??= openDisk(config);
+  let opening: Promise<Drive> | undefined;
+  const drive = () => {
+    opening ??= openDrive(config);
     return opening;
   };
+  const disk = async () => (await drive()).disk;
   return {
-    put: async (key, bytes, contentType) => (await open()).put(key, bytes, { contentType }),
+    put: async (key, bytes, contentType) => (await disk()).put(key, bytes, { contentType }),
     async get(key) {
       try {
-        return Buffer.from(await (await open()).getBytes(key));
+        return Buffer.from(await (await disk()).getBytes(key));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
-    remove: async (key) => (await open()).delete(key),
+    async open(key) {
+      const { disk, part } = await drive();
+      try {
+        const { contentLength: size } = await disk.getMetaData(key);
+        return { size, read: (from, to) => part(key, from, to) };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    remove: async (key) => (await disk()).delete(key),
     async drop(key) {
       try {
-        await (await open()).delete(key);
+        await (await disk()).delete(key);
       } catch (error) {
         log.warn({ err: error, key }, "file not removed");
       }

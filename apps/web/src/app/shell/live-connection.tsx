@@ -1,7 +1,9 @@
+import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { Suspense, useEffect } from "react";
 import { CallsListener } from "#features/calls/door.ts";
 import { ChatsListener } from "#features/chats/door.ts";
 import { GroupsListener } from "#features/groups/door.ts";
+import { ModerationListener } from "#features/moderation/door.ts";
 import { NotificationsListener } from "#features/notifications/door.ts";
 import { useAway } from "#platform/away.ts";
 import { call } from "#platform/call.ts";
@@ -16,7 +18,7 @@ async function forceOut(reason: LogoutReason): Promise<void> {
 
 /** Keeps the live stream of the signed-in member open, and lets the rooms listen on every page. Draws nothing but calls. */
 export function LiveConnection() {
-  const { id } = useMember();
+  const { id, admin_level: level } = useMember();
   useEffect(() => startLive({ memberId: id, onForceLogout: forceOut }), [id]);
   useAway();
   return (
@@ -26,6 +28,7 @@ export function LiveConnection() {
       <NotificationsListener />
       <Suspense fallback={null}>
         <GroupsListener />
+        {level >= MODERATOR_LEVEL && <ModerationListener />}
       </Suspense>
     </>
   );

@@ -11,9 +11,10 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Select } from "#ui/select.tsx";
 import { Sheet } from "#ui/sheet.tsx";
+import { isFor, tuckedPlaces } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-/** What a phone keeps behind "More": who is signed in, language, theme and the way out. */
+/** What a phone keeps behind "More": who is signed in, further places, language, theme and the way out. */
 export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation("shell");
   const me = useMember();
@@ -36,6 +37,19 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
             <p className="truncate text-ink-soft text-sm">{me.email}</p>
           </div>
         </div>
+        <nav aria-label={t("nav.main")} className="grid grid-cols-2 gap-2.5">
+          {tuckedPlaces.filter(isFor(me.admin_level)).map(({ key, to, icon: Icon }) => (
+            <ButtonLink
+              key={key}
+              to={to}
+              variant="secondary"
+              icon={<Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+              onClick={() => onOpenChange(false)}
+            >
+              {t(`nav.${key}`)}
+            </ButtonLink>
+          ))}
+        </nav>
         <Select
           label={t("language.label")}
           options={ALL_LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}

@@ -1,3 +1,4 @@
+import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import {
   Bell,
   Boxes,
@@ -5,7 +6,10 @@ import {
   House,
   type LucideIcon,
   MessagesSquare,
+  Newspaper,
   Settings,
+  ShieldAlert,
+  UserRoundSearch,
   UsersRound,
 } from "lucide-react";
 import { paths } from "#platform/paths.ts";
@@ -13,16 +17,36 @@ import { paths } from "#platform/paths.ts";
 /** A place in the application that the sidebar, the bottom bar and the palette lead to. */
 export type Place = {
   /** Names the label `nav.<key>` and the shortcut `shortcuts.<key>`. */
-  key: "home" | "matching" | "groups" | "chats" | "notifications" | "settings" | "help";
+  key:
+    | "home"
+    | "feed"
+    | "people"
+    | "matching"
+    | "groups"
+    | "chats"
+    | "notifications"
+    | "settings"
+    | "reports"
+    | "help";
   to: string;
   icon: LucideIcon;
   /** Only this address counts as being here, not those below it. */
   exact?: boolean;
   /** The room whose unread count stands beside it. */
   unread?: string;
+  /** Not in a phone's bottom bar, which has room for five targets, but behind its last one. */
+  tucked?: boolean;
+  /** Only for members from this level on. */
+  level?: number;
   /** Pressed after `g`. */
   shortcut: string;
 };
+
+/** Whether a place is there for a member of a level. */
+export const isFor =
+  (level: number) =>
+  ({ level: needed = 0 }: Place): boolean =>
+    level >= needed;
 
 /** The sidebar's sections in order; a section without places is not drawn. */
 export const sections: readonly { key: "main" | "settings"; places: readonly Place[] }[] = [
@@ -30,6 +54,8 @@ export const sections: readonly { key: "main" | "settings"; places: readonly Pla
     key: "main",
     places: [
       { key: "home", to: paths.dashboard, icon: House, exact: true, shortcut: "h" },
+      { key: "feed", to: paths.feed, icon: Newspaper, tucked: true, shortcut: "f" },
+      { key: "people", to: paths.people(), icon: UserRoundSearch, tucked: true, shortcut: "p" },
       { key: "matching", to: paths.matching, icon: UsersRound, shortcut: "m" },
       { key: "groups", to: paths.groups, icon: Boxes, unread: "groups", shortcut: "u" },
       { key: "chats", to: paths.chats, icon: MessagesSquare, unread: "chats", shortcut: "c" },
@@ -39,6 +65,15 @@ export const sections: readonly { key: "main" | "settings"; places: readonly Pla
     key: "settings",
     places: [
       { key: "settings", to: paths.settings, icon: Settings, shortcut: "s" },
+      {
+        key: "reports",
+        to: paths.reports,
+        icon: ShieldAlert,
+        unread: "reports",
+        tucked: true,
+        level: MODERATOR_LEVEL,
+        shortcut: "r",
+      },
       { key: "help", to: paths.help, icon: CircleHelp, shortcut: "?" },
     ],
   },
@@ -46,7 +81,11 @@ export const sections: readonly { key: "main" | "settings"; places: readonly Pla
 
 /** The places of a phone's bottom bar; the others stand behind its last target. */
 export const mainPlaces: readonly Place[] = sections.flatMap(({ key, places }) =>
-  key === "main" ? places : [],
+  key === "main" ? places.filter(({ tucked }) => !tucked) : [],
+);
+/** … which are these. */
+export const tuckedPlaces: readonly Place[] = sections.flatMap(({ places }) =>
+  places.filter(({ tucked }) => tucked),
 );
 
 /** Every place, for the palette and the shortcuts: also the one behind the bell. */

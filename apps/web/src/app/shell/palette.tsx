@@ -1,101 +1,131 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { Command } from "cmdk";
-import { Globe, LogOut, Moon, Search, Sun } from "lucide-react";
-import type { ReactNode } from "react";
+import { Globe, LogOut, type LucideIcon, Moon, Search, Sun, X } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { Entries, Entry, entryIcon, SearchEntries } from "#features/search/door.ts";
 import { languageOf } from "#platform/i18n.ts";
+import { useMember } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { useTheme } from "#platform/theme.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { veilClass } from "#ui/popup-classes.ts";
-import { places } from "./navigation.ts";
+import { isFor, places } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-const icon = { className: "size-5 text-ink-soft", strokeWidth: 1.75, "aria-hidden": true } as const;
-const heading =
-  "**:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:pt-3 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:text-ink-soft";
+/** The words of a search, at most; the server takes no more. */
+const WORDS_MAX = 100;
 
-/** Finds a page or an action by typing (Ctrl/Cmd+K). */
+type Deed = { key: string; icon: LucideIcon; name: string; run: () => unknown };
+
+/** Finds people, groups, chats, posts, pages and actions by typing (Ctrl/Cmd+K). */
 export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { t, i18n } = useTranslation("shell");
-  const { t: ui } = useTranslation("ui");
-  const navigate = useNavigate();
-  const leave = useSignOut();
-  const { setTheme } = useTheme();
-  const run = (work: () => unknown) => () => {
-    onOpenChange(false);
-    void work();
-  };
+  const { t } = useTranslation("search");
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={veilClass} />
-        <Dialog.Popup className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-xl overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:scale-[0.98] data-starting-style:opacity-0">
-          <Dialog.Title className="sr-only">{t("palette.title")}</Dialog.Title>
-          <Command label={t("palette.title")} loop>
-            <div className="flex items-center gap-3 border-line border-b px-4">
-              <Search {...icon} />
-              <Command.Input
-                autoFocus
-                placeholder={t("palette.placeholder")}
-                className="h-14 grow bg-transparent text-lg outline-none placeholder:text-ink-soft"
-              />
-            </div>
-            <Command.List className="max-h-[50dvh] overflow-y-auto p-1.5">
-              <Command.Empty className="px-3 py-6 text-center text-ink-soft">
-                {ui("none_found")}
-              </Command.Empty>
-              <Command.Group heading={t("palette.pages")} className={heading}>
-                {places.map((place) => (
-                  <Item
-                    key={place.key}
-                    icon={<place.icon {...icon} />}
-                    onSelect={run(() => navigate(place.to))}
-                  >
-                    {t(`nav.${place.key}`)}
-                  </Item>
-                ))}
-                <Item
-                  icon={<Globe {...icon} />}
-                  onSelect={run(() => navigate(sitePath("", languageOf(i18n))))}
-                >
-                  {t("account.site")}
-                </Item>
-              </Command.Group>
-              <Command.Group heading={t("palette.actions")} className={heading}>
-                <Item icon={<Sun {...icon} />} onSelect={run(() => setTheme("light"))}>
-                  {`${t("account.theme")}: ${t("account.light")}`}
-                </Item>
-                <Item icon={<Moon {...icon} />} onSelect={run(() => setTheme("dark"))}>
-                  {`${t("account.theme")}: ${t("account.dark")}`}
-                </Item>
-                <Item icon={<LogOut {...icon} />} onSelect={run(leave)}>
-                  {t("account.sign_out")}
-                </Item>
-              </Command.Group>
-            </Command.List>
-          </Command>
+        <Dialog.Popup className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-xl flex-col overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-[0.98] data-starting-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-x-4 sm:top-[12dvh] sm:max-h-[76dvh]">
+          <Dialog.Title className="sr-only">{t("title")}</Dialog.Title>
+          <Content onLeave={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-const Item = ({
-  icon: picture,
-  onSelect,
-  children,
-}: {
-  icon: ReactNode;
-  onSelect: () => void;
-  children: string;
-}) => (
-  <Command.Item
-    value={children}
-    onSelect={onSelect}
-    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 data-[selected=true]:bg-sunken"
-  >
-    {picture}
-    {children}
-  </Command.Item>
-);
+/** Drawn anew with each opening, so that the field is empty again. */
+function Content({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation("search");
+  const { t: shell } = useTranslation("shell");
+  const [typed, setTyped] = useState("");
+  const pages = fitting(usePages(), typed);
+  const actions = fitting(useActions(), typed);
+  const run = (work: () => unknown) => () => {
+    onLeave();
+    void work();
+  };
+  const list = (heading: string, deeds: readonly Deed[]) =>
+    deeds.length > 0 && (
+      <Entries heading={heading}>
+        {deeds.map(({ key, icon: Icon, name, run: work }) => (
+          <Entry key={key} name={key} picture={<Icon {...entryIcon} />} onSelect={run(work)}>
+            {name}
+          </Entry>
+        ))}
+      </Entries>
+    );
+  return (
+    <Command label={t("title")} loop shouldFilter={false} className="flex min-h-0 flex-col">
+      <div className="flex shrink-0 items-center gap-3 border-line border-b ps-4 pe-2">
+        <Search {...entryIcon} />
+        <Command.Input
+          autoFocus
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={WORDS_MAX}
+          placeholder={t("placeholder")}
+          className="h-14 min-w-0 grow bg-transparent text-lg outline-none placeholder:text-base placeholder:text-ink-soft"
+        />
+        <IconButton
+          label={t("close")}
+          tooltip={false}
+          icon={<X className="size-5" strokeWidth={1.75} />}
+          onClick={onLeave}
+        />
+      </div>
+      <Command.List label={t("title")} className="min-h-0 overflow-y-auto overscroll-contain p-1.5">
+        <SearchEntries
+          typed={typed}
+          found={pages.length + actions.length > 0}
+          onType={setTyped}
+          onLeave={onLeave}
+        />
+        {list(shell("palette.pages"), pages)}
+        {list(shell("palette.actions"), actions)}
+      </Command.List>
+      <p className="hidden shrink-0 border-line border-t px-4 py-2 text-ink-soft text-xs sm:block">
+        {t("keys")}
+      </p>
+    </Command>
+  );
+}
+
+/** Those with all the typed words in their names. */
+function fitting(deeds: readonly Deed[], typed: string): Deed[] {
+  const words = typed.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
+  return deeds.filter(({ name }) => words.every((word) => name.toLocaleLowerCase().includes(word)));
+}
+
+function usePages(): Deed[] {
+  const { t, i18n } = useTranslation("shell");
+  const navigate = useNavigate();
+  const { admin_level: level } = useMember();
+  return [
+    ...places.filter(isFor(level)).map(({ key, icon, to }) => ({
+      key: `page ${key}`,
+      icon,
+      name: t(`nav.${key}`),
+      run: () => navigate(to),
+    })),
+    {
+      key: "page site",
+      icon: Globe,
+      name: t("account.site"),
+      run: () => navigate(sitePath("", languageOf(i18n))),
+    },
+  ];
+}
+
+function useActions(): Deed[] {
+  const { t } = useTranslation("shell");
+  const leave = useSignOut();
+  const { setTheme } = useTheme();
+  const theme = (name: "light" | "dark") => `${t("account.theme")}: ${t(`account.${name}`)}`;
+  return [
+    { key: "light", icon: Sun, name: theme("light"), run: () => setTheme("light") },
+    { key: "dark", icon: Moon, name: theme("dark"), run: () => setTheme("dark") },
+    { key: "sign out", icon: LogOut, name: t("account.sign_out"), run: leave },
+  ];
+}

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { useMember } from "#platform/session.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Kbd } from "#ui/kbd.tsx";
-import { places } from "./navigation.ts";
+import { isFor, places } from "./navigation.ts";
 
 /** Every shortcut there is. */
 export function ShortcutsDialog({
@@ -12,10 +13,11 @@ export function ShortcutsDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const { t } = useTranslation("shell");
+  const { admin_level: level } = useMember();
   const rows = [
     { name: t("shortcuts.palette"), keys: [/Mac/.test(navigator.userAgent) ? "⌘" : "Ctrl", "K"], joint: "+" },
     { name: t("shortcuts.show"), keys: ["?"], joint: "" },
-    ...places.map((place) => ({
+    ...places.filter(isFor(level)).map((place) => ({
       name: t(`shortcuts.${place.key}`),
       keys: ["G", place.shortcut.toUpperCase()],
       joint: t("shortcuts.and_then"),

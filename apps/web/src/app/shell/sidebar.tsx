@@ -4,11 +4,12 @@ import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { FolderLinks } from "#features/chats/door.ts";
 import { keep, recall } from "#platform/device.ts";
+import { useMember } from "#platform/session.ts";
 import { useUnread } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { Tooltip } from "#ui/tooltip.tsx";
-import { type Place, sections } from "./navigation.ts";
+import { isFor, type Place, sections } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { useWide } from "./use-wide.ts";
 
@@ -22,6 +23,7 @@ export function Sidebar() {
   const wide = useWide();
   const [folded, setFolded] = useState(() => recall(STORED_AS) === "folded");
   const leave = useSignOut();
+  const { admin_level: level } = useMember();
   const narrow = !wide || folded;
   const fold = () => {
     keep(STORED_AS, folded ? null : "folded");
@@ -50,7 +52,7 @@ export function Sidebar() {
                 {t(`nav.${section.key}`)}
               </p>
               <ul className="grid gap-0.5">
-                {section.places.map((place) => (
+                {section.places.filter(isFor(level)).map((place) => (
                   <li key={place.key}>
                     <PlaceLink place={place} narrow={narrow} />
                     {place.key === "chats" && !narrow && (

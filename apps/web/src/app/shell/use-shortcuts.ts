@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import { places } from "./navigation.ts";
+import { useMember } from "#platform/session.ts";
+import { isFor, places } from "./navigation.ts";
 
 /** How long `g` waits for the letter of a place, in ms. */
 const PAIR_WITHIN = 1200;
@@ -12,6 +13,7 @@ const typing = (target: EventTarget | null) =>
 /** Ctrl/Cmd+K opens the palette, `?` the list of shortcuts, `g` and a letter goes to a place. */
 export function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }): void {
   const navigate = useNavigate();
+  const { admin_level: level } = useMember();
   const press = useEffectEvent((event: KeyboardEvent, waiting: boolean): boolean => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
       event.preventDefault();
@@ -25,7 +27,7 @@ export function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onH
       return false;
     }
     if (event.key === "g") return true;
-    const place = waiting ? places.find((one) => one.shortcut === event.key) : undefined;
+    const place = waiting ? places.filter(isFor(level)).find((one) => one.shortcut === event.key) : undefined;
     if (place) {
       event.preventDefault();
       void navigate(place.to);

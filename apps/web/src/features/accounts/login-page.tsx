@@ -22,7 +22,7 @@ const CodeStep = lazy(async () => ({ default: (await import("./components/code-s
 const ForgotStep = lazy(async () => ({ default: (await import("./components/forgot-step.tsx")).ForgotStep }));
 const BanAppeal = lazy(async () => ({ default: (await import("./components/ban-appeal.tsx")).BanAppeal }));
 
-/** Signs in and up (spec: community, section 2). Members are sent on: where they wanted to go, or to the dashboard. */
+/** Signs in and up (spec: community, section 2). Members are sent on: where they wanted to go, or to the feed. */
 export default function LoginPage() {
   const session = useSession();
   const state: Origin | null = useLocation().state;
@@ -30,7 +30,7 @@ export default function LoginPage() {
   // Somebody was here before: most likely a member, so the form does not flash up. Once it stands, it stays.
   const [expected, setExpected] = useState(() => recall(KNOWN_AS) !== null);
   if (session.state === "member")
-    return <Navigate to={registered ? paths.register : (state?.from ?? paths.dashboard)} replace />;
+    return <Navigate to={registered ? paths.register : (state?.from ?? paths.feed)} replace />;
   if (expected && session.state === "loading") return <WholePageWait />;
   if (expected) setExpected(false);
   return <Form onRegistered={() => setRegistered(true)} />;

@@ -44,6 +44,11 @@ export function compose(me: string, place: string, change: Partial<Composing>): 
   for (const listener of listeners) listener();
 }
 
+/** Begins a message in a place with these words, unless something is being written there already. */
+export function beginMessage(me: string, place: string, text: string): void {
+  if (!hasWords(composingIn(me, place).text)) compose(me, place, { text });
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

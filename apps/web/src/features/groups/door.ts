@@ -8,3 +8,5 @@ export const GroupsListener = lazy(async () => ({
 export const MyGroupsCard = lazy(async () => ({
   default: (await import("./my-groups-card.tsx")).MyGroupsCard,
 }));
+/** The way into a group that somebody points at. */
+export const GroupJoin = lazy(async () => ({ default: (await import("./join/group-join.tsx")).GroupJoin }));

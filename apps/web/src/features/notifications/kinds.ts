@@ -3,11 +3,16 @@ import type { NotificationType } from "@kompagnon/contract/notifications/rules.t
 import {
   AtSign,
   DoorOpen,
+  Heart,
   Inbox,
   type LucideIcon,
   MessageCirclePlus,
   MessageSquare,
+  MessageSquareText,
   PhoneMissed,
+  Repeat2,
+  Scale,
+  UserPlus,
   UsersRound,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -24,7 +29,15 @@ type Kind = {
   /** Where it leads: a path, work that finds one out, or nowhere. The work rejects with ApiError. */
   goTo: (notification: Notification) => string | (() => Promise<string>) | null;
   /** What the way there is called, in the catalogue `notices`. */
-  goToName: "to_chat" | "to_request" | "to_application" | "to_group" | "to_message";
+  goToName:
+    | "to_chat"
+    | "to_request"
+    | "to_application"
+    | "to_group"
+    | "to_message"
+    | "to_post"
+    | "to_profile"
+    | "to_decision";
   /** Whether one can answer on the spot. */
   canReply: boolean;
 };
@@ -36,7 +49,13 @@ type Title =
   | "group_decision.accepted.title"
   | "group_decision.rejected.title"
   | "mention.title"
-  | "call_missed.title";
+  | "mention_post.title"
+  | "call_missed.title"
+  | "comment.title"
+  | "like.title"
+  | "repost.title"
+  | "follow.title"
+  | `report_decision.${Decision}.title`;
 type Text =
   | "match.text"
   | "chat_request.text"
@@ -44,12 +63,25 @@ type Text =
   | "group_decision.accepted.text"
   | "group_decision.rejected.text"
   | "mention.text"
-  | "call_missed.text";
+  | "mention_post.text"
+  | "call_missed.text"
+  | "comment.text"
+  | "like.text"
+  | "repost.text"
+  | "follow.text"
+  | `report_decision.${Decision}.text`;
+type Decision = NonNullable<Notification["payload"]["decision"]>;
 
 const toChat = ({ payload }: Notification) => (payload.chat_id ? paths.chat(payload.chat_id) : null);
 
-/** Where somebody is mentioned: in a channel of a group. */
+const toPost = ({ payload }: Notification) =>
+  payload.post_id ? paths.post(payload.post_id, payload.comment_id ?? undefined) : null;
+
+const decidedOn = ({ payload }: Notification): Decision => payload.decision ?? "reporter";
+
+/** Where somebody is mentioned: in a post, or in a channel of a group. */
 const toMention = (notification: Notification) => {
+  if (notification.payload.post_id) return toPost(notification);
   const { group_id: groupId, chat_id: channelId } = notification.payload;
   return groupId && channelId ? paths.channel(groupId, channelId) : toChat(notification);
 };
@@ -115,8 +147,8 @@ export const kinds: Record<NotificationType, Kind> = {
   },
   mention: {
     icon: AtSign,
-    title: () => "mention.title",
-    text: () => "mention.text",
+    title: ({ payload }) => (payload.post_id ? "mention_post.title" : "mention.title"),
+    text: ({ payload }) => (payload.post_id ? "mention_post.text" : "mention.text"),
     goTo: toMention,
     goToName: "to_message",
     canReply: false,
@@ -127,6 +159,46 @@ export const kinds: Record<NotificationType, Kind> = {
     text: () => "call_missed.text",
     goTo: toChat,
     goToName: "to_chat",
+    canReply: false,
+  },
+  comment: {
+    icon: MessageSquareText,
+    title: () => "comment.title",
+    text: () => "comment.text",
+    goTo: toPost,
+    goToName: "to_post",
+    canReply: false,
+  },
+  like: {
+    icon: Heart,
+    title: () => "like.title",
+    text: () => "like.text",
+    goTo: toPost,
+    goToName: "to_post",
+    canReply: false,
+  },
+  repost: {
+    icon: Repeat2,
+    title: () => "repost.title",
+    text: () => "repost.text",
+    goTo: toPost,
+    goToName: "to_post",
+    canReply: false,
+  },
+  follow: {
+    icon: UserPlus,
+    title: () => "follow.title",
+    text: () => "follow.text",
+    goTo: ({ payload }) => (payload.sender ? paths.member(payload.sender.id) : null),
+    goToName: "to_profile",
+    canReply: false,
+  },
+  report_decision: {
+    icon: Scale,
+    title: (notification) => `report_decision.${decidedOn(notification)}.title` as const,
+    text: (notification) => `report_decision.${decidedOn(notification)}.text` as const,
+    goTo: (notification) => (decidedOn(notification) === "reporter" ? null : paths.decisions),
+    goToName: "to_decision",
     canReply: false,
   },
 };

@@ -18,6 +18,9 @@ const at = (id: string, created_at: string): Notification => ({
     group_id: null,
     group_name: null,
     accepted: null,
+    post_id: null,
+    comment_id: null,
+    decision: null,
   },
 });
 const noon = (id: string, day: number) => at(id, new Date(2026, 4, day, 12).toISOString());

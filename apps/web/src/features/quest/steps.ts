@@ -7,7 +7,8 @@ const PLACES = {
   edit_bio: paths.settingsTab("profile"),
   discover_groups: paths.groupsDiscover,
   find_partners: paths.matching,
-} as const satisfies Partial<Record<QuestStep, string>>;
+  first_post: paths.feed,
+} as const satisfies Record<QuestStep, string>;
 
 /** A step that can be shown. */
 export type Step = { key: keyof typeof PLACES; to: string; done: boolean };

@@ -2,9 +2,10 @@ import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { ArrowLeft, BadgeCheck } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { CallButton } from "#features/calls/door.ts";
 import { TrialButton } from "#features/trials/door.ts";
+import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -84,12 +85,14 @@ function Who({ chat: { id, other, created_at } }: { chat: Conversation }) {
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(created_at));
   return (
     <>
-      <Avatar id={other.id} name={other.username} src={other.avatar_url} size="md" status={dot} />
+      <Link to={paths.member(other.id)} tabIndex={-1} aria-hidden="true" className="shrink-0 rounded-full">
+        <Avatar id={other.id} name={other.username} src={other.avatar_url} size="md" status={dot} />
+      </Link>
       <div className="min-w-0 grow">
         <h2 className="flex items-center gap-1.5 font-semibold text-base leading-tight">
-          <span className="truncate" dir="auto">
+          <Link to={paths.member(other.id)} className="truncate hover:underline" dir="auto">
             {other.username}
-          </span>
+          </Link>
           {other.verified && (
             <BadgeCheck
               role="img"

@@ -13,15 +13,18 @@ import { refreshRequests } from "./requests.ts";
 /** Asks somebody to write with them; the note stays if the server refuses. */
 export function RequestDialog({
   member,
+  begun = "",
   open,
   onOpenChange,
 }: {
   member: { id: string; username: string };
+  /** What the note begins with. */
+  begun?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
   const { t } = useTranslation("chats");
-  const [text, setText] = useState("");
+  const [text, setText] = useState(begun);
   const ask = useMutation({
     ...mutation("POST /api/chat-requests"),
     onSuccess: () => {

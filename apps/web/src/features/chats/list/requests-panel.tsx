@@ -2,7 +2,7 @@ import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { MailQuestion } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { paths } from "#platform/paths.ts";
 import { mutation } from "#platform/queries.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -60,7 +60,9 @@ function Card({
         <Avatar id={who.id} name={who.username} src={who.avatar_url} />
         <span className="min-w-0">
           <h2 className="truncate font-semibold text-base" dir="auto">
-            {who.username}
+            <Link to={paths.member(who.id)} className="hover:underline">
+              {who.username}
+            </Link>
           </h2>
           <RelativeTime time={request.created_at} className="text-ink-soft text-sm" />
         </span>

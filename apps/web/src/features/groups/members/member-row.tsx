@@ -1,6 +1,8 @@
 import type { Group, GroupMember, GroupRole } from "@kompagnon/contract/groups/model.ts";
 import { BadgeCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RoleBadge } from "../components/badges.tsx";
@@ -25,9 +27,9 @@ export function MemberRow({ group, member }: { group: Group; member: GroupMember
         {...(dot !== "offline" && { status: dot })}
       />
       <span className="flex min-w-0 flex-1 items-center gap-1.5">
-        <span className="truncate font-medium" dir="auto">
+        <Link to={paths.member(member.id)} className="truncate font-medium hover:underline" dir="auto">
           {member.username}
-        </span>
+        </Link>
         {member.verified && (
           <BadgeCheck aria-label={t("verified")} className="size-4 shrink-0 text-accent" strokeWidth={1.75} />
         )}

@@ -3,6 +3,8 @@ import { REASON_MAX } from "@kompagnon/contract/groups/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { paths } from "#platform/paths.ts";
 import { mutation } from "#platform/queries.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -40,7 +42,9 @@ export function ApplicationCard({ application }: { application: Application }) {
       <div className="flex min-w-0 items-center gap-3">
         <Avatar id={applicant.id} name={applicant.username} src={applicant.avatar_url} />
         <h2 id={id} className="min-w-0 flex-1 truncate text-base" dir="auto">
-          {applicant.username}
+          <Link to={paths.member(applicant.id)} className="hover:underline">
+            {applicant.username}
+          </Link>
         </h2>
         <RelativeTime time={application.created_at} className="shrink-0 text-ink-soft text-sm" />
       </div>

@@ -1,0 +1,44 @@
+import { findMessage, uncount } from "#features/chats/message-queries.ts";
+import { tellChanged, tellRoot } from "#features/chats/messages.ts";
+import { recount, releaseRow, takeTurn, withholdRow } from "#features/chats/withholding-queries.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Waits for a conversation's turn. Call it before the first write of a transaction that changes its messages. */
+export const chatTurn = (tx: Tx, chatId: string) => takeTurn(tx, chatId);
+
+/** Takes a message out of everybody's sight, in the conversation's turn; whether there was anything to take. */
+export async function withholdMessage(
+  platform: Platform,
+  tx: Tx,
+  chatId: string,
+  id: string,
+): Promise<boolean> {
+  const message = await findMessage(tx, chatId, id);
+  if (!message || message.deleted_at) return false;
+  await uncount(tx, message);
+  await withholdRow(tx, id);
+  await tellNow(platform, tx, chatId, id);
+  return true;
+}
+
+/** Brings a message back that moderators took out of sight, in the conversation's turn; whether they had. */
+export async function releaseMessage(
+  platform: Platform,
+  tx: Tx,
+  chatId: string,
+  id: string,
+): Promise<boolean> {
+  if (!(await releaseRow(tx, id))) return false;
+  const message = await findMessage(tx, chatId, id);
+  if (message) await recount(tx, message);
+  await tellNow(platform, tx, chatId, id);
+  return true;
+}
+
+async function tellNow(platform: Platform, tx: Tx, chatId: string, id: string): Promise<void> {
+  const message = await findMessage(tx, chatId, id);
+  if (!message) return;
+  await tellChanged(platform, tx, message);
+  if (message.thread_of !== null) await tellRoot(platform, tx, chatId, message.thread_of);
+}

@@ -1,0 +1,128 @@
+import type {
+  appealDecision,
+  ModerationCaseDetail,
+  OwnDecision,
+} from "@kompagnon/contract/moderation/model.ts";
+import { APPEAL_DAYS } from "@kompagnon/contract/moderation/rules.ts";
+import type { z } from "zod";
+import { banWithin, isBannedFor, unbanWithin } from "#features/accounts/door.ts";
+import { insertAudit } from "#features/moderation/audit-queries.ts";
+import {
+  type CaseRow,
+  closeAppeal,
+  findCase,
+  findOtherBan,
+  insertAppeal,
+  isRemovedOtherwise,
+  listDecisions,
+} from "#features/moderation/case-queries.ts";
+import { caseInTurn, caseOf } from "#features/moderation/cases.ts";
+import { restoreContent } from "#features/moderation/content.ts";
+import { mattersIn } from "#features/moderation/matters.ts";
+import { canBan, canDecideAppeal, type Decider } from "#features/moderation/policy.ts";
+import { tellQueue } from "#features/moderation/service.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { Fail } from "#platform/errors.ts";
+import { newId } from "#platform/id.ts";
+import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import type { Platform } from "#platform/platform.ts";
+
+const DAY_MS = 86_400_000;
+const appealEnd = ({ decidedAt }: CaseRow): Date =>
+  new Date((decidedAt?.getTime() ?? 0) + APPEAL_DAYS * DAY_MS);
+
+function present(row: CaseRow): OwnDecision {
+  const { decision, decidedAt } = row;
+  if (!decision || !decidedAt) throw new Error("only decided cases are listed");
+  const open = row.appeal === null && appealEnd(row) > new Date();
+  return {
+    ...{ id: row.id, kind: row.kind, excerpt: row.excerpt, decision, reason: row.decisionReason },
+    decided_at: decidedAt.toISOString(),
+    appeal_until: open ? appealEnd(row).toISOString() : null,
+    appeal:
+      row.appeal !== null && row.appealedAt
+        ? { text: row.appeal, created_at: row.appealedAt.toISOString() }
+        : null,
+    appeal_decision: row.appealDecision,
+    appeal_reason: row.appealReason,
+  };
+}
+
+/** Decisions about something of one's own. */
+export async function decisionsOf(
+  { db }: Platform,
+  memberId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const rows = await listDecisions(db, memberId, limit + 1, cursor ? decodePlace(cursor) : null);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(present),
+    next_cursor: last?.decidedAt ? encodePlace({ at: last.decidedAt, id: last.id }) : null,
+  };
+}
+
+/** Contests a decision. Throws not_found, already_appealed, appeal_closed. */
+export async function appealTo(
+  platform: Platform,
+  memberId: string,
+  id: string,
+  text: string,
+): Promise<OwnDecision> {
+  return platform.db.transaction(async (tx) => {
+    const row = await findCase(tx, id);
+    if (row?.authorId !== memberId || row.decision === null || row.decision === "dismissed")
+      throw new Fail("not_found");
+    if (appealEnd(row) <= new Date()) throw new Fail("appeal_closed");
+    if (!(await insertAppeal(tx, id, text))) throw new Fail("already_appealed");
+    await tellQueue(platform, tx);
+    const now = await findCase(tx, id);
+    if (!now) throw new Fail("not_found");
+    return present(now);
+  });
+}
+
+/** Brings back what a decision took, as far as no other decision holds it. */
+async function reverse(platform: Platform, tx: Tx, row: CaseRow): Promise<void> {
+  const { decision, authorId, decisionReason: reason, bannedUntil: until } = row;
+  const removed = decision === "removed" || decision === "banned";
+  if (removed && !(await isRemovedOtherwise(tx, row))) await restoreContent(platform, tx, row);
+  // A ban for something else, by another case or by an operator, holds.
+  if (decision !== "banned" || !authorId || !(await isBannedFor(tx, authorId, { reason, until }))) return;
+  const other = await findOtherBan(tx, row);
+  await (other ? banWithin(platform, tx, authorId, other) : unbanWithin(platform, tx, authorId));
+}
+
+/** Decides an appeal. Throws not_found, forbidden, not_appealed, already_decided. */
+export async function decideAppeal(
+  platform: Platform,
+  decider: Decider,
+  id: string,
+  { outcome, reason }: z.output<typeof appealDecision>,
+): Promise<ModerationCaseDetail> {
+  const { db, facts } = platform;
+  await db.transaction(async (tx) => {
+    const row = await caseInTurn(tx, id);
+    const matters = await mattersIn(tx, row);
+    const lifts = row.decision === "banned" && outcome === "reversed";
+    if (!canDecideAppeal(decider, matters) || (lifts && !canBan(decider))) throw new Fail("forbidden");
+    if (row.appeal === null) throw new Fail("not_appealed");
+    if (row.state !== "appealed") throw new Fail("already_decided");
+    if (outcome === "reversed") await reverse(platform, tx, row);
+    await closeAppeal(tx, id, { outcome, reason, deciderId: decider.id });
+    const about = { kind: row.kind, subjectId: row.subjectId, caseId: id };
+    await insertAudit(tx, {
+      ...about,
+      id: newId(),
+      actorId: decider.id,
+      action: `appeal.${outcome}`,
+      reason,
+    });
+    await facts.tell(tx, "report.decided", {
+      ...{ caseId: id, authorId: row.authorId, reporterIds: [], reason, appeal: true },
+    });
+    await tellQueue(platform, tx);
+  });
+  return caseOf(platform, decider, id);
+}

@@ -1,0 +1,36 @@
+import type { ReportKind } from "@kompagnon/contract/moderation/rules.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** An entry of the audit log. */
+export type AuditRow = {
+  id: string;
+  at: Date;
+  actorId: string | null;
+  action: string;
+  kind: ReportKind | null;
+  subjectId: string | null;
+  caseId: string | null;
+  reason: string;
+};
+
+/** Adds an entry; nothing can change or remove it afterwards. */
+export const insertAudit = (tx: Queryable, { id, ...row }: Omit<AuditRow, "at">) =>
+  tx.query(
+    `insert into audit_log (id, at, actor_id, action, kind, subject_id, case_id, reason)
+     values ($1, date_trunc('milliseconds', clock_timestamp()), $2, $3, $4, $5, $6, $7)`,
+    [id, row.actorId, row.action, row.kind, row.subjectId, row.caseId, row.reason],
+  );
+
+/** A page of the audit log, the newest first. */
+export async function listAudit(
+  db: Queryable,
+  limit: number,
+  before: { at: Date; id: string } | null,
+): Promise<AuditRow[]> {
+  const { rows } = await db.query<AuditRow>(
+    `select id, at, actor_id as "actorId", action, kind, subject_id as "subjectId", case_id as "caseId", reason
+     from audit_log where $2::timestamptz is null or (at, id) < ($2, $3::uuid) order by at desc, id desc limit $1`,
+    [limit, before?.at ?? null, before?.id ?? null],
+  );
+  return rows;
+}

@@ -1,0 +1,146 @@
+import type { ModerationCaseDetail, newDecision } from "@kompagnon/contract/moderation/model.ts";
+import type { CaseState, ReportKind } from "@kompagnon/contract/moderation/rules.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { extendBanWithin } from "#features/accounts/door.ts";
+import { insertAudit } from "#features/moderation/audit-queries.ts";
+import {
+  type CaseRow,
+  closeCase,
+  countWaiting,
+  findCase,
+  listCases,
+  lockCase,
+  reportsOf,
+} from "#features/moderation/case-queries.ts";
+import { contentTurn, removeContent, showContent } from "#features/moderation/content.ts";
+import { mattersIn } from "#features/moderation/matters.ts";
+import { canBan, canDecide, type Decider, isPossible, type Matter } from "#features/moderation/policy.ts";
+import { presentCases, presentDetail } from "#features/moderation/present.ts";
+import { decodeQueuePlace, encodeQueuePlace } from "#features/moderation/queue-place.ts";
+import { tellQueue } from "#features/moderation/service.ts";
+import { mediaOfAnswer } from "#features/posts/door.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { Fail } from "#platform/errors.ts";
+import { newId } from "#platform/id.ts";
+import type { Platform } from "#platform/platform.ts";
+
+declare module "#platform/facts.ts" {
+  interface FactMap {
+    /** Moderators decided a case, or an appeal against such a decision. */
+    "report.decided": {
+      caseId: string;
+      /** Who is told of the decision; null where nothing was held against anybody. */
+      authorId: string | null;
+      /** Who reported it and is told that it was looked at. */
+      reporterIds: string[];
+      reason: string;
+      appeal: boolean;
+    };
+  }
+}
+
+type Wish = { state: CaseState; kind?: ReportKind | undefined; limit: number; cursor?: string | undefined };
+
+/** A page of the moderators' queue. Throws invalid_input for a cursor that is not ours. */
+export async function queueOf({ db }: Platform, decider: Decider, { state, kind, limit, cursor }: Wish) {
+  const rows = await listCases(db, state, kind, limit + 1, cursor ? decodeQueuePlace(cursor) : null);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: await presentCases(db, decider, shown),
+    next_cursor: last ? encodeQueuePlace(last) : null,
+    ...(await countWaiting(db)),
+  };
+}
+
+/** A case. Throws not_found. */
+export async function caseOf(
+  { db }: Pick<Platform, "db">,
+  decider: Decider,
+  id: string,
+): Promise<ModerationCaseDetail> {
+  const row = await findCase(db, id);
+  if (!row) throw new Fail("not_found");
+  return presentDetail(db, decider, row);
+}
+
+/** A picture or video of a reported post. Throws not_found. */
+export async function mediaIn(
+  platform: Platform,
+  { id, mediaId }: { id: string; mediaId: string },
+  size: "full" | "preview",
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const row = await findCase(platform.db, id);
+  if (row?.kind !== "post") throw new Fail("not_found");
+  return mediaOfAnswer(platform, row.subjectId, mediaId, size, request, reply);
+}
+
+/** A case in its turn: what it is about is locked before it. Throws not_found. */
+export async function caseInTurn(tx: Tx, id: string): Promise<CaseRow> {
+  const seen = await findCase(tx, id);
+  if (!seen) throw new Fail("not_found");
+  await contentTurn(tx, seen);
+  const row = await lockCase(tx, id);
+  if (!row) throw new Fail("not_found");
+  return row;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Decides a case. Throws not_found, forbidden, already_decided, decision_invalid. */
+export async function resolve(
+  platform: Platform,
+  decider: Decider,
+  id: string,
+  wish: z.output<typeof newDecision>,
+): Promise<ModerationCaseDetail> {
+  const { db, facts } = platform;
+  const { decision, reason, ban_days: days } = wish;
+  await db.transaction(async (tx) => {
+    const row = await caseInTurn(tx, id);
+    const [matter] = await mattersIn(tx, row);
+    if (!canDecide(decider, matter) || (decision === "banned" && !canBan(decider)))
+      throw new Fail("forbidden");
+    if (row.state !== "open") throw new Fail("already_decided");
+    if (!isPossible(decision, matter)) throw new Fail("decision_invalid");
+    const bannedUntil = decision === "banned" && days !== null ? new Date(Date.now() + days * DAY_MS) : null;
+    await carryOut(platform, tx, row, wish, matter, bannedUntil);
+    await closeCase(tx, id, {
+      decision,
+      reason,
+      deciderId: decider.id,
+      authorId: matter.authorId,
+      bannedUntil,
+    });
+    const about = { kind: row.kind, subjectId: row.subjectId, caseId: id };
+    await insertAudit(tx, { ...about, id: newId(), actorId: decider.id, action: `case.${decision}`, reason });
+    const reporters = (await reportsOf(tx, id)).map(({ reporterId }) => reporterId);
+    await facts.tell(tx, "report.decided", {
+      caseId: id,
+      authorId: decision === "dismissed" ? null : matter.authorId,
+      reporterIds: reporters.filter((one) => one !== null),
+      reason,
+      appeal: false,
+    });
+    await tellQueue(platform, tx);
+  });
+  return caseOf(platform, decider, id);
+}
+
+async function carryOut(
+  platform: Platform,
+  tx: Tx,
+  row: CaseRow,
+  { decision, reason }: z.output<typeof newDecision>,
+  { authorId }: Matter,
+  until: Date | null,
+): Promise<void> {
+  const goes = decision === "removed" || (decision === "banned" && row.kind !== "member");
+  if (row.hidden && !(goes && row.kind === "message")) await showContent(platform, tx, row);
+  if (goes) await removeContent(platform, tx, row);
+  // Who is banned for longer already stays so.
+  if (decision === "banned" && authorId) await extendBanWithin(platform, tx, authorId, { reason, until });
+}

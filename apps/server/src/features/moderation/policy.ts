@@ -1,0 +1,31 @@
+import { ADMIN_LEVEL, type Decision, type ReportKind } from "@kompagnon/contract/moderation/rules.ts";
+
+/** Who decides. */
+export type Decider = { id: string; adminLevel: number };
+/** What is decided about, as far as it matters who may. */
+export type Matter = {
+  kind: ReportKind;
+  authorId: string | null;
+  /** The author's level; 0 for who is gone. */
+  authorLevel: number;
+  decidedBy: string | null;
+};
+
+/** Nobody decides about themselves, nor about equals or higher. */
+export const canDecide = (decider: Decider, { authorId, authorLevel }: Matter): boolean =>
+  authorId === null || (authorId !== decider.id && authorLevel < decider.adminLevel);
+
+/** An appeal is decided by somebody else than who decided first, and than everybody who answers for the matter. */
+export const canDecideAppeal = (decider: Decider, matters: readonly Matter[]): boolean =>
+  matters.every((matter) => canDecide(decider, matter) && matter.decidedBy !== decider.id);
+
+/** Bans are for admins. */
+export const canBan = ({ adminLevel }: Decider): boolean => adminLevel >= ADMIN_LEVEL;
+
+/** A member can't be removed, a group can't be banned, and who has left can neither be warned nor banned. */
+export const isPossible = (decision: Decision, { kind, authorId }: Matter): boolean => {
+  if (decision === "dismissed") return true;
+  if (decision === "removed") return kind !== "member";
+  if (decision === "warned") return authorId !== null;
+  return authorId !== null && kind !== "group";
+};

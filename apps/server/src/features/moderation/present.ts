@@ -1,0 +1,113 @@
+import type { ModerationCase, ModerationCaseDetail } from "@kompagnon/contract/moderation/model.ts";
+import type { Media } from "@kompagnon/contract/posts/model.ts";
+import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { findPlace } from "#features/groups/door.ts";
+import { type CaseRow, historyOf, reasonsOf, reportsOf } from "#features/moderation/case-queries.ts";
+import { type Matters, mattersIn, mattersOf } from "#features/moderation/matters.ts";
+import { canDecide, canDecideAppeal, type Decider } from "#features/moderation/policy.ts";
+import { mediaOfPost } from "#features/posts/door.ts";
+import { memberCards } from "#features/profiles/door.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** Earlier decisions that are shown with a case. */
+const HISTORY_MAX = 20;
+const known = (ids: readonly (string | null)[]): string[] => ids.filter((id) => id !== null);
+
+/** Cases as a moderator gets them. */
+export async function presentCases(
+  db: Queryable,
+  decider: Decider,
+  rows: readonly CaseRow[],
+): Promise<ModerationCase[]> {
+  const authors = known(rows.map(({ authorId }) => authorId));
+  const cards = await memberCards(db, [...authors, ...known(rows.map(({ decidedBy }) => decidedBy))]);
+  const matters = await mattersOf(db, rows);
+  const reasons = await reasonsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const cardOf = (id: string | null): MemberCard | null => (id && cards.get(id)) || null;
+  return rows.map((row, at) => ({
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    author: cardOf(row.authorId),
+    excerpt: row.excerpt,
+    report_count: row.reportCount,
+    reasons: reasons
+      .filter(({ caseId }) => caseId === row.id)
+      .map(({ reason, count }) => ({ reason, count })),
+    opened_at: row.openedAt.toISOString(),
+    hidden: row.hidden,
+    decision: row.decision,
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    decided_by: cardOf(row.decidedBy),
+    decidable: isDecidable(decider, row, matters[at]),
+  }));
+}
+
+function isDecidable(decider: Decider, { state }: CaseRow, matters: Matters | undefined): boolean {
+  if (!matters) return false;
+  if (state === "open") return canDecide(decider, matters[0]);
+  return state === "appealed" && canDecideAppeal(decider, matters);
+}
+
+/** Where something can be looked at; null where it is not open to moderators. */
+async function pathOf(db: Queryable, row: CaseRow): Promise<string | null> {
+  const { kind, subjectId, chatId, postId, decision, appealDecision } = row;
+  if (decision !== null && decision !== "dismissed" && decision !== "warned" && appealDecision !== "reversed")
+    return kind === "member" ? `/dashboard/user/${subjectId}` : null;
+  if (row.hidden && kind !== "message") return null;
+  if (kind === "member") return `/dashboard/user/${subjectId}`;
+  if (kind === "group") return `/dashboard/groups/profile/${subjectId}`;
+  if (kind === "post") return `/dashboard/feed/${subjectId}`;
+  if (kind === "comment") return postId && `/dashboard/feed/${postId}?comment=${subjectId}`;
+  const place = chatId && (await findPlace(db, chatId));
+  return place ? `/dashboard/groups/profile/${place.groupId}` : null;
+}
+
+/** The media of a reported post, at addresses below its case: its own may be closed. */
+async function mediaIn(db: Queryable, { id, kind, subjectId }: CaseRow): Promise<Media[]> {
+  const media = kind === "post" ? await mediaOfPost(db, subjectId) : [];
+  return media.map((one) => {
+    const url = `/api/admin/reports/${id}/media/${one.id}`;
+    return { ...one, url, preview_url: one.preview_url && `${url}?size=preview` };
+  });
+}
+
+/** A case with everything that helps to decide; who answers for the matter does not learn who reported it, nor what they wrote. */
+export async function presentDetail(
+  db: Queryable,
+  decider: Decider,
+  row: CaseRow,
+): Promise<ModerationCaseDetail> {
+  const [shown] = await presentCases(db, decider, [row]);
+  if (!shown) throw new Error("one case gives one");
+  const reports = await reportsOf(db, row.id);
+  const isOwn = (await mattersIn(db, row)).some(({ authorId }) => authorId === decider.id);
+  const cards = await memberCards(
+    db,
+    known([...reports.map(({ reporterId }) => reporterId), row.appealDecidedBy]),
+  );
+  const history = row.authorId ? await historyOf(db, row.authorId, row.id, HISTORY_MAX) : [];
+  return {
+    ...shown,
+    path: await pathOf(db, row),
+    media: await mediaIn(db, row),
+    reports: reports.map(({ id, reporterId, reason, note, createdAt }) => ({
+      ...{ id, reason, created_at: createdAt.toISOString() },
+      note: isOwn ? "" : note,
+      reporter: (!isOwn && reporterId && cards.get(reporterId)) || null,
+    })),
+    decision_reason: row.decisionReason,
+    banned_until: row.bannedUntil?.toISOString() ?? null,
+    appeal:
+      row.appeal !== null && row.appealedAt
+        ? { text: row.appeal, created_at: row.appealedAt.toISOString() }
+        : null,
+    appeal_decision: row.appealDecision,
+    appeal_reason: row.appealReason,
+    appeal_decided_by: (row.appealDecidedBy && cards.get(row.appealDecidedBy)) || null,
+    history: history.map(({ decidedAt, ...one }) => ({ ...one, decided_at: decidedAt.toISOString() })),
+  };
+}

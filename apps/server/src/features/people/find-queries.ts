@@ -1,0 +1,142 @@
+import type { Queryable } from "#platform/db/database.ts";
+
+/** At most this many names with a beginning are looked at for a page. */
+const NAMES_LOOKED_AT = 2_500;
+/** So many of the newest members are read for common words before the index is asked for rare ones. */
+const NEWEST_READ = 20_000;
+/** Of names that are alike, so many are weighed. */
+const [TRACES_WEIGHED, PARTS_WEIGHED] = [500, 100];
+/** So many stretches of the walk are looked at for suggestions with filters. */
+const WALK_LOOKED_AT = 3_000;
+
+// $1 is the viewer. Nobody finds themselves, banned members, those about to go, and those across a block.
+const VISIBLE = `m.id <> $1 and m.deletion_due_at is null and (m.banned_at is null or m.banned_until <= now())
+  and not exists (select from blocks b where b.blocker = $1 and b.blocked = m.id)
+  and not exists (select from blocks b where b.blocker = m.id and b.blocked = $1)`;
+
+// No statement here has a name: each is planned for the very words, which decide what is fast.
+
+/** Comes after every letter, byte by byte. */
+const LAST_CHARACTER = "\u{10FFFF}";
+
+/** Somebody with a name. */
+export type Named = { id: string; key: string };
+
+/**
+ * Members whose names begin so, in the order of names (the name itself first). A range, not `like`: that would tempt the
+ * planner into the index of letters, which knows no order.
+ */
+export async function findNames(
+  db: Queryable,
+  viewerId: string,
+  { key, filter, after, limit }: { key: string; filter: string | null; after: string | null; limit: number },
+): Promise<Named[]> {
+  const { rows } = await db.query<Named>(
+    `select m.id, n.username_key as key
+     from (select member_id, username_key from profiles
+           where username_key ~>=~ $2 and username_key ~<~ $6 and ($3::text is null or username_key ~>~ $3)
+           order by username_key using ~<~ limit ${NAMES_LOOKED_AT}) n
+     join members m on m.id = n.member_id join findable_members f on f.member_id = n.member_id
+     where ${VISIBLE} and ($4::tsquery is null or f.words @@ $4::tsquery)
+     order by n.username_key using ~<~ limit $5`,
+    [viewerId, key, after, filter, limit, `${key}${LAST_CHARACTER}`],
+  );
+  return rows;
+}
+
+/** Members whose names hold the typed letters, or are a slip of the keys away; in no order, without those that begin so. */
+export async function findAlike(
+  db: Queryable,
+  viewerId: string,
+  { key, traces, filter }: { key: string; traces: string; filter: string | null },
+): Promise<Named[]> {
+  const { rows } = await db.query<Named>(
+    `select m.id, p.username_key as key
+     from ((select member_id from findable_members where words @@ $2::tsquery limit ${TRACES_WEIGHED})
+           union (select member_id from profiles where username_key like $3 limit ${PARTS_WEIGHED})) c
+     join members m on m.id = c.member_id join profiles p on p.member_id = c.member_id
+     join findable_members f on f.member_id = c.member_id
+     where ${VISIBLE} and p.username_key not like $4 and ($5::tsquery is null or f.words @@ $5::tsquery)`,
+    [viewerId, traces, `%${key}%`, `${key}%`, filter],
+  );
+  return rows;
+}
+
+/** What people say, and who is not meant because their name told already. */
+export type WordsWish = {
+  words: string;
+  filter: string | null;
+  /** The beginning of names that are left out. */
+  key: string | null;
+  except: readonly string[];
+  after: string | null;
+  limit: number;
+};
+
+const MEANT = `${VISIBLE} and m.id <> all($3::uuid[]) and ($4::text is null or not exists (
+  select from profiles p where p.member_id = m.id and p.username_key like $4))`;
+// An empty filter must not be joined: `&&` with it would be null.
+const WORDS = `case when $6::text is null then to_tsquery('simple', $5) else to_tsquery('simple', $5) && $6::tsquery end`;
+
+const newest = (
+  columns: string,
+) => `select ${columns} from findable_members where $2::uuid is null or member_id < $2
+  order by member_id desc limit ${NEWEST_READ}`;
+
+/**
+ * Members who use all of these words, the newest first. Common words are found among the newest members in a moment,
+ * where the index would gather hundreds of thousands; rare ones are the index's.
+ */
+export async function findByWords(
+  db: Queryable,
+  viewerId: string,
+  { words, filter, key, except, after, limit }: WordsWish,
+): Promise<string[]> {
+  const values = [viewerId, after, except, key && `${key}%`, words, filter, limit];
+  const { rows } = await db.query<{ ids: string[]; whole: boolean }>(
+    `select array(select n.member_id from (${newest("member_id, words")}) n join members m on m.id = n.member_id
+                  where n.words @@ (${WORDS}) and ${MEANT} order by n.member_id desc limit $7) as ids,
+            (select count(*) from (${newest("member_id")}) n) < ${NEWEST_READ} as whole`,
+    values,
+  );
+  const [near] = rows;
+  if (near && (near.whole || near.ids.length >= limit)) return near.ids;
+  const { rows: all } = await db.query<{ id: string }>(
+    `with found as materialized (
+       select member_id from findable_members where words @@ (${WORDS}) and ($2::uuid is null or member_id < $2))
+     select m.id from found f join members m on m.id = f.member_id where ${MEANT} order by f.member_id desc limit $7`,
+    values,
+  );
+  return all.map(({ id }) => id);
+}
+
+/** Where to draw suggestions from. */
+export type Walk = {
+  /** Null: whatever they speak. */
+  language: string | null;
+  models: readonly string[];
+  /** The place to start at, from 0 up to 1. */
+  start: number;
+  adultAge: number;
+  limit: number;
+};
+
+/** Members from a place of the walk on whom the viewer does not follow yet. Children are suggested to nobody. */
+export async function drawMembers(
+  db: Queryable,
+  viewerId: string,
+  { language, models, start, adultAge, limit }: Walk,
+): Promise<string[]> {
+  const stretch = (side: string) =>
+    `(select member_id, models from findable_members where ${language ? "language = $2 and" : "$2::text is null and"}
+      shuffle ${side} $3 order by shuffle limit ${WALK_LOOKED_AT})`;
+  const { rows } = await db.query<{ id: string }>(
+    `select m.id from (${stretch(">=")} union all ${stretch("<")}) w
+     join members m on m.id = w.member_id join profiles p on p.member_id = w.member_id
+     where ($4::text[] = '{}' or w.models && $4::text[]) and (p.age is null or p.age >= $5) and ${VISIBLE}
+       and not exists (select from follows f where f.follower = $1 and f.followed = m.id)
+     limit $6`,
+    [viewerId, language, start, models, adultAge, limit],
+  );
+  return rows.map(({ id }) => id);
+}

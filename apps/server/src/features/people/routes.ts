@@ -1,0 +1,34 @@
+import { peopleEndpoints } from "@kompagnon/contract/people/endpoints.ts";
+import type { FastifyInstance } from "fastify";
+import { discovered, findMembers } from "#features/people/finding.ts";
+import { followsOf, mutesOf, setFollow, setMute } from "#features/people/follows.ts";
+import { suggestMembers } from "#features/people/suggestions.ts";
+import { userPageOf } from "#features/people/user-page.ts";
+import { serve } from "#platform/http/serve.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Registers the routes of the people room. */
+export function peopleRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db } = platform;
+  serve(app, peopleEndpoints, {
+    "GET /api/users/discover": async ({ query: { q = "", ...query }, viewer }) => {
+      const { ids, next_cursor } =
+        q === ""
+          ? await suggestMembers(db, viewer.id, query)
+          : await findMembers(db, viewer.id, { q, ...query });
+      return { items: await discovered(db, viewer.id, ids), next_cursor };
+    },
+    "GET /api/users/{id}": ({ params, viewer }) => userPageOf(platform, viewer.id, params.id),
+    "PUT /api/users/{id}/follow": ({ params, viewer }) => setFollow(platform, viewer.id, params.id, true),
+    "DELETE /api/users/{id}/follow": ({ params, viewer }) => setFollow(platform, viewer.id, params.id, false),
+    "GET /api/users/{id}/followers": ({ params, query, viewer }) =>
+      followsOf(db, "followers", viewer.id, params.id, query),
+    "GET /api/users/{id}/follows": ({ params, query, viewer }) =>
+      followsOf(db, "follows", viewer.id, params.id, query),
+    "PUT /api/users/{id}/mute": ({ params, viewer }) =>
+      setMute(platform, viewer.id, params.id, true).then(() => undefined),
+    "DELETE /api/users/{id}/mute": ({ params, viewer }) =>
+      setMute(platform, viewer.id, params.id, false).then(() => undefined),
+    "GET /api/mutes": ({ query, viewer }) => mutesOf(db, viewer.id, query),
+  });
+}

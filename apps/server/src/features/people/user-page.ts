@@ -1,0 +1,55 @@
+import type { Relation, UserPage } from "@kompagnon/contract/people/model.ts";
+import { standingBetween, statusesOf } from "#features/chats/door.ts";
+import { groupsOfMember } from "#features/groups/door.ts";
+import { isMatched } from "#features/matching/door.ts";
+import { countsOf, findTies } from "#features/people/follow-queries.ts";
+import { countPosts } from "#features/posts/door.ts";
+import { fileUrl, viewProfile } from "#features/profiles/door.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import type { Platform } from "#platform/platform.ts";
+
+async function relationTo(db: Queryable, viewerId: string, memberId: string): Promise<Relation> {
+  const [ties, matched, standing] = await Promise.all([
+    findTies(db, viewerId, memberId),
+    isMatched(db, viewerId, memberId),
+    standingBetween(db, viewerId, memberId),
+  ]);
+  return { ...ties, matched, ...standing };
+}
+
+/** Everything public about a member, and how the viewer stands to them. Throws not_found. */
+export async function userPageOf(platform: Platform, viewerId: string, id: string): Promise<UserPage> {
+  const { db } = platform;
+  const profile = await viewProfile(db, viewerId, id);
+  const [counts, posts, groups, relation] = await Promise.all([
+    countsOf(db, id),
+    countPosts(db, viewerId, id),
+    groupsOfMember(db, viewerId, id),
+    relationTo(db, viewerId, id),
+  ]);
+  // Whether somebody is there is for those they have a conversation with (security: presence only for contacts).
+  const isContact = relation.chat_id !== null || id === viewerId;
+  const status = isContact ? (await statusesOf(platform, [id])).get(id) : undefined;
+  return {
+    id,
+    username: profile.username ?? "user",
+    avatar_url: fileUrl(profile.avatar),
+    avatar_path: fileUrl(profile.avatar),
+    verified: profile.verified,
+    email: null,
+    bio: profile.bio,
+    business_idea: profile.businessIdea,
+    location: profile.location,
+    language: profile.language,
+    target: profile.target,
+    business_models: profile.businessModels,
+    skills: profile.skills,
+    goals: profile.goals,
+    joined_at: profile.joinedAt.toISOString(),
+    status: status ?? "offline",
+    ...counts,
+    posts,
+    groups,
+    relation,
+  };
+}

@@ -1,0 +1,71 @@
+import type { BusinessModel } from "@kompagnon/contract/profiles/model.ts";
+import { USERNAME_MAX } from "@kompagnon/contract/profiles/model.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+
+/** More words than this are not looked for. */
+const WORDS_MAX = 8;
+/** Shorter words are looked for as they stand: too many begin with them. */
+const BEGINNING_MIN = 3;
+/** Names shorter than this are not guessed: too many are one letter away. */
+export const GUESS_MIN = 3;
+
+const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+const NOT_A_LETTER = /[^\p{L}\p{M}]+/gu;
+const HAN = /([㐀-䶿一-鿿])/g;
+
+/**
+ * What somebody typed as a `to_tsquery` text: all of the words, each a beginning unless it is short; Chinese characters
+ * one after the other, as the migration `people-words` stores them. Null if there is no word in it.
+ */
+export function wordsQuery(typed: string): string | null {
+  const words = typed.normalize("NFC").toLowerCase().split(NOT_A_WORD).filter(Boolean).slice(0, WORDS_MAX);
+  // Letters, marks and digits only: nothing to be escaped.
+  const asked = words.map((word) => {
+    const parts = word.replace(HAN, " $1 ").trim();
+    const isBeginning = parts === word && [...word].length >= BEGINNING_MIN;
+    return `'${parts}'${isBeginning ? ":*" : ""}`;
+  });
+  return asked.length > 0 ? asked.join(" & ") : null;
+}
+
+/** What somebody typed as the beginning of a name, which has letters only; null if it can be none. */
+export function nameTyped(typed: string): string | null {
+  const key = typed.normalize("NFC").toLowerCase().replace(NOT_A_LETTER, "");
+  return key !== "" && [...key].length <= USERNAME_MAX && !/\d/.test(typed) ? key : null;
+}
+
+/** The `tsquery` of all names that are a slip of the keys away from this one. */
+export function tracesQuery(name: string): string {
+  const letters = [...name];
+  const traces = [name, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))];
+  return [...new Set(traces)].map((trace) => `'~${trace}'`).join(" | ");
+}
+
+/** Whom to look for beside words. */
+export type Filter = { language?: Language | undefined; bm?: readonly BusinessModel[] | undefined };
+
+/** The filters as a `tsquery` (any of the models); null without any. */
+export function filterQuery({ language, bm = [] }: Filter): string | null {
+  const parts: string[] = [];
+  if (language) parts.push(`'=language=${language}'`);
+  if (bm.length > 0) parts.push(`(${bm.map((model) => `'=model=${model}'`).join(" | ")})`);
+  return parts.length > 0 ? parts.join(" & ") : null;
+}
+
+/** How many letters have to be put in, taken out, changed or swapped with their neighbour to make one name the other. */
+export function slips(a: string, b: string): number {
+  const [from, to] = [[...a], [...b]];
+  let [before, row]: [number[], number[]] = [[], from.map((_, at) => at).concat(from.length)];
+  for (const [y, letter] of to.entries()) {
+    const next = [y + 1];
+    for (const [x, other] of from.entries()) {
+      const same = letter === other;
+      let least = Math.min((row[x] ?? 0) + (same ? 0 : 1), (row[x + 1] ?? 0) + 1, (next[x] ?? 0) + 1);
+      if (y > 0 && x > 0 && letter === from[x - 1] && to[y - 1] === other)
+        least = Math.min(least, (before[x - 1] ?? 0) + 1);
+      next.push(least);
+    }
+    [before, row] = [row, next];
+  }
+  return row[from.length] ?? 0;
+}

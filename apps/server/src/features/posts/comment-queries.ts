@@ -1,0 +1,235 @@
+import { FEED_PAGE } from "@kompagnon/contract/posts/rules.ts";
+import type { Place } from "#features/posts/feed-queries.ts";
+import { type CardJson, card, type MentionJson, mayRead, mentionsOf } from "#features/posts/post-sql.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** A comment as the viewer gets it. `shown` is false for one that only stands there because of its answers. */
+export type CommentRow = {
+  id: string;
+  postId: string;
+  parentId: string | null;
+  authorId: string | null;
+  authorLevel: number;
+  author: CardJson | null;
+  text: string;
+  mentions: MentionJson[] | null;
+  createdAt: Date;
+  shown: boolean;
+  hidden: boolean;
+  replies: number;
+};
+
+const PAGE = FEED_PAGE + 1;
+const shown = (c: string): string => `(${c}.deleted_at is null and ${mayRead(c)})`;
+const ANSWERS = `from post_comments a where a.parent_id = c.id and ${shown("a")}`;
+/** What stands in the list: what one may read, and what has answers that one may read. No `exists`: the planner would rather read all comments there are once. */
+const LISTED = `(${shown("c")} or c.parent_id is null and coalesce((select true ${ANSWERS} limit 1), false))`;
+const LEVEL = `coalesce((select l.admin_level from members l where l.id = c.author_id), 0) as "authorLevel"`;
+const COMMENT = `c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
+  ${card("c.author_id")} as author, c.text, ${mentionsOf("c.post_id", "= c.id")} as mentions,
+  c.created_at as "createdAt", ${shown("c")} as shown, c.hidden_at is not null as hidden,
+  case when c.parent_id is null then (select count(*) ${ANSWERS}) else 0 end as replies`;
+
+/** Which comments: of a post, or the answers to one of its comments. */
+export type Thread = { postId: string; parentId: string | null };
+/** Where a page begins: behind a place, or with it. */
+export type Start = Place & { inclusive: boolean };
+
+const inThread = (parentId: string | null): string =>
+  parentId === null ? "c.parent_id is null" : "c.parent_id = $5::uuid";
+const valuesOf = (viewerId: string, { postId, parentId }: Thread, at: unknown, id: string): unknown[] => [
+  viewerId,
+  postId,
+  at,
+  id,
+  ...(parentId === null ? [] : [parentId]),
+];
+
+/** A page of comments and one more, the oldest first. */
+export async function listComments(
+  db: Queryable,
+  viewerId: string,
+  thread: Thread,
+  start: Start | null,
+): Promise<CommentRow[]> {
+  const { parentId } = thread;
+  const behind = start?.inclusive ? ">=" : ">";
+  // The page is found first: what is shown of a comment is dearer than whether it is.
+  const text = `select ${COMMENT} from (
+      select c.* from post_comments c where c.post_id = $2::uuid and ${inThread(parentId)}
+        and (c.created_at, c.id) ${behind} ($3::timestamptz, $4::uuid) and ${LISTED}
+      order by c.created_at, c.id limit ${PAGE}) c order by c.created_at, c.id`;
+  const name = `comments_${parentId === null ? "top" : "answers"}_${start?.inclusive ? "from" : "behind"}`;
+  const { rows } = await db.query<CommentRow>(
+    { name, text },
+    valuesOf(viewerId, thread, start?.at ?? "-infinity", start?.id ?? "00000000-0000-0000-0000-000000000000"),
+  );
+  return rows;
+}
+
+/** Where a page begins that has so many comments before a place, or as many as there are. */
+export async function placeBefore(
+  db: Queryable,
+  viewerId: string,
+  thread: Thread,
+  place: Place,
+  count: number,
+): Promise<Place | null> {
+  const { rows } = await db.query<Place>(
+    `select c.created_at as at, c.id from post_comments c where c.post_id = $2::uuid and ${inThread(thread.parentId)}
+       and (c.created_at, c.id) <= ($3::timestamptz, $4::uuid) and ${LISTED}
+     order by c.created_at desc, c.id desc limit ${Math.trunc(count) + 1}`,
+    valuesOf(viewerId, thread, place.at, place.id),
+  );
+  return rows.at(-1) ?? null;
+}
+
+/** A comment of a post that the viewer may read; null if there is none. */
+export async function findComment(
+  db: Queryable,
+  viewerId: string,
+  postId: string,
+  id: string,
+): Promise<CommentRow | null> {
+  const { rows } = await db.query<CommentRow>(
+    {
+      name: "find_comment",
+      text: `select ${COMMENT} from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${shown("c")}`,
+    },
+    [viewerId, postId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Since when a comment stands in the list of a post, also where nothing of it is shown; null if it does not. */
+export async function findListed(
+  db: Queryable,
+  viewerId: string,
+  postId: string,
+  id: string,
+): Promise<Place | null> {
+  const { rows } = await db.query<Place>(
+    `select c.created_at as at, c.id from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${LISTED}`,
+    [viewerId, postId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The comment that an author stored under a client_id, and under which post; null if there is none. */
+export async function findStoredComment(
+  db: Queryable,
+  authorId: string,
+  clientId: string,
+): Promise<{ id: string; postId: string } | null> {
+  const { rows } = await db.query<{ id: string; postId: string }>(
+    {
+      name: "find_stored_comment",
+      text: `select id, post_id as "postId" from post_comments where author_id = $1 and client_id = $2`,
+    },
+    [authorId, clientId],
+  );
+  return rows[0] ?? null;
+}
+
+/** A comment to be stored under a locked post. */
+export type NewCommentRow = {
+  id: string;
+  postId: string;
+  parentId: string | null;
+  authorId: string;
+  clientId: string;
+  text: string;
+};
+
+/** Stores a comment and counts it; false if its client_id was used before. */
+export async function insertComment(tx: Queryable, one: NewCommentRow): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    {
+      name: "insert_comment",
+      text: `insert into post_comments (id, post_id, parent_id, author_id, client_id, text, created_at)
+             values ($1, $2, $3, $4, $5, $6, date_trunc('milliseconds', clock_timestamp()))
+             on conflict (author_id, client_id) do nothing`,
+    },
+    [one.id, one.postId, one.parentId, one.authorId, one.clientId, one.text],
+  );
+  if (rowCount > 0) await countComment(tx, one.postId, 1);
+  return rowCount > 0;
+}
+
+const countComment = (tx: Queryable, postId: string, by: number) =>
+  tx.query({ name: "count_comment", text: "update posts set comments = comments + $2::int where id = $1" }, [
+    postId,
+    by,
+  ]);
+
+/** A comment as it stands under a locked post. `counted`: it is among the post's comments. */
+export type StandingComment = {
+  id: string;
+  postId: string;
+  parentId: string | null;
+  authorId: string | null;
+  authorLevel: number;
+  counted: boolean;
+  answers: number;
+};
+const STANDING = `select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
+    c.hidden_at is null and c.removed_at is null as counted,
+    (select count(*) from post_comments a where a.parent_id = c.id) as answers
+  from post_comments c where c.deleted_at is null`;
+
+/** A comment of a locked post that was not deleted; null if there is none. */
+export async function findStanding(
+  tx: Queryable,
+  postId: string,
+  id: string,
+): Promise<StandingComment | null> {
+  const { rows } = await tx.query<StandingComment>(`${STANDING} and c.id = $2 and c.post_id = $1`, [
+    postId,
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The post of a comment; null if there is no such comment. */
+export async function postOfComment(db: Queryable, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ postId: string }>(
+    `select post_id as "postId" from post_comments where id = $1`,
+    [id],
+  );
+  return rows[0]?.postId ?? null;
+}
+
+/** Deletes a comment of a locked post; with answers its place stays, and goes with the last of them. */
+export async function deleteComment(tx: Queryable, one: StandingComment): Promise<void> {
+  if (one.answers > 0) {
+    await tx.query("update post_comments set deleted_at = now(), text = '', author_id = null where id = $1", [
+      one.id,
+    ]);
+    await tx.query("delete from post_mentions where comment_id = $1", [one.id]);
+  } else await tx.query("delete from post_comments where id = $1", [one.id]);
+  if (one.counted) await countComment(tx, one.postId, -1);
+  if (one.parentId)
+    await tx.query(
+      `delete from post_comments c where c.id = $1 and c.deleted_at is not null
+         and not exists(select from post_comments a where a.parent_id = c.id)`,
+      [one.parentId],
+    );
+}
+
+/** Takes a comment of a locked post out of sight, or lets it be seen again; the count follows. */
+export async function withholdComment(
+  tx: Queryable,
+  postId: string,
+  id: string,
+  column: "hidden_at" | "removed_at",
+  withheld: boolean,
+): Promise<void> {
+  const before = await findStanding(tx, postId, id);
+  if (!before) return;
+  await tx.query(
+    `update post_comments set ${column} = case when $2::boolean then coalesce(${column}, now()) end where id = $1`,
+    [id, withheld],
+  );
+  const after = await findStanding(tx, postId, id);
+  if (after && after.counted !== before.counted) await countComment(tx, postId, after.counted ? 1 : -1);
+}

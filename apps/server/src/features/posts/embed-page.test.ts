@@ -1,0 +1,113 @@
+import http from "node:http";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anUpload, aPost, aWriter } from "#features/posts/test-posts.ts";
+import { aGuest } from "#testing/builders.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** Asks for a path under another host name, which `fetch` does not let one give. */
+const askAs = (host: string, url: string, path: string) =>
+  new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    http
+      .get(new URL(path, url), { headers: { host } }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, location: answer.headers.location });
+      })
+      .on("error", reject);
+  });
+
+/** As another site's frame asks: without a session. */
+const embed = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${server.url}/embed/post${path}`, { headers, redirect: "manual" });
+  return { response, html: await response.text() };
+};
+
+test("a post as a page: any site may frame it, nothing in it runs but our own script, and it is light", async () => {
+  const author = await aWriter(server, { username: "Rosalind" });
+  const photo = await anUpload(author, "Ein Regal");
+  const { id } = await aPost(author, {
+    content: "Erster Verkauf! https://example.com/shop.",
+    media: [photo.id],
+  });
+  const { response, html } = await embed(`/${id}?style=classic&theme=dark`, { "accept-language": "ar" });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-security-policy")).toContain("frame-ancestors *");
+  expect(response.headers.get("x-frame-options")).toBeNull();
+  expect(response.headers.get("set-cookie")).toBeNull();
+  expect(html).toContain('<html lang="ar" dir="rtl" data-theme="dark"');
+  expect(html).toContain('<body class="classic">');
+  expect(html).toContain("Rosalind");
+  expect(html).toContain('<a href="https://example.com/shop" target="_blank" rel="noopener nofollow ugc">');
+  expect(html).toContain(`<img src="/api/media/${photo.id}`);
+  expect(html).toContain('type="application/json+oembed"');
+  expect(gzipSync(html).length).toBeLessThan(4_000);
+  const image = await fetch(`${server.url}/api/media/${photo.id}`);
+  expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/webp"]);
+});
+
+test("what somebody wrote stays text, also in the head and in attributes", async () => {
+  const author = await aWriter(server);
+  const nasty = `"><script>alert(1)</script><img src=x onerror=alert(1)> javascript:alert(1) http://x"onmouseover=alert(1)`;
+  const { id } = await aPost(author, { content: nasty });
+  const { html } = await embed(`/${id}?style="><script>&theme=<b>`);
+  expect(html).not.toMatch(/<script>|<img src=x|"onmouseover|href="javascript/i);
+  expect(html.match(/<script /g)).toHaveLength(1);
+  expect(html).toContain('<body class="card">');
+});
+
+test("no post, none to show, or its author does not want it: a page that says so", async () => {
+  const author = await aWriter(server);
+  const { id } = await aPost(author);
+  await author.must("PATCH /api/posts/{id}", { params: { id }, body: { embeddable: false } });
+  const off = await embed(`/${id}`);
+  expect(off.response.status).toBe(403);
+  expect(off.html).toContain("lässt sich nicht auf anderen Seiten zeigen");
+  for (const none of ["", "/"]) {
+    const { response, html } = await embed(none);
+    expect([response.status, html.includes("Post ID erforderlich")]).toEqual([400, true]);
+  }
+  for (const unknown of ["/0190e5a0-0000-7000-8000-000000000000", "/unsinn", "/%3Cb%3E"]) {
+    const { response, html } = await embed(unknown, { "accept-language": "en" });
+    expect([response.status, html.includes("This post is gone.")]).toEqual([404, true]);
+    expect(response.headers.get("content-security-policy")).toContain("frame-ancestors *");
+  }
+});
+
+test("nothing but this page can be framed, and a post's own address tells how to embed it", async () => {
+  const { id } = await aPost(await aWriter(server));
+  const page = await fetch(`${server.url}/dashboard/feed/${id}`);
+  expect(page.headers.get("link")).toContain(encodeURIComponent(`/embed/post/${id}`));
+  expect(page.headers.get("x-frame-options")).toBe("DENY");
+  const interfaceAnswer = await aGuest(server).call("GET /api/embeds/posts/{id}", { params: { id } });
+  expect(interfaceAnswer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+});
+
+test("on a host for embeds there is nothing else", async () => {
+  const other = await startTestServer({ env: { EMBED_HOST: "embed.example" } });
+  try {
+    const ask = (path: string) => askAs("embed.example", other.url, path);
+    const { id } = await aPost(await aWriter(other));
+    expect((await ask(`/embed/post/${id}`)).status).toBe(200);
+    expect((await ask(`/api/embeds/posts/${id}`)).status).toBe(200);
+    for (const path of [
+      "/",
+      "/login",
+      "/dashboard/feed",
+      "/api/me",
+      "/api/posts",
+      "/embed",
+      "/embed/posts",
+    ]) {
+      const answer = await ask(path);
+      expect([path, answer.status, answer.location]).toEqual([path, 302, `${other.url}/`]);
+    }
+  } finally {
+    await other.stop();
+  }
+});

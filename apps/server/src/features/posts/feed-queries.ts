@@ -1,0 +1,213 @@
+import { FEED_PAGE } from "@kompagnon/contract/posts/rules.ts";
+import { mayRead, maySee, wants } from "#features/posts/post-sql.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** A place in a list ordered by time and id, the newest first. */
+export type Place = { at: Date; id: string };
+/** An entry of a feed: a post, since when it stands there, and who reposted it. */
+export type Entry = Place & { by: string | null };
+/** Which part of a feed: older than `before`, and newer than `after`; `offset` entries are passed over. */
+export type Stretch = { before?: Place | null; after?: Place | null; offset?: number | undefined };
+
+/** A page and one more, which tells that there is one. The limit stands in the text: an unknown one is planned for a tenth of all rows. */
+const PAGE = FEED_PAGE + 1;
+/** Entries of the feed of people one follows that are looked at for a page: a post may be among them several times. */
+export const FOLLOWED_AT_ONCE = 80;
+const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+const bounds = ({ before, after }: Stretch): unknown[] => [
+  before?.at ?? "infinity",
+  before?.id ?? LAST_ID,
+  after?.at ?? "-infinity",
+  after?.id ?? FIRST_ID,
+];
+/** Whether an entry lies in the stretch $2 to $5. */
+const between = (at: string, id: string): string =>
+  `(${at}, ${id}) < ($2::timestamptz, $3::uuid) and (${at}, ${id}) > ($4::timestamptz, $5::uuid)`;
+
+/** Runs a feed's query: planned once, but where entries are passed over, which the plan has to know. */
+async function entries<E extends Entry>(
+  db: Queryable,
+  name: string,
+  text: string,
+  viewerId: string,
+  stretch: Stretch,
+): Promise<E[]> {
+  const { offset = 0 } = stretch;
+  const statement = offset > 0 ? `${text} offset ${Math.trunc(offset)}` : { name, text };
+  const { rows } = await db.query<E>(statement, [viewerId, ...bounds(stretch)]);
+  return rows;
+}
+
+const ALL = `select p.id, p.created_at as at, null as by from posts p
+  where p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")}
+    and ${between("p.created_at", "p.id")}
+  order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}`;
+
+/** Everybody's posts. */
+export const listAll = (db: Queryable, viewerId: string, stretch: Stretch) =>
+  entries<Entry>(db, "feed_all", ALL, viewerId, stretch);
+
+const OF_MODELS = `select distinct x.post_id as id, x.created_at as at, null as by
+  from profiles f cross join unnest(f.business_models) mine(model) cross join lateral (
+    select y.post_id, y.created_at from post_models y
+    where y.model = mine.model and ${between("y.created_at", "y.post_id")}
+      and (select p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")} from posts p where p.id = y.post_id)
+    order by y.created_at desc, y.post_id desc limit ${PAGE}) x
+  where f.member_id = $1::uuid order by at desc, id desc limit ${PAGE}`;
+
+/** Posts about the viewer's own business models. */
+export const listOfModels = (db: Queryable, viewerId: string, stretch: Stretch) =>
+  entries<Entry>(db, "feed_models", OF_MODELS, viewerId, stretch);
+
+/** An entry of the feed of those one follows, and whether it is for the viewer. */
+export type FollowedEntry = Entry & { wanted: boolean };
+/** From so many on that one follows the newest of everybody are looked through first. */
+const MANY_FOLLOWED = 1_000;
+/** How many of the newest posts and reposts are looked through then. */
+const LOOKED_THROUGH = 4_000;
+
+/** Entries `e` with whether they are for the viewer; done last, for few are left. */
+const judged = (e: string): string => `select e.id, e.at, e.by,
+    coalesce((select p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")} from posts p where p.id = e.id), false)
+      and (e.by is null or ${maySee("e.by")} and ${wants("e.by")}) as wanted
+  from (${e}) e order by e.at desc, e.id desc`;
+
+const POST_OF = (limit: number): string => `select p.id, p.created_at from posts p
+  where p.author_id = w.id and p.hidden_at is null and p.removed_at is null and ${between("p.created_at", "p.id")}
+  order by p.created_at desc nulls last, p.id desc nulls last limit ${limit}`;
+const REPOST_OF = (limit: number): string => `select r.post_id, r.created_at from post_reposts r
+  where r.member_id = w.id and ${between("r.created_at", "r.post_id")}
+  order by r.created_at desc nulls last, r.post_id desc nulls last limit ${limit}`;
+
+/**
+ * Of those one follows only the ones with the newest entries can be on the page: first the newest entry of each is looked
+ * up, then those few are read. So the work grows with how many one follows, and not with who posted how much since when.
+ */
+const EACH_FOLLOWED = judged(`with followed as materialized (
+    select w.followed as id from follows w where w.follower = $1::uuid),
+  posting as materialized (
+    select w.id from followed w cross join lateral (${POST_OF(1)}) p
+    order by p.created_at desc, p.id desc limit ${FOLLOWED_AT_ONCE}),
+  reposting as materialized (
+    select w.id from followed w cross join lateral (${REPOST_OF(1)}) r
+    order by r.created_at desc, r.post_id desc limit ${FOLLOWED_AT_ONCE})
+  select p.id, p.created_at as at, null::uuid as by from posting w cross join lateral (${POST_OF(FOLLOWED_AT_ONCE)}) p
+  union all
+  select r.post_id, r.created_at, w.id from reposting w cross join lateral (${REPOST_OF(FOLLOWED_AT_ONCE)}) r
+  order by at desc, id desc limit ${FOLLOWED_AT_ONCE}`);
+
+/** Who follows thousands finds a page among the newest of everybody; what is older than both ends is left to the other way. */
+const AMONG_NEWEST = judged(`with written as materialized (
+    select p.id, p.created_at, p.author_id from posts p where p.hidden_at is null and p.removed_at is null
+      and ${between("p.created_at", "p.id")}
+    order by p.created_at desc nulls last, p.id desc nulls last limit ${LOOKED_THROUGH}),
+  passed_on as materialized (
+    select r.post_id, r.created_at, r.member_id from post_reposts r where ${between("r.created_at", "r.post_id")}
+    order by r.created_at desc nulls last, r.post_id desc nulls last limit ${LOOKED_THROUGH}),
+  reach as materialized (select greatest(
+    (select min(created_at) from written having count(*) = ${LOOKED_THROUGH}),
+    (select min(created_at) from passed_on having count(*) = ${LOOKED_THROUGH}), '-infinity') as at)
+  select x.id, x.at, x.by from (
+    select w.id, w.created_at as at, null::uuid as by, w.author_id as whose from written w
+    union all select r.post_id, r.created_at, r.member_id, r.member_id from passed_on r) x
+  where x.whose in (select followed from follows where follower = $1::uuid) and x.at > (select at from reach)
+  order by x.at desc, x.id desc limit ${FOLLOWED_AT_ONCE}`);
+
+/** Whether somebody follows so many that looking through the newest is worth it. */
+async function followsMany(db: Queryable, viewerId: string): Promise<boolean> {
+  const { rows } = await db.query<{ many: boolean }>(
+    {
+      name: "follows_many",
+      text: `select count(*) > ${MANY_FOLLOWED} as many
+             from (select from follows where follower = $1 limit ${MANY_FOLLOWED + 1}) f`,
+    },
+    [viewerId],
+  );
+  return rows[0]?.many ?? false;
+}
+
+/** What those one follows published or reposted; a post may come several times, and some may not be for the viewer. */
+export async function listOfFollowed(
+  db: Queryable,
+  viewerId: string,
+  stretch: Stretch,
+): Promise<FollowedEntry[]> {
+  if (!stretch.offset && (await followsMany(db, viewerId))) {
+    const found = await entries<FollowedEntry>(db, "feed_among_newest", AMONG_NEWEST, viewerId, stretch);
+    if (found.length === FOLLOWED_AT_ONCE) return found;
+  }
+  return entries<FollowedEntry>(db, "feed_following", EACH_FOLLOWED, viewerId, stretch);
+}
+
+const BY = `select p.id, p.created_at as at, null as by from posts p
+  where p.author_id = $6::uuid and ${mayRead("p")} and ${between("p.created_at", "p.id")}
+  order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}`;
+
+/** A member's posts. */
+export async function listBy(
+  db: Queryable,
+  viewerId: string,
+  authorId: string,
+  stretch: Stretch,
+): Promise<Entry[]> {
+  const { offset = 0 } = stretch;
+  const statement = offset > 0 ? `${BY} offset ${Math.trunc(offset)}` : { name: "feed_by", text: BY };
+  const { rows } = await db.query<Entry>(statement, [viewerId, ...bounds(stretch), authorId]);
+  return rows;
+}
+
+/** How many posts of a member the viewer may read. */
+export async function countBy(db: Queryable, viewerId: string, authorId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    {
+      name: "count_posts",
+      text: `select count(*) from posts p where p.author_id = $2::uuid and p.removed_at is null
+               and (p.hidden_at is null or p.author_id = $1::uuid) and ${maySee("$2::uuid")}`,
+    },
+    [viewerId, authorId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether the viewer may see a member at all. */
+export async function isSeen(db: Queryable, viewerId: string, memberId: string): Promise<boolean> {
+  const { rows } = await db.query<{ seen: boolean }>(
+    {
+      name: "is_member_seen",
+      text: `select ${maySee("f.member_id")} as seen from profiles f where f.member_id = $2::uuid and f.username is not null`,
+    },
+    [viewerId, memberId],
+  );
+  return rows[0]?.seen ?? false;
+}
+
+/** Since when a post stands in the feed of those one follows, or in any other; null if it is gone. */
+export async function placeOf(
+  db: Queryable,
+  viewerId: string,
+  id: string,
+  withReposts: boolean,
+): Promise<Place | null> {
+  const { rows } = await db.query<{ at: Date }>(
+    {
+      name: "feed_place",
+      text: `select greatest(p.created_at, (select max(r.created_at) from post_reposts r
+               where $3::boolean and r.post_id = p.id
+                 and exists(select from follows w where w.follower = $1::uuid and w.followed = r.member_id))) as at
+             from posts p where p.id = $2::uuid`,
+    },
+    [viewerId, id, withReposts],
+  );
+  return rows[0] ? { at: rows[0].at, id } : null;
+}
+
+/** Whether a member has ever published something that still stands. */
+export async function hasPosted(db: Queryable, memberId: string): Promise<boolean> {
+  const { rows } = await db.query<{ posted: boolean }>(
+    { name: "has_posted", text: "select exists(select from posts where author_id = $1) as posted" },
+    [memberId],
+  );
+  return rows[0]?.posted ?? false;
+}

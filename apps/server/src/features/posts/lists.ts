@@ -1,0 +1,125 @@
+import { POST_SORTS, type PostSort } from "@kompagnon/contract/posts/rules.ts";
+import type { Paging } from "#features/posts/feed.ts";
+import type { Place } from "#features/posts/feed-queries.ts";
+import {
+  addUp,
+  listFound,
+  listLiked,
+  listMine,
+  listSaved,
+  type PostWish,
+  type SortPlace,
+} from "#features/posts/list-queries.ts";
+import { findMany } from "#features/posts/post-queries.ts";
+import { presentPosts } from "#features/posts/present.ts";
+import { wishOf } from "#features/posts/wish.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { Fail } from "#platform/errors.ts";
+import { decodePlace, encodePlace } from "#platform/keyset.ts";
+
+const encodeSorted = (sort: PostSort, { key, id }: SortPlace): string =>
+  Buffer.from(`${sort} ${key} ${id}`).toString("base64url");
+const SORTED = new RegExp(
+  `^(${POST_SORTS.join("|")}) (\\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`,
+);
+/** Counts are integers of the database; more is no count, and no time either. */
+const COUNT_MAX = 2 ** 31 - 1;
+const TIME_MAX = 8.64e15;
+function decodeSorted(cursor: string, sort: PostSort): SortPlace {
+  const [, of, key = "", id = ""] = SORTED.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
+  const max = sort === "newest" || sort === "oldest" ? TIME_MAX : COUNT_MAX;
+  if (of !== sort || Number(key) > max)
+    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
+  return { key: Number(key), id };
+}
+
+const posts = async (db: Queryable, viewerId: string, ids: readonly string[]) =>
+  presentPosts(db, viewerId, await findMany(db, viewerId, ids));
+
+/** A page of one's own posts, and what all of them got together. */
+export async function mineOf(
+  db: Queryable,
+  memberId: string,
+  { sort, limit, cursor, offset = 0 }: Paging & { sort: PostSort },
+) {
+  const after = cursor ? decodeSorted(cursor, sort) : null;
+  const [found, statistics] = await Promise.all([
+    listMine(db, memberId, sort, after, limit + 1, cursor ? 0 : offset),
+    addUp(db, memberId),
+  ]);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: await posts(
+      db,
+      memberId,
+      shown.map(({ id }) => id),
+    ),
+    next_cursor: found.length > limit && last ? encodeSorted(sort, last) : null,
+    statistics,
+  };
+}
+
+/** Cuts what was found into a page and the cursor of the next. */
+function cut<P extends Place>(found: readonly P[], limit: number) {
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    shown,
+    ids: shown.map(({ id }) => id),
+    next_cursor: found.length > limit && last ? encodePlace(last) : null,
+  };
+}
+
+const startOf = ({ cursor, offset = 0 }: Paging): [Place | null, number] =>
+  cursor ? [decodePlace(cursor), 0] : [null, offset];
+
+/** A page of saved posts, each with its collection. */
+export async function savedOf(
+  db: Queryable,
+  memberId: string,
+  { collection, ...paging }: Paging & { collection?: string | undefined },
+) {
+  const found = await listSaved(db, memberId, collection ?? null, ...startOf(paging));
+  const { shown, ids, next_cursor } = cut(found, paging.limit);
+  const collections = new Map(shown.map(({ id, collectionId }) => [id, collectionId]));
+  const items = (await posts(db, memberId, ids)).map((post) => ({
+    ...post,
+    collection_id: collections.get(post.id) ?? null,
+  }));
+  return { items, next_cursor };
+}
+
+/** A page of liked posts. */
+export async function likedOf(db: Queryable, memberId: string, paging: Paging) {
+  const { ids, next_cursor } = cut(await listLiked(db, memberId, ...startOf(paging)), paging.limit);
+  return { items: await posts(db, memberId, ids), next_cursor };
+}
+
+const found = async (
+  db: Queryable,
+  viewerId: string,
+  q: string,
+  limit: number,
+  [before, offset]: [Place | null, number],
+) => {
+  const wish: PostWish | null = wishOf(q);
+  return wish ? listFound(db, viewerId, wish, before, limit, offset) : [];
+};
+
+/** A page of posts with these words and hashtags. */
+export async function searchPosts(db: Queryable, viewerId: string, { q, ...paging }: Paging & { q: string }) {
+  const { ids, next_cursor } = cut(
+    await found(db, viewerId, q, paging.limit + 1, startOf(paging)),
+    paging.limit,
+  );
+  return { items: await posts(db, viewerId, ids), next_cursor };
+}
+
+/** The newest posts with these words and hashtags. */
+export const firstFound = async (db: Queryable, viewerId: string, q: string, limit: number) =>
+  posts(
+    db,
+    viewerId,
+    (await found(db, viewerId, q, limit, [null, 0])).map(({ id }) => id),
+  );

@@ -1,0 +1,211 @@
+import { isPublic, type MediaJson, mayRead } from "#features/posts/post-sql.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** Takes room of a member's quota in one conditional update; false if it would not fit. In kilobytes. */
+export async function takeRoom(
+  db: Queryable,
+  memberId: string,
+  kilobytes: number,
+  quota: number,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into media_use as u (member_id, kilobytes) select $1, $2::int where $2::int <= $3::int
+     on conflict (member_id) do update set kilobytes = u.kilobytes + $2::int where u.kilobytes + $2::int <= $3::int`,
+    [memberId, kilobytes, quota],
+  );
+  return rowCount > 0;
+}
+
+/** Gives room back. */
+export const giveRoom = (db: Queryable, memberId: string, kilobytes: number) =>
+  db.query("update media_use set kilobytes = greatest(0, kilobytes - $2::int) where member_id = $1", [
+    memberId,
+    kilobytes,
+  ]);
+
+/** What a file of so many bytes takes of the quota. */
+export const kilobytesOf = (bytes: number): number => Math.ceil(bytes / 1024);
+
+/** A picture or a video to be kept; `size` in bytes, of all its files. */
+export type NewMedia = {
+  id: string;
+  memberId: string;
+  kind: "image" | "video";
+  type: string;
+  file: string;
+  preview: string | null;
+  size: number;
+  width: number | null;
+  height: number | null;
+  seconds: number | null;
+  alt: string;
+};
+
+const MEDIA = `d.id, d.kind, d.preview is not null as preview, d.width, d.height, d.seconds, d.alt`;
+
+/** Keeps an upload that waits to be published. */
+export async function insertMedia(db: Queryable, one: NewMedia): Promise<MediaJson> {
+  const { rows } = await db.query<MediaJson>(
+    `insert into post_media as d (id, member_id, kind, type, file, preview, size, width, height, seconds, alt)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${MEDIA}`,
+    [
+      one.id,
+      one.memberId,
+      one.kind,
+      one.type,
+      one.file,
+      one.preview,
+      one.size,
+      one.width,
+      one.height,
+      one.seconds,
+      one.alt,
+    ],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("an insert answers its row");
+  return row;
+}
+
+/** An upload of a member's that waits to be published, locked until the transaction ends. */
+export type Waiting = { kind: "image" | "video"; preview: string | null; size: number };
+/** Finds it; null if it is not theirs, or published. */
+export async function lockWaiting(tx: Queryable, memberId: string, id: string): Promise<Waiting | null> {
+  const { rows } = await tx.query<Waiting>(
+    `select kind, preview, size from post_media where id = $2 and member_id = $1 and post_id is null for update`,
+    [memberId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Gives a locked upload another still picture. */
+export async function setPreview(
+  tx: Queryable,
+  id: string,
+  preview: string,
+  size: number,
+): Promise<MediaJson> {
+  const { rows } = await tx.query<MediaJson>(
+    `update post_media d set preview = $2, size = $3 where d.id = $1 returning ${MEDIA}`,
+    [id, preview, size],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("a locked row is there");
+  return row;
+}
+
+/** Describes an upload that waits; null if it is not the member's, or published. */
+export async function setAlt(
+  db: Queryable,
+  memberId: string,
+  id: string,
+  alt: string,
+): Promise<MediaJson | null> {
+  const { rows } = await db.query<MediaJson>(
+    `update post_media d set alt = $3 where d.id = $2 and d.member_id = $1 and d.post_id is null returning ${MEDIA}`,
+    [memberId, id, alt],
+  );
+  return rows[0] ?? null;
+}
+
+/** Publishes a member's waiting uploads with a post, in this order; the kinds of those there were. */
+export async function attachMedia(
+  tx: Queryable,
+  memberId: string,
+  postId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await tx.query<{ kind: string }>(
+    `update post_media d set post_id = $2, position = asked.place - 1
+     from unnest($3::uuid[]) with ordinality as asked(id, place)
+     where d.id = asked.id and d.member_id = $1 and d.post_id is null returning d.kind`,
+    [memberId, postId, ids],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+type Gone = { keys: string[]; size: number; memberId: string | null };
+const GONE = `array_remove(array[d.file, d.preview], null) as keys, d.size, d.member_id as "memberId"`;
+
+/** Gives the room of removed files back; answers their storage keys. */
+async function released(tx: Queryable, rows: readonly Gone[]): Promise<string[]> {
+  const sizes = new Map<string, number>();
+  for (const { memberId, size } of rows)
+    if (memberId) sizes.set(memberId, (sizes.get(memberId) ?? 0) + kilobytesOf(size));
+  // In one order, so that two sweeps don't wait for one another.
+  for (const [memberId, kilobytes] of [...sizes].sort()) await giveRoom(tx, memberId, kilobytes);
+  return rows.flatMap(({ keys }) => keys);
+}
+
+/** Throws a waiting upload away; its storage keys, or null if it is not the member's, or published. */
+export async function deleteWaiting(tx: Queryable, memberId: string, id: string): Promise<string[] | null> {
+  const { rows } = await tx.query<Gone>(
+    `delete from post_media d where d.id = $2 and d.member_id = $1 and d.post_id is null returning ${GONE}`,
+    [memberId, id],
+  );
+  return rows.length > 0 ? released(tx, rows) : null;
+}
+
+/** Removes the media of a post; their storage keys. */
+export async function releaseMedia(tx: Queryable, postId: string): Promise<string[]> {
+  const { rows } = await tx.query<Gone>(`delete from post_media d where d.post_id = $1 returning ${GONE}`, [
+    postId,
+  ]);
+  return released(tx, rows);
+}
+
+/** Removes uploads that nobody published within a day; their storage keys. */
+export async function deleteStale(tx: Queryable): Promise<string[]> {
+  const { rows } = await tx.query<Gone>(
+    `delete from post_media d where d.post_id is null and d.created_at < now() - interval '1 day' returning ${GONE}`,
+  );
+  return released(tx, rows);
+}
+
+/** Where the files of media lie. */
+export type MediaFiles = { kind: "image" | "video"; type: string; file: string; preview: string | null };
+const FILES = "d.kind, d.type, d.file, d.preview";
+
+/** Media that a member may see: of a post they may read, or their own upload. */
+export async function findMedia(db: Queryable, viewerId: string, id: string): Promise<MediaFiles | null> {
+  const { rows } = await db.query<MediaFiles>(
+    {
+      name: "find_media",
+      text: `select ${FILES} from post_media d left join posts p on p.id = d.post_id
+             where d.id = $2::uuid and case when d.post_id is null then d.member_id = $1::uuid else ${mayRead("p")} end`,
+    },
+    [viewerId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Media that anybody may see: of a public post that other sites may show. */
+export async function findPublicMedia(db: Queryable, id: string): Promise<MediaFiles | null> {
+  const { rows } = await db.query<MediaFiles>(
+    {
+      name: "find_public_media",
+      text: `select ${FILES} from post_media d join posts p on p.id = d.post_id
+             where d.id = $1::uuid and p.embeddable and ${isPublic("p")}`,
+    },
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The media of a post, whoever may see them. */
+export async function listMedia(db: Queryable, postId: string): Promise<MediaJson[]> {
+  const { rows } = await db.query<MediaJson>(
+    `select ${MEDIA} from post_media d where d.post_id = $1 order by d.position`,
+    [postId],
+  );
+  return rows;
+}
+
+/** One of the media of a post, whoever may see it. */
+export async function findMediaOf(db: Queryable, postId: string, id: string): Promise<MediaFiles | null> {
+  const { rows } = await db.query<MediaFiles>(
+    `select ${FILES} from post_media d where d.id = $2 and d.post_id = $1`,
+    [postId, id],
+  );
+  return rows[0] ?? null;
+}

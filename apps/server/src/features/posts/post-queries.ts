@@ -1,0 +1,246 @@
+import type { newActions } from "@kompagnon/contract/posts/model.ts";
+import type { z } from "zod";
+import {
+  asMillis,
+  type CardJson,
+  card,
+  type MediaJson,
+  type MentionJson,
+  mayRead,
+  mediaOf,
+  mentionsOf,
+} from "#features/posts/post-sql.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** The actions of a post as stored. */
+export type StoredActions = z.output<typeof newActions>;
+
+/** A post as the viewer gets it, before it is put into the wire's words. */
+export type PostRow = {
+  id: string;
+  content: string;
+  authorId: string | null;
+  createdAt: Date;
+  actions: StoredActions | null;
+  quotes: boolean;
+  quoteId: string | null;
+  embeddable: boolean;
+  likes: number;
+  comments: number;
+  reposts: number;
+  shares: number;
+  hidden: boolean;
+  author: CardJson | null;
+  media: MediaJson[] | null;
+  mentions: MentionJson[] | null;
+  liked: boolean;
+  saved: boolean;
+  reposted: boolean;
+  quoted: {
+    id: string;
+    content: string;
+    authorId: string | null;
+    createdAt: number;
+    author: CardJson | null;
+    media: MediaJson[] | null;
+    mentions: MentionJson[] | null;
+  } | null;
+};
+
+const QUOTED = `(select json_build_object('id', q.id, 'content', q.content, 'authorId', q.author_id,
+    'createdAt', ${asMillis("q.created_at")}, 'author', ${card("q.author_id")}, 'media', ${mediaOf("q.id")},
+    'mentions', ${mentionsOf("q.id", "is null")})
+  from posts q where q.id = p.quote_id and ${mayRead("q")})`;
+
+const POST = `p.id, p.content, p.author_id as "authorId", p.created_at as "createdAt", p.actions, p.quotes,
+  p.quote_id as "quoteId", p.embeddable, p.likes, p.comments, p.reposts, p.shares, p.hidden_at is not null as hidden,
+  ${card("p.author_id")} as author, ${mediaOf("p.id")} as media, ${mentionsOf("p.id", "is null")} as mentions,
+  exists(select from post_likes x where x.post_id = p.id and x.member_id = $1::uuid) as liked,
+  exists(select from post_saves x where x.post_id = p.id and x.member_id = $1::uuid) as saved,
+  exists(select from post_reposts x where x.post_id = p.id and x.member_id = $1::uuid) as reposted,
+  case when p.quote_id is not null then ${QUOTED} end as quoted`;
+
+const FIND = {
+  name: "find_post",
+  text: `select ${POST} from posts p where p.id = $2::uuid and ${mayRead("p")}`,
+};
+const FIND_MANY = {
+  name: "find_posts",
+  text: `select ${POST} from unnest($2::uuid[]) with ordinality as asked(id, place) join posts p on p.id = asked.id
+         where ${mayRead("p")} order by asked.place`,
+};
+
+/** A post that the viewer may read; null if there is none. */
+export async function findPost(db: Queryable, viewerId: string, id: string): Promise<PostRow | null> {
+  const { rows } = await db.query<PostRow>(FIND, [viewerId, id]);
+  return rows[0] ?? null;
+}
+
+/** Those of these posts that the viewer may read, in the order asked for. */
+export async function findMany(db: Queryable, viewerId: string, ids: readonly string[]): Promise<PostRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.query<PostRow>(FIND_MANY, [viewerId, ids]);
+  return rows;
+}
+
+/** Whose a post is that the viewer may read; null if there is none. */
+export async function findAuthor(
+  db: Queryable,
+  viewerId: string,
+  id: string,
+): Promise<{ authorId: string | null } | null> {
+  const { rows } = await db.query<{ authorId: string | null }>(
+    {
+      name: "find_post_author",
+      text: `select p.author_id as "authorId" from posts p where p.id = $2::uuid and ${mayRead("p")}`,
+    },
+    [viewerId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** What counts while a post is acted on. */
+export type LockedPost = {
+  id: string;
+  authorId: string | null;
+  content: string;
+  quoteId: string | null;
+  likes: number;
+  reposts: number;
+  shares: number;
+};
+const LOCKED = `p.id, p.author_id as "authorId", p.content, p.quote_id as "quoteId", p.likes, p.reposts, p.shares`;
+
+/**
+ * A post that the viewer may read, locked until the transaction ends. Whatever changes a post's counts takes this lock
+ * before anything else, so that nobody waits crosswise.
+ */
+export async function lockPost(tx: Queryable, viewerId: string, id: string): Promise<LockedPost | null> {
+  const { rows } = await tx.query<LockedPost>(
+    {
+      name: "lock_post",
+      text: `select ${LOCKED} from posts p
+             where p.id = $2::uuid and ${mayRead("p")} for no key update of p`,
+    },
+    [viewerId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** A post whoever may read it, locked as above. */
+export async function lockAnyPost(tx: Queryable, id: string): Promise<LockedPost | null> {
+  const { rows } = await tx.query<LockedPost>(
+    `select ${LOCKED} from posts p where p.id = $1
+     for no key update of p`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * A post to be removed, whoever may read it, locked as above with the one it comments on, whose count changes with it: in
+ * the order in which an erasure locks its posts.
+ */
+export async function lockWithQuoted(tx: Queryable, id: string): Promise<LockedPost | null> {
+  const { rows } = await tx.query<LockedPost>(
+    `select ${LOCKED} from posts p where p.id = $1 or p.id = (select quote_id from posts where id = $1)
+     order by p.id for no key update of p`,
+    [id],
+  );
+  return rows.find((post) => post.id === id) ?? null;
+}
+
+/** A post to be stored. */
+export type NewPostRow = {
+  id: string;
+  authorId: string;
+  clientId: string;
+  content: string;
+  tags: readonly string[];
+  actions: StoredActions | null;
+  quoteId: string | null;
+  embeddable: boolean;
+};
+
+/** Stores a post, and the business models its author has now; false if its client_id was used before. */
+export async function insertPost(tx: Queryable, post: NewPostRow): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    {
+      name: "insert_post",
+      text: `insert into posts (id, author_id, client_id, content, tags, actions, quotes, quote_id, embeddable, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7::uuid is not null, $7::uuid, $8, date_trunc('milliseconds', clock_timestamp()))
+             on conflict (author_id, client_id) do nothing`,
+    },
+    [
+      post.id,
+      post.authorId,
+      post.clientId,
+      post.content,
+      post.tags,
+      post.actions && JSON.stringify(post.actions),
+      post.quoteId,
+      post.embeddable,
+    ],
+  );
+  if (rowCount === 0) return false;
+  await tx.query(
+    {
+      name: "insert_post_models",
+      text: `insert into post_models (model, created_at, post_id)
+             select distinct model, p.created_at, p.id from posts p join profiles f on f.member_id = p.author_id,
+               unnest(f.business_models) model where p.id = $1`,
+    },
+    [post.id],
+  );
+  return true;
+}
+
+/** The post that an author stored under a client_id; null if there is none. */
+export async function findStored(db: Queryable, authorId: string, clientId: string): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
+    { name: "find_stored_post", text: "select id from posts where author_id = $1 and client_id = $2" },
+    [authorId, clientId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Lets other sites show a post of one's own, or not; false if it is not one's own, or removed. */
+export async function setEmbeddable(
+  db: Queryable,
+  authorId: string,
+  id: string,
+  embeddable: boolean,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update posts set embeddable = $3 where id = $2 and author_id = $1 and removed_at is null",
+    [authorId, id, embeddable],
+  );
+  return rowCount > 0;
+}
+
+/** Removes a locked post with everything that hangs on it but its files; a repost with a comment counts no longer. */
+export async function deletePost(tx: Queryable, { id, quoteId }: LockedPost): Promise<void> {
+  await tx.query("delete from posts where id = $1", [id]);
+  if (quoteId) await countRepost(tx, quoteId, -1);
+}
+
+/** Counts a repost of a post. */
+export const countRepost = (tx: Queryable, id: string, by: 1 | -1) =>
+  tx.query({ name: "count_repost", text: "update posts set reposts = reposts + $2::int where id = $1" }, [
+    id,
+    by,
+  ]);
+
+/** Takes a post out of sight, or lets it be seen again; whether there is one. */
+export async function withholdPost(
+  tx: Queryable,
+  id: string,
+  column: "hidden_at" | "removed_at",
+  withheld: boolean,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update posts set ${column} = case when $2::boolean then coalesce(${column}, now()) end where id = $1`,
+    [id, withheld],
+  );
+  return rowCount > 0;
+}

@@ -1,0 +1,12 @@
+import { searchEndpoints } from "@kompagnon/contract/search/endpoints.ts";
+import type { FastifyInstance } from "fastify";
+import { searchEverywhere } from "#features/search/service.ts";
+import { serve } from "#platform/http/serve.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Registers the search over all rooms. */
+export function searchRoutes(app: FastifyInstance, { db }: Platform): void {
+  serve(app, searchEndpoints, {
+    "GET /api/search": ({ query, viewer }) => searchEverywhere(db, viewer.id, query.q),
+  });
+}

@@ -1,0 +1,24 @@
+import type { CaseState, ReportKind } from "@kompagnon/contract/moderation/rules.ts";
+import { pages, query, queryClient } from "#platform/queries.ts";
+
+/** A page of the moderators' queue. */
+export const queueQuery = (state: CaseState, kind: ReportKind | null) =>
+  pages("GET /api/admin/reports", { query: { state, limit: 20, ...(kind && { kind }) } });
+/** One case. */
+export const caseQuery = (id: string) => query("GET /api/admin/reports/{id}", { params: { id } });
+/** How much waits: the first case only, for its counts. */
+export const waitingQuery = () => query("GET /api/admin/reports", { query: { limit: 1 } });
+/** The audit log. */
+export const auditQuery = () => pages("GET /api/admin/audit", { query: { limit: 50 } });
+/** Decisions about something of one's own. */
+export const decisionsQuery = () => pages("GET /api/moderation/decisions", { query: { limit: 20 } });
+
+/** Fetches the queue and its counts anew. */
+export const refreshQueue = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ["GET /api/admin/reports"] });
+/** Fetches one case anew. */
+export const refreshCase = (id: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: caseQuery(id).queryKey });
+/** Fetches one's own decisions anew. */
+export const refreshDecisions = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ["GET /api/moderation/decisions"] });

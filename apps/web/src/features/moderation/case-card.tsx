@@ -1,0 +1,56 @@
+import type { ModerationCase } from "@kompagnon/contract/moderation/model.ts";
+import { useTranslation } from "react-i18next";
+import { paths } from "#platform/paths.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+
+/** A case in the queue: what it is, how many reported it and why, how it begins. */
+export function CaseCard({ report }: { report: ModerationCase }) {
+  const { t } = useTranslation("review");
+  return (
+    <Card as="li" className="grid grid-cols-1 gap-3">
+      <CaseHead report={report} />
+      <p className="line-clamp-3 whitespace-pre-line wrap-anywhere" dir="auto">
+        {report.excerpt}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <RelativeTime time={report.decided_at ?? report.opened_at} className="text-ink-soft text-sm" />
+        <ButtonLink size="sm" variant="secondary" to={paths.report(report.id)}>
+          {t("look")}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Kind, author, reasons, and how it stands. */
+export function CaseHead({ report }: { report: ModerationCase }) {
+  const { t } = useTranslation("review");
+  const { t: words } = useTranslation("moderation");
+  const { author, decision } = report;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone="accent">{t(`kinds.${report.kind}`)}</Badge>
+        {report.kind !== "group" && (
+          <span className="font-medium text-sm wrap-anywhere" dir="auto">
+            {author ? t("by", { name: author.username }) : t("gone")}
+          </span>
+        )}
+        {report.hidden && <Badge tone="warn">{t("hidden")}</Badge>}
+        {decision && (
+          <Badge tone={decision === "dismissed" ? "good" : "bad"}>{t(`decisions.${decision}`)}</Badge>
+        )}
+      </div>
+      <p className="text-ink-soft text-sm">
+        {t("count", { count: report.report_count })}
+        {": "}
+        {report.reasons
+          .map(({ reason, count }) => words(`reasons.${reason}`) + (count > 1 ? ` (${count})` : ""))
+          .join(", ")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  ADMIN_LEVEL,
+  CASE_STATES,
+  type CaseState,
+  MODERATOR_LEVEL,
+  REPORT_KINDS,
+  type ReportKind,
+} from "@kompagnon/contract/moderation/rules.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ScrollText, ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { paths } from "#platform/paths.ts";
+import { useMember } from "#platform/session.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { TabPanel, Tabs } from "#ui/tabs.tsx";
+import { queueQuery } from "./cache.ts";
+import { CaseCard } from "./case-card.tsx";
+import { More } from "./more.tsx";
+import { TeamOnly } from "./team-only.tsx";
+
+const named = <T extends string>(all: readonly T[], name: string | null): T | null =>
+  all.find((one) => one === name) ?? null;
+
+/** `/dashboard/admin/reports?state=&kind=`: what members reported, for moderators (product: trust). */
+export default function QueuePage() {
+  return (
+    <TeamOnly level={MODERATOR_LEVEL}>
+      <Queue />
+    </TeamOnly>
+  );
+}
+
+const useQueue = (state: CaseState, kind: ReportKind | null) => useInfiniteQuery(queueQuery(state, kind));
+
+function Queue() {
+  const { t } = useTranslation("review");
+  const { admin_level: level } = useMember();
+  const [search, setSearch] = useSearchParams();
+  const state: CaseState = named(CASE_STATES, search.get("state")) ?? "open";
+  const kind = named(REPORT_KINDS, search.get("kind"));
+  const list = useQueue(state, kind);
+  const counts = list.data?.pages[0];
+  const show = (next: CaseState, of: ReportKind | null) =>
+    setSearch({ state: next, ...(of && { kind: of }) }, { replace: true });
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
+      <DocumentTitle>{t("title")}</DocumentTitle>
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-1.5">
+          <h1 className="text-2xl">{t("title")}</h1>
+          <p className="text-ink-soft">{t("intro")}</p>
+        </div>
+        {level >= ADMIN_LEVEL && (
+          <ButtonLink
+            size="sm"
+            variant="quiet"
+            to={paths.audit}
+            icon={<ScrollText aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          >
+            {t("audit_link")}
+          </ButtonLink>
+        )}
+      </header>
+      <Tabs
+        label={t("title")}
+        value={state}
+        onChange={(next) => show(next, kind)}
+        tabs={CASE_STATES.map((value) => ({
+          value,
+          label: t(`tabs.${value}`),
+          ...(value !== "closed" && counts && { count: counts[value] }),
+        }))}
+      >
+        {CASE_STATES.map((value) => (
+          <TabPanel key={value} value={value}>
+            <ChoiceChip
+              label={t("kind_label")}
+              hideLabel
+              choices={[
+                { value: "any", label: t("any_kind") },
+                ...REPORT_KINDS.map((one) => ({ value: one, label: t(`kinds.${one}`) })),
+              ]}
+              value={kind ?? "any"}
+              onChange={(next) => show(state, named(REPORT_KINDS, next))}
+              className="mb-5"
+            />
+            <Cases state={state} list={list} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+function Cases({ state, list }: { state: CaseState; list: ReturnType<typeof useQueue> }) {
+  const { t } = useTranslation("review");
+  if (list.isPending) return <CasesSkeleton />;
+  if (list.isError && !list.data)
+    return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;
+  const cases = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (cases.length === 0)
+    return (
+      <EmptyState icon={<ShieldCheck strokeWidth={1.75} />} title={t(`empty.${state}`)}>
+        {t(`empty.${state}_text`)}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4">
+        {cases.map((one) => (
+          <CaseCard key={one.id} report={one} />
+        ))}
+      </ul>
+      <More list={list} />
+    </>
+  );
+}
+
+/** Cases on their way. */
+export function CasesSkeleton() {
+  const { t } = useTranslation("ui");
+  return (
+    <div role="status" aria-label={t("loading")} className="grid gap-4">
+      {["a", "b", "c"].map((row) => (
+        <Skeleton key={row} className="h-36 rounded-card!" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Relation, UserPage } from "@kompagnon/contract/people/model.ts";
+import type { In } from "#platform/call.ts";
+import { onLive } from "#platform/live/live.ts";
+import { pages, query, queryClient } from "#platform/queries.ts";
+
+/** Members that come with one call. */
+const AT_ONCE = 24;
+
+/** What is asked for when people are looked for. */
+export type Asked = Omit<NonNullable<In<"GET /api/users/discover">["query"]>, "limit" | "cursor">;
+/** People who are found, or suggested where no words are asked for, page by page. */
+export const discoverQuery = (asked: Asked) => ({
+  ...pages("GET /api/users/discover", { query: { ...asked, limit: AT_ONCE } }),
+  // Suggestions are drawn anew with each call: the list must not change while it is read.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 60_000,
+});
+/** Everything public about a member. */
+export const userQuery = (id: string) => query("GET /api/users/{id}", { params: { id } });
+/** Who follows a member, or whom they follow, page by page. */
+export const followersQuery = (id: string) =>
+  pages("GET /api/users/{id}/followers", { params: { id }, query: { limit: 50 } });
+export const followsQuery = (id: string) =>
+  pages("GET /api/users/{id}/follows", { params: { id }, query: { limit: 50 } });
+/** Whom I have blocked. */
+export const blocksQuery = () => query("GET /api/blocks", { query: { limit: 100 } });
+
+/** The entries of all pages, each once: one that moves while pages are fetched may come twice. */
+export const entriesOf = <T extends { id: string }>(data: { pages: { items: T[] }[] } | undefined): T[] => [
+  ...new Map(data?.pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values(),
+];
+
+const LISTS = ["GET /api/users/discover", "GET /api/users/{id}/followers", "GET /api/users/{id}/follows"];
+type People = { pages: { items: { id: string; following: boolean }[] }[] };
+
+/** Changes a member's page where it is held. */
+export const changePage = (id: string, change: (page: UserPage) => UserPage): void =>
+  void queryClient.setQueryData<UserPage>(userQuery(id).queryKey, (page) => page && change(page));
+
+/** How I stand to a member from now on, wherever it is shown. */
+export function noteRelation(
+  id: string,
+  relation: Partial<Pick<Relation, "following" | "muted">>,
+  followers?: number,
+): void {
+  changePage(id, (page) => ({
+    ...page,
+    relation: { ...page.relation, ...relation },
+    followers: followers ?? page.followers,
+  }));
+  const { following } = relation;
+  if (following === undefined) return;
+  queryClient.setQueriesData<People>(
+    { predicate: ({ queryKey: [route] }) => LISTS.some((one) => one === route) },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          items: page.items.map((one) => (one.id === id ? { ...one, following } : one)),
+        })),
+      },
+  );
+}
+
+/** Fetches a member's page anew. */
+export const refreshUser = (id: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: userQuery(id).queryKey });
+
+/** Somebody was blocked, or no longer: whatever lists people is fetched anew. */
+export const refreshPeople = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [route] }) =>
+      typeof route === "string" && (route.startsWith("GET /api/users/") || route === "GET /api/blocks"),
+  });
+
+// On another device: pages that are not shown now must learn of it as well.
+onLive("relation_changed", ({ user_id, following, muted }) => noteRelation(user_id, { following, muted }));

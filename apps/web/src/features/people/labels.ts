@@ -1,0 +1,15 @@
+import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/rules.ts";
+import type { Language } from "@kompagnon/messages/languages.ts";
+import { useTranslation } from "react-i18next";
+
+/** The names of business models, skills, goals and languages in the language of the interface. */
+export function useLabels() {
+  const { t, i18n } = useTranslation("profiles");
+  return {
+    model: (slug: BusinessModel) => t(`business_models.${slug}`),
+    skill: (slug: Skill) => t(`skills.${slug}`),
+    goal: (slug: Goal) => t(`goals.${slug}`),
+    language: (code: Language) => new Intl.DisplayNames(i18n.language, { type: "language" }).of(code) ?? code,
+    list: (names: readonly string[]) => new Intl.ListFormat(i18n.language).format(names),
+  };
+}

@@ -1,0 +1,53 @@
+import type { UserPage } from "@kompagnon/contract/people/model.ts";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "#ui/card.tsx";
+import { useLabels } from "../labels.ts";
+import { Tags } from "../search/person-card.tsx";
+
+/** What a member tells about themselves. */
+export function About({ person }: { person: UserPage }) {
+  const { t } = useTranslation("people");
+  const labels = useLabels();
+  return (
+    <Card padding="lg" className="grid gap-6">
+      <Section title={t("bio")}>
+        {person.bio ? <Prose>{person.bio}</Prose> : <p className="text-ink-soft">{t("no_bio")}</p>}
+      </Section>
+      {person.business_idea && (
+        <Section title={t("idea")}>
+          <Prose>{person.business_idea}</Prose>
+        </Section>
+      )}
+      {person.business_models.length > 0 && (
+        <Section title={t("models")}>
+          <Tags label={t("models")} tags={person.business_models.map(labels.model)} />
+        </Section>
+      )}
+      {person.skills.length > 0 && (
+        <Section title={t("skills")}>
+          <Tags label={t("skills")} tags={person.skills.map(labels.skill)} />
+        </Section>
+      )}
+      {(person.goals.length > 0 || person.target) && (
+        <Section title={t("goal")}>
+          {person.goals.length > 0 && <p>{labels.list(person.goals.map(labels.goal))}</p>}
+          {person.target && <Prose>{person.target}</Prose>}
+        </Section>
+      )}
+    </Card>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-2">
+    <h2 className="font-semibold text-base">{title}</h2>
+    {children}
+  </section>
+);
+
+const Prose = ({ children }: { children: string }) => (
+  <p dir="auto" className="whitespace-pre-line text-pretty wrap-anywhere">
+    {children}
+  </p>
+);

@@ -1,0 +1,76 @@
+import type { UserPage } from "@kompagnon/contract/people/model.ts";
+import { MessageCircle, MessageCirclePlus, Pencil } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { RequestDialog } from "#features/chats/door.ts";
+import { paths } from "#platform/paths.ts";
+import { useMember } from "#platform/session.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { refreshUser } from "../cache.ts";
+import { FollowButton } from "../follow/follow-button.tsx";
+import { MoreMenu } from "./more-menu.tsx";
+
+const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const;
+
+/** What one can do about a member; about oneself, change the profile. */
+export function Actions({ person }: { person: UserPage }) {
+  const { t } = useTranslation("people");
+  const { id: me } = useMember();
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      {person.id === me ? (
+        <ButtonLink to={paths.settingsTab("profile")} variant="secondary" icon={<Pencil {...icon} />}>
+          {t("edit")}
+        </ButtonLink>
+      ) : (
+        <>
+          <FollowButton member={person} following={person.relation.following} />
+          <Write person={person} />
+        </>
+      )}
+      <MoreMenu person={person} own={person.id === me} />
+    </div>
+  );
+}
+
+/** The way to a conversation: there is one, one waits for an answer, or one may be asked for. */
+function Write({ person }: { person: UserPage }) {
+  const { t } = useTranslation("people");
+  const [asking, setAsking] = useState(false);
+  const { chat_id, request, can_ask } = person.relation;
+  if (chat_id)
+    return (
+      <ButtonLink to={paths.chat(chat_id)} variant="secondary" icon={<MessageCircle {...icon} />}>
+        {t("write")}
+      </ButtonLink>
+    );
+  if (request === "received")
+    return (
+      <ButtonLink to={paths.chatRequests} variant="secondary" icon={<MessageCircle {...icon} />}>
+        {t("answer")}
+      </ButtonLink>
+    );
+  if (request === "sent")
+    return (
+      <Button variant="secondary" disabled icon={<MessageCircle {...icon} />}>
+        {t("asked")}
+      </Button>
+    );
+  if (!can_ask) return null;
+  const close = (open: boolean) => {
+    setAsking(open);
+    if (!open) void refreshUser(person.id);
+  };
+  return (
+    <>
+      <Button variant="secondary" icon={<MessageCirclePlus {...icon} />} onClick={() => setAsking(true)}>
+        {t("ask")}
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <RequestDialog member={person} open onOpenChange={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { Ban, UserRoundX } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#platform/paths.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { blocksQuery } from "../cache.ts";
+import { isolated } from "../names.ts";
+import { useBlocking } from "./use-blocking.ts";
+
+/** There is no such member, or none that one may see; whom one has blocked oneself can be let back in. */
+export function Missing({ userId }: { userId: string }) {
+  const { t } = useTranslation("people");
+  const { data: blocks } = useQuery({ ...blocksQuery(), staleTime: 0 });
+  const blocked = blocks?.items.find(({ id }) => id === userId);
+  const { unblock } = useBlocking();
+  if (blocked)
+    return (
+      <EmptyState
+        whole
+        icon={<Ban strokeWidth={1.75} />}
+        title={t("blocked_title", { name: isolated(blocked.username) })}
+        action={
+          <Button variant="secondary" onClick={() => unblock(blocked)}>
+            {t("unblock")}
+          </Button>
+        }
+      >
+        {t("blocked_text")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      whole
+      icon={<UserRoundX strokeWidth={1.75} />}
+      title={t("missing_title")}
+      action={<ButtonLink to={paths.people()}>{t("to_search")}</ButtonLink>}
+    >
+      {t("missing_text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { call } from "#platform/call.ts";
+import { toast } from "#ui/toast.tsx";
+import { refreshPeople } from "../cache.ts";
+import { isolated } from "../names.ts";
+
+/** Lets somebody whom one has blocked back in. */
+export function useBlocking() {
+  const { t } = useTranslation("people");
+  const unblock = async ({ id, username }: { id: string; username: string }): Promise<void> => {
+    try {
+      await call("DELETE /api/users/{id}/block", { params: { id } });
+      toast(t("unblocked", { name: isolated(username) }), { kind: "good" });
+      await refreshPeople();
+    } catch (failure) {
+      toast((failure instanceof Error && failure.message) || t("not_done"), { kind: "warn" });
+    }
+  };
+  return { unblock };
+}

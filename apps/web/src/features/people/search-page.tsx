@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { UserRoundSearch } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { discoverQuery, entriesOf } from "./cache.ts";
+import { Filters } from "./search/filters.tsx";
+import { PersonCard } from "./search/person-card.tsx";
+import { useReason } from "./search/use-reason.ts";
+import { useWish } from "./search/use-wish.ts";
+import { ShowMore } from "./show-more.tsx";
+
+const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
+
+/** `/dashboard/search`: finding people; without words, suggestions (spec: account, section 2). */
+export default function SearchPage() {
+  const { t } = useTranslation("people");
+  const wish = useWish();
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
+      <DocumentTitle>{t("title")}</DocumentTitle>
+      <div>
+        <h1 className="text-2xl">{t("title")}</h1>
+        <p className="mt-1 text-pretty text-ink-soft">{t("lead")}</p>
+      </div>
+      <Filters wish={wish} />
+      <Results wish={wish} />
+    </div>
+  );
+}
+
+function Results({ wish }: { wish: ReturnType<typeof useWish> }) {
+  const { t } = useTranslation("people");
+  const reasonFor = useReason();
+  const list = useInfiniteQuery({ ...discoverQuery(wish.asked), placeholderData: (before) => before });
+  const suggested = !wish.asked.q;
+  if (list.isPending) return <ResultsSkeleton />;
+  if (list.isError && !list.data)
+    return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;
+  const people = entriesOf(list.data);
+  if (people.length === 0 && !list.isPlaceholderData)
+    return (
+      <EmptyState
+        icon={<UserRoundSearch strokeWidth={1.75} />}
+        title={t(suggested ? "no_suggestions_title" : "empty_title")}
+        action={
+          (!suggested || wish.models.length > 0 || wish.language) && (
+            <Button onClick={wish.reset}>{t("reset")}</Button>
+          )
+        }
+      >
+        {t(suggested ? "no_suggestions_text" : "empty_text")}
+      </EmptyState>
+    );
+  return (
+    <section aria-label={t(suggested ? "suggestions" : "results")} aria-busy={list.isPlaceholderData}>
+      {suggested && (
+        <div className="mb-4">
+          <h2 className="text-lg">{t("suggestions")}</h2>
+          <p className="text-ink-soft text-sm">{t("suggestions_lead")}</p>
+        </div>
+      )}
+      <ul className={grid}>
+        {people.map((person) => (
+          <PersonCard key={person.id} person={person} reason={suggested ? reasonFor(person) : null} />
+        ))}
+      </ul>
+      <ShowMore list={list} />
+    </section>
+  );
+}
+
+function ResultsSkeleton() {
+  const { t } = useTranslation("ui");
+  return (
+    <div role="status" aria-label={t("loading")} className={grid}>
+      {["a", "b", "c", "d", "e", "f"].map((card) => (
+        <Card key={card} className="grid gap-4">
+          <span className="flex items-center gap-3">
+            <Skeleton className="size-14 shrink-0 rounded-full!" />
+            <span className="grid flex-1 gap-2">
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-4 w-1/2" />
+            </span>
+          </span>
+          <Skeleton className="h-16" />
+          <Skeleton className="h-10 w-28" />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useParams } from "react-router";
+import { ApiError } from "#platform/call.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { paths } from "#platform/paths.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { changePage, refreshUser, userQuery } from "./cache.ts";
+import { Missing } from "./page/missing.tsx";
+import { PageSkeleton } from "./page/page-skeleton.tsx";
+import { Person } from "./page/person.tsx";
+
+/** There is no such member, or none that one may see. */
+const isMissing = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** The first entry of the browser's history has this key: there is nothing of ours to go back to. */
+const FIRST = "default";
+
+/** `/dashboard/user/{userId}`: everything public about a member (spec: account, section 2). */
+export default function UserPage() {
+  const { userId = "" } = useParams();
+  const { t } = useTranslation("people");
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { data: person, error, refetch } = useQuery(userQuery(userId));
+  useFollowing(userId);
+  const gone = isMissing(error);
+  return (
+    <div className="relative mx-auto grid max-w-3xl grid-cols-1 gap-5 px-4 py-5 sm:px-8 sm:py-8">
+      <DocumentTitle>{(!gone && person?.username) || t("profile")}</DocumentTitle>
+      <span className="absolute end-6 top-7 z-1 sm:end-11 sm:top-11">
+        <IconButton
+          label={t("close")}
+          icon={<X className="size-5" strokeWidth={1.75} />}
+          onClick={() => void (key === FIRST ? navigate(paths.people()) : navigate(-1))}
+        />
+      </span>
+      {gone && <Missing userId={userId} />}
+      {!gone && person && <Person key={person.id} person={person} />}
+      {!gone && !person && error && (
+        <>
+          <h1 className="sr-only">{t("profile")}</h1>
+          <ErrorState title={t("load_failed")} error={error} onRetry={() => refetch()} />
+        </>
+      )}
+      {!person && !error && <PageSkeleton />}
+    </div>
+  );
+}
+
+/** Keeps a member's page current while it is shown. */
+function useFollowing(userId: string): void {
+  useLiveEvent("user_status_changed", ({ userId: whose, status }) => {
+    if (whose === userId) changePage(userId, (page) => ({ ...page, status }));
+  });
+  useLiveEvent("chat_request_changed", ({ from, to }) => {
+    if (from.id === userId || to.id === userId) void refreshUser(userId);
+  });
+  useLiveEvent("chat_created", () => void refreshUser(userId));
+  useResync(() => void refreshUser(userId));
+}

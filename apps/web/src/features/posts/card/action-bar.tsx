@@ -1,0 +1,96 @@
+import { Bookmark, Heart, MessageCircle, Repeat2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { useMember } from "#platform/session.ts";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { ListedPost } from "../cache.ts";
+import { useMarks } from "../use-marks.ts";
+import { CountButton, Counted, countClass } from "./count-button.tsx";
+import { ShareMenu } from "./share-menu.tsx";
+
+const QuoteDialog = lazy(async () => ({
+  default: (await import("../composer/quote-dialog.tsx")).QuoteDialog,
+}));
+const CollectionDialog = lazy(async () => ({
+  default: (await import("../saved/collection-dialog.tsx")).CollectionDialog,
+}));
+
+/** What one can do with a post: like, comment, pass on, keep, share. */
+export function ActionBar({ post }: { post: ListedPost }) {
+  const { t } = useTranslation("posts");
+  const marks = useMarks(post);
+  const [asked, setAsked] = useState<"quote" | "collection" | null>(null);
+  const close = () => setAsked(null);
+  const toggleSaved = () => {
+    if (post.saved) return void marks.save(null);
+    void marks.save("", () =>
+      toast(t("act.saved"), {
+        kind: "good",
+        action: { label: t("act.into"), onClick: () => setAsked("collection") },
+      }),
+    );
+  };
+  return (
+    <div className="-mx-2 -mb-1.5 flex flex-wrap items-center justify-between gap-x-1">
+      <CountButton
+        name={t("act.like")}
+        count={post.likes}
+        on={post.liked}
+        aria-pressed={post.liked}
+        icon={<Heart aria-hidden="true" className={post.liked ? "fill-current" : ""} />}
+        onClick={() => void marks.like()}
+      />
+      <Link to={`${paths.post(post.id)}#comments`} title={t("act.comment")} className={countClass}>
+        <MessageCircle aria-hidden="true" />
+        <Counted name={t("act.comment")} count={post.comments} />
+      </Link>
+      <RepostMenu post={post} onRepost={() => void marks.repost()} onQuote={() => setAsked("quote")} />
+      <CountButton
+        name={post.saved ? t("act.saved") : t("act.save")}
+        on={post.saved}
+        aria-pressed={post.saved}
+        icon={<Bookmark aria-hidden="true" className={post.saved ? "fill-current" : ""} />}
+        onClick={toggleSaved}
+      />
+      <ShareMenu post={post} />
+      <Suspense fallback={null}>
+        {asked === "quote" && <QuoteDialog post={post} onClose={close} />}
+        {asked === "collection" && <CollectionDialog post={post} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function RepostMenu({
+  post,
+  onRepost,
+  onQuote,
+}: {
+  post: ListedPost;
+  onRepost: () => void;
+  onQuote: () => void;
+}) {
+  const { t } = useTranslation("posts");
+  const { id: me } = useMember();
+  return (
+    <Menu
+      align="center"
+      trigger={
+        <CountButton
+          name={post.reposted ? t("act.reposted") : t("act.repost")}
+          count={post.reposts}
+          on={post.reposted}
+          icon={<Repeat2 aria-hidden="true" />}
+        />
+      }
+    >
+      {(post.author_id !== me || post.reposted) && (
+        <MenuItem onClick={onRepost}>{post.reposted ? t("act.unrepost") : t("act.repost")}</MenuItem>
+      )}
+      <MenuItem onClick={onQuote}>{t("act.quote")}</MenuItem>
+    </Menu>
+  );
+}

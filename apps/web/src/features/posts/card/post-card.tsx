@@ -1,0 +1,62 @@
+import { Repeat2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { Banner } from "#ui/banner.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+import type { ListedPost } from "../cache.ts";
+import { MediaGrid } from "../media/media-grid.tsx";
+import { ActionBar } from "./action-bar.tsx";
+import { AuthorLine } from "./author.tsx";
+import { Offers } from "./offers.tsx";
+import { PostMenu } from "./post-menu.tsx";
+import { QuoteCard } from "./quote-card.tsx";
+import { PostWords } from "./words.tsx";
+
+/** A post with everything one can do with it. `whole`: on its own page, nothing is folded. */
+export function PostCard({
+  post,
+  whole = false,
+  onGone,
+}: {
+  post: ListedPost;
+  whole?: boolean;
+  /** It was deleted, or its author blocked. */
+  onGone?: () => void;
+}) {
+  const { t } = useTranslation("posts");
+  const name = post.author?.username ?? t("gone_member");
+  return (
+    <article
+      aria-label={t("card.of", { name })}
+      data-post={post.id}
+      className="grid grid-cols-1 gap-3.5 rounded-card border border-line bg-raised p-4 sm:p-5"
+    >
+      {post.reposted_by && (
+        <p className="flex items-center gap-2 text-ink-soft text-sm">
+          <Repeat2 aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+          <Link to={paths.member(post.reposted_by.id)} className="truncate hover:underline">
+            {t("card.reposted_by", { name: `\u2068${post.reposted_by.username}\u2069` })}
+          </Link>
+        </p>
+      )}
+      <header className="flex items-start justify-between gap-2">
+        <AuthorLine author={post.author} fallbackId={post.id}>
+          <Link
+            to={paths.post(post.id)}
+            className="inline-flex min-h-6 items-center justify-self-start text-ink-soft text-sm hover:underline"
+          >
+            <RelativeTime time={post.created_at} />
+          </Link>
+        </AuthorLine>
+        <PostMenu post={post} {...(onGone && { onGone })} />
+      </header>
+      {post.in_review && <Banner tone="warn">{t("card.in_review")}</Banner>}
+      <PostWords text={post.content} mentions={post.mentions} whole={whole} />
+      {post.media.length > 0 && <MediaGrid media={post.media} />}
+      {post.quote && <QuoteCard quote={post.quote} />}
+      {post.actions && <Offers post={post} actions={post.actions} />}
+      <ActionBar post={post} />
+    </article>
+  );
+}

@@ -1,0 +1,189 @@
+import { Ban, BellOff, CodeXml, Ellipsis, Flag, FolderPlus, Link2, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ReportDialog } from "#features/moderation/door.ts";
+import { call } from "#platform/call.ts";
+import { useMember } from "#platform/session.ts";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
+import { toast } from "#ui/toast.tsx";
+import { changePost, dropAuthor, dropPost, type ListedPost } from "../cache.ts";
+import { useCopyLink } from "./links.ts";
+import { useRelations } from "./use-relations.ts";
+
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+type Asked = "delete" | "block" | "report" | "collection";
+const CollectionDialog = lazy(async () => ({
+  default: (await import("../saved/collection-dialog.tsx")).CollectionDialog,
+}));
+
+/** Everything else about a post: link, collection, and what only its author or only others may do. */
+export function PostMenu({ post, onGone }: { post: ListedPost; onGone?: () => void }) {
+  const { t } = useTranslation("posts");
+  const { id: me } = useMember();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const copyLink = useCopyLink();
+  const { author } = post;
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t("card.menu")}
+            icon={<Ellipsis aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+            className="-me-2 -mt-1"
+          />
+        }
+      >
+        <MenuItem icon={<Link2 {...icon} />} onClick={() => void copyLink(post.id)}>
+          {t("card.copy_link")}
+        </MenuItem>
+        <MenuItem icon={<FolderPlus {...icon} />} onClick={() => setAsked("collection")}>
+          {t("act.into")}
+        </MenuItem>
+        <MenuSeparator />
+        {post.author_id === me ? (
+          <OwnItems post={post} ask={setAsked} />
+        ) : (
+          <OthersItems author={author} ask={setAsked} />
+        )}
+      </Menu>
+      <Dialogs post={post} asked={asked} close={() => setAsked(null)} {...(onGone && { onGone })} />
+    </>
+  );
+}
+
+function OwnItems({ post, ask }: { post: ListedPost; ask: (what: Asked) => void }) {
+  const { t } = useTranslation("posts");
+  const { t: ui } = useTranslation("ui");
+  const allow = async () => {
+    const embeddable = !post.embeddable;
+    changePost(post.id, (one) => ({ ...one, embeddable }));
+    try {
+      await call("PATCH /api/posts/{id}", { params: { id: post.id }, body: { embeddable } });
+      toast(t(embeddable ? "card.embed_allowed" : "card.embed_forbidden"), { kind: "good" });
+    } catch (failure) {
+      changePost(post.id, (one) => ({ ...one, embeddable: post.embeddable }));
+      toast((failure instanceof Error && failure.message) || ui("error_text"), { kind: "warn" });
+    }
+  };
+  return (
+    <>
+      <MenuItem icon={<CodeXml {...icon} />} onClick={() => void allow()}>
+        {t(post.embeddable ? "card.embed_forbid" : "card.embed_allow")}
+      </MenuItem>
+      <MenuItem icon={<Trash2 {...icon} />} danger onClick={() => ask("delete")}>
+        {t("card.delete")}
+      </MenuItem>
+    </>
+  );
+}
+
+function OthersItems({ author, ask }: { author: ListedPost["author"]; ask: (what: Asked) => void }) {
+  const { t } = useTranslation("posts");
+  const { mute } = useRelations();
+  return (
+    <>
+      {author && (
+        <>
+          <MenuItem icon={<BellOff {...icon} />} onClick={() => void mute(author)}>
+            {t("card.mute", { name: author.username })}
+          </MenuItem>
+          <MenuItem icon={<Ban {...icon} />} onClick={() => ask("block")}>
+            {t("card.block", { name: author.username })}
+          </MenuItem>
+        </>
+      )}
+      <MenuItem icon={<Flag {...icon} />} danger onClick={() => ask("report")}>
+        {t("card.report")}
+      </MenuItem>
+    </>
+  );
+}
+
+function Dialogs({
+  post,
+  asked,
+  close,
+  onGone,
+}: {
+  post: ListedPost;
+  asked: Asked | null;
+  close: () => void;
+  onGone?: () => void;
+}) {
+  const { t } = useTranslation("posts");
+  const { t: ui } = useTranslation("ui");
+  const [failure, setFailure] = useState<string | null>(null);
+  const { author } = post;
+  const name = author?.username ?? t("gone_member");
+  const gone = () => {
+    if (author) dropAuthor(author.id, "everywhere");
+    onGone?.();
+  };
+  /** Does what was confirmed; the dialog stays open with the reason when it is refused. */
+  const attempt = async (work: () => Promise<unknown>, done: () => void) => {
+    setFailure(null);
+    try {
+      await work();
+    } catch (problem) {
+      setFailure((problem instanceof Error && problem.message) || ui("error_text"));
+      throw problem;
+    }
+    done();
+  };
+  const remove = () =>
+    attempt(
+      () => call("DELETE /api/posts/{id}", { params: { id: post.id } }),
+      () => {
+        onGone?.();
+        dropPost(post.id);
+        toast(t("card.deleted"));
+      },
+    );
+  const block = () =>
+    attempt(
+      () => call("PUT /api/users/{id}/block", { params: { id: author?.id ?? "" } }),
+      () => {
+        gone();
+        toast(t("card.blocked", { name }));
+      },
+    );
+  const dialog = (what: Asked) => ({
+    open: asked === what,
+    onOpenChange: (open: boolean) => !open && close(),
+    error: failure,
+    danger: true,
+  });
+  return (
+    <>
+      <ConfirmDialog
+        {...dialog("delete")}
+        title={t("card.delete_ask")}
+        text={t("card.delete_text")}
+        confirm={t("card.delete")}
+        onConfirm={remove}
+      />
+      <ConfirmDialog
+        {...dialog("block")}
+        title={t("card.block_ask", { name })}
+        text={t("card.block_text")}
+        confirm={t("card.block", { name })}
+        onConfirm={block}
+      />
+      <Suspense fallback={null}>
+        {asked === "collection" && <CollectionDialog post={post} onClose={close} />}
+        {asked === "report" && (
+          <ReportDialog
+            subject={{ kind: "post", id: post.id }}
+            name={name}
+            {...(author && { author })}
+            onClose={close}
+            onBlocked={gone}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

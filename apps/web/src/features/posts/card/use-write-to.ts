@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { beginMessage } from "#features/chats/door.ts";
+import { paths } from "#platform/paths.ts";
+import { query, queryClient } from "#platform/queries.ts";
+import { useMember } from "#platform/session.ts";
+import { toast } from "#ui/toast.tsx";
+
+/** A request that is about to be written: to whom, and what it begins with. */
+export type Asking = { member: { id: string; username: string }; begun: string };
+
+/**
+ * Writing to the author of a post: leads to the conversation there is, or answers the request that is due, to be asked in
+ * a dialog.
+ */
+export function useWriteTo(member: { id: string; username: string }) {
+  const { t } = useTranslation("posts");
+  const { id: me } = useMember();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const name = `\u2068${member.username}\u2069`;
+  const write = async (begun: string) => {
+    try {
+      const { relation } = await queryClient.fetchQuery({
+        ...query("GET /api/users/{id}", { params: { id: member.id } }),
+        staleTime: 0,
+      });
+      if (relation.chat_id) {
+        if (begun) beginMessage(me, relation.chat_id, begun);
+        await navigate(paths.chat(relation.chat_id));
+      } else if (relation.request === "received") await navigate(paths.chatRequests);
+      else if (relation.request === "sent") toast(t("offer.asked", { name }));
+      else if (relation.can_ask) setAsking({ member, begun });
+      else toast(t("offer.cannot", { name }), { kind: "warn" });
+    } catch (failure) {
+      toast((failure instanceof Error && failure.message) || t("offer.failed"), { kind: "warn" });
+    }
+  };
+  return { write, asking, close: () => setAsking(null) };
+}

@@ -1,0 +1,107 @@
+import { runsOf } from "@kompagnon/contract/posts/rules.ts";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { cx } from "#ui/cx.ts";
+
+type Mention = { id: string; username: string };
+
+/** A text with its hashtags, names and addresses as links. Names of nobody stay plain. */
+export function Words({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
+  const look = "text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent";
+  const runs: ReactNode[] = [];
+  let at = 0;
+  for (const run of runsOf(text)) {
+    const key = `${at}`;
+    at += run.text.length;
+    if (run.kind === "hashtag")
+      runs.push(
+        <Link key={key} to={paths.feedSearch(run.text)} className={look}>
+          {run.text}
+        </Link>,
+      );
+    else if (run.kind === "mention") {
+      const name = run.text.slice(1).toLowerCase();
+      const whom = mentions.find(({ username }) => username.toLowerCase() === name);
+      runs.push(
+        whom ? (
+          <Link key={key} to={paths.member(whom.id)} className={look}>
+            {run.text}
+          </Link>
+        ) : (
+          run.text
+        ),
+      );
+    } else if (run.kind === "link")
+      runs.push(
+        <a
+          key={key}
+          href={run.text}
+          target="_blank"
+          rel="noopener noreferrer nofollow ugc"
+          className={cx(look, "break-all")}
+        >
+          {run.text}
+        </a>,
+      );
+    else runs.push(run.text);
+  }
+  return <>{runs}</>;
+}
+
+/** Shorter texts never reach twelve lines; they are not measured. */
+const SHORT = 280;
+const BREAKS = 6;
+
+/** The words of a post; beyond twelve lines they are folded unless `whole`. */
+export function PostWords({
+  text,
+  mentions,
+  whole,
+}: {
+  text: string;
+  mentions: readonly Mention[];
+  whole: boolean;
+}) {
+  const { t } = useTranslation("posts");
+  const box = useRef<HTMLParagraphElement>(null);
+  const mayFold = !whole && (text.length > SHORT || text.split("\n").length > BREAKS);
+  const [open, setOpen] = useState(false);
+  const [folds, setFolds] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current || !mayFold || open) return;
+    const watcher = new ResizeObserver(() => setFolds(current.scrollHeight > current.clientHeight + 2));
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, [mayFold, open]);
+  if (text === "") return null;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p
+        ref={box}
+        dir="auto"
+        // Whoever reaches a link below the fold by keyboard sees where they are.
+        onFocusCapture={({ target }) =>
+          folds && target.offsetTop > (box.current?.clientHeight ?? 0) && setOpen(true)
+        }
+        className={cx(
+          "relative w-full whitespace-pre-line wrap-anywhere",
+          mayFold && !open && "line-clamp-12",
+        )}
+      >
+        <Words text={text} mentions={mentions} />
+      </p>
+      {(folds || open) && mayFold && (
+        <button
+          type="button"
+          onClick={() => setOpen(!open)}
+          className="-mx-1 min-h-8 rounded-control px-1 font-semibold text-accent text-sm hover:underline"
+        >
+          {open ? t("card.less") : t("card.more")}
+        </button>
+      )}
+    </div>
+  );
+}

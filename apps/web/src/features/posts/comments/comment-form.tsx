@@ -1,0 +1,115 @@
+import type { Comment } from "@kompagnon/contract/posts/model.ts";
+import { COMMENT_MAX, hasActionMarker } from "@kompagnon/contract/posts/rules.ts";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError, call } from "#platform/call.ts";
+import { keep, recall } from "#platform/device.ts";
+import { useMember } from "#platform/session.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { addComment } from "../cache.ts";
+import { WordsField } from "../composer/words-field.tsx";
+
+/** Where one comments, or with `parent` answers. What is not sent yet is kept on this device. */
+export function CommentForm({
+  postId,
+  parent = null,
+  begun = "",
+  focus = false,
+  onSent,
+  onCancel,
+}: {
+  postId: string;
+  parent?: { id: string; name: string } | null;
+  /** What an answer begins with. */
+  begun?: string;
+  focus?: boolean;
+  onSent?: (comment: Comment) => void;
+  onCancel?: () => void;
+}) {
+  const { t } = useTranslation("posts");
+  const { t: ui } = useTranslation("ui");
+  const me = useMember();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const key = `posts.comment.${me.id}.${postId}${parent ? `.${parent.id}` : ""}`;
+  const [text, setText] = useState(() => recall(key) || begun);
+  /** Goes with the comment, so that sending it twice stores it once. */
+  const clientId = useRef(crypto.randomUUID());
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (focus) field.current?.focus();
+  }, [focus]);
+  const write = (next: string) => {
+    setText(next);
+    setProblem(null);
+    keep(key, next.trim() === "" ? null : next);
+  };
+  const ready = text.trim() !== "" && text.length <= COMMENT_MAX && me.email_confirmed;
+  const send = async () => {
+    if (!ready || sending) return;
+    if (hasActionMarker(text)) return setProblem(t("write.marker"));
+    setSending(true);
+    setProblem(null);
+    try {
+      const body = { client_id: clientId.current, text, parent_id: parent?.id ?? null };
+      const comment = await call("POST /api/posts/{id}/comments", { params: { id: postId }, body });
+      clientId.current = crypto.randomUUID();
+      setText("");
+      keep(key, null);
+      addComment(comment);
+      onSent?.(comment);
+    } catch (failure) {
+      const why = failure instanceof ApiError ? failure.message : "";
+      setProblem([t("talk.not_sent"), why].filter(Boolean).join(" "));
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const label = parent ? t("talk.reply_to", { name: parent.name }) : t("talk.write");
+  return (
+    <form onSubmit={submit} aria-label={label} aria-busy={sending} className="flex gap-3">
+      <Avatar
+        id={me.id}
+        name={me.username ?? me.email}
+        src={me.avatar_url}
+        size="sm"
+        className="mt-1.5 max-sm:hidden"
+      />
+      <div className="grid min-w-0 grow gap-2.5">
+        <div className="rounded-card border border-line-strong/70 bg-raised px-3.5 py-2.5 focus-within:border-accent">
+          <WordsField
+            field={field}
+            label={label}
+            placeholder={label}
+            text={text}
+            max={COMMENT_MAX}
+            rows={1}
+            onText={write}
+            onSend={() => void send()}
+            {...(onCancel && { onEscape: onCancel })}
+          />
+        </div>
+        {!me.email_confirmed && <p className="text-ink-soft text-sm">{t("talk.unconfirmed")}</p>}
+        {problem && <FormError>{problem}</FormError>}
+        {(text !== "" || onCancel) && (
+          <div className="flex justify-end gap-2">
+            {onCancel && (
+              <Button variant="quiet" size="sm" onClick={onCancel}>
+                {ui("cancel")}
+              </Button>
+            )}
+            <Button type="submit" size="sm" busy={sending} disabled={!ready}>
+              {t("talk.send")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

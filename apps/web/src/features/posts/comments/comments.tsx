@@ -1,0 +1,104 @@
+import type { Post } from "@kompagnon/contract/posts/model.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { query } from "#platform/queries.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { commentsQuery, entriesOf } from "../cache.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { Thread } from "./thread.tsx";
+
+/**
+ * Below which comment the one stands that the address names: a page of one that holds it begins with it, or with the
+ * comment it answers. Undefined until that is known.
+ */
+function useThreadOf(postId: string, sought: string | null): string | null | undefined {
+  const { data, error } = useQuery({
+    ...query("GET /api/posts/{id}/comments", {
+      params: { id: postId },
+      query: { limit: 1, around: sought ?? undefined },
+    }),
+    enabled: sought !== null,
+  });
+  if (sought === null || error) return null;
+  return data && (data.items[0]?.id ?? null);
+}
+
+/** The comments of a post, the oldest first, with their answers. */
+export function Comments({ post, sought }: { post: Post; sought: string | null }) {
+  const { t } = useTranslation("posts");
+  const thread = useThreadOf(post.id, sought);
+  return (
+    <section id="comments" aria-labelledby="comments-title" className="grid scroll-mt-24 grid-cols-1 gap-5">
+      <h2 id="comments-title" className="text-lg">
+        {t("talk.title")}
+      </h2>
+      <CommentForm postId={post.id} />
+      {thread === undefined ? (
+        <Waiting />
+      ) : (
+        <Threads key={sought} postId={post.id} sought={thread && sought} thread={thread} />
+      )}
+    </section>
+  );
+}
+
+const Waiting = () => (
+  <div aria-busy="true" className="grid gap-4">
+    <Skeleton className="h-24 rounded-card" />
+    <Skeleton className="h-20 rounded-card" />
+  </div>
+);
+
+function Threads({
+  postId,
+  sought,
+  thread,
+}: {
+  postId: string;
+  sought: string | null;
+  thread: string | null;
+}) {
+  const { t } = useTranslation("posts");
+  const list = useInfiniteQuery(commentsQuery(postId, sought ? { around: sought } : {}));
+  if (list.error && !list.data)
+    return <ErrorState title={t("talk.failed")} error={list.error} onRetry={() => list.refetch()} />;
+  if (!list.data) return <Waiting />;
+  const comments = entriesOf(list.data);
+  return (
+    <>
+      {sought && (
+        <Link
+          to={paths.post(postId)}
+          replace
+          className="justify-self-start font-semibold text-accent text-sm hover:underline"
+        >
+          {t("talk.earlier")}
+        </Link>
+      )}
+      {comments.length === 0 && !list.hasNextPage && <p className="text-ink-soft">{t("talk.empty")}</p>}
+      <ol className="grid grid-cols-1 gap-4">
+        {comments.map((comment) => (
+          <Thread
+            key={comment.id}
+            comment={comment}
+            sought={sought}
+            holdsSought={comment.id === thread && sought !== thread}
+          />
+        ))}
+      </ol>
+      {list.hasNextPage && (
+        <div className="grid justify-items-center gap-2">
+          {list.isFetchNextPageError && <FormError>{t("older_failed")}</FormError>}
+          <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            {t("talk.more")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

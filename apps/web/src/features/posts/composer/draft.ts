@@ -1,0 +1,91 @@
+import type { Media } from "@kompagnon/contract/posts/model.ts";
+import { useSyncExternalStore } from "react";
+import { keep, recall } from "#platform/device.ts";
+
+/** Where a post is being written: a new one, or a comment on the post that is passed on. */
+export type Place = string;
+export const NEW_POST: Place = "new";
+export const quotePlace = (postId: string): Place => `quote.${postId}`;
+
+/** Who is sought: the count as it was typed. */
+export type HiringDraft = { count: string; roles: string[] };
+/** A post that is being written. Each part of the offer is null while it is switched off. */
+export type Draft = {
+  /** Goes with the post, so that sending it twice publishes it once. */
+  clientId: string;
+  text: string;
+  hiring: HiringDraft | null;
+  dm: boolean;
+  /** The id of the group, empty until one is chosen. */
+  group: string | null;
+  embeddable: boolean;
+  /** What is uploaded already, with the description as it was typed. */
+  media: { media: Media; alt: string }[];
+};
+
+const fresh = (): Draft => ({
+  clientId: crypto.randomUUID(),
+  text: "",
+  hiring: null,
+  dm: false,
+  group: null,
+  embeddable: true,
+  media: [],
+});
+
+const open = new Map<string, Draft>();
+const listeners = new Set<() => void>();
+const keyOf = (me: string, place: Place) => `posts.draft.${me}.${place}`;
+
+/** Whether nothing was written or chosen. */
+export const isEmpty = ({ text, hiring, dm, group, media }: Draft): boolean =>
+  text.trim() === "" && hiring === null && !dm && group === null && media.length === 0;
+
+function recallDraft(key: string): Draft {
+  try {
+    const kept = JSON.parse(recall(key) ?? "null") as Partial<Draft> | null; // only this file writes it
+    return kept ? { ...fresh(), ...kept } : fresh();
+  } catch {
+    return fresh(); // somebody else wrote it: nothing of ours
+  }
+}
+
+/** What is being written in a place; kept on this device until it is published or thrown away. */
+export function draftIn(me: string, place: Place): Draft {
+  const key = keyOf(me, place);
+  const known = open.get(key);
+  if (known) return known;
+  const found = recallDraft(key);
+  open.set(key, found);
+  return found;
+}
+
+/** Changes what is being written in a place. */
+export function writeDraft(me: string, place: Place, change: Partial<Draft>): void {
+  const key = keyOf(me, place);
+  const next = { ...draftIn(me, place), ...change };
+  open.set(key, next);
+  keep(key, isEmpty(next) ? null : JSON.stringify(next));
+  for (const listener of listeners) listener();
+}
+
+/** Forgets what was being written in a place: it is published, or nobody wants it. */
+export function forgetDraft(me: string, place: Place): void {
+  const key = keyOf(me, place);
+  open.set(key, fresh());
+  keep(key, null);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is being written in a place, and follows it. */
+export const useDraft = (me: string, place: Place): Draft =>
+  useSyncExternalStore(
+    subscribe,
+    () => draftIn(me, place),
+    () => draftIn(me, place),
+  );

@@ -1,0 +1,101 @@
+import { HIRING_MAX, HIRING_ROLE_MAX, HIRING_ROLES_MAX } from "@kompagnon/contract/posts/rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { query } from "#platform/queries.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Select } from "#ui/select.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useDesk } from "./desk.ts";
+import { type Draft, type HiringDraft, writeDraft } from "./draft.ts";
+
+/** The details of what a post offers: who is sought, and the group one is invited to. */
+export function OfferOptions({ draft }: { draft: Draft }) {
+  return (
+    <>
+      {draft.hiring && <HiringFields hiring={draft.hiring} />}
+      {draft.group !== null && <GroupField group={draft.group} />}
+    </>
+  );
+}
+
+function HiringFields({ hiring }: { hiring: HiringDraft }) {
+  const { t } = useTranslation("posts");
+  const { me, place } = useDesk();
+  const change = (next: Partial<HiringDraft>) => writeDraft(me, place, { hiring: { ...hiring, ...next } });
+  const { roles } = hiring;
+  return (
+    <fieldset className="grid gap-3 rounded-card border border-line p-4">
+      <legend className="px-1 font-medium text-sm">{t("write.hiring")}</legend>
+      <TextField
+        className="max-w-32"
+        label={t("write.hiring_count")}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={HIRING_MAX}
+        value={hiring.count}
+        onChange={(event) => change({ count: event.target.value })}
+      />
+      <ul className="grid gap-2">
+        {roles.map((role, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: roles have nothing but their place
+          <li key={index} className="flex items-end gap-1.5">
+            <TextField
+              className="grow"
+              label={t("write.role", { number: index + 1 })}
+              placeholder={t("write.role_hint")}
+              maxLength={HIRING_ROLE_MAX}
+              dir="auto"
+              value={role}
+              onChange={({ target }) => change({ roles: roles.with(index, target.value) })}
+            />
+            {roles.length > 1 && (
+              <IconButton
+                label={t("write.role_remove", { number: index + 1 })}
+                icon={<X aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+                onClick={() => change({ roles: roles.toSpliced(index, 1) })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {roles.length < HIRING_ROLES_MAX && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-mx-3 justify-self-start"
+          icon={<Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          onClick={() => change({ roles: [...roles, ""] })}
+        >
+          {t("write.role_add")}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The groups one may invite to: those one leads, and the public ones one belongs to. */
+function GroupField({ group }: { group: string }) {
+  const { t } = useTranslation("posts");
+  const { me, place } = useDesk();
+  const { data, error } = useQuery(query("GET /api/groups/mine"));
+  const fitting = data?.items.filter(
+    ({ group_type: type, my_role: role }) =>
+      type === "public" || (type === "application" && role !== "member"),
+  );
+  if (error && !data) return <p className="text-bad text-sm">{error.message}</p>;
+  if (!fitting) return <Skeleton className="h-11" />;
+  if (fitting.length === 0) return <p className="text-ink-soft text-sm">{t("write.group_none")}</p>;
+  return (
+    <Select
+      label={t("write.group_choose")}
+      options={fitting.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
+      value={fitting.some(({ id }) => id === group) ? group : null}
+      placeholder={t("write.group_choose")}
+      onChange={(next) => writeDraft(me, place, { group: next })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import type { ListedPost } from "../cache.ts";
+import { QuoteCard } from "../card/quote-card.tsx";
+import { Composer } from "./composer.tsx";
+import { quotePlace } from "./draft.ts";
+
+/** Passes a post on with words of one's own. What was written stays when the window is closed. */
+export function QuoteDialog({ post, onClose }: { post: ListedPost; onClose: () => void }) {
+  const { t } = useTranslation("posts");
+  const { t: ui } = useTranslation("ui");
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("act.quote")}>
+      <Composer
+        place={quotePlace(post.id)}
+        quote={post.id}
+        focus
+        onDone={onClose}
+        aside={
+          <Button variant="quiet" onClick={onClose}>
+            {ui("cancel")}
+          </Button>
+        }
+      >
+        <QuoteCard linked={false} quote={{ id: post.id, post }} />
+      </Composer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { embedAddress, embedCode } from "./embed-code.ts";
+
+const look = { style: "minimal", theme: "dark" } as const;
+
+test("the address names post, style and theme", () => {
+  expect(embedAddress("https://kompagnon.example", "0198-a", look)).toBe(
+    "https://kompagnon.example/embed/post/0198-a?style=minimal&theme=dark",
+  );
+});
+
+test("nothing of a post's words can leave the attribute it stands in", () => {
+  const code = embedCode("https://kompagnon.example", "0198-a", look, `"><script>alert(1)</script>`);
+  expect(code).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(code.match(/<script>/g)).toHaveLength(1);
+  expect(code).toContain("style=minimal&amp;theme=dark");
+});

@@ -1,0 +1,56 @@
+import { Bookmark, Search, SquarePen } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { feedQuery } from "./cache.ts";
+import { NewPost } from "./composer/new-post.tsx";
+import { FeedEmpty } from "./feed/feed-empty.tsx";
+import { FeedFilters, useFilter } from "./feed/feed-filters.tsx";
+import { NewsPill } from "./feed/news-pill.tsx";
+import { useNews } from "./feed/use-news.ts";
+import { PostList } from "./list/post-list.tsx";
+import { Suggestions } from "./search/suggestions.tsx";
+
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+
+/** `/dashboard/feed?filter=`: what members write, and where one writes oneself (spec: public, 2.13). */
+export default function FeedPage() {
+  const { t } = useTranslation("posts");
+  const filter = useFilter();
+  const source = feedQuery(filter);
+  const news = useNews(filter, source);
+  return (
+    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-x-8 px-4 py-6 sm:px-8 sm:py-8 xl:max-w-6xl xl:grid-cols-[minmax(0,42rem)_minmax(0,19rem)] xl:justify-center">
+      <DocumentTitle>{t("title")}</DocumentTitle>
+      <div className="grid grid-cols-1 content-start gap-4">
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h1 className="text-2xl">{t("title")}</h1>
+          <div className="-mx-3 flex flex-wrap">
+            <ButtonLink to={paths.feedSearch()} variant="quiet" size="sm" icon={<Search {...icon} />}>
+              {t("to_search")}
+            </ButtonLink>
+            <ButtonLink to={paths.myPosts} variant="quiet" size="sm" icon={<SquarePen {...icon} />}>
+              {t("to_mine")}
+            </ButtonLink>
+            <ButtonLink to={paths.saved} variant="quiet" size="sm" icon={<Bookmark {...icon} />}>
+              {t("to_saved")}
+            </ButtonLink>
+          </div>
+        </header>
+        <NewPost />
+        <FeedFilters filter={filter} />
+        <div>
+          <NewsPill news={news} />
+          <PostList key={filter} source={source} empty={<FeedEmpty filter={filter} />} />
+        </div>
+      </div>
+      <aside
+        aria-label={t("search.people")}
+        className="sticky top-[calc(var(--top-bar)+2rem)] hidden max-h-[calc(100dvh-var(--top-bar)-4rem)] self-start overflow-y-auto xl:block"
+      >
+        <Suggestions count={5} aside />
+      </aside>
+    </div>
+  );
+}

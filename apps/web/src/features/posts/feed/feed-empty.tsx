@@ -1,0 +1,42 @@
+import type { FeedFilter } from "@kompagnon/contract/posts/rules.ts";
+import { Layers, Newspaper, UserPlus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#platform/paths.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+
+/** A feed without posts, and what to do about it. */
+export function FeedEmpty({ filter }: { filter: FeedFilter }) {
+  const { t } = useTranslation("posts");
+  if (filter === "following")
+    return (
+      <EmptyState
+        icon={<UserPlus strokeWidth={1.75} />}
+        title={t("empty.following_title")}
+        action={<ButtonLink to={paths.feedSearch()}>{t("empty.find")}</ButtonLink>}
+      >
+        {t("empty.following_text")}
+      </EmptyState>
+    );
+  if (filter === "models")
+    return (
+      <EmptyState
+        icon={<Layers strokeWidth={1.75} />}
+        title={t("empty.models_title")}
+        action={<ButtonLink to={paths.settings}>{t("empty.to_profile")}</ButtonLink>}
+      >
+        {t("empty.models_text")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<Newspaper strokeWidth={1.75} />}
+      title={t("empty.all_title")}
+      action={
+        <Button onClick={() => document.getElementById("new-post")?.click()}>{t("empty.write")}</Button>
+      }
+    >
+      {t("empty.all_text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArrowLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+
+const look = {
+  variant: "quiet",
+  size: "sm",
+  className: "-ms-3 justify-self-start",
+  icon: <ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />,
+} as const;
+
+/** The way back to the feed (spec: public, 2.13). */
+export function BackToFeed() {
+  const { t } = useTranslation("posts");
+  return (
+    <ButtonLink {...look} to={paths.feed}>
+      {t("to_feed")}
+    </ButtonLink>
+  );
+}
+
+/** Back to where one came from; to the feed for whoever came from elsewhere. */
+export function Back() {
+  const { t } = useTranslation("posts");
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  if (key === "default") return <BackToFeed />;
+  return (
+    <Button {...look} onClick={() => void navigate(-1)}>
+      {t("back")}
+    </Button>
+  );
+}

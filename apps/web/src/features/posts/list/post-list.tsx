@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useResync } from "#platform/live/use-live.ts";
+import { queryClient } from "#platform/queries.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { entriesOf, type PostListQuery } from "../cache.ts";
+import { Older } from "./older.tsx";
+import { PostRow } from "./post-row.tsx";
+import { PostsSkeleton } from "./post-skeleton.tsx";
+
+/** A list of posts: on its way, empty, failed, offline, page by page. */
+export function PostList({
+  source,
+  empty,
+  label,
+}: {
+  source: PostListQuery;
+  /** What stands where there is none. */
+  empty: ReactNode;
+  /** The list's name for screen readers, where "posts" does not say enough. */
+  label?: string;
+}) {
+  const { t } = useTranslation("posts");
+  const list = useInfiniteQuery(source);
+  useResync(() => void queryClient.invalidateQueries({ queryKey: source.queryKey }));
+  const posts = entriesOf(list.data);
+  if (list.isPending)
+    return list.fetchStatus === "paused" ? (
+      <EmptyState icon={<WifiOff strokeWidth={1.75} />} title={t("offline_title")}>
+        {t("offline_text")}
+      </EmptyState>
+    ) : (
+      <PostsSkeleton />
+    );
+  if (!list.data) return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;
+  return (
+    <>
+      {posts.length === 0 && !list.hasNextPage && empty}
+      <ol aria-label={label ?? t("list_label")} className="grid grid-cols-1 gap-4">
+        {posts.map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </ol>
+      <Older list={list} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { FileX2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+import { ApiError } from "#platform/call.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { useResync } from "#platform/live/use-live.ts";
+import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/queries.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { postQuery } from "./cache.ts";
+import { PostCard } from "./card/post-card.tsx";
+import { Comments } from "./comments/comments.tsx";
+import { Back } from "./frame/back.tsx";
+import { PostsSkeleton } from "./list/post-skeleton.tsx";
+
+/** An address that is none, and one of a post that is gone or not for the viewer, are told apart by nobody. */
+const isMissing = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** `/dashboard/feed/{postId}?comment=`: a post with its comments (spec: public, 2.13). */
+export default function PostPage() {
+  const { t } = useTranslation("posts");
+  const { postId = "" } = useParams();
+  const [search] = useSearchParams();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const { data: post, error, refetch } = useQuery(postQuery(postId));
+  useResync(() => {
+    void refetch();
+    void queryClient.invalidateQueries({ queryKey: ["GET /api/posts/{id}/comments"] });
+  });
+  const leave = () => void (key === "default" ? navigate(paths.feed, { replace: true }) : navigate(-1));
+  const missing = isMissing(error);
+  return (
+    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-5 px-4 py-6 sm:px-8 sm:py-8">
+      <DocumentTitle>{t("detail.title")}</DocumentTitle>
+      <Back />
+      {!missing && <h1 className="sr-only">{t("detail.title")}</h1>}
+      {missing && (
+        <EmptyState
+          whole
+          icon={<FileX2 strokeWidth={1.75} />}
+          title={t("detail.missing_title")}
+          action={<ButtonLink to={paths.feed}>{t("to_feed")}</ButtonLink>}
+        >
+          {t("detail.missing_text")}
+        </EmptyState>
+      )}
+      {error && !post && !missing && (
+        <ErrorState title={t("detail.failed")} error={error} onRetry={() => refetch()} />
+      )}
+      {!error && !post && <PostsSkeleton count={1} />}
+      {post && !missing && (
+        <>
+          <PostCard post={post} whole onGone={leave} />
+          <Comments post={post} sought={search.get("comment")} />
+        </>
+      )}
+    </div>
+  );
+}

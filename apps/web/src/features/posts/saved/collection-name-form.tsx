@@ -1,0 +1,47 @@
+import { COLLECTION_NAME_MAX } from "@kompagnon/contract/posts/rules.ts";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+
+/** A collection's name and the button that makes or renames it. */
+export function CollectionNameForm({
+  label,
+  action,
+  name = "",
+  busy,
+  error,
+  onSubmit,
+}: {
+  label: string;
+  action: string;
+  name?: string;
+  busy: boolean;
+  /** Why the server refused. */
+  error: string | undefined;
+  onSubmit: (name: string) => void;
+}) {
+  const { t: ui } = useTranslation("ui");
+  const [typed, setTyped] = useState(name);
+  const tooLong = typed.trim().length - COLLECTION_NAME_MAX;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== "" && tooLong <= 0 && !busy) onSubmit(typed.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2.5">
+      <TextField
+        className="min-w-0 grow basis-48"
+        label={label}
+        value={typed}
+        autoComplete="off"
+        dir="auto"
+        error={tooLong > 0 ? ui("too_long", { count: tooLong }) : error}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" busy={busy} disabled={typed.trim() === ""} className="mt-6.5">
+        {action}
+      </Button>
+    </form>
+  );
+}

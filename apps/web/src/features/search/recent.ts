@@ -1,0 +1,26 @@
+import { keep, recall } from "#platform/device.ts";
+
+/** So many searches are remembered. */
+const REMEMBERED = 6;
+const keyOf = (me: string) => `search.recent.${me}`;
+
+/** What was searched for last on this device, the newest first. */
+export function recentOf(me: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(recall(keyOf(me)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, REMEMBERED) : [];
+  } catch {
+    return []; // somebody else wrote it: nothing of ours
+  }
+}
+
+/** Remembers a search; one that is there already moves to the front. */
+export function remember(me: string, words: string): void {
+  const trimmed = words.trim();
+  if (trimmed === "") return;
+  const others = recentOf(me).filter((one) => one.toLowerCase() !== trimmed.toLowerCase());
+  keep(keyOf(me), JSON.stringify([trimmed, ...others].slice(0, REMEMBERED)));
+}
+
+/** Forgets all searches. */
+export const forgetRecent = (me: string): void => keep(keyOf(me), null);

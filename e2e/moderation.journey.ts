@@ -1,0 +1,89 @@
+import { expect, type Page } from "@playwright/test";
+import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+
+const size = { viewport: { width: 1440, height: 900 } };
+
+/** A post of a sample member, written without the form. */
+async function publish(page: Page, content: string): Promise<string> {
+  const answer = await page.request.post(`${urlOf("SAMPLE_URL")}/api/posts`, {
+    headers: { origin: urlOf("SAMPLE_URL") },
+    data: { client_id: crypto.randomUUID(), content },
+  });
+  if (!answer.ok()) throw new Error(`publishing answered ${answer.status()}`);
+  return ((await answer.json()) as { id: string }).id; // the contract types it
+}
+
+test("a post is reported, removed with a reason, and comes back on appeal", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const [author, reporter, moderator, admin] = [
+    await newPerson(browser, urlOf("SAMPLE_URL"), size),
+    await newPerson(browser, urlOf("SAMPLE_URL"), size),
+    await newPerson(browser, urlOf("SAMPLE_URL"), size),
+    await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } }),
+  ];
+  await signInAsSample(author, "member");
+  await signInAsSample(reporter, "premium");
+  await signInAsSample(moderator, "moderator");
+  await signInAsSample(admin, "admin");
+  const words = `Verdreifache dein Geld bis Freitag ${Date.now()}`;
+  const id = await publish(author, words);
+
+  // Somebody reports it; the team's queue counts one more, live.
+  await moderator.goto("/dashboard/admin/reports");
+  await expect(moderator.getByRole("heading", { level: 1, name: "Meldungen" })).toBeVisible();
+  await reporter.goto(`/dashboard/feed/${id}`);
+  const post = reporter.getByRole("article").filter({ hasText: words }).first();
+  await post.getByRole("button", { name: /^Mehr/ }).first().click();
+  await reporter.getByRole("menuitem", { name: "Melden" }).click();
+  const dialog = reporter.getByRole("dialog", { name: "Beitrag melden" });
+  await dialog.getByRole("radio", { name: "Betrug oder Abzocke" }).check();
+  await dialog.getByLabel("Möchtest du etwas dazu sagen?").fill("Schneeballsystem.");
+  await dialog.getByRole("button", { name: "Melden" }).click();
+  await expect(reporter.getByText("Danke. Deine Meldung ist angekommen.")).toBeVisible();
+
+  const reported = moderator.getByRole("listitem").filter({ hasText: words });
+  await expect(reported).toContainText("1 Meldung: Betrug oder Abzocke");
+  await reported.getByRole("link", { name: "Ansehen" }).click();
+  await expect(moderator.getByText("Schneeballsystem.")).toBeVisible();
+  await moderator.getByRole("button", { name: "Entscheidung senden" }).click();
+  await expect(moderator.getByText("Ohne Begründung geht es nicht.")).toBeVisible();
+  await moderator.getByRole("radio", { name: "Entfernen", exact: true }).check();
+  await moderator.getByLabel("Begründung").fill("Das verspricht, was niemand halten kann.");
+  await moderator.getByRole("button", { name: "Entscheidung senden" }).click();
+  await expect(moderator.getByText(/hat entschieden: Entfernen/)).toBeVisible();
+  await reporter.reload();
+  await expect(reporter.getByRole("article").filter({ hasText: words })).toHaveCount(0);
+
+  // Its author is told why, and contests it.
+  await author.goto("/dashboard/notifications");
+  const notice = author.getByRole("listitem").filter({ hasText: "Wir haben über etwas von dir entschieden" });
+  await expect(notice).toContainText("Das verspricht, was niemand halten kann.");
+  await notice.getByRole("link", { name: "Zur Entscheidung" }).click();
+  const decision = author.getByRole("listitem").filter({ hasText: words });
+  await decision.getByRole("button", { name: "Einspruch einlegen" }).click();
+  await decision.getByLabel("Warum siehst du das anders?").fill("Das war ein Zitat aus einer Anzeige.");
+  await decision.getByRole("button", { name: "Einspruch senden" }).click();
+  await expect(decision).toContainText("Dein Einspruch wird geprüft.");
+
+  // Who decided first does not decide again; somebody else takes it back, on a phone.
+  await moderator.reload();
+  await expect(moderator.getByText("Das entscheidet jemand anderes")).toBeVisible();
+  await admin.goto("/dashboard/admin/reports?state=appealed");
+  await admin.getByRole("listitem").filter({ hasText: words }).getByRole("link", { name: "Ansehen" }).click();
+  await expect(admin.getByText("Das war ein Zitat aus einer Anzeige.")).toBeVisible();
+  await admin.getByRole("radio", { name: "Entscheidung zurücknehmen" }).check();
+  await admin.getByLabel("Begründung").fill("Stimmt, die Quelle steht dabei.");
+  await admin.getByRole("button", { name: "Entscheidung senden" }).click();
+  await expect(admin.getByText("Entschieden.")).toBeVisible();
+  await author.reload();
+  await expect(decision).toContainText("Wir haben die Entscheidung zurückgenommen.");
+  await reporter.goto(`/dashboard/feed/${id}`);
+  await expect(reporter.getByRole("article").filter({ hasText: words }).first()).toBeVisible();
+
+  // Both decisions stand in the log; members see neither queue nor log.
+  await admin.goto("/dashboard/admin/audit");
+  await expect(admin.getByText("Stimmt, die Quelle steht dabei.")).toBeVisible();
+  await reporter.goto("/dashboard/admin/reports");
+  await expect(reporter.getByRole("heading", { level: 1, name: "Nur fürs Team" })).toBeVisible();
+  await author.request.delete(`/api/posts/${id}`, { headers: { origin: urlOf("SAMPLE_URL") } });
+});

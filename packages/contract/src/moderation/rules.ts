@@ -1,0 +1,39 @@
+/** Limits and names of moderation without any library. */
+
+/** What can be reported (product: trust). */
+export const REPORT_KINDS = ["member", "group", "message", "post", "comment"] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+/** Why something is reported. */
+export const REPORT_REASONS = [
+  "spam",
+  "fraud",
+  "harassment",
+  "hate",
+  "sexual",
+  "violence",
+  "minors",
+  "impersonation",
+  "illegal",
+  "other",
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+/** Most characters of what a reporter adds. */
+export const REPORT_NOTE_MAX = 1000;
+/** So many different members hide a post, comment or message until moderators have decided. */
+export const HIDE_AT = 3;
+/** From this level on one looks at reports (product: people and accounts). */
+export const MODERATOR_LEVEL = 2;
+/** From this level on one bans members and reads the audit log. */
+export const ADMIN_LEVEL = 5;
+/** What moderators decide: nothing wrong; a warning; it goes; it goes and the member is banned. */
+export const DECISIONS = ["dismissed", "warned", "removed", "banned"] as const;
+export type Decision = (typeof DECISIONS)[number];
+export const DECISION_REASON_MAX = 1000;
+export const APPEAL_MAX = 2000;
+/** An appeal may be written for so many days. */
+export const APPEAL_DAYS = 30;
+/** How long a ban lasts, in days; null is for good. */
+export const BAN_DAYS = [1, 7, 30, 90] as const;
+export const CASE_STATES = ["open", "appealed", "closed"] as const;
+/** Where a case stands: to be decided, decided and contested, or settled. */
+export type CaseState = (typeof CASE_STATES)[number];

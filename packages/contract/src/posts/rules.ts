@@ -1,0 +1,80 @@
+/** Limits of posts without any library: pages that only ask load these alone (product: feed, people, jobs). */
+
+export const POST_MAX = 5000;
+export const POST_IMAGES_MAX = 4;
+export const COMMENT_MAX = 2000;
+/** In bytes. */
+export const POST_IMAGE_MAX_BYTES = 15 * 1024 * 1024;
+export const POST_VIDEO_MAX_BYTES = 100 * 1024 * 1024;
+export const POST_VIDEO_MAX_SECONDS = 600;
+/** What all media of one member's posts may weigh together, in bytes. */
+export const MEDIA_QUOTA_BYTES = 2 * 1024 * 1024 * 1024;
+/** Uploads taken as pictures, drawn anew without metadata; … */
+export const POST_IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
+/** … and as videos, looked up in their bytes. */
+export const POST_VIDEO_TYPES = ["video/mp4", "video/webm"] as const;
+/** Words for those who can't see a picture. */
+export const ALT_MAX = 300;
+/** Hashtags that are found by, and people who are told that they were named, in one post. */
+export const HASHTAGS_MAX = 20;
+export const MENTIONS_MAX = 20;
+export const HASHTAG_MAX = 50;
+/** The actions block (spec: public, 2.13): how many are hired, in which roles. */
+export const HIRING_MAX = 50;
+export const HIRING_ROLES_MAX = 6;
+export const HIRING_ROLE_MAX = 60;
+export const COLLECTIONS_MAX = 50;
+export const COLLECTION_NAME_MAX = 40;
+/** Posts of a feed page (spec: public, section 9). */
+export const FEED_PAGE = 50;
+/** How deep `offset` may reach; cursors reach everything. */
+export const FEED_OFFSET_MAX = 10_000;
+export const FEED_FILTERS = ["all", "following", "models"] as const;
+/** What a feed shows: everybody's posts, those of people one follows, or those about one's own business models. */
+export type FeedFilter = (typeof FEED_FILTERS)[number];
+export const POST_SORTS = ["newest", "oldest", "likes", "comments", "reposts"] as const;
+/** The order of one's own posts (spec: public, 2.13). */
+export type PostSort = (typeof POST_SORTS)[number];
+export const EMBED_STYLES = ["minimal", "classic", "card"] as const;
+/** How an embed looks; `card` unless told. */
+export type EmbedStyle = (typeof EMBED_STYLES)[number];
+export const EMBED_THEMES = ["light", "dark"] as const;
+export type EmbedTheme = (typeof EMBED_THEMES)[number];
+
+/** How the other client of the specification frames its hidden block; text with these is refused. */
+export const ACTION_MARKERS = ["[[ACTIONS]]", "[[/ACTIONS]]"] as const;
+const INVISIBLE = /[\p{Cf}\p{Zs}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
+/** Whether text holds a marker of the actions block, also one that is disguised by width, case or invisible signs. */
+export const hasActionMarker = (text: string): boolean => {
+  const plain = text.normalize("NFKC").replace(INVISIBLE, "").toUpperCase();
+  return ACTION_MARKERS.some((marker) => plain.includes(marker));
+};
+
+const HASHTAG = /(?<![\p{L}\p{M}\p{N}_&/])#([\p{L}\p{M}\p{N}_]{1,50})(?![\p{L}\p{M}\p{N}_])/gu;
+const MENTION = /(?<![\p{L}\p{M}\p{N}_@/.])@([\p{L}\p{M}]{3,20})(?![\p{L}\p{M}\p{N}_@])/gu;
+/** The hashtags of a text without their sign, lowercased, each once; those without any letter are none. */
+export const hashtagsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(HASHTAG)].map(([, tag = ""]) => tag.toLowerCase()))]
+    .filter((tag) => /\p{L}/u.test(tag))
+    .slice(0, HASHTAGS_MAX);
+/** The names that a text mentions without their sign, lowercased, each once. */
+export const mentionedIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(MENTION)].map(([, name = ""]) => name.toLowerCase()))].slice(0, MENTIONS_MAX);
+
+/** A run of a text as it is shown: plain, a hashtag, somebody's name, an address to follow. */
+export type TextRun = { kind: "text" | "hashtag" | "mention" | "link"; text: string };
+const RUN = new RegExp(`${HASHTAG.source}|${MENTION.source}|https?://[^\\s<>"']+`, "gu");
+/** Cuts a text into what is shown as links and what is not; joined they are the text again. */
+export function runsOf(text: string): TextRun[] {
+  const runs: TextRun[] = [];
+  let at = 0;
+  for (const match of text.matchAll(RUN)) {
+    const found = match[0].startsWith("http") ? match[0].replace(/[.,;:!?)\]}»“”]+$/u, "") : match[0];
+    if (match.index > at) runs.push({ kind: "text", text: text.slice(at, match.index) });
+    const kind = found.startsWith("#") ? "hashtag" : found.startsWith("@") ? "mention" : "link";
+    runs.push({ kind, text: found });
+    at = match.index + found.length;
+  }
+  if (at < text.length) runs.push({ kind: "text", text: text.slice(at) });
+  return runs;
+}
