@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { businessModel } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
-import { id, language, page, paging } from "../wire/model.ts";
+import { id, language, page, paging, plainText } from "../wire/model.ts";
 import { discoveredUser, followedMember, mutedMember, userPage } from "./model.ts";
 import { DISCOVER_MAX, QUERY_MAX, SUGGESTIONS } from "./rules.ts";
 
@@ -23,7 +23,7 @@ export const peopleEndpoints = endpoints({
     limit: "120/minute",
     query: {
       ...paging(DISCOVER_MAX, SUGGESTIONS),
-      q: z.string().trim().max(QUERY_MAX).optional(),
+      q: plainText(QUERY_MAX).optional(),
       language: language.optional(),
       bm: models,
     },

@@ -3,7 +3,7 @@ import { GROUP_TYPES } from "../groups/rules.ts";
 import { author } from "../posts/model.ts";
 import { memberCard } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
-import { id, time } from "../wire/model.ts";
+import { id, plainText, time } from "../wire/model.ts";
 
 /** So many of each kind are found at a time. */
 export const SEARCH_EACH = 5;
@@ -34,7 +34,7 @@ export const searchEndpoints = endpoints({
       "People, groups, channels, conversations and posts with these words, five of each, only what one may see.",
     access: "member",
     limit: "240/minute",
-    query: { q: z.string().trim().min(1).max(100) },
+    query: { q: plainText(100).pipe(z.string().min(1)) },
     output: searchFindings,
   },
 });
