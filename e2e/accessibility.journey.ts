@@ -108,6 +108,12 @@ for (const { name, colorScheme, language } of LOOKS) {
       viewport: { width: 1440, height: 900 },
     });
     await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    // Eight posts show what fifty would; looking at each takes its time.
+    await page.route(/\/api\/posts(\/(mine|saved|liked|search))?\?/, (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set("limit", "8");
+      return route.continue({ url: url.href });
+    });
     const found: Record<string, string[]> = {};
     const look = async (address: string) => {
       await settle(page);

@@ -50,7 +50,10 @@ export const test = base.extend<{ faultless: undefined }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       await use(undefined);
-      const faults = watched.splice(0).flatMap((one) => one.faults());
+      const seen = watched.splice(0);
+      const faults = seen.flatMap((one) => one.faults());
+      // Left open, their live streams and animations would slow the journeys that follow.
+      await Promise.all(seen.map(({ page }) => page.context().close()));
       if (faults.length > 0) throw new Error(`The pages reported: ${faults.join("\n")}`);
     },
     { auto: true },
