@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
-import { id, page, paging, plainText } from "../wire/model.ts";
+import { id, page, paging } from "../wire/model.ts";
 import {
   altText,
   author,
@@ -87,7 +87,7 @@ export const postsEndpoints = endpoints({
     about: "Posts with all of these words or hashtags, the newest first; beginnings of words count.",
     access: "member",
     limit: "120/minute",
-    query: { ...paging(FEED_PAGE), offset, q: plainText(100).pipe(z.string().min(1)) },
+    query: { ...paging(FEED_PAGE), offset, q: z.string().trim().min(1).max(100) },
     output: page(post),
   },
   "GET /api/posts/by/{userId}": {
