@@ -1,4 +1,4 @@
-// Checks who imports whom, and that the checker really read the house: with a parser it does not know it silently
+// Checks who imports whom, and that the checker really read the codebase: with a parser it does not know it silently
 // reads a single module.
 import { createRequire, registerHooks } from "node:module";
 import path from "node:path";

@@ -1,5 +1,5 @@
 // Who may import whom (docs/architecture.md). Checked by npm run check:imports.
-const room = "^apps/(server|web)/src/features/([^/]+)/";
+const feature = "^apps/(server|web)/src/features/([^/]+)/";
 const rule = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -31,7 +31,7 @@ module.exports = {
       "The two programs never import one another.",
     ),
     rule(
-      "platform-knows-no-room",
+      "platform-knows-no-feature",
       { path: "^apps/(server|web)/src/(platform|ui)/" },
       {
         path: [
@@ -52,13 +52,13 @@ module.exports = {
       "features-not-app",
       { path: "^apps/(server|web)/src/features/", pathNot: "\\.test\\.tsx?$" },
       { path: ["^apps/web/src/app/", "^apps/server/src/(app|server|main)\\.ts$"] },
-      "Rooms do not know the house.",
+      "Features do not know the application.",
     ),
     rule(
-      "rooms-by-their-door",
-      { path: room, pathNot: "(\\.test\\.tsx?|/tables\\.ts)$" },
-      { path: "^apps/$1/src/features/", pathNot: ["^apps/$1/src/features/$2/", "/door\\.tsx?$"] },
-      "A room reaches another only through its door.",
+      "features-by-their-public-interface",
+      { path: feature, pathNot: "(\\.test\\.tsx?|/tables\\.ts)$" },
+      { path: "^apps/$1/src/features/", pathNot: ["^apps/$1/src/features/$2/", "/public\\.tsx?$"] },
+      "A feature reaches another only through its public.ts.",
     ),
     rule(
       "tables-see-tables",

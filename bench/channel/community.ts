@@ -9,7 +9,7 @@ export const CHANNEL = "00000000-0000-4000-8000-0000000000bb";
  * Adds to the seeded members: a group that `members` of them belong to, its channel with `messages` messages, and
  * `conversations` one-to-one conversations of member 1, a third of them unread.
  */
-export async function addRooms(members: number, messages: number, conversations: number): Promise<void> {
+export async function addChannels(members: number, messages: number, conversations: number): Promise<void> {
   const client = new pg.Client(databaseUrl);
   // When a run fails its database is dropped under its connections; the failure itself is reported by the run.
   client.on("error", () => undefined);

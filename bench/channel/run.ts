@@ -8,7 +8,7 @@ import { COOKIE, databaseUrl, inFreshDatabase, seed } from "../fanout/community.
 import type { Answer, Ask } from "../fanout/listeners.ts";
 import { type Spread, show, spreadOf } from "../fanout/measure.ts";
 import { requests, row, start } from "../requests.ts";
-import { addRooms, CHANNEL, GROUP } from "./community.ts";
+import { addChannels, CHANNEL, GROUP } from "./community.ts";
 
 /**
  * A channel with 100,000 messages and 1,000 connected members, and a member with 500 conversations: how long opening,
@@ -87,7 +87,7 @@ try {
     };
     children.push(await start(path.join(here, "../../apps/server/src/main.ts"), env, PRODUCT));
     await seed(MEMBERS);
-    await addRooms(MEMBERS, MESSAGES, CONVERSATIONS);
+    await addChannels(MEMBERS, MESSAGES, CONVERSATIONS);
     children.push(await start(path.join(here, "bare.ts"), {}, BARE));
     console.log(`${MESSAGES} messages in a channel of ${MEMBERS}, ${CONVERSATIONS} conversations`);
     const chat = `/api/chats/${CHANNEL}`;

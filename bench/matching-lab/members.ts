@@ -35,8 +35,8 @@ export interface Hidden {
   ageTolerance: number;
   goalWeight: number;
   speaksEnglish: boolean;
-  modelWish: Float32Array;
-  skillWish: Float32Array;
+  wantedModels: Float32Array;
+  wantedSkills: Float32Array;
   gives: Float32Array;
   wants: Float32Array;
   /** Sessions a day while active. */
@@ -65,7 +65,7 @@ const bits = (mask: number, count: number) =>
   Array.from({ length: count }, (_, bit) => bit).filter((bit) => (mask >>> bit) & 1);
 
 /** What a member with these models wishes in another's models: their main one counts most. */
-function drawModelWish(random: Random, own: readonly number[], main: number): Float32Array {
+function drawWantedModels(random: Random, own: readonly number[], main: number): Float32Array {
   const strength = Math.max(0.2, 1.25 + 0.45 * gauss(random));
   return Float32Array.from(MODEL_LIKENESS, (_, model) => {
     const near = Math.max(
@@ -77,7 +77,12 @@ function drawModelWish(random: Random, own: readonly number[], main: number): Fl
 }
 
 /** What a member wishes in another's skills: what their models need and they lack. */
-function drawSkillWish(random: Random, own: readonly number[], main: number, skills: number): Float32Array {
+function drawWantedSkills(
+  random: Random,
+  own: readonly number[],
+  main: number,
+  skills: number,
+): Float32Array {
   const strength = Math.max(0.1, 0.95 + 0.4 * gauss(random));
   return Float32Array.from(SKILL_DEMAND[0] ?? [], (_, skill) => {
     let demand = 0;
@@ -117,8 +122,8 @@ export function drawMember(random: Random, chemistry: Chemistry, days: number): 
   const goalWeight = Math.max(0, 0.8 + 0.4 * gauss(random));
   const own = bits(models, ARCHETYPE_MODELS[0]?.length ?? 0);
   const main = own[Math.floor(random() * own.length)] ?? 0;
-  const modelWish = drawModelWish(random, own, main);
-  const skillWish = drawSkillWish(random, own, main, skills);
+  const wantedModels = drawWantedModels(random, own, main);
+  const wantedSkills = drawWantedSkills(random, own, main, skills);
   const gives = new Float32Array(CHEMISTRY);
   const wants = new Float32Array(CHEMISTRY);
   for (let d = 0; d < CHEMISTRY; d++) {
@@ -135,7 +140,7 @@ export function drawMember(random: Random, chemistry: Chemistry, days: number): 
     shown: { models, skills, goal, language, age, verified, idea, bio },
     hidden: {
       ...{ appeal, eagerness, appealWeight, ageTolerance, goalWeight, speaksEnglish },
-      ...{ modelWish, skillWish, gives, wants, sessionRate, swipesPerSession, joined, leaves },
+      ...{ wantedModels, wantedSkills, gives, wants, sessionRate, swipesPerSession, joined, leaves },
     },
   };
 }

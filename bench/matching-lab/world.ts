@@ -43,7 +43,7 @@ function pairDraw(salt: number, i: number, j: number): number {
 }
 
 /** The mean-like sum of a wish over the set bits: divided by the root of their number. */
-function wishOver(wish: Float32Array, mask: number): number {
+function preferenceOver(wish: Float32Array, mask: number): number {
   let [sum, count] = [0, 0];
   for (let bit = 0, rest = mask; rest; bit++, rest >>= 1)
     if (rest & 1) {
@@ -58,7 +58,9 @@ function logOdds(options: WorldOptions, i: SimulatedMember, j: SimulatedMember):
   const me = i.hidden;
   let sum = options.bias + options.eagernessWeight * me.eagerness;
   sum += options.appealWeight * me.appealWeight * j.hidden.appeal;
-  sum += 1.15 * wishOver(me.modelWish, j.shown.models) + 1.1 * wishOver(me.skillWish, j.shown.skills);
+  sum +=
+    1.15 * preferenceOver(me.wantedModels, j.shown.models) +
+    1.1 * preferenceOver(me.wantedSkills, j.shown.skills);
   sum += me.goalWeight * (GOAL_AFFINITY[i.shown.goal]?.[j.shown.goal] ?? 0);
   if (i.shown.language !== j.shown.language) sum -= me.speaksEnglish && j.hidden.speaksEnglish ? 1.2 : 4.5;
   const years = (j.shown.age - i.shown.age - 1.5) / me.ageTolerance;

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { COMMANDS, OperatorError } from "#features/accounts/door.ts";
+import { COMMANDS, OperatorError } from "#features/accounts/public.ts";
 import { ConfigError, readConfig } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
 import { createLog } from "#platform/log.ts";

@@ -27,11 +27,11 @@ import { trialsPersonal } from "#features/trials/jobs.ts";
 import { trialsRoutes } from "#features/trials/routes.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** The rooms of the house: what each registers. Their order matters where a member is erased alone: moderation locks its cases first. */
-export const rooms: readonly {
+/** The features of the codebase: what each registers. Their order matters where a member is erased alone: moderation locks its cases first. */
+export const features: readonly {
   name: string;
   routes?: (app: FastifyInstance, platform: Platform) => void;
-  /** Jobs and listeners to facts. */
+  /** Jobs and listeners to domain events. */
   background?: (platform: Platform) => void;
 }[] = [
   { name: "accounts", routes: accountsRoutes, background: accountsJobs },

@@ -1,17 +1,17 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
-import { rooms } from "#app";
-import { deadSessions, viewerFinder } from "#features/accounts/door.ts";
-import { chatTopic, conversationIds, tellPresence } from "#features/chats/door.ts";
-import { groupTopics } from "#features/groups/door.ts";
-import { moderationTopics } from "#features/moderation/door.ts";
-import { FEED_TOPIC } from "#features/posts/door.ts";
+import { features } from "#app";
+import { deadSessions, viewerFinder } from "#features/accounts/public.ts";
+import { chatTopic, conversationIds, publishPresence } from "#features/chats/public.ts";
+import { groupTopics } from "#features/groups/public.ts";
+import { moderationTopics } from "#features/moderation/public.ts";
+import { FEED_TOPIC } from "#features/posts/public.ts";
 import { createCaptcha } from "#platform/captcha/captcha.ts";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
+import { createDomainEvents } from "#platform/domain-events.ts";
 import type { Config } from "#platform/env/config.ts";
-import { createFacts } from "#platform/facts.ts";
 import { createHttp } from "#platform/http/app.ts";
 import { isAppPath } from "#platform/http/app-paths.ts";
 import { watchRequests } from "#platform/http/drain.ts";
@@ -90,7 +90,7 @@ async function createPlatform({ config, log, redisPrefix }: Options, db: Databas
     ],
     check: (ids) => deadSessions(db, ids),
     onPresence: (memberId) => {
-      tellPresence(platform, memberId).catch((error: unknown) =>
+      publishPresence(platform, memberId).catch((error: unknown) =>
         log.warn({ err: error }, "presence not told"),
       );
     },
@@ -103,7 +103,7 @@ async function createPlatform({ config, log, redisPrefix }: Options, db: Databas
     storage: createStorage(config, log),
     jobs,
     live,
-    facts: createFacts(log),
+    domainEvents: createDomainEvents(log),
     personal: createPersonal(),
     mail: createMail(config, jobs, texts.say, log),
     captcha: createCaptcha(config),
@@ -132,9 +132,9 @@ export async function createServer(options: Options): Promise<Server> {
   });
   const endRequests = watchRequests(app);
   systemRoutes(app, platform, () => (redis ? (redis.status === "ready" ? "ok" : "down") : "off"));
-  for (const room of rooms) {
-    room.routes?.(app, platform);
-    room.background?.(platform);
+  for (const feature of features) {
+    feature.routes?.(app, platform);
+    feature.background?.(platform);
   }
   if (options.webRoot)
     serveWebApp(app, path.resolve(options.webRoot), isAppPath, config.google?.scriptUrl ?? null);

@@ -1,6 +1,6 @@
 import { accountsEndpoints } from "./accounts/endpoints.ts";
 import { securityEndpoints } from "./accounts/security-endpoints.ts";
-import { standingEndpoints } from "./accounts/standing-endpoints.ts";
+import { statusEndpoints } from "./accounts/status-endpoints.ts";
 import { callsEndpoints } from "./calls/endpoints.ts";
 import { chatsEndpoints } from "./chats/endpoints.ts";
 import { filesEndpoints } from "./files/endpoints.ts";
@@ -23,7 +23,7 @@ export const api = {
   ...healthEndpoints,
   ...accountsEndpoints,
   ...securityEndpoints,
-  ...standingEndpoints,
+  ...statusEndpoints,
   ...profilesEndpoints,
   ...onboardingEndpoints,
   ...filesEndpoints,

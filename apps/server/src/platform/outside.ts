@@ -6,7 +6,7 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 /** A page or picture from somewhere outside. */
 export type Fetched = { url: string; type: string; bytes: Buffer };
 /** What is asked for: at most so many bytes, one of these types, within this time. */
-export type Wish = { maxBytes: number; types: RegExp; timeoutMs: number };
+export type FetchLimits = { maxBytes: number; types: RegExp; timeoutMs: number };
 
 /** Addresses of this machine, of private networks and of nobody: members' links never lead there. */
 const INSIDE = new BlockList();
@@ -72,14 +72,14 @@ const AGENT = "Mozilla/5.0 (compatible; KompagnonBot/1.0)";
  */
 export async function fetchOutside(
   address: string,
-  wish: Wish,
+  limits: FetchLimits,
   allowed: (address: string) => boolean = isOutside,
 ): Promise<Fetched | null> {
-  const deadline = AbortSignal.timeout(wish.timeoutMs);
+  const deadline = AbortSignal.timeout(limits.timeoutMs);
   let url = new URL(address);
   for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
     if (!isFetchable(url, allowed)) return null;
-    const answer = await get(url, wish, deadline, allowed).catch(() => null); // away, slow, or refused: no card
+    const answer = await get(url, limits, deadline, allowed).catch(() => null); // away, slow, or refused: no card
     if (answer === null) return null;
     if (!("location" in answer)) return { url: url.href, ...answer };
     if (!URL.canParse(answer.location, url.href)) return null;
@@ -99,7 +99,7 @@ type Answer = { location: string } | { type: string; bytes: Buffer };
 
 function get(
   url: URL,
-  { maxBytes, types }: Wish,
+  { maxBytes, types }: FetchLimits,
   signal: AbortSignal,
   allowed: (address: string) => boolean,
 ): Promise<Answer | null> {

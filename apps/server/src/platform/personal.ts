@@ -4,8 +4,8 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 /** A file of a member's export: its path in the archive and its content. */
 export type PersonalFile = { path: string; content: Buffer | string | Readable };
 
-/** What a room knows about a member: for their export, and what must go with them. */
-export type PersonalRoom = {
+/** What a feature knows about a member: for their export, and what must go with them. */
+export type PersonalData = {
   /** Everything held about a member, one file after the other. */
   collect?: (memberId: string) => AsyncIterable<PersonalFile>;
   /** Storage keys of their files, asked for before their rows are gone. */
@@ -14,9 +14,9 @@ export type PersonalRoom = {
   erase?: (tx: Tx, memberId: string) => Promise<unknown>;
 };
 
-/** The rooms' knowledge about members, gathered for export and erasure (product: people and accounts). */
+/** The features' knowledge about members, gathered for export and erasure (product: people and accounts). */
 export interface Personal {
-  add(room: PersonalRoom): void;
+  add(feature: PersonalData): void;
   collect(memberId: string): AsyncIterable<PersonalFile>;
   files(db: Queryable, memberId: string): Promise<string[]>;
   erase(tx: Tx, memberId: string): Promise<void>;
@@ -24,19 +24,19 @@ export interface Personal {
 
 /** Makes the register of a process. */
 export function createPersonal(): Personal {
-  const rooms: PersonalRoom[] = [];
+  const features: PersonalData[] = [];
   return {
-    add: (room) => void rooms.push(room),
+    add: (feature) => void features.push(feature),
     async *collect(memberId) {
-      for (const room of rooms) if (room.collect) yield* room.collect(memberId);
+      for (const feature of features) if (feature.collect) yield* feature.collect(memberId);
     },
     async files(db, memberId) {
       const keys: string[] = [];
-      for (const room of rooms) keys.push(...((await room.files?.(db, memberId)) ?? []));
+      for (const feature of features) keys.push(...((await feature.files?.(db, memberId)) ?? []));
       return keys;
     },
     async erase(tx, memberId) {
-      for (const room of rooms) await room.erase?.(tx, memberId);
+      for (const feature of features) await feature.erase?.(tx, memberId);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Captcha } from "#platform/captcha/captcha.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { DomainEvents } from "#platform/domain-events.ts";
 import type { Config } from "#platform/env/config.ts";
-import type { Facts } from "#platform/facts.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Live } from "#platform/live/live.ts";
 import type { Llm } from "#platform/llm.ts";
@@ -12,13 +12,13 @@ import type { Personal } from "#platform/personal.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 import type { Texts } from "#platform/texts.ts";
 
-/** What a process gives every room. */
+/** What a process gives every feature. */
 export type Platform = {
   config: Config;
   log: Log;
   db: Database;
   texts: Texts;
-  facts: Facts;
+  domainEvents: DomainEvents;
   personal: Personal;
   jobs: Jobs;
   mail: Mail;

@@ -27,7 +27,9 @@ export const languageOf = (header: string | undefined): Language =>
 const SPOKEN = ["notifications", "trials"] as const;
 
 async function catalogueOf(language: Language): Promise<Resource[string]> {
-  const own = SERVER_ROOMS.map(async (room) => [room, await loadServerMessages(language, room)] as const);
+  const own = SERVER_ROOMS.map(
+    async (feature) => [feature, await loadServerMessages(language, feature)] as const,
+  );
   return { ...(await loadRooms(language, [...SPOKEN])), ...Object.fromEntries(await Promise.all(own)) };
 }
 

@@ -2,7 +2,7 @@ import { ServerOff } from "lucide-react";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
-import { KeepAccount, TermsDialog } from "#features/accounts/door.ts";
+import { KeepAccount, TermsDialog } from "#features/accounts/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf, storeLanguage } from "#platform/i18n.ts";
 import { paths } from "#platform/paths.ts";

@@ -1,4 +1,4 @@
-import { NotFound } from "#features/site/door.ts";
+import { NotFound } from "#features/site/public.ts";
 
 /** Every address that is no page. */
 export default function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every page of the web app. A room adds its pages to one of the three places below. */
+/** Every page of the web app. A feature adds its pages to one of the three places below. */
 export default [
   // Public pages, written to disk in ten languages; `:language` is checked by the layout.
   layout("../features/site/site-layout.tsx", [

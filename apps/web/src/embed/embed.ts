@@ -17,15 +17,15 @@ function tell(message: Message): void {
 }
 
 let told = 0;
-function tellHeight(): void {
+function postHeight(): void {
   const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
   if (height === told) return;
   told = height;
   tell({ type: "kompagnon:height", id, height });
 }
 
-new ResizeObserver(tellHeight).observe(document.documentElement);
-addEventListener("load", tellHeight);
+new ResizeObserver(postHeight).observe(document.documentElement);
+addEventListener("load", postHeight);
 document.addEventListener("click", ({ target }) => {
   const link = target instanceof Element ? target.closest("a") : null;
   // Only addresses of ours: a link in the text is the author's.

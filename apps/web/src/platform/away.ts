@@ -7,7 +7,7 @@ import { useLiveState } from "./live/use-live.ts";
 const IDLE_MS = 5 * 60_000;
 const LOOK_MS = 20_000;
 /** Touches are noted at most this often. */
-const NOTE_MS = 10_000;
+const RECORD_EVERY_MS = 10_000;
 /** When somebody last touched any tab of this browser. */
 const STORED_AS = "touched_at";
 const TOUCHES = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
@@ -22,7 +22,7 @@ export function useAway(): void {
     // A fresh stream counts as present: what was told before is forgotten there.
     if (live !== "live") return;
     let told = false;
-    let notedAt = 0;
+    let recordedAt = 0;
     const tell = (away: boolean) => {
       told = away;
       call("PUT /api/me/presence", { body: { away } }).catch(() => {
@@ -31,8 +31,8 @@ export function useAway(): void {
     };
     const touch = () => {
       const now = Date.now();
-      if (now - notedAt < NOTE_MS && !told) return;
-      notedAt = now;
+      if (now - recordedAt < RECORD_EVERY_MS && !told) return;
+      recordedAt = now;
       keep(STORED_AS, String(now));
       if (told) tell(false);
     };

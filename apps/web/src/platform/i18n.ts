@@ -20,7 +20,7 @@ declare module "i18next" {
 
 const STORED_AS = "language";
 
-/** Fetches a room's catalogue when a component first asks for it. */
+/** Fetches a feature's catalogue when a component first asks for it. */
 const backend: BackendModule = {
   type: "backend",
   init: () => undefined,
@@ -33,7 +33,7 @@ const backend: BackendModule = {
   },
 };
 
-/** A translator in `language` with these rooms at hand; others load when a component asks (it suspends meanwhile). */
+/** A translator in `language` with these features at hand; others load when a component asks (it suspends meanwhile). */
 export async function createTranslator(language: Language, rooms: Room[]): Promise<i18n> {
   const translator = createInstance();
   await translator

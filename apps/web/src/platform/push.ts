@@ -26,7 +26,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /** Tells the server of this browser's subscription; the same again changes nothing. Throws ApiError. */
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function reportToServer(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   await call("POST /api/push/subscriptions", {
     body: {
@@ -45,7 +45,7 @@ export async function pushState(memberId: string): Promise<PushState> {
   if (Notification.permission === "denied") return "blocked";
   const subscription = await currentSubscription();
   if (!subscription || recall(STORED_AS) !== memberId) return "off";
-  await tellServer(subscription);
+  await reportToServer(subscription);
   return "on";
 }
 
@@ -61,7 +61,7 @@ export async function enablePush(memberId: string): Promise<PushState> {
     userVisibleOnly: true,
     applicationServerKey: public_key,
   });
-  await tellServer(subscription);
+  await reportToServer(subscription);
   keep(STORED_AS, memberId);
   return "on";
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const counts = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** Says how much is unread in a room (muted things left out); the shell shows it in the sidebar and the tab's title. */
+/** Says how much is unread in a feature (muted things left out); the shell shows it in the sidebar and the tab's title. */
 export function setUnread(room: string, count: number): void {
   if ((counts.get(room) ?? 0) === count) return;
   counts.set(room, count);
@@ -15,10 +15,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Told of in their own room as well: in the sum they would count twice. */
+/** Told of in their own feature as well: in the sum they would count twice. */
 const TOLD_TWICE = "notifications";
 
-/** How much is unread in one room, or in all where something waits. Exact; shorten to 99+ only when drawing. */
+/** How much is unread in one feature, or in all where something waits. Exact; shorten to 99+ only when drawing. */
 export const useUnread = (room?: string): number =>
   useSyncExternalStore(
     subscribe,

@@ -39,7 +39,7 @@ export const liveEvents = {
 };
 export type LiveKind = keyof typeof liveEvents;
 export type LiveData<K extends LiveKind> = z.infer<(typeof liveEvents)[K]>;
-/** One event as rooms handle it. */
+/** One event as features handle it. */
 export type LiveEvent = { [K in LiveKind]: { kind: K; data: LiveData<K> } }[LiveKind];
 /** Kinds that only travel by hint and are never stored. */
 export const EPHEMERAL_KINDS = [

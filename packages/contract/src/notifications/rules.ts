@@ -1,6 +1,6 @@
 /** Limits and names of notifications without any library. */
 
-/** Every kind of notification (product: quest, dashboard, notifications); each room adds those it sends. */
+/** Every kind of notification (product: quest, dashboard, notifications); each feature adds those it sends. */
 export const NOTIFICATION_TYPES = [
   "match",
   "message",

@@ -59,7 +59,7 @@ type For<R> = Endpoint &
   ([ParamIn<R>] extends [never] ? { params?: never } : { params: Record<ParamIn<R>, Schema> });
 type Only<E> = Record<Exclude<keyof E, keyof Endpoint>, never>;
 
-/** Declares a room's endpoints, keyed by "METHOD /path"; a wrong key, a missing param or a stray field does not compile. */
+/** Declares a feature's endpoints, keyed by "METHOD /path"; a wrong key, a missing param or a stray field does not compile. */
 export const endpoints = <
   const T extends { [R in keyof T]: R extends Route ? For<R> & Only<T[R]> : "a key reads METHOD /api/…" },
 >(

@@ -10,7 +10,7 @@ import {
   wasMailed,
 } from "#features/accounts/queries.ts";
 import { prove } from "#features/accounts/two-factor.ts";
-import { changeProfileIn, profileOf } from "#features/profiles/door.ts";
+import { changeProfileIn, profileOf } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail, isTaken } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";

@@ -10,33 +10,38 @@ import {
   isBannedBeyond,
   setLevelRow,
   unbanRow,
-} from "#features/accounts/standing-queries.ts";
-import { tellProfileChanged } from "#features/profiles/door.ts";
+} from "#features/accounts/status-queries.ts";
+import { publishProfileChanged } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { bannedFail, Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What banning touches: also an operator's command has it. */
-export type Standing = Pick<Platform, "db" | "live" | "facts">;
+export type StatusPlatform = Pick<Platform, "db" | "live" | "domainEvents">;
 
 /** Bans a member from this moment on: every request answers 403, every stream is told to leave. Throws not_found. */
-export const banMember = (platform: Standing, memberId: string, input: NewBan): Promise<void> =>
+export const banMember = (platform: StatusPlatform, memberId: string, input: NewBan): Promise<void> =>
   platform.db.transaction((tx) => banWithin(platform, tx, memberId, input));
 
 type NewBan = { reason: string; until: Date | null };
 
-/** Bans a member as part of another room's transaction. Throws not_found. */
-export async function banWithin(platform: Standing, tx: Tx, memberId: string, input: NewBan): Promise<void> {
+/** Bans a member as part of another feature's transaction. Throws not_found. */
+export async function banWithin(
+  platform: StatusPlatform,
+  tx: Tx,
+  memberId: string,
+  input: NewBan,
+): Promise<void> {
   if (!(await banRow(tx, memberId, input))) throw new Fail("not_found");
   await platform.live.endSessions(tx, memberId, { reason: "banned" });
-  await tellProfileChanged(platform, tx, memberId);
-  await platform.facts.tell(tx, "status.changed", { memberId });
+  await publishProfileChanged(platform, tx, memberId);
+  await platform.domainEvents.publish(tx, "status.changed", { memberId });
 }
 
 /** The same, unless the member is banned for as long or longer already. Throws not_found. */
 export async function extendBanWithin(
-  platform: Standing,
+  platform: StatusPlatform,
   tx: Tx,
   memberId: string,
   input: NewBan,
@@ -44,23 +49,23 @@ export async function extendBanWithin(
   if (!(await isBannedBeyond(tx, memberId, input.until))) await banWithin(platform, tx, memberId, input);
 }
 
-/** Lifts a ban as part of another room's transaction. */
-export async function unbanWithin(platform: Standing, tx: Tx, memberId: string): Promise<void> {
+/** Lifts a ban as part of another feature's transaction. */
+export async function unbanWithin(platform: StatusPlatform, tx: Tx, memberId: string): Promise<void> {
   await unbanRow(tx, memberId);
-  await tellProfileChanged(platform, tx, memberId);
+  await publishProfileChanged(platform, tx, memberId);
 }
 
 /** Lifts a ban; `served`: only one that has run out. */
-export async function unbanMember(platform: Standing, memberId: string, served = false): Promise<void> {
+export async function unbanMember(platform: StatusPlatform, memberId: string, served = false): Promise<void> {
   await platform.db.transaction(async (tx) => {
     await unbanRow(tx, memberId, served);
-    await tellProfileChanged(platform, tx, memberId);
+    await publishProfileChanged(platform, tx, memberId);
   });
 }
 
 /** Decides an appeal; an accepted one lifts the ban. Throws not_found. */
 export async function decideAppeal(
-  platform: Standing,
+  platform: StatusPlatform,
   id: string,
   decision: "accepted" | "rejected",
   answer: string,
@@ -70,16 +75,16 @@ export async function decideAppeal(
     if (!memberId) throw new Fail("not_found");
     if (decision === "rejected") return;
     await unbanRow(tx, memberId);
-    await tellProfileChanged(platform, tx, memberId);
+    await publishProfileChanged(platform, tx, memberId);
   });
 }
 
 /** Gives a member a level and signs their devices out: a session never outlives the rights it was begun with. */
-export async function setLevel(platform: Standing, memberId: string, level: number): Promise<void> {
+export async function setLevel(platform: StatusPlatform, memberId: string, level: number): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const { rowCount } = await setLevelRow(tx, memberId, level);
     if (rowCount === 0) throw new Fail("not_found");
-    await platform.facts.tell(tx, "status.changed", { memberId });
+    await platform.domainEvents.publish(tx, "status.changed", { memberId });
     await endDevices(platform, tx, memberId, "signed_out");
   });
 }

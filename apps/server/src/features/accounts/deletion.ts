@@ -10,9 +10,9 @@ import {
   findServed,
   lockDue,
   scheduleDeletion,
-} from "#features/accounts/standing-queries.ts";
+} from "#features/accounts/status-queries.ts";
 import { prove } from "#features/accounts/two-factor.ts";
-import { profileOf, tellProfileChanged } from "#features/profiles/door.ts";
+import { profileOf, publishProfileChanged } from "#features/profiles/public.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
@@ -32,8 +32,8 @@ export async function askForDeletion(
     if (!due) throw new Fail("unauthenticated");
     const { language } = await profileOf(tx, viewer.id);
     await endDevices(platform, tx, viewer.id, "deleted");
-    await tellProfileChanged(platform, tx, viewer.id);
-    await platform.facts.tell(tx, "status.changed", { memberId: viewer.id });
+    await publishProfileChanged(platform, tx, viewer.id);
+    await platform.domainEvents.publish(tx, "status.changed", { memberId: viewer.id });
     await mail.send(tx, {
       to: viewer.email,
       language,
@@ -49,7 +49,7 @@ export async function askForDeletion(
 export async function keepAccount(platform: Platform, memberId: string): Promise<void> {
   await platform.db.transaction(async (tx) => {
     await cancelDeletion(tx, memberId);
-    await tellProfileChanged(platform, tx, memberId);
+    await publishProfileChanged(platform, tx, memberId);
   });
 }
 
@@ -103,7 +103,7 @@ export async function liftBans(platform: Platform): Promise<void> {
   await forEach(platform, await findServed(platform.db), (id) => unbanMember(platform, id, true));
 }
 
-/** What the accounts room holds about a member. */
+/** What the accounts feature holds about a member. */
 export async function* collectAccount({ db }: Platform, memberId: string) {
   yield jsonFile("account.json", await accountFor(db, memberId));
 }

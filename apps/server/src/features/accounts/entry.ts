@@ -1,7 +1,7 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { inWords, SECURITY_PAGE } from "#features/accounts/links.ts";
-import { findStanding } from "#features/accounts/queries.ts";
-import { insertPending, noteDevice } from "#features/accounts/security-queries.ts";
+import { findAccountStatus } from "#features/accounts/queries.ts";
+import { insertPending, recordDevice } from "#features/accounts/security-queries.ts";
 import { startSession } from "#features/accounts/session.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { bannedFail, Fail } from "#platform/errors.ts";
@@ -46,23 +46,23 @@ export async function enter(
 ): Promise<Entry> {
   const { id, email } = account;
   return platform.db.transaction(async (tx) => {
-    const standing = await findStanding(tx, id);
-    if (!standing) throw new Fail("unauthenticated");
-    if (stillHolds && !(await stillHolds(tx, { passwordHash: standing.password_hash })))
+    const status = await findAccountStatus(tx, id);
+    if (!status) throw new Fail("unauthenticated");
+    if (stillHolds && !(await stillHolds(tx, { passwordHash: status.password_hash })))
       throw new Fail(refusal);
     const device = origin.deviceToken ?? randomToken();
-    if (standing.banned) {
+    if (status.banned) {
       const session = await startSession(tx, id, origin.device, { barred: true });
-      return { kind: "banned", pass: { session, device }, refusal: bannedFail(standing) };
+      return { kind: "banned", pass: { session, device }, refusal: bannedFail(status) };
     }
-    if (standing.two_factor && !secondFactor) {
+    if (status.two_factor && !secondFactor) {
       const pendingToken = randomToken();
       await insertPending(tx, hashToken(pendingToken), id, PENDING_MINUTES);
       return { kind: "code", pendingToken };
     }
     const session = await startSession(tx, id, origin.device);
-    if ((await noteDevice(tx, id, hashToken(device))) === "new")
-      await announceDevice(platform, tx, { email, language: standing.language, device: origin.device });
+    if ((await recordDevice(tx, id, hashToken(device))) === "new")
+      await announceDevice(platform, tx, { email, language: status.language, device: origin.device });
     return { kind: "in", user: { id, userId: id, email }, pass: { session, device } };
   });
 }

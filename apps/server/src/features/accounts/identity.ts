@@ -5,7 +5,7 @@ import type { JWTVerifyGetKey } from "jose";
 import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { findCredentials, insertMember } from "#features/accounts/queries.ts";
 import { findIdentity, insertIdentity } from "#features/accounts/security-queries.ts";
-import { createProfile } from "#features/profiles/door.ts";
+import { createProfile } from "#features/profiles/public.ts";
 import type { Config } from "#platform/env/config.ts";
 import { Fail, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";

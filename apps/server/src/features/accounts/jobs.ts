@@ -3,7 +3,7 @@ import { resetJobs } from "#features/accounts/passwords.ts";
 import { sweepAccounts } from "#features/accounts/queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers the jobs of the accounts room, and what it knows about a member. */
+/** Registers the jobs of the accounts feature, and what it knows about a member. */
 export function accountsJobs(platform: Platform): void {
   const { jobs, db, personal } = platform;
   jobs.repeat("accounts.sweep", "17 * * * *", () => sweepAccounts(db));

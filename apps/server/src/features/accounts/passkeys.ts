@@ -13,7 +13,7 @@ import {
   usePasskey,
 } from "#features/accounts/security-queries.ts";
 import { prove } from "#features/accounts/two-factor.ts";
-import { profileOf } from "#features/profiles/door.ts";
+import { profileOf } from "#features/profiles/public.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -12,7 +12,7 @@ import {
 import { deleteFactors, findSecurity, setPassword } from "#features/accounts/security-queries.ts";
 import { endDevices } from "#features/accounts/session.ts";
 import { checkOwnPassword, checkSecondFactor, type SecondFactor } from "#features/accounts/two-factor.ts";
-import { profileOf } from "#features/profiles/door.ts";
+import { profileOf } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";

@@ -44,7 +44,7 @@ type ViewerRow = {
  * How an account stands when its member has shown who they are: banned, and whether a second factor is due. It stays so
  * until the transaction ends: a ban or a new password waits, or is seen here.
  */
-export async function findStanding(db: Queryable, memberId: string) {
+export async function findAccountStatus(db: Queryable, memberId: string) {
   const { rows } = await db.query<{
     banned: boolean;
     reason: string | null;

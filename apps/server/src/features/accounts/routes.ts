@@ -7,7 +7,7 @@ import { createIdentityCheck, signInByIdentity } from "#features/accounts/identi
 import { securityRoutes } from "#features/accounts/security-routes.ts";
 import { meOf, signIn, signUp } from "#features/accounts/service.ts";
 import { endDevice } from "#features/accounts/session.ts";
-import { standingRoutes } from "#features/accounts/standing-routes.ts";
+import { statusRoutes } from "#features/accounts/status-routes.ts";
 import { Fail } from "#platform/errors.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -17,7 +17,7 @@ import { languageOf } from "#platform/texts.ts";
 const languageFor = (given: string | undefined, { headers }: FastifyRequest) =>
   isLanguage(given) ? given : languageOf(headers["accept-language"]);
 
-/** Registers the routes of the accounts room. */
+/** Registers the routes of the accounts feature. */
 export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
   const { google } = platform.config;
   const checkIdentity = google && createIdentityCheck(google);
@@ -71,5 +71,5 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
     }),
   });
   securityRoutes(app, platform, cookies);
-  standingRoutes(app, platform);
+  statusRoutes(app, platform);
 }

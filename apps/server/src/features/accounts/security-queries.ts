@@ -257,7 +257,7 @@ export const insertIdentity = (db: Queryable, provider: string, subject: string,
   );
 
 /** Notes a browser as the member's; says whether it is their first, a new or a known one. */
-export async function noteDevice(
+export async function recordDevice(
   db: Queryable,
   memberId: string,
   hash: Buffer,

@@ -8,7 +8,7 @@ import { checkPassword, hashPassword, isCommonPassword } from "#features/account
 import { acceptTerms, findCredentials, findMe, insertMember } from "#features/accounts/queries.ts";
 import { failPending, findPending, findSecurity, takePending } from "#features/accounts/security-queries.ts";
 import { checkSecondFactor, type SecondFactor } from "#features/accounts/two-factor.ts";
-import { createProfile, profileOf } from "#features/profiles/door.ts";
+import { createProfile, profileOf } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";

@@ -34,7 +34,7 @@ export const members = pgTable(
     banReason: text("ban_reason"),
     termsVersion: text("terms_version").notNull(),
     termsAcceptedAt: time("terms_accepted_at").notNull(),
-    /** Who invited them, as given at sign-up; attributed by the invites room. */
+    /** Who invited them, as given at sign-up; attributed by the invites feature. */
     inviteSlug: text("invite_slug"),
     passwordChangedAt: time("password_changed_at"),
     /** Set by hand from level 2 on: online(admin), away(admin), offline(admin). */
@@ -201,7 +201,7 @@ export const appeals = pgTable(
   (table) => [unique("appeals_once").on(table.memberId, table.bannedAt)],
 );
 
-/** Whether the sample community was loaded, and other facts about this installation. */
+/** Whether the sample community was loaded, and other domain events about this installation. */
 export const installation = pgTable("installation", {
   key: text("key").primaryKey(),
   value: text("value").notNull(),

@@ -15,7 +15,7 @@ import {
   takeBackupCode,
   takeStep,
 } from "#features/accounts/security-queries.ts";
-import { profileOf } from "#features/profiles/door.ts";
+import { profileOf } from "#features/profiles/public.ts";
 import { open, seal } from "#platform/crypt.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";

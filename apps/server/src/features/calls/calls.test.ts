@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { leaveTrace } from "#features/calls/endings.ts";
+import { recordCall } from "#features/calls/endings.ts";
 import { endByItself, sweepCalls } from "#features/calls/jobs.ts";
 import { aGuest, aMatchingMember, aPairInChat, PASSWORD } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
@@ -41,15 +41,15 @@ async function aTalk() {
   return call;
 }
 
-const tracesOf = async (person: Person, chatId: string) =>
+const recordsOf = async (person: Person, chatId: string) =>
   (await person.must("GET /api/chats/{id}/messages", { params: { id: chatId } })).items.flatMap(
     ({ call, sender_id, text }) => (call ? [{ ...call, sender_id, text }] : []),
   );
 /** Traces once there are as many, after a moment in which one too many would show. */
-async function traces(person: Person, chatId: string, count: number) {
-  await expect.poll(() => tracesOf(person, chatId), { timeout: 8_000 }).toHaveLength(count);
+async function records(person: Person, chatId: string, count: number) {
+  await expect.poll(() => recordsOf(person, chatId), { timeout: 8_000 }).toHaveLength(count);
   await sleep(300);
-  return tracesOf(person, chatId);
+  return recordsOf(person, chatId);
 }
 const missed = async (person: Person) =>
   (await person.must("GET /api/notifications")).items.filter(({ type }) => type === "call_missed");
@@ -154,13 +154,13 @@ describe("being in another call", () => {
     const stream = await Stream.open(anna);
     const callId = randomUUID();
     for (const _ of [1, 2]) expect(outcome(await signal(carla, "ring", anna, callId))).toEqual([409, "busy"]);
-    expect(await traces(carla, chatId, 1)).toMatchObject([{ outcome: "missed", sender_id: carla.id }]);
+    expect(await records(carla, chatId, 1)).toMatchObject([{ outcome: "missed", sender_id: carla.id }]);
     await expect.poll(() => missed(anna)).toHaveLength(1);
     expect(stream.of("rtc_ring")).toEqual([]);
     // The one who talks can't call either, and the other is not told of it.
     expect(outcome(await signal(anna, "ring", carla, randomUUID()))).toEqual([409, "busy"]);
     await sleep(300);
-    expect(await tracesOf(carla, chatId)).toHaveLength(1);
+    expect(await recordsOf(carla, chatId)).toHaveLength(1);
     expect(outcome(await signal(carla, "accept", anna, callId))).toEqual(UNKNOWN);
     expect(outcome(await signal(berta, "accept", anna, callId))).toEqual(UNKNOWN);
     stream.close();
@@ -174,7 +174,7 @@ describe("being in another call", () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array<number>(7).fill(409)]);
     await sleep(300);
-    expect(await tracesOf(anna, chatId)).toEqual([]);
+    expect(await recordsOf(anna, chatId)).toEqual([]);
   });
 });
 
@@ -240,7 +240,7 @@ describe("endings", () => {
       stream.close();
     }
     expect(outcome(await signal(berta, "accept", anna, callId))).toEqual(OVER);
-    expect(await traces(anna, chatId, 1)).toEqual([
+    expect(await records(anna, chatId, 1)).toEqual([
       { outcome: "declined", seconds: 0, sender_id: anna.id, text: "" },
     ]);
     expect(await missed(berta)).toEqual([]);
@@ -259,8 +259,8 @@ describe("endings", () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 410]);
     await mine.next(is("rtc_hangup"));
-    expect(await traces(berta, chatId, 1)).toMatchObject([{ outcome: "ended", sender_id: anna.id }]);
-    const seconds = (await tracesOf(berta, chatId))[0]?.seconds ?? 0;
+    expect(await records(berta, chatId, 1)).toMatchObject([{ outcome: "ended", sender_id: anna.id }]);
+    const seconds = (await recordsOf(berta, chatId))[0]?.seconds ?? 0;
     expect(seconds).toBeGreaterThanOrEqual(83);
     expect(seconds).toBeLessThan(90);
     expect(mine.of("rtc_hangup")).toMatchObject([{ callId, reason: "hangup" }]);
@@ -273,13 +273,13 @@ describe("endings", () => {
   test("no connection came about: failed", async () => {
     const { anna, berta, chatId, callId } = await aTalk();
     await signal(berta, "hangup", anna, callId, { reason: "failed" });
-    expect(await traces(anna, chatId, 1)).toMatchObject([{ outcome: "failed", sender_id: anna.id }]);
+    expect(await records(anna, chatId, 1)).toMatchObject([{ outcome: "failed", sender_id: anna.id }]);
   });
 
   test("giving up leaves a missed call and a notification, which reading the chat settles", async () => {
     const { anna, berta, chatId, callId } = await aRing();
     await signal(anna, "hangup", berta, callId);
-    await traces(berta, chatId, 1);
+    await records(berta, chatId, 1);
     await expect.poll(() => missed(berta)).toHaveLength(1);
     expect(await missed(berta)).toMatchObject([
       { count: 1, payload: { chat_id: chatId, sender: { id: anna.id } } },
@@ -306,7 +306,7 @@ describe("endings", () => {
     expect(stream.of("rtc_hangup")).toEqual([{ callId, byUserId: anna.id, reason: "missed" }]);
     await endByItself(server.platform, callId, "ringing");
     expect(outcome(await signal(berta, "accept", anna, callId))).toEqual(OVER);
-    expect(await traces(berta, chatId, 1)).toMatchObject([{ outcome: "missed", sender_id: anna.id }]);
+    expect(await records(berta, chatId, 1)).toMatchObject([{ outcome: "missed", sender_id: anna.id }]);
     stream.close();
   });
 
@@ -322,7 +322,7 @@ describe("endings", () => {
 
   test("a job that runs twice leaves one trace", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
-    const trace = {
+    const record = {
       traceId: randomUUID(),
       callId: randomUUID(),
       chatId,
@@ -330,8 +330,8 @@ describe("endings", () => {
       calleeId: berta.id,
       call: { outcome: "missed", seconds: 0 },
     } as const;
-    await Promise.all([1, 2, 3].map(() => leaveTrace(server.platform, trace)));
-    expect(await traces(berta, chatId, 1)).toHaveLength(1);
+    await Promise.all([1, 2, 3].map(() => recordCall(server.platform, record)));
+    expect(await records(berta, chatId, 1)).toHaveLength(1);
     await expect.poll(() => missed(berta)).toMatchObject([{ count: 1 }]);
     expect((await berta.must("GET /api/chats/unread"))[chatId]).toBe(1);
   });
@@ -350,8 +350,8 @@ describe("endings", () => {
     expect(await stateOf(long)).toBe("ended");
     expect(await stateOf(fresh)).toBe("active");
     // Nothing is written across a block.
-    await traces(left.anna, left.chatId, 1);
-    expect(await tracesOf(blocked.anna, blocked.chatId)).toEqual([]);
+    await records(left.anna, left.chatId, 1);
+    expect(await recordsOf(blocked.anna, blocked.chatId)).toEqual([]);
   });
 });
 

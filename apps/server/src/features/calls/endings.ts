@@ -2,21 +2,21 @@ import type { CallTrace } from "@kompagnon/contract/chats/model.ts";
 import type { LiveData } from "@kompagnon/contract/live/events.ts";
 import { type CallRow, endRow } from "#features/calls/queries.ts";
 import { LIFE } from "#features/calls/signals.ts";
-import { leaveCallTrace } from "#features/chats/door.ts";
+import { recordCallInChat } from "#features/chats/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
     /** Somebody was called in vain, and the conversation says so. */
     "call.missed": { callId: string; chatId: string; callerId: string; calleeId: string };
   }
 }
 
-type Trace = {
+type CallRecord = {
   /** Makes doing it twice have the effect of once; ours, because a caller could use up ids of their own. */
   traceId: string;
   callId: string;
@@ -26,16 +26,16 @@ type Trace = {
   call: CallTrace;
 };
 /** Writes into the conversation what became of a call, in a transaction of its own: messages lock first. */
-export const traceJob = defineJob<Trace>("calls.trace");
+export const callRecordJob = defineJob<CallRecord>("calls.trace");
 
 /** Has a line left in the conversation if and only if this transaction commits. */
-export const askForTrace = (
+export const askForCallRecord = (
   { jobs }: Pick<Platform, "jobs">,
   tx: Tx,
   { id, chat_id, caller_id, callee_id }: CallRow,
   call: CallTrace,
 ): Promise<void> =>
-  jobs.send(tx, traceJob, {
+  jobs.send(tx, callRecordJob, {
     traceId: newId(),
     callId: id,
     chatId: chat_id,
@@ -45,15 +45,15 @@ export const askForTrace = (
   });
 
 /** Leaves the line, and tells of a missed call. */
-export async function leaveTrace(
+export async function recordCall(
   platform: Platform,
-  { traceId, callId, chatId, callerId, calleeId, call }: Trace,
+  { traceId, callId, chatId, callerId, calleeId, call }: CallRecord,
 ): Promise<void> {
-  const { db, facts } = platform;
+  const { db, domainEvents } = platform;
   await db.transaction(async (tx) => {
-    const fresh = await leaveCallTrace(platform, tx, { traceId, chatId, callerId, call });
+    const fresh = await recordCallInChat(platform, tx, { traceId, chatId, callerId, call });
     if (fresh && call.outcome === "missed")
-      await facts.tell(tx, "call.missed", { callId, chatId, callerId, calleeId });
+      await domainEvents.publish(tx, "call.missed", { callId, chatId, callerId, calleeId });
   });
 }
 
@@ -83,6 +83,6 @@ export async function finish(
   const told = { callId: call.id, byUserId };
   if (state === "declined") await platform.live.publish(tx, both, "rtc_decline", { ...told, busy }, LIFE);
   else await platform.live.publish(tx, both, "rtc_hangup", { ...told, reason: REASONS[state] }, LIFE);
-  await askForTrace(platform, tx, call, { outcome: state, seconds });
+  await askForCallRecord(platform, tx, call, { outcome: state, seconds });
   return true;
 }

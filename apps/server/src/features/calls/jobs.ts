@@ -1,8 +1,8 @@
 import { RING_SECONDS } from "@kompagnon/contract/calls/model.ts";
-import { deadSessions } from "#features/accounts/door.ts";
-import { finish, leaveTrace, traceJob } from "#features/calls/endings.ts";
+import { deadSessions } from "#features/accounts/public.ts";
+import { callRecordJob, finish, recordCall } from "#features/calls/endings.ts";
 import { isBetween } from "#features/calls/policy.ts";
-import { exportCalls, findCall, listAllOpen, listOpen, takeTurn } from "#features/calls/queries.ts";
+import { exportCalls, findCall, listAllOpen, listOpen, lockCalls } from "#features/calls/queries.ts";
 import { unansweredJob } from "#features/calls/ring.ts";
 import { jsonFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -14,11 +14,11 @@ const GRACE_SECONDS = 30;
 
 /** Registers what calls do outside of requests. */
 export function callsJobs(platform: Platform): void {
-  const { jobs, facts, db, personal } = platform;
+  const { jobs, domainEvents, db, personal } = platform;
   jobs.work(unansweredJob, ({ callId }) => endByItself(platform, callId, "ringing"));
-  jobs.work(traceJob, (trace) => leaveTrace(platform, trace));
+  jobs.work(callRecordJob, (record) => recordCall(platform, record));
   jobs.repeat("calls.sweep", "* * * * *", () => sweepCalls(platform));
-  facts.after("block.changed", ({ blocker, blocked, on }) =>
+  domainEvents.after("block.changed", ({ blocker, blocked, on }) =>
     on ? endBetween(platform, blocker, blocked) : undefined,
   );
   personal.add({
@@ -35,7 +35,7 @@ export async function endByItself(
   seen: "ringing" | "active",
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    await takeTurn(tx, [callId]);
+    await lockCalls(tx, [callId]);
     const call = await findCall(tx, callId);
     if (call?.state !== seen) return;
     const state = seen === "ringing" ? "missed" : "ended";

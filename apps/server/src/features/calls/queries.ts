@@ -24,7 +24,7 @@ const COLUMNS = `k.id, k.conversation_id as chat_id, k.caller_id, k.callee_id, k
  * Puts what concerns these members' or calls' standing in a row, until the transaction ends. It comes before the
  * transaction's first write: then the events of a call are in the order of its changes.
  */
-export async function takeTurn(tx: Queryable, ids: readonly string[]): Promise<void> {
+export async function lockCalls(tx: Queryable, ids: readonly string[]): Promise<void> {
   // In one order for everybody, so that two callers never wait for each other.
   for (const id of [...ids].sort())
     await tx.query(

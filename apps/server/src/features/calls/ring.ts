@@ -1,10 +1,10 @@
 import { RING_SECONDS, type SignalPayload } from "@kompagnon/contract/calls/model.ts";
-import { askForTrace } from "#features/calls/endings.ts";
+import { askForCallRecord } from "#features/calls/endings.ts";
 import { isBetween, isOpen } from "#features/calls/policy.ts";
-import { findCall, insertCall, listOpen, type NewCall, takeTurn } from "#features/calls/queries.ts";
-import { tellOther } from "#features/calls/signals.ts";
-import { conversationBetween } from "#features/chats/door.ts";
-import { findProfiles } from "#features/profiles/door.ts";
+import { findCall, insertCall, listOpen, lockCalls, type NewCall } from "#features/calls/queries.ts";
+import { publishToOther } from "#features/calls/signals.ts";
+import { conversationBetween } from "#features/chats/public.ts";
+import { findProfiles } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
@@ -15,7 +15,7 @@ import type { Platform } from "#platform/platform.ts";
 export const unansweredJob = defineJob<{ callId: string }>("calls.unanswered");
 
 /** A signal as it was asked for. */
-export type Wish = { callId: string; toUserId: string; payload?: SignalPayload | undefined };
+export type Input = { callId: string; toUserId: string; payload?: SignalPayload | undefined };
 
 /** Only where the two have a conversation in which both may write. */
 async function requireConversation(tx: Tx, callerId: string, calleeId: string): Promise<string> {
@@ -30,11 +30,11 @@ async function requireConversation(tx: Tx, callerId: string, calleeId: string): 
  * Calls a member: all their devices ring. The same id again has the effect of once. Whoever is called while in another
  * call hears nothing, but finds the missed call in the conversation. Throws not_found, cannot_call, busy.
  */
-export async function ring(platform: Platform, viewer: Viewer, wish: Wish): Promise<void> {
-  const { callId, toUserId } = wish;
+export async function ring(platform: Platform, viewer: Viewer, input: Input): Promise<void> {
+  const { callId, toUserId } = input;
   const rings = await platform.db.transaction(async (tx) => {
     // Two who call each other at the same moment: the second one finds the first one's call.
-    await takeTurn(tx, [viewer.id, toUserId]);
+    await lockCalls(tx, [viewer.id, toUserId]);
     const chatId = await requireConversation(tx, viewer.id, toUserId);
     const known = await findCall(tx, callId);
     if (known) {
@@ -52,7 +52,7 @@ export async function ring(platform: Platform, viewer: Viewer, wish: Wish): Prom
     };
     if (open.some(({ caller_id, callee_id }) => caller_id === viewer.id || callee_id === viewer.id))
       return false;
-    await (open.length > 0 ? missBusy(platform, tx, call) : startRinging(platform, tx, viewer, call, wish));
+    await (open.length > 0 ? missBusy(platform, tx, call) : startRinging(platform, tx, viewer, call, input));
     return open.length === 0;
   });
   if (!rings) throw new Fail("busy");
@@ -63,7 +63,7 @@ type Beginning = Omit<NewCall, "state">;
 async function missBusy(platform: Platform, tx: Tx, beginning: Beginning): Promise<void> {
   const call = await insertCall(tx, { ...beginning, state: "busy" });
   if (!call) throw new Fail("not_found");
-  await askForTrace(platform, tx, call, { outcome: "missed", seconds: 0 });
+  await askForCallRecord(platform, tx, call, { outcome: "missed", seconds: 0 });
 }
 
 async function startRinging(
@@ -71,11 +71,11 @@ async function startRinging(
   tx: Tx,
   viewer: Viewer,
   beginning: Beginning,
-  { payload }: Wish,
+  { payload }: Input,
 ): Promise<void> {
   const call = await insertCall(tx, { ...beginning, state: "ringing" });
   if (!call || !isOpen(call)) throw new Fail("not_found");
-  await tellOther(platform, tx, call, viewer.id, "rtc_ring", payload);
+  await publishToOther(platform, tx, call, viewer.id, "rtc_ring", payload);
   const until = new Date(Date.now() + RING_SECONDS * 1000);
   await platform.jobs.send(tx, unansweredJob, { callId: call.id }, until);
 }

@@ -12,7 +12,7 @@ const done = async ({ callId }: { callId: string }, work: Promise<void>) => {
   return { callId };
 };
 
-/** Registers the routes of the calls room. */
+/** Registers the routes of the calls feature. */
 export function callsRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, callsEndpoints, {
     "GET /api/rtc/ice-servers": async ({ viewer }) => iceServersFor(platform.config, viewer.id, new Date()),

@@ -1,8 +1,8 @@
 import { RING_SECONDS } from "@kompagnon/contract/calls/model.ts";
 import { finish } from "#features/calls/endings.ts";
 import { isOpen, mayTalk } from "#features/calls/policy.ts";
-import { acceptRow, takeTurn } from "#features/calls/queries.ts";
-import type { Wish } from "#features/calls/ring.ts";
+import { acceptRow, lockCalls } from "#features/calls/queries.ts";
+import type { Input } from "#features/calls/ring.ts";
 import { callWith, LIFE } from "#features/calls/signals.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
@@ -10,10 +10,10 @@ import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Takes a call on this device; the others stop ringing. Throws not_found, call_over, taken_elsewhere. */
-export async function accept({ db, live }: Platform, viewer: Viewer, wish: Wish): Promise<void> {
+export async function accept({ db, live }: Platform, viewer: Viewer, input: Input): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeTurn(tx, [wish.callId]);
-    const call = await callWith(tx, viewer.id, wish);
+    await lockCalls(tx, [input.callId]);
+    const call = await callWith(tx, viewer.id, input);
     if (call.callee_id !== viewer.id) throw new Fail("not_found");
     if (call.state === "active") {
       if (call.callee_session === viewer.sessionId) return;
@@ -27,24 +27,24 @@ export async function accept({ db, live }: Platform, viewer: Viewer, wish: Wish)
 }
 
 /** Declines a call that rings, on all devices. Throws not_found, call_over. */
-export async function decline(platform: Platform, viewer: Viewer, wish: Wish): Promise<void> {
+export async function decline(platform: Platform, viewer: Viewer, input: Input): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    await takeTurn(tx, [wish.callId]);
-    const call = await callWith(tx, viewer.id, wish);
+    await lockCalls(tx, [input.callId]);
+    const call = await callWith(tx, viewer.id, input);
     if (call.callee_id !== viewer.id) throw new Fail("not_found");
     if (call.state !== "ringing") throw new Fail("call_over");
-    const busy = wish.payload?.["busy"] === true;
+    const busy = input.payload?.["busy"] === true;
     await finish(platform, tx, call, { byUserId: viewer.id, state: "declined", busy });
   });
 }
 
 /** Ends a call; before it was accepted, the caller gives up and the callee declines. Throws not_found, call_over. */
-export async function hangUp(platform: Platform, viewer: Viewer, wish: Wish): Promise<void> {
+export async function hangUp(platform: Platform, viewer: Viewer, input: Input): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    await takeTurn(tx, [wish.callId]);
-    const call = await callWith(tx, viewer.id, wish);
+    await lockCalls(tx, [input.callId]);
+    const call = await callWith(tx, viewer.id, input);
     if (!isOpen(call) || !mayTalk(call, viewer)) throw new Fail("call_over");
-    const talked = wish.payload?.["reason"] === "failed" ? "failed" : "ended";
+    const talked = input.payload?.["reason"] === "failed" ? "failed" : "ended";
     const unanswered = call.caller_id === viewer.id ? "missed" : "declined";
     const state = call.state === "active" ? talked : unanswered;
     await finish(platform, tx, call, { byUserId: viewer.id, state });

@@ -2,7 +2,7 @@ import type { SignalPayload } from "@kompagnon/contract/calls/model.ts";
 import { isBetween, isOpen, mayTalk } from "#features/calls/policy.ts";
 import { type CallRow, findCall } from "#features/calls/queries.ts";
 import { relayOnly } from "#features/calls/relay-only.ts";
-import { memberCards } from "#features/profiles/door.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
@@ -15,7 +15,7 @@ export const LIFE = { lifeSeconds: 60 } as const;
 type Kind = "rtc_ring" | "rtc_offer" | "rtc_answer" | "rtc_ice";
 
 /** Passes something on to the devices of the other side. */
-export async function tellOther(
+export async function publishToOther(
   { live, config }: Platform,
   tx: Tx,
   call: CallRow,
@@ -55,12 +55,12 @@ export async function pass(
   platform: Platform,
   viewer: Viewer,
   kind: Exclude<Kind, "rtc_ring">,
-  wish: { callId: string; toUserId: string; payload?: SignalPayload | undefined },
+  input: { callId: string; toUserId: string; payload?: SignalPayload | undefined },
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const call = await callWith(tx, viewer.id, wish);
+    const call = await callWith(tx, viewer.id, input);
     // For a device that does not talk the call is over, whatever the others do.
     if (!isOpen(call) || !mayTalk(call, viewer)) throw new Fail("call_over");
-    await tellOther(platform, tx, call, viewer.id, kind, wish.payload);
+    await publishToOther(platform, tx, call, viewer.id, kind, input.payload);
   });
 }

@@ -1,8 +1,8 @@
 import { ATTACHMENT, type AttachmentRow } from "#features/chats/message-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-/** Takes room of a member's quota in one conditional update; false if it would not fit. */
-export async function takeRoom(
+/** Takes a part of a member's quota in one conditional update; false if it would not fit. */
+export async function reserveQuota(
   db: Queryable,
   memberId: string,
   bytes: number,
@@ -17,7 +17,7 @@ export async function takeRoom(
 }
 
 /** Gives room back. */
-export const giveRoom = (db: Queryable, memberId: string, bytes: number) =>
+export const releaseQuota = (db: Queryable, memberId: string, bytes: number) =>
   db.query("update storage_use set bytes = greatest(0, bytes - $2) where member_id = $1", [memberId, bytes]);
 
 /** A file to be kept. */
@@ -76,7 +76,7 @@ export async function deleteUnsent(db: Queryable, memberId: string, id: string):
     [memberId, id],
   );
   const [row] = rows;
-  if (row) await giveRoom(db, memberId, row.size);
+  if (row) await releaseQuota(db, memberId, row.size);
   return row?.keys ?? null;
 }
 
@@ -86,7 +86,7 @@ export async function releaseFiles(db: Queryable, chatId: string, seq: number): 
     `delete from attachments a where a.conversation_id = $1 and a.seq = $2 returning ${KEYS} as keys, a.size, a.member_id`,
     [chatId, seq],
   );
-  for (const { member_id, size } of rows) if (member_id) await giveRoom(db, member_id, size);
+  for (const { member_id, size } of rows) if (member_id) await releaseQuota(db, member_id, size);
   return rows.flatMap(({ keys }) => keys);
 }
 
@@ -96,7 +96,7 @@ export async function deleteStale(db: Queryable): Promise<string[]> {
     `delete from attachments a where a.seq is null and a.created_at < now() - interval '1 day'
      returning ${KEYS} as keys, a.size, a.member_id`,
   );
-  for (const { member_id, size } of rows) if (member_id) await giveRoom(db, member_id, size);
+  for (const { member_id, size } of rows) if (member_id) await releaseQuota(db, member_id, size);
   return rows.flatMap(({ keys }) => keys);
 }
 

@@ -4,10 +4,10 @@ import {
   deleteStale,
   deleteUnsent,
   findAttachment,
-  giveRoom,
   insertAttachment,
   type NewAttachment,
-  takeRoom,
+  releaseQuota,
+  reserveQuota,
 } from "#features/chats/attachment-queries.ts";
 import { accessTo, presentFile } from "#features/chats/messages.ts";
 import { canWriteIn } from "#features/chats/policy.ts";
@@ -27,7 +27,7 @@ async function requireWritable({ db }: Platform, memberId: string, chatId: strin
   if (!canWriteIn(await accessTo(db, memberId, chatId))) throw new Fail("cannot_write");
 }
 
-/** Stores files, and a row that waits to be sent; without room or row nothing stays behind. */
+/** Stores files, and a row that waits to be sent; without quota or row nothing stays behind. */
 async function keep(
   { db, storage }: Platform,
   memberId: string,
@@ -36,7 +36,7 @@ async function keep(
   [file, preview]: readonly [Stored, Stored?],
 ): Promise<Attachment> {
   const size = file.bytes.length;
-  if (!(await takeRoom(db, memberId, size, QUOTA_BYTES))) throw new Fail("quota_exceeded");
+  if (!(await reserveQuota(db, memberId, size, QUOTA_BYTES))) throw new Fail("quota_exceeded");
   const stored: string[] = [];
   try {
     for (const one of [file, preview])
@@ -55,7 +55,7 @@ async function keep(
     });
     return presentFile(row);
   } catch (error) {
-    await giveRoom(db, memberId, size);
+    await releaseQuota(db, memberId, size);
     for (const key of stored) await storage.drop(key);
     throw error;
   }

@@ -50,11 +50,11 @@ export const changeFolder = (
   platform: Platform,
   memberId: string,
   id: string,
-  wish: { name?: string | undefined; color?: string | undefined; position?: number | undefined },
+  input: { name?: string | undefined; color?: string | undefined; position?: number | undefined },
 ): Promise<Folder> =>
   change(platform, memberId, async (tx) => {
-    if (!(await changeFolderRow(tx, memberId, id, wish))) throw new Fail("not_found");
-    if (wish.position !== undefined) await moveFolder(tx, memberId, id, wish.position);
+    if (!(await changeFolderRow(tx, memberId, id, input))) throw new Fail("not_found");
+    if (input.position !== undefined) await moveFolder(tx, memberId, id, input.position);
     return one(tx, memberId, id);
   });
 

@@ -2,16 +2,16 @@ import { filesOfMember } from "#features/chats/attachment-queries.ts";
 import { sweepUnsent } from "#features/chats/attachments.ts";
 import { collectChannelMessages, forgetSender } from "#features/chats/channel-queries.ts";
 import { fetchCards } from "#features/chats/link-cards.ts";
-import { tellPresence } from "#features/chats/presence.ts";
+import { publishPresence } from "#features/chats/presence.ts";
 import { collectChats, forgetChatEvents, listContacts } from "#features/chats/queries.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import { jsonFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers what the chats room listens to, and what it knows about a member. */
+/** Registers what the chats feature listens to, and what it knows about a member. */
 export function chatsListeners(platform: Platform): void {
-  const { facts, personal, db, live, jobs } = platform;
-  facts.after("status.changed", ({ memberId }) => tellPresence(platform, memberId));
+  const { domainEvents, personal, db, live, jobs } = platform;
+  domainEvents.after("status.changed", ({ memberId }) => publishPresence(platform, memberId));
   fetchCards(platform);
   jobs.repeat("chats.sweep", "53 * * * *", () => sweepUnsent(platform));
   personal.add({

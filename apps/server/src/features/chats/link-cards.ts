@@ -1,9 +1,9 @@
 import { type LinkCard, linkCard } from "@kompagnon/contract/chats/model.ts";
 import { findCard, saveCard } from "#features/chats/link-card-queries.ts";
-import { cardJob, firstLink } from "#features/chats/link-wish.ts";
+import { cardJob, firstLink } from "#features/chats/link-job.ts";
 import { findMessage, setLink } from "#features/chats/message-queries.ts";
 import { cores } from "#features/chats/messages.ts";
-import { takeTurn } from "#features/chats/withholding-queries.ts";
+import { lockForWithholding } from "#features/chats/withholding-queries.ts";
 import { newId } from "#platform/id.ts";
 import { fitPicture } from "#platform/images.ts";
 import { fetchOutside } from "#platform/outside.ts";
@@ -22,7 +22,7 @@ export function fetchCards(platform: Platform): void {
     if (!card) return;
     await db.transaction(async (tx) => {
       // Else a message taken back between the look and the event would be told as it was.
-      await takeTurn(tx, chatId);
+      await lockForWithholding(tx, chatId);
       const message = await findMessage(tx, chatId, messageId);
       // Edited or deleted meanwhile: this address may no longer be in it.
       if (!message || message.deleted_at || firstLink(message.text) !== url) return;

@@ -28,14 +28,14 @@ export const MESSAGE = `m.id, m.conversation_id as chat_id, m.sender_id, m.clien
   m.deleted_at, m.reply_to, m.thread_of, m.thread_count, m.thread_last_at, m.pinned_at, m.mentions, m.mentions_all, m.link, m.call`;
 
 /** Which messages of a conversation: the newest before a seq (newest first), or those after one (oldest first). */
-export type Stretch = { before: number | null } | { after: number };
+export type Range = { before: number | null } | { after: number };
 
 /** A stretch of a conversation. */
 export async function listMessages(
   db: Queryable,
   chatId: string,
   limit: number,
-  from: Stretch,
+  from: Range,
 ): Promise<MessageRow[]> {
   const after = "after" in from;
   const { rows } = await db.query<MessageRow>(
@@ -126,7 +126,7 @@ export async function findMessage(db: Queryable, chatId: string, id: string): Pr
 /** Messages by conversation and number, in no order. */
 export async function messagesAt(
   db: Queryable,
-  places: readonly { chat_id: string; seq: number }[],
+  positions: readonly { chat_id: string; seq: number }[],
 ): Promise<MessageRow[]> {
   const { rows } = await db.query<MessageRow>(
     {
@@ -134,7 +134,7 @@ export async function messagesAt(
       text: `select ${MESSAGE} from unnest($1::uuid[], $2::int[]) as p(chat, seq)
              join messages m on m.conversation_id = p.chat and m.seq = p.seq`,
     },
-    [places.map(({ chat_id }) => chat_id), places.map(({ seq }) => seq)],
+    [positions.map(({ chat_id }) => chat_id), positions.map(({ seq }) => seq)],
   );
   return rows;
 }
@@ -163,7 +163,7 @@ export const ATTACHMENT = `a.id, a.conversation_id as chat_id, a.seq, a.kind, a.
 /** The files of messages, in their order; a message that is named twice has them once. */
 export async function attachmentsAt(
   db: Queryable,
-  places: readonly { chat_id: string; seq: number }[],
+  positions: readonly { chat_id: string; seq: number }[],
 ): Promise<AttachmentRow[]> {
   const { rows } = await db.query<AttachmentRow>(
     {
@@ -172,7 +172,7 @@ export async function attachmentsAt(
              join attachments a on a.conversation_id = p.chat and a.seq = p.seq and not a.withheld
              order by a.position`,
     },
-    [places.map(({ chat_id }) => chat_id), places.map(({ seq }) => seq)],
+    [positions.map(({ chat_id }) => chat_id), positions.map(({ seq }) => seq)],
   );
   return rows;
 }
@@ -180,7 +180,7 @@ export async function attachmentsAt(
 /** Reactions to messages by emoji, the earliest kinds first. */
 export async function reactionsAt(
   db: Queryable,
-  places: readonly { chat_id: string; seq: number }[],
+  positions: readonly { chat_id: string; seq: number }[],
   viewerId: string,
 ): Promise<{ chat_id: string; seq: number; emoji: string; count: number; mine: boolean }[]> {
   const { rows } = await db.query<{
@@ -197,7 +197,7 @@ export async function reactionsAt(
              join reactions r on r.conversation_id = p.chat and r.seq = p.seq
              group by 1, 2, 3 order by count(*) desc, 3`,
     },
-    [places.map(({ chat_id }) => chat_id), places.map(({ seq }) => seq), viewerId],
+    [positions.map(({ chat_id }) => chat_id), positions.map(({ seq }) => seq), viewerId],
   );
   return rows;
 }

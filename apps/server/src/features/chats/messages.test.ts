@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readHead } from "#features/chats/link-cards.ts";
-import { firstLink } from "#features/chats/link-wish.ts";
+import { firstLink } from "#features/chats/link-job.ts";
 import { fetchOutside, isInside } from "#platform/outside.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
@@ -22,8 +22,8 @@ const say = (who: Person, id: string, text: string, more: object = {}) =>
     params: { id },
     body: { client_id: randomUUID(), text, ...more },
   });
-const messages = async (who: Person, id: string, wish: object = {}) =>
-  (await who.must("GET /api/chats/{id}/messages", { params: { id }, query: wish })).items;
+const messages = async (who: Person, id: string, query: object = {}) =>
+  (await who.must("GET /api/chats/{id}/messages", { params: { id }, query: query })).items;
 
 describe("answering, editing, taking back", () => {
   test("an answer carries the beginning of what it answers, live and on reading", async () => {
@@ -297,7 +297,7 @@ describe("link cards", () => {
     });
     await new Promise<void>((resolve) => inside.listen(0, "127.0.0.1", resolve));
     const { port } = inside.address() as AddressInfo; // it listens on TCP
-    const wish = { maxBytes: 1000, types: /^text\/html/, timeoutMs: 2_000 };
+    const query = { maxBytes: 1000, types: /^text\/html/, timeoutMs: 2_000 };
     for (const address of [
       `http://127.0.0.1:${port}/`,
       `http://localhost:${port}/`,
@@ -306,10 +306,10 @@ describe("link cards", () => {
       `http://user@127.0.0.1:${port}/`,
       "file:///etc/passwd",
     ])
-      expect(await fetchOutside(address, wish)).toBeNull();
+      expect(await fetchOutside(address, query)).toBeNull();
     expect(asked).toBe(0);
     // Were it allowed, it would answer: the refusal is not an accident.
-    expect((await fetchOutside(`http://127.0.0.1:${port}/`, wish, () => true))?.type).toBe("text/html");
+    expect((await fetchOutside(`http://127.0.0.1:${port}/`, query, () => true))?.type).toBe("text/html");
     inside.close();
   });
 });

@@ -3,7 +3,7 @@ import { EDIT_MINUTES, REACTIONS_MAX } from "@kompagnon/contract/chats/rules.ts"
 import type { z } from "zod";
 import { releaseFiles } from "#features/chats/attachment-queries.ts";
 import { NOBODY } from "#features/chats/channel-queries.ts";
-import { wantCard } from "#features/chats/link-wish.ts";
+import { wantCard } from "#features/chats/link-job.ts";
 import {
   type AttachmentRow,
   addReaction,
@@ -32,11 +32,11 @@ import { type Access, findAccess, lockConversation } from "#features/chats/queri
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
     /** A message was stored; told after the commit only. */
     "message.sent": {
       chatId: string;
@@ -55,8 +55,8 @@ declare module "#platform/facts.ts" {
 export const chatTopic = (id: string): string => `c:${id}`;
 
 type Core = z.output<typeof messageCore>;
-type Place = { chat_id: string; seq: number };
-const placeOf = ({ chat_id, seq }: Place): string => `${chat_id}:${seq}`;
+type Position = { chat_id: string; seq: number };
+const positionOf = ({ chat_id, seq }: Position): string => `${chat_id}:${seq}`;
 const grouped = <T extends { chat_id: string; seq: number | null }>(rows: readonly T[]): Map<string, T[]> =>
   Map.groupBy(rows, ({ chat_id, seq }) => `${chat_id}:${seq}`);
 
@@ -114,11 +114,13 @@ export async function cores(db: Queryable, rows: readonly MessageRow[]): Promise
   );
   const quotedRows = answered.length ? await messagesAt(db, answered) : [];
   const files = grouped(await attachmentsAt(db, [...rows, ...quotedRows]));
-  const quotes = new Map(quotedRows.map((row) => [placeOf(row), quote(row, files.get(placeOf(row)) ?? [])]));
+  const quotes = new Map(
+    quotedRows.map((row) => [positionOf(row), quote(row, files.get(positionOf(row)) ?? [])]),
+  );
   return rows.map((row) =>
     present(
       row,
-      files.get(placeOf(row)) ?? [],
+      files.get(positionOf(row)) ?? [],
       row.reply_to === null ? null : (quotes.get(`${row.chat_id}:${row.reply_to}`) ?? null),
     ),
   );
@@ -135,7 +137,11 @@ export async function hydrate(
   const reactions = grouped(found);
   return all.map((core) => ({
     ...core,
-    reactions: (reactions.get(placeOf(core)) ?? []).map(({ emoji, count, mine }) => ({ emoji, count, mine })),
+    reactions: (reactions.get(positionOf(core)) ?? []).map(({ emoji, count, mine }) => ({
+      emoji,
+      count,
+      mine,
+    })),
   }));
 }
 
@@ -153,7 +159,7 @@ export async function accessTo(db: Queryable, memberId: string, chatId: string):
 }
 
 /** How a page of messages is asked for. */
-export type PageWish = {
+export type PageQuery = {
   limit: number;
   cursor?: string | undefined;
   after?: number | undefined;
@@ -163,16 +169,16 @@ export type PageWish = {
 };
 
 /** A page of messages. Throws not_found unless the conversation is the member's. */
-export async function messagesOf(db: Queryable, memberId: string, chatId: string, wish: PageWish) {
+export async function messagesOf(db: Queryable, memberId: string, chatId: string, input: PageQuery) {
   await accessTo(db, memberId, chatId);
-  const { limit, cursor, after, thread } = wish;
+  const { limit, cursor, after, thread } = input;
   if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
     throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
   if (thread !== undefined) {
     const rows = await listThread(db, chatId, thread, limit + 1, cursor ? Number(cursor) : (after ?? 0));
     return paged(db, memberId, rows, limit);
   }
-  const around = wish.date === undefined ? wish.around : await firstSince(db, chatId, new Date(wish.date));
+  const around = input.date === undefined ? input.around : await firstSince(db, chatId, new Date(input.date));
   if (around !== undefined && around !== null) return pageAround(db, memberId, chatId, around, limit);
   const from = after !== undefined ? { after } : { before: cursor ? Number(cursor) : null };
   return paged(db, memberId, await listMessages(db, chatId, limit + 1, from), limit);
@@ -205,12 +211,12 @@ export async function searchIn(
   chatIds: readonly string[],
   { q, limit, cursor }: { q: string; limit: number; cursor?: string | undefined },
 ) {
-  const rows = await searchMessages(db, chatIds, q, limit + 1, cursor ? decodePlace(cursor) : null);
+  const rows = await searchMessages(db, chatIds, q, limit + 1, cursor ? decodeCursor(cursor) : null);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: await hydrate(db, viewerId, shown),
-    next_cursor: rows.length > limit && last ? encodePlace({ at: last.created_at, id: last.id }) : null,
+    next_cursor: rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
   };
 }
 
@@ -238,19 +244,19 @@ export async function sendMessage(
   platform: Platform,
   senderId: string,
   chatId: string,
-  wish: z.output<typeof newMessage>,
+  input: z.output<typeof newMessage>,
   mentions: { ids: readonly string[]; everyone: boolean } = { ids: [], everyone: false },
 ): Promise<Message> {
-  const { db, live, facts } = platform;
+  const { db, live, domainEvents } = platform;
   const draft = {
     id: newId(),
     chatId,
     senderId,
-    clientId: wish.client_id,
-    text: wish.text,
-    replyTo: wish.reply_to ?? null,
-    threadOf: wish.thread_of ?? null,
-    files: wish.attachment_ids,
+    clientId: input.client_id,
+    text: input.text,
+    replyTo: input.reply_to ?? null,
+    threadOf: input.thread_of ?? null,
+    files: input.attachment_ids,
     mentioned: mentions.ids,
     everyone: mentions.everyone,
   };
@@ -264,7 +270,7 @@ export async function sendMessage(
   const message = plain ? await sendPlain(platform, draft) : await sendRich(platform, draft);
   live.wake();
   if (message.fresh)
-    facts.told("message.sent", {
+    domainEvents.published("message.sent", {
       chatId,
       senderId,
       seq: message.core.seq,
@@ -280,11 +286,11 @@ export async function sendMessage(
 }
 
 /**
- * Writes a plain message as part of another room's transaction, before its first write. The same `clientId` again has the
+ * Writes a plain message as part of another feature's transaction, before its first write. The same `clientId` again has the
  * effect of once. Throws not_found, cannot_write.
  */
 export async function writeWithin(
-  { live, facts }: Pick<Platform, "live" | "facts">,
+  { live, domainEvents }: Pick<Platform, "live" | "domainEvents">,
   tx: Tx,
   { chatId, senderId, clientId, text }: { chatId: string; senderId: string; clientId: string; text: string },
 ): Promise<void> {
@@ -293,7 +299,7 @@ export async function writeWithin(
   if (!isAccepted(sent)) throw refuse(sent);
   if (sent.outcome === "known") return;
   tx.afterCommit(() => live.wake());
-  await facts.tell(tx, "message.sent", {
+  await domainEvents.publish(tx, "message.sent", {
     chatId,
     senderId,
     seq: sent.seq,
@@ -340,7 +346,7 @@ async function sendRich(platform: Platform, draft: Parameters<typeof sendRow>[1]
       if (!core) throw new Fail("not_found");
       if (sent.outcome === "known") return { core, fresh: false };
       await platform.live.publish(tx, chatTopic(draft.chatId), "message_created", core);
-      if (core.thread_of !== null) await tellRoot(platform, tx, draft.chatId, core.thread_of);
+      if (core.thread_of !== null) await publishRoot(platform, tx, draft.chatId, core.thread_of);
       await wantCard(platform, tx, core);
       return { core, fresh: true };
     });
@@ -351,13 +357,13 @@ async function sendRich(platform: Platform, draft: Parameters<typeof sendRow>[1]
 }
 
 /** A thread has one answer more or less. */
-export async function tellRoot(platform: Platform, tx: Tx, chatId: string, seq: number): Promise<void> {
+export async function publishRoot(platform: Platform, tx: Tx, chatId: string, seq: number): Promise<void> {
   const [root] = await messagesAt(tx, [{ chat_id: chatId, seq }]);
-  if (root) await tellChanged(platform, tx, root);
+  if (root) await publishChanged(platform, tx, root);
 }
 
 /** Tells everybody how a message is now. */
-export async function tellChanged({ live }: Platform, tx: Tx, row: MessageRow): Promise<void> {
+export async function publishChanged({ live }: Platform, tx: Tx, row: MessageRow): Promise<void> {
   const [core] = await cores(tx, [row]);
   if (core) await live.publish(tx, chatTopic(row.chat_id), "message_changed", core);
 }
@@ -377,7 +383,7 @@ async function change(
     if (!before || before.deleted_at) throw new Fail("not_found");
     const changed = await alter(tx, before, access);
     const row = (await findMessage(tx, chatId, messageId)) ?? before;
-    if (changed) await tellChanged(platform, tx, row);
+    if (changed) await publishChanged(platform, tx, row);
     return row;
   });
 }
@@ -415,7 +421,7 @@ export async function deleteMessage(
     await uncount(tx, message);
     await deleteRow(tx, message);
     files = await releaseFiles(tx, chatId, message.seq);
-    if (message.thread_of !== null) await tellRoot(platform, tx, chatId, message.thread_of);
+    if (message.thread_of !== null) await publishRoot(platform, tx, chatId, message.thread_of);
     return true;
   });
   for (const key of files) await platform.storage.drop(key);

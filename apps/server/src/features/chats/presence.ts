@@ -1,6 +1,6 @@
 import type { PresenceStatus } from "@kompagnon/contract/profiles/model.ts";
 import { presenceStatus } from "@kompagnon/contract/profiles/model.ts";
-import { findStatuses } from "#features/accounts/door.ts";
+import { findStatuses } from "#features/accounts/public.ts";
 import { chatTopic } from "#features/chats/messages.ts";
 import { listContacts } from "#features/chats/queries.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -37,7 +37,7 @@ export async function contactsPresence(platform: Platform, memberId: string) {
 }
 
 /** Tells those who have a conversation with a member how they can be reached now. */
-export async function tellPresence(platform: Platform, memberId: string): Promise<void> {
+export async function publishPresence(platform: Platform, memberId: string): Promise<void> {
   const contacts = await listContacts(platform.db, memberId);
   if (contacts.length === 0) return;
   const status = (await statusesOf(platform, [memberId])).get(memberId) ?? "offline";

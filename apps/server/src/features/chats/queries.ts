@@ -29,13 +29,13 @@ const CONVERSATION = `select c.id, p.other_id, p.unread, p.read_seq as my_read_s
   join participants o on o.conversation_id = c.id and o.member_id = p.other_id`;
 
 /** Which of a member's conversations: those of a folder, those put away, or (neither) the others. */
-export type Shelf = { folder?: string | undefined; archived?: boolean | undefined };
+export type ChatFilter = { folder?: string | undefined; archived?: boolean | undefined };
 
 /** A page of a member's conversations, pinned ones first, then the newest message first. */
 export async function listConversations(
   db: Queryable,
   memberId: string,
-  { folder, archived = false }: Shelf,
+  { folder, archived = false }: ChatFilter,
   limit: number,
   before: { pinned: boolean; at: Date; id: string } | null,
 ): Promise<ConversationRow[]> {

@@ -19,17 +19,17 @@ import {
   withdrawDeclined,
 } from "#features/chats/request-queries.ts";
 import { openConversation } from "#features/chats/service.ts";
-import { isBlocked, memberCards, profileOf } from "#features/profiles/door.ts";
+import { isBlocked, memberCards, profileOf } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail, isTaken } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
     /** Somebody asked to write to somebody. */
     "chat.requested": { requestId: string; fromId: string; toId: string; note: string };
     /** A request was accepted or declined. */
@@ -72,7 +72,7 @@ async function tell(
 const isOfAge = ({ age }: { age: number | null }): boolean => age === null || age >= ADULT_AGE;
 
 /** How two members stand to each other in chats: their conversation, a request that waits, and whether one may be sent. */
-export async function standingBetween(
+export async function relationBetween(
   db: Queryable,
   viewerId: string,
   otherId: string,
@@ -112,7 +112,7 @@ export async function askToWrite(
   note: string,
 ): Promise<ChatRequest> {
   if (!emailConfirmed) throw new Fail("email_unconfirmed");
-  const { db, facts } = platform;
+  const { db, domainEvents } = platform;
   try {
     return await db.transaction(async (tx) => {
       await requireAskable(tx, viewer.id, toId);
@@ -126,7 +126,12 @@ export async function askToWrite(
       const renewed = await renewDeclined(tx, asked, REQUEST_AGAIN_DAYS);
       const row = renewed ?? (await insertRequest(tx, asked));
       if (!renewed)
-        await facts.tell(tx, "chat.requested", { requestId: row.id, fromId: viewer.id, toId, note });
+        await domainEvents.publish(tx, "chat.requested", {
+          requestId: row.id,
+          fromId: viewer.id,
+          toId,
+          note,
+        });
       await tell(platform, tx, row, renewed ? [viewer.id] : undefined);
       const [request] = await present(tx, [row], viewer.id);
       if (!request) throw new Error("one row in, one out");
@@ -160,7 +165,7 @@ async function accept(platform: Platform, tx: Tx, row: RequestRow, viewerId: str
       },
       true,
     );
-  await platform.facts.tell(tx, "chat.request.decided", {
+  await platform.domainEvents.publish(tx, "chat.request.decided", {
     requestId: row.id,
     fromId: row.from_id,
     toId: row.to_id,
@@ -189,7 +194,7 @@ export async function decideRequest(
     }
     const decided = await decideRow(tx, id, "declined", null);
     if (!decided) throw new Fail("already_decided");
-    await platform.facts.tell(tx, "chat.request.decided", {
+    await platform.domainEvents.publish(tx, "chat.request.decided", {
       requestId: id,
       fromId: row.from_id,
       toId: memberId,
@@ -221,7 +226,7 @@ export async function withdrawRequest(platform: Platform, memberId: string, id: 
       if (!declined) throw new Fail("not_found");
       return tell(platform, tx, declined, [memberId]);
     }
-    await platform.facts.tell(tx, "chat.request.decided", {
+    await platform.domainEvents.publish(tx, "chat.request.decided", {
       requestId: id,
       fromId: memberId,
       toId: row.to_id,
@@ -237,11 +242,11 @@ export async function requestsOf(
   memberId: string,
   { box, limit, cursor }: { box: "in" | "out"; limit: number; cursor?: string | undefined },
 ) {
-  const rows = await listRequests(db, memberId, box, limit + 1, cursor ? decodePlace(cursor) : null);
+  const rows = await listRequests(db, memberId, box, limit + 1, cursor ? decodeCursor(cursor) : null);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: await present(db, shown, memberId),
-    next_cursor: rows.length > limit && last ? encodePlace({ at: last.created_at, id: last.id }) : null,
+    next_cursor: rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
   };
 }

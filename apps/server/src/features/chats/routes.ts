@@ -1,6 +1,6 @@
 import { chatsEndpoints } from "@kompagnon/contract/chats/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { isConfirmed } from "#features/accounts/door.ts";
+import { isConfirmed } from "#features/accounts/public.ts";
 import { addFile, addImage, addVoice, dropUpload } from "#features/chats/attachments.ts";
 import { attachmentAnswer } from "#features/chats/files.ts";
 import { changeFolder, foldersOf, makeFolder, removeFolder, shelve } from "#features/chats/folders.ts";
@@ -29,14 +29,14 @@ import {
   conversationOf,
   conversationsOf,
   markRead,
-  tellTyping,
+  publishTyping,
 } from "#features/chats/service.ts";
 import { translateMessage } from "#features/chats/translation.ts";
 import { Fail } from "#platform/errors.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers the routes of the chats room. */
+/** Registers the routes of the chats feature. */
 export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   serve(app, chatsEndpoints, {
@@ -56,7 +56,7 @@ export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/chats/{id}/pins": ({ viewer, params }) => pinsOf(db, viewer.id, params.id),
     "POST /api/chats/{id}/messages": async ({ viewer, params, body }) => {
       const { otherId } = await accessTo(db, viewer.id, params.id);
-      // In channels mentions have to be looked up: the groups room sends there.
+      // In channels mentions have to be looked up: the groups feature sends there.
       if (otherId === null || body.thread_of !== undefined) throw new Fail("not_found");
       return sendMessage(platform, viewer.id, params.id, body);
     },
@@ -90,7 +90,7 @@ export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
     "PUT /api/chats/{id}/read": ({ viewer, params, body }) =>
       markRead(platform, viewer.id, params.id, body.seq),
     "POST /api/chats/{id}/typing": ({ viewer, params }) =>
-      tellTyping(platform, viewer.id, params.id).then(() => undefined),
+      publishTyping(platform, viewer.id, params.id).then(() => undefined),
     "POST /api/chat-requests": async ({ viewer, body }) =>
       askToWrite(platform, viewer, await isConfirmed(db, viewer.id), body.user_id, body.text ?? ""),
     "GET /api/chat-requests": ({ viewer, query }) => requestsOf(db, viewer.id, query),

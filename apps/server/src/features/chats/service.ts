@@ -4,6 +4,7 @@ import { messagesAt } from "#features/chats/message-queries.ts";
 import { chatTopic, hydrate } from "#features/chats/messages.ts";
 import { canWrite } from "#features/chats/policy.ts";
 import {
+  type ChatFilter,
   type ConversationRow,
   changeSide,
   ensureConversation,
@@ -13,18 +14,17 @@ import {
   listConversations,
   lockConversation,
   moveReadMark,
-  type Shelf,
 } from "#features/chats/queries.ts";
-import { memberCards } from "#features/profiles/door.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
     /** A member has read all there is in a conversation. */
     "chat.read": { chatId: string; memberId: string };
   }
@@ -39,9 +39,14 @@ async function present(
     db,
     rows.map(({ other_id }) => other_id),
   );
-  const places = rows.flatMap(({ id, last_seq }) => (last_seq > 0 ? [{ chat_id: id, seq: last_seq }] : []));
+  const positions = rows.flatMap(({ id, last_seq }) =>
+    last_seq > 0 ? [{ chat_id: id, seq: last_seq }] : [],
+  );
   const newest = new Map(
-    (await hydrate(db, viewerId, await messagesAt(db, places))).map((message) => [message.chat_id, message]),
+    (await hydrate(db, viewerId, await messagesAt(db, positions))).map((message) => [
+      message.chat_id,
+      message,
+    ]),
   );
   return rows.map((row) => {
     const other = cards.get(row.other_id);
@@ -63,24 +68,33 @@ async function present(
 }
 
 /** Pinned ones come first, so a place in the list tells whether it is among them. */
-const encodeSpot = ({ pinned_at, last_at, id }: ConversationRow): string =>
-  `${pinned_at ? "p" : "n"}${encodePlace({ at: last_at, id })}`;
-const decodeSpot = (cursor: string) => ({ pinned: cursor.startsWith("p"), ...decodePlace(cursor.slice(1)) });
+const encodeListCursor = ({ pinned_at, last_at, id }: ConversationRow): string =>
+  `${pinned_at ? "p" : "n"}${encodeCursor({ at: last_at, id })}`;
+const decodeListCursor = (cursor: string) => ({
+  pinned: cursor.startsWith("p"),
+  ...decodeCursor(cursor.slice(1)),
+});
 
 /** A page of one's conversations. */
 export async function conversationsOf(
   db: Queryable,
   memberId: string,
-  shelf: Shelf,
+  filter: ChatFilter,
   limit: number,
   cursor: string | undefined,
 ) {
-  const rows = await listConversations(db, memberId, shelf, limit + 1, cursor ? decodeSpot(cursor) : null);
+  const rows = await listConversations(
+    db,
+    memberId,
+    filter,
+    limit + 1,
+    cursor ? decodeListCursor(cursor) : null,
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: await present(db, memberId, shown),
-    next_cursor: rows.length > limit && last ? encodeSpot(last) : null,
+    next_cursor: rows.length > limit && last ? encodeListCursor(last) : null,
   };
 }
 
@@ -108,7 +122,12 @@ export async function changeMySide(
 }
 
 /** Moves one's read mark forward and tells both sides; in channels only one's own devices. Throws not_found. */
-export async function markRead({ db, live, facts }: Platform, memberId: string, chatId: string, seq: number) {
+export async function markRead(
+  { db, live, domainEvents }: Platform,
+  memberId: string,
+  chatId: string,
+  seq: number,
+) {
   return db.transaction(async (tx) => {
     const chat = await lockConversation(tx, memberId, chatId);
     if (!chat) throw new Fail("not_found");
@@ -123,14 +142,14 @@ export async function markRead({ db, live, facts }: Platform, memberId: string, 
         seq: mark.my_read_seq,
         at: new Date().toISOString(),
       });
-      if (mark.unread === 0) await facts.tell(tx, "chat.read", { chatId, memberId });
+      if (mark.unread === 0) await domainEvents.publish(tx, "chat.read", { chatId, memberId });
     }
     return { my_read_seq: mark.my_read_seq, unread_count: mark.unread };
   });
 }
 
 /** Tells the others that one is typing. Throws not_found. */
-export async function tellTyping({ db, live }: Platform, memberId: string, chatId: string): Promise<void> {
+export async function publishTyping({ db, live }: Platform, memberId: string, chatId: string): Promise<void> {
   const access = await findAccess(db, memberId, chatId);
   if (!access) throw new Fail("not_found");
   if (access.blocked) return;

@@ -2,7 +2,7 @@ import type { MessageRow } from "#features/chats/message-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 /** Waits for a conversation's turn, so that its events come in the order of its changes. */
-export const takeTurn = (tx: Queryable, chatId: string) =>
+export const lockForWithholding = (tx: Queryable, chatId: string) =>
   tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [chatId]);
 
 /** Puts what a message says aside; false if it is gone or put aside already. */

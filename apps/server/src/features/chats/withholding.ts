@@ -1,11 +1,11 @@
 import { findMessage, uncount } from "#features/chats/message-queries.ts";
-import { tellChanged, tellRoot } from "#features/chats/messages.ts";
-import { recount, releaseRow, takeTurn, withholdRow } from "#features/chats/withholding-queries.ts";
+import { publishChanged, publishRoot } from "#features/chats/messages.ts";
+import { lockForWithholding, recount, releaseRow, withholdRow } from "#features/chats/withholding-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Waits for a conversation's turn. Call it before the first write of a transaction that changes its messages. */
-export const chatTurn = (tx: Tx, chatId: string) => takeTurn(tx, chatId);
+export const lockChat = (tx: Tx, chatId: string) => lockForWithholding(tx, chatId);
 
 /** Takes a message out of everybody's sight, in the conversation's turn; whether there was anything to take. */
 export async function withholdMessage(
@@ -18,7 +18,7 @@ export async function withholdMessage(
   if (!message || message.deleted_at) return false;
   await uncount(tx, message);
   await withholdRow(tx, id);
-  await tellNow(platform, tx, chatId, id);
+  await publishNow(platform, tx, chatId, id);
   return true;
 }
 
@@ -32,13 +32,13 @@ export async function releaseMessage(
   if (!(await releaseRow(tx, id))) return false;
   const message = await findMessage(tx, chatId, id);
   if (message) await recount(tx, message);
-  await tellNow(platform, tx, chatId, id);
+  await publishNow(platform, tx, chatId, id);
   return true;
 }
 
-async function tellNow(platform: Platform, tx: Tx, chatId: string, id: string): Promise<void> {
+async function publishNow(platform: Platform, tx: Tx, chatId: string, id: string): Promise<void> {
   const message = await findMessage(tx, chatId, id);
   if (!message) return;
-  await tellChanged(platform, tx, message);
-  if (message.thread_of !== null) await tellRoot(platform, tx, chatId, message.thread_of);
+  await publishChanged(platform, tx, message);
+  if (message.thread_of !== null) await publishRoot(platform, tx, chatId, message.thread_of);
 }

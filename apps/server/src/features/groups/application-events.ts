@@ -1,13 +1,13 @@
 import type { Application } from "@kompagnon/contract/groups/model.ts";
 import type { ApplicationRow } from "#features/groups/application-queries.ts";
 import { moderatorIds } from "#features/groups/member-queries.ts";
-import { memberCards } from "#features/profiles/door.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
     /** An application no longer waits: it was decided or taken back, or its applicant came in another way. */
     "group.application_closed": { memberId: string; groupId: string; moderators: readonly string[] };
   }
@@ -34,8 +34,8 @@ export async function hydrateApplications(
 }
 
 /** Tells an application as it is now to its applicant and to those who decide. */
-export async function tellApplication(
-  { live, facts }: Pick<Platform, "live" | "facts">,
+export async function publishApplication(
+  { live, domainEvents }: Pick<Platform, "live" | "domainEvents">,
   tx: Tx,
   row: ApplicationRow,
 ): Promise<Application | undefined> {
@@ -46,6 +46,6 @@ export async function tellApplication(
   if (application)
     await live.publish(tx, [...new Set(readers)].map(memberTopic), "group_application_changed", application);
   if (status !== "pending")
-    await facts.tell(tx, "group.application_closed", { memberId, groupId, moderators });
+    await domainEvents.publish(tx, "group.application_closed", { memberId, groupId, moderators });
   return application;
 }

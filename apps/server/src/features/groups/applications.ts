@@ -1,6 +1,6 @@
 import type { Application, answer } from "@kompagnon/contract/groups/model.ts";
 import type { z } from "zod";
-import { hydrateApplications, tellApplication } from "#features/groups/application-events.ts";
+import { hydrateApplications, publishApplication } from "#features/groups/application-events.ts";
 import {
   type ApplicationRow,
   decideWaiting,
@@ -8,19 +8,19 @@ import {
   insertApplication,
   listWaiting,
 } from "#features/groups/application-queries.ts";
+import { requireGroup, requireIn, withLock } from "#features/groups/locks.ts";
 import { moderatorIds } from "#features/groups/member-queries.ts";
-import { enter, requireRoom } from "#features/groups/membership.ts";
+import { enter, requireCapacity } from "#features/groups/membership.ts";
 import { canModerate, canSeeGroup } from "#features/groups/policy.ts";
 import type { GroupRow } from "#features/groups/queries.ts";
-import { inTurn, requireGroup, requireIn } from "#features/groups/turns.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
     /** Somebody applied to a group; `moderators` decide. */
     "group.applied": { memberId: string; groupId: string; groupName: string; moderators: readonly string[] };
     /** Somebody decided about an application. */
@@ -70,12 +70,12 @@ export const apply = (
   groupId: string,
   given: Given,
 ): Promise<Application> =>
-  inTurn(platform, viewerId, groupId, [], async (tx, group) => {
+  withLock(platform, viewerId, groupId, [], async (tx, group) => {
     requireApplicable(group);
-    await requireRoom(tx, group, viewerId);
+    await requireCapacity(tx, group, viewerId);
     const answers = answered(group.questions, given);
     const row = await insertApplication(tx, { id: newId(), groupId, memberId: viewerId, answers });
-    await platform.facts.tell(tx, "group.applied", {
+    await platform.domainEvents.publish(tx, "group.applied", {
       memberId: viewerId,
       groupId,
       groupName: group.name,
@@ -85,14 +85,14 @@ export const apply = (
   });
 
 async function told(platform: Platform, tx: Tx, row: ApplicationRow): Promise<Application> {
-  const application = await tellApplication(platform, tx, row);
+  const application = await publishApplication(platform, tx, row);
   if (!application) throw new Fail("not_found");
   return application;
 }
 
 /** Takes one's application back. Throws not_found. */
 export const withdraw = (platform: Platform, viewerId: string, groupId: string): Promise<void> =>
-  inTurn(platform, viewerId, groupId, [], async (tx) => {
+  withLock(platform, viewerId, groupId, [], async (tx) => {
     const decision = { status: "withdrawn", reason: "", by: null } as const;
     const row = await decideWaiting(tx, groupId, viewerId, decision);
     if (!row) throw new Fail("not_found");
@@ -107,12 +107,12 @@ export async function waitingIn(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
   await requireIn(db, viewerId, groupId, canModerate);
-  const rows = await listWaiting(db, groupId, limit + 1, cursor ? decodePlace(cursor) : null);
+  const rows = await listWaiting(db, groupId, limit + 1, cursor ? decodeCursor(cursor) : null);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: await hydrateApplications(db, shown),
-    next_cursor: rows.length > limit && last ? encodePlace({ at: last.createdAt, id: last.id }) : null,
+    next_cursor: rows.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
@@ -127,13 +127,13 @@ export async function decide(
   viewerId: string,
   { groupId, applicationId, accepted, reason }: Decision,
 ): Promise<Application> {
-  const { db, facts } = platform;
+  const { db, domainEvents } = platform;
   // Who applied never changes: it can be read before their turn is taken.
   await requireIn(db, viewerId, groupId, canModerate);
   const application = await findApplication(db, groupId, applicationId);
   if (!application) throw new Fail("not_found");
   const { memberId } = application;
-  return inTurn(platform, viewerId, groupId, [memberId], async (tx, group) => {
+  return withLock(platform, viewerId, groupId, [memberId], async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");
     if (!canModerate(group)) throw new Fail("forbidden");
     const now = await findApplication(tx, groupId, applicationId);
@@ -143,7 +143,7 @@ export async function decide(
     if (!row) throw new Fail("already_decided");
     if (accepted) await enterAs(platform, tx, group, memberId);
     const groupName = group.name;
-    await facts.tell(tx, "group.application_decided", {
+    await domainEvents.publish(tx, "group.application_decided", {
       ...{ memberId, groupId, groupName, accepted, reason },
       decidedBy: viewerId,
     });

@@ -1,6 +1,6 @@
+import { changing, groupTopic, requireIn } from "#features/groups/locks.ts";
 import { canModerate } from "#features/groups/policy.ts";
 import { setAvatar } from "#features/groups/queries.ts";
-import { changing, groupTopic, requireIn } from "#features/groups/turns.ts";
 import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,6 +1,6 @@
 import type { Queryable } from "#platform/db/database.ts";
 
-/** A channel as this room stores it; its messages are the chats room's. */
+/** A channel as this feature stores it; its messages are the chats feature's. */
 export type ChannelRow = { id: string; groupId: string; name: string; topic: string };
 
 const CHANNEL = `c.id, c.group_id as "groupId", c.name, c.topic`;
@@ -61,7 +61,7 @@ export const orderChannels = (tx: Queryable, ids: readonly string[]) =>
   );
 
 /** A channel with its group, by the conversation behind it; null for other conversations. */
-export async function findPlace(
+export async function groupOfChannel(
   db: Queryable,
   chatId: string,
 ): Promise<{ groupId: string; groupName: string; channelName: string } | null> {

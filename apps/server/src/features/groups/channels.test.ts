@@ -22,7 +22,7 @@ const write = (by: Person, id: string, channelId: string, text: string) =>
     params: { id, channelId },
     body: { client_id: randomUUID(), text },
   });
-const room = async (names: string[] = []) => {
+const aChannel = async (names: string[] = []) => {
   const anna = await aFounder(server);
   const { id } = await aGroup(anna);
   const others = await Promise.all(names.map((username) => aMember(server, { username })));
@@ -32,7 +32,7 @@ const room = async (names: string[] = []) => {
 
 describe("channels", () => {
   test("are made, renamed, moved, slowed and deleted by moderators, and everybody hears of it", async () => {
-    const { anna, others, id } = await room([`Berta${randomLetters(6)}`]);
+    const { anna, others, id } = await aChannel([`Berta${randomLetters(6)}`]);
     const [berta = anna] = others;
     const stream = await Stream.open(berta);
     expect((await make(berta, id, "Ideen")).error.error).toBe("forbidden");
@@ -67,7 +67,7 @@ describe("channels", () => {
   });
 
   test("fifty are enough, also at the same moment", async () => {
-    const { anna, id } = await room();
+    const { anna, id } = await aChannel();
     const answers = await Promise.all(Array.from({ length: 52 }, (_, n) => make(anna, id, `Kanal ${n}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(49);
     expect(answers.find(({ status }) => status !== 201)?.error.error).toBe("too_many_channels");
@@ -75,7 +75,7 @@ describe("channels", () => {
   });
 
   test("of another group are not found", async () => {
-    const [one, other] = [await room(), await room()];
+    const [one, other] = [await aChannel(), await aChannel()];
     const params = { id: one.id, channelId: other.channelId };
     expect((await write(one.anna, one.id, other.channelId, "?")).error.error).toBe("not_found");
     expect(
@@ -89,7 +89,7 @@ describe("channels", () => {
 
 describe("talking", () => {
   test("ten writers at once: everybody sees the same messages in the same order, none lost or doubled", async () => {
-    const { anna, others, id, channelId } = await room(
+    const { anna, others, id, channelId } = await aChannel(
       Array.from({ length: 9 }, () => `Viel${randomLetters(8)}`),
     );
     const writers = [anna, ...others];
@@ -114,7 +114,7 @@ describe("talking", () => {
   });
 
   test("a page at a time, back and around", async () => {
-    const { anna, id, channelId } = await room();
+    const { anna, id, channelId } = await aChannel();
     for (let n = 1; n <= 7; n++) await write(anna, id, channelId, `m${n}`);
     const read = (query: object) =>
       anna.must("GET /api/groups/{id}/channels/{channelId}/messages", { params: { id, channelId }, query });
@@ -126,9 +126,9 @@ describe("talking", () => {
   });
 
   test("is searched in all channels of the group, and in no other", async () => {
-    const { anna, id, channelId } = await room();
+    const { anna, id, channelId } = await aChannel();
     const second = (await make(anna, id, "Zweiter")).body;
-    const elsewhere = await room();
+    const elsewhere = await aChannel();
     await write(anna, id, channelId, "Honig vom Dach");
     await write(anna, id, second.id, "noch mehr honig");
     await write(elsewhere.anna, elsewhere.id, elsewhere.channelId, "fremder Honig");
@@ -140,7 +140,7 @@ describe("talking", () => {
   });
 
   test("blocked members of one group go on reading one another there", async () => {
-    const { anna, others, id, channelId } = await room([`Blo${randomLetters(6)}`]);
+    const { anna, others, id, channelId } = await aChannel([`Blo${randomLetters(6)}`]);
     const [berta = anna] = others;
     await berta.must("PUT /api/users/{id}/block", { params: { id: anna.id } });
     expect((await write(anna, id, channelId, "an alle")).status).toBe(201);
@@ -163,7 +163,7 @@ describe("mentions", () => {
 
   test("reach members of the group by name, whatever its case, and count until they read", async () => {
     const name = `Berta${randomLetters(6)}`;
-    const { anna, others, id, channelId } = await room([name]);
+    const { anna, others, id, channelId } = await aChannel([name]);
     const [berta = anna] = others;
     const stranger = await aMember(server, { username: `Fremd${randomLetters(6)}` });
     const profile = await stranger.must("GET /api/profiles/{userId}", { params: { userId: stranger.id } });
@@ -181,7 +181,7 @@ describe("mentions", () => {
   });
 
   test("of everybody are for moderators", async () => {
-    const { anna, others, id, channelId } = await room([`Emma${randomLetters(6)}`]);
+    const { anna, others, id, channelId } = await aChannel([`Emma${randomLetters(6)}`]);
     const [berta = anna] = others;
     expect((await write(berta, id, channelId, "@alle hallo")).body.mentions_all).toBe(false);
     expect((await write(anna, id, channelId, "@all hallo")).body.mentions_all).toBe(true);
@@ -191,7 +191,7 @@ describe("mentions", () => {
 
   test("are told to whoever is away and has not muted the channel; reading settles them", async () => {
     const names = ["Weg", "Stumm", "Hier"].map((name) => name + randomLetters(8));
-    const { anna, others, id, channelId } = await room(names);
+    const { anna, others, id, channelId } = await aChannel(names);
     const [away = anna, muted = anna, here = anna] = others;
     await muted.must("PATCH /api/chats/{id}", { params: { id: channelId }, body: { muted: true } });
     const stream = await Stream.open(here);
@@ -201,17 +201,17 @@ describe("mentions", () => {
       channelId,
       `${names.map((name) => `@${name}`).join(" ")} seht ihr das?`,
     );
-    const toldOf = async (person: Person) => (await person.must("GET /api/notifications")).items;
-    await expect.poll(() => toldOf(away), { timeout: 5_000 }).toHaveLength(1);
-    expect((await toldOf(away))[0]).toMatchObject({
+    const publishedOf = async (person: Person) => (await person.must("GET /api/notifications")).items;
+    await expect.poll(() => publishedOf(away), { timeout: 5_000 }).toHaveLength(1);
+    expect((await publishedOf(away))[0]).toMatchObject({
       type: "mention",
       payload: { group_id: id, chat_id: channelId, sender: { id: anna.id } },
     });
-    expect(await toldOf(muted)).toEqual([]);
-    expect(await toldOf(here)).toEqual([]);
+    expect(await publishedOf(muted)).toEqual([]);
+    expect(await publishedOf(here)).toEqual([]);
     expect((await muted.must("GET /api/groups/{id}", { params: { id } })).unread_count).toBe(0);
     await away.must("PUT /api/chats/{id}/read", { params: { id: channelId }, body: { seq: sent.body.seq } });
-    await expect.poll(() => toldOf(away), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => publishedOf(away), { timeout: 5_000 }).toEqual([]);
     stream.close();
   });
 });

@@ -8,7 +8,7 @@ import {
   listSides,
   openChannel,
   setSlow,
-} from "#features/chats/door.ts";
+} from "#features/chats/public.ts";
 import {
   type ChannelRow,
   channelIds,
@@ -19,9 +19,9 @@ import {
   updateChannel,
 } from "#features/groups/channel-queries.ts";
 import { dropFiles } from "#features/groups/drop-files.ts";
+import { changing, groupTopic, requireIn } from "#features/groups/locks.ts";
 import { memberIds, moderatorIds } from "#features/groups/member-queries.ts";
 import { canModerate, canReadGroup } from "#features/groups/policy.ts";
-import { changing, groupTopic, requireIn } from "#features/groups/turns.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail, isTaken } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -105,12 +105,12 @@ export async function makeChannel(
   platform: Platform,
   viewerId: string,
   groupId: string,
-  wish: { name: string; topic: string },
+  input: { name: string; topic: string },
 ): Promise<Channel> {
   const id = await changing(platform, viewerId, groupId, canModerate, async (tx) => {
     if ((await channelIds(tx, groupId)).length >= CHANNELS_MAX) throw new Fail("too_many_channels");
-    const made = await addChannel(platform, tx, groupId, wish);
-    await tellChanged(platform, tx, groupId);
+    const made = await addChannel(platform, tx, groupId, input);
+    await publishChanged(platform, tx, groupId);
     return made;
   }).catch((error: unknown) => {
     throw nameTaken(error);
@@ -118,7 +118,7 @@ export async function makeChannel(
   return readChannel(platform.db, viewerId, groupId, id);
 }
 
-const tellChanged = ({ live }: Pick<Platform, "live">, tx: Tx, groupId: string) =>
+const publishChanged = ({ live }: Pick<Platform, "live">, tx: Tx, groupId: string) =>
   live.publish(tx, groupTopic(groupId), "group_changed", { group_id: groupId });
 
 /** What may be changed of a channel; `position` counts from 0. */
@@ -142,7 +142,7 @@ export async function changeChannel(
     await updateChannel(tx, channelId, change);
     if (change.slow_seconds !== undefined) await setSlow(tx, channelId, change.slow_seconds);
     if (change.position !== undefined) await move(tx, groupId, channelId, change.position);
-    await tellChanged(platform, tx, groupId);
+    await publishChanged(platform, tx, groupId);
   }).catch((error: unknown) => {
     throw nameTaken(error);
   });
@@ -167,7 +167,7 @@ export async function deleteChannel(
     if (ids.length === 1) throw new Fail("last_channel");
     await dropFiles(platform, tx, await closeChannels(tx, [channelId]));
     await platform.live.changeTopics(tx, groupTopic(groupId), { remove: [chatTopic(channelId)] });
-    await tellChanged(platform, tx, groupId);
+    await publishChanged(platform, tx, groupId);
   });
 }
 

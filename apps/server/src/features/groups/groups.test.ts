@@ -305,8 +305,8 @@ describe("discovering", () => {
       params: { id: banned.id, userId: berta.id },
       query: { ban: "true" },
     });
-    const find = async (wish: object) =>
-      (await berta.must("GET /api/groups", { query: wish })).items.map(({ id }) => id).sort();
+    const find = async (query: object) =>
+      (await berta.must("GET /api/groups", { query: query })).items.map(({ id }) => id).sort();
     expect(await find({ q: word.toUpperCase() })).toEqual([listed.id, asking.id].sort());
     expect(await find({ q: `${word} tee` })).toEqual([listed.id]);
     expect(await find({ q: `${word} 100%` })).toEqual([listed.id]);

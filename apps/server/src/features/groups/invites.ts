@@ -9,19 +9,19 @@ import {
   revokeInvite,
   useInvite,
 } from "#features/groups/invite-queries.ts";
+import { changing, requireIn, withLock } from "#features/groups/locks.ts";
 import { enter } from "#features/groups/membership.ts";
 import { canModerate, canSeeGroup } from "#features/groups/policy.ts";
 import { findGroup } from "#features/groups/queries.ts";
 import { hydrateOne } from "#features/groups/service.ts";
-import { changing, inTurn, requireIn } from "#features/groups/turns.ts";
-import { memberCards } from "#features/profiles/door.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
     /** A member made an invite code for a group. */
     "group.invited": { memberId: string; groupId: string };
   }
@@ -71,7 +71,7 @@ export async function makeInvite(
   const row = await changing(platform, viewerId, groupId, canModerate, async (tx) => {
     const open = (await listInvites(tx, groupId)).filter(({ valid }) => valid);
     if (open.length >= INVITES_MAX) throw new Fail("too_many_invites");
-    await platform.facts.tell(tx, "group.invited", { memberId: viewerId, groupId });
+    await platform.domainEvents.publish(tx, "group.invited", { memberId: viewerId, groupId });
     const code = makeCode();
     return insertInvite(tx, { id: newId(), groupId, code, createdBy: viewerId, days, maxUses });
   });
@@ -103,7 +103,7 @@ export async function redeem(platform: Platform, viewerId: string, code: string)
   const invite = await findInvite(platform.db, tidyCode(code));
   if (!invite) throw new Fail("invite_invalid");
   const { groupId } = invite;
-  const already = await inTurn(platform, viewerId, groupId, [], async (tx, group) => {
+  const already = await withLock(platform, viewerId, groupId, [], async (tx, group) => {
     if (group.role) return true;
     if (group.banned) throw new Fail("group_banned");
     if (!(await useInvite(tx, invite.id))) throw new Fail("invite_invalid");

@@ -1,5 +1,6 @@
 import { workOnFiles } from "#features/groups/drop-files.ts";
 import { sweepInvites } from "#features/groups/invite-queries.ts";
+import { groupTopic } from "#features/groups/locks.ts";
 import { deleteMembership } from "#features/groups/member-queries.ts";
 import { applyRole, removeGroup } from "#features/groups/membership.ts";
 import {
@@ -9,8 +10,7 @@ import {
   type LosingRow,
   lockGroupsOf,
 } from "#features/groups/personal-queries.ts";
-import { noteActivity } from "#features/groups/queries.ts";
-import { groupTopic } from "#features/groups/turns.ts";
+import { recordActivity } from "#features/groups/queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jsonFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -22,7 +22,7 @@ const ACTIVITY_EVERY_MS = 60_000;
 /** Conversations remembered at a time. */
 const REMEMBERED_MAX = 10_000;
 
-/** Registers what the groups room listens to, what it does at night, and what it knows about a member. */
+/** Registers what the groups feature listens to, what it does at night, and what it knows about a member. */
 export function groupsJobs(platform: Platform): void {
   const { jobs, db, personal } = platform;
   followMessages(platform);
@@ -42,14 +42,14 @@ export function groupsJobs(platform: Platform): void {
 }
 
 /** A group is as active as its channels. */
-function followMessages({ facts, db }: Platform): void {
-  const noted = new Map<string, number>();
-  facts.after("message.sent", async ({ chatId }) => {
+function followMessages({ domainEvents, db }: Platform): void {
+  const recorded = new Map<string, number>();
+  domainEvents.after("message.sent", async ({ chatId }) => {
     const now = Date.now();
-    if (now - (noted.get(chatId) ?? 0) < ACTIVITY_EVERY_MS) return;
-    if (noted.size >= REMEMBERED_MAX) noted.clear();
-    noted.set(chatId, now);
-    await noteActivity(db, chatId);
+    if (now - (recorded.get(chatId) ?? 0) < ACTIVITY_EVERY_MS) return;
+    if (recorded.size >= REMEMBERED_MAX) recorded.clear();
+    recorded.set(chatId, now);
+    await recordActivity(db, chatId);
   });
 }
 

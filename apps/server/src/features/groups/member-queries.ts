@@ -108,14 +108,14 @@ export type MemberRow = {
   blocked: boolean;
 };
 /** Where the list of members goes on. */
-export type MemberPlace = Pick<MemberRow, "rank" | "name" | "id">;
+export type MemberPosition = Pick<MemberRow, "rank" | "name" | "id">;
 
 /** Members of a group: owner, moderators, then by name. Those whom nobody sees (banned, leaving) are left out. */
 export async function listMembers(
   db: Queryable,
   viewerId: string,
   groupId: string,
-  { q = "", limit, after }: { q?: string | undefined; limit: number; after: MemberPlace | null },
+  { q = "", limit, after }: { q?: string | undefined; limit: number; after: MemberPosition | null },
 ): Promise<MemberRow[]> {
   const { rows } = await db.query<MemberRow>(
     `select * from (

@@ -1,19 +1,19 @@
 import type { GroupMember } from "@kompagnon/contract/groups/model.ts";
-import { statusesOf } from "#features/chats/door.ts";
+import { statusesOf } from "#features/chats/public.ts";
+import { changing, requireIn } from "#features/groups/locks.ts";
 import {
   deleteBan,
   findMember,
   listBans,
   listMembers,
-  type MemberPlace,
+  type MemberPosition,
   type MemberRow,
 } from "#features/groups/member-queries.ts";
 import { canModerate, canReadGroup } from "#features/groups/policy.ts";
-import { changing, requireIn } from "#features/groups/turns.ts";
-import { memberCards } from "#features/profiles/door.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const unknown = (id: string) => ({ id, username: "user", avatar_url: null, verified: false });
@@ -36,11 +36,11 @@ async function hydrate(
   }));
 }
 
-const encode = ({ rank, name, id }: MemberPlace): string =>
+const encode = ({ rank, name, id }: MemberPosition): string =>
   Buffer.from(`${rank} ${id} ${name}`).toString("base64url");
-const PLACE = /^([012]) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) ([\p{L}\p{M}]{0,20})$/u;
-function decode(cursor: string): MemberPlace {
-  const [, rank, id, name] = PLACE.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
+const POSITION = /^([012]) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) ([\p{L}\p{M}]{0,20})$/u;
+function decode(cursor: string): MemberPosition {
+  const [, rank, id, name] = POSITION.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
   if (rank === undefined || id === undefined || name === undefined)
     throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
   return { rank: Number(rank), id, name };
@@ -81,7 +81,7 @@ export async function bansOf(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
   await requireIn(db, viewerId, groupId, canModerate);
-  const rows = await listBans(db, groupId, limit + 1, cursor ? decodePlace(cursor) : null);
+  const rows = await listBans(db, groupId, limit + 1, cursor ? decodeCursor(cursor) : null);
   const shown = rows.slice(0, limit);
   const cards = await memberCards(
     db,
@@ -90,7 +90,7 @@ export async function bansOf(
   const last = shown.at(-1);
   return {
     items: shown.map(({ id }) => cards.get(id) ?? unknown(id)),
-    next_cursor: rows.length > limit && last ? encodePlace(last) : null,
+    next_cursor: rows.length > limit && last ? encodeCursor(last) : null,
   };
 }
 

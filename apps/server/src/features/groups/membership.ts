@@ -1,11 +1,12 @@
 import type { Group, GroupMember, GroupRole } from "@kompagnon/contract/groups/model.ts";
 import { FREE_GROUPS_MAX, GROUP_MEMBERS_MAX, OWNED_MAX } from "@kompagnon/contract/groups/rules.ts";
-import { closeChannels, expel, setModerates } from "#features/chats/door.ts";
-import { tellApplication } from "#features/groups/application-events.ts";
+import { closeChannels, expel, setModerates } from "#features/chats/public.ts";
+import { publishApplication } from "#features/groups/application-events.ts";
 import { decideWaiting } from "#features/groups/application-queries.ts";
 import { channelIds } from "#features/groups/channel-queries.ts";
 import { admitTo } from "#features/groups/channels.ts";
 import { dropFiles } from "#features/groups/drop-files.ts";
+import { changing, groupTopic, withLock } from "#features/groups/locks.ts";
 import {
   deleteMembership,
   findJoiner,
@@ -19,21 +20,20 @@ import { memberOf } from "#features/groups/members.ts";
 import { canModerate, canOwn, canSeeGroup, canSendAway } from "#features/groups/policy.ts";
 import { deleteGroup, type GroupRow } from "#features/groups/queries.ts";
 import { groupOf } from "#features/groups/service.ts";
-import { changing, groupTopic, inTurn } from "#features/groups/turns.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
     /** A member belongs to a group now. */
     "group.joined": { memberId: string; groupId: string };
   }
 }
 
 /** Whether there is room for a member, in the group and among their own. Throws test_version_limit, group_full. */
-export async function requireRoom(tx: Tx, group: GroupRow, memberId: string): Promise<void> {
+export async function requireCapacity(tx: Tx, group: GroupRow, memberId: string): Promise<void> {
   const joiner = await findJoiner(tx, memberId);
   if (!joiner) throw new Fail("not_found");
   if (!joiner.premium && joiner.groups >= FREE_GROUPS_MAX) throw new Fail("test_version_limit");
@@ -42,27 +42,27 @@ export async function requireRoom(tx: Tx, group: GroupRow, memberId: string): Pr
 
 /**
  * Makes somebody a member of a group; their turn and the group's are taken, and that they may was checked but for the
- * room. An application of theirs that waits is accepted with it. Throws test_version_limit, group_full.
+ * feature. An application of theirs that waits is accepted with it. Throws test_version_limit, group_full.
  */
 export async function enter(platform: Platform, tx: Tx, group: GroupRow, memberId: string): Promise<void> {
-  const { live, facts } = platform;
-  await requireRoom(tx, group, memberId);
+  const { live, domainEvents } = platform;
+  await requireCapacity(tx, group, memberId);
   await insertMembership(tx, group.id, memberId, "member");
   await live.changeTopics(tx, memberTopic(memberId), { add: [groupTopic(group.id)] });
   await admitTo(platform, tx, group.id, memberId);
   const settled = await decideWaiting(tx, group.id, memberId, { status: "accepted", reason: "", by: null });
-  if (settled) await tellApplication(platform, tx, settled);
+  if (settled) await publishApplication(platform, tx, settled);
   await live.publish(tx, memberTopic(memberId), "group_membership_changed", {
     group_id: group.id,
     state: "joined",
   });
   await live.publish(tx, groupTopic(group.id), "group_members_changed", { group_id: group.id });
-  await facts.tell(tx, "group.joined", { memberId, groupId: group.id });
+  await domainEvents.publish(tx, "group.joined", { memberId, groupId: group.id });
 }
 
 /** Joins a public group. Throws not_found, already_member, group_banned, needs_application, and what `enter` throws. */
 export async function joinGroup(platform: Platform, viewerId: string, groupId: string): Promise<Group> {
-  await inTurn(platform, viewerId, groupId, [], async (tx, group) => {
+  await withLock(platform, viewerId, groupId, [], async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");
     if (group.role) throw new Fail("already_member");
     if (group.banned) throw new Fail("group_banned");
@@ -90,7 +90,7 @@ async function depart(
 
 /** Leaves a group. Throws not_found, owner_stays. */
 export const leaveGroup = (platform: Platform, viewerId: string, groupId: string): Promise<void> =>
-  inTurn(platform, viewerId, groupId, [], async (tx, group) => {
+  withLock(platform, viewerId, groupId, [], async (tx, group) => {
     if (!group.role) throw new Fail("not_found");
     if (group.role === "owner") throw new Fail("owner_stays");
     await depart(platform, tx, groupId, viewerId, "left");
@@ -104,7 +104,7 @@ export const sendAway = (
   memberId: string,
   ban: boolean,
 ): Promise<void> =>
-  inTurn(platform, viewerId, groupId, [memberId], async (tx, group) => {
+  withLock(platform, viewerId, groupId, [memberId], async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");
     if (!canModerate(group)) throw new Fail("forbidden");
     const role = await findRole(tx, groupId, memberId);
@@ -122,7 +122,7 @@ export async function giveRole(
   memberId: string,
   role: GroupRole,
 ): Promise<GroupMember> {
-  await inTurn(platform, viewerId, groupId, [memberId], async (tx, group) => {
+  await withLock(platform, viewerId, groupId, [memberId], async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");
     if (!canOwn(group)) throw new Fail("forbidden");
     const before = await findRole(tx, groupId, memberId);

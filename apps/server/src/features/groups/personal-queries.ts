@@ -1,7 +1,7 @@
 import type { GroupRole } from "@kompagnon/contract/groups/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-/** Everything this room holds about a member, for their export. */
+/** Everything this feature holds about a member, for their export. */
 export async function collectGroups(db: Queryable, memberId: string) {
   const { rows: memberships } = await db.query(
     `select g.name as group, s.role, s.joined_at from memberships s join groups g on g.id = s.group_id

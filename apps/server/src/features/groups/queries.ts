@@ -1,11 +1,11 @@
 import type { GroupRole } from "@kompagnon/contract/groups/model.ts";
 import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
 import type { BusinessModel } from "@kompagnon/contract/profiles/model.ts";
-import type { Standing } from "#features/groups/policy.ts";
+import type { Relation } from "#features/groups/policy.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 /** A group as stored, with what a viewer is in it. */
-export type GroupRow = Standing & {
+export type GroupRow = Relation & {
   id: string;
   name: string;
   description: string;
@@ -100,19 +100,19 @@ export async function findNamedGroups(
 }
 
 /** What to discover. */
-export type Wish = {
+export type GroupQuery = {
   q?: string | undefined;
   niche?: BusinessModel | undefined;
   type?: GroupType | undefined;
   sort: "active" | "new" | "size";
 };
 /** Where a list of groups goes on: what it is ordered by (a time in ms, or members), and the id. */
-export type GroupPlace = { key: number; id: string };
+export type GroupPosition = { key: number; id: string };
 
 const KEYS = { active: "g.active_at", new: "g.created_at", size: "g.member_count" } as const;
 
 /** The place of a group in a list. */
-export const placeOf = (row: GroupRow, sort: Wish["sort"]): GroupPlace => ({
+export const positionOf = (row: GroupRow, sort: GroupQuery["sort"]): GroupPosition => ({
   key: { active: row.activeAt.getTime(), new: row.createdAt.getTime(), size: row.memberCount }[sort],
   id: row.id,
 });
@@ -121,12 +121,12 @@ export const placeOf = (row: GroupRow, sort: Wish["sort"]): GroupPlace => ({
 export async function listGroups(
   db: Queryable,
   viewerId: string,
-  { q = "", niche, type, sort }: Wish,
+  { q = "", niche, type, sort }: GroupQuery,
   limit: number,
-  after: GroupPlace | null,
+  after: GroupPosition | null,
 ): Promise<GroupRow[]> {
   const words = q.split(/\s+/).filter(Boolean);
-  const place = after && (sort === "size" ? after.key : new Date(after.key));
+  const position = after && (sort === "size" ? after.key : new Date(after.key));
   const { rows } = await db.query<GroupRow>(
     `${GROUP} where g.type <> 'private' and g.withdrawn_at is null
        and not exists(select from group_bans b where b.group_id = g.id and b.member_id = $1)
@@ -139,7 +139,7 @@ export async function listGroups(
       type ?? null,
       niche ?? null,
       words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
-      place,
+      position,
       after?.id ?? null,
       limit,
     ],
@@ -152,7 +152,7 @@ export async function listGroups(
  * first and in one order, before anything else: a row lock hands out transaction numbers before its turn, and then what
  * a member's streams may read would not follow what they may.
  */
-export async function takeTurns(
+export async function lockMembersAndGroup(
   tx: Queryable,
   memberIds: readonly string[],
   groupId: string | null,
@@ -209,7 +209,7 @@ export const setAvatar = (tx: Queryable, id: string, key: string | null) =>
 export const deleteGroup = (tx: Queryable, id: string) => tx.query("delete from groups where id = $1", [id]);
 
 /** Somebody wrote in a channel; noted at most once a minute a group. */
-export const noteActivity = (db: Queryable, channelId: string) =>
+export const recordActivity = (db: Queryable, channelId: string) =>
   db.query(
     {
       name: "note_group_activity",

@@ -8,11 +8,11 @@ import { bansOf, liftBan, membersOf } from "#features/groups/members.ts";
 import { closeGroup, giveRole, joinGroup, leaveGroup, sendAway } from "#features/groups/membership.ts";
 import { changeGroup, discover, foundGroup, groupOf, groupsOf } from "#features/groups/service.ts";
 import { readIn, searchGroup, writeIn } from "#features/groups/talk.ts";
-import { fileUrl } from "#features/profiles/door.ts";
+import { fileUrl } from "#features/profiles/public.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers the routes of the groups room. */
+/** Registers the routes of the groups feature. */
 export function groupsRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   serve(app, groupsEndpoints, {

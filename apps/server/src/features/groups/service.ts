@@ -1,30 +1,30 @@
 import type { Group, groupChange, groupDraft } from "@kompagnon/contract/groups/model.ts";
 import { FREE_GROUPS_MAX, OWNED_MAX } from "@kompagnon/contract/groups/rules.ts";
 import type { z } from "zod";
-import { listSides } from "#features/chats/door.ts";
+import { listSides } from "#features/chats/public.ts";
 import { findNamedChannels, listChannels } from "#features/groups/channel-queries.ts";
 import { addChannel } from "#features/groups/channels.ts";
+import { changing, groupTopic, requireGroup } from "#features/groups/locks.ts";
 import { findJoiner, insertMembership } from "#features/groups/member-queries.ts";
 import { canModerate, stateOf } from "#features/groups/policy.ts";
 import {
   findNamedGroups,
-  type GroupPlace,
+  type GroupPosition,
+  type GroupQuery,
   type GroupRow,
   insertGroup,
   listGroups,
   listMine,
   listOf,
-  placeOf,
-  takeTurns,
+  lockMembersAndGroup,
+  positionOf,
   updateGroup,
-  type Wish,
 } from "#features/groups/queries.ts";
-import { changing, groupTopic, requireGroup } from "#features/groups/turns.ts";
-import { fileUrl } from "#features/profiles/door.ts";
+import { fileUrl } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -128,9 +128,9 @@ export const groupsOf = async (db: Queryable, viewerId: string): Promise<Group[]
   hydrate(db, viewerId, await listMine(db, viewerId));
 
 // The cursor of a list is a place in time; where it is ordered by members, their number stands there.
-const encodeKey = ({ key, id }: GroupPlace): string => encodePlace({ at: new Date(key), id });
-const decodeKey = (cursor: string): GroupPlace => {
-  const { at, id } = decodePlace(cursor);
+const encodeKey = ({ key, id }: GroupPosition): string => encodeCursor({ at: new Date(key), id });
+const decodeKey = (cursor: string): GroupPosition => {
+  const { at, id } = decodeCursor(cursor);
   return { key: at.getTime(), id };
 };
 
@@ -138,15 +138,15 @@ const decodeKey = (cursor: string): GroupPlace => {
 export async function discover(
   db: Queryable,
   viewerId: string,
-  { limit, cursor, ...wish }: Wish & { limit: number; cursor?: string | undefined },
+  { limit, cursor, ...query }: GroupQuery & { limit: number; cursor?: string | undefined },
 ) {
   const after = cursor ? decodeKey(cursor) : null;
-  const rows = await listGroups(db, viewerId, wish, limit + 1, after);
+  const rows = await listGroups(db, viewerId, query, limit + 1, after);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: await hydrate(db, viewerId, shown),
-    next_cursor: rows.length > limit && last ? encodeKey(placeOf(last, wish.sort)) : null,
+    next_cursor: rows.length > limit && last ? encodeKey(positionOf(last, query.sort)) : null,
   };
 }
 
@@ -159,10 +159,10 @@ export async function foundGroup(
   viewerId: string,
   { group_type, ...draft }: z.output<typeof groupDraft>,
 ): Promise<Group> {
-  const { db, live, facts } = platform;
+  const { db, live, domainEvents } = platform;
   const id = newId();
   await db.transaction(async (tx) => {
-    await takeTurns(tx, [viewerId], null);
+    await lockMembersAndGroup(tx, [viewerId], null);
     const founder = await findJoiner(tx, viewerId);
     if (!founder?.emailConfirmed) throw new Fail("email_unconfirmed");
     if (!founder.premium && founder.groups >= FREE_GROUPS_MAX) throw new Fail("test_version_limit");
@@ -175,7 +175,7 @@ export async function foundGroup(
       group_id: id,
       state: "joined",
     });
-    await facts.tell(tx, "group.joined", { memberId: viewerId, groupId: id });
+    await domainEvents.publish(tx, "group.joined", { memberId: viewerId, groupId: id });
   });
   return groupOf(db, viewerId, id);
 }

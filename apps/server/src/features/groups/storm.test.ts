@@ -62,13 +62,13 @@ test("in a storm of joins, departures, roles and channels nothing breaks and eve
   for (let round = 0; round < 12; round++) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
-        const place = Math.floor(next() * groups.length);
+        const position = Math.floor(next() * groups.length);
         const deed = pick(DEEDS, DEEDS[0] ?? (async () => ({ status: 0 })));
         return deed(
           pick(everybody, owner),
           pick(everybody, owner),
-          groups[place]?.id ?? "",
-          codes[place]?.code ?? "",
+          groups[position]?.id ?? "",
+          codes[position]?.code ?? "",
         );
       }),
     );

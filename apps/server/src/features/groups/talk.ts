@@ -1,7 +1,7 @@
 import type { newMessage } from "@kompagnon/contract/chats/model.ts";
 import { MENTION_ALL } from "@kompagnon/contract/groups/rules.ts";
 import type { z } from "zod";
-import { messagesOf, searchIn, sendMessage } from "#features/chats/door.ts";
+import { messagesOf, searchIn, sendMessage } from "#features/chats/public.ts";
 import { readableChannels, requireChannel } from "#features/groups/channels.ts";
 import { membersNamed } from "#features/groups/member-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";

@@ -3,7 +3,7 @@ import type { Skill } from "@kompagnon/contract/profiles/model.ts";
 import { languageIndex, pack } from "#features/matching/engine/features.ts";
 import { isListed } from "#features/matching/policy.ts";
 import { findCardOwners, findMatchingProfile, findMyCard, saveCard } from "#features/matching/queries.ts";
-import { fileUrl, findProfiles, type Profile } from "#features/profiles/door.ts";
+import { fileUrl, findProfiles, type Profile } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 /** Shown for a member without any picture; served with the web app. */

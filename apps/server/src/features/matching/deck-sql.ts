@@ -11,7 +11,7 @@ export const POOL_SIZE = 1_000;
 /** Of those who like me, the newest so many are considered. */
 export const WAITING_SIZE = 60;
 /** With filters, at most this many cards are looked at, on either side of the end of the walk. */
-export const WALK_SIZE = 12_000;
+export const SCAN_SIZE = 12_000;
 /** Places are drawn from 0 up to, and without, this number. */
 export const PLACES = 2_147_483_648;
 
@@ -20,7 +20,7 @@ const NO_DEAL_STANDS = "(liked or at > now() - make_interval(days => $6))";
 // Sizes are written out, not passed: so the planner's generic plan is as good as one for the very values, and a
 // named statement is planned once a connection instead of at every call (0.5 ms).
 /** Cards from a random place on, in walk order, going round at the end. */
-const walk = (size: number) => `
+const scan = (size: number) => `
   (select * from deck_cards where language = $3 and active and place >= $4 order by place limit ${size})
   union all
   (select * from deck_cards where language = $3 and active and place < $4 order by place limit ${size})`;
@@ -38,7 +38,7 @@ const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || 
 
 const deckSql = (filtered: boolean) => `
 with walked as materialized (
-  select * from (${walk(filtered ? WALK_SIZE : POOL_SIZE)}) as card ${filtered ? `where true ${passes("card")}` : ""} limit $5
+  select * from (${scan(filtered ? SCAN_SIZE : POOL_SIZE)}) as card ${filtered ? `where true ${passes("card")}` : ""} limit $5
 ),
 bounds as materialized (
   select max(place) filter (where place >= $4) as upper, max(place) filter (where place < $4) as round from walked
@@ -160,7 +160,7 @@ where (card.language, card.features, card.listed)
 };
 
 /** Notes a visit: `$1` place, `$2` sessions remembered, `$3` sessions a day to expect. */
-export const NOTE_VISIT = {
+export const RECORD_VISIT = {
   name: "matching-note-visit",
   text: "update deck_cards set sessions = $2, resp = $3, visited = now(), active = listed where place = $1",
 };

@@ -26,10 +26,10 @@ import {
   findPool,
   findTaste,
   type MyCard,
-  noteVisit,
+  recordVisit,
 } from "#features/matching/queries.ts";
 import type { LearnedModel } from "#features/matching/shared-model.ts";
-import { profileOf } from "#features/profiles/door.ts";
+import { profileOf } from "#features/profiles/public.ts";
 import type { Database } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 
@@ -93,10 +93,10 @@ async function poolFor(
 }
 
 /** Notes another session, so that others can expect answers. */
-async function noteSession(db: Database, card: MyCard): Promise<void> {
+async function recordSession(db: Database, card: MyCard): Promise<void> {
   if (card.active && card.away < SESSION_GAP_SECONDS) return;
   const { sessions, resp } = attend(card.sessions, card.away / DAY_SECONDS, card.known / DAY_SECONDS);
-  await noteVisit(db, card.place, sessions, resp);
+  await recordVisit(db, card.place, sessions, resp);
 }
 
 /** The next cards of a member, best first. */
@@ -108,7 +108,7 @@ export async function nextDeck(
   filter: DeckFilter,
 ): Promise<MatchProfile[]> {
   const card = await requireCard(db, memberId);
-  await noteSession(db, card);
+  await recordSession(db, card);
   const [{ pool, places }, weights] = await Promise.all([
     poolFor(db, memberId, card, filter),
     model.weights(),

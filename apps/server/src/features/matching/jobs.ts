@@ -5,9 +5,9 @@ import { jsonFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Registers what matching does outside of requests. */
-export function matchingListeners({ facts, jobs, db, personal, storage }: Platform): void {
+export function matchingListeners({ domainEvents, jobs, db, personal, storage }: Platform): void {
   // In the same transaction: a card never shows what its profile no longer says.
-  facts.within("profile.changed", (tx, { memberId }) => refreshCard(tx, memberId));
+  domainEvents.within("profile.changed", (tx, { memberId }) => refreshCard(tx, memberId));
   personal.add({
     async *collect(memberId) {
       yield jsonFile("matching.json", await collectMatching(db, memberId));

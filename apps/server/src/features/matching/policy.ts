@@ -1,6 +1,6 @@
 import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import type { MatchingProfileRow } from "#features/matching/queries.ts";
-import type { Profile } from "#features/profiles/door.ts";
+import type { Profile } from "#features/profiles/public.ts";
 
 /** What a member still lacks to match (product: matching): picture, a business model, a skill, age 16. */
 export function missingFor(

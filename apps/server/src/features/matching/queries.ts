@@ -7,9 +7,9 @@ import {
   MY_CARD,
   NEXT_DECK,
   NEXT_DECK_FILTERED,
-  NOTE_VISIT,
   PLACES,
   READ_MODEL,
+  RECORD_VISIT,
   SAVE_CARD,
   SWEEP_CARDS,
   UNDO,
@@ -93,8 +93,8 @@ export const saveCard = (
 ) => db.query(SAVE_CARD, [memberId, language, features, listed]);
 
 /** Notes that a member started another session. */
-export const noteVisit = (db: Queryable, place: number, sessions: number, resp: number) =>
-  db.query(NOTE_VISIT, [place, sessions, resp]);
+export const recordVisit = (db: Queryable, place: number, sessions: number, resp: number) =>
+  db.query(RECORD_VISIT, [place, sessions, resp]);
 
 /** What a deck is asked with. */
 export type DeckRequest = {
@@ -223,11 +223,11 @@ export const addToModel = async (
   (await db.query<{ w: number[]; g2: number[] }>(ADD_TO_MODEL, [values.w, values.g2, values.dw, values.dg2]))
     .rows[0] ?? null;
 
-const SWEEP_STRETCHES = 64;
+const SWEEP_RANGES = 64;
 
 /** Nightly: members who are away fade, and leave the deck after 14 days. In stretches, so that no row is locked for long. */
 export async function sweepCards(db: Queryable): Promise<void> {
-  const stretch = PLACES / SWEEP_STRETCHES;
-  for (let from = 0; from < PLACES; from += stretch)
-    await db.query(SWEEP_CARDS, [DAILY_FADE, from, Math.min(from + stretch, PLACES - 1)]);
+  const range = PLACES / SWEEP_RANGES;
+  for (let from = 0; from < PLACES; from += range)
+    await db.query(SWEEP_CARDS, [DAILY_FADE, from, Math.min(from + range, PLACES - 1)]);
 }

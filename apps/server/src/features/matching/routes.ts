@@ -15,7 +15,7 @@ import { swipe, undoSwipe } from "#features/matching/swipes.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers the routes of the matching room. */
+/** Registers the routes of the matching feature. */
 export function matchingRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, log } = platform;
   const model = new LearnedModel(db, log);

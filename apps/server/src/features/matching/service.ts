@@ -8,7 +8,7 @@ import {
 } from "@kompagnon/contract/matching/model.ts";
 import type { Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { z } from "zod";
-import { openConversation } from "#features/chats/door.ts";
+import { openConversation } from "#features/chats/public.ts";
 import { refreshCard } from "#features/matching/cards.ts";
 import { FEW } from "#features/matching/deck.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
@@ -30,12 +30,12 @@ import {
   saveMatchingProfile,
 } from "#features/matching/queries.ts";
 import { type Swiper, today } from "#features/matching/swipes.ts";
-import { fileUrl, memberCards, profileOf } from "#features/profiles/door.ts";
+import { fileUrl, memberCards, profileOf } from "#features/profiles/public.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { measurePicture, takePicture } from "#platform/images.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Up to this many cards what is left is counted exactly; beyond, it is the difference. */
@@ -184,7 +184,7 @@ export async function changePreferences(
 
 /** A page of one's matches. */
 export async function matchesOf(db: Database, memberId: string, limit: number, cursor: string | undefined) {
-  const rows = await listMatches(db, memberId, limit + 1, cursor ? decodePlace(cursor) : null);
+  const rows = await listMatches(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
   const shown = rows.slice(0, limit);
   const cards = await memberCards(
     db,
@@ -197,7 +197,7 @@ export async function matchesOf(db: Database, memberId: string, limit: number, c
       ? [{ matchId: id, otherUser, chatId: conversation, created_at: created_at.toISOString() }]
       : [];
   });
-  const next = rows.length > limit && last ? encodePlace({ at: last.created_at, id: last.id }) : null;
+  const next = rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null;
   return { matches, next_cursor: next };
 }
 

@@ -13,15 +13,15 @@ import {
   undo,
 } from "#features/matching/queries.ts";
 import type { LearnedModel } from "#features/matching/shared-model.ts";
-import { memberCards } from "#features/profiles/door.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
     /** A mutual Deal. */
     "match.made": { matchId: string; members: readonly [string, string] };
   }
@@ -88,7 +88,7 @@ export async function swipe(
       noDealDays: NO_DEAL_DAYS,
     });
     if (decided.outcome === "match" && decided.match)
-      await tellMatch(platform, tx, decided.match, swiper.id, targetId);
+      await publishMatch(platform, tx, decided.match, swiper.id, targetId);
     return decided;
   });
   if (result.outcome === "gone") throw new Fail("not_found");
@@ -100,8 +100,8 @@ export async function swipe(
 
 const secondsToMidnight = (): number => 86_400 - (Math.floor(Date.now() / 1000) % 86_400);
 
-async function tellMatch(
-  { live, facts }: Platform,
+async function publishMatch(
+  { live, domainEvents }: Platform,
   tx: Tx,
   matchId: string,
   a: string,
@@ -115,7 +115,7 @@ async function tellMatch(
     const otherUser = cards.get(other);
     if (otherUser) await live.publish(tx, memberTopic(member), "match_made", { matchId, otherUser });
   }
-  await facts.tell(tx, "match.made", { matchId, members: [a, b] });
+  await domainEvents.publish(tx, "match.made", { matchId, members: [a, b] });
 }
 
 /** Takes the last swipe back and answers its card. Throws nothing_to_undo, also when it became a match. */

@@ -5,7 +5,8 @@ import type {
 } from "@kompagnon/contract/moderation/model.ts";
 import { APPEAL_DAYS } from "@kompagnon/contract/moderation/rules.ts";
 import type { z } from "zod";
-import { banWithin, isBannedFor, unbanWithin } from "#features/accounts/door.ts";
+import { banWithin, isBannedFor, unbanWithin } from "#features/accounts/public.ts";
+import { partiesOfCase } from "#features/moderation/accountable.ts";
 import { insertAudit } from "#features/moderation/audit-queries.ts";
 import {
   type CaseRow,
@@ -16,15 +17,14 @@ import {
   isRemovedOtherwise,
   listDecisions,
 } from "#features/moderation/case-queries.ts";
-import { caseInTurn, caseOf } from "#features/moderation/cases.ts";
+import { caseOf, lockCaseAndContent } from "#features/moderation/cases.ts";
 import { restoreContent } from "#features/moderation/content.ts";
-import { mattersIn } from "#features/moderation/matters.ts";
 import { canBan, canDecideAppeal, type Decider } from "#features/moderation/policy.ts";
-import { tellQueue } from "#features/moderation/service.ts";
+import { publishQueue } from "#features/moderation/service.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const DAY_MS = 86_400_000;
@@ -54,12 +54,12 @@ export async function decisionsOf(
   memberId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
-  const rows = await listDecisions(db, memberId, limit + 1, cursor ? decodePlace(cursor) : null);
+  const rows = await listDecisions(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(present),
-    next_cursor: last?.decidedAt ? encodePlace({ at: last.decidedAt, id: last.id }) : null,
+    next_cursor: last?.decidedAt ? encodeCursor({ at: last.decidedAt, id: last.id }) : null,
   };
 }
 
@@ -76,7 +76,7 @@ export async function appealTo(
       throw new Fail("not_found");
     if (appealEnd(row) <= new Date()) throw new Fail("appeal_closed");
     if (!(await insertAppeal(tx, id, text))) throw new Fail("already_appealed");
-    await tellQueue(platform, tx);
+    await publishQueue(platform, tx);
     const now = await findCase(tx, id);
     if (!now) throw new Fail("not_found");
     return present(now);
@@ -101,12 +101,12 @@ export async function decideAppeal(
   id: string,
   { outcome, reason }: z.output<typeof appealDecision>,
 ): Promise<ModerationCaseDetail> {
-  const { db, facts } = platform;
+  const { db, domainEvents } = platform;
   await db.transaction(async (tx) => {
-    const row = await caseInTurn(tx, id);
-    const matters = await mattersIn(tx, row);
+    const row = await lockCaseAndContent(tx, id);
+    const parties = await partiesOfCase(tx, row);
     const lifts = row.decision === "banned" && outcome === "reversed";
-    if (!canDecideAppeal(decider, matters) || (lifts && !canBan(decider))) throw new Fail("forbidden");
+    if (!canDecideAppeal(decider, parties) || (lifts && !canBan(decider))) throw new Fail("forbidden");
     if (row.appeal === null) throw new Fail("not_appealed");
     if (row.state !== "appealed") throw new Fail("already_decided");
     if (outcome === "reversed") await reverse(platform, tx, row);
@@ -119,10 +119,10 @@ export async function decideAppeal(
       action: `appeal.${outcome}`,
       reason,
     });
-    await facts.tell(tx, "report.decided", {
+    await domainEvents.publish(tx, "report.decided", {
       ...{ caseId: id, authorId: row.authorId, reporterIds: [], reason, appeal: true },
     });
-    await tellQueue(platform, tx);
+    await publishQueue(platform, tx);
   });
   return caseOf(platform, decider, id);
 }

@@ -49,7 +49,7 @@ export async function lockCase(tx: Queryable, id: string): Promise<CaseRow | nul
 }
 
 /** Where the queue goes on: reports (0 among the settled), time and id of the last one. */
-export type QueuePlace = { reports: number; at: Date; id: string };
+export type QueuePosition = { reports: number; at: Date; id: string };
 
 /** A page of cases: waiting ones with most reports first, then the oldest; settled ones the last decided first. */
 export async function listCases(
@@ -57,7 +57,7 @@ export async function listCases(
   state: CaseState,
   kind: ReportKind | undefined,
   limit: number,
-  after: QueuePlace | null,
+  after: QueuePosition | null,
 ): Promise<CaseRow[]> {
   const settled = state === "closed";
   const order = settled

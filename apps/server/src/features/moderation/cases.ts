@@ -2,7 +2,8 @@ import type { ModerationCaseDetail, newDecision } from "@kompagnon/contract/mode
 import type { CaseState, ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { extendBanWithin } from "#features/accounts/door.ts";
+import { extendBanWithin } from "#features/accounts/public.ts";
+import { partiesOfCase } from "#features/moderation/accountable.ts";
 import { insertAudit } from "#features/moderation/audit-queries.ts";
 import {
   type CaseRow,
@@ -13,20 +14,25 @@ import {
   lockCase,
   reportsOf,
 } from "#features/moderation/case-queries.ts";
-import { contentTurn, removeContent, showContent } from "#features/moderation/content.ts";
-import { mattersIn } from "#features/moderation/matters.ts";
-import { canBan, canDecide, type Decider, isPossible, type Matter } from "#features/moderation/policy.ts";
+import { lockContent, removeContent, showContent } from "#features/moderation/content.ts";
+import {
+  type Accountable,
+  canBan,
+  canDecide,
+  type Decider,
+  isPossible,
+} from "#features/moderation/policy.ts";
 import { presentCases, presentDetail } from "#features/moderation/present.ts";
-import { decodeQueuePlace, encodeQueuePlace } from "#features/moderation/queue-place.ts";
-import { tellQueue } from "#features/moderation/service.ts";
-import { mediaOfAnswer } from "#features/posts/door.ts";
+import { decodeQueueCursor, encodeQueueCursor } from "#features/moderation/queue-cursor.ts";
+import { publishQueue } from "#features/moderation/service.ts";
+import { mediaOfAnswer } from "#features/posts/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
     /** Moderators decided a case, or an appeal against such a decision. */
     "report.decided": {
       caseId: string;
@@ -40,16 +46,16 @@ declare module "#platform/facts.ts" {
   }
 }
 
-type Wish = { state: CaseState; kind?: ReportKind | undefined; limit: number; cursor?: string | undefined };
+type Input = { state: CaseState; kind?: ReportKind | undefined; limit: number; cursor?: string | undefined };
 
 /** A page of the moderators' queue. Throws invalid_input for a cursor that is not ours. */
-export async function queueOf({ db }: Platform, decider: Decider, { state, kind, limit, cursor }: Wish) {
-  const rows = await listCases(db, state, kind, limit + 1, cursor ? decodeQueuePlace(cursor) : null);
+export async function queueOf({ db }: Platform, decider: Decider, { state, kind, limit, cursor }: Input) {
+  const rows = await listCases(db, state, kind, limit + 1, cursor ? decodeQueueCursor(cursor) : null);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: await presentCases(db, decider, shown),
-    next_cursor: last ? encodeQueuePlace(last) : null,
+    next_cursor: last ? encodeQueueCursor(last) : null,
     ...(await countWaiting(db)),
   };
 }
@@ -79,10 +85,10 @@ export async function mediaIn(
 }
 
 /** A case in its turn: what it is about is locked before it. Throws not_found. */
-export async function caseInTurn(tx: Tx, id: string): Promise<CaseRow> {
+export async function lockCaseAndContent(tx: Tx, id: string): Promise<CaseRow> {
   const seen = await findCase(tx, id);
   if (!seen) throw new Fail("not_found");
-  await contentTurn(tx, seen);
+  await lockContent(tx, seen);
   const row = await lockCase(tx, id);
   if (!row) throw new Fail("not_found");
   return row;
@@ -95,37 +101,37 @@ export async function resolve(
   platform: Platform,
   decider: Decider,
   id: string,
-  wish: z.output<typeof newDecision>,
+  input: z.output<typeof newDecision>,
 ): Promise<ModerationCaseDetail> {
-  const { db, facts } = platform;
-  const { decision, reason, ban_days: days } = wish;
+  const { db, domainEvents } = platform;
+  const { decision, reason, ban_days: days } = input;
   await db.transaction(async (tx) => {
-    const row = await caseInTurn(tx, id);
-    const [matter] = await mattersIn(tx, row);
-    if (!canDecide(decider, matter) || (decision === "banned" && !canBan(decider)))
+    const row = await lockCaseAndContent(tx, id);
+    const [accountable] = await partiesOfCase(tx, row);
+    if (!canDecide(decider, accountable) || (decision === "banned" && !canBan(decider)))
       throw new Fail("forbidden");
     if (row.state !== "open") throw new Fail("already_decided");
-    if (!isPossible(decision, matter)) throw new Fail("decision_invalid");
+    if (!isPossible(decision, accountable)) throw new Fail("decision_invalid");
     const bannedUntil = decision === "banned" && days !== null ? new Date(Date.now() + days * DAY_MS) : null;
-    await carryOut(platform, tx, row, wish, matter, bannedUntil);
+    await carryOut(platform, tx, row, input, accountable, bannedUntil);
     await closeCase(tx, id, {
       decision,
       reason,
       deciderId: decider.id,
-      authorId: matter.authorId,
+      authorId: accountable.authorId,
       bannedUntil,
     });
     const about = { kind: row.kind, subjectId: row.subjectId, caseId: id };
     await insertAudit(tx, { ...about, id: newId(), actorId: decider.id, action: `case.${decision}`, reason });
     const reporters = (await reportsOf(tx, id)).map(({ reporterId }) => reporterId);
-    await facts.tell(tx, "report.decided", {
+    await domainEvents.publish(tx, "report.decided", {
       caseId: id,
-      authorId: decision === "dismissed" ? null : matter.authorId,
+      authorId: decision === "dismissed" ? null : accountable.authorId,
       reporterIds: reporters.filter((one) => one !== null),
       reason,
       appeal: false,
     });
-    await tellQueue(platform, tx);
+    await publishQueue(platform, tx);
   });
   return caseOf(platform, decider, id);
 }
@@ -135,7 +141,7 @@ async function carryOut(
   tx: Tx,
   row: CaseRow,
   { decision, reason }: z.output<typeof newDecision>,
-  { authorId }: Matter,
+  { authorId }: Accountable,
   until: Date | null,
 ): Promise<void> {
   const goes = decision === "removed" || (decision === "banned" && row.kind !== "member");

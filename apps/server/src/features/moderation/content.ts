@@ -1,8 +1,13 @@
 import { HIDE_AT, type ReportKind } from "@kompagnon/contract/moderation/rules.ts";
-import { chatTurn, releaseMessage, withholdMessage } from "#features/chats/door.ts";
-import { setWithdrawn } from "#features/groups/door.ts";
+import { lockChat, releaseMessage, withholdMessage } from "#features/chats/public.ts";
+import { setWithdrawn } from "#features/groups/public.ts";
 import type { CaseRow } from "#features/moderation/case-queries.ts";
-import { setCommentHidden, setCommentRemoved, setPostHidden, setPostRemoved } from "#features/posts/door.ts";
+import {
+  setCommentHidden,
+  setCommentRemoved,
+  setPostHidden,
+  setPostRemoved,
+} from "#features/posts/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -15,8 +20,8 @@ export const isHiddenAt = (kind: ReportKind, reportCount: number): boolean =>
   HIDEABLE.includes(kind) && reportCount >= HIDE_AT;
 
 /** Waits for the turn of what is to be changed. First in a transaction. */
-export async function contentTurn(tx: Tx, { kind, chatId }: Pick<Content, "kind" | "chatId">): Promise<void> {
-  if (kind === "message" && chatId) await chatTurn(tx, chatId);
+export async function lockContent(tx: Tx, { kind, chatId }: Pick<Content, "kind" | "chatId">): Promise<void> {
+  if (kind === "message" && chatId) await lockChat(tx, chatId);
 }
 
 /** Takes something out of sight until it is decided. */

@@ -3,7 +3,7 @@ import { ADMIN_LEVEL, type Decision, type ReportKind } from "@kompagnon/contract
 /** Who decides. */
 export type Decider = { id: string; adminLevel: number };
 /** What is decided about, as far as it matters who may. */
-export type Matter = {
+export type Accountable = {
   kind: ReportKind;
   authorId: string | null;
   /** The author's level; 0 for who is gone. */
@@ -12,18 +12,18 @@ export type Matter = {
 };
 
 /** Nobody decides about themselves, nor about equals or higher. */
-export const canDecide = (decider: Decider, { authorId, authorLevel }: Matter): boolean =>
+export const canDecide = (decider: Decider, { authorId, authorLevel }: Accountable): boolean =>
   authorId === null || (authorId !== decider.id && authorLevel < decider.adminLevel);
 
 /** An appeal is decided by somebody else than who decided first, and than everybody who answers for the matter. */
-export const canDecideAppeal = (decider: Decider, matters: readonly Matter[]): boolean =>
-  matters.every((matter) => canDecide(decider, matter) && matter.decidedBy !== decider.id);
+export const canDecideAppeal = (decider: Decider, parties: readonly Accountable[]): boolean =>
+  parties.every((accountable) => canDecide(decider, accountable) && accountable.decidedBy !== decider.id);
 
 /** Bans are for admins. */
 export const canBan = ({ adminLevel }: Decider): boolean => adminLevel >= ADMIN_LEVEL;
 
 /** A member can't be removed, a group can't be banned, and who has left can neither be warned nor banned. */
-export const isPossible = (decision: Decision, { kind, authorId }: Matter): boolean => {
+export const isPossible = (decision: Decision, { kind, authorId }: Accountable): boolean => {
   if (decision === "dismissed") return true;
   if (decision === "removed") return kind !== "member";
   if (decision === "warned") return authorId !== null;

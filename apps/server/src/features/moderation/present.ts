@@ -1,12 +1,12 @@
 import type { ModerationCase, ModerationCaseDetail } from "@kompagnon/contract/moderation/model.ts";
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
-import { findPlace } from "#features/groups/door.ts";
+import { groupOfChannel } from "#features/groups/public.ts";
+import { type AccountableParties, partiesOf, partiesOfCase } from "#features/moderation/accountable.ts";
 import { type CaseRow, historyOf, reasonsOf, reportsOf } from "#features/moderation/case-queries.ts";
-import { type Matters, mattersIn, mattersOf } from "#features/moderation/matters.ts";
 import { canDecide, canDecideAppeal, type Decider } from "#features/moderation/policy.ts";
-import { mediaOfPost } from "#features/posts/door.ts";
-import { memberCards } from "#features/profiles/door.ts";
+import { mediaOfPost } from "#features/posts/public.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 /** Earlier decisions that are shown with a case. */
@@ -21,7 +21,7 @@ export async function presentCases(
 ): Promise<ModerationCase[]> {
   const authors = known(rows.map(({ authorId }) => authorId));
   const cards = await memberCards(db, [...authors, ...known(rows.map(({ decidedBy }) => decidedBy))]);
-  const matters = await mattersOf(db, rows);
+  const parties = await partiesOf(db, rows);
   const reasons = await reasonsOf(
     db,
     rows.map(({ id }) => id),
@@ -42,14 +42,14 @@ export async function presentCases(
     decision: row.decision,
     decided_at: row.decidedAt?.toISOString() ?? null,
     decided_by: cardOf(row.decidedBy),
-    decidable: isDecidable(decider, row, matters[at]),
+    decidable: isDecidable(decider, row, parties[at]),
   }));
 }
 
-function isDecidable(decider: Decider, { state }: CaseRow, matters: Matters | undefined): boolean {
-  if (!matters) return false;
-  if (state === "open") return canDecide(decider, matters[0]);
-  return state === "appealed" && canDecideAppeal(decider, matters);
+function isDecidable(decider: Decider, { state }: CaseRow, parties: AccountableParties | undefined): boolean {
+  if (!parties) return false;
+  if (state === "open") return canDecide(decider, parties[0]);
+  return state === "appealed" && canDecideAppeal(decider, parties);
 }
 
 /** Where something can be looked at; null where it is not open to moderators. */
@@ -62,8 +62,8 @@ async function pathOf(db: Queryable, row: CaseRow): Promise<string | null> {
   if (kind === "group") return `/dashboard/groups/profile/${subjectId}`;
   if (kind === "post") return `/dashboard/feed/${subjectId}`;
   if (kind === "comment") return postId && `/dashboard/feed/${postId}?comment=${subjectId}`;
-  const place = chatId && (await findPlace(db, chatId));
-  return place ? `/dashboard/groups/profile/${place.groupId}` : null;
+  const position = chatId && (await groupOfChannel(db, chatId));
+  return position ? `/dashboard/groups/profile/${position.groupId}` : null;
 }
 
 /** The media of a reported post, at addresses below its case: its own may be closed. */
@@ -84,7 +84,7 @@ export async function presentDetail(
   const [shown] = await presentCases(db, decider, [row]);
   if (!shown) throw new Error("one case gives one");
   const reports = await reportsOf(db, row.id);
-  const isOwn = (await mattersIn(db, row)).some(({ authorId }) => authorId === decider.id);
+  const isOwn = (await partiesOfCase(db, row)).some(({ authorId }) => authorId === decider.id);
   const cards = await memberCards(
     db,
     known([...reports.map(({ reporterId }) => reporterId), row.appealDecidedBy]),

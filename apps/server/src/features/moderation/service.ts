@@ -2,7 +2,7 @@ import type { newReport } from "@kompagnon/contract/moderation/model.ts";
 import type { z } from "zod";
 import { insertAudit } from "#features/moderation/audit-queries.ts";
 import { countReport, countWaiting, setHidden, wasLetStand } from "#features/moderation/case-queries.ts";
-import { contentTurn, hideContent, isHiddenAt } from "#features/moderation/content.ts";
+import { hideContent, isHiddenAt, lockContent } from "#features/moderation/content.ts";
 import { ensureCase, insertReport } from "#features/moderation/queries.ts";
 import { subjectOf } from "#features/moderation/subjects.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -14,7 +14,7 @@ import type { Platform } from "#platform/platform.ts";
 export const MODERATORS_TOPIC = "moderators";
 
 /** Tells moderators how much waits for them. */
-export async function tellQueue({ live }: Platform, tx: Tx): Promise<void> {
+export async function publishQueue({ live }: Platform, tx: Tx): Promise<void> {
   await live.publish(tx, MODERATORS_TOPIC, "moderation_queue_changed", await countWaiting(tx));
 }
 
@@ -30,7 +30,7 @@ export async function report(
   const id = newId();
   try {
     await platform.db.transaction(async (tx) => {
-      await contentTurn(tx, {
+      await lockContent(tx, {
         kind: subject.kind,
         chatId: subject.kind === "message" ? subject.chat_id : null,
       });
@@ -45,7 +45,7 @@ export async function report(
         const about = { kind: reported.kind, subjectId: reported.subjectId, caseId };
         await insertAudit(tx, { ...about, id: newId(), actorId: null, action: "content.hidden", reason: "" });
       }
-      await tellQueue(platform, tx);
+      await publishQueue(platform, tx);
     });
   } catch (error) {
     if (isTaken(error, "reports_once")) throw new Fail("already_reported");

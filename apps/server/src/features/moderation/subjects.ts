@@ -1,9 +1,9 @@
 import type { ReportSubject } from "@kompagnon/contract/moderation/model.ts";
-import { readableMessage } from "#features/chats/door.ts";
-import { visibleGroup } from "#features/groups/door.ts";
+import { readableMessage } from "#features/chats/public.ts";
+import { visibleGroup } from "#features/groups/public.ts";
 import type { Reported } from "#features/moderation/queries.ts";
-import { readableComment, readablePost } from "#features/posts/door.ts";
-import { findProfiles } from "#features/profiles/door.ts";
+import { readableComment, readablePost } from "#features/posts/public.ts";
+import { findProfiles } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 

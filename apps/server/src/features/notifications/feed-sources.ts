@@ -9,9 +9,9 @@ const bundleOf = (type: (typeof BUNDLED)[number], postId: string): string => `${
 
 /** What happens to posts is told to their authors, bundled by post; queued, as it comes amid a transaction. */
 export function followPosts(platform: Platform): void {
-  const { facts } = platform;
+  const { domainEvents } = platform;
   const tell = (tx: Tx, notice: Notice) => notifyLater(platform, tx, notice);
-  facts.within("post.liked", async (tx, { postId, memberId, authorId, excerpt }) => {
+  domainEvents.within("post.liked", async (tx, { postId, memberId, authorId, excerpt }) => {
     if (authorId)
       await tell(tx, {
         ...{ memberId: authorId, type: "like", actorId: memberId, text: excerpt || null, once: true },
@@ -19,7 +19,7 @@ export function followPosts(platform: Platform): void {
         post: { id: postId },
       });
   });
-  facts.within("post.reposted", async (tx, { postId, memberId, authorId, excerpt, quotePostId }) => {
+  domainEvents.within("post.reposted", async (tx, { postId, memberId, authorId, excerpt, quotePostId }) => {
     if (authorId)
       await tell(tx, {
         ...{ memberId: authorId, type: "repost", actorId: memberId, text: excerpt || null, once: true },
@@ -27,11 +27,11 @@ export function followPosts(platform: Platform): void {
         post: { id: quotePostId ?? postId },
       });
   });
-  facts.within("post.published", async (tx, { postId, authorId, text, mentioned }) => {
+  domainEvents.within("post.published", async (tx, { postId, authorId, text, mentioned }) => {
     for (const memberId of mentioned) await tell(tx, mentionOf(memberId, authorId, text, { id: postId }));
   });
-  facts.within("post.commented", async (tx, fact) => {
-    const { postId, commentId, memberId: actorId, authorId, parentAuthorId, text, mentioned } = fact;
+  domainEvents.within("post.commented", async (tx, event) => {
+    const { postId, commentId, memberId: actorId, authorId, parentAuthorId, text, mentioned } = event;
     const post = { id: postId, commentId };
     const asked = new Set([authorId, parentAuthorId].filter((id) => id !== null));
     for (const memberId of asked)
@@ -39,7 +39,7 @@ export function followPosts(platform: Platform): void {
     for (const memberId of mentioned)
       if (!asked.has(memberId)) await tell(tx, mentionOf(memberId, actorId, text, post));
   });
-  facts.after("post.deleted", async ({ postId, authorId }) => {
+  domainEvents.after("post.deleted", async ({ postId, authorId }) => {
     if (authorId) for (const type of BUNDLED) await settle(platform, authorId, bundleOf(type, postId));
   });
 }
@@ -56,7 +56,7 @@ const mentionOf = (
 
 /** A new follower is told once until it is read. */
 export function followFollowers(platform: Platform): void {
-  platform.facts.within("member.followed", (tx, { followerId, followedId }) =>
+  platform.domainEvents.within("member.followed", (tx, { followerId, followedId }) =>
     notifyLater(platform, tx, {
       ...{ memberId: followedId, type: "follow", actorId: followerId, text: null, once: true },
       bundle: `follow:${followerId}`,
@@ -66,17 +66,20 @@ export function followFollowers(platform: Platform): void {
 
 /** Decisions of moderators are told to whom they are about and to those who reported; never by whom. */
 export function followDecisions(platform: Platform): void {
-  platform.facts.within("report.decided", async (tx, { caseId, authorId, reporterIds, reason, appeal }) => {
-    const about = { type: "report_decision", actorId: null } as const;
-    if (authorId)
-      await notifyLater(platform, tx, {
-        ...{ ...about, memberId: authorId, text: reason, decision: appeal ? "appeal" : "author" },
-        bundle: `report_decision:${caseId}:${appeal ? "appeal" : "author"}`,
-      });
-    for (const memberId of reporterIds)
-      await notifyLater(platform, tx, {
-        ...{ ...about, memberId, text: null, decision: "reporter" },
-        bundle: `report_decision:${caseId}`,
-      });
-  });
+  platform.domainEvents.within(
+    "report.decided",
+    async (tx, { caseId, authorId, reporterIds, reason, appeal }) => {
+      const about = { type: "report_decision", actorId: null } as const;
+      if (authorId)
+        await notifyLater(platform, tx, {
+          ...{ ...about, memberId: authorId, text: reason, decision: appeal ? "appeal" : "author" },
+          bundle: `report_decision:${caseId}:${appeal ? "appeal" : "author"}`,
+        });
+      for (const memberId of reporterIds)
+        await notifyLater(platform, tx, {
+          ...{ ...about, memberId, text: null, decision: "reporter" },
+          bundle: `report_decision:${caseId}`,
+        });
+    },
+  );
 }

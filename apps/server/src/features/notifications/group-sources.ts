@@ -1,17 +1,17 @@
-import { listSides } from "#features/chats/door.ts";
-import { findPlace, memberIds } from "#features/groups/door.ts";
+import { listSides } from "#features/chats/public.ts";
+import { groupOfChannel, memberIds } from "#features/groups/public.ts";
 import { notify, notifyLater } from "#features/notifications/notify.ts";
 import { settle } from "#features/notifications/service.ts";
 import { lockMember } from "#features/notifications/unread.ts";
-import { createTurns } from "#platform/live/turns.ts";
+import { createSemaphore } from "#platform/live/semaphore.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const applied = (groupId: string, memberId: string): string => `group_application:${groupId}:${memberId}`;
 
 /** Applications are told to those who decide, decisions to those who applied; queued, as they come amid a transaction. */
 export function followGroups(platform: Platform): void {
-  const { facts } = platform;
-  facts.within("group.applied", async (tx, { memberId, groupId, groupName, moderators }) => {
+  const { domainEvents } = platform;
+  domainEvents.within("group.applied", async (tx, { memberId, groupId, groupName, moderators }) => {
     for (const moderator of moderators)
       await notifyLater(platform, tx, {
         memberId: moderator,
@@ -22,8 +22,8 @@ export function followGroups(platform: Platform): void {
         group: { id: groupId, name: groupName },
       });
   });
-  facts.within("group.application_decided", async (tx, fact) => {
-    const { memberId, groupId, groupName, accepted, reason, decidedBy } = fact;
+  domainEvents.within("group.application_decided", async (tx, event) => {
+    const { memberId, groupId, groupName, accepted, reason, decidedBy } = event;
     await notifyLater(platform, tx, {
       memberId,
       type: "group_decision",
@@ -34,7 +34,7 @@ export function followGroups(platform: Platform): void {
       accepted,
     });
   });
-  facts.after("group.application_closed", async ({ memberId, groupId, moderators }) => {
+  domainEvents.after("group.application_closed", async ({ memberId, groupId, moderators }) => {
     for (const moderator of moderators) await settle(platform, moderator, applied(groupId, memberId));
   });
 }
@@ -43,29 +43,29 @@ type Mention = { chatId: string; senderId: string; seq: number; text: string };
 const mentioned = (chatId: string): string => `mention:${chatId}`;
 
 /** So many messages are looked after at a time: calling a whole group must not take all database connections. */
-const PLACES = 2;
+const AT_A_TIME = 2;
 
 /** Mentions in channels are told to whoever is not online, unless they muted the channel or have read it since. */
 export function followMentions(platform: Platform): void {
-  const { facts, db, live } = platform;
-  const turns = createTurns(PLACES);
-  facts.after("message.sent", async ({ mentions, mentionsAll, ...message }) => {
+  const { domainEvents, db, live } = platform;
+  const withPermit = createSemaphore(AT_A_TIME);
+  domainEvents.after("message.sent", async ({ mentions, mentionsAll, ...message }) => {
     if (!mentionsAll && mentions.length === 0) return;
-    await turns(async () => {
-      const place = await findPlace(db, message.chatId);
-      if (!place) return;
-      const group = { id: place.groupId, name: place.groupName };
+    await withPermit(async () => {
+      const position = await groupOfChannel(db, message.chatId);
+      if (!position) return;
+      const group = { id: position.groupId, name: position.groupName };
       const called = mentionsAll ? await memberIds(db, group.id) : mentions;
       const present = await live.presence.of(called);
       for (const memberId of called)
         if (memberId !== message.senderId && present.get(memberId) !== "online")
-          await tellMention(platform, memberId, group, message);
+          await notifyMention(platform, memberId, group, message);
     });
   });
-  facts.after("chat.read", ({ chatId, memberId }) => settle(platform, memberId, mentioned(chatId)));
+  domainEvents.after("chat.read", ({ chatId, memberId }) => settle(platform, memberId, mentioned(chatId)));
 }
 
-async function tellMention(
+async function notifyMention(
   platform: Platform,
   memberId: string,
   group: { id: string; name: string },

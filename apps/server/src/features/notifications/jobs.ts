@@ -1,8 +1,8 @@
 import { mailDigests } from "#features/notifications/digest.ts";
-import { notificationsExport } from "#features/notifications/door.ts";
 import { followDecisions, followFollowers, followPosts } from "#features/notifications/feed-sources.ts";
 import { followGroups, followMentions } from "#features/notifications/group-sources.ts";
 import { noticeJob, notify } from "#features/notifications/notify.ts";
+import { notificationsExport } from "#features/notifications/public.ts";
 import { sendPushes } from "#features/notifications/push-sender.ts";
 import { sweepNotifications } from "#features/notifications/queries.ts";
 import { forgetActor, forgetEachOther } from "#features/notifications/service.ts";
@@ -30,7 +30,7 @@ export function notificationsJobs(platform: Platform): void {
   followPosts(platform);
   followFollowers(platform);
   followDecisions(platform);
-  platform.facts.after("block.changed", ({ blocker, blocked, on }) =>
+  platform.domainEvents.after("block.changed", ({ blocker, blocked, on }) =>
     on ? forgetEachOther(platform, blocker, blocked) : undefined,
   );
   sendPushes(platform);

@@ -6,7 +6,7 @@ import { payloadOf, pushJob } from "#features/notifications/push-message.ts";
 import { addNotification, isKnown } from "#features/notifications/queries.ts";
 import { findRecipient, type Recipient } from "#features/notifications/recipient-queries.ts";
 import { lockMember, publishTotal } from "#features/notifications/unread.ts";
-import { memberCards } from "#features/profiles/door.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";

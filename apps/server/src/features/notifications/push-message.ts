@@ -9,7 +9,7 @@ import type { Platform } from "#platform/platform.ts";
 export type PushPayload = { title: string; body: string; url: string; tag: string; language: Language };
 
 /** A push message to one device; `hash` names its subscription. `wished`: asked for just now, so quiet hours don't hold. */
-export const pushJob = defineJob<{ hash: string; payload: PushPayload; wished?: boolean }>(
+export const pushJob = defineJob<{ hash: string; payload: PushPayload; requested?: boolean }>(
   "notifications.push",
   5,
 );

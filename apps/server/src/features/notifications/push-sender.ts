@@ -16,13 +16,14 @@ const GONE = [404, 410];
 export function sendPushes(platform: Platform): void {
   const { db, jobs, config, log } = platform;
   const keys = createPushKeys(platform);
-  jobs.work(pushJob, async ({ hash, payload, wished }) => {
+  jobs.work(pushJob, async ({ hash, payload, requested }) => {
     const id = Buffer.from(hash, "base64url");
     const target = await findTarget(db, id);
     if (!target) return;
     const { quietFrom, quietTo, timeZone } = target;
     // A second try may fall into hours that the first did not.
-    if (!wished && isQuiet({ quietFrom, quietTo, timeZone: timeZone ?? USUAL_TIME_ZONE }, new Date())) return;
+    if (!requested && isQuiet({ quietFrom, quietTo, timeZone: timeZone ?? USUAL_TIME_ZONE }, new Date()))
+      return;
     const known = isPushService(target.endpoint, config.pushHosts);
     const status = known ? await post(target, payload, await keys(), config.mailFrom) : null;
     if (status === null || GONE.includes(status)) await deleteSubscription(db, id);

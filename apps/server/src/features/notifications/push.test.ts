@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { notify } from "#features/notifications/door.ts";
+import { notify } from "#features/notifications/public.ts";
 import { isPushService } from "#features/notifications/push-hosts.ts";
 import { Browser, readVapid, startPushService } from "#features/notifications/test-push-service.ts";
 import { aMember } from "#testing/builders.ts";

@@ -8,7 +8,7 @@ import {
   saveSubscription,
   subscriptionsOfSession,
 } from "#features/notifications/push-queries.ts";
-import { profileOf } from "#features/profiles/door.ts";
+import { profileOf } from "#features/profiles/public.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -65,7 +65,7 @@ export async function sendTest(platform: Platform, device: Device): Promise<{ se
   const payload = testPayload(platform, language);
   await db.transaction(async (tx) => {
     for (const hash of hashes)
-      await jobs.send(tx, pushJob, { hash: hash.toString("base64url"), payload, wished: true });
+      await jobs.send(tx, pushJob, { hash: hash.toString("base64url"), payload, requested: true });
   });
   return { sent: hashes.length > 0 };
 }

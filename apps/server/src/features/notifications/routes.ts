@@ -8,7 +8,7 @@ import { activityOf, notificationsOf, readAll, remove } from "#features/notifica
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers the routes of the notifications room. */
+/** Registers the routes of the notifications feature. */
 export function notificationsRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   const keys = createPushKeys(platform);

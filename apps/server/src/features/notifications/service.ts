@@ -1,6 +1,6 @@
 import { ACTIVITY_DAYS, type Notification } from "@kompagnon/contract/notifications/model.ts";
-import { countReceived } from "#features/chats/door.ts";
-import { countMatches } from "#features/matching/door.ts";
+import { countReceived } from "#features/chats/public.ts";
+import { countMatches } from "#features/matching/public.ts";
 import { present } from "#features/notifications/present.ts";
 import {
   countOthers,
@@ -13,10 +13,10 @@ import {
   removeNotification,
 } from "#features/notifications/queries.ts";
 import { lockMember, publishTotal } from "#features/notifications/unread.ts";
-import { memberCards } from "#features/profiles/door.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -27,7 +27,7 @@ export async function notificationsOf(
   limit: number,
   cursor: string | undefined,
 ): Promise<{ items: Notification[]; next_cursor: string | null }> {
-  const rows = await listNotifications(db, memberId, limit + 1, cursor ? decodePlace(cursor) : null);
+  const rows = await listNotifications(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
   const shown = rows.slice(0, limit);
   const cards = await memberCards(
     db,
@@ -36,7 +36,7 @@ export async function notificationsOf(
   const last = shown.at(-1);
   return {
     items: shown.map((row) => present(row, cards)),
-    next_cursor: rows.length > limit && last ? encodePlace({ at: last.createdAt, id: last.id }) : null,
+    next_cursor: rows.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
@@ -56,7 +56,7 @@ export async function remove(platform: Platform, memberId: string, id: string): 
     await lockMember(tx, memberId);
     const removed = await removeNotification(tx, memberId, id);
     if (!removed) throw new Fail("not_found");
-    await tellRemoved(platform, tx, memberId, [removed]);
+    await publishRemoved(platform, tx, memberId, [removed]);
   });
 }
 
@@ -65,7 +65,7 @@ export async function settle(platform: Platform, memberId: string, bundle: strin
   await platform.db.transaction(async (tx) => {
     await lockMember(tx, memberId);
     const removed = await removeBundle(tx, memberId, bundle);
-    if (removed) await tellRemoved(platform, tx, memberId, [removed]);
+    if (removed) await publishRemoved(platform, tx, memberId, [removed]);
   });
 }
 
@@ -77,7 +77,7 @@ export async function forgetEachOther(platform: Platform, a: string, b: string):
   ] as const)
     await platform.db.transaction(async (tx) => {
       await lockMember(tx, memberId);
-      await tellRemoved(platform, tx, memberId, await removeFrom(tx, memberId, actorId));
+      await publishRemoved(platform, tx, memberId, await removeFrom(tx, memberId, actorId));
     });
 }
 
@@ -85,11 +85,11 @@ export async function forgetEachOther(platform: Platform, a: string, b: string):
 export async function forgetActor(platform: Platform, tx: Tx, actorId: string): Promise<void> {
   for (const memberId of await listTold(tx, actorId)) {
     await lockMember(tx, memberId);
-    await tellRemoved(platform, tx, memberId, await removeFrom(tx, memberId, actorId));
+    await publishRemoved(platform, tx, memberId, await removeFrom(tx, memberId, actorId));
   }
 }
 
-async function tellRemoved(
+async function publishRemoved(
   { live }: Platform,
   tx: Tx,
   memberId: string,

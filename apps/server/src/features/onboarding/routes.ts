@@ -4,7 +4,7 @@ import { changeOnboarding, onboardingOf } from "#features/onboarding/service.ts"
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers the routes of the onboarding room. */
+/** Registers the routes of the onboarding feature. */
 export function onboardingRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, onboardingEndpoints, {
     "GET /api/profiles/{userId}/onboarding": async ({ params, viewer, fail }) => {

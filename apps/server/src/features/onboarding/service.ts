@@ -1,7 +1,7 @@
 import type { onboarding, onboardingChange } from "@kompagnon/contract/onboarding/model.ts";
 import type { z } from "zod";
-import { mailNewsletterLink } from "#features/accounts/door.ts";
-import { changeProfileIn, lockProfile, type Profile, profileOf } from "#features/profiles/door.ts";
+import { mailNewsletterLink } from "#features/accounts/public.ts";
+import { changeProfileIn, lockProfile, type Profile, profileOf } from "#features/profiles/public.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
 

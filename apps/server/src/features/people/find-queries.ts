@@ -5,9 +5,9 @@ const NAMES_LOOKED_AT = 2_500;
 /** So many of the newest members are read for common words before the index is asked for rare ones. */
 const NEWEST_READ = 20_000;
 /** Of names that are alike, so many are weighed. */
-const [TRACES_WEIGHED, PARTS_WEIGHED] = [500, 100];
+const [NGRAMS_WEIGHED, PARTS_WEIGHED] = [500, 100];
 /** So many stretches of the walk are looked at for suggestions with filters. */
-const WALK_LOOKED_AT = 3_000;
+const SCAN_LOOKED_AT = 3_000;
 
 // $1 is the viewer. Nobody finds themselves, banned members, those about to go, and those across a block.
 const VISIBLE = `m.id <> $1 and m.deletion_due_at is null and (m.banned_at is null or m.banned_until <= now())
@@ -48,22 +48,22 @@ export async function findNames(
 export async function findAlike(
   db: Queryable,
   viewerId: string,
-  { key, traces, filter }: { key: string; traces: string; filter: string | null },
+  { key, ngrams, filter }: { key: string; ngrams: string; filter: string | null },
 ): Promise<Named[]> {
   const { rows } = await db.query<Named>(
     `select m.id, p.username_key as key
-     from ((select member_id from findable_members where words @@ $2::tsquery limit ${TRACES_WEIGHED})
+     from ((select member_id from findable_members where words @@ $2::tsquery limit ${NGRAMS_WEIGHED})
            union (select member_id from profiles where username_key like $3 limit ${PARTS_WEIGHED})) c
      join members m on m.id = c.member_id join profiles p on p.member_id = c.member_id
      join findable_members f on f.member_id = c.member_id
      where ${VISIBLE} and p.username_key not like $4 and ($5::tsquery is null or f.words @@ $5::tsquery)`,
-    [viewerId, traces, `%${key}%`, `${key}%`, filter],
+    [viewerId, ngrams, `%${key}%`, `${key}%`, filter],
   );
   return rows;
 }
 
 /** What people say, and who is not meant because their name told already. */
-export type WordsWish = {
+export type WordsQuery = {
   words: string;
   filter: string | null;
   /** The beginning of names that are left out. */
@@ -90,7 +90,7 @@ const newest = (
 export async function findByWords(
   db: Queryable,
   viewerId: string,
-  { words, filter, key, except, after, limit }: WordsWish,
+  { words, filter, key, except, after, limit }: WordsQuery,
 ): Promise<string[]> {
   const values = [viewerId, after, except, key && `${key}%`, words, filter, limit];
   const { rows } = await db.query<{ ids: string[]; whole: boolean }>(
@@ -111,7 +111,7 @@ export async function findByWords(
 }
 
 /** Where to draw suggestions from. */
-export type Walk = {
+export type Scan = {
   /** Null: whatever they speak. */
   language: string | null;
   models: readonly string[];
@@ -125,13 +125,13 @@ export type Walk = {
 export async function drawMembers(
   db: Queryable,
   viewerId: string,
-  { language, models, start, adultAge, limit }: Walk,
+  { language, models, start, adultAge, limit }: Scan,
 ): Promise<string[]> {
-  const stretch = (side: string) =>
+  const range = (side: string) =>
     `(select member_id, models from findable_members where ${language ? "language = $2 and" : "$2::text is null and"}
-      shuffle ${side} $3 order by shuffle limit ${WALK_LOOKED_AT})`;
+      shuffle ${side} $3 order by shuffle limit ${SCAN_LOOKED_AT})`;
   const { rows } = await db.query<{ id: string }>(
-    `select m.id from (${stretch(">=")} union all ${stretch("<")}) w
+    `select m.id from (${range(">=")} union all ${range("<")}) w
      join members m on m.id = w.member_id join profiles p on p.member_id = w.member_id
      where ($4::text[] = '{}' or w.models && $4::text[]) and (p.age is null or p.age >= $5) and ${VISIBLE}
        and not exists (select from follows f where f.follower = $1 and f.followed = m.id)

@@ -4,15 +4,15 @@ import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { findAlike, findByWords, findNames } from "#features/people/find-queries.ts";
 import { followedAmong } from "#features/people/follow-queries.ts";
 import {
+  editDistance,
   type Filter,
   filterQuery,
   GUESS_MIN,
   nameTyped,
-  slips,
-  tracesQuery,
+  ngramsQuery,
   wordsQuery,
 } from "#features/people/words.ts";
-import { fileUrl, findProfiles, memberCards, type Profile } from "#features/profiles/door.ts";
+import { fileUrl, findProfiles, memberCards, type Profile } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 
@@ -56,17 +56,17 @@ export async function discovered(
 }
 
 /** Where a search goes on: among names that begin so, names that are alike, or those who use the words. */
-type Place =
+type Position =
   | { tier: "name"; after: string | null }
   | { tier: "alike"; after: string | null }
   | { tier: "words"; after: string | null };
-const START: Place = { tier: "name", after: null };
+const START: Position = { tier: "name", after: null };
 
-const encode = ({ tier, after }: Place): string =>
+const encode = ({ tier, after }: Position): string =>
   Buffer.from(`${tier} ${after ?? ""}`).toString("base64url");
 
 /** The place of a cursor that came from outside. Throws invalid_input for one that is not ours. */
-function decode(cursor: string): Place {
+function decode(cursor: string): Position {
   const [, tier, after] =
     /^(name|alike|words) ([\p{L}\p{M}]{0,40}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u.exec(
       Buffer.from(cursor, "base64url").toString("utf8"),
@@ -74,11 +74,11 @@ function decode(cursor: string): Place {
   const isId = after?.includes("-") ?? false;
   if (!tier || (after !== "" && isId !== (tier !== "name")))
     throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
-  return { tier: tier as Place["tier"], after: after || null }; // the pattern names the tiers
+  return { tier: tier as Position["tier"], after: after || null }; // the pattern names the tiers
 }
 
 /** A found member, and the place after them. */
-type Found = { id: string; place: Place };
+type Found = { id: string; position: Position };
 
 /** Names that are alike, the most alike first: fewer slips, then the more of the name was typed. */
 async function alike(
@@ -88,12 +88,12 @@ async function alike(
   filter: string | null,
 ): Promise<string[]> {
   if (key === null || [...key].length < GUESS_MIN) return [];
-  const named = await findAlike(db, viewerId, { key, traces: tracesQuery(key), filter });
-  const distance = (name: string) => (name.includes(key) ? 0 : slips(key, name));
+  const named = await findAlike(db, viewerId, { key, ngrams: ngramsQuery(key), filter });
+  const distance = (name: string) => (name.includes(key) ? 0 : editDistance(key, name));
   return named
-    .map(({ id, key: name }) => ({ id, slips: distance(name), length: name.length }))
-    .filter(({ slips: count }) => count <= (key.length > 5 ? 2 : 1))
-    .sort((a, b) => a.slips - b.slips || a.length - b.length || (a.id < b.id ? -1 : 1))
+    .map(({ id, key: name }) => ({ id, editDistance: distance(name), length: name.length }))
+    .filter(({ editDistance: count }) => count <= (key.length > 5 ? 2 : 1))
+    .sort((a, b) => a.editDistance - b.editDistance || a.length - b.length || (a.id < b.id ? -1 : 1))
     .slice(0, ALIKE_SHOWN)
     .map(({ id }) => id);
 }
@@ -104,23 +104,23 @@ async function* search(
   viewerId: string,
   q: string,
   filter: string | null,
-  from: Place,
+  from: Position,
   limit: number,
 ): AsyncGenerator<Found> {
   const key = nameTyped(q);
   if (from.tier === "name" && key !== null)
     for (const { id, key: name } of await findNames(db, viewerId, { key, filter, after: from.after, limit }))
-      yield { id, place: { tier: "name", after: name } };
+      yield { id, position: { tier: "name", after: name } };
   const guessed = await alike(db, viewerId, key, filter);
   if (from.tier !== "words") {
     const begin = from.tier === "alike" && from.after ? guessed.indexOf(from.after) + 1 : 0;
-    for (const id of guessed.slice(begin)) yield { id, place: { tier: "alike", after: id } };
+    for (const id of guessed.slice(begin)) yield { id, position: { tier: "alike", after: id } };
   }
   const words = wordsQuery(q);
   if (words === null) return;
   const after = from.tier === "words" ? from.after : null;
   for (const id of await findByWords(db, viewerId, { words, filter, key, except: guessed, after, limit }))
-    yield { id, place: { tier: "words", after: id } };
+    yield { id, position: { tier: "words", after: id } };
 }
 
 /** A page of members found by words and filters. */
@@ -139,7 +139,7 @@ export async function findMembers(
   const last = shown.at(-1);
   return {
     ids: shown.map(({ id }) => id),
-    next_cursor: found.length > limit && last ? encode(last.place) : null,
+    next_cursor: found.length > limit && last ? encode(last.position) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from "#platform/db/database.ts";
 
 /** One's own follows and mutes change one after the other. Comes before the first write, so that events keep that order. */
-export const takeFollowTurn = (tx: Queryable, memberId: string) =>
+export const lockFollows = (tx: Queryable, memberId: string) =>
   tx.query(
     { name: "follows_turn", text: "select pg_advisory_xact_lock(hashtextextended('follows ' || $1, 0))" },
     [memberId],

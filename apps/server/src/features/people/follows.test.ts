@@ -19,14 +19,14 @@ describe("following", () => {
   test("counts once, however often and at the same moment; each is a fact once", async () => {
     const [anna, berta] = await two();
     const told: object[] = [];
-    server.platform.facts.after("member.followed", (fact) => void told.push(fact));
+    server.platform.domainEvents.after("member.followed", (event) => void told.push(event));
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => anna.call("PUT /api/users/{id}/follow", of(berta))),
     );
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       Array.from({ length: 8 }, () => [200, { following: true, followers: 1 }]),
     );
-    expect(told.filter((fact) => "followerId" in fact && fact.followerId === anna.id)).toEqual([
+    expect(told.filter((event) => "followerId" in event && event.followerId === anna.id)).toEqual([
       { followerId: anna.id, followedId: berta.id },
     ]);
     expect((await pageOf(anna, berta)).relation.following).toBe(true);

@@ -10,17 +10,17 @@ import {
   insertFollow,
   insertMute,
   listTied,
-  takeFollowTurn,
+  lockFollows,
 } from "#features/people/follow-queries.ts";
-import { findProfiles, memberCards, takeBlockTurn, viewProfile } from "#features/profiles/door.ts";
+import { findProfiles, lockBlocks, memberCards, viewProfile } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Tells a member's other devices how they stand to somebody now. */
-export async function tellRelation(
+export async function publishRelation(
   { live }: Pick<Platform, "live">,
   tx: Tx,
   memberId: string,
@@ -32,26 +32,26 @@ export async function tellRelation(
 
 /** Follows a member, or no longer. Throws not_found, own_account, too_many_follows. */
 export async function setFollow(
-  platform: Pick<Platform, "db" | "facts" | "live">,
+  platform: Pick<Platform, "db" | "domainEvents" | "live">,
   followerId: string,
   followedId: string,
   on: boolean,
 ): Promise<{ following: boolean; followers: number }> {
-  const { db, facts } = platform;
+  const { db, domainEvents } = platform;
   if (on && followerId === followedId) throw new Fail("own_account");
   await db.transaction(async (tx) => {
-    await takeFollowTurn(tx, followerId);
+    await lockFollows(tx, followerId);
     // A block that is being set waits for us, or we for it: a follow never outlives one.
-    await takeBlockTurn(tx, followerId, followedId);
+    await lockBlocks(tx, followerId, followedId);
     if (!on && (await deleteFollow(tx, followerId, followedId)))
-      return tellRelation(platform, tx, followerId, followedId);
+      return publishRelation(platform, tx, followerId, followedId);
     await viewProfile(tx, followerId, followedId);
     if (!on) return;
     if ((await followedAmong(tx, followerId, [followedId])).size > 0) return;
     if ((await countFollows(tx, followerId)) >= FOLLOWS_MAX) throw new Fail("too_many_follows");
     await insertFollow(tx, followerId, followedId);
-    await tellRelation(platform, tx, followerId, followedId);
-    await facts.tell(tx, "member.followed", { followerId, followedId });
+    await publishRelation(platform, tx, followerId, followedId);
+    await domainEvents.publish(tx, "member.followed", { followerId, followedId });
   });
   return { following: on, followers: await countFollowers(db, followedId) };
 }
@@ -65,10 +65,11 @@ export async function setMute(
 ): Promise<void> {
   if (on && muterId === mutedId) throw new Fail("own_account");
   await platform.db.transaction(async (tx) => {
-    await takeFollowTurn(tx, muterId);
-    if (!on && (await deleteMute(tx, muterId, mutedId))) return tellRelation(platform, tx, muterId, mutedId);
+    await lockFollows(tx, muterId);
+    if (!on && (await deleteMute(tx, muterId, mutedId)))
+      return publishRelation(platform, tx, muterId, mutedId);
     await viewProfile(tx, muterId, mutedId);
-    if (on && (await insertMute(tx, muterId, mutedId))) await tellRelation(platform, tx, muterId, mutedId);
+    if (on && (await insertMute(tx, muterId, mutedId))) await publishRelation(platform, tx, muterId, mutedId);
   });
 }
 
@@ -80,23 +81,23 @@ export async function endFollows(
   blocked: string,
 ): Promise<void> {
   await deleteFollow(tx, blocked, blocker);
-  if (await deleteFollow(tx, blocker, blocked)) await tellRelation(platform, tx, blocker, blocked);
+  if (await deleteFollow(tx, blocker, blocked)) await publishRelation(platform, tx, blocker, blocked);
 }
 
-type Wish = { limit: number; cursor?: string | undefined };
+type PageQuery = { limit: number; cursor?: string | undefined };
 
 async function pageOf(
   db: Queryable,
   list: Parameters<typeof listTied>[1],
   viewerId: string,
   memberId: string,
-  { limit, cursor }: Wish,
+  { limit, cursor }: PageQuery,
 ) {
-  const before = cursor ? decodePlace(cursor) : null;
+  const before = cursor ? decodeCursor(cursor) : null;
   const rows = await listTied(db, list, { viewerId, memberId, limit: limit + 1 }, before);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { shown, next_cursor: rows.length > limit && last ? encodePlace(last) : null };
+  return { shown, next_cursor: rows.length > limit && last ? encodeCursor(last) : null };
 }
 
 /** A page of who follows a member, or of whom they follow. Throws not_found. */
@@ -105,10 +106,10 @@ export async function followsOf(
   list: "followers" | "follows",
   viewerId: string,
   memberId: string,
-  wish: Wish,
+  query: PageQuery,
 ) {
   await viewProfile(db, viewerId, memberId);
-  const { shown, next_cursor } = await pageOf(db, list, viewerId, memberId, wish);
+  const { shown, next_cursor } = await pageOf(db, list, viewerId, memberId, query);
   const ids = shown.map(({ id }) => id);
   const [cards, profiles, followed] = await Promise.all([
     memberCards(db, ids),
@@ -124,8 +125,8 @@ export async function followsOf(
 }
 
 /** A page of whom a member has muted. */
-export async function mutesOf(db: Queryable, memberId: string, wish: Wish) {
-  const { shown, next_cursor } = await pageOf(db, "mutes", memberId, memberId, wish);
+export async function mutesOf(db: Queryable, memberId: string, query: PageQuery) {
+  const { shown, next_cursor } = await pageOf(db, "mutes", memberId, memberId, query);
   const cards = await memberCards(
     db,
     shown.map(({ id }) => id),

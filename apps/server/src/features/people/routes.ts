@@ -7,7 +7,7 @@ import { userPageOf } from "#features/people/user-page.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers the routes of the people room. */
+/** Registers the routes of the people feature. */
 export function peopleRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   serve(app, peopleEndpoints, {

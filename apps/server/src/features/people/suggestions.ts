@@ -1,8 +1,8 @@
 import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
-import { scoreMembers } from "#features/matching/door.ts";
+import { scoreMembers } from "#features/matching/public.ts";
 import { drawMembers } from "#features/people/find-queries.ts";
 import type { Filter } from "#features/people/words.ts";
-import { profileOf } from "#features/profiles/door.ts";
+import { profileOf } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 
@@ -12,18 +12,22 @@ const POOL = 250;
 const FEW = 40;
 
 /** Where a list of suggestions goes on: its draw, and the last one shown. */
-type Place = { start: number; score: number; id: string };
+type Position = { start: number; score: number; id: string };
 
-const encode = ({ start, score, id }: Place): string =>
+const encode = ({ start, score, id }: Position): string =>
   Buffer.from(`${start} ${score} ${id}`).toString("base64url");
 
 /** The place of a cursor that came from outside. Throws invalid_input for one that is not ours. */
-function decode(cursor: string): Place {
+function decode(cursor: string): Position {
   const [start = "", score = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
-  const place = { start: Number.parseFloat(start), score: Number.parseFloat(score), id };
-  if (!(place.start >= 0 && place.start < 1) || !Number.isFinite(place.score) || !/^[0-9a-f-]{36}$/.test(id))
+  const position = { start: Number.parseFloat(start), score: Number.parseFloat(score), id };
+  if (
+    !(position.start >= 0 && position.start < 1) ||
+    !Number.isFinite(position.score) ||
+    !/^[0-9a-f-]{36}$/.test(id)
+  )
     throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
-  return place;
+  return position;
 }
 
 async function draw(db: Queryable, viewerId: string, { language, bm = [] }: Filter, start: number) {

@@ -1,20 +1,20 @@
 import type { Relation, UserPage } from "@kompagnon/contract/people/model.ts";
-import { standingBetween, statusesOf } from "#features/chats/door.ts";
-import { groupsOfMember } from "#features/groups/door.ts";
-import { isMatched } from "#features/matching/door.ts";
+import { relationBetween, statusesOf } from "#features/chats/public.ts";
+import { groupsOfMember } from "#features/groups/public.ts";
+import { isMatched } from "#features/matching/public.ts";
 import { countsOf, findTies } from "#features/people/follow-queries.ts";
-import { countPosts } from "#features/posts/door.ts";
-import { fileUrl, viewProfile } from "#features/profiles/door.ts";
+import { countPosts } from "#features/posts/public.ts";
+import { fileUrl, viewProfile } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
 async function relationTo(db: Queryable, viewerId: string, memberId: string): Promise<Relation> {
-  const [ties, matched, standing] = await Promise.all([
+  const [ties, matched, relation] = await Promise.all([
     findTies(db, viewerId, memberId),
     isMatched(db, viewerId, memberId),
-    standingBetween(db, viewerId, memberId),
+    relationBetween(db, viewerId, memberId),
   ]);
-  return { ...ties, matched, ...standing };
+  return { ...ties, matched, ...relation };
 }
 
 /** Everything public about a member, and how the viewer stands to them. Throws not_found. */

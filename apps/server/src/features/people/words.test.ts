@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterQuery, nameTyped, slips, tracesQuery, wordsQuery } from "#features/people/words.ts";
+import { editDistance, filterQuery, nameTyped, ngramsQuery, wordsQuery } from "#features/people/words.ts";
 
 test.each([
   ["", null],
@@ -37,11 +37,11 @@ test.each([
   ["", "abc", 3],
   ["nina", "anni", 3],
 ] as const)("from %s to %s it is %i", (a, b, count) => {
-  expect(slips(a, b)).toBe(count);
+  expect(editDistance(a, b)).toBe(count);
 });
 
 test("a name and itself without each of its letters are its traces", () => {
-  expect(tracesQuery("anna")).toBe("'~anna' | '~nna' | '~ana' | '~ann'");
+  expect(ngramsQuery("anna")).toBe("'~anna' | '~nna' | '~ana' | '~ann'");
 });
 
 test("filters ask for the language and any of the models", () => {

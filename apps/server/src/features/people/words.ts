@@ -35,10 +35,10 @@ export function nameTyped(typed: string): string | null {
 }
 
 /** The `tsquery` of all names that are a slip of the keys away from this one. */
-export function tracesQuery(name: string): string {
+export function ngramsQuery(name: string): string {
   const letters = [...name];
-  const traces = [name, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))];
-  return [...new Set(traces)].map((trace) => `'~${trace}'`).join(" | ");
+  const ngrams = [name, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))];
+  return [...new Set(ngrams)].map((ngram) => `'~${ngram}'`).join(" | ");
 }
 
 /** Whom to look for beside words. */
@@ -53,7 +53,7 @@ export function filterQuery({ language, bm = [] }: Filter): string | null {
 }
 
 /** How many letters have to be put in, taken out, changed or swapped with their neighbour to make one name the other. */
-export function slips(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const [from, to] = [[...a], [...b]];
   let [before, row]: [number[], number[]] = [[], from.map((_, at) => at).concat(from.length)];
   for (const [y, letter] of to.entries()) {

@@ -1,5 +1,5 @@
 import { FEED_PAGE } from "@kompagnon/contract/posts/rules.ts";
-import type { Place } from "#features/posts/feed-queries.ts";
+import type { Position } from "#features/posts/feed-queries.ts";
 import { type CardJson, card, type MentionJson, mayRead, mentionsOf } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
@@ -33,7 +33,7 @@ const COMMENT = `c.id, c.post_id as "postId", c.parent_id as "parentId", c.autho
 /** Which comments: of a post, or the answers to one of its comments. */
 export type Thread = { postId: string; parentId: string | null };
 /** Where a page begins: behind a place, or with it. */
-export type Start = Place & { inclusive: boolean };
+export type Start = Position & { inclusive: boolean };
 
 const inThread = (parentId: string | null): string =>
   parentId === null ? "c.parent_id is null" : "c.parent_id = $5::uuid";
@@ -68,18 +68,18 @@ export async function listComments(
 }
 
 /** Where a page begins that has so many comments before a place, or as many as there are. */
-export async function placeBefore(
+export async function positionBefore(
   db: Queryable,
   viewerId: string,
   thread: Thread,
-  place: Place,
+  position: Position,
   count: number,
-): Promise<Place | null> {
-  const { rows } = await db.query<Place>(
+): Promise<Position | null> {
+  const { rows } = await db.query<Position>(
     `select c.created_at as at, c.id from post_comments c where c.post_id = $2::uuid and ${inThread(thread.parentId)}
        and (c.created_at, c.id) <= ($3::timestamptz, $4::uuid) and ${LISTED}
      order by c.created_at desc, c.id desc limit ${Math.trunc(count) + 1}`,
-    valuesOf(viewerId, thread, place.at, place.id),
+    valuesOf(viewerId, thread, position.at, position.id),
   );
   return rows.at(-1) ?? null;
 }
@@ -107,8 +107,8 @@ export async function findListed(
   viewerId: string,
   postId: string,
   id: string,
-): Promise<Place | null> {
-  const { rows } = await db.query<Place>(
+): Promise<Position | null> {
+  const { rows } = await db.query<Position>(
     `select c.created_at as at, c.id from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${LISTED}`,
     [viewerId, postId, id],
   );
@@ -163,7 +163,7 @@ const countComment = (tx: Queryable, postId: string, by: number) =>
   ]);
 
 /** A comment as it stands under a locked post. `counted`: it is among the post's comments. */
-export type StandingComment = {
+export type PresentComment = {
   id: string;
   postId: string;
   parentId: string | null;
@@ -172,18 +172,18 @@ export type StandingComment = {
   counted: boolean;
   answers: number;
 };
-const STANDING = `select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
+const PRESENT = `select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
     c.hidden_at is null and c.removed_at is null as counted,
     (select count(*) from post_comments a where a.parent_id = c.id) as answers
   from post_comments c where c.deleted_at is null`;
 
 /** A comment of a locked post that was not deleted; null if there is none. */
-export async function findStanding(
+export async function findPresentComment(
   tx: Queryable,
   postId: string,
   id: string,
-): Promise<StandingComment | null> {
-  const { rows } = await tx.query<StandingComment>(`${STANDING} and c.id = $2 and c.post_id = $1`, [
+): Promise<PresentComment | null> {
+  const { rows } = await tx.query<PresentComment>(`${PRESENT} and c.id = $2 and c.post_id = $1`, [
     postId,
     id,
   ]);
@@ -200,7 +200,7 @@ export async function postOfComment(db: Queryable, id: string): Promise<string |
 }
 
 /** Deletes a comment of a locked post; with answers its place stays, and goes with the last of them. */
-export async function deleteComment(tx: Queryable, one: StandingComment): Promise<void> {
+export async function deleteComment(tx: Queryable, one: PresentComment): Promise<void> {
   if (one.answers > 0) {
     await tx.query("update post_comments set deleted_at = now(), text = '', author_id = null where id = $1", [
       one.id,
@@ -224,12 +224,12 @@ export async function withholdComment(
   column: "hidden_at" | "removed_at",
   withheld: boolean,
 ): Promise<void> {
-  const before = await findStanding(tx, postId, id);
+  const before = await findPresentComment(tx, postId, id);
   if (!before) return;
   await tx.query(
     `update post_comments set ${column} = case when $2::boolean then coalesce(${column}, now()) end where id = $1`,
     [id, withheld],
   );
-  const after = await findStanding(tx, postId, id);
+  const after = await findPresentComment(tx, postId, id);
   if (after && after.counted !== before.counted) await countComment(tx, postId, after.counted ? 1 : -1);
 }

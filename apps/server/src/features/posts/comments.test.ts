@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Comment } from "@kompagnon/contract/posts/model.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setCommentHidden, setCommentRemoved } from "#features/posts/door.ts";
+import { setCommentHidden, setCommentRemoved } from "#features/posts/public.ts";
 import { aComment, aPost, aWriter, countsOf } from "#features/posts/test-posts.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -54,7 +54,7 @@ describe("comments", () => {
 
   test("are answered one level deep; whom one answers is told", async () => {
     const told: object[] = [];
-    server.platform.facts.after("post.commented", (fact) => void told.push(fact));
+    server.platform.domainEvents.after("post.commented", (fact) => void told.push(fact));
     const { id } = await aPost(anna);
     const comment = await aComment(berta, id, "Frage");
     const answer = await aComment(cora, id, "Antwort", comment.id);

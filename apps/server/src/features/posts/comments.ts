@@ -5,11 +5,11 @@ import {
   deleteComment,
   findComment,
   findListed,
-  findStanding,
+  findPresentComment,
   findStoredComment,
   insertComment,
   listComments,
-  placeBefore,
+  positionBefore,
   type Start,
   type Thread,
 } from "#features/posts/comment-queries.ts";
@@ -21,7 +21,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 type Looking = Pick<Viewer, "id" | "adminLevel">;
@@ -54,8 +54,8 @@ async function startAround(
   // An answer is below its comment.
   const listed = (thread.parentId === null && found.parentId) || found.id;
   const wanted = await findListed(db, viewerId, thread.postId, listed);
-  const place = wanted && (await placeBefore(db, viewerId, thread, wanted, Math.floor(limit / 2)));
-  return place && { ...place, inclusive: true };
+  const position = wanted && (await positionBefore(db, viewerId, thread, wanted, Math.floor(limit / 2)));
+  return position && { ...position, inclusive: true };
 }
 
 /** A page of comments, or of the answers to one. Throws not_found. */
@@ -75,7 +75,7 @@ export async function commentsOf(
   if (!post) throw new Fail("not_found");
   const thread = { postId, parentId: parent };
   const start = cursor
-    ? { ...decodePlace(cursor), inclusive: false }
+    ? { ...decodeCursor(cursor), inclusive: false }
     : around
       ? await startAround(db, viewer.id, thread, around, limit)
       : null;
@@ -84,7 +84,7 @@ export async function commentsOf(
   const last = rows[limit - 1];
   return {
     items,
-    next_cursor: rows.length > limit && last ? encodePlace({ at: last.createdAt, id: last.id }) : null,
+    next_cursor: rows.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
@@ -117,7 +117,7 @@ export async function addComment(
   postId: string,
   { client_id: clientId, text, parent_id }: z.output<typeof newComment>,
 ): Promise<Comment> {
-  const { db, facts } = platform;
+  const { db, domainEvents } = platform;
   const id = newId();
   const stored = await db.transaction(async (tx): Promise<Used> => {
     const post = await lockPost(tx, viewer.id, postId);
@@ -129,7 +129,7 @@ export async function addComment(
     const fresh = await insertComment(tx, { id, postId, parentId, authorId: viewer.id, clientId, text });
     if (!fresh) return (await findStoredComment(tx, viewer.id, clientId)) ?? { id, postId };
     const mentioned = await nameIn(tx, viewer.id, text, postId, id);
-    await facts.tell(tx, "post.commented", {
+    await domainEvents.publish(tx, "post.commented", {
       postId,
       commentId: id,
       memberId: viewer.id,
@@ -153,7 +153,7 @@ export async function removeComment(
   await platform.db.transaction(async (tx) => {
     // Their own words are theirs to delete, whatever stands between them and the post.
     const post = await lockAnyPost(tx, postId);
-    const comment = post && (await findStanding(tx, postId, id));
+    const comment = post && (await findPresentComment(tx, postId, id));
     if (!comment) throw new Fail("not_found");
     const looking = { viewerId: viewer.id, adminLevel: viewer.adminLevel, postAuthorId: post.authorId };
     if (!canDeleteComment(looking, comment)) {
@@ -162,6 +162,6 @@ export async function removeComment(
     }
     await deleteComment(tx, comment);
     if (!isTheirsToDelete(looking, comment))
-      await platform.facts.tell(tx, "comment.moderated", { commentId: id, moderatorId: viewer.id });
+      await platform.domainEvents.publish(tx, "comment.moderated", { commentId: id, moderatorId: viewer.id });
   });
 }

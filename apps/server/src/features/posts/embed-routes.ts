@@ -59,8 +59,8 @@ export function embedRoutes(app: FastifyInstance, platform: Platform): void {
       code === "not_found" ? texts.say(look.language, "embed:gone") : texts.say(look.language, code);
     return Buffer.from(embedErrorPage(message, look));
   };
-  const nothingGiven = async (wish: Look, request: FastifyRequest, reply: FastifyReply) =>
-    failed(reply, lookOf(wish, request.headers["accept-language"]), "post_id_required", 400);
+  const nothingGiven = async (query: Look, request: FastifyRequest, reply: FastifyReply) =>
+    failed(reply, lookOf(query, request.headers["accept-language"]), "post_id_required", 400);
 
   app.addHook("onRequest", async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
@@ -74,8 +74,8 @@ export function embedRoutes(app: FastifyInstance, platform: Platform): void {
       );
   });
   serve(app, embedEndpoints, {
-    "GET /embed/post/{postId}": async ({ params, query: wish, request, reply }) => {
-      const look = lookOf(wish, request.headers["accept-language"]);
+    "GET /embed/post/{postId}": async ({ params, query, request, reply }) => {
+      const look = lookOf(query, request.headers["accept-language"]);
       const id = idShape.safeParse(params.postId);
       try {
         if (!id.success) throw new Fail("not_found");

@@ -74,7 +74,7 @@ const HEIGHT = 420;
 const CACHE_SECONDS = 3600;
 const TITLE_MAX = 100;
 
-type Wish = {
+type EmbedQuery = {
   url: string;
   maxwidth?: number | undefined;
   maxheight?: number | undefined;
@@ -85,7 +85,7 @@ type Wish = {
 /** How another site embeds a post (oembed.com, type rich). Throws not_found, embed_off. */
 export async function oembedOf(
   platform: Pick<Platform, "db" | "config">,
-  { url, maxwidth = WIDTH, maxheight = HEIGHT, style = "card", theme = "light" }: Wish,
+  { url, maxwidth = WIDTH, maxheight = HEIGHT, style = "card", theme = "light" }: EmbedQuery,
 ): Promise<z.output<typeof oembed>> {
   const { origin, name } = platform.config;
   const id = postIn(url, origin);

@@ -3,11 +3,11 @@ import { mayRead, maySee, wants } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 /** A place in a list ordered by time and id, the newest first. */
-export type Place = { at: Date; id: string };
+export type Position = { at: Date; id: string };
 /** An entry of a feed: a post, since when it stands there, and who reposted it. */
-export type Entry = Place & { by: string | null };
+export type Entry = Position & { by: string | null };
 /** Which part of a feed: older than `before`, and newer than `after`; `offset` entries are passed over. */
-export type Stretch = { before?: Place | null; after?: Place | null; offset?: number | undefined };
+export type Range = { before?: Position | null; after?: Position | null; offset?: number | undefined };
 
 /** A page and one more, which tells that there is one. The limit stands in the text: an unknown one is planned for a tenth of all rows. */
 const PAGE = FEED_PAGE + 1;
@@ -16,7 +16,7 @@ export const FOLLOWED_AT_ONCE = 80;
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
-const bounds = ({ before, after }: Stretch): unknown[] => [
+const bounds = ({ before, after }: Range): unknown[] => [
   before?.at ?? "infinity",
   before?.id ?? LAST_ID,
   after?.at ?? "-infinity",
@@ -32,11 +32,11 @@ async function entries<E extends Entry>(
   name: string,
   text: string,
   viewerId: string,
-  stretch: Stretch,
+  range: Range,
 ): Promise<E[]> {
-  const { offset = 0 } = stretch;
+  const { offset = 0 } = range;
   const statement = offset > 0 ? `${text} offset ${Math.trunc(offset)}` : { name, text };
-  const { rows } = await db.query<E>(statement, [viewerId, ...bounds(stretch)]);
+  const { rows } = await db.query<E>(statement, [viewerId, ...bounds(range)]);
   return rows;
 }
 
@@ -46,8 +46,8 @@ const ALL = `select p.id, p.created_at as at, null as by from posts p
   order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}`;
 
 /** Everybody's posts. */
-export const listAll = (db: Queryable, viewerId: string, stretch: Stretch) =>
-  entries<Entry>(db, "feed_all", ALL, viewerId, stretch);
+export const listAll = (db: Queryable, viewerId: string, range: Range) =>
+  entries<Entry>(db, "feed_all", ALL, viewerId, range);
 
 const OF_MODELS = `select distinct x.post_id as id, x.created_at as at, null as by
   from profiles f cross join unnest(f.business_models) mine(model) cross join lateral (
@@ -58,8 +58,8 @@ const OF_MODELS = `select distinct x.post_id as id, x.created_at as at, null as 
   where f.member_id = $1::uuid order by at desc, id desc limit ${PAGE}`;
 
 /** Posts about the viewer's own business models. */
-export const listOfModels = (db: Queryable, viewerId: string, stretch: Stretch) =>
-  entries<Entry>(db, "feed_models", OF_MODELS, viewerId, stretch);
+export const listOfModels = (db: Queryable, viewerId: string, range: Range) =>
+  entries<Entry>(db, "feed_models", OF_MODELS, viewerId, range);
 
 /** An entry of the feed of those one follows, and whether it is for the viewer. */
 export type FollowedEntry = Entry & { wanted: boolean };
@@ -132,13 +132,13 @@ async function followsMany(db: Queryable, viewerId: string): Promise<boolean> {
 export async function listOfFollowed(
   db: Queryable,
   viewerId: string,
-  stretch: Stretch,
+  range: Range,
 ): Promise<FollowedEntry[]> {
-  if (!stretch.offset && (await followsMany(db, viewerId))) {
-    const found = await entries<FollowedEntry>(db, "feed_among_newest", AMONG_NEWEST, viewerId, stretch);
+  if (!range.offset && (await followsMany(db, viewerId))) {
+    const found = await entries<FollowedEntry>(db, "feed_among_newest", AMONG_NEWEST, viewerId, range);
     if (found.length === FOLLOWED_AT_ONCE) return found;
   }
-  return entries<FollowedEntry>(db, "feed_following", EACH_FOLLOWED, viewerId, stretch);
+  return entries<FollowedEntry>(db, "feed_following", EACH_FOLLOWED, viewerId, range);
 }
 
 const BY = `select p.id, p.created_at as at, null as by from posts p
@@ -150,11 +150,11 @@ export async function listBy(
   db: Queryable,
   viewerId: string,
   authorId: string,
-  stretch: Stretch,
+  range: Range,
 ): Promise<Entry[]> {
-  const { offset = 0 } = stretch;
+  const { offset = 0 } = range;
   const statement = offset > 0 ? `${BY} offset ${Math.trunc(offset)}` : { name: "feed_by", text: BY };
-  const { rows } = await db.query<Entry>(statement, [viewerId, ...bounds(stretch), authorId]);
+  const { rows } = await db.query<Entry>(statement, [viewerId, ...bounds(range), authorId]);
   return rows;
 }
 
@@ -184,12 +184,12 @@ export async function isSeen(db: Queryable, viewerId: string, memberId: string):
 }
 
 /** Since when a post stands in the feed of those one follows, or in any other; null if it is gone. */
-export async function placeOf(
+export async function positionOf(
   db: Queryable,
   viewerId: string,
   id: string,
   withReposts: boolean,
-): Promise<Place | null> {
+): Promise<Position | null> {
   const { rows } = await db.query<{ at: Date }>(
     {
       name: "feed_place",

@@ -9,23 +9,23 @@ import {
   listBy,
   listOfFollowed,
   listOfModels,
-  type Place,
-  placeOf,
-  type Stretch,
+  type Position,
+  positionOf,
+  type Range,
 } from "#features/posts/feed-queries.ts";
 import { findMany, findPost } from "#features/posts/post-queries.ts";
 import { presentAuthor, presentPosts } from "#features/posts/present.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 
 /** How a page is asked for: a cursor wins over an offset. */
 export type Paging = { limit: number; cursor?: string | undefined; offset?: number | undefined };
 /** Entries of a list, and where it goes on; null at its end. */
-type Part = { entries: Entry[]; next: Place | null };
+type Part = { entries: Entry[]; next: Position | null };
 
-const stretchOf = ({ cursor, offset }: Paging): Stretch =>
-  cursor ? { before: decodePlace(cursor) } : { offset };
+const rangeOf = ({ cursor, offset }: Paging): Range =>
+  cursor ? { before: decodeCursor(cursor) } : { offset };
 
 /** Cuts what a query found, one more than a page, into the page and where it goes on. */
 const cut = (found: Entry[], limit: number): Part => {
@@ -37,7 +37,7 @@ const cut = (found: Entry[], limit: number): Part => {
 const READS_MAX = 5;
 
 /** A page of the feed of those one follows: each post once, where it stands the highest. */
-async function followedPart(db: Queryable, viewerId: string, limit: number, stretch: Stretch): Promise<Part> {
+async function followedPart(db: Queryable, viewerId: string, limit: number, range: Range): Promise<Part> {
   const entries: Entry[] = [];
   const taken = new Set<string>();
   let last: Entry | null = null;
@@ -45,7 +45,7 @@ async function followedPart(db: Queryable, viewerId: string, limit: number, stre
     const found: FollowedEntry[] = await listOfFollowed(
       db,
       viewerId,
-      last ? { ...stretch, before: last } : stretch,
+      last ? { ...range, before: last } : range,
     );
     for (const entry of found) {
       if (entry.wanted && !taken.has(entry.id)) {
@@ -65,10 +65,10 @@ const partOf = async (
   viewerId: string,
   filter: FeedFilter,
   limit: number,
-  stretch: Stretch,
+  range: Range,
 ): Promise<Part> => {
-  if (filter === "following") return followedPart(db, viewerId, limit, stretch);
-  return cut(await (filter === "all" ? listAll : listOfModels)(db, viewerId, stretch), limit);
+  if (filter === "following") return followedPart(db, viewerId, limit, range);
+  return cut(await (filter === "all" ? listAll : listOfModels)(db, viewerId, range), limit);
 };
 
 /** A page of posts in the wire's words. */
@@ -81,7 +81,7 @@ async function show(db: Queryable, viewerId: string, { entries, next }: Part) {
   const by = new Map(entries.flatMap((entry) => (entry.by ? [[entry.id, entry.by] as const] : [])));
   return {
     items: await presentPosts(db, viewerId, rows, by),
-    next_cursor: next && encodePlace(next),
+    next_cursor: next && encodeCursor(next),
   };
 }
 
@@ -90,12 +90,12 @@ export const feedOf = async (
   db: Queryable,
   viewerId: string,
   { filter, ...paging }: Paging & { filter: FeedFilter },
-) => show(db, viewerId, await partOf(db, viewerId, filter, paging.limit, stretchOf(paging)));
+) => show(db, viewerId, await partOf(db, viewerId, filter, paging.limit, rangeOf(paging)));
 
 /** A page of a member's posts. Throws not_found for those one may not see. */
 export async function postsBy(db: Queryable, viewerId: string, authorId: string, paging: Paging) {
   if (!(await isSeen(db, viewerId, authorId))) throw new Fail("not_found");
-  return show(db, viewerId, cut(await listBy(db, viewerId, authorId, stretchOf(paging)), paging.limit));
+  return show(db, viewerId, cut(await listBy(db, viewerId, authorId, rangeOf(paging)), paging.limit));
 }
 
 /** One post. Throws not_found. */
@@ -117,7 +117,7 @@ export async function newsOf(
   { filter, since }: { filter: FeedFilter; since: string },
 ): Promise<{ count: number; authors: Author[] }> {
   const id = since.toLowerCase();
-  const after = (await placeOf(db, viewerId, id, filter === "following")) ?? { at: madeAt(id), id };
+  const after = (await positionOf(db, viewerId, id, filter === "following")) ?? { at: madeAt(id), id };
   const { entries } = await partOf(db, viewerId, filter, FEED_PAGE, { after });
   const rows = await findMany(
     db,

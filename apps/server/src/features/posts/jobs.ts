@@ -1,4 +1,4 @@
-import { deleteComment, findStanding } from "#features/posts/comment-queries.ts";
+import { deleteComment, findPresentComment } from "#features/posts/comment-queries.ts";
 import { workOnFiles } from "#features/posts/files.ts";
 import { sweepWaiting } from "#features/posts/media.ts";
 import {
@@ -13,7 +13,7 @@ import {
 import { jsonFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers what the posts room does by night, and what it knows about a member. */
+/** Registers what the posts feature does by night, and what it knows about a member. */
 export function postsJobs(platform: Platform): void {
   const { jobs, personal, db, storage } = platform;
   workOnFiles(platform);
@@ -25,13 +25,13 @@ export function postsJobs(platform: Platform): void {
       const touched = await lockTouched(tx, memberId);
       await takeMarksBack(tx, memberId);
       for (const { id, postId } of await listWithheldComments(tx, memberId)) {
-        const comment = await findStanding(tx, postId, id);
+        const comment = await findPresentComment(tx, postId, id);
         if (comment) await deleteComment(tx, comment);
       }
       for (const { id, goes } of touched) {
         if (!goes) continue;
         await deleteWithAuthor(tx, id);
-        await platform.facts.tell(tx, "post.deleted", { postId: id, authorId: memberId });
+        await platform.domainEvents.publish(tx, "post.deleted", { postId: id, authorId: memberId });
       }
     },
     async *collect(memberId) {

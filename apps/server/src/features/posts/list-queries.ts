@@ -1,5 +1,5 @@
 import { FEED_PAGE, type PostSort } from "@kompagnon/contract/posts/rules.ts";
-import type { Place } from "#features/posts/feed-queries.ts";
+import type { Position } from "#features/posts/feed-queries.ts";
 import { mayRead, wants } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
@@ -7,7 +7,7 @@ const PAGE = FEED_PAGE + 1;
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /** Where one's own posts go on: what they are ordered by (a time in ms, or a count), and the id. */
-export type SortPlace = { key: number; id: string };
+export type SortPosition = { key: number; id: string };
 const KEYS = {
   newest: { column: "p.created_at", order: "desc", type: "timestamptz" },
   oldest: { column: "p.created_at", order: "asc", type: "timestamptz" },
@@ -21,14 +21,14 @@ export async function listMine(
   db: Queryable,
   memberId: string,
   sort: PostSort,
-  after: SortPlace | null,
+  after: SortPosition | null,
   limit: number,
   offset: number,
-): Promise<SortPlace[]> {
+): Promise<SortPosition[]> {
   const { column, order, type } = KEYS[sort];
   const isTime = type === "timestamptz";
   const key = isTime ? `extract(epoch from ${column}) * 1000` : column;
-  const { rows } = await db.query<SortPlace>(
+  const { rows } = await db.query<SortPosition>(
     `select p.id, (${key})::float8 as key from posts p where p.author_id = $1 and p.removed_at is null
        and ($2::${type} is null or (${column}, p.id) ${order === "asc" ? ">" : "<"} ($2::${type}, $3::uuid))
      order by ${column} ${order} nulls last, p.id ${order} nulls last limit $4 offset $5`,
@@ -55,7 +55,7 @@ export async function addUp(db: Queryable, memberId: string): Promise<Statistics
 }
 
 /** A saved or liked post, since when, and in which collection. */
-export type KeptRow = Place & { collectionId: string | null };
+export type KeptRow = Position & { collectionId: string | null };
 
 const kept = (table: "post_saves" | "post_likes", offset: number): string =>
   `select x.post_id as id, x.created_at as at, ${table === "post_saves" ? "x.collection_id" : "null::uuid"} as "collectionId"
@@ -69,7 +69,7 @@ export async function listSaved(
   db: Queryable,
   memberId: string,
   collectionId: string | null,
-  before: Place | null,
+  before: Position | null,
   offset: number,
 ): Promise<KeptRow[]> {
   const { rows } = await db.query<KeptRow>(kept("post_saves", offset), [
@@ -85,7 +85,7 @@ export async function listSaved(
 export async function listLiked(
   db: Queryable,
   memberId: string,
-  before: Place | null,
+  before: Position | null,
   offset: number,
 ): Promise<KeptRow[]> {
   const { rows } = await db.query<KeptRow>(kept("post_likes", offset), [
@@ -97,7 +97,7 @@ export async function listLiked(
 }
 
 /** What is looked for: words of which all have to be there, as written and as beginnings, and hashtags. */
-export type PostWish = { words: string; beginnings: string; tags: readonly string[] };
+export type PostQuery = { words: string; beginnings: string; tags: readonly string[] };
 
 /**
  * Posts with all of these words and hashtags, the newest first. Planned anew each time: whether to walk the newest posts
@@ -106,11 +106,11 @@ export type PostWish = { words: string; beginnings: string; tags: readonly strin
 export async function listFound(
   db: Queryable,
   viewerId: string,
-  { words, beginnings, tags }: PostWish,
-  before: Place | null,
+  { words, beginnings, tags }: PostQuery,
+  before: Position | null,
   limit: number,
   offset: number,
-): Promise<Place[]> {
+): Promise<Position[]> {
   const values: unknown[] = [viewerId, before?.at ?? "infinity", before?.id ?? LAST_ID];
   const conditions: string[] = [];
   if (words !== "") {
@@ -123,7 +123,7 @@ export async function listFound(
     values.push(tags);
     conditions.push(`p.tags <> '{}' and p.tags @> $${values.length}::text[]`);
   }
-  const { rows } = await db.query<Place>(
+  const { rows } = await db.query<Position>(
     `select p.id, p.created_at as at from posts p
      where p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")}
        and (p.created_at, p.id) < ($2::timestamptz, $3::uuid) and ${conditions.join(" and ")}

@@ -1,23 +1,23 @@
 import { POST_SORTS, type PostSort } from "@kompagnon/contract/posts/rules.ts";
 import type { Paging } from "#features/posts/feed.ts";
-import type { Place } from "#features/posts/feed-queries.ts";
+import type { Position } from "#features/posts/feed-queries.ts";
 import {
   addUp,
   listFound,
   listLiked,
   listMine,
   listSaved,
-  type PostWish,
-  type SortPlace,
+  type PostQuery,
+  type SortPosition,
 } from "#features/posts/list-queries.ts";
 import { findMany } from "#features/posts/post-queries.ts";
 import { presentPosts } from "#features/posts/present.ts";
-import { wishOf } from "#features/posts/wish.ts";
+import { parseQuery } from "#features/posts/search-query.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 
-const encodeSorted = (sort: PostSort, { key, id }: SortPlace): string =>
+const encodeSorted = (sort: PostSort, { key, id }: SortPosition): string =>
   Buffer.from(`${sort} ${key} ${id}`).toString("base64url");
 const SORTED = new RegExp(
   `^(${POST_SORTS.join("|")}) (\\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`,
@@ -25,7 +25,7 @@ const SORTED = new RegExp(
 /** Counts are integers of the database; more is no count, and no time either. */
 const COUNT_MAX = 2 ** 31 - 1;
 const TIME_MAX = 8.64e15;
-function decodeSorted(cursor: string, sort: PostSort): SortPlace {
+function decodeSorted(cursor: string, sort: PostSort): SortPosition {
   const [, of, key = "", id = ""] = SORTED.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
   const max = sort === "newest" || sort === "oldest" ? TIME_MAX : COUNT_MAX;
   if (of !== sort || Number(key) > max)
@@ -61,18 +61,18 @@ export async function mineOf(
 }
 
 /** Cuts what was found into a page and the cursor of the next. */
-function cut<P extends Place>(found: readonly P[], limit: number) {
+function cut<P extends Position>(found: readonly P[], limit: number) {
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   return {
     shown,
     ids: shown.map(({ id }) => id),
-    next_cursor: found.length > limit && last ? encodePlace(last) : null,
+    next_cursor: found.length > limit && last ? encodeCursor(last) : null,
   };
 }
 
-const startOf = ({ cursor, offset = 0 }: Paging): [Place | null, number] =>
-  cursor ? [decodePlace(cursor), 0] : [null, offset];
+const startOf = ({ cursor, offset = 0 }: Paging): [Position | null, number] =>
+  cursor ? [decodeCursor(cursor), 0] : [null, offset];
 
 /** A page of saved posts, each with its collection. */
 export async function savedOf(
@@ -101,10 +101,10 @@ const found = async (
   viewerId: string,
   q: string,
   limit: number,
-  [before, offset]: [Place | null, number],
+  [before, offset]: [Position | null, number],
 ) => {
-  const wish: PostWish | null = wishOf(q);
-  return wish ? listFound(db, viewerId, wish, before, limit, offset) : [];
+  const query: PostQuery | null = parseQuery(q);
+  return query ? listFound(db, viewerId, query, before, limit, offset) : [];
 };
 
 /** A page of posts with these words and hashtags. */

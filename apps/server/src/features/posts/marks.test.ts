@@ -80,8 +80,8 @@ describe("counts are exact", () => {
 
 test("what one did is told with the post, and each deed once to its author", async () => {
   const told: object[] = [];
-  server.platform.facts.after("post.liked", (fact) => void told.push(fact));
-  server.platform.facts.after("post.reposted", (fact) => void told.push(fact));
+  server.platform.domainEvents.after("post.liked", (fact) => void told.push(fact));
+  server.platform.domainEvents.after("post.reposted", (fact) => void told.push(fact));
   const { id } = await aPost(author, { content: "Viel Text" });
   const params = { id };
   const who = somebody();

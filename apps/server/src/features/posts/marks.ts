@@ -24,7 +24,7 @@ export const setLike = (platform: Platform, memberId: string, id: string, on: bo
   withPost(platform, memberId, id, async (tx, post) => {
     const { changed, count } = await (on ? setMark : unsetMark)(tx, "like", memberId, post);
     if (on && changed)
-      await platform.facts.tell(tx, "post.liked", {
+      await platform.domainEvents.publish(tx, "post.liked", {
         postId: post.id,
         memberId,
         authorId: post.authorId,
@@ -39,7 +39,7 @@ export const repost = (platform: Platform, memberId: string, emailConfirmed: boo
     if (!emailConfirmed) throw new Fail("email_unconfirmed");
     const { changed, count } = await setMark(tx, "repost", memberId, post);
     if (changed)
-      await platform.facts.tell(tx, "post.reposted", {
+      await platform.domainEvents.publish(tx, "post.reposted", {
         postId: post.id,
         memberId,
         authorId: post.authorId,

@@ -1,8 +1,8 @@
 import { isPublic, type MediaJson, mayRead } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-/** Takes room of a member's quota in one conditional update; false if it would not fit. In kilobytes. */
-export async function takeRoom(
+/** Takes a part of a member's quota in one conditional update; false if it would not fit. In kilobytes. */
+export async function reserveQuota(
   db: Queryable,
   memberId: string,
   kilobytes: number,
@@ -17,7 +17,7 @@ export async function takeRoom(
 }
 
 /** Gives room back. */
-export const giveRoom = (db: Queryable, memberId: string, kilobytes: number) =>
+export const releaseQuota = (db: Queryable, memberId: string, kilobytes: number) =>
   db.query("update media_use set kilobytes = greatest(0, kilobytes - $2::int) where member_id = $1", [
     memberId,
     kilobytes,
@@ -127,13 +127,13 @@ export async function attachMedia(
 type Gone = { keys: string[]; size: number; memberId: string | null };
 const GONE = `array_remove(array[d.file, d.preview], null) as keys, d.size, d.member_id as "memberId"`;
 
-/** Gives the room of removed files back; answers their storage keys. */
+/** Gives the quota of removed files back; answers their storage keys. */
 async function released(tx: Queryable, rows: readonly Gone[]): Promise<string[]> {
   const sizes = new Map<string, number>();
   for (const { memberId, size } of rows)
     if (memberId) sizes.set(memberId, (sizes.get(memberId) ?? 0) + kilobytesOf(size));
   // In one order, so that two sweeps don't wait for one another.
-  for (const [memberId, kilobytes] of [...sizes].sort()) await giveRoom(tx, memberId, kilobytes);
+  for (const [memberId, kilobytes] of [...sizes].sort()) await releaseQuota(tx, memberId, kilobytes);
   return rows.flatMap(({ keys }) => keys);
 }
 

@@ -216,7 +216,7 @@ describe("uploads", () => {
     const before = stored();
     const [one, two, kept] = [await anUpload(cora), await anUpload(cora), await anUpload(cora)];
     await aPost(cora, { media: [kept.id] });
-    const room = await used(cora);
+    const feature = await used(cora);
     expect((await berta.call("DELETE /api/media/{id}", { params: { id: one.id } })).status).toBe(404);
     expect((await cora.call("DELETE /api/media/{id}", { params: { id: kept.id } })).status).toBe(404);
     await cora.must("DELETE /api/media/{id}", { params: { id: one.id } });
@@ -224,7 +224,7 @@ describe("uploads", () => {
       [two.id, kept.id],
     ]);
     await sweepWaiting(server.platform);
-    expect(await used(cora)).toBe(room / 3);
+    expect(await used(cora)).toBe(feature / 3);
     expect((await get(cora, kept.id)).status).toBe(200);
     await expect.poll(() => stored().length, { timeout: 10_000 }).toBe(before.length + 2);
   });

@@ -8,15 +8,15 @@ import {
   findMedia,
   findMediaOf,
   findPublicMedia,
-  giveRoom,
   insertMedia,
   kilobytesOf,
   lockWaiting,
   type MediaFiles,
   type NewMedia,
+  releaseQuota,
+  reserveQuota,
   setAlt,
   setPreview,
-  takeRoom,
 } from "#features/posts/media-queries.ts";
 import type { MediaJson } from "#features/posts/post-sql.ts";
 import { presentMedia } from "#features/posts/present.ts";
@@ -48,7 +48,7 @@ const one = (row: MediaJson): Media => {
   return media;
 };
 
-/** Stores files, and what `note` writes about them; without room or row nothing stays behind. */
+/** Stores files, and what `note` writes about them; without quota or row nothing stays behind. */
 async function keep<T>(
   { db, storage }: Platform,
   memberId: string,
@@ -56,7 +56,8 @@ async function keep<T>(
   note: (size: number) => Promise<T>,
 ): Promise<T> {
   const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  if (!(await takeRoom(db, memberId, kilobytesOf(size), QUOTA_KILOBYTES))) throw new Fail("quota_exceeded");
+  if (!(await reserveQuota(db, memberId, kilobytesOf(size), QUOTA_KILOBYTES)))
+    throw new Fail("quota_exceeded");
   const stored: string[] = [];
   try {
     for (const { key, bytes, type } of files) {
@@ -65,7 +66,7 @@ async function keep<T>(
     }
     return await note(size);
   } catch (error) {
-    await giveRoom(db, memberId, kilobytesOf(size));
+    await releaseQuota(db, memberId, kilobytesOf(size));
     for (const key of stored) await storage.drop(key);
     throw error;
   }

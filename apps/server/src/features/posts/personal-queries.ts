@@ -1,7 +1,7 @@
 import { releaseMedia } from "#features/posts/media-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-/** Everything this room holds about a member, for their export. */
+/** Everything this feature holds about a member, for their export. */
 export async function collectPosts(db: Queryable, memberId: string) {
   const all = async (text: string) => (await db.query(text, [memberId])).rows;
   return {

@@ -1,16 +1,16 @@
 /**
- * Who may see what of the posts room, as SQL: every query of the room uses these and no words of its own (product: feed;
+ * Who may see what of the posts feature, as SQL: every query of the feature uses these and no words of its own (product: feed;
  * design: security). $1 is the viewer throughout. Scalar subqueries and lookups by key on purpose: a planner that thought
  * of joins would read whole tables for one page.
  */
 
 /** Whether a row of members `m` is neither banned nor about to be erased. */
-export const inGoodStanding = (m: string): string =>
+export const isActiveMember = (m: string): string =>
   `(${m}.deletion_due_at is null and (${m}.banned_at is null or coalesce(${m}.banned_until <= now(), false)))`;
 
 /** Whether the viewer may see a member: themselves, or one in good standing and not across a block. */
 export const maySee = (member: string): string => `(${member} = $1::uuid or (
-  coalesce((select ${inGoodStanding("seen")} from members seen where seen.id = ${member}), false)
+  coalesce((select ${isActiveMember("seen")} from members seen where seen.id = ${member}), false)
   and not exists(select from blocks b where b.blocker = $1::uuid and b.blocked = ${member})
   and not exists(select from blocks b where b.blocker = ${member} and b.blocked = $1::uuid)))`;
 
@@ -25,7 +25,7 @@ export const wants = (author: string): string =>
 
 /** Whether anybody may see a post `p`, but for its author's wish about other sites. */
 export const isPublic = (p: string): string => `(${p}.removed_at is null and ${p}.hidden_at is null
-  and coalesce((select ${inGoodStanding("seen")} from members seen where seen.id = ${p}.author_id), false))`;
+  and coalesce((select ${isActiveMember("seen")} from members seen where seen.id = ${p}.author_id), false))`;
 
 /** How a member is shown, as JSON: see `CardJson`. */
 export const card = (member: string): string => `(select json_build_object('id', w.id, 'username', f.username,

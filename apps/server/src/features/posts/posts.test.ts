@@ -20,7 +20,7 @@ const open = (who: Person, id: string) => who.call("GET /api/posts/{id}", { para
 /** Notes what is told under a name from here on. */
 const told: [string, object][] = [];
 beforeAll(() => {
-  const { facts } = server.platform;
+  const { domainEvents } = server.platform;
   for (const name of [
     "post.published",
     "post.liked",
@@ -28,7 +28,7 @@ beforeAll(() => {
     "post.commented",
     "post.deleted",
   ] as const)
-    facts.after(name, (fact) => void told.push([name, fact]));
+    domainEvents.after(name, (fact) => void told.push([name, fact]));
 });
 const lately = async (name: string) => {
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,8 +1,8 @@
 import type { Actions, Author, Media, Post, QuotedPost } from "@kompagnon/contract/posts/model.ts";
-import { knownGroups } from "#features/groups/door.ts";
+import { knownGroups } from "#features/groups/public.ts";
 import type { PostRow } from "#features/posts/post-queries.ts";
 import type { CardJson, MediaJson } from "#features/posts/post-sql.ts";
-import { fileUrl, memberCards } from "#features/profiles/door.ts";
+import { fileUrl, memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 type KnownGroup = Awaited<ReturnType<typeof knownGroups>> extends Map<string, infer Group> ? Group : never;

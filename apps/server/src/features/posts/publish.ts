@@ -1,7 +1,7 @@
 import type { newPost, Post } from "@kompagnon/contract/posts/model.ts";
 import { hashtagsOf, mentionedIn } from "@kompagnon/contract/posts/rules.ts";
 import type { z } from "zod";
-import { mayInvitePublicly } from "#features/groups/door.ts";
+import { mayInvitePublicly } from "#features/groups/public.ts";
 import { postOf } from "#features/posts/feed.ts";
 import { dropFiles } from "#features/posts/files.ts";
 import { attachMedia, releaseMedia } from "#features/posts/media-queries.ts";
@@ -28,7 +28,7 @@ import type { Platform } from "#platform/platform.ts";
 type NewPost = z.output<typeof newPost>;
 type Draft = Omit<NewPost, "actions"> & { actions?: StoredActions | undefined };
 
-/** Characters of a post that facts about it carry. */
+/** Characters of a post that domain events about it carry. */
 const EXCERPT_MAX = 280;
 /** The beginning of a text, whole characters only. */
 export const excerptOf = (text: string): string =>
@@ -80,7 +80,7 @@ async function store(
   id: string,
   draft: Draft,
 ): Promise<boolean> {
-  const { facts } = platform;
+  const { domainEvents } = platform;
   const { content } = draft;
   const quoted = draft.quote ? await quote(tx, authorId, draft.quote) : null;
   const stored = await insertPost(tx, {
@@ -99,9 +99,9 @@ async function store(
     if (kinds.length !== draft.media.length || !canStandTogether(kinds)) throw new Fail("media_invalid");
   }
   const mentioned = await nameIn(tx, authorId, content, id, null);
-  await facts.tell(tx, "post.published", { postId: id, authorId, text: content, mentioned });
+  await domainEvents.publish(tx, "post.published", { postId: id, authorId, text: content, mentioned });
   if (quoted)
-    await facts.tell(tx, "post.reposted", {
+    await domainEvents.publish(tx, "post.reposted", {
       postId: quoted.id,
       memberId: authorId,
       authorId: quoted.authorId,
@@ -162,6 +162,6 @@ export async function removePost(platform: Platform, viewerId: string, id: strin
     if (post?.authorId !== viewerId) throw new Fail("not_found");
     await dropFiles(platform, tx, await releaseMedia(tx, id));
     await deletePost(tx, post);
-    await platform.facts.tell(tx, "post.deleted", { postId: id, authorId: viewerId });
+    await platform.domainEvents.publish(tx, "post.deleted", { postId: id, authorId: viewerId });
   });
 }

@@ -1,6 +1,6 @@
 import { postsEndpoints } from "@kompagnon/contract/posts/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { isConfirmed } from "#features/accounts/door.ts";
+import { isConfirmed } from "#features/accounts/public.ts";
 import { listCollections } from "#features/posts/collection-queries.ts";
 import { changeCollection, makeCollection, removeCollection } from "#features/posts/collections.ts";
 import { addComment, commentsOf, removeComment } from "#features/posts/comments.ts";
@@ -17,7 +17,7 @@ import type { Platform } from "#platform/platform.ts";
 
 const done = () => undefined;
 
-/** Registers the routes of the posts room. */
+/** Registers the routes of the posts feature. */
 export function postsRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, live } = platform;
   const news = createNews(live);

@@ -7,7 +7,7 @@ import {
   readablePost,
   setPostHidden,
   setPostRemoved,
-} from "#features/posts/door.ts";
+} from "#features/posts/public.ts";
 import { aComment, anUpload, aPost, aWriter } from "#features/posts/test-posts.ts";
 import { aGuest } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
@@ -52,7 +52,7 @@ async function aScene() {
 type Scene = Awaited<ReturnType<typeof aScene>>;
 
 /** Every place where a viewer could come across the author's post; the names of those where they do. */
-async function placesOf(scene: Scene, who: Person) {
+async function positionsOf(scene: Scene, who: Person) {
   const { post, quoting, talk, comment, other, answer, picture, author, friend, underneath } = scene;
   const { db } = server.platform;
   const has = (answer: { items: readonly { id: string }[] }, id = post.id) =>
@@ -74,7 +74,7 @@ async function placesOf(scene: Scene, who: Person) {
       () => true,
       () => false,
     );
-  const places: Record<string, boolean> = {
+  const positions: Record<string, boolean> = {
     all: has(await who.must("GET /api/posts")),
     following: has(await who.must("GET /api/posts", { query: { filter: "following" } })),
     models: has(await who.must("GET /api/posts", { query: { filter: "models" } })),
@@ -111,7 +111,7 @@ async function placesOf(scene: Scene, who: Person) {
   };
   expect(has(comments, other.id), "the friend's comment stays").toBe(true);
   expect(friend.id).not.toBe(author.id);
-  return Object.keys(places).filter((name) => places[name]);
+  return Object.keys(positions).filter((name) => positions[name]);
 }
 const publicly = async ({ post, picture }: Scene) => {
   const guest = aGuest(server);
@@ -144,7 +144,7 @@ const COMMENTS = ["comment", "answer", "replies", "readableComment"];
 
 test("everybody comes across a post in all places", async () => {
   const scene = await aScene();
-  expect(await placesOf(scene, scene.viewer)).toEqual(EVERYWHERE);
+  expect(await positionsOf(scene, scene.viewer)).toEqual(EVERYWHERE);
   expect(await publicly(scene)).toEqual([200, 200, 200]);
 });
 
@@ -156,7 +156,7 @@ describe("nowhere does a viewer come across", () => {
       scene.viewer.id,
       scene.author.id,
     ]);
-    expect(await placesOf(scene, scene.viewer)).toEqual([]);
+    expect(await positionsOf(scene, scene.viewer)).toEqual([]);
     // It is between the two of them.
     expect(await publicly(scene)).toEqual([200, 200, 200]);
   });
@@ -164,7 +164,7 @@ describe("nowhere does a viewer come across", () => {
   test("somebody who blocks them", async () => {
     const scene = await aScene();
     await scene.author.must("PUT /api/users/{id}/block", { params: { id: scene.viewer.id } });
-    expect(await placesOf(scene, scene.viewer)).toEqual([]);
+    expect(await positionsOf(scene, scene.viewer)).toEqual([]);
   });
 
   test("somebody banned, until the ban has run out", async () => {
@@ -173,14 +173,14 @@ describe("nowhere does a viewer come across", () => {
       "update members set banned_at = now(), banned_until = now() + interval '1 day' where id = $1",
       [scene.author.id],
     );
-    expect(await placesOf(scene, scene.viewer)).toEqual([]);
+    expect(await positionsOf(scene, scene.viewer)).toEqual([]);
     expect(await publicly(scene)).toEqual([404, 404, 404]);
     await query("update members set banned_until = null where id = $1", [scene.author.id]);
-    expect(await placesOf(scene, scene.viewer)).toEqual([]);
+    expect(await positionsOf(scene, scene.viewer)).toEqual([]);
     await query("update members set banned_until = now() - interval '1 second' where id = $1", [
       scene.author.id,
     ]);
-    expect(await placesOf(scene, scene.viewer)).toEqual(EVERYWHERE);
+    expect(await positionsOf(scene, scene.viewer)).toEqual(EVERYWHERE);
     expect(await publicly(scene)).toEqual([200, 200, 200]);
   });
 
@@ -189,7 +189,7 @@ describe("nowhere does a viewer come across", () => {
     await query("update members set deletion_due_at = now() + interval '7 days' where id = $1", [
       scene.author.id,
     ]);
-    expect(await placesOf(scene, scene.viewer)).toEqual([]);
+    expect(await positionsOf(scene, scene.viewer)).toEqual([]);
     expect(await publicly(scene)).toEqual([404, 404, 404]);
   });
 
@@ -198,21 +198,21 @@ describe("nowhere does a viewer come across", () => {
     const { db } = server.platform;
     const { author, viewer, post, picture } = scene;
     await db.transaction((tx) => setPostHidden(tx, post.id, true));
-    expect(await placesOf(scene, viewer)).toEqual(COMMENTS);
+    expect(await positionsOf(scene, viewer)).toEqual(COMMENTS);
     expect(await publicly(scene)).toEqual([404, 404, 404]);
     const own = await author.must("GET /api/posts/{id}", { params: { id: post.id } });
     expect(own.in_review).toBe(true);
     expect((await author.must("GET /api/posts/mine")).items[0]?.id).toBe(post.id);
     expect((await author.call("GET /api/media/{id}", { params: { id: picture.id } })).status).toBe(200);
     await db.transaction((tx) => setPostHidden(tx, post.id, false));
-    expect(await placesOf(scene, viewer)).toEqual(EVERYWHERE);
+    expect(await positionsOf(scene, viewer)).toEqual(EVERYWHERE);
     await db.transaction((tx) => setPostRemoved(tx, post.id, true));
-    expect(await placesOf(scene, viewer)).toEqual(COMMENTS);
+    expect(await positionsOf(scene, viewer)).toEqual(COMMENTS);
     expect((await author.call("GET /api/posts/{id}", { params: { id: post.id } })).status).toBe(404);
     expect((await author.must("GET /api/posts/mine")).items).toEqual([]);
     expect(await publicly(scene)).toEqual([404, 404, 404]);
     await db.transaction((tx) => setPostRemoved(tx, post.id, false));
-    expect(await placesOf(scene, viewer)).toEqual(EVERYWHERE);
+    expect(await positionsOf(scene, viewer)).toEqual(EVERYWHERE);
     expect(await db.transaction((tx) => setPostHidden(tx, randomUUID(), true))).toBe(false);
   });
 });
@@ -221,9 +221,11 @@ test("who is muted is not come across, but read where one goes to them", async (
   const scene = await aScene();
   await query("insert into mutes (muter, muted) values ($1, $2)", [scene.viewer.id, scene.author.id]);
   const hidden = ["all", "following", "models", "news", "search", "hashtag", "findPosts"];
-  expect(await placesOf(scene, scene.viewer)).toEqual(EVERYWHERE.filter((place) => !hidden.includes(place)));
+  expect(await positionsOf(scene, scene.viewer)).toEqual(
+    EVERYWHERE.filter((position) => !hidden.includes(position)),
+  );
   // Muting is the viewer's affair alone.
-  expect(await placesOf(scene, scene.friend)).toEqual(expect.arrayContaining(["all", "search"]));
+  expect(await positionsOf(scene, scene.friend)).toEqual(expect.arrayContaining(["all", "search"]));
 });
 
 test("names of people out of sight lead nowhere", async () => {

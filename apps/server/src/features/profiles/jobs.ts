@@ -2,7 +2,7 @@ import { collectProfile, findProfiles } from "#features/profiles/queries.ts";
 import { jsonFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers what the profiles room knows about a member. */
+/** Registers what the profiles feature knows about a member. */
 export function profilesPersonal({ personal, db, storage }: Platform): void {
   const avatarOf = async (tx: Parameters<typeof findProfiles>[0], memberId: string) =>
     (await findProfiles(tx, [memberId]))[0]?.avatar ?? null;

@@ -110,7 +110,7 @@ export async function isBlocked(db: Queryable, a: string, b: string): Promise<bo
 }
 
 /** Blocks between two members, and what no block may cross, happen one after the other until the transaction ends. */
-export const takeBlockTurn = (tx: Queryable, a: string, b: string) =>
+export const lockBlocks = (tx: Queryable, a: string, b: string) =>
   tx.query(
     {
       name: "blocks_turn",

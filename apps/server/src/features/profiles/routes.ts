@@ -2,7 +2,7 @@ import { filesEndpoints } from "@kompagnon/contract/files/endpoints.ts";
 import { profilesEndpoints } from "@kompagnon/contract/profiles/endpoints.ts";
 import { isUsername, tidyUsername } from "@kompagnon/contract/profiles/model.ts";
 import type { FastifyInstance } from "fastify";
-import { memberCards } from "#features/profiles/door.ts";
+import { memberCards } from "#features/profiles/public.ts";
 import { listBlocks, type Profile } from "#features/profiles/queries.ts";
 import {
   asColumns,
@@ -16,7 +16,7 @@ import {
 } from "#features/profiles/service.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
-import { decodePlace, encodePlace } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** A profile as the viewer may see it: e-mail, age, premium and level of oneself only. */
@@ -44,7 +44,7 @@ const present = (profile: Profile, viewer: Viewer) => {
   };
 };
 
-/** Registers the routes of the profiles room and the pictures'. */
+/** Registers the routes of the profiles feature and the pictures'. */
 export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, storage } = platform;
   serve(app, profilesEndpoints, {
@@ -65,7 +65,7 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
       await removeAvatar(platform, viewer.id);
     },
     "GET /api/blocks": async ({ query: { limit, cursor }, viewer }) => {
-      const rows = await listBlocks(db, viewer.id, limit + 1, cursor ? decodePlace(cursor) : null);
+      const rows = await listBlocks(db, viewer.id, limit + 1, cursor ? decodeCursor(cursor) : null);
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
       const cards = await memberCards(
@@ -77,7 +77,7 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
           ...(cards.get(id) ?? { id, username: "user", avatar_url: null, verified: false }),
           blocked_at: at.toISOString(),
         })),
-        next_cursor: rows.length > limit && last ? encodePlace({ at: last.at, id: last.id }) : null,
+        next_cursor: rows.length > limit && last ? encodeCursor({ at: last.at, id: last.id }) : null,
       };
     },
     "PUT /api/users/{id}/block": ({ params, viewer }) =>

@@ -7,9 +7,9 @@ import {
   isBlocked,
   isNameTaken,
   lockAvatar,
+  lockBlocks,
   type Profile,
   type ProfileChange,
-  takeBlockTurn,
   updateProfile,
 } from "#features/profiles/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
@@ -18,8 +18,8 @@ import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
 import type { Platform } from "#platform/platform.ts";
 
-declare module "#platform/facts.ts" {
-  interface FactMap {
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
     /** Something of a member's profile or onboarding record changed. */
     "profile.changed": { memberId: string };
     /** Somebody blocks another member, or no longer. */
@@ -43,18 +43,21 @@ export async function viewProfile(db: Queryable, viewerId: string, id: string): 
 }
 
 /** Tells everybody who listens that something about how a member is seen has changed. */
-export const tellProfileChanged = ({ facts }: Pick<Platform, "facts">, tx: Tx, memberId: string) =>
-  facts.tell(tx, "profile.changed", { memberId });
+export const publishProfileChanged = (
+  { domainEvents }: Pick<Platform, "domainEvents">,
+  tx: Tx,
+  memberId: string,
+) => domainEvents.publish(tx, "profile.changed", { memberId });
 
 /** Changes a profile in the caller's transaction and tells everybody who listens. */
 export async function changeProfileIn(
-  platform: Pick<Platform, "facts">,
+  platform: Pick<Platform, "domainEvents">,
   tx: Tx,
   memberId: string,
   change: ProfileChange,
 ): Promise<void> {
   await updateProfile(tx, memberId, change);
-  await tellProfileChanged(platform, tx, memberId);
+  await publishProfileChanged(platform, tx, memberId);
 }
 
 /** Changes a profile and tells everybody who listens, in one transaction. Throws username_taken. */
@@ -121,17 +124,17 @@ export async function removeAvatar(platform: Platform, memberId: string): Promis
 
 /** Blocks a member, or no longer; told to everybody who listens. Throws not_found for oneself and for nobody. */
 export async function setBlock(
-  { db, facts }: Platform,
+  { db, domainEvents }: Platform,
   blocker: string,
   blocked: string,
   on: boolean,
 ): Promise<void> {
   if (blocker === blocked) throw new Fail("not_found");
   await db.transaction(async (tx) => {
-    await takeBlockTurn(tx, blocker, blocked);
+    await lockBlocks(tx, blocker, blocked);
     const [other] = await findProfiles(tx, [blocked]);
     if (!other) throw new Fail("not_found");
     const changed = on ? await insertBlock(tx, blocker, blocked) : await deleteBlock(tx, blocker, blocked);
-    if (changed) await facts.tell(tx, "block.changed", { blocker, blocked, on });
+    if (changed) await domainEvents.publish(tx, "block.changed", { blocker, blocked, on });
   });
 }

@@ -4,7 +4,7 @@ import { completeStep, dismissQuest, questOf } from "#features/quest/service.ts"
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers the routes of the quest room. */
+/** Registers the routes of the quest feature. */
 export function questRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, questEndpoints, {
     "GET /api/quest": ({ viewer }) => questOf(platform, viewer.id),

@@ -1,15 +1,15 @@
 import { PARTNERS_NEEDED, QUEST_STEPS, type Quest, type QuestStep } from "@kompagnon/contract/quest/model.ts";
-import { askedIds } from "#features/chats/door.ts";
-import { hasDiscovered } from "#features/groups/door.ts";
-import { partnerIds } from "#features/matching/door.ts";
-import { hasPosted } from "#features/posts/door.ts";
+import { askedIds } from "#features/chats/public.ts";
+import { hasDiscovered } from "#features/groups/public.ts";
+import { partnerIds } from "#features/matching/public.ts";
+import { hasPosted } from "#features/posts/public.ts";
 import { addSteps, dismiss, findQuest, type QuestRow, takeQuestLock } from "#features/quest/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** The steps there are; those of a room come with it. */
+/** The steps there are; those of a feature come with it. */
 const OPEN_STEPS: readonly QuestStep[] = [
   "upload_avatar",
   "edit_bio",
@@ -106,7 +106,7 @@ export const dismissQuest = (platform: Platform, memberId: string): Promise<Ques
  * Notes what a changed profile fulfils in the transaction that changed it, because an avatar may be gone again in the
  * next. It is told in a transaction of its own: this one has written already, so its place among the events is not its turn.
  */
-export async function noteProfile(platform: Platform, tx: Tx, memberId: string): Promise<void> {
+export async function recordProfile(platform: Platform, tx: Tx, memberId: string): Promise<void> {
   const row = await findQuest(tx, memberId);
   const steps = row ? profileSteps(row).filter((step) => !row.completedSteps.includes(step)) : [];
   if (steps.length === 0 || !(await addSteps(tx, memberId, steps, OPEN_STEPS))) return;

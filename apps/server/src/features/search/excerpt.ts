@@ -10,14 +10,14 @@ export function excerptOf(text: string, q: string): string {
   const line = [...text.replace(/\s+/gu, " ").trim()];
   if (line.length <= EXCERPT) return line.join("");
   const lowered = line.map((character) => character.toLowerCase()).join("");
-  const places = q
+  const positions = q
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => lowered.indexOf(word))
-    .filter((place) => place >= 0);
+    .filter((position) => position >= 0);
   // Counted in characters, as the line is.
-  const at = places.length > 0 ? [...lowered.slice(0, Math.min(...places))].length : 0;
+  const at = positions.length > 0 ? [...lowered.slice(0, Math.min(...positions))].length : 0;
   let start = Math.min(Math.max(0, at - BEFORE), line.length - EXCERPT);
   while (start > 0 && start < at && !isSpace(line[start - 1])) start++;
   const shown = line.slice(start, start + EXCERPT).join("");

@@ -4,7 +4,7 @@ import { searchEverywhere } from "#features/search/service.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers the search over all rooms. */
+/** Registers the search over all features. */
 export function searchRoutes(app: FastifyInstance, { db }: Platform): void {
   serve(app, searchEndpoints, {
     "GET /api/search": ({ query, viewer }) => searchEverywhere(db, viewer.id, query.q),

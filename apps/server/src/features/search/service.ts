@@ -1,12 +1,12 @@
 import { SEARCH_EACH, type SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
-import { findChats } from "#features/chats/door.ts";
-import { findChannels, findGroups } from "#features/groups/door.ts";
-import { findNamed } from "#features/people/door.ts";
-import { findPosts } from "#features/posts/door.ts";
+import { findChats } from "#features/chats/public.ts";
+import { findChannels, findGroups } from "#features/groups/public.ts";
+import { findNamed } from "#features/people/public.ts";
+import { findPosts } from "#features/posts/public.ts";
 import { excerptOf } from "#features/search/excerpt.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-/** What a viewer may see of everything with these words: each room answers for itself, all at once. */
+/** What a viewer may see of everything with these words: each feature answers for itself, all at once. */
 export async function searchEverywhere(db: Queryable, viewerId: string, q: string): Promise<SearchFindings> {
   const [people, groups, channels, chats, posts] = await Promise.all([
     findNamed(db, viewerId, q, SEARCH_EACH),

@@ -3,7 +3,7 @@ import { hydrateTrials } from "#features/trials/service.ts";
 import { jsonFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** What the trials room knows about a member; it goes with the conversations. */
+/** What the trials feature knows about a member; it goes with the conversations. */
 export function trialsPersonal({ personal, db }: Platform): void {
   personal.add({
     async *collect(memberId) {

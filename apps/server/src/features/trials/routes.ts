@@ -15,7 +15,7 @@ import {
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Registers the routes of the trials room. */
+/** Registers the routes of the trials feature. */
 export function trialsRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, trialsEndpoints, {
     "GET /api/chats/{id}/trials": async ({ viewer, params }) => ({

@@ -1,7 +1,7 @@
 import { type newDebrief, TRIAL_TASKS_MAX, type Trial } from "@kompagnon/contract/trials/model.ts";
 import type { z } from "zod";
-import { chatTopic, findAccess, lockConversation, writeWithin } from "#features/chats/door.ts";
-import { findProfiles } from "#features/profiles/door.ts";
+import { chatTopic, findAccess, lockConversation, writeWithin } from "#features/chats/public.ts";
+import { findProfiles } from "#features/profiles/public.ts";
 import { canPlan, canReadDebrief } from "#features/trials/policy.ts";
 import {
   changeTrialRow,
@@ -173,8 +173,8 @@ export const changeTrial = (
   platform: Platform,
   memberId: string,
   id: string,
-  wish: { goal?: string | undefined; weeks?: number | undefined },
-): Promise<Trial> => plan(platform, memberId, id, (tx) => changeTrialRow(tx, id, wish));
+  input: { goal?: string | undefined; weeks?: number | undefined },
+): Promise<Trial> => plan(platform, memberId, id, (tx) => changeTrialRow(tx, id, input));
 
 /** Ends a running project before its time. Throws not_found, trial_over. */
 export const endTrial = (platform: Platform, memberId: string, id: string): Promise<Trial> =>
@@ -206,12 +206,12 @@ export const changeTask = (
   platform: Platform,
   memberId: string,
   { id, taskId }: { id: string; taskId: string },
-  wish: { text?: string | undefined; assignee_id?: string | null | undefined; done?: boolean | undefined },
+  input: { text?: string | undefined; assignee_id?: string | null | undefined; done?: boolean | undefined },
 ): Promise<Trial> =>
   plan(platform, memberId, id, async (tx, trial) => {
-    requireOneOfTwo(trial, wish.assignee_id);
-    const done_by = wish.done === undefined ? undefined : wish.done ? memberId : null;
-    if (!(await updateTask(tx, id, taskId, { ...wish, done_by }))) throw new Fail("not_found");
+    requireOneOfTwo(trial, input.assignee_id);
+    const done_by = input.done === undefined ? undefined : input.done ? memberId : null;
+    if (!(await updateTask(tx, id, taskId, { ...input, done_by }))) throw new Fail("not_found");
   });
 
 /** Removes a task. Throws as `plan`. */

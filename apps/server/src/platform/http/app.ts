@@ -40,7 +40,7 @@ export const sessionCookieName = (origin: string): string =>
 /** The path without its query, which may carry a stream ticket: only this is logged. */
 const pathOf = (request: FastifyRequest): string => request.url.split("?")[0] ?? "";
 
-/** A Fastify app with everything that holds for every route; rooms register theirs on it. */
+/** A Fastify app with everything that holds for every route; features register theirs on it. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const { config, log, translate, metrics } = parts;
   const loggerInstance: FastifyBaseLogger = log.child(

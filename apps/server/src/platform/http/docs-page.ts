@@ -32,10 +32,10 @@ ${block("Path", fields(params), "input")}${block("Query", fields(query), "input"
 /** The contract as a page that works without script. */
 export function docsPage(contract: object, name: string): Buffer {
   const all = Object.entries(contract) as [string, Endpoint][];
-  const rooms = Map.groupBy(all, ([route]) => route.split("/")[2] ?? "");
-  const sections = [...rooms].map(
-    ([room, list]) =>
-      `<h2>${escapeHtml(room)}</h2>${list.map(([route, endpoint]) => entry(route, endpoint)).join("")}`,
+  const features = Map.groupBy(all, ([route]) => route.split("/")[2] ?? "");
+  const sections = [...features].map(
+    ([feature, list]) =>
+      `<h2>${escapeHtml(feature)}</h2>${list.map(([route, endpoint]) => entry(route, endpoint)).join("")}`,
   );
   return Buffer.from(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(name)} API</title><style>${STYLE}</style></head>
 <body><h1>${escapeHtml(name)} API</h1><p>JSON over HTTPS. Sign in by <code>POST /api/auth/sign-in</code>; the session is an HttpOnly cookie. Requests that change something must carry our <code>Origin</code>. Errors read <code>{"error": "code", "message": "text"}</code>; any route may answer the common codes. The machine-readable document is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>${sections.join("")}</body></html>`);

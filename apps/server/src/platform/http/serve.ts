@@ -41,7 +41,7 @@ const DEFAULT_BODY_LIMIT = 64 * 1024;
 /** The status with which the upload parser refuses a file over the limit. */
 const TOO_LARGE = 413;
 
-/** Registers every endpoint of a room; forgetting one does not compile. */
+/** Registers every endpoint of a feature; forgetting one does not compile. */
 export function serve<T extends object>(app: FastifyInstance, all: T, handlers: NoInfer<Handlers<T>>): void {
   for (const [route, endpoint] of Object.entries(all) as [string, Endpoint][]) {
     const handle = handlers[route as keyof T] as (context: object) => Promise<unknown>; // the loop loses which route it is

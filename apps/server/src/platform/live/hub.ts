@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#platform/db/database.ts";
 import { type Cursor, compareCursors } from "#platform/live/cursor.ts";
 import { type Frame, frameOf } from "#platform/live/frame.ts";
-import type { Ephemeral } from "#platform/live/hints.ts";
 import { History } from "#platform/live/history.ts";
 import {
   isEnded,
@@ -19,6 +18,7 @@ import type { Dropped, Reader } from "#platform/live/reader.ts";
 import { type CheckSessions, findEnded } from "#platform/live/sessions.ts";
 import { Subscriptions } from "#platform/live/subscriptions.ts";
 import type { TailSink } from "#platform/live/tailer.ts";
+import type { Ephemeral } from "#platform/live/wake-ups.ts";
 import type { Log } from "#platform/log.ts";
 
 /** Writes between two turns of the event loop: more would hold ordinary requests up. */
@@ -63,7 +63,7 @@ export class Hub implements TailSink {
 
   async deliver(rows: readonly EventRow[]): Promise<void> {
     await this.endDeadSessions(rows);
-    await this.inTurn(async () => {
+    await this.withLock(async () => {
       for (const row of rows) await this.hand(row);
     });
   }
@@ -77,7 +77,7 @@ export class Hub implements TailSink {
   ephemeral({ topic, kind, data }: Ephemeral): void {
     if (this.waiting >= MAX_WAITING) return;
     this.waiting += 1;
-    void this.inTurn(async () => {
+    void this.withLock(async () => {
       this.waiting -= 1;
       const frame = frameOf(this.epoch, null, kind, data);
       await this.write(this.subscriptions.readersOf(topic), frame, (reader) => reader.pass(frame));
@@ -86,7 +86,7 @@ export class Hub implements TailSink {
 
   /** A heartbeat to everybody. It carries the position, so that quiet streams keep a cursor that is not too old. */
   ping(): Promise<void> {
-    return this.inTurn(async () => {
+    return this.withLock(async () => {
       const data = JSON.stringify({ at: new Date().toISOString() });
       const cursor = this.position;
       const frame = { ...frameOf(this.epoch, cursor, "ping", data), cursor };
@@ -129,7 +129,7 @@ export class Hub implements TailSink {
   }
 
   /** Runs one thing after the other, in the order asked. */
-  private inTurn(task: () => Promise<void>): Promise<void> {
+  private withLock(task: () => Promise<void>): Promise<void> {
     const done = this.queue.then(task);
     this.queue = done.catch((error: unknown) => this.log.error({ err: error }, "live delivery failed"));
     return done;

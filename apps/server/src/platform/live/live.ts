@@ -1,6 +1,5 @@
 import type { Database, Queryable } from "#platform/db/database.ts";
 import { lookAfter, type Rhythm } from "#platform/live/health.ts";
-import { createHints } from "#platform/live/hints.ts";
 import { Hub } from "#platform/live/hub.ts";
 import { createOutbox, memberTopic, type Outbox } from "#platform/live/outbox.ts";
 import { createPresence, type Presence } from "#platform/live/presence.ts";
@@ -11,6 +10,7 @@ import type { Status } from "#platform/live/status.ts";
 import { type StreamRequest, Streams } from "#platform/live/stream.ts";
 import { Tailer } from "#platform/live/tailer.ts";
 import { consumeTicket, mintTicket, type TicketHolder } from "#platform/live/tickets.ts";
+import { createWakeUps } from "#platform/live/wake-ups.ts";
 import type { Log } from "#platform/log.ts";
 
 /** What the live stream is told by the rest of the server; it knows no room. */
@@ -25,7 +25,7 @@ export type LiveOptions = {
   topicsOf: (memberId: string) => Promise<readonly string[]>;
   /** Which of these sessions have ended, or whose member is banned or gone. */
   check: CheckSessions;
-  /** A member came, went or is away; rooms tell those who may know (`user_status_changed`). */
+  /** A member came, went or is away; features tell those who may know (`user_status_changed`). */
   onPresence?: (memberId: string, status: Status) => void;
   /** Shorter in tests. */
   timing?: Partial<Rhythm & { pollMs: number; graceMs: number }>;
@@ -72,14 +72,14 @@ export function createLive(options: LiveOptions): Live {
   const { db, log, topicsOf, check, redisPrefix = "kompagnon:" } = options;
   const timing = { ...TIMING, ...options.timing };
   const redis = options.redisUrl ? openRedis(options.redisUrl, log) : null;
-  const hints = createHints(redis, `${redisPrefix}live`, log);
+  const wakeUps = createWakeUps(redis, `${redisPrefix}live`, log);
   const hub = new Hub(db, check, log);
   const tailer = new Tailer(db, hub, log, timing.pollMs);
   const onChange = options.onPresence ?? (() => undefined);
   const presence = createPresence({ redis, prefix: redisPrefix, onChange, graceMs: timing.graceMs, log });
   const streams = new Streams({ db, hub, topicsOf, onOpen: presence.opened, onClose: presence.closed, log });
-  hints.onStored(() => tailer.wake());
-  hints.onEphemeral(({ topic, kind, data }) => {
+  wakeUps.onStored(() => tailer.wake());
+  wakeUps.onEphemeral(({ topic, kind, data }) => {
     if (kind !== DEVICE_AWAY) return hub.ephemeral({ topic, kind, data });
     const { memberId, sessionId, away } = JSON.parse(data) as DeviceAway; // written by setAway only
     presence.setAway(memberId, sessionId, away);
@@ -88,12 +88,12 @@ export function createLive(options: LiveOptions): Live {
   let stopping = false;
 
   return {
-    ...createOutbox(hints),
+    ...createOutbox(wakeUps),
     presence: {
       of: presence.of,
       setAway: (memberId, sessionId, away) => {
         const data: DeviceAway = { memberId, sessionId, away };
-        hints.ephemeral({ topic: memberTopic(memberId), kind: DEVICE_AWAY, data: JSON.stringify(data) });
+        wakeUps.ephemeral({ topic: memberTopic(memberId), kind: DEVICE_AWAY, data: JSON.stringify(data) });
       },
     },
     mintTicket,

@@ -6,15 +6,15 @@ import {
 } from "@kompagnon/contract/live/events.ts";
 import type { z } from "zod";
 import type { Tx } from "#platform/db/database.ts";
-import type { Hints } from "#platform/live/hints.ts";
 import { type EndSessions, SESSIONS_ENDED, TOPICS_CHANGED } from "#platform/live/markers.ts";
+import type { WakeUps } from "#platform/live/wake-ups.ts";
 
 /** A kind that is never stored … */
 export type EphemeralKind = (typeof EPHEMERAL_KINDS)[number];
 /** … and one that is. */
 export type StoredKind = Exclude<LiveKind, EphemeralKind>;
 
-/** How rooms tell browsers that something happened. */
+/** How features tell browsers that something happened. */
 export interface Outbox {
   /**
    * Stores an event for every reader of a topic (or of several) in the business transaction: it is sent after the
@@ -72,8 +72,8 @@ const declared = (kind: LiveKind, data: unknown): string =>
 export const memberTopic = (memberId: string): string => `u:${memberId}`;
 
 /** Makes the outbox; `hints` wake the readers after the commit. */
-export function createOutbox(hints: Hints): Outbox {
-  const wake = () => hints.stored();
+export function createOutbox(wakeUps: WakeUps): Outbox {
+  const wake = () => wakeUps.stored();
   return {
     wake,
     async publish(tx, topic, kind, data, { lifeSeconds } = {}) {
@@ -83,7 +83,7 @@ export function createOutbox(hints: Hints): Outbox {
     },
     publishEphemeral(topic, kind, data) {
       const text = declared(kind, data);
-      for (const one of listOf(topic)) hints.ephemeral({ topic: one, kind, data: text });
+      for (const one of listOf(topic)) wakeUps.ephemeral({ topic: one, kind, data: text });
     },
     async changeTopics(tx, audience, { add = [], remove = [] }) {
       const values = [listOf(audience), TOPICS_CHANGED, JSON.stringify({ add, remove })];

@@ -6,7 +6,7 @@ import type { Hub } from "#platform/live/hub.ts";
 import { isMarker, readTopicsChange, TOPICS_CHANGED } from "#platform/live/markers.ts";
 import { type EventRow, isResumable, readReplay } from "#platform/live/queries.ts";
 import { Reader } from "#platform/live/reader.ts";
-import { createTurns } from "#platform/live/turns.ts";
+import { createSemaphore } from "#platform/live/semaphore.ts";
 import type { Log } from "#platform/log.ts";
 
 /** A stream to open: the raw request and response (after `reply.hijack()`), and whom the ticket named. */
@@ -49,7 +49,7 @@ const MAX_REPLAY = 2_000;
 /** Opens streams: registers first, replays up to the tail, then what came meanwhile, then live. */
 export class Streams {
   private readonly parts: StreamParts;
-  private readonly inTurn = createTurns(QUERIES_AT_A_TIME);
+  private readonly withPermit = createSemaphore(QUERIES_AT_A_TIME);
 
   constructor(parts: StreamParts) {
     this.parts = parts;
@@ -61,7 +61,7 @@ export class Streams {
     const reader = new Reader(memberId, sessionId, response);
     this.register(reader, response);
     try {
-      hub.subscriptions.complete(reader, await this.inTurn(() => topicsOf(memberId)));
+      hub.subscriptions.complete(reader, await this.withPermit(() => topicsOf(memberId)));
       if (reader.closed) return;
       // Without a length and without chunks the body lasts until the connection ends, and a frame is one write.
       response.removeHeader("transfer-encoding");
@@ -124,7 +124,9 @@ export class Streams {
     let cursor = from;
     for (let sent = 0; sent <= MAX_REPLAY; ) {
       const after = cursor;
-      const reading = await this.inTurn(() => readReplay(this.parts.db, [...reader.topics], after, BATCH));
+      const reading = await this.withPermit(() =>
+        readReplay(this.parts.db, [...reader.topics], after, BATCH),
+      );
       if (!reading || !isResumable(reading, epoch, cursor)) return false;
       for (const row of reading.rows) {
         if (row.kind === TOPICS_CHANGED && hidesEvents(row, from)) return false;

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { MyGroupsCard } from "#features/groups/door.ts";
-import { MatchingCard } from "#features/matching/door.ts";
-import { QuestCard } from "#features/quest/door.ts";
+import { MyGroupsCard } from "#features/groups/public.ts";
+import { MatchingCard } from "#features/matching/public.ts";
+import { QuestCard } from "#features/quest/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
 import { Figures } from "./figures.tsx";

@@ -5,7 +5,7 @@ import { NavLink } from "react-router";
 import { useUnread } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
-import { mainPlaces, type Place } from "./navigation.ts";
+import { mainItems, type NavigationItem } from "./navigation.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 const target = "grid w-full content-center justify-items-center gap-0.5 text-xs font-medium";
@@ -23,9 +23,9 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-15 auto-cols-fr grid-flow-col">
-        {mainPlaces.map((place) => (
-          <li key={place.key} className="grid">
-            <Target place={place} />
+        {mainItems.map((item) => (
+          <li key={item.key} className="grid">
+            <Target item={item} />
           </li>
         ))}
         <li className="grid">
@@ -49,21 +49,21 @@ export function BottomBar() {
   );
 }
 
-function Target({ place }: { place: Place }) {
+function Target({ item }: { item: NavigationItem }) {
   const { t } = useTranslation("shell");
-  const unread = useUnread(place.unread ?? "none");
-  const Icon = place.icon;
+  const unread = useUnread(item.unread ?? "none");
+  const Icon = item.icon;
   return (
     <NavLink
-      to={place.to}
-      end={place.exact ?? false}
+      to={item.to}
+      end={item.exact ?? false}
       className={({ isActive }) => cx(target, isActive ? "text-accent" : "text-ink-soft")}
     >
       <span className="relative">
         <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
         <CountBadge count={unread} className="-top-1.5 absolute start-3.5" />
       </span>
-      <span className="max-w-full truncate px-1">{t(`nav.${place.key}`)}</span>
+      <span className="max-w-full truncate px-1">{t(`nav.${item.key}`)}</span>
     </NavLink>
   );
 }

@@ -2,7 +2,7 @@ import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguageChoice } from "#features/settings/door.ts";
+import { useLanguageChoice } from "#features/settings/public.ts";
 import { Menu, MenuRadios, MenuSeparator, Submenu } from "#ui/menu.tsx";
 
 /** The languages on top of the menu (spec: community, shell layout); the others stand one level deeper. */

@@ -1,10 +1,10 @@
 import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { Suspense, useEffect } from "react";
-import { CallsListener } from "#features/calls/door.ts";
-import { ChatsListener } from "#features/chats/door.ts";
-import { GroupsListener } from "#features/groups/door.ts";
-import { ModerationListener } from "#features/moderation/door.ts";
-import { NotificationsListener } from "#features/notifications/door.ts";
+import { CallsListener } from "#features/calls/public.ts";
+import { ChatsListener } from "#features/chats/public.ts";
+import { GroupsListener } from "#features/groups/public.ts";
+import { ModerationListener } from "#features/moderation/public.ts";
+import { NotificationsListener } from "#features/notifications/public.ts";
 import { useAway } from "#platform/away.ts";
 import { call } from "#platform/call.ts";
 import { type LogoutReason, startLive } from "#platform/live/live.ts";
@@ -16,7 +16,7 @@ async function forceOut(reason: LogoutReason): Promise<void> {
   await leave(ban?.message);
 }
 
-/** Keeps the live stream of the signed-in member open, and lets the rooms listen on every page. Draws nothing but calls. */
+/** Keeps the live stream of the signed-in member open, and lets the features listen on every page. Draws nothing but calls. */
 export function LiveConnection() {
   const { id, admin_level: level } = useMember();
   useEffect(() => startLive({ memberId: id, onForceLogout: forceOut }), [id]);

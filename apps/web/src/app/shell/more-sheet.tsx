@@ -1,7 +1,7 @@
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { Download, LogOut, Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLanguageChoice } from "#features/settings/door.ts";
+import { useLanguageChoice } from "#features/settings/public.ts";
 import { useInstall } from "#platform/install.ts";
 import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Select } from "#ui/select.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { isFor, tuckedPlaces } from "./navigation.ts";
+import { isFor, moreItems } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** What a phone keeps behind "More": who is signed in, further places, language, theme and the way out. */
@@ -38,7 +38,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
           </div>
         </div>
         <nav aria-label={t("nav.main")} className="grid grid-cols-2 gap-2.5">
-          {tuckedPlaces.filter(isFor(me.admin_level)).map(({ key, to, icon: Icon }) => (
+          {moreItems.filter(isFor(me.admin_level)).map(({ key, to, icon: Icon }) => (
             <ButtonLink
               key={key}
               to={to}

@@ -15,7 +15,7 @@ import {
 import { paths } from "#platform/paths.ts";
 
 /** A place in the application that the sidebar, the bottom bar and the palette lead to. */
-export type Place = {
+export type NavigationItem = {
   /** Names the label `nav.<key>` and the shortcut `shortcuts.<key>`. */
   key:
     | "home"
@@ -32,7 +32,7 @@ export type Place = {
   icon: LucideIcon;
   /** Only this address counts as being here, not those below it. */
   exact?: boolean;
-  /** The room whose unread count stands beside it. */
+  /** The feature whose unread count stands beside it. */
   unread?: string;
   /** Not in a phone's bottom bar, which has room for five targets, but behind its last one. */
   tucked?: boolean;
@@ -45,14 +45,14 @@ export type Place = {
 /** Whether a place is there for a member of a level. */
 export const isFor =
   (level: number) =>
-  ({ level: needed = 0 }: Place): boolean =>
+  ({ level: needed = 0 }: NavigationItem): boolean =>
     level >= needed;
 
 /** The sidebar's sections in order; a section without places is not drawn. */
-export const sections: readonly { key: "main" | "settings"; places: readonly Place[] }[] = [
+export const sections: readonly { key: "main" | "settings"; navigationItems: readonly NavigationItem[] }[] = [
   {
     key: "main",
-    places: [
+    navigationItems: [
       { key: "home", to: paths.dashboard, icon: House, exact: true, shortcut: "h" },
       { key: "feed", to: paths.feed, icon: Newspaper, tucked: true, shortcut: "f" },
       { key: "people", to: paths.people(), icon: UserRoundSearch, tucked: true, shortcut: "p" },
@@ -63,7 +63,7 @@ export const sections: readonly { key: "main" | "settings"; places: readonly Pla
   },
   {
     key: "settings",
-    places: [
+    navigationItems: [
       { key: "settings", to: paths.settings, icon: Settings, shortcut: "s" },
       {
         key: "reports",
@@ -80,16 +80,16 @@ export const sections: readonly { key: "main" | "settings"; places: readonly Pla
 ];
 
 /** The places of a phone's bottom bar; the others stand behind its last target. */
-export const mainPlaces: readonly Place[] = sections.flatMap(({ key, places }) =>
-  key === "main" ? places.filter(({ tucked }) => !tucked) : [],
+export const mainItems: readonly NavigationItem[] = sections.flatMap(({ key, navigationItems }) =>
+  key === "main" ? navigationItems.filter(({ tucked }) => !tucked) : [],
 );
 /** … which are these. */
-export const tuckedPlaces: readonly Place[] = sections.flatMap(({ places }) =>
-  places.filter(({ tucked }) => tucked),
+export const moreItems: readonly NavigationItem[] = sections.flatMap(({ navigationItems }) =>
+  navigationItems.filter(({ tucked }) => tucked),
 );
 
 /** Every place, for the palette and the shortcuts: also the one behind the bell. */
-export const places: readonly Place[] = [
-  ...sections.flatMap((section) => section.places),
+export const navigationItems: readonly NavigationItem[] = [
+  ...sections.flatMap((section) => section.navigationItems),
   { key: "notifications", to: paths.notifications, icon: Bell, unread: "notifications", shortcut: "n" },
 ];

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
-import { ConfirmEmailBar } from "#features/accounts/door.ts";
-import { QuestNotice } from "#features/quest/door.ts";
+import { ConfirmEmailBar } from "#features/accounts/public.ts";
+import { QuestNotice } from "#features/quest/public.ts";
 
 /** Bars above every page of the dashboard. Pages with a fixed frame learn their height as `--notices`. */
 export function Notices() {

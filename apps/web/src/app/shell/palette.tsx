@@ -4,14 +4,14 @@ import { Globe, LogOut, type LucideIcon, Moon, Search, Sun, X } from "lucide-rea
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { Entries, Entry, entryIcon, SearchEntries } from "#features/search/door.ts";
+import { Entries, Entry, entryIcon, SearchEntries } from "#features/search/public.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { useMember } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { useTheme } from "#platform/theme.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { veilClass } from "#ui/popup-classes.ts";
-import { isFor, places } from "./navigation.ts";
+import { isFor, navigationItems } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** The words of a search, at most; the server takes no more. */
@@ -103,7 +103,7 @@ function usePages(): Deed[] {
   const navigate = useNavigate();
   const { admin_level: level } = useMember();
   return [
-    ...places.filter(isFor(level)).map(({ key, icon, to }) => ({
+    ...navigationItems.filter(isFor(level)).map(({ key, icon, to }) => ({
       key: `page ${key}`,
       icon,
       name: t(`nav.${key}`),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import { MatchListener } from "#features/matching/door.ts";
-import { useFullscreenChat } from "#features/settings/door.ts";
+import { MatchListener } from "#features/matching/public.ts";
+import { useFullscreenChat } from "#features/settings/public.ts";
 import { paths } from "#platform/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { SkipLink } from "#ui/skip-link.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Kbd } from "#ui/kbd.tsx";
-import { isFor, places } from "./navigation.ts";
+import { isFor, navigationItems } from "./navigation.ts";
 
 /** Every shortcut there is. */
 export function ShortcutsDialog({
@@ -17,9 +17,9 @@ export function ShortcutsDialog({
   const rows = [
     { name: t("shortcuts.palette"), keys: [/Mac/.test(navigator.userAgent) ? "⌘" : "Ctrl", "K"], joint: "+" },
     { name: t("shortcuts.show"), keys: ["?"], joint: "" },
-    ...places.filter(isFor(level)).map((place) => ({
-      name: t(`shortcuts.${place.key}`),
-      keys: ["G", place.shortcut.toUpperCase()],
+    ...navigationItems.filter(isFor(level)).map((item) => ({
+      name: t(`shortcuts.${item.key}`),
+      keys: ["G", item.shortcut.toUpperCase()],
       joint: t("shortcuts.and_then"),
     })),
   ];

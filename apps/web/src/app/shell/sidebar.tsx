@@ -2,14 +2,14 @@ import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
-import { FolderLinks } from "#features/chats/door.ts";
+import { FolderLinks } from "#features/chats/public.ts";
 import { keep, recall } from "#platform/device.ts";
 import { useMember } from "#platform/session.ts";
 import { useUnread } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { Tooltip } from "#ui/tooltip.tsx";
-import { isFor, type Place, sections } from "./navigation.ts";
+import { isFor, type NavigationItem, sections } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { useWide } from "./use-wide.ts";
 
@@ -40,7 +40,7 @@ export function Sidebar() {
     >
       {sections.map(
         (section) =>
-          section.places.length > 0 && (
+          section.navigationItems.length > 0 && (
             <div key={section.key}>
               <p
                 className={
@@ -52,10 +52,10 @@ export function Sidebar() {
                 {t(`nav.${section.key}`)}
               </p>
               <ul className="grid gap-0.5">
-                {section.places.filter(isFor(level)).map((place) => (
-                  <li key={place.key}>
-                    <PlaceLink place={place} narrow={narrow} />
-                    {place.key === "chats" && !narrow && (
+                {section.navigationItems.filter(isFor(level)).map((item) => (
+                  <li key={item.key}>
+                    <NavigationLink item={item} narrow={narrow} />
+                    {item.key === "chats" && !narrow && (
                       <Suspense fallback={null}>
                         <FolderLinks />
                       </Suspense>
@@ -95,15 +95,15 @@ export function Sidebar() {
   );
 }
 
-function PlaceLink({ place, narrow }: { place: Place; narrow: boolean }) {
+function NavigationLink({ item, narrow }: { item: NavigationItem; narrow: boolean }) {
   const { t } = useTranslation("shell");
-  const unread = useUnread(place.unread ?? "none");
-  const Icon = place.icon;
+  const unread = useUnread(item.unread ?? "none");
+  const Icon = item.icon;
   return (
-    <Tooltip label={t(`nav.${place.key}`)} side="inline-end" disabled={!narrow}>
+    <Tooltip label={t(`nav.${item.key}`)} side="inline-end" disabled={!narrow}>
       <NavLink
-        to={place.to}
-        end={place.exact ?? false}
+        to={item.to}
+        end={item.exact ?? false}
         className={({ isActive }) =>
           cx(
             line,
@@ -113,7 +113,7 @@ function PlaceLink({ place, narrow }: { place: Place; narrow: boolean }) {
         }
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-        <span className={narrow ? "sr-only" : "grow truncate"}>{t(`nav.${place.key}`)}</span>
+        <span className={narrow ? "sr-only" : "grow truncate"}>{t(`nav.${item.key}`)}</span>
         <CountBadge count={unread} className={narrow ? "absolute end-0.5 top-0.5" : ""} />
       </NavLink>
     </Tooltip>

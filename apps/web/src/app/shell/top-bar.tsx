@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { NotificationsBell } from "#features/notifications/door.ts";
+import { NotificationsBell } from "#features/notifications/public.ts";
 import { BRAND } from "#platform/brand.ts";
 import { paths } from "#platform/paths.ts";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { useMember } from "#platform/session.ts";
-import { isFor, places } from "./navigation.ts";
+import { isFor, navigationItems } from "./navigation.ts";
 
 /** How long `g` waits for the letter of a place, in ms. */
 const PAIR_WITHIN = 1200;
@@ -27,10 +27,12 @@ export function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onH
       return false;
     }
     if (event.key === "g") return true;
-    const place = waiting ? places.filter(isFor(level)).find((one) => one.shortcut === event.key) : undefined;
-    if (place) {
+    const item = waiting
+      ? navigationItems.filter(isFor(level)).find((one) => one.shortcut === event.key)
+      : undefined;
+    if (item) {
       event.preventDefault();
-      void navigate(place.to);
+      void navigate(item.to);
     }
     return false;
   });

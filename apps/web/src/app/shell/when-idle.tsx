@@ -8,7 +8,7 @@ import { preloadToasts } from "#ui/toast.tsx";
 const FIRST_VIEW_MS = 4_000;
 
 /** Tells the server of this device's push subscription again: signing out, or a new one, made the two part. */
-const tellPush = async (memberId: string) => (await import("#platform/push.ts")).pushState(memberId);
+const reportPush = async (memberId: string) => (await import("#platform/push.ts")).pushState(memberId);
 
 /**
  * What may be needed and can wait until nothing else is going on: the hundred ranges of the Chinese face, because
@@ -22,7 +22,7 @@ export function WhenIdle() {
     setIdle(true);
     preloadToasts();
     registerWorker();
-    void tellPush(id).catch(() => undefined); // the next visit tries again
+    void reportPush(id).catch(() => undefined); // the next visit tries again
   });
   useEffect(() => {
     let request = 0;

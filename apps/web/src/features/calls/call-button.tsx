@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { Partner } from "./engine/state.ts";
-import { tellCalls } from "./signals.ts";
+import { signalCalls } from "./signals.ts";
 
 /** Calls somebody one has a chat with. */
 export function CallButton({ chatId, partner }: { chatId: string; partner: Partner }) {
@@ -20,7 +20,7 @@ function Button({ chatId, partner }: { chatId: string; partner: Partner }) {
     <IconButton
       label={t("call_name", { name: partner.name })}
       icon={<Phone className="size-5" strokeWidth={1.75} />}
-      onClick={() => tellCalls({ kind: "start", about: { chatId, partner } })}
+      onClick={() => signalCalls({ kind: "start", about: { chatId, partner } })}
     />
   );
 }

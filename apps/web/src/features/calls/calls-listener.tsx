@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { onLive } from "#platform/live/live.ts";
 import { useMember } from "#platform/session.ts";
-import { areCallsWanted, CALL_KINDS, onCallsWanted, type Signal, tellCalls } from "./signals.ts";
+import { areCallsWanted, CALL_KINDS, onCallsWanted, type Signal, signalCalls } from "./signals.ts";
 
 const CallOverlay = lazy(async () => ({ default: (await import("./overlay/call-overlay.tsx")).CallOverlay }));
 
@@ -16,7 +16,7 @@ export function CallsListener() {
   }, [me]);
   useEffect(() => {
     const stops = CALL_KINDS.map(
-      (kind) => onLive(kind, (data) => tellCalls({ kind, data } as Signal)), // the kind and its data come as a pair
+      (kind) => onLive(kind, (data) => signalCalls({ kind, data } as Signal)), // the kind and its data come as a pair
     );
     return () => {
       for (const stop of stops) stop();

@@ -40,7 +40,7 @@ export function onCallsWanted(listener: () => void): () => void {
 }
 
 /** Hands a signal to what handles calls; what comes before that is there waits. */
-export function tellCalls(signal: Signal): void {
+export function signalCalls(signal: Signal): void {
   if (signal.kind === "rtc_ring" || signal.kind === "start") wantCalls();
   if (receiver) receiver(signal);
   else if (wanted) waiting.push(signal);

@@ -51,5 +51,5 @@ export function useThread(): OpenThread {
 }
 
 /** The key of what is being written in a place: a conversation, or one of its threads. */
-export const placeOf = ({ chatId, thread }: Source): string =>
+export const threadKeyOf = ({ chatId, thread }: Source): string =>
   thread === null ? chatId : `${chatId}.${thread}`;

@@ -12,10 +12,10 @@ type ChatPages = InfiniteData<Out<"GET /api/chats">, string | null>;
 const REFRESH_EVERY_MS = 400;
 
 /** Which conversations a list shows: those of a folder, those put away, or (neither) the others. */
-export type Shelf = { folder?: string; archived?: "true" };
+export type ChatFilter = { folder?: string; archived?: "true" };
 /** A list of conversations, page by page. */
-export const conversationsQuery = (shelf: Shelf = {}) =>
-  pages("GET /api/chats", { query: { limit: 100, ...shelf } });
+export const conversationsQuery = (filter: ChatFilter = {}) =>
+  pages("GET /api/chats", { query: { limit: 100, ...filter } });
 /** Every list of conversations that is cached. */
 const allLists = { queryKey: ["GET /api/chats"] };
 /** Unread messages by conversation. */

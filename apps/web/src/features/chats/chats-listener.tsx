@@ -20,7 +20,7 @@ import { putReaction } from "./messages-cache.ts";
 import { onOutbox } from "./outbox.ts";
 import { takeStatus } from "./presence.ts";
 import { createSender } from "./sender.ts";
-import { forgetTyping, noteTyping } from "./typing.ts";
+import { forgetTyping, recordTyping } from "./typing.ts";
 
 /** Keeps conversations, counts and the outbox going on every page of the dashboard. Draws nothing. */
 export function ChatsListener() {
@@ -80,7 +80,7 @@ export function ChatsListener() {
     refreshConversation(chat_id);
   });
   useLiveEvent("chat_typing", ({ chat_id, user_id }) => {
-    if (user_id !== me) noteTyping(chat_id, user_id);
+    if (user_id !== me) recordTyping(chat_id, user_id);
   });
   useLiveEvent("user_status_changed", ({ userId, status }) => takeStatus(userId, status));
   useResync(healAll);

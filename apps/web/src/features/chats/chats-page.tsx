@@ -21,7 +21,7 @@ export default function ChatsPage() {
   const column = useColumn();
   const open = search.get("chat") ?? search.get("openConv");
   const { data } = useInfiniteQuery(conversationsQuery());
-  const usual = column.kind === "chats" && !column.shelf.folder && !column.shelf.archived;
+  const usual = column.kind === "chats" && !column.filter.folder && !column.filter.archived;
   const hasNone = usual && data !== undefined && chatsOf(data).length === 0;
   const twoSides = open !== null || !hasNone;
   return (

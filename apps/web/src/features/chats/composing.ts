@@ -14,39 +14,39 @@ export type Composing = {
 const EMPTY: Composing = { text: "", reply: null, edit: null };
 const listeners = new Set<() => void>();
 const open = new Map<string, Composing>();
-const textKey = (me: string, place: string) => `chats.draft.${me}.${place}`;
-const replyKey = (me: string, place: string) => `chats.reply.${me}.${place}`;
+const textKey = (me: string, threadKey: string) => `chats.draft.${me}.${threadKey}`;
+const replyKey = (me: string, threadKey: string) => `chats.reply.${me}.${threadKey}`;
 
-function recallReply(me: string, place: string): Quoted | null {
+function recallReply(me: string, threadKey: string): Quoted | null {
   try {
-    return JSON.parse(recall(replyKey(me, place)) ?? "null") as Quoted | null; // only this file writes it
+    return JSON.parse(recall(replyKey(me, threadKey)) ?? "null") as Quoted | null; // only this file writes it
   } catch {
     return null; // somebody else wrote it: nothing of ours
   }
 }
 
 /** What is being written in a place; kept on this device until it is sent, except for changes of old messages. */
-export function composingIn(me: string, place: string): Composing {
-  const key = textKey(me, place);
+export function composingIn(me: string, threadKey: string): Composing {
+  const key = textKey(me, threadKey);
   const known = open.get(key);
   if (known) return known;
-  const found = { text: recall(key) ?? "", reply: recallReply(me, place), edit: null };
+  const found = { text: recall(key) ?? "", reply: recallReply(me, threadKey), edit: null };
   open.set(key, found);
   return found;
 }
 
 /** Changes what is being written in a place. */
-export function compose(me: string, place: string, change: Partial<Composing>): void {
-  const next = { ...composingIn(me, place), ...change };
-  open.set(textKey(me, place), next);
-  keep(textKey(me, place), next.text === "" ? null : next.text);
-  keep(replyKey(me, place), next.reply && JSON.stringify(next.reply));
+export function compose(me: string, threadKey: string, change: Partial<Composing>): void {
+  const next = { ...composingIn(me, threadKey), ...change };
+  open.set(textKey(me, threadKey), next);
+  keep(textKey(me, threadKey), next.text === "" ? null : next.text);
+  keep(replyKey(me, threadKey), next.reply && JSON.stringify(next.reply));
   for (const listener of listeners) listener();
 }
 
 /** Begins a message in a place with these words, unless something is being written there already. */
-export function beginMessage(me: string, place: string, text: string): void {
-  if (!hasWords(composingIn(me, place).text)) compose(me, place, { text });
+export function beginMessage(me: string, threadKey: string, text: string): void {
+  if (!hasWords(composingIn(me, threadKey).text)) compose(me, threadKey, { text });
 }
 
 function subscribe(listener: () => void): () => void {
@@ -55,10 +55,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What is being written in a place, and follows it. */
-export const useComposing = (me: string, place: string): Composing =>
+export const useComposing = (me: string, threadKey: string): Composing =>
   useSyncExternalStore(
     subscribe,
-    () => composingIn(me, place),
+    () => composingIn(me, threadKey),
     () => EMPTY,
   );
 
@@ -66,4 +66,4 @@ export const useComposing = (me: string, place: string): Composing =>
 export const hasWords = (text: string): boolean => /[^\s\p{Cf}\p{Cc}]/u.test(text);
 
 /** The id of the field one writes into in a place. */
-export const fieldId = (place: string): string => `composer-${place}`;
+export const fieldId = (threadKey: string): string => `composer-${threadKey}`;

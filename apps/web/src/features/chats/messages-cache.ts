@@ -193,13 +193,13 @@ export function putMessage(message: Message): void {
   if (missed) void fillGap(main).catch(() => undefined); // the next look, event or poll heals it
 }
 
-function noteChange(chatId: string, seq: number): void {
+function recordChange(chatId: string, seq: number): void {
   for (const fetch of fetches) if (fetch.chatId === chatId) fetch.changed.add(seq);
 }
 
 /** A message is different now: edited, deleted, pinned, answered, or its link card is there. */
 export function putChange(core: Core): void {
-  noteChange(core.chat_id, core.seq);
+  recordChange(core.chat_id, core.seq);
   for (const source of windows(core.chat_id)) change(source, (window) => withChange(window, core));
 }
 
@@ -209,7 +209,7 @@ export function putReaction(
   seq: number,
   reaction: { emoji: string; on: boolean; mine: boolean },
 ): void {
-  noteChange(chatId, seq);
+  recordChange(chatId, seq);
   for (const source of windows(chatId)) change(source, (window) => withReaction(window, seq, reaction));
   if (!reaction.mine && Date.now() - (loadedAt.get(chatId) ?? 0) < DOUBTFUL_MS) checkSoon(chatId, seq);
 }

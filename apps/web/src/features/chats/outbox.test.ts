@@ -53,7 +53,7 @@ describe("the outbox", () => {
     const stop = onOutbox(() => undefined);
     enqueue(id, message("1"));
     const name = `chats.outbox.${id}.2`;
-    const newValue = JSON.stringify({ ...message("2"), place: 1 });
+    const newValue = JSON.stringify({ ...message("2"), threadKey: 1 });
     kept.set(name, newValue);
     dequeue(id, "1");
     expect(kept.has(name)).toBe(true);

@@ -22,7 +22,7 @@ export type Waiting = {
   failed?: string;
 };
 /** `place` puts the messages of all tabs in the order they were written. */
-type Kept = Waiting & { place: number };
+type Kept = Waiting & { threadKey: number };
 
 // One entry a message: tabs that write at the same moment can't overwrite one another's.
 const prefixOf = (memberId: string) => `chats.outbox.${memberId}.`;
@@ -55,11 +55,11 @@ const listeners = new Set<() => void>();
 let owner = "";
 let messages = new Map<string, Kept>();
 let ordered: readonly Waiting[] = [];
-let lastPlace = 0;
+let lastPosition = 0;
 
-const byPlace = (a: Kept, b: Kept) => a.place - b.place || (a.client_id < b.client_id ? -1 : 1);
+const byPosition = (a: Kept, b: Kept) => a.threadKey - b.threadKey || (a.client_id < b.client_id ? -1 : 1);
 const order = () => {
-  ordered = [...messages.values()].sort(byPlace).map(({ place: _, ...message }) => message);
+  ordered = [...messages.values()].sort(byPosition).map(({ threadKey: _, ...message }) => message);
 };
 
 function openFor(memberId: string): void {
@@ -97,8 +97,8 @@ export function waitingOf(memberId: string): readonly Waiting[] {
 
 /** Puts a message at the end. */
 export function enqueue(memberId: string, message: Waiting): void {
-  lastPlace = Math.max(Date.now(), lastPlace + 1);
-  put(memberId, message.client_id, { ...message, place: lastPlace });
+  lastPosition = Math.max(Date.now(), lastPosition + 1);
+  put(memberId, message.client_id, { ...message, threadKey: lastPosition });
 }
 
 /** Takes a message out: it is acknowledged, or its writer gave it up. */

@@ -80,12 +80,12 @@ export function entriesOf(
     .map((one): Entry & { thread: number | null } => {
       const { client_id, text, at, failed, thread_of } = one;
       const entry = { key: client_id, senderId: me, text, at, seq: null, message: null, waiting: one };
-      const place = thread_of ?? null;
+      const threadKey = thread_of ?? null;
       if (failed !== undefined) {
         behind = true;
-        return { ...entry, thread: place, failed };
+        return { ...entry, thread: threadKey, failed };
       }
-      return behind ? { ...entry, thread: place, behind } : { ...entry, thread: place };
+      return behind ? { ...entry, thread: threadKey, behind } : { ...entry, thread: threadKey };
     });
   return [
     ...messages.filter(({ thread_of, seq }) => thread_of === thread || seq === thread).map(storedEntry),

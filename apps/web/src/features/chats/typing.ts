@@ -18,7 +18,7 @@ const set = (chatId: string, ids: readonly string[]) => {
 };
 
 /** Somebody in a conversation is typing. */
-export function noteTyping(chatId: string, userId: string): void {
+export function recordTyping(chatId: string, userId: string): void {
   const key = keyOf(chatId, userId);
   clearTimeout(timers.get(key));
   timers.set(

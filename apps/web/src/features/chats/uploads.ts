@@ -28,25 +28,25 @@ export type Upload = {
   /** Why it did not work: too big or offline, else the server's words (perhaps none). */
   problem: { code: "too_big" | "offline" | "refused"; words: string } | null;
 };
-type Job = { chatId: string; place: string; blob: Blob; controller: AbortController };
+type Job = { chatId: string; threadKey: string; blob: Blob; controller: AbortController };
 
 const NONE: readonly Upload[] = [];
-const places = new Map<string, readonly Upload[]>();
+const uploadsByThread = new Map<string, readonly Upload[]>();
 const jobs = new Map<string, Job>();
 const listeners = new Set<() => void>();
 
-const put = (place: string, uploads: readonly Upload[]) => {
-  places.set(place, uploads);
+const put = (threadKey: string, uploads: readonly Upload[]) => {
+  uploadsByThread.set(threadKey, uploads);
   for (const listener of listeners) listener();
 };
-const update = (place: string, key: string, change: Partial<Upload>) =>
+const update = (threadKey: string, key: string, change: Partial<Upload>) =>
   put(
-    place,
-    uploadsIn(place).map((one) => (one.key === key ? { ...one, ...change } : one)),
+    threadKey,
+    uploadsIn(threadKey).map((one) => (one.key === key ? { ...one, ...change } : one)),
   );
 
 /** The files waiting to be sent in a place. */
-export const uploadsIn = (place: string): readonly Upload[] => places.get(place) ?? NONE;
+export const uploadsIn = (threadKey: string): readonly Upload[] => uploadsByThread.get(threadKey) ?? NONE;
 
 const isImage = (type: string): boolean => IMAGE_TYPES.some((one) => one === type);
 /** A name as the server takes it: short, with its ending. */
@@ -67,17 +67,17 @@ function send(
 }
 
 async function run(upload: Upload, job: Job): Promise<void> {
-  const { place, controller } = job;
+  const { threadKey, controller } = job;
   try {
-    const attachment = await send(upload, job, (share) => update(place, upload.key, { share }));
+    const attachment = await send(upload, job, (share) => update(threadKey, upload.key, { share }));
     if (controller.signal.aborted) return void discard(attachment.id);
     showLocally(attachment.id, upload.local);
-    update(place, upload.key, { attachment, share: 1 });
+    update(threadKey, upload.key, { attachment, share: 1 });
   } catch (error) {
     if (controller.signal.aborted) return;
     if (!(error instanceof ApiError)) throw error;
     const code = error.status === 0 ? "offline" : "refused";
-    update(place, upload.key, { problem: { code, words: error.message } });
+    update(threadKey, upload.key, { problem: { code, words: error.message } });
   }
 }
 
@@ -88,7 +88,7 @@ const discard = (id: string) => {
 function begin(upload: Upload, job: Job): void {
   jobs.set(upload.key, job);
   const limit = upload.kind === "image" ? IMAGE_MAX_BYTES : FILE_MAX_BYTES;
-  if (upload.size > limit) update(job.place, upload.key, { problem: { code: "too_big", words: "" } });
+  if (upload.size > limit) update(job.threadKey, upload.key, { problem: { code: "too_big", words: "" } });
   else void run(upload, job);
 }
 
@@ -106,31 +106,31 @@ const newUpload = (blob: Blob, name: string, recording: Recording | null): Uploa
 });
 
 /** Begins to upload files for a message in a place; answers how many were one too many. */
-export function addFiles(chatId: string, place: string, files: readonly File[]): number {
-  const room = Math.max(0, ATTACHMENTS_MAX - uploadsIn(place).length);
+export function addFiles(chatId: string, threadKey: string, files: readonly File[]): number {
+  const room = Math.max(0, ATTACHMENTS_MAX - uploadsIn(threadKey).length);
   for (const file of files.slice(0, room)) {
     const upload = newUpload(file, file.name || "file", null);
-    put(place, [...uploadsIn(place), upload]);
-    begin(upload, { chatId, place, blob: file, controller: new AbortController() });
+    put(threadKey, [...uploadsIn(threadKey), upload]);
+    begin(upload, { chatId, threadKey, blob: file, controller: new AbortController() });
   }
   return Math.max(0, files.length - room);
 }
 
 /** Begins to upload a voice message. */
-export function addRecording(chatId: string, place: string, recording: Recording): void {
+export function addRecording(chatId: string, threadKey: string, recording: Recording): void {
   const upload = newUpload(recording.blob, "", recording);
-  put(place, [...uploadsIn(place), upload]);
-  begin(upload, { chatId, place, blob: recording.blob, controller: new AbortController() });
+  put(threadKey, [...uploadsIn(threadKey), upload]);
+  begin(upload, { chatId, threadKey, blob: recording.blob, controller: new AbortController() });
 }
 
 /** Tries an upload again. */
 export function retryUpload(key: string): void {
   const job = jobs.get(key);
-  const upload = job && uploadsIn(job.place).find((one) => one.key === key);
+  const upload = job && uploadsIn(job.threadKey).find((one) => one.key === key);
   if (!job || !upload?.problem || upload.problem.code === "too_big") return;
   const again = { ...job, controller: new AbortController() };
   jobs.set(key, again);
-  update(job.place, key, { problem: null, share: 0 });
+  update(job.threadKey, key, { problem: null, share: 0 });
   void run(upload, again);
 }
 
@@ -139,22 +139,22 @@ export function removeUpload(key: string): void {
   const job = jobs.get(key);
   if (!job) return;
   job.controller.abort();
-  const upload = uploadsIn(job.place).find((one) => one.key === key);
+  const upload = uploadsIn(job.threadKey).find((one) => one.key === key);
   if (upload?.attachment) discard(upload.attachment.id);
   if (upload) URL.revokeObjectURL(upload.local);
   jobs.delete(key);
   put(
-    job.place,
-    uploadsIn(job.place).filter((one) => one.key !== key),
+    job.threadKey,
+    uploadsIn(job.threadKey).filter((one) => one.key !== key),
   );
 }
 
 /** Takes the finished files of a place to be sent; what failed stays. */
-export function takeUploads(place: string): Attachment[] {
-  const all = uploadsIn(place);
+export function takeUploads(threadKey: string): Attachment[] {
+  const all = uploadsIn(threadKey);
   for (const { key, attachment } of all) if (attachment) jobs.delete(key);
   put(
-    place,
+    threadKey,
     all.filter(({ attachment }) => attachment === null),
   );
   return all.flatMap(({ attachment }) => attachment ?? []);
@@ -177,8 +177,8 @@ export const localCopy = (id: string): string | null => locals.get(id) ?? null;
 
 /** The connection is back: what failed for the lack of it goes on by itself. */
 function goOn(): void {
-  for (const [key, { place }] of jobs)
-    if (uploadsIn(place).find((one) => one.key === key)?.problem?.code === "offline") retryUpload(key);
+  for (const [key, { threadKey }] of jobs)
+    if (uploadsIn(threadKey).find((one) => one.key === key)?.problem?.code === "offline") retryUpload(key);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -191,9 +191,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The files waiting to be sent in a place, and follows them. */
-export const useUploads = (place: string): readonly Upload[] =>
+export const useUploads = (threadKey: string): readonly Upload[] =>
   useSyncExternalStore(
     subscribe,
-    () => uploadsIn(place),
+    () => uploadsIn(threadKey),
     () => NONE,
   );

@@ -3,7 +3,7 @@ import type { InfiniteData } from "@tanstack/react-query";
 import type { In, Out } from "#platform/call.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
 
-type Wish = NonNullable<In<"GET /api/groups">["query"]>;
+type Filters = NonNullable<In<"GET /api/groups">["query"]>;
 type GroupPages = InfiniteData<Out<"GET /api/groups">, string | null>;
 
 /** Members that come with one call. */
@@ -39,7 +39,7 @@ export const invitesQuery = (id: string) => query("GET /api/groups/{id}/invites"
 export const bansQuery = (id: string) =>
   pages("GET /api/groups/{id}/bans", { params: { id }, query: { limit: 50 } });
 /** Groups to discover, page by page. */
-export const discoverQuery = (wish: Wish) => pages("GET /api/groups", { query: wish });
+export const discoverQuery = (filters: Filters) => pages("GET /api/groups", { query: filters });
 
 /** The entries of all pages, each once: one that moves while pages are fetched may come twice. */
 export const entriesOf = <T extends { id: string }>(data: { pages: { items: T[] }[] } | undefined): T[] => [
@@ -62,7 +62,7 @@ export function putGroup(group: Group): void {
 }
 
 /** Notes what I am to a group from now on, before the server is asked again. */
-export function noteState(group: Group, state: Group["my_state"]): void {
+export function recordState(group: Group, state: Group["my_state"]): void {
   putGroup({ ...group, my_state: state });
   refreshGroup(group.id);
 }

@@ -12,7 +12,7 @@ import { discoverQuery, entriesOf } from "./cache.ts";
 import { ShowMore } from "./components/show-more.tsx";
 import { DiscoverFilters } from "./discover/discover-filters.tsx";
 import { GroupCard } from "./discover/group-card.tsx";
-import { useWish, type Wish } from "./discover/use-wish.ts";
+import { type Filters, useFilters } from "./discover/use-filters.ts";
 
 const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
 /** How far before the end the next page is fetched. */
@@ -21,7 +21,7 @@ const AHEAD = "600px";
 /** `/dashboard/groups/discover`: all groups that one may know of, to join or to apply to. */
 export default function DiscoverPage() {
   const { t } = useTranslation("groups");
-  const wish = useWish();
+  const filters = useFilters();
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{t("discover.title")}</DocumentTitle>
@@ -38,15 +38,15 @@ export default function DiscoverPage() {
           {t("found")}
         </ButtonLink>
       </div>
-      <DiscoverFilters wish={wish} />
-      <Results wish={wish} />
+      <DiscoverFilters filters={filters} />
+      <Results filters={filters} />
     </div>
   );
 }
 
-function Results({ wish }: { wish: ReturnType<typeof useWish> }) {
+function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
   const { t } = useTranslation("groups");
-  const list = useInfiniteQuery({ ...discoverQuery(wish.asked), placeholderData: (before) => before });
+  const list = useInfiniteQuery({ ...discoverQuery(filters.asked), placeholderData: (before) => before });
   const end = useEndInSight(list);
   if (list.isPending) return <ResultsSkeleton />;
   if (list.isError && !list.data)
@@ -58,10 +58,10 @@ function Results({ wish }: { wish: ReturnType<typeof useWish> }) {
         icon={<Compass strokeWidth={1.75} />}
         title={t("discover.empty_title")}
         action={
-          isOpen(wish.asked) ? (
+          isOpen(filters.asked) ? (
             <ButtonLink to={paths.groupNew}>{t("found")}</ButtonLink>
           ) : (
-            <Button onClick={wish.reset}>{t("discover.reset")}</Button>
+            <Button onClick={filters.reset}>{t("discover.reset")}</Button>
           )
         }
       >
@@ -83,7 +83,7 @@ function Results({ wish }: { wish: ReturnType<typeof useWish> }) {
 }
 
 /** Whether nothing narrows the list. */
-const isOpen = ({ q, niche, type }: Wish): boolean => !q && !niche && !type;
+const isOpen = ({ q, niche, type }: Filters): boolean => !q && !niche && !type;
 
 /** Fetches the next page when the end of the list comes near; the button below stays for the keyboard. */
 function useEndInSight({

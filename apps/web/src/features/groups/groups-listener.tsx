@@ -26,14 +26,14 @@ export function GroupsListener() {
     if (unread !== undefined) setUnread("groups", unread);
   }, [unread]);
 
-  const noteActivity = (channelId: string) => {
+  const recordActivity = (channelId: string) => {
     if (!mine || mine.items.length === 0) return; // without a group no message is one of a channel's
     refreshChannelsWith(channelId);
     refreshMineSoon();
   };
-  useLiveEvent("message_created", ({ chat_id, sender_id }) => sender_id !== me && noteActivity(chat_id));
-  useLiveEvent("chat_read", ({ chat_id, user_id }) => user_id === me && noteActivity(chat_id));
-  useLiveEvent("chat_changed", ({ chat_id }) => noteActivity(chat_id));
+  useLiveEvent("message_created", ({ chat_id, sender_id }) => sender_id !== me && recordActivity(chat_id));
+  useLiveEvent("chat_read", ({ chat_id, user_id }) => user_id === me && recordActivity(chat_id));
+  useLiveEvent("chat_changed", ({ chat_id }) => recordActivity(chat_id));
   useLiveEvent("group_changed", ({ group_id }) => refreshGroup(group_id));
   useLiveEvent("group_members_changed", ({ group_id }) => {
     refreshMembersSoon(group_id);

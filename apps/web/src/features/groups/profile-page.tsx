@@ -4,7 +4,7 @@ import { ArrowLeft, Flag, Settings } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { ReportDialog } from "#features/moderation/door.ts";
+import { ReportDialog } from "#features/moderation/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";

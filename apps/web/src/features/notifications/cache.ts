@@ -31,7 +31,7 @@ export const dropNotification = (id: string): void =>
   change((data) => ({ ...data, pages: withoutId(data.pages, id) }));
 
 /** Notes that all that are known have been read. */
-export const noteAllRead = (at: string): void =>
+export const recordAllRead = (at: string): void =>
   change((data) => ({
     ...data,
     pages: data.pages.map((page) => ({

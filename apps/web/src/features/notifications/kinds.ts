@@ -19,7 +19,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { paths } from "#platform/paths.ts";
 
-/** What the page knows of a kind of notification. A room that adds a kind adds it here. */
+/** What the page knows of a kind of notification. A feature that adds a kind adds it here. */
 type Kind = {
   icon: LucideIcon;
   /** Its title in the catalogue `notifications`; given the name, the group and the count. */

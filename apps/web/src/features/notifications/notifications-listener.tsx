@@ -11,7 +11,7 @@ import { dropNotification, healNotifications, takeUnreadCount, unreadCountQuery 
 
 const NoticeToast = lazy(async () => ({ default: (await import("./notice-toast.tsx")).NoticeToast }));
 
-/** Matches are celebrated and messages counted by their own rooms: a toast would say it twice. */
+/** Matches are celebrated and messages counted by their own features: a toast would say it twice. */
 const TOLD_ELSEWHERE: readonly NotificationType[] = ["match", "message"];
 
 /** Keeps the unread count exact on every page, and says what is new while one is elsewhere. */

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { call } from "#platform/call.ts";
 import { useLiveState } from "#platform/live/use-live.ts";
 import { useUnread } from "#platform/unread.ts";
-import { noteAllRead, refreshUnreadCount } from "./cache.ts";
+import { recordAllRead, refreshUnreadCount } from "./cache.ts";
 
 /** How long one has to look before all count as read, in ms. */
 const LOOK_MS = 1_000;
@@ -23,7 +23,7 @@ export function useMarkRead(ready: boolean): void {
     const timer = setTimeout(() => {
       call("PUT /api/notifications/read").then(
         () => {
-          noteAllRead(new Date().toISOString());
+          recordAllRead(new Date().toISOString());
           // The stream tells the count in its turn; without it somebody has to ask.
           if (live !== "live") refreshUnreadCount();
         },

@@ -38,7 +38,7 @@ export const changePage = (id: string, change: (page: UserPage) => UserPage): vo
   void queryClient.setQueryData<UserPage>(userQuery(id).queryKey, (page) => page && change(page));
 
 /** How I stand to a member from now on, wherever it is shown. */
-export function noteRelation(
+export function recordRelation(
   id: string,
   relation: Partial<Pick<Relation, "following" | "muted">>,
   followers?: number,
@@ -75,4 +75,4 @@ export const refreshPeople = (): Promise<void> =>
   });
 
 // On another device: pages that are not shown now must learn of it as well.
-onLive("relation_changed", ({ user_id, following, muted }) => noteRelation(user_id, { following, muted }));
+onLive("relation_changed", ({ user_id, following, muted }) => recordRelation(user_id, { following, muted }));

@@ -10,8 +10,8 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { discoverQuery, entriesOf } from "./cache.ts";
 import { Filters } from "./search/filters.tsx";
 import { PersonCard } from "./search/person-card.tsx";
+import { useFilters } from "./search/use-filters.ts";
 import { useReason } from "./search/use-reason.ts";
-import { useWish } from "./search/use-wish.ts";
 import { ShowMore } from "./show-more.tsx";
 
 const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
@@ -19,7 +19,7 @@ const grid = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
 /** `/dashboard/search`: finding people; without words, suggestions (spec: account, section 2). */
 export default function SearchPage() {
   const { t } = useTranslation("people");
-  const wish = useWish();
+  const filters = useFilters();
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{t("title")}</DocumentTitle>
@@ -27,17 +27,17 @@ export default function SearchPage() {
         <h1 className="text-2xl">{t("title")}</h1>
         <p className="mt-1 text-pretty text-ink-soft">{t("lead")}</p>
       </div>
-      <Filters wish={wish} />
-      <Results wish={wish} />
+      <Filters filters={filters} />
+      <Results filters={filters} />
     </div>
   );
 }
 
-function Results({ wish }: { wish: ReturnType<typeof useWish> }) {
+function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
   const { t } = useTranslation("people");
   const reasonFor = useReason();
-  const list = useInfiniteQuery({ ...discoverQuery(wish.asked), placeholderData: (before) => before });
-  const suggested = !wish.asked.q;
+  const list = useInfiniteQuery({ ...discoverQuery(filters.asked), placeholderData: (before) => before });
+  const suggested = !filters.asked.q;
   if (list.isPending) return <ResultsSkeleton />;
   if (list.isError && !list.data)
     return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;
@@ -48,8 +48,8 @@ function Results({ wish }: { wish: ReturnType<typeof useWish> }) {
         icon={<UserRoundSearch strokeWidth={1.75} />}
         title={t(suggested ? "no_suggestions_title" : "empty_title")}
         action={
-          (!suggested || wish.models.length > 0 || wish.language) && (
-            <Button onClick={wish.reset}>{t("reset")}</Button>
+          (!suggested || filters.models.length > 0 || filters.language) && (
+            <Button onClick={filters.reset}>{t("reset")}</Button>
           )
         }
       >

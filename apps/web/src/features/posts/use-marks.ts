@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
 import { toast } from "#ui/toast.tsx";
 import { changePost, dropPost, type ListedPost, staleLists } from "./cache.ts";
-import { wish } from "./wishes.ts";
+import { toggle } from "./toggle.ts";
 
 const withLike = (post: ListedPost, on: boolean): ListedPost =>
   post.liked === on ? post : { ...post, liked: on, likes: Math.max(0, post.likes + (on ? 1 : -1)) };
@@ -30,7 +30,7 @@ export function useMarks(post: ListedPost) {
   };
 
   const like = () =>
-    wish(`like ${id}`, !post.liked, {
+    toggle(`like ${id}`, !post.liked, {
       before: post.liked,
       show: (on) => changePost(id, (one) => withLike(one, on)),
       tell: (on) => call(on ? "PUT /api/posts/{id}/like" : "DELETE /api/posts/{id}/like", { params }),
@@ -42,7 +42,7 @@ export function useMarks(post: ListedPost) {
     });
 
   const repost = () =>
-    wish(`repost ${id}`, !post.reposted, {
+    toggle(`repost ${id}`, !post.reposted, {
       before: post.reposted,
       show: (on) => changePost(id, (one) => withRepost(one, on)),
       tell: (on) => call(on ? "PUT /api/posts/{id}/repost" : "DELETE /api/posts/{id}/repost", { params }),
@@ -54,7 +54,7 @@ export function useMarks(post: ListedPost) {
     });
 
   const save = (where: Saving, onSaved?: () => void) =>
-    wish<Saving, unknown>(`save ${id}`, where, {
+    toggle<Saving, unknown>(`save ${id}`, where, {
       before: post.saved ? (post.collection_id ?? "") : null,
       show: (next) => changePost(id, (one) => withSaving(one, next)),
       tell: (next) =>

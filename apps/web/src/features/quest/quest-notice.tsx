@@ -30,14 +30,14 @@ export function QuestNotice() {
     keepFolded(next);
     setFolded(next);
   };
-  const place = <div className={folded ? "h-9" : "h-14"} />;
+  const target = <div className={folded ? "h-9" : "h-14"} />;
   return (
     <>
-      <Suspense fallback={place}>
+      <Suspense fallback={target}>
         {isOpen(quest) ? (
           <QuestStrip quest={quest} folded={folded} onFold={fold} />
         ) : (
-          quest === undefined && wasOpen(me) && place
+          quest === undefined && wasOpen(me) && target
         )}
       </Suspense>
       <Suspense fallback={null}>{celebrating && <AllDone />}</Suspense>

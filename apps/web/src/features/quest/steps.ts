@@ -13,11 +13,11 @@ const PLACES = {
 /** A step that can be shown. */
 export type Step = { key: keyof typeof PLACES; to: string; done: boolean };
 
-const hasPlace = (key: QuestStep): key is Step["key"] => key in PLACES;
+const hasTarget = (key: QuestStep): key is Step["key"] => key in PLACES;
 
 /** The steps of a quest in their order. */
 export const stepsOf = ({ steps, completed_steps }: Quest): Step[] =>
-  steps.filter(hasPlace).map((key) => ({ key, to: PLACES[key], done: completed_steps.includes(key) }));
+  steps.filter(hasTarget).map((key) => ({ key, to: PLACES[key], done: completed_steps.includes(key) }));
 
 /** How far a quest is: how many steps are done, of how many, and the first that is not. */
 export function progressOf(quest: Quest): { done: number; total: number; next: Step | undefined } {

@@ -18,7 +18,7 @@ const NotificationsTab = lazy(async () => ({
   default: (await import("./notifications/notifications-tab.tsx")).NotificationsTab,
 }));
 const BetaTab = lazy(async () => ({ default: (await import("./beta-tab.tsx")).BetaTab }));
-const HelpCentre = lazy(async () => ({ default: (await import("#features/help/door.ts")).HelpCentre }));
+const HelpCentre = lazy(async () => ({ default: (await import("#features/help/public.ts")).HelpCentre }));
 
 /** `/dashboard/settings?tab=…`: everything about oneself and one's account (spec: account, section 2). */
 export default function SettingsPage() {

@@ -25,12 +25,12 @@ export function TaskRow({
   const remove = useTrialChange("DELETE /api/trials/{id}/tasks/{taskId}", chatId);
   const params = { id: trialId, taskId: task.id };
   // What was just pressed is shown at once; a refusal shows what the server has.
-  const [wished, setWished] = useState<boolean | null>(null);
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const set = (body: { done?: boolean; assignee_id?: string | null }) => {
-    if (body.done !== undefined) setWished(body.done);
+    if (body.done !== undefined) setWanted(body.done);
     change.mutate(
       { params, body },
-      { onError: ({ message }) => toast(message, { kind: "warn" }), onSettled: () => setWished(null) },
+      { onError: ({ message }) => toast(message, { kind: "warn" }), onSettled: () => setWanted(null) },
     );
   };
   const options = [
@@ -43,7 +43,7 @@ export function TaskRow({
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-2 border-line border-b py-1 last:border-b-0">
       <Checkbox
-        checked={wished ?? task.done}
+        checked={wanted ?? task.done}
         onChange={(event) => set({ done: event.target.checked })}
         label={
           <span dir="auto" className={cx("wrap-anywhere", task.done && "text-ink-soft line-through")}>

@@ -1,6 +1,6 @@
 import type { LiveData, LiveKind } from "@kompagnon/contract/live/events.ts";
 
-/** `connecting` until the first try has failed or a lost stream is back; `down` while rooms must poll. */
+/** `connecting` until the first try has failed or a lost stream is back; `down` while features must poll. */
 export type LiveState = "connecting" | "live" | "down";
 type Handler = (data: never) => void;
 

@@ -1,12 +1,12 @@
 /** Whether an event's id (`epoch-xid-id`) stands after a cursor. Another epoch counts as after: a resync came between. */
 export function isAfter(id: string, cursor: string): boolean {
-  const [epoch, xid = 0, place = 0] = read(id);
-  const [otherEpoch, otherXid = 0, otherPlace = 0] = read(cursor);
+  const [epoch, xid = 0, position = 0] = read(id);
+  const [otherEpoch, otherXid = 0, otherPosition = 0] = read(cursor);
   if (epoch !== otherEpoch) return true;
-  return xid === otherXid ? place > otherPlace : xid > otherXid;
+  return xid === otherXid ? position > otherPosition : xid > otherXid;
 }
 
-function read(cursor: string): [epoch: string, xid?: number, place?: number] {
-  const [epoch = "", xid, place] = cursor.split("-");
-  return [epoch, Number(xid), Number(place)];
+function read(cursor: string): [epoch: string, xid?: number, position?: number] {
+  const [epoch = "", xid, position] = cursor.split("-");
+  return [epoch, Number(xid), Number(position)];
 }

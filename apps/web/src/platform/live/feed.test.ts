@@ -3,7 +3,7 @@ import { createBus } from "./bus.ts";
 import { createFeed } from "./feed.ts";
 import { slowerPace, usualPace } from "./polling.ts";
 
-const number = (place: number) => ({ id: `e-${place}-1`, kind: "number", data: place });
+const number = (position: number) => ({ id: `e-${position}-1`, kind: "number", data: position });
 function feed() {
   const bus = createBus();
   const told: unknown[] = [];
@@ -22,7 +22,7 @@ describe("a tab's feed", () => {
   it("tells each event once, wherever it comes from", () => {
     const { told, feed: one } = feed();
     one.take({ id: "", kind: "hello", data: { cursor: "e-1-0" } });
-    for (const place of [1, 2, 2, 1, 3, 3]) one.take(number(place));
+    for (const position of [1, 2, 2, 1, 3, 3]) one.take(number(position));
     expect(told).toEqual([1, 2, 3]);
     expect(one.last).toBe("e-3-1");
   });
@@ -49,9 +49,9 @@ describe("a tab's feed", () => {
   it("knows what came since a cursor or a time, and says when it does not", () => {
     const { feed: one, pass, now } = feed();
     one.take({ id: "", kind: "hello", data: { cursor: "e-1-0" } });
-    for (const place of [1, 2, 3]) {
+    for (const position of [1, 2, 3]) {
       pass(1_000);
-      one.take(number(place));
+      one.take(number(position));
     }
     expect(one.since({ last: "e-1-1", since: 0 })).toEqual([number(2), number(3)]);
     expect(one.since({ last: "e-0-9", since: 0 })).toBeNull();

@@ -20,14 +20,14 @@ export type TestServer = {
 const EPOCH = "aaaaaaaaaaaa";
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 
-const frame = (place: number, kind: string, data: unknown) =>
+const frame = (position: number, kind: string, data: unknown) =>
   new TextEncoder().encode(
-    `${place > 0 ? `id: ${EPOCH}-${place}-1\n` : ""}event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`,
+    `${position > 0 ? `id: ${EPOCH}-${position}-1\n` : ""}event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`,
   );
 
 /** Makes one. */
 export function createTestServer(): TestServer {
-  const log: { place: number; number: number }[] = [];
+  const log: { position: number; number: number }[] = [];
   const streams = new Set<Controller>();
   const tickets = new Set<string>();
   const queries: URLSearchParams[] = [];
@@ -35,12 +35,12 @@ export function createTestServer(): TestServer {
   let opened = 0;
 
   const begin = (stream: Controller, last: string) => {
-    const [epoch, place] = last.split("-");
-    const tail = log.at(-1)?.place ?? 1;
-    const from = epoch === EPOCH ? Number(place) : epoch === "ago" ? 1 : tail;
+    const [epoch, position] = last.split("-");
+    const tail = log.at(-1)?.position ?? 1;
+    const from = epoch === EPOCH ? Number(position) : epoch === "ago" ? 1 : tail;
     stream.enqueue(frame(0, "hello", { cursor: `${EPOCH}-${from}-1` }));
     for (const event of log)
-      if (event.place > from) stream.enqueue(frame(event.place, "number", event.number));
+      if (event.position > from) stream.enqueue(frame(event.position, "number", event.number));
     streams.add(stream);
   };
   const breakStream = (stream: Controller) => {
@@ -70,9 +70,9 @@ export function createTestServer(): TestServer {
     opened: () => opened,
     queries,
     publish(number) {
-      const place = (log.at(-1)?.place ?? 1) + 1;
-      log.push({ place, number });
-      send(frame(place, "number", number));
+      const position = (log.at(-1)?.position ?? 1) + 1;
+      log.push({ position, number });
+      send(frame(position, "number", number));
     },
     ephemeral: (kind, data) => send(frame(0, kind, data)),
     breakOff: () => {

@@ -4,7 +4,7 @@ import { BIT_COUNT, bitsOf, INVERSE_ROOT } from "./bits.ts";
 import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
 import { slugsOf, unpack } from "./features.ts";
 import { ageGap, sharedTerms } from "./terms.ts";
-import { STATED_WISH, TASTE_AGE_GAP, TASTE_GOAL, TASTE_SHARED, TASTE_SKILLS, TERM } from "./weights.ts";
+import { STATED_PREFERENCE, TASTE_AGE_GAP, TASTE_GOAL, TASTE_SHARED, TASTE_SKILLS, TERM } from "./weights.ts";
 
 /** A card names at most this many reasons. */
 export const REASONS_MAX = 3;
@@ -36,7 +36,7 @@ function aboutSkills(i: UnpackedFeatures, j: UnpackedFeatures, w: Float64Array, 
   if (found)
     weighed.push({
       reason: { kind: "skills_you_seek", skills: slugsOf(SKILLS, found) },
-      worth: STATED_WISH + worth(found, 0),
+      worth: STATED_PREFERENCE + worth(found, 0),
     });
   if (lacking)
     weighed.push({

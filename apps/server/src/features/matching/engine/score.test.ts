@@ -6,7 +6,7 @@ import type { Pool } from "./score.ts";
 import { attention, EXCLUDED, scorePool } from "./score.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
 import type { Viewer } from "./viewer.ts";
-import { STATED_WISH, TASTE_SCALE, TASTE_SIZE } from "./weights.ts";
+import { STATED_PREFERENCE, TASTE_SCALE, TASTE_SIZE } from "./weights.ts";
 
 /** A small seeded generator, so that a failure can be repeated. */
 function seeded(seed: number): () => number {
@@ -61,7 +61,7 @@ function likes(
   for (const [k, value] of x.entries()) logOdds += (weights[k] ?? 0) * value;
   for (const { place, value } of affinityTerms(from, to)) logOdds += (weights[place] ?? 0) * value;
   for (const { place, value } of tasteTerms(to, x)) logOdds += ((taste[place] ?? 0) / TASTE_SCALE) * value;
-  return sigmoid(from.sought & to.skills ? logOdds + STATED_WISH : logOdds);
+  return sigmoid(from.sought & to.skills ? logOdds + STATED_PREFERENCE : logOdds);
 }
 
 describe("scorePool", () => {

@@ -17,7 +17,7 @@ import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
 import type { Prepared, Viewer } from "./viewer.ts";
 import { prepare } from "./viewer.ts";
 import {
-  STATED_WISH,
+  STATED_PREFERENCE,
   TASTE_AGE_GAP,
   TASTE_GOAL,
   TASTE_OLDER,
@@ -134,12 +134,12 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
   forth += (of.modelForth[models] ?? 0) + (of.skillForth[skills] ?? 0) + (of.goalForth[goal] ?? 0);
   forth += of.goalTaste * pair.goal;
   forth += of.gapTaste * pair.gap + of.olderTaste * pair.older + of.sharedTaste * pair.angle;
-  const like = sigmoid(found ? forth + STATED_WISH : forth);
+  const like = sigmoid(found ? forth + STATED_PREFERENCE : forth);
   if (pool.likesMe[row]) return like;
   let back = pair.symmetric + lack * (of.skillCount - pair.overlap) - older + of.standing;
   back += (of.modelBack[models] ?? 0) + (of.skillBack[skills] ?? 0) + (of.goalBack[goal] ?? 0);
   back += (pool.pick[row] ?? 0) + tasteForViewer(pool, row, of, pair);
-  const answer = sigmoid(seeks ? back + STATED_WISH : back);
+  const answer = sigmoid(seeks ? back + STATED_PREFERENCE : back);
   return like * Math.max(MUTUAL_MIN, answer) * attention(pool.resp[row] ?? 0, pool.inbox[row] ?? 0);
 }
 

@@ -44,7 +44,7 @@ export const DEFAULT_WEIGHTS: Readonly<Record<Term, number>> = {
 };
 
 /** What a stated wish adds to the log odds when the other has a sought skill. */
-export const STATED_WISH = 1.5;
+export const STATED_PREFERENCE = 1.5;
 
 /** Personal taste: 11 models, 10 skills, then goal, age gap, older, shared models. */
 export const TASTE_SIZE = 25;

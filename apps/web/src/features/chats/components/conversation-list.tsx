@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { chatsOf, conversationsQuery, type Shelf, unreadQuery } from "../cache.ts";
+import { type ChatFilter, chatsOf, conversationsQuery, unreadQuery } from "../cache.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 
 /** The spec's interval on the chats page while the live stream is down. */
@@ -37,11 +37,11 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The conversations of a shelf, pinned ones first, then the one with the newest message. */
-export function ConversationList({ shelf, open }: { shelf: Shelf; open: string | null }) {
+export function ConversationList({ filter, open }: { filter: ChatFilter; open: string | null }) {
   const { t } = useTranslation("chats");
   const [words, setWords] = useState("");
   const polling = usePollingInterval(POLL_MS);
-  const list = useInfiniteQuery({ ...conversationsQuery(shelf), refetchInterval: polling });
+  const list = useInfiniteQuery({ ...conversationsQuery(filter), refetchInterval: polling });
   const { data: counts = {} } = useQuery(unreadQuery());
   const rows = useRef<HTMLUListElement>(null);
 
@@ -76,7 +76,7 @@ export function ConversationList({ shelf, open }: { shelf: Shelf; open: string |
         )}
       </div>
       {chats.length === 0 ? (
-        <NoneHere shelf={shelf} />
+        <NoneHere filter={filter} />
       ) : (
         <ul ref={rows} onKeyDown={moveBetweenRows} className="min-h-0 flex-1 overflow-y-auto px-2 pb-4">
           {shown.map((chat) => (
@@ -117,9 +117,9 @@ function useFocusOnReturn(rows: RefObject<HTMLUListElement | null>, open: string
   }, [rows, open]);
 }
 
-function NoneHere({ shelf }: { shelf: Shelf }) {
+function NoneHere({ filter }: { filter: ChatFilter }) {
   const { t } = useTranslation("chats");
-  const usual = !shelf.folder && !shelf.archived;
+  const usual = !filter.folder && !filter.archived;
   if (usual)
     return (
       <EmptyState
@@ -130,10 +130,10 @@ function NoneHere({ shelf }: { shelf: Shelf }) {
         {t("empty_text")}
       </EmptyState>
     );
-  const kind = shelf.folder ? "folder" : "archive";
+  const kind = filter.folder ? "folder" : "archive";
   return (
     <EmptyState
-      icon={shelf.folder ? <FolderOpen strokeWidth={1.75} /> : <Archive strokeWidth={1.75} />}
+      icon={filter.folder ? <FolderOpen strokeWidth={1.75} /> : <Archive strokeWidth={1.75} />}
       title={t(`list.empty_${kind}_title`)}
     >
       {t(`list.empty_${kind}_text`)}

@@ -3,7 +3,7 @@ import { MessageCircleX } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { TrialBar } from "#features/trials/door.ts";
+import { TrialBar } from "#features/trials/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { placeOf, type ThreadAdapter } from "../adapter.ts";
+import { type ThreadAdapter, threadKeyOf } from "../adapter.ts";
 import { compose, fieldId, useComposing } from "../composing.ts";
 import { addRecording, useUploads } from "../uploads.ts";
+import { ComposerProvider, useComposer } from "./composer-context.ts";
 import { ContextBar } from "./context-bar.tsx";
 import { Foot } from "./foot.tsx";
-import { PlaceProvider, useThreadPlace } from "./place.ts";
 import { RecordingBar } from "./recording-bar.tsx";
 import { UploadTray } from "./upload-tray.tsx";
 import { useRecorder } from "./use-recorder.ts";
@@ -18,8 +18,8 @@ import { WritingLine } from "./writing-line.tsx";
  */
 export function Composer({ adapter, thread = null }: { adapter: ThreadAdapter; thread?: number | null }) {
   const { t } = useTranslation("chats");
-  const place = placeOf({ chatId: adapter.id, thread });
-  const value = useMemo(() => ({ adapter, place, thread }), [adapter, place, thread]);
+  const threadKey = threadKeyOf({ chatId: adapter.id, thread });
+  const value = useMemo(() => ({ adapter, threadKey, thread }), [adapter, threadKey, thread]);
   if (!adapter.canWrite)
     return (
       <p role="status" className="border-line border-t bg-sunken px-5 py-4 text-center text-ink-soft text-sm">
@@ -27,40 +27,41 @@ export function Composer({ adapter, thread = null }: { adapter: ThreadAdapter; t
       </p>
     );
   return (
-    <PlaceProvider value={value}>
-      <Form key={place} />
-    </PlaceProvider>
+    <ComposerProvider value={value}>
+      <Form key={threadKey} />
+    </ComposerProvider>
   );
 }
 
 /** Puts the cursor into the field when one begins to answer or to change a message. */
-function useFocusOnTarget(place: string, target: string | undefined): void {
+function useFocusOnTarget(threadKey: string, target: string | undefined): void {
   const before = useRef(target);
   useEffect(() => {
-    if (target !== undefined && target !== before.current) document.getElementById(fieldId(place))?.focus();
+    if (target !== undefined && target !== before.current)
+      document.getElementById(fieldId(threadKey))?.focus();
     before.current = target;
-  }, [place, target]);
+  }, [threadKey, target]);
 }
 
 function Form() {
-  const { adapter, place } = useThreadPlace();
+  const { adapter, threadKey } = useComposer();
   const { me, id: chatId } = adapter;
-  const composing = useComposing(me, place);
-  const uploads = useUploads(place);
+  const composing = useComposing(me, threadKey);
+  const uploads = useUploads(threadKey);
   const text = composing.edit?.text ?? composing.text;
   const sending = useSending(text, uploads);
-  const recorder = useRecorder((recording) => addRecording(chatId, place, recording));
+  const recorder = useRecorder((recording) => addRecording(chatId, threadKey, recording));
   const { edit, reply } = composing;
-  useFocusOnTarget(place, edit?.message.id ?? (reply ? String(reply.seq) : undefined));
+  useFocusOnTarget(threadKey, edit?.message.id ?? (reply ? String(reply.seq) : undefined));
 
   const write = (next: string) => {
     sending.clearProblem();
-    compose(me, place, edit ? { edit: { ...edit, text: next } } : { text: next });
+    compose(me, threadKey, edit ? { edit: { ...edit, text: next } } : { text: next });
   };
   const leave = () => {
     sending.clearProblem();
-    compose(me, place, edit ? { edit: null } : { reply: null });
-    document.getElementById(fieldId(place))?.focus();
+    compose(me, threadKey, edit ? { edit: null } : { reply: null });
+    document.getElementById(fieldId(threadKey))?.focus();
   };
   const { state } = recorder;
   return (

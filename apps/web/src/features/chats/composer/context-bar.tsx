@@ -4,12 +4,12 @@ import { IconButton } from "#ui/icon-button.tsx";
 import type { Composing } from "../composing.ts";
 import { plainOf } from "../formatting.ts";
 import { useQuoteText } from "../message/quote.tsx";
-import { useThreadPlace } from "./place.ts";
+import { useComposer } from "./composer-context.ts";
 
 /** Above the field: the message one answers or changes, and the way out. */
 export function ContextBar({ composing, onCancel }: { composing: Composing; onCancel: () => void }) {
   const { t } = useTranslation("chats");
-  const { adapter } = useThreadPlace();
+  const { adapter } = useComposer();
   const quoteText = useQuoteText();
   const { reply, edit } = composing;
   if (!reply && !edit) return null;

@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { placeOf, type ThreadAdapter } from "../adapter.ts";
+import { type ThreadAdapter, threadKeyOf } from "../adapter.ts";
 import { useAttach } from "./use-attach.ts";
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
@@ -17,7 +17,7 @@ export function DropZone({
   children: ReactNode;
 }) {
   const { t } = useTranslation("chats");
-  const attach = useAttach(adapter?.id ?? "", placeOf({ chatId: adapter?.id ?? "", thread }));
+  const attach = useAttach(adapter?.id ?? "", threadKeyOf({ chatId: adapter?.id ?? "", thread }));
   const [over, setOver] = useState(false);
   /** Entering a child comes before leaving its parent: only the last one out counts. */
   const depth = useRef(0);

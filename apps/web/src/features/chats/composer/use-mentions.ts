@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { useComposer } from "./composer-context.ts";
 import type { Mentionable } from "./mention-list.tsx";
 import { begunMention, fittingNames, withMention } from "./mentions.ts";
-import { useThreadPlace } from "./place.ts";
 
 const NOBODY: readonly Mentionable[] = [];
 
@@ -11,7 +11,7 @@ export function useMentions(
   text: string,
   write: (text: string) => void,
 ) {
-  const { adapter } = useThreadPlace();
+  const { adapter } = useComposer();
   const id = useId();
   const [cursor, setCursor] = useState<number | null>(null);
   const [chosen, setChosen] = useState(0);

@@ -5,16 +5,16 @@ import { compose, composingIn, hasWords } from "../composing.ts";
 import { editMessage } from "../message/changes.ts";
 import { enqueue } from "../outbox.ts";
 import { takeUploads, type Upload } from "../uploads.ts";
-import { useThreadPlace } from "./place.ts";
+import { useComposer } from "./composer-context.ts";
 
 /** Whether what is written may go, and how it goes: as a new message, or as another text of an old one. */
 export function useSending(text: string, uploads: readonly Upload[]) {
   const { t } = useTranslation("chats");
-  const { adapter, place, thread } = useThreadPlace();
+  const { adapter, threadKey, thread } = useComposer();
   const { me, id: chatId, groupId } = adapter;
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { reply, edit } = composingIn(me, place);
+  const { reply, edit } = composingIn(me, threadKey);
   const complete = uploads.every(({ attachment }) => attachment !== null);
   const something = edit ? hasWords(text) : hasWords(text) || uploads.length > 0;
   const ready = something && text.length <= MESSAGE_MAX && (edit !== null || complete) && !saving;
@@ -27,10 +27,10 @@ export function useSending(text: string, uploads: readonly Upload[]) {
       at: new Date().toISOString(),
       ...(reply && { reply_to: reply }),
       ...(thread !== null && { thread_of: thread }),
-      ...(uploads.length > 0 && { attachments: takeUploads(place) }),
+      ...(uploads.length > 0 && { attachments: takeUploads(threadKey) }),
       ...(groupId !== undefined && { group_id: groupId }),
     });
-    compose(me, place, { text: "", reply: null });
+    compose(me, threadKey, { text: "", reply: null });
   };
   const saveEdit = async () => {
     if (!edit) return;
@@ -38,7 +38,7 @@ export function useSending(text: string, uploads: readonly Upload[]) {
     setProblem(null);
     try {
       if (text.trim() !== edit.message.text) await editMessage(edit.message, text.trim());
-      compose(me, place, { edit: null });
+      compose(me, threadKey, { edit: null });
     } catch (error) {
       setProblem((error instanceof Error && error.message) || t("block_failed"));
     } finally {

@@ -7,8 +7,8 @@ import { compose, fieldId } from "../composing.ts";
 import { EmojiPopover } from "../emoji/emoji-popover.tsx";
 import { lastEditable } from "../message/edit-window.ts";
 import { heldMessages } from "../messages-cache.ts";
+import { useComposer } from "./composer-context.ts";
 import { MentionList } from "./mention-list.tsx";
-import { useThreadPlace } from "./place.ts";
 import { useAttach } from "./use-attach.ts";
 import { useMentions } from "./use-mentions.ts";
 import { canRecord } from "./use-recorder.ts";
@@ -33,10 +33,10 @@ type Props = {
 /** The field and its buttons: attach, emojis, speak or send. */
 export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, onRecord }: Props) {
   const { t } = useTranslation("chats");
-  const { adapter, place, thread } = useThreadPlace();
+  const { adapter, threadKey, thread } = useComposer();
   const field = useRef<HTMLTextAreaElement>(null);
   const sign = useTypingSign(adapter.id);
-  const attach = useAttach(adapter.id, place);
+  const attach = useAttach(adapter.id, threadKey);
   const change = (next: string) => {
     write(next);
     if (!editing) sign.tell(next);
@@ -54,7 +54,7 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
   };
   const editLast = () => {
     const message = lastEditable(heldMessages({ chatId: adapter.id, thread }), adapter.me);
-    if (message) compose(adapter.me, place, { edit: { message, text: message.text } });
+    if (message) compose(adapter.me, threadKey, { edit: { message, text: message.text } });
     return message !== undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -83,12 +83,12 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
   return (
     <div className="relative flex items-end gap-1">
       {!editing && <AttachButton onFiles={attach} />}
-      <label className="sr-only" htmlFor={fieldId(place)}>
+      <label className="sr-only" htmlFor={fieldId(threadKey)}>
         {adapter.writeLabel}
       </label>
       <textarea
         ref={field}
-        id={fieldId(place)}
+        id={fieldId(threadKey)}
         rows={1}
         dir="auto"
         value={text}

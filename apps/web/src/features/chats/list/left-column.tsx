@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { paths } from "#platform/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { ConversationList } from "../components/conversation-list.tsx";
+import { FilterBar } from "./filter-bar.tsx";
 import { RequestsPanel } from "./requests-panel.tsx";
 import type { Column } from "./shelf.ts";
-import { ShelfBar } from "./shelf-bar.tsx";
 
 /** The left side of the chats: what it shows, and the list of it. */
 export function LeftColumn({ column, open }: { column: Column; open: string | null }) {
@@ -14,7 +14,7 @@ export function LeftColumn({ column, open }: { column: Column; open: string | nu
     <div className="flex h-full flex-col">
       <div className="px-3 pt-4">
         <h1 className="px-1 pb-1 text-xl">{t("title")}</h1>
-        <ShelfBar column={column} />
+        <FilterBar column={column} />
       </div>
       {column.kind === "requests" ? (
         <>
@@ -39,8 +39,8 @@ export function LeftColumn({ column, open }: { column: Column; open: string | nu
         </>
       ) : (
         <ConversationList
-          key={column.shelf.folder ?? column.shelf.archived ?? ""}
-          shelf={column.shelf}
+          key={column.filter.folder ?? column.filter.archived ?? ""}
+          filter={column.filter}
           open={open}
         />
       )}

@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from "react-router";
-import type { Shelf } from "../cache.ts";
+import type { ChatFilter } from "../cache.ts";
 
 /** What the left column shows: conversations, or the requests to or from me. */
-export type Column = { kind: "chats"; shelf: Shelf } | { kind: "requests"; box: "in" | "out" };
+export type Column = { kind: "chats"; filter: ChatFilter } | { kind: "requests"; box: "in" | "out" };
 
 /** Reads the left column off the address: a folder's path, `?archived`, `?requests=in|out`. */
 export function useColumn(): Column {
@@ -10,6 +10,6 @@ export function useColumn(): Column {
   const [search] = useSearchParams();
   const requests = search.get("requests");
   if (requests !== null) return { kind: "requests", box: requests === "out" ? "out" : "in" };
-  if (folderId !== undefined) return { kind: "chats", shelf: { folder: folderId } };
-  return { kind: "chats", shelf: search.has("archived") ? { archived: "true" } : {} };
+  if (folderId !== undefined) return { kind: "chats", filter: { folder: folderId } };
+  return { kind: "chats", filter: search.has("archived") ? { archived: "true" } : {} };
 }

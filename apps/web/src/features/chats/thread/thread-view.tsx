@@ -6,7 +6,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { type ThreadAdapter, ThreadProvider } from "../adapter.ts";
-import { MessageDesk } from "../message/desk.tsx";
+import { MessageController } from "../message/message-controller.tsx";
 import { fillGap, jumpTo, leaveWindow, type Source, type Target, windowQuery } from "../messages-cache.ts";
 import { type ListHandle, MessageList } from "./message-list.tsx";
 import type { PanelName } from "./panel.ts";
@@ -70,12 +70,12 @@ function Opened({ adapter, thread, at, panel, onPanel }: OpenedProps) {
   if (!data) return <ThreadSkeleton />;
   return (
     <ThreadProvider value={open}>
-      <MessageDesk jump={toSeq}>
+      <MessageController jump={toSeq}>
         <div className="relative flex min-h-0 flex-1 flex-col">
           <MessageList window={data} handle={list} />
           {panel && onPanel && <ThreadPanel name={panel} onJump={jump} onClose={() => onPanel(null)} />}
         </div>
-      </MessageDesk>
+      </MessageController>
     </ThreadProvider>
   );
 }

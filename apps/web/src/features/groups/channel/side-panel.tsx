@@ -2,7 +2,7 @@ import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ThreadAdapter } from "#features/chats/door.ts";
+import type { ThreadAdapter } from "#features/chats/public.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MemberList } from "../members/member-list.tsx";
 import { GroupSearch } from "./group-search.tsx";

@@ -1,7 +1,7 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { Composer, type ThreadAdapter, ThreadView } from "#features/chats/door.ts";
+import { Composer, type ThreadAdapter, ThreadView } from "#features/chats/public.ts";
 import { LinesSkeleton } from "../components/loading.tsx";
 import { SlowNote } from "./slow-note.tsx";
 

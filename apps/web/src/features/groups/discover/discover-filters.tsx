@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
-import { SORTS, type useWish } from "./use-wish.ts";
+import { SORTS, type useFilters } from "./use-filters.ts";
 
 /** The choice of everything: a select has no empty value. */
 const ALL = "all";
@@ -12,10 +12,10 @@ const ALL = "all";
 const TYPES = GROUP_TYPES.filter((type) => type !== "private");
 
 /** Words, topic, type and order of the groups to discover. */
-export function DiscoverFilters({ wish }: { wish: ReturnType<typeof useWish> }) {
+export function DiscoverFilters({ filters }: { filters: ReturnType<typeof useFilters> }) {
   const { t } = useTranslation("groups");
   const { t: profiles } = useTranslation("profiles");
-  const { asked, words, setWords, change } = wish;
+  const { asked, words, setWords, change } = filters;
   const pick = (name: "niche" | "type", value: string) => change(name, value === ALL ? null : value);
   return (
     <search className="grid grid-cols-2 gap-3 max-lg:[&>:nth-child(-n+2)]:col-span-2 lg:grid-cols-[1fr_14rem_11rem_11rem]">

@@ -10,7 +10,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
-import { noteState } from "../cache.ts";
+import { recordState } from "../cache.ts";
 import { LinesSkeleton } from "../components/loading.tsx";
 import { refusalOf } from "../refusal.ts";
 
@@ -99,13 +99,13 @@ function useApplying(group: Group, { onDone, onLimit }: { onDone: () => void; on
   return useMutation({
     ...mutation("POST /api/groups/{id}/applications"),
     onSuccess: () => {
-      noteState(group, "pending");
+      recordState(group, "pending");
       toast(t("join.applied"), { kind: "good" });
       onDone();
     },
     onError: ({ code }) => {
       if (code === "already_applied") {
-        noteState(group, "pending");
+        recordState(group, "pending");
         onDone();
       }
       if (code !== "test_version_limit") return;

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { paths } from "#platform/paths.ts";
 import { mutation } from "#platform/queries.ts";
 import { toast } from "#ui/toast.tsx";
-import { noteState, putGroup, refreshMine } from "../cache.ts";
+import { putGroup, recordState, refreshMine } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
 
 /** Joining a public group: it opens then (spec: community, section 4). `onLimit` when one is in as many as one may. */
@@ -40,7 +40,7 @@ export function useWithdrawing(group: Group) {
   const { mutate, isPending } = useMutation({
     ...mutation("DELETE /api/groups/{id}/applications/mine"),
     onSuccess: () => {
-      noteState(group, "none");
+      recordState(group, "none");
       toast(t("join.withdrawn"));
     },
     onError: (failure) => refuse(failure),

@@ -11,8 +11,8 @@ import {
 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { RequestDialog } from "#features/chats/door.ts";
-import { ReportDialog } from "#features/moderation/door.ts";
+import { RequestDialog } from "#features/chats/public.ts";
+import { ReportDialog } from "#features/moderation/public.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { type Act, ActDialog } from "./act-dialog.tsx";

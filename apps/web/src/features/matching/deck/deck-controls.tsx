@@ -46,7 +46,7 @@ export function DeckControls({
   );
 }
 
-/** The keys, where there is a keyboard and room. */
+/** The keys, where there is a keyboard and feature. */
 function Keys() {
   const { t } = useTranslation("matching");
   return (

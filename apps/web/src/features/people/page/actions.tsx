@@ -2,7 +2,7 @@ import type { UserPage } from "@kompagnon/contract/people/model.ts";
 import { MessageCircle, MessageCirclePlus, Pencil } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { RequestDialog } from "#features/chats/door.ts";
+import { RequestDialog } from "#features/chats/public.ts";
 import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -2,14 +2,14 @@ import type { UserPage } from "@kompagnon/contract/people/model.ts";
 import { Ban, EllipsisVertical, Flag, Link2, Volume2, VolumeX } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ReportDialog } from "#features/moderation/door.ts";
+import { ReportDialog } from "#features/moderation/public.ts";
 import { call } from "#platform/call.ts";
 import { paths } from "#platform/paths.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
-import { noteRelation, refreshPeople } from "../cache.ts";
+import { recordRelation, refreshPeople } from "../cache.ts";
 import { isolated } from "../names.ts";
 
 const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const;
@@ -96,13 +96,13 @@ function useDeeds(person: UserPage) {
   const { muted } = person.relation;
   return {
     mute: async () => {
-      noteRelation(person.id, { muted: !muted });
+      recordRelation(person.id, { muted: !muted });
       try {
         const route = muted ? "DELETE /api/users/{id}/mute" : "PUT /api/users/{id}/mute";
         await call(route, { params: { id: person.id } });
         toast(t(muted ? "unmuted" : "muted", { name }), { kind: "good" });
       } catch (failure) {
-        noteRelation(person.id, { muted });
+        recordRelation(person.id, { muted });
         toast((failure instanceof Error && failure.message) || t("not_done"), { kind: "warn" });
       }
     },

@@ -2,7 +2,7 @@ import type { UserPage } from "@kompagnon/contract/people/model.ts";
 import { Newspaper } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PostList, postsByQuery } from "#features/posts/door.ts";
+import { PostList, postsByQuery } from "#features/posts/public.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";

@@ -8,13 +8,13 @@ import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { useLabels } from "../labels.ts";
-import type { useWish } from "./use-wish.ts";
+import type { useFilters } from "./use-filters.ts";
 
 /** The choice of everything: a select has no empty value. */
 const ALL = "all";
 
 /** Words, business models and language of the people to find, and the language one has oneself (spec: account, 2). */
-export function Filters({ wish }: { wish: ReturnType<typeof useWish> }) {
+export function Filters({ filters }: { filters: ReturnType<typeof useFilters> }) {
   const { t } = useTranslation("people");
   const labels = useLabels();
   const { language } = useMember();
@@ -27,16 +27,16 @@ export function Filters({ wish }: { wish: ReturnType<typeof useWish> }) {
           type="search"
           maxLength={QUERY_MAX}
           autoComplete="off"
-          value={wish.words}
-          onChange={(event) => wish.setWords(event.target.value)}
+          value={filters.words}
+          onChange={(event) => filters.setWords(event.target.value)}
           start={<Search aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           className="max-lg:col-span-2"
         />
         <TextField label={t("my_language")} value={labels.language(language)} readOnly />
         <Select
           label={t("language_filter")}
-          value={wish.language ?? ALL}
-          onChange={(value) => wish.setLanguage(ALL_LANGUAGES.find((one) => one === value) ?? null)}
+          value={filters.language ?? ALL}
+          onChange={(value) => filters.setLanguage(ALL_LANGUAGES.find((one) => one === value) ?? null)}
           options={[
             { value: ALL, label: t("all_languages") },
             ...ALL_LANGUAGES.map((one) => ({ value: one as string, label: labels.language(one) })),
@@ -46,8 +46,8 @@ export function Filters({ wish }: { wish: ReturnType<typeof useWish> }) {
       <ChoiceChips
         label={t("models")}
         choices={BUSINESS_MODELS.map((slug) => ({ value: slug, label: labels.model(slug) }))}
-        value={wish.models}
-        onChange={wish.setModels}
+        value={filters.models}
+        onChange={filters.setModels}
         // One line to swipe through on phones: the people come first.
         className="max-sm:[&>div]:-mx-4 max-sm:[&>div]:flex-nowrap max-sm:[&>div]:overflow-x-auto max-sm:[&>div]:px-4 max-sm:[&>div]:py-1 max-sm:[&_label]:shrink-0"
       />

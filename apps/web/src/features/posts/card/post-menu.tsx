@@ -1,7 +1,7 @@
 import { Ban, BellOff, CodeXml, Ellipsis, Flag, FolderPlus, Link2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ReportDialog } from "#features/moderation/door.ts";
+import { ReportDialog } from "#features/moderation/public.ts";
 import { call } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { beginMessage } from "#features/chats/door.ts";
+import { beginMessage } from "#features/chats/public.ts";
 import { paths } from "#platform/paths.ts";
 import { query, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";

@@ -2,7 +2,7 @@ import type { Comment } from "@kompagnon/contract/posts/model.ts";
 import { Ellipsis, Flag, Link2, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ReportDialog } from "#features/moderation/door.ts";
+import { ReportDialog } from "#features/moderation/public.ts";
 import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
@@ -15,7 +15,7 @@ import { useCopyLink } from "../card/links.ts";
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
 /** Takes a comment out where it is shown; one with answers leaves a gap with its place. */
-function noteDeleted({ id, post_id: postId, parent_id: parentId }: Comment): void {
+function recordDeleted({ id, post_id: postId, parent_id: parentId }: Comment): void {
   changeComments(postId, (comments) =>
     comments.flatMap((one): Comment[] => {
       if (one.id === parentId) return [{ ...one, replies: Math.max(0, one.replies - 1) }];
@@ -47,7 +47,7 @@ export function CommentMenu({ comment }: { comment: Comment }) {
       setFailure((problem instanceof Error && problem.message) || ui("error_text"));
       throw problem;
     }
-    noteDeleted(comment);
+    recordDeleted(comment);
   };
   const onBlocked = () => {
     if (author) dropAuthor(author.id, "everywhere");

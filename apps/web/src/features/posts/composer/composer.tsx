@@ -9,7 +9,7 @@ import { FormError } from "#ui/form-error.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
-import { DeskProvider } from "./desk.ts";
+import { ComposerControllerProvider } from "./controller.ts";
 import { type Draft, type Place, useDraft, writeDraft } from "./draft.ts";
 import { DropArea } from "./drop-area.tsx";
 import { MediaTray } from "./media-tray.tsx";
@@ -45,21 +45,21 @@ export function Composer({
 }) {
   const { t } = useTranslation("posts");
   const { id: me, email_confirmed: confirmed } = useMember();
-  const desk = useMemo(() => ({ me, place }), [me, place]);
+  const controller = useMemo(() => ({ me, place }), [me, place]);
   const draft = useDraft(me, place);
-  const uploads = useUploads(desk);
+  const uploads = useUploads(controller);
   const field = useRef<HTMLTextAreaElement>(null);
   const publishing = usePublishing(me, place, { draft, uploads, quote }, onDone);
   useEffect(() => {
     if (focus) field.current?.focus();
   }, [focus]);
   const attach = (files: readonly File[]) => {
-    if (!addFiles(desk, files)) toast(t("write.too_many"), { kind: "warn", id: "post media" });
+    if (!addFiles(controller, files)) toast(t("write.too_many"), { kind: "warn", id: "post media" });
   };
   const write = (change: Partial<Draft>) => writeDraft(me, place, change);
   const { state } = publishing;
   return (
-    <DeskProvider value={desk}>
+    <ComposerControllerProvider value={controller}>
       <DropArea onFiles={attach}>
         <form
           aria-label={t("write.title")}
@@ -109,7 +109,7 @@ export function Composer({
           </div>
         </form>
       </DropArea>
-    </DeskProvider>
+    </ComposerControllerProvider>
   );
 }
 

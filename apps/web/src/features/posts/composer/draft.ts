@@ -5,7 +5,7 @@ import { keep, recall } from "#platform/device.ts";
 /** Where a post is being written: a new one, or a comment on the post that is passed on. */
 export type Place = string;
 export const NEW_POST: Place = "new";
-export const quotePlace = (postId: string): Place => `quote.${postId}`;
+export const quotePosition = (postId: string): Place => `quote.${postId}`;
 
 /** Who is sought: the count as it was typed. */
 export type HiringDraft = { count: string; roles: string[] };

@@ -5,7 +5,7 @@ import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { useDesk } from "./desk.ts";
+import { useComposerController } from "./controller.ts";
 import { describe, mayRetry, moveUpload, removeUpload, retryUpload, type Upload } from "./uploads.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
@@ -25,7 +25,7 @@ export function MediaTray({ uploads }: { uploads: readonly Upload[] }) {
 
 function Row({ upload, index, last }: { upload: Upload; index: number; last: boolean }) {
   const { t } = useTranslation("posts");
-  const desk = useDesk();
+  const controller = useComposerController();
   const name = upload.name || `${t(`media.${upload.kind}`)} ${index + 1}`;
   const busy = upload.media === null && upload.problem === null;
   return (
@@ -35,7 +35,7 @@ function Row({ upload, index, last }: { upload: Upload; index: number; last: boo
         upload.problem ? "border-bad" : "border-line",
       )}
     >
-      <Thumbnail upload={upload} onBroken={() => removeUpload(desk, upload.key)} />
+      <Thumbnail upload={upload} onBroken={() => removeUpload(controller, upload.key)} />
       <div className="grid min-w-0 gap-1.5">
         <div className="flex min-w-0 items-center justify-between gap-2">
           <bdi className="truncate text-sm">{name}</bdi>
@@ -44,27 +44,27 @@ function Row({ upload, index, last }: { upload: Upload; index: number; last: boo
               <IconButton
                 label={t("write.again")}
                 icon={<RotateCw {...icon} />}
-                onClick={() => retryUpload(desk, upload.key)}
+                onClick={() => retryUpload(controller, upload.key)}
               />
             )}
             {index > 0 && (
               <IconButton
                 label={t("write.earlier", { name })}
                 icon={<ChevronLeft {...icon} className="mirror size-4" />}
-                onClick={() => moveUpload(desk, upload.key, -1)}
+                onClick={() => moveUpload(controller, upload.key, -1)}
               />
             )}
             {!last && (
               <IconButton
                 label={t("write.later", { name })}
                 icon={<ChevronRight {...icon} className="mirror size-4" />}
-                onClick={() => moveUpload(desk, upload.key, 1)}
+                onClick={() => moveUpload(controller, upload.key, 1)}
               />
             )}
             <IconButton
               label={t(busy ? "write.cancel_upload" : "write.remove", { name })}
               icon={<X {...icon} />}
-              onClick={() => removeUpload(desk, upload.key)}
+              onClick={() => removeUpload(controller, upload.key)}
             />
           </span>
         </div>
@@ -81,7 +81,7 @@ function Row({ upload, index, last }: { upload: Upload; index: number; last: boo
               maxLength={ALT_MAX}
               dir="auto"
               value={upload.alt}
-              onChange={(event) => describe(desk, upload.key, event.target.value)}
+              onChange={(event) => describe(controller, upload.key, event.target.value)}
             />
           </>
         )}

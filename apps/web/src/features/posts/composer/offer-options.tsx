@@ -8,7 +8,7 @@ import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useDesk } from "./desk.ts";
+import { useComposerController } from "./controller.ts";
 import { type Draft, type HiringDraft, writeDraft } from "./draft.ts";
 
 /** The details of what a post offers: who is sought, and the group one is invited to. */
@@ -23,7 +23,7 @@ export function OfferOptions({ draft }: { draft: Draft }) {
 
 function HiringFields({ hiring }: { hiring: HiringDraft }) {
   const { t } = useTranslation("posts");
-  const { me, place } = useDesk();
+  const { me, place } = useComposerController();
   const change = (next: Partial<HiringDraft>) => writeDraft(me, place, { hiring: { ...hiring, ...next } });
   const { roles } = hiring;
   return (
@@ -80,7 +80,7 @@ function HiringFields({ hiring }: { hiring: HiringDraft }) {
 /** The groups one may invite to: those one leads, and the public ones one belongs to. */
 function GroupField({ group }: { group: string }) {
   const { t } = useTranslation("posts");
-  const { me, place } = useDesk();
+  const { me, place } = useComposerController();
   const { data, error } = useQuery(query("GET /api/groups/mine"));
   const fitting = data?.items.filter(
     ({ group_type: type, my_role: role }) =>

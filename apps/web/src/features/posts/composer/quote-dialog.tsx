@@ -4,7 +4,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import type { ListedPost } from "../cache.ts";
 import { QuoteCard } from "../card/quote-card.tsx";
 import { Composer } from "./composer.tsx";
-import { quotePlace } from "./draft.ts";
+import { quotePosition } from "./draft.ts";
 
 /** Passes a post on with words of one's own. What was written stays when the window is closed. */
 export function QuoteDialog({ post, onClose }: { post: ListedPost; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function QuoteDialog({ post, onClose }: { post: ListedPost; onClose: () =
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("act.quote")}>
       <Composer
-        place={quotePlace(post.id)}
+        place={quotePosition(post.id)}
         quote={post.id}
         focus
         onDone={onClose}

@@ -30,21 +30,21 @@ export type Upload = {
   media: Media | null;
   problem: Problem | null;
 };
-type Desk = { me: string; place: Place };
-type Job = Desk & { file: File; controller: AbortController };
+type UploadController = { me: string; place: Place };
+type Job = UploadController & { file: File; controller: AbortController };
 
-const desks = new Map<string, readonly Upload[]>();
+const controllers = new Map<string, readonly Upload[]>();
 const jobs = new Map<string, Job>();
 const listeners = new Set<() => void>();
-const deskKey = ({ me, place }: Desk) => `${me} ${place}`;
+const controllerKey = ({ me, place }: UploadController) => `${me} ${place}`;
 
 const oneOf = (types: readonly string[], type: string): boolean => types.includes(type);
 
 /** The files that go with the post of a place; those of an earlier visit come back with the draft. */
-export function uploadsIn(desk: Desk): readonly Upload[] {
-  const known = desks.get(deskKey(desk));
+export function uploadsIn(controller: UploadController): readonly Upload[] {
+  const known = controllers.get(controllerKey(controller));
   if (known) return known;
-  const kept = draftIn(desk.me, desk.place).media.map(
+  const kept = draftIn(controller.me, controller.place).media.map(
     ({ media, alt }): Upload => ({
       key: media.id,
       kind: media.media_type,
@@ -56,20 +56,20 @@ export function uploadsIn(desk: Desk): readonly Upload[] {
       problem: null,
     }),
   );
-  desks.set(deskKey(desk), kept);
+  controllers.set(controllerKey(controller), kept);
   return kept;
 }
 
-function put(desk: Desk, uploads: readonly Upload[]): void {
-  desks.set(deskKey(desk), uploads);
+function put(controller: UploadController, uploads: readonly Upload[]): void {
+  controllers.set(controllerKey(controller), uploads);
   const media = uploads.flatMap((one) => (one.media ? { media: one.media, alt: one.alt } : []));
-  writeDraft(desk.me, desk.place, { media });
+  writeDraft(controller.me, controller.place, { media });
   for (const listener of listeners) listener();
 }
-const update = (desk: Desk, key: string, change: Partial<Upload>) =>
+const update = (controller: UploadController, key: string, change: Partial<Upload>) =>
   put(
-    desk,
-    uploadsIn(desk).map((one) => (one.key === key ? { ...one, ...change } : one)),
+    controller,
+    uploadsIn(controller).map((one) => (one.key === key ? { ...one, ...change } : one)),
   );
 
 const discard = (id: string) => {
@@ -117,10 +117,10 @@ async function run(upload: Upload, job: Job): Promise<void> {
 }
 
 /** Begins to upload files for a post; false if there were more than four pictures or one video. */
-export function addFiles(desk: Desk, files: readonly File[]): boolean {
+export function addFiles(controller: UploadController, files: readonly File[]): boolean {
   let fits = true;
   for (const file of files) {
-    const there = uploadsIn(desk);
+    const there = uploadsIn(controller);
     const kind = oneOf(POST_VIDEO_TYPES, file.type) ? "video" : "image";
     const full = kind === "video" ? there.length > 0 : there.some((one) => one.kind === "video");
     if (full || there.length >= POST_IMAGES_MAX) {
@@ -138,8 +138,8 @@ export function addFiles(desk: Desk, files: readonly File[]): boolean {
       media: null,
       problem: code && { code, words: "" },
     };
-    put(desk, [...there, upload]);
-    const job: Job = { ...desk, file, controller: new AbortController() };
+    put(controller, [...there, upload]);
+    const job: Job = { ...controller, file, controller: new AbortController() };
     jobs.set(upload.key, job);
     if (!code) void run(upload, job);
   }
@@ -151,51 +151,52 @@ export const mayRetry = ({ problem }: Upload): boolean =>
   problem?.code === "offline" || problem?.code === "refused";
 
 /** Tries an upload again. */
-export function retryUpload(desk: Desk, key: string): void {
+export function retryUpload(controller: UploadController, key: string): void {
   const job = jobs.get(key);
-  const upload = uploadsIn(desk).find((one) => one.key === key);
+  const upload = uploadsIn(controller).find((one) => one.key === key);
   if (!job || !upload || !mayRetry(upload)) return;
   const again = { ...job, controller: new AbortController() };
   jobs.set(key, again);
-  update(desk, key, { problem: null, share: 0 });
+  update(controller, key, { problem: null, share: 0 });
   void run(upload, again);
 }
 
 /** Stops an upload, or takes a file out again before the post is published. */
-export function removeUpload(desk: Desk, key: string): void {
-  const upload = uploadsIn(desk).find((one) => one.key === key);
+export function removeUpload(controller: UploadController, key: string): void {
+  const upload = uploadsIn(controller).find((one) => one.key === key);
   jobs.get(key)?.controller.abort();
   jobs.delete(key);
   if (upload?.media) discard(upload.media.id);
   if (upload?.shown?.startsWith("blob:")) URL.revokeObjectURL(upload.shown);
   put(
-    desk,
-    uploadsIn(desk).filter((one) => one.key !== key),
+    controller,
+    uploadsIn(controller).filter((one) => one.key !== key),
   );
 }
 
 /** Describes a file for those who can't see it. */
-export const describe = (desk: Desk, key: string, alt: string): void => update(desk, key, { alt });
+export const describe = (controller: UploadController, key: string, alt: string): void =>
+  update(controller, key, { alt });
 
 /** Moves a file by one place: -1 towards the front, 1 towards the end. */
-export function moveUpload(desk: Desk, key: string, step: -1 | 1): void {
-  const all = [...uploadsIn(desk)];
+export function moveUpload(controller: UploadController, key: string, step: -1 | 1): void {
+  const all = [...uploadsIn(controller)];
   const from = all.findIndex((one) => one.key === key);
   const moved = all[from];
   const to = from + step;
   if (!moved || to < 0 || to >= all.length) return;
-  put(desk, all.toSpliced(from, 1).toSpliced(to, 0, moved));
+  put(controller, all.toSpliced(from, 1).toSpliced(to, 0, moved));
 }
 
 /** Forgets the files of a place: they are published. With `throwAway` they are taken off the server as well. */
-export function clearUploads(desk: Desk, throwAway: boolean): void {
-  for (const upload of uploadsIn(desk)) {
+export function clearUploads(controller: UploadController, throwAway: boolean): void {
+  for (const upload of uploadsIn(controller)) {
     jobs.get(upload.key)?.controller.abort();
     jobs.delete(upload.key);
     if (throwAway && upload.media) discard(upload.media.id);
     if (upload.shown?.startsWith("blob:")) URL.revokeObjectURL(upload.shown);
   }
-  put(desk, []);
+  put(controller, []);
 }
 
 /** The connection is back: what failed for the lack of it goes on by itself. */
@@ -214,9 +215,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The files of a place, and follows them. */
-export const useUploads = (desk: Desk): readonly Upload[] =>
+export const useUploads = (controller: UploadController): readonly Upload[] =>
   useSyncExternalStore(
     subscribe,
-    () => uploadsIn(desk),
-    () => uploadsIn(desk),
+    () => uploadsIn(controller),
+    () => uploadsIn(controller),
   );

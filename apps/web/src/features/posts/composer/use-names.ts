@@ -1,7 +1,7 @@
 import type { DiscoveredUser } from "@kompagnon/contract/people/model.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
-import { begunMention, withMention } from "#features/chats/door.ts";
+import { begunMention, withMention } from "#features/chats/public.ts";
 import { query } from "#platform/queries.ts";
 
 /** Names are looked for this long after the last letter, in ms. */

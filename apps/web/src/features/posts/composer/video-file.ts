@@ -1,7 +1,7 @@
 /** What a browser knows of a video before it is uploaded; sides in pixels, length in seconds. */
 export type VideoFacts = { width: number; height: number; seconds: number; poster: Blob | null };
 
-/** A video that takes longer to open than this, in ms, is uploaded without its facts. */
+/** A video that takes longer to open than this, in ms, is uploaded without its measures. */
 const WAIT_MS = 8_000;
 /** The longest side of the still picture, in px. */
 const POSTER_SIDE = 1_280;

@@ -5,6 +5,6 @@ const USUAL = 300;
 /** As high as a post was when it was last drawn, in px: what is out of sight keeps its room, also when one comes back. */
 export const heightOf = (id: string): number => heights.get(id) ?? USUAL;
 /** Remembers how high a post is drawn. */
-export const noteHeight = (id: string, height: number): void => {
+export const recordHeight = (id: string, height: number): void => {
   if (height > 0) heights.set(id, height);
 };

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ListedPost } from "../cache.ts";
 import { PostCard } from "../card/post-card.tsx";
-import { heightOf, noteHeight } from "./heights.ts";
+import { heightOf, recordHeight } from "./heights.ts";
 
 /** A post in a list. The browser draws it only near the screen; its room is kept meanwhile. */
 export function PostRow({ post }: { post: ListedPost }) {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     const { current } = row;
-    return () => noteHeight(post.id, current?.offsetHeight ?? 0);
+    return () => recordHeight(post.id, current?.offsetHeight ?? 0);
   }, [post.id]);
   return (
     <li

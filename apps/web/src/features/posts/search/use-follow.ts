@@ -3,7 +3,7 @@ import { call, type Out } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
 import { toast } from "#ui/toast.tsx";
 import { feedQuery } from "../cache.ts";
-import { wish } from "../wishes.ts";
+import { toggle } from "../toggle.ts";
 
 const show = (id: string, following: boolean) =>
   queryClient.setQueriesData<Out<"GET /api/users/discover">>(
@@ -20,7 +20,7 @@ export function useFollow() {
   const { t: ui } = useTranslation("ui");
   return ({ id, following }: { id: string; following: boolean }) => {
     const params = { id };
-    void wish(`follow ${id}`, !following, {
+    void toggle(`follow ${id}`, !following, {
       before: following,
       show: (on) => show(id, on),
       tell: (on) => call(on ? "PUT /api/users/{id}/follow" : "DELETE /api/users/{id}/follow", { params }),

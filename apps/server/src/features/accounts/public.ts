@@ -1,0 +1,15 @@
+/** What other features may use of accounts. */
+export { mailNewsletterLink } from "#features/accounts/addresses.ts";
+export { banWithin, extendBanWithin, unbanWithin } from "#features/accounts/bans.ts";
+export { deadSessions, isConfirmed } from "#features/accounts/queries.ts";
+export { viewerFinder } from "#features/accounts/session.ts";
+export { findLevels, findStatuses, isBannedFor } from "#features/accounts/status-queries.ts";
+
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** A member set another status by hand. */
+    "status.changed": { memberId: string };
+  }
+}
+
+export { COMMANDS, OperatorError } from "#features/accounts/operator.ts";

@@ -1,0 +1,26 @@
+/** What other features may use of chats. */
+export { recordCallInChat } from "#features/chats/call-records.ts";
+export { type ChannelSide, listSides, setModerates, setSlow } from "#features/chats/channel-queries.ts";
+export { admit, closeChannels, expel, openChannel } from "#features/chats/channels.ts";
+export {
+  chatTopic,
+  messagesOf,
+  readableMessage,
+  searchIn,
+  sendMessage,
+  writeWithin,
+} from "#features/chats/messages.ts";
+export { publishPresence, statusesOf } from "#features/chats/presence.ts";
+export {
+  conversationBetween,
+  conversationIds,
+  countReceived,
+  countUnreadIn,
+  findAccess,
+  isParticipant,
+  lockConversation,
+} from "#features/chats/queries.ts";
+export { askedIds } from "#features/chats/request-queries.ts";
+export { relationBetween } from "#features/chats/requests.ts";
+export { findChats, openConversation } from "#features/chats/service.ts";
+export { lockChat, releaseMessage, withholdMessage } from "#features/chats/withholding.ts";

@@ -1,0 +1,34 @@
+/**
+ * What other features may follow; tell each within its transaction. Notifications, moderation and the quest listen already. `excerpt`
+ * and `text` are plain text as written.
+ */
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    "post.published": { postId: string; authorId: string; text: string; mentioned: string[] };
+    "post.liked": { postId: string; memberId: string; authorId: string | null; excerpt: string };
+    "post.reposted": {
+      postId: string;
+      memberId: string;
+      authorId: string | null;
+      excerpt: string;
+      /** The repost with a comment, if it has one. */
+      quotePostId: string | null;
+    };
+    "post.commented": {
+      postId: string;
+      commentId: string;
+      memberId: string;
+      /** Of the post; null where they have left. */
+      authorId: string | null;
+      /** Of the comment that is answered. */
+      parentAuthorId: string | null;
+      text: string;
+      mentioned: string[];
+    };
+    /** A moderator deleted somebody's comment where it stood. */
+    "comment.moderated": { commentId: string; moderatorId: string };
+    "post.deleted": { postId: string; authorId: string | null };
+  }
+}
+
+export {};

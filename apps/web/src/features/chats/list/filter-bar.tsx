@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { FolderPlus, Pencil } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { paths } from "#platform/paths.ts";
+import { CountBadge } from "#ui/badge.tsx";
+import { cx } from "#ui/cx.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { dotOf, foldersQuery } from "./folders.ts";
+import { requestsQuery } from "./requests.ts";
+import type { Column } from "./shelf.ts";
+
+const FolderDialog = lazy(async () => ({ default: (await import("./folder-dialog.tsx")).FolderDialog }));
+
+/** What the column may show: all, folders, the archive, requests; and a new folder. */
+export function FilterBar({ column }: { column: Column }) {
+  const { t } = useTranslation("chats");
+  const { data: folders } = useQuery(foldersQuery());
+  const { data: requests } = useQuery(requestsQuery("in"));
+  const [dialog, setDialog] = useState<"new" | "edit" | null>(null);
+  const filter = column.kind === "chats" ? column.filter : null;
+  const here = folders?.items.find(({ id }) => id === filter?.folder);
+  return (
+    <div className="flex items-center gap-1">
+      <nav
+        aria-label={t("list.shelves")}
+        className="flex min-w-0 grow gap-1.5 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
+      >
+        <FilterLink to={paths.chats} on={filter !== null && !filter.folder && !filter.archived}>
+          {t("list.all")}
+        </FilterLink>
+        <FilterLink to={`${paths.chats}?requests=in`} on={column.kind === "requests"}>
+          {t("list.requests")}
+          <CountBadge count={requests?.items.length ?? 0} />
+        </FilterLink>
+        {folders?.items.map((folder) => (
+          <FilterLink key={folder.id} to={paths.chatFolder(folder.id)} on={folder.id === here?.id}>
+            <span aria-hidden="true" className={cx("size-2 rounded-full", dotOf[folder.color])} />
+            <span className="max-w-32 truncate" dir="auto">
+              {folder.name}
+            </span>
+          </FilterLink>
+        ))}
+        <FilterLink to={`${paths.chats}?archived`} on={filter?.archived === "true"}>
+          {t("list.archive")}
+        </FilterLink>
+      </nav>
+      {here ? (
+        <IconButton
+          label={t("list.folder_edit")}
+          icon={<Pencil className="size-4" strokeWidth={1.75} />}
+          onClick={() => setDialog("edit")}
+        />
+      ) : (
+        <IconButton
+          label={t("list.folder_new")}
+          icon={<FolderPlus className="size-4.5" strokeWidth={1.75} />}
+          onClick={() => setDialog("new")}
+        />
+      )}
+      <Suspense fallback={null}>
+        {dialog === "new" && <FolderDialog open onOpenChange={(open) => !open && setDialog(null)} />}
+        {dialog === "edit" && here && (
+          <FolderDialog key={here.id} folder={here} open onOpenChange={(open) => !open && setDialog(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+const FilterLink = ({ to, on, children }: { to: string; on: boolean; children: ReactNode }) => (
+  <Link
+    to={to}
+    aria-current={on ? "page" : undefined}
+    className={cx(
+      "flex min-h-9 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-medium text-sm transition-colors duration-150",
+      on ? "bg-accent-soft text-accent" : "text-ink-soft hover:bg-sunken hover:text-ink",
+    )}
+  >
+    {children}
+  </Link>
+);

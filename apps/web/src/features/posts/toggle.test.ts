@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { toggle } from "./toggle.ts";
+
+/** A server that answers when told to, and a button that shows what is wished. */
+function stage() {
+  const told: boolean[] = [];
+  const shown: boolean[] = [];
+  const settled: boolean[] = [];
+  const refused: unknown[] = [];
+  const answers: { yes: () => void; no: () => void }[] = [];
+  const work = (before: boolean) => ({
+    before,
+    show: (on: boolean) => shown.push(on),
+    tell: (on: boolean) => {
+      told.push(on);
+      return new Promise<boolean>((resolve, reject) =>
+        answers.push({ yes: () => resolve(on), no: () => reject(new Error("refused")) }),
+      );
+    },
+    settle: (answer: boolean) => settled.push(answer),
+    refuse: (failure: unknown) => refused.push(failure),
+  });
+  return { told, shown, settled, refused, answers, work };
+}
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a wish shows at once and is told once", async () => {
+  const { told, shown, settled, answers, work } = stage();
+  const done = toggle("one", true, work(false));
+  expect([told, shown, settled]).toEqual([[true], [true], []]);
+  answers[0]?.yes();
+  await done;
+  expect([told, settled]).toEqual([[true], [true]]);
+});
+
+test("who changes their mind twice meanwhile is told no more than the last word", async () => {
+  const { told, shown, settled, answers, work } = stage();
+  const done = toggle("two", true, work(false));
+  void toggle("two", false, work(true));
+  void toggle("two", true, work(false));
+  void toggle("two", false, work(true));
+  expect(shown).toEqual([true, false, true, false]);
+  answers[0]?.yes();
+  await rest();
+  expect(told).toEqual([true, false]);
+  answers[1]?.yes();
+  await done;
+  expect(settled).toEqual([false]);
+});
+
+test("a refusal shows what held before, and the next press begins anew", async () => {
+  const { shown, refused, answers, told, work } = stage();
+  const done = toggle("three", true, work(false));
+  answers[0]?.no();
+  await done;
+  expect(shown).toEqual([true, false]);
+  expect(refused).toHaveLength(1);
+  const again = toggle("three", true, work(false));
+  answers[1]?.yes();
+  await again;
+  expect(told).toEqual([true, true]);
+});
+
+test("a refused second thought leaves what the server did last", async () => {
+  const { shown, answers, work } = stage();
+  const done = toggle("four", true, work(false));
+  void toggle("four", false, work(true));
+  answers[0]?.yes();
+  await rest();
+  answers[1]?.no();
+  await done;
+  expect(shown.at(-1)).toBe(true);
+});
