@@ -1,14 +1,6 @@
 import { z } from "zod";
-import { callsEvents } from "../calls/events.ts";
-import { chatsEvents } from "../chats/events.ts";
-import { groupsEvents } from "../groups/events.ts";
-import { matchingEvents } from "../matching/events.ts";
-import { moderationEvents } from "../moderation/events.ts";
-import { notificationsEvents } from "../notifications/events.ts";
-import { peopleEvents } from "../people/events.ts";
-import { postsEvents } from "../posts/events.ts";
-import { questEvents } from "../quest/events.ts";
-import { trialsEvents } from "../trials/events.ts";
+import * as apis from "../apis.ts";
+import { merged } from "../wire/merged.ts";
 import { time } from "../wire/model.ts";
 
 /** Events of the stream itself (design: realtime). */
@@ -24,19 +16,7 @@ const streamEvents = {
 };
 
 /** Every event a stream may carry: its kind (the SSE event name) and the shape of its data. */
-export const liveEvents = {
-  ...streamEvents,
-  ...matchingEvents,
-  ...chatsEvents,
-  ...groupsEvents,
-  ...callsEvents,
-  ...trialsEvents,
-  ...postsEvents,
-  ...peopleEvents,
-  ...moderationEvents,
-  ...notificationsEvents,
-  ...questEvents,
-};
+export const liveEvents = { ...streamEvents, ...merged(apis, "events") };
 export type LiveKind = keyof typeof liveEvents;
 export type LiveData<K extends LiveKind> = z.infer<(typeof liveEvents)[K]>;
 /** One event as features handle it. */

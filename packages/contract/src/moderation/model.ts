@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type * as features from "../features.ts";
 import { media } from "../posts/model.ts";
 import { memberCard } from "../profiles/model.ts";
+import type { ReportFieldsOf } from "../wire/feature.ts";
 import { id, plainText, time } from "../wire/model.ts";
 import {
   APPEAL_MAX,
@@ -8,22 +10,31 @@ import {
   CASE_STATES,
   DECISION_REASON_MAX,
   DECISIONS,
+  REPORT_FIELDS,
   REPORT_KINDS,
   REPORT_NOTE_MAX,
   REPORT_REASONS,
+  type ReportKind,
 } from "./rules.ts";
 
 export { REPORT_NOTE_MAX, REPORT_REASONS, type ReportKind, type ReportReason } from "./rules.ts";
 
-/** What is reported; a message is found in its conversation or channel, a comment under its post. */
-export const reportSubject = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("member"), id }),
-  z.object({ kind: z.literal("group"), id }),
-  z.object({ kind: z.literal("message"), id, chat_id: id }),
-  z.object({ kind: z.literal("post"), id }),
-  z.object({ kind: z.literal("comment"), id, post_id: id }),
-]);
-export type ReportSubject = z.infer<typeof reportSubject>;
+/** What is reported: its id, and what else it is found by (a message's conversation, a comment's post). */
+export type ReportSubject = {
+  [K in ReportKind]: { kind: K; id: string } & Record<ReportFieldsOf<typeof features, K>[number], string>;
+}[ReportKind];
+const subjects = REPORT_KINDS.map((kind) =>
+  z.object({
+    kind: z.literal(kind),
+    id,
+    ...Object.fromEntries(REPORT_FIELDS[kind].map((field) => [field, id])),
+  }),
+);
+/** @see ReportSubject */
+export const reportSubject = z.discriminatedUnion(
+  "kind",
+  subjects as [(typeof subjects)[number]],
+) as unknown as z.ZodType<ReportSubject, ReportSubject>; // made from the same manifests as the type
 
 export const newReport = z
   .object({

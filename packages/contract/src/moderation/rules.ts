@@ -1,8 +1,17 @@
+import * as features from "../features.ts";
+import { inOrder, type ReportKindOf } from "../wire/feature.ts";
+
 /** Limits and names of moderation without any library. */
 
-/** What can be reported (product: trust). */
-export const REPORT_KINDS = ["member", "group", "message", "post", "comment"] as const;
-export type ReportKind = (typeof REPORT_KINDS)[number];
+/** A kind of thing that can be reported (product: trust). */
+export type ReportKind = ReportKindOf<typeof features>;
+/** The ids by which what is reported is found beside its own, by kind. */
+export const REPORT_FIELDS = Object.assign(
+  {},
+  ...inOrder(features).map(({ reports }) => reports),
+) as Readonly<Record<ReportKind, readonly ("chat_id" | "post_id")[]>>; // the type is the union of the same manifests
+/** Everything that can be reported, in the order in which people read it. */
+export const REPORT_KINDS = Object.keys(REPORT_FIELDS) as readonly ReportKind[]; // as above
 /** Why something is reported. */
 export const REPORT_REASONS = [
   "spam",

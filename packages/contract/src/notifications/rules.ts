@@ -1,22 +1,17 @@
+import * as features from "../features.ts";
+import { inOrder, type NotificationManifest, type NotificationTypeOf } from "../wire/feature.ts";
+
 /** Limits and names of notifications without any library. */
 
-/** Every kind of notification (product: quest, dashboard, notifications); each feature adds those it sends. */
-export const NOTIFICATION_TYPES = [
-  "match",
-  "message",
-  "chat_request",
-  "group_application",
-  "group_decision",
-  "mention",
-  "call_missed",
-  "comment",
-  "like",
-  "repost",
-  "follow",
-  "report_decision",
-] as const;
 /** A kind of notification. */
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+export type NotificationType = NotificationTypeOf<typeof features>;
+/** What each kind of notification is about, by type (product: quest, dashboard, notifications). */
+export const NOTIFICATIONS = Object.assign(
+  {},
+  ...inOrder(features).map(({ notifications }) => notifications),
+) as Readonly<Record<NotificationType, NotificationManifest>>; // the type is the union of the same manifests
+/** Every kind of notification, in the order in which people read them. */
+export const NOTIFICATION_TYPES = Object.keys(NOTIFICATIONS) as readonly NotificationType[]; // as above
 /** The ways one may hear of it: in the app, as a push message, in the daily mail. */
 export const CHANNELS = ["in_app", "push", "mail"] as const;
 /** A way to hear of it. */

@@ -1,0 +1,9 @@
+import { accountsEndpoints } from "./endpoints.ts";
+import { securityEndpoints } from "./security-endpoints.ts";
+import { statusEndpoints } from "./status-endpoints.ts";
+
+/** The HTTP routes of accounts. */
+export const accounts = {
+  endpoints: { ...accountsEndpoints, ...securityEndpoints, ...statusEndpoints },
+  events: {},
+};

@@ -1,0 +1,10 @@
+/** What features add to the lists that they share, one line a feature. Free of any library. */
+export { calls } from "./calls/feature.ts";
+export { chats } from "./chats/feature.ts";
+export { groups } from "./groups/feature.ts";
+export { matching } from "./matching/feature.ts";
+export { moderation } from "./moderation/feature.ts";
+export { notifications } from "./notifications/feature.ts";
+export { people } from "./people/feature.ts";
+export { posts } from "./posts/feature.ts";
+export { profiles } from "./profiles/feature.ts";

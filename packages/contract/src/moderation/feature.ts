@@ -1,0 +1,7 @@
+import type { FeatureManifest } from "../wire/feature.ts";
+
+/** What moderation adds to shared lists. */
+export const moderation = {
+  order: 8,
+  notifications: { report_decision: { about: ["decision"], mailed: true } },
+} as const satisfies FeatureManifest;

@@ -1,0 +1,9 @@
+import type { FeatureManifest } from "../wire/feature.ts";
+
+/** What several features send alike: somebody is named, in a channel or in a post. */
+export const notifications = {
+  order: 4,
+  notifications: {
+    mention: { about: ["chat_id", "group_id", "group_name", "post_id", "comment_id"], mailed: true },
+  },
+} as const satisfies FeatureManifest;

@@ -1,0 +1,4 @@
+import { searchEndpoints } from "./endpoints.ts";
+
+/** The HTTP routes of search. */
+export const search = { endpoints: searchEndpoints, events: {} };

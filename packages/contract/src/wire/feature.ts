@@ -1,0 +1,47 @@
+/** Fields that a notification's payload may carry beside sender and text (spec: account, section 3). */
+export type PayloadField =
+  | "chat_id"
+  | "match_id"
+  | "post_id"
+  | "comment_id"
+  | "group_id"
+  | "group_name"
+  | "accepted"
+  | "decision";
+
+/** What a kind of notification is about, and whether it is in the daily mail unless switched off. */
+export type NotificationManifest = { readonly about: readonly PayloadField[]; readonly mailed: boolean };
+
+/**
+ * What a feature adds to lists that several features share. Free of any library: pages load it.
+ * `order` is its place in lists that people read.
+ */
+export type FeatureManifest = {
+  readonly order: number;
+  /** What can be reported in it: beside `id`, the ids that are needed to find it. */
+  readonly reports?: Readonly<Record<string, readonly ("chat_id" | "post_id")[]>>;
+  /** The notifications it sends, by type. */
+  readonly notifications?: Readonly<Record<string, NotificationManifest>>;
+};
+
+type Union<T, Key extends "reports" | "notifications"> = {
+  [F in keyof T]: T[F] extends { readonly [K in Key]: infer M } ? keyof M & string : never;
+}[keyof T];
+/** The kinds of reports of a list of features. */
+export type ReportKindOf<T> = Union<T, "reports">;
+/** The types of notifications of a list of features. */
+export type NotificationTypeOf<T> = Union<T, "notifications">;
+
+type Values<T> = T[keyof T];
+/** The manifest of one type of notification in a list of features. */
+export type NotificationManifestOf<T, N extends string> = Values<{
+  [F in keyof T]: T[F] extends { readonly notifications: { readonly [K in N]: infer M } } ? M : never;
+}>;
+/** The ids that find a reported thing of one kind, beside its own. */
+export type ReportFieldsOf<T, R extends string> = Values<{
+  [F in keyof T]: T[F] extends { readonly reports: { readonly [K in R]: infer M } } ? M : never;
+}>;
+
+/** Features in the order in which people read them. */
+export const inOrder = (features: Readonly<Record<string, FeatureManifest>>): FeatureManifest[] =>
+  Object.values(features).sort((a, b) => a.order - b.order);
