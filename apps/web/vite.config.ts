@@ -88,7 +88,7 @@ export default defineConfig({
             { name: "room-icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
             {
               name: "frame",
-              test: /\/src\/platform\/(i18n|theme|brand|device|paths|site-paths|signed-in-hint|unread|document-title)\.|\/src\/ui\/(cx|button|spinner|logo|empty-state|skip-link|icon-button-class)\.|\/messages\/src\/[a-z]+\.ts/,
+              test: /\/src\/platform\/(i18n|theme|brand|device|site-paths|signed-in-hint|unread|document-title)\.|\/contract\/src\/[a-z]+\/paths\.|\/src\/ui\/(cx|button|spinner|logo|empty-state|skip-link|icon-button-class)\.|\/messages\/src\/[a-z]+\.ts/,
               priority: 1,
             },
           ],

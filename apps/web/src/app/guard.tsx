@@ -1,3 +1,5 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { ServerOff } from "lucide-react";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +7,6 @@ import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { KeepAccount, TermsDialog } from "#features/accounts/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf, storeLanguage } from "#platform/i18n.ts";
-import { paths } from "#platform/paths.ts";
 import { forgetMember, type Origin, useSession } from "#platform/session.ts";
 import { clearUnread } from "#platform/unread.ts";
 import { Button } from "#ui/button.tsx";
@@ -29,7 +30,7 @@ export default function Guard() {
         <KeepAccount due={due} />
       </Suspense>
     );
-  const unfinished = session.me.needs_onboarding && pathname !== paths.register;
+  const unfinished = session.me.needs_onboarding && pathname !== onboardingPaths.register;
   return (
     <>
       <AccountLanguage language={session.me.language} />
@@ -38,7 +39,7 @@ export default function Guard() {
           <TermsDialog />
         </Suspense>
       )}
-      {unfinished ? <Navigate to={paths.register} replace /> : <Outlet />}
+      {unfinished ? <Navigate to={onboardingPaths.register} replace /> : <Outlet />}
     </>
   );
 }
@@ -64,7 +65,7 @@ function ToLogin({ left }: { left: boolean }) {
     clearUnread();
     forgetMember();
     const origin: Origin = left ? {} : { from: `${pathname}${search}${hash}` };
-    void navigate(paths.login, { replace: true, state: origin });
+    void navigate(accountsPaths.login, { replace: true, state: origin });
   });
   useEffect(() => lead(), []); // once: the login's files may take a while, and this is drawn until then
   return <WholePageWait />;

@@ -1,11 +1,13 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
+
 /** What the server sends by push. */
 type PushMessage = { title: string; body: string; url: string; tag: string; language: string };
 
 /** A system notification as the browser takes it. */
 export type Shown = { title: string; options: NotificationOptions & { renotify?: boolean } };
 
-/** Where a message leads that names no place of ours. */
-const HOME = "/dashboard";
+/** Where a message leads that names no page of ours. */
+const HOME = overviewPaths.dashboard;
 
 /** An address of ours: anything that leads elsewhere becomes the dashboard. */
 export function ownUrl(url: unknown, origin: string): string {

@@ -1,7 +1,10 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Activity, Boxes, MessagesSquare, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#platform/paths.ts";
 import { query } from "#platform/queries.ts";
 import { FigureTile } from "./figure-tile.tsx";
 import { useActivity } from "./use-activity.ts";
@@ -23,7 +26,7 @@ export function Figures() {
       className="mt-8 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4"
     >
       <FigureTile
-        to={matches ? paths.chats : paths.matching}
+        to={matches ? chatsPaths.chats : matchingPaths.deck}
         icon={<UsersRound {...icon} />}
         name={t("matches")}
         hint={t("matches_hint")}
@@ -31,7 +34,7 @@ export function Figures() {
         query={status}
       />
       <FigureTile
-        to={groups.data?.items.length === 0 ? paths.groupsDiscover : paths.groups}
+        to={groups.data?.items.length === 0 ? groupsPaths.discover : groupsPaths.groups}
         icon={<Boxes {...icon} />}
         name={t("groups")}
         hint={t("groups_hint")}
@@ -39,7 +42,7 @@ export function Figures() {
         query={groups}
       />
       <FigureTile
-        to={paths.chats}
+        to={chatsPaths.chats}
         icon={<MessagesSquare {...icon} />}
         name={t("messages")}
         hint={t("messages_hint")}
@@ -48,7 +51,7 @@ export function Figures() {
         isNew={Boolean(messages)}
       />
       <FigureTile
-        to={paths.notifications}
+        to={notificationsPaths.notifications}
         icon={<Activity {...icon} />}
         name={t("activity")}
         hint={t("activity_hint")}

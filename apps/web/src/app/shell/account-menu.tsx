@@ -1,9 +1,9 @@
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { Download, Globe, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#platform/i18n.ts";
 import { useInstall } from "#platform/install.ts";
-import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { type Theme, useTheme } from "#platform/theme.ts";
@@ -33,7 +33,7 @@ export function AccountMenu({ trigger, onShortcuts }: { trigger: ReactElement; o
       <MenuSeparator />
       <MenuRadios label={t("account.theme")} value={theme} onChange={setTheme} choices={themes} />
       <MenuSeparator />
-      <MenuItem icon={<Settings {...icon} />} to={paths.settings}>
+      <MenuItem icon={<Settings {...icon} />} to={settingsPaths.settings}>
         {t("nav.settings")}
       </MenuItem>
       <MenuItem icon={<Keyboard {...icon} />} onClick={onShortcuts}>

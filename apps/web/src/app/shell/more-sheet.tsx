@@ -1,9 +1,9 @@
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { Download, LogOut, Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguageChoice } from "#features/settings/public.ts";
 import { useInstall } from "#platform/install.ts";
-import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { type Theme, useTheme } from "#platform/theme.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -63,7 +63,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
           onChange={(next) => next && setTheme(next)}
         />
         <ButtonLink
-          to={paths.settings}
+          to={settingsPaths.settings}
           variant="secondary"
           wide
           icon={<Settings aria-hidden="true" className="size-4" strokeWidth={1.75} />}

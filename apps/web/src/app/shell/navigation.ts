@@ -1,4 +1,14 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { helpPaths } from "@kompagnon/contract/help/paths.ts";
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
+import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import {
   Bell,
   Boxes,
@@ -12,7 +22,6 @@ import {
   UserRoundSearch,
   UsersRound,
 } from "lucide-react";
-import { paths } from "#platform/paths.ts";
 
 /** A place in the application that the sidebar, the bottom bar and the palette lead to. */
 export type NavigationItem = {
@@ -53,28 +62,28 @@ export const sections: readonly { key: "main" | "settings"; navigationItems: rea
   {
     key: "main",
     navigationItems: [
-      { key: "home", to: paths.dashboard, icon: House, exact: true, shortcut: "h" },
-      { key: "feed", to: paths.feed, icon: Newspaper, tucked: true, shortcut: "f" },
-      { key: "people", to: paths.people(), icon: UserRoundSearch, tucked: true, shortcut: "p" },
-      { key: "matching", to: paths.matching, icon: UsersRound, shortcut: "m" },
-      { key: "groups", to: paths.groups, icon: Boxes, unread: "groups", shortcut: "u" },
-      { key: "chats", to: paths.chats, icon: MessagesSquare, unread: "chats", shortcut: "c" },
+      { key: "home", to: overviewPaths.dashboard, icon: House, exact: true, shortcut: "h" },
+      { key: "feed", to: postsPaths.feed, icon: Newspaper, tucked: true, shortcut: "f" },
+      { key: "people", to: peoplePaths.search(), icon: UserRoundSearch, tucked: true, shortcut: "p" },
+      { key: "matching", to: matchingPaths.deck, icon: UsersRound, shortcut: "m" },
+      { key: "groups", to: groupsPaths.groups, icon: Boxes, unread: "groups", shortcut: "u" },
+      { key: "chats", to: chatsPaths.chats, icon: MessagesSquare, unread: "chats", shortcut: "c" },
     ],
   },
   {
     key: "settings",
     navigationItems: [
-      { key: "settings", to: paths.settings, icon: Settings, shortcut: "s" },
+      { key: "settings", to: settingsPaths.settings, icon: Settings, shortcut: "s" },
       {
         key: "reports",
-        to: paths.reports,
+        to: moderationPaths.queue,
         icon: ShieldAlert,
         unread: "reports",
         tucked: true,
         level: MODERATOR_LEVEL,
         shortcut: "r",
       },
-      { key: "help", to: paths.help, icon: CircleHelp, shortcut: "?" },
+      { key: "help", to: helpPaths.help, icon: CircleHelp, shortcut: "?" },
     ],
   },
 ];
@@ -91,5 +100,11 @@ export const moreItems: readonly NavigationItem[] = sections.flatMap(({ navigati
 /** Every place, for the palette and the shortcuts: also the one behind the bell. */
 export const navigationItems: readonly NavigationItem[] = [
   ...sections.flatMap((section) => section.navigationItems),
-  { key: "notifications", to: paths.notifications, icon: Bell, unread: "notifications", shortcut: "n" },
+  {
+    key: "notifications",
+    to: notificationsPaths.notifications,
+    icon: Bell,
+    unread: "notifications",
+    shortcut: "n",
+  },
 ];

@@ -1,8 +1,8 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { MatchListener } from "#features/matching/public.ts";
 import { useFullscreenChat } from "#features/settings/public.ts";
-import { paths } from "#platform/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { TooltipProvider } from "#ui/tooltip.tsx";
@@ -30,7 +30,7 @@ export default function Shell() {
     setOpen(what);
   };
   const { pathname } = useLocation();
-  const fullscreen = useFullscreenChat() && pathname === paths.chats;
+  const fullscreen = useFullscreenChat() && pathname === chatsPaths.chats;
   useShortcuts({ onPalette: () => show("palette"), onHelp: () => show("shortcuts") });
 
   return (

@@ -1,9 +1,9 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { NotificationsBell } from "#features/notifications/public.ts";
 import { BRAND } from "#platform/brand.ts";
-import { paths } from "#platform/paths.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import { Logo } from "#ui/logo.tsx";
@@ -14,7 +14,7 @@ export function TopBar({ onSearch, onShortcuts }: { onSearch: () => void; onShor
   const { t } = useTranslation("shell");
   return (
     <header className="sticky top-0 z-30 col-span-2 flex h-(--top-bar) items-center gap-2 border-line border-b bg-ground/92 px-3 backdrop-blur-sm sm:px-5">
-      <Link to={paths.dashboard} className="rounded-control p-1.5">
+      <Link to={overviewPaths.dashboard} className="rounded-control p-1.5">
         <Logo name={BRAND} />
       </Link>
       <div className="grow" />

@@ -1,3 +1,6 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CloudAlert, LinkIcon, MailCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -5,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { ApiError, call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { mayRecover } from "#platform/queries.ts";
 import { refreshSession, useSession } from "#platform/session.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -72,13 +74,13 @@ function Onward() {
   if (session.state === "loading") return null;
   if (session.state !== "member")
     return (
-      <ButtonLink to={paths.login} size="lg" wide>
+      <ButtonLink to={accountsPaths.login} size="lg" wide>
         {t("confirm.to_login")}
       </ButtonLink>
     );
   const { needs_onboarding } = session.me;
   return (
-    <ButtonLink to={needs_onboarding ? paths.register : paths.dashboard} size="lg" wide>
+    <ButtonLink to={needs_onboarding ? onboardingPaths.register : overviewPaths.dashboard} size="lg" wide>
       {t(needs_onboarding ? "confirm.to_register" : "confirm.to_dashboard")}
     </ButtonLink>
   );

@@ -1,10 +1,11 @@
+import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { Gift } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import { recall } from "#platform/device.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { banMessage, type Origin, useSession } from "#platform/session.ts";
 import { KNOWN_AS } from "#platform/signed-in-hint.ts";
 import { FormError } from "#ui/form-error.tsx";
@@ -30,7 +31,7 @@ export default function LoginPage() {
   // Somebody was here before: most likely a member, so the form does not flash up. Once it stands, it stays.
   const [expected, setExpected] = useState(() => recall(KNOWN_AS) !== null);
   if (session.state === "member")
-    return <Navigate to={registered ? paths.register : (state?.from ?? paths.feed)} replace />;
+    return <Navigate to={registered ? onboardingPaths.register : (state?.from ?? postsPaths.feed)} replace />;
   if (expected && session.state === "loading") return <WholePageWait />;
   if (expected) setExpected(false);
   return <Form onRegistered={() => setRegistered(true)} />;

@@ -1,3 +1,4 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Link2Off } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -5,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { ApiError, call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { mayRecover } from "#platform/queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
@@ -100,10 +100,10 @@ function Invalid({ children }: { children: ReactNode }) {
       <h1 className="text-2xl">{t("reset.invalid_title")}</h1>
       <FormError>{children}</FormError>
       <p className="text-ink-soft">{t("reset.invalid_text")}</p>
-      <ButtonLink to={`${paths.login}?forgot`} size="lg" wide>
+      <ButtonLink to={`${accountsPaths.login}?forgot`} size="lg" wide>
         {t("reset.new_link")}
       </ButtonLink>
-      <ButtonLink to={paths.login} variant="quiet" wide>
+      <ButtonLink to={accountsPaths.login} variant="quiet" wide>
         {t("reset.to_login")}
       </ButtonLink>
     </div>
@@ -114,7 +114,7 @@ function Done() {
   const { t } = useTranslation("entry");
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(accountsPaths.login, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
@@ -126,7 +126,7 @@ function Done() {
       <p role="status" className="text-ink-soft">
         {t("reset.done_text")}
       </p>
-      <ButtonLink to={paths.login} size="lg" wide>
+      <ButtonLink to={accountsPaths.login} size="lg" wide>
         {t("reset.to_login")}
       </ButtonLink>
     </div>

@@ -1,9 +1,9 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { chatsOf, conversationsQuery } from "./cache.ts";
@@ -51,7 +51,7 @@ export default function ChatsPage() {
           <ConversationView
             key={open}
             chatId={open}
-            backTo={paths.chats}
+            backTo={chatsPaths.chats}
             at={Number(search.get("message")) || null}
           />
         ) : (

@@ -1,10 +1,10 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { query } from "#platform/queries.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -41,7 +41,7 @@ export default function ChannelPage() {
   const eject = useEffectEvent(() => {
     if (isGone.current) return;
     toast(t("channel.no_access"), { kind: "warn", id: `gone ${groupId}` });
-    void navigate(paths.dashboard, { replace: true });
+    void navigate(overviewPaths.dashboard, { replace: true });
   });
   useEffect(() => {
     if (refused) eject();

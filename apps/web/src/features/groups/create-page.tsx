@@ -1,3 +1,4 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useMutation } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from "react";
@@ -5,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { type ApiError, call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormError } from "#ui/form-error.tsx";
@@ -45,7 +45,7 @@ export default function CreatePage() {
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{t("found")}</DocumentTitle>
       <ButtonLink
-        to={paths.groups}
+        to={groupsPaths.groups}
         variant="quiet"
         size="sm"
         className="-ms-3 justify-self-start"
@@ -95,7 +95,9 @@ function useFounding(picture: Blob | null, onLimit: () => void) {
         kind: pictured ? "good" : "warn",
       });
       await navigate(
-        group.group_type === "private" ? paths.groupSettings(group.id, "invites") : paths.group(group.id),
+        group.group_type === "private"
+          ? groupsPaths.settings(group.id, "invites")
+          : groupsPaths.group(group.id),
       );
     },
     onError: ({ code }) => code === "test_version_limit" && onLimit(),

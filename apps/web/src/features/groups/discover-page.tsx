@@ -1,8 +1,8 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Compass, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -31,7 +31,7 @@ export default function DiscoverPage() {
           <p className="mt-1 text-pretty text-ink-soft">{t("discover.lead")}</p>
         </div>
         <ButtonLink
-          to={paths.groupNew}
+          to={groupsPaths.create}
           variant="secondary"
           icon={<Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
         >
@@ -59,7 +59,7 @@ function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
         title={t("discover.empty_title")}
         action={
           isOpen(filters.asked) ? (
-            <ButtonLink to={paths.groupNew}>{t("found")}</ButtonLink>
+            <ButtonLink to={groupsPaths.create}>{t("found")}</ButtonLink>
           ) : (
             <Button onClick={filters.reset}>{t("discover.reset")}</Button>
           )

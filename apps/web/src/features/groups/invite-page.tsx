@@ -1,10 +1,10 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { INVITE_REDIRECT_MS } from "@kompagnon/contract/groups/rules.ts";
 import { CircleCheck, TicketX } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { mayRecover } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -45,7 +45,7 @@ function Redeeming({ code }: { code: string }) {
   useEffect(() => {
     if (!groupId) return;
     const timer = setTimeout(
-      () => void navigate(paths.group(groupId), { replace: true }),
+      () => void navigate(groupsPaths.group(groupId), { replace: true }),
       INVITE_REDIRECT_MS,
     );
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { mineQuery } from "./cache.ts";
@@ -22,7 +22,7 @@ export function MyGroupsCard() {
           {t("list_label")}
         </h2>
         <ButtonLink
-          to={paths.groups}
+          to={groupsPaths.groups}
           variant="quiet"
           size="sm"
           className="-me-3"

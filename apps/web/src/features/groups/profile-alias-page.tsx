@@ -1,8 +1,8 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { Navigate, useParams } from "react-router";
-import { paths } from "#platform/paths.ts";
 
 /** `/dashboard/group/{groupId}`: the older address of a group's profile (product: routes). */
 export default function ProfileAliasPage() {
   const { groupId = "" } = useParams();
-  return <Navigate to={paths.groupProfile(groupId)} replace />;
+  return <Navigate to={groupsPaths.profile(groupId)} replace />;
 }

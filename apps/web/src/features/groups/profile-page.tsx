@@ -1,4 +1,5 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Flag, Settings } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -6,7 +7,6 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { ReportDialog } from "#features/moderation/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -27,7 +27,7 @@ export default function ProfilePage() {
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5 px-4 py-6 sm:px-8 sm:py-10">
       <DocumentTitle>{group?.name ?? t("title")}</DocumentTitle>
       <ButtonLink
-        to={paths.groupsDiscover}
+        to={groupsPaths.discover}
         variant="quiet"
         size="sm"
         className="-ms-3 justify-self-start"
@@ -78,7 +78,7 @@ function Profile({ group }: { group: Group }) {
         <JoinActions group={group} />
         {manages && (
           <ButtonLink
-            to={paths.groupSettings(group.id, "general")}
+            to={groupsPaths.settings(group.id, "general")}
             variant="quiet"
             icon={<Settings aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           >

@@ -1,11 +1,11 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Lock } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -56,7 +56,7 @@ export default function SettingsPage() {
           whole
           icon={<Lock strokeWidth={1.75} />}
           title={t("settings.forbidden_title")}
-          action={<ButtonLink to={paths.groupProfile(group.id)}>{t("profile")}</ButtonLink>}
+          action={<ButtonLink to={groupsPaths.profile(group.id)}>{t("profile")}</ButtonLink>}
         >
           {t("settings.forbidden_text")}
         </EmptyState>
@@ -81,7 +81,7 @@ function Manage({ group }: { group: Group }) {
   return (
     <>
       <ButtonLink
-        to={paths.group(group.id)}
+        to={groupsPaths.group(group.id)}
         variant="quiet"
         size="sm"
         className="-ms-3 justify-self-start"

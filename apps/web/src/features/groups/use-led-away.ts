@@ -1,8 +1,8 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useLiveEvent } from "#platform/live/use-live.ts";
-import { paths } from "#platform/paths.ts";
 import { toast } from "#ui/toast.tsx";
 
 /**
@@ -18,7 +18,7 @@ export function useLedAway(groupId: string, name: string | undefined): { current
     isGone.current = true;
     if (state !== "left")
       toast(t(`gone.${state}`, { name: name ?? t("this_group") }), { kind: "warn", id: `gone ${groupId}` });
-    void navigate(paths.groups, { replace: true });
+    void navigate(groupsPaths.groups, { replace: true });
   });
   return isGone;
 }

@@ -1,5 +1,5 @@
+import { helpPaths } from "@kompagnon/contract/help/paths.ts";
 import type { Rooms } from "@kompagnon/messages/rooms.ts";
-import { paths } from "#platform/paths.ts";
 
 /** The name of an article: its address is `?article=<key>`. */
 export type ArticleKey = keyof Rooms["help"]["articles"];
@@ -49,4 +49,4 @@ export function queryWith(search: URLSearchParams, article: ArticleKey | null): 
 }
 
 /** The address of an article that works everywhere, wherever it was copied. */
-export const articleAddress = (article: ArticleKey): string => `${paths.help}?article=${article}`;
+export const articleAddress = (article: ArticleKey): string => `${helpPaths.help}?article=${article}`;

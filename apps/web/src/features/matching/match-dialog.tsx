@@ -1,10 +1,10 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Handshake } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { call } from "#platform/call.ts";
-import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
@@ -40,7 +40,7 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
       const { chatId } = await call("POST /api/matching/matches/{matchId}/chat", { params: { matchId } });
       void queryClient.invalidateQueries({ queryKey: ["GET /api/chats"] });
       close();
-      await navigate(paths.chat(chatId));
+      await navigate(chatsPaths.chat(chatId));
     } catch (error) {
       setFailure(error instanceof Error && error.message ? error.message : t("match.chat_failed"));
     }

@@ -1,7 +1,7 @@
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useLiveEvent } from "#platform/live/use-live.ts";
-import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/queries.ts";
 import { refreshStatus } from "./api.ts";
 import { celebrate, useCelebration } from "./celebrations.ts";
@@ -15,7 +15,7 @@ const MatchToast = lazy(async () => ({ default: (await import("./match-toast.tsx
  */
 export function MatchListener() {
   const { pathname } = useLocation();
-  const onDeck = pathname === paths.matching;
+  const onDeck = pathname === matchingPaths.deck;
   useLiveEvent("match_made", ({ matchId, otherUser }) => {
     void refreshStatus();
     void queryClient.invalidateQueries({ queryKey: ["GET /api/matching/matches"] });

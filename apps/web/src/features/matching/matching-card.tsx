@@ -1,7 +1,7 @@
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#platform/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -65,7 +65,7 @@ function Progress({ status }: { status: MatchingStatus }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={paths.matching} className="mt-auto self-start">
+      <ButtonLink to={matchingPaths.deck} className="mt-auto self-start">
         {t("overview.continue")}
         <Arrow />
       </ButtonLink>
@@ -80,7 +80,7 @@ function SetUp() {
       <Sign />
       <h2 className="mt-5 text-xl">{t("overview.setup_title")}</h2>
       <p className="mt-1.5 mb-6 text-ink-soft">{t("overview.setup_text")}</p>
-      <ButtonLink to={paths.matchingSetup} className="mt-auto self-start">
+      <ButtonLink to={matchingPaths.setup} className="mt-auto self-start">
         {t("overview.setup_action")}
         <Arrow />
       </ButtonLink>

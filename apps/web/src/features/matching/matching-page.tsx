@@ -1,8 +1,8 @@
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { statusQuery } from "./api.ts";
@@ -16,7 +16,7 @@ import { DeckSkeleton } from "./deck/deck-states.tsx";
 export default function MatchingPage() {
   const { t } = useTranslation("matching");
   const { data: status, error, refetch } = useQuery(statusQuery());
-  if (status && !status.allowed) return <Navigate to={paths.matchingSetup} replace />;
+  if (status && !status.allowed) return <Navigate to={matchingPaths.setup} replace />;
   return (
     <>
       <DocumentTitle>{t("deck.title")}</DocumentTitle>

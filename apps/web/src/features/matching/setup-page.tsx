@@ -1,10 +1,10 @@
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { ApiError, call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";
@@ -26,7 +26,7 @@ export default function SetupPage() {
   const [search] = useSearchParams();
   const changing = search.get("change") === "1";
   const { data: status, error, refetch } = useQuery(statusQuery());
-  if (status?.allowed && !changing) return <Navigate to={paths.matching} replace />;
+  if (status?.allowed && !changing) return <Navigate to={matchingPaths.deck} replace />;
   const needs = (status?.needs ?? []).filter((need) => need !== "picture");
   const title = changing && status?.allowed ? t("setup.change_title") : t("setup.title");
   return (
@@ -35,7 +35,7 @@ export default function SetupPage() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-xl sm:text-2xl">{title}</h1>
         {changing && status?.allowed && (
-          <ButtonLink to={paths.matching} variant="quiet">
+          <ButtonLink to={matchingPaths.deck} variant="quiet">
             {t("setup.cancel")}
           </ButtonLink>
         )}
@@ -129,7 +129,7 @@ function useSaving() {
       toast(t("setup.saved"), { kind: "good" });
       if (allowed) {
         changeStatus(() => ({ allowed: true, needs: [] }));
-        await navigate(paths.matching, { replace: true });
+        await navigate(matchingPaths.deck, { replace: true });
       }
       await refreshStatus();
     } catch (error) {

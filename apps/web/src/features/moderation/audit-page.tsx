@@ -1,11 +1,11 @@
 import type { AuditEntry } from "@kompagnon/contract/moderation/model.ts";
+import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowLeft, ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -46,7 +46,7 @@ function Audit() {
       <ButtonLink
         size="sm"
         variant="quiet"
-        to={paths.reports}
+        to={moderationPaths.queue}
         className="justify-self-start"
         icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
       >
@@ -86,7 +86,7 @@ function Entry({ entry: { at, actor, action, kind, case_id: caseId, reason } }: 
       <div className="grid min-w-0 gap-0.5">
         <p className="font-medium">
           {caseId ? (
-            <Link to={paths.report(caseId)} className="text-accent underline underline-offset-2">
+            <Link to={moderationPaths.case(caseId)} className="text-accent underline underline-offset-2">
               {what}
             </Link>
           ) : (

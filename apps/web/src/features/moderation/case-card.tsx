@@ -1,6 +1,6 @@
 import type { ModerationCase } from "@kompagnon/contract/moderation/model.ts";
+import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "#platform/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -17,7 +17,7 @@ export function CaseCard({ report }: { report: ModerationCase }) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <RelativeTime time={report.decided_at ?? report.opened_at} className="text-ink-soft text-sm" />
-        <ButtonLink size="sm" variant="secondary" to={paths.report(report.id)}>
+        <ButtonLink size="sm" variant="secondary" to={moderationPaths.case(report.id)}>
           {t("look")}
         </ButtonLink>
       </div>

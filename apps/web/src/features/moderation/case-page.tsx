@@ -1,4 +1,5 @@
 import type { ModerationCaseDetail } from "@kompagnon/contract/moderation/model.ts";
+import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +9,6 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -40,7 +40,7 @@ function Case({ id }: { id: string }) {
       <ButtonLink
         size="sm"
         variant="quiet"
-        to={paths.reports}
+        to={moderationPaths.queue}
         className="justify-self-start"
         icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
       >

@@ -1,3 +1,4 @@
+import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import {
   ADMIN_LEVEL,
   CASE_STATES,
@@ -11,7 +12,6 @@ import { ScrollText, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
@@ -60,7 +60,7 @@ function Queue() {
           <ButtonLink
             size="sm"
             variant="quiet"
-            to={paths.audit}
+            to={moderationPaths.audit}
             icon={<ScrollText aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           >
             {t("audit_link")}

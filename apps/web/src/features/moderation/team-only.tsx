@@ -1,7 +1,7 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { ShieldX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -17,7 +17,7 @@ export function TeamOnly({ level, children }: { level: number; children: ReactNo
       whole
       icon={<ShieldX strokeWidth={1.75} />}
       title={t("no_rights")}
-      action={<ButtonLink to={paths.dashboard}>{shell("nav.home")}</ButtonLink>}
+      action={<ButtonLink to={overviewPaths.dashboard}>{shell("nav.home")}</ButtonLink>}
     >
       {t("no_rights_text")}
     </EmptyState>

@@ -1,7 +1,7 @@
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { Bell } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { useUnread } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
@@ -14,7 +14,7 @@ export function NotificationsBell() {
   return (
     <Tooltip label={t("nav.notifications")}>
       <NavLink
-        to={paths.notifications}
+        to={notificationsPaths.notifications}
         className={({ isActive }) => iconButtonClass("quiet", "md", isActive ? "text-accent!" : "")}
       >
         <Bell aria-hidden="true" className="size-5" strokeWidth={1.75} />

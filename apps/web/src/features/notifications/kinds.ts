@@ -1,5 +1,10 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import {
   AtSign,
   DoorOpen,
@@ -17,7 +22,6 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
-import { paths } from "#platform/paths.ts";
 
 /** What the page knows of a kind of notification. A feature that adds a kind adds it here. */
 type Kind = {
@@ -72,10 +76,10 @@ type Text =
   | `report_decision.${Decision}.text`;
 type Decision = NonNullable<Notification["payload"]["decision"]>;
 
-const toChat = ({ payload }: Notification) => (payload.chat_id ? paths.chat(payload.chat_id) : null);
+const toChat = ({ payload }: Notification) => (payload.chat_id ? chatsPaths.chat(payload.chat_id) : null);
 
 const toPost = ({ payload }: Notification) =>
-  payload.post_id ? paths.post(payload.post_id, payload.comment_id ?? undefined) : null;
+  payload.post_id ? postsPaths.post(payload.post_id, payload.comment_id ?? undefined) : null;
 
 const decidedOn = ({ payload }: Notification): Decision => payload.decision ?? "reporter";
 
@@ -83,7 +87,7 @@ const decidedOn = ({ payload }: Notification): Decision => payload.decision ?? "
 const toMention = (notification: Notification) => {
   if (notification.payload.post_id) return toPost(notification);
   const { group_id: groupId, chat_id: channelId } = notification.payload;
-  return groupId && channelId ? paths.channel(groupId, channelId) : toChat(notification);
+  return groupId && channelId ? groupsPaths.channel(groupId, channelId) : toChat(notification);
 };
 
 const decisionOf = ({ payload }: Notification) =>
@@ -92,13 +96,13 @@ const decisionOf = ({ payload }: Notification) =>
 /** Whoever was accepted goes in, others see the group from outside. */
 const toGroup = ({ payload }: Notification) => {
   if (!payload.group_id) return null;
-  return payload.accepted ? paths.group(payload.group_id) : paths.groupProfile(payload.group_id);
+  return payload.accepted ? groupsPaths.group(payload.group_id) : groupsPaths.profile(payload.group_id);
 };
 
 /** Opens the conversation of a match, which need not be there yet. */
 async function openMatch(matchId: string): Promise<string> {
   const { chatId } = await call("POST /api/matching/matches/{matchId}/chat", { params: { matchId } });
-  return paths.chat(chatId);
+  return chatsPaths.chat(chatId);
 }
 
 /** Every kind of notification. */
@@ -125,7 +129,7 @@ export const kinds: Record<NotificationType, Kind> = {
     icon: MessageCirclePlus,
     title: () => "chat_request.title",
     text: () => "chat_request.text",
-    goTo: (notification) => toChat(notification) ?? paths.chatRequests,
+    goTo: (notification) => toChat(notification) ?? chatsPaths.requests,
     goToName: "to_request",
     canReply: false,
   },
@@ -133,7 +137,7 @@ export const kinds: Record<NotificationType, Kind> = {
     icon: Inbox,
     title: () => "group_application.title",
     text: () => "group_application.text",
-    goTo: ({ payload }) => (payload.group_id ? paths.groupSettings(payload.group_id, "applications") : null),
+    goTo: ({ payload }) => (payload.group_id ? groupsPaths.settings(payload.group_id, "applications") : null),
     goToName: "to_application",
     canReply: false,
   },
@@ -189,7 +193,7 @@ export const kinds: Record<NotificationType, Kind> = {
     icon: UserPlus,
     title: () => "follow.title",
     text: () => "follow.text",
-    goTo: ({ payload }) => (payload.sender ? paths.member(payload.sender.id) : null),
+    goTo: ({ payload }) => (payload.sender ? peoplePaths.member(payload.sender.id) : null),
     goToName: "to_profile",
     canReply: false,
   },
@@ -197,7 +201,7 @@ export const kinds: Record<NotificationType, Kind> = {
     icon: Scale,
     title: (notification) => `report_decision.${decidedOn(notification)}.title` as const,
     text: (notification) => `report_decision.${decidedOn(notification)}.text` as const,
-    goTo: (notification) => (decidedOn(notification) === "reporter" ? null : paths.decisions),
+    goTo: (notification) => (decidedOn(notification) === "reporter" ? null : moderationPaths.decisions),
     goToName: "to_decision",
     canReply: false,
   },

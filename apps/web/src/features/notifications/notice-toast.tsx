@@ -1,8 +1,8 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { toast } from "#ui/toast.tsx";
 import { useTitle } from "./kinds.ts";
 
@@ -14,7 +14,7 @@ export function NoticeToast({ notification }: { notification: Notification }) {
   const say = useEffectEvent((id: string) =>
     toast(title, {
       id: `notification ${id}`,
-      action: { label: t("look"), onClick: () => void navigate(paths.notifications) },
+      action: { label: t("look"), onClick: () => void navigate(notificationsPaths.notifications) },
     }),
   );
   // A bundle that grows is news again.

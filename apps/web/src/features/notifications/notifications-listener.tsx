@@ -1,11 +1,11 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { UNREAD_POLL_MS, usePollingInterval } from "#platform/live/polling.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
-import { paths } from "#platform/paths.ts";
 import { setUnread } from "#platform/unread.ts";
 import { dropNotification, healNotifications, takeUnreadCount, unreadCountQuery } from "./cache.ts";
 
@@ -16,7 +16,7 @@ const TOLD_ELSEWHERE: readonly NotificationType[] = ["match", "message"];
 
 /** Keeps the unread count exact on every page, and says what is new while one is elsewhere. */
 export function NotificationsListener() {
-  const onPage = useLocation().pathname === paths.notifications;
+  const onPage = useLocation().pathname === notificationsPaths.notifications;
   const polling = usePollingInterval(UNREAD_POLL_MS);
   const { data } = useQuery({ ...unreadCountQuery(), refetchInterval: polling });
   const [news, setNews] = useState<Notification | null>(null);

@@ -1,7 +1,7 @@
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { NotificationList } from "./components/notification-list.tsx";
 
@@ -16,7 +16,7 @@ export default function NotificationsPage() {
           {t("title")}
         </h1>
         <ButtonLink
-          to={paths.settingsTab("notifications")}
+          to={settingsPaths.tab("notifications")}
           variant="quiet"
           size="sm"
           className="-mx-3"

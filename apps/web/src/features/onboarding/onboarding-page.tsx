@@ -1,10 +1,10 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf } from "#platform/i18n.ts";
-import { paths } from "#platform/paths.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -42,7 +42,7 @@ function Begun({ initial, step }: { initial: Answers; step: number | null }) {
   const me = useMember();
   const [start] = useState(step);
   if (start !== null) return <Wizard initial={initial} start={start} />;
-  return me.needs_onboarding ? <Finished /> : <Navigate to={paths.dashboard} replace />;
+  return me.needs_onboarding ? <Finished /> : <Navigate to={overviewPaths.dashboard} replace />;
 }
 
 /** Finished elsewhere, and the session does not know yet: it is read again, which leads on. */

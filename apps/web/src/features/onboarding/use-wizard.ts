@@ -1,10 +1,10 @@
+import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { tidyUsername } from "@kompagnon/contract/profiles/rules.ts";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { languageOf } from "#platform/i18n.ts";
-import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/queries.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
@@ -71,7 +71,7 @@ export function useWizard(initial: Answers, start: number): Wizard {
     setReached((before) => Math.max(before, next));
     setProblems({});
     setFailure(null);
-    void navigate(paths.register, { state: { step: next } satisfies Place });
+    void navigate(onboardingPaths.register, { state: { step: next } satisfies Place });
   };
 
   const finish = async (username: string) => {

@@ -1,9 +1,9 @@
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { Navigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 
 /** `/dashboard/profile`: leads to one's own page (product: routes). */
 export default function OwnPage() {
   const { id } = useMember();
-  return <Navigate to={paths.member(id)} replace />;
+  return <Navigate to={peoplePaths.member(id)} replace />;
 }

@@ -1,3 +1,4 @@
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +6,6 @@ import { useLocation, useNavigate, useParams } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
-import { paths } from "#platform/paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { changePage, refreshUser, userQuery } from "./cache.ts";
@@ -36,7 +36,7 @@ export default function UserPage() {
         <IconButton
           label={t("close")}
           icon={<X className="size-5" strokeWidth={1.75} />}
-          onClick={() => void (key === FIRST ? navigate(paths.people()) : navigate(-1))}
+          onClick={() => void (key === FIRST ? navigate(peoplePaths.search()) : navigate(-1))}
         />
       </span>
       {gone && <Missing userId={userId} />}

@@ -1,7 +1,7 @@
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { Bookmark, Search, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { feedQuery } from "./cache.ts";
 import { NewPost } from "./composer/new-post.tsx";
@@ -27,13 +27,13 @@ export default function FeedPage() {
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h1 className="text-2xl">{t("title")}</h1>
           <div className="-mx-3 flex flex-wrap">
-            <ButtonLink to={paths.feedSearch()} variant="quiet" size="sm" icon={<Search {...icon} />}>
+            <ButtonLink to={postsPaths.search()} variant="quiet" size="sm" icon={<Search {...icon} />}>
               {t("to_search")}
             </ButtonLink>
-            <ButtonLink to={paths.myPosts} variant="quiet" size="sm" icon={<SquarePen {...icon} />}>
+            <ButtonLink to={postsPaths.mine} variant="quiet" size="sm" icon={<SquarePen {...icon} />}>
               {t("to_mine")}
             </ButtonLink>
-            <ButtonLink to={paths.saved} variant="quiet" size="sm" icon={<Bookmark {...icon} />}>
+            <ButtonLink to={postsPaths.saved} variant="quiet" size="sm" icon={<Bookmark {...icon} />}>
               {t("to_saved")}
             </ButtonLink>
           </div>

@@ -1,3 +1,4 @@
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { PostSort } from "@kompagnon/contract/posts/rules.ts";
 import { POST_SORTS } from "@kompagnon/contract/posts/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -5,7 +6,6 @@ import { SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FormattedNumber } from "#ui/format.tsx";
@@ -44,7 +44,7 @@ export default function MyPostsPage() {
           <EmptyState
             icon={<SquarePen strokeWidth={1.75} />}
             title={t("mine.empty_title")}
-            action={<ButtonLink to={paths.feed}>{t("empty.write")}</ButtonLink>}
+            action={<ButtonLink to={postsPaths.feed}>{t("empty.write")}</ButtonLink>}
           >
             {t("mine.empty_text")}
           </EmptyState>

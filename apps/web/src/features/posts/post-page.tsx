@@ -1,3 +1,4 @@
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { FileX2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +6,6 @@ import { useLocation, useNavigate, useParams, useSearchParams } from "react-rout
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useResync } from "#platform/live/use-live.ts";
-import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -32,7 +32,7 @@ export default function PostPage() {
     void refetch();
     void queryClient.invalidateQueries({ queryKey: ["GET /api/posts/{id}/comments"] });
   });
-  const leave = () => void (key === "default" ? navigate(paths.feed, { replace: true }) : navigate(-1));
+  const leave = () => void (key === "default" ? navigate(postsPaths.feed, { replace: true }) : navigate(-1));
   const missing = isMissing(error);
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-5 px-4 py-6 sm:px-8 sm:py-8">
@@ -44,7 +44,7 @@ export default function PostPage() {
           whole
           icon={<FileX2 strokeWidth={1.75} />}
           title={t("detail.missing_title")}
-          action={<ButtonLink to={paths.feed}>{t("to_feed")}</ButtonLink>}
+          action={<ButtonLink to={postsPaths.feed}>{t("to_feed")}</ButtonLink>}
         >
           {t("detail.missing_text")}
         </EmptyState>

@@ -1,13 +1,16 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { Quest, QuestStep } from "@kompagnon/contract/quest/model.ts";
-import { paths } from "#platform/paths.ts";
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 
 /** Where each step is done. A step that comes with its room gets its place here and its words in the catalogue. */
 const PLACES = {
-  upload_avatar: paths.settingsTab("profile"),
-  edit_bio: paths.settingsTab("profile"),
-  discover_groups: paths.groupsDiscover,
-  find_partners: paths.matching,
-  first_post: paths.feed,
+  upload_avatar: settingsPaths.tab("profile"),
+  edit_bio: settingsPaths.tab("profile"),
+  discover_groups: groupsPaths.discover,
+  find_partners: matchingPaths.deck,
+  first_post: postsPaths.feed,
 } as const satisfies Record<QuestStep, string>;
 
 /** A step that can be shown. */

@@ -1,7 +1,10 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
 import { Hash, Newspaper, UserRoundSearch } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Entries, Entry, entryIcon } from "./entry.tsx";
 
@@ -26,7 +29,7 @@ export function Findings({
               key={id}
               name={`chat ${id}`}
               picture={<Avatar id={other.id} name={other.username} src={other.avatar_url} size="sm" />}
-              onSelect={go(paths.chat(id))}
+              onSelect={go(chatsPaths.chat(id))}
             >
               {other.username}
             </Entry>
@@ -40,7 +43,7 @@ export function Findings({
               key={id}
               name={`person ${id}`}
               picture={<Avatar id={id} name={username} src={avatar_url} size="sm" />}
-              onSelect={go(paths.member(id))}
+              onSelect={go(peoplePaths.member(id))}
             >
               {username}
             </Entry>
@@ -48,7 +51,7 @@ export function Findings({
           <Entry
             name="all people"
             picture={<UserRoundSearch {...entryIcon} />}
-            onSelect={go(paths.people(words))}
+            onSelect={go(peoplePaths.search(words))}
           >
             {t("all_people", { words })}
           </Entry>
@@ -61,7 +64,7 @@ export function Findings({
               key={id}
               name={`group ${id}`}
               picture={<Avatar id={id} name={name} src={avatar_url} size="sm" />}
-              onSelect={go(paths.groupProfile(id))}
+              onSelect={go(groupsPaths.profile(id))}
             >
               {name}
             </Entry>
@@ -76,7 +79,7 @@ export function Findings({
               name={`channel ${id}`}
               picture={<Hash {...entryIcon} />}
               aside={group_name}
-              onSelect={go(paths.channel(group_id, id))}
+              onSelect={go(groupsPaths.channel(group_id, id))}
             >
               {name}
             </Entry>
@@ -113,12 +116,12 @@ function Posts({
             )
           }
           aside={author?.username ?? t("deleted")}
-          onSelect={go(paths.post(id))}
+          onSelect={go(postsPaths.post(id))}
         >
           {excerpt}
         </Entry>
       ))}
-      <Entry name="all posts" picture={<Newspaper {...entryIcon} />} onSelect={go(paths.feedSearch(words))}>
+      <Entry name="all posts" picture={<Newspaper {...entryIcon} />} onSelect={go(postsPaths.search(words))}>
         {t("all_posts", { words })}
       </Entry>
     </Entries>

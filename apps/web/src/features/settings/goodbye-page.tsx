@@ -1,9 +1,9 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { CalendarClock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf } from "#platform/i18n.ts";
-import { paths } from "#platform/paths.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -19,7 +19,7 @@ export default function GoodbyePage() {
   const { t, i18n } = useTranslation("settings");
   const { t: shell } = useTranslation("shell");
   const state: unknown = useLocation().state;
-  if (!isFarewell(state)) return <Navigate to={paths.login} replace />;
+  if (!isFarewell(state)) return <Navigate to={accountsPaths.login} replace />;
   return (
     <main id="main" className="grid min-h-dvh place-items-center">
       <DocumentTitle>{t("deletion.done_title")}</DocumentTitle>

@@ -1,10 +1,10 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf } from "#platform/i18n.ts";
-import { paths } from "#platform/paths.ts";
 import { useSignedInHint } from "#platform/signed-in-hint.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -15,7 +15,7 @@ import { Logo } from "#ui/logo.tsx";
 export function NotFound() {
   const { t, i18n } = useTranslation("shell");
   const signedIn = useSignedInHint();
-  const home = signedIn ? paths.dashboard : sitePath("", languageOf(i18n));
+  const home = signedIn ? overviewPaths.dashboard : sitePath("", languageOf(i18n));
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="px-4 py-3 sm:px-8 sm:py-5">

@@ -1,9 +1,10 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { ChevronDown, Languages } from "lucide-react";
 import { type FocusEvent, useRef } from "react";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
-import { paths } from "#platform/paths.ts";
 import { type SitePage, sitePath } from "#platform/site-paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -25,7 +26,7 @@ export function SiteHeader({ page }: { page: SitePage }) {
       <div className="grow" />
       <LanguageSwitch page={page} />
       <ButtonLink
-        to={paths.login}
+        to={accountsPaths.login}
         variant="secondary"
         size="sm"
         className="shrink-0 whitespace-nowrap signed-in:hidden"
@@ -33,7 +34,7 @@ export function SiteHeader({ page }: { page: SitePage }) {
         {t("nav.login")}
       </ButtonLink>
       <ButtonLink
-        to={paths.dashboard}
+        to={overviewPaths.dashboard}
         variant="secondary"
         size="sm"
         className="shrink-0 whitespace-nowrap signed-out:hidden"

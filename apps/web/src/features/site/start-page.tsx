@@ -1,6 +1,7 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { Handshake, ShieldCheck, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { HeroArt } from "./hero-art.tsx";
 import { SiteHead } from "./site-head.tsx";
@@ -29,18 +30,18 @@ export default function StartPage() {
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
           {welcome ? (
-            <ButtonLink to={paths.dashboard} size="lg">
+            <ButtonLink to={overviewPaths.dashboard} size="lg">
               {t("start.welcome_action")}
             </ButtonLink>
           ) : (
             <>
-              <ButtonLink to={paths.dashboard} size="lg" className="signed-out:hidden">
+              <ButtonLink to={overviewPaths.dashboard} size="lg" className="signed-out:hidden">
                 {t("start.continue")}
               </ButtonLink>
-              <ButtonLink to={paths.signUp} size="lg" className="signed-in:hidden">
+              <ButtonLink to={accountsPaths.signUp} size="lg" className="signed-in:hidden">
                 {t("start.join")}
               </ButtonLink>
-              <ButtonLink to={paths.login} size="lg" variant="quiet" className="signed-in:hidden">
+              <ButtonLink to={accountsPaths.login} size="lg" variant="quiet" className="signed-in:hidden">
                 {t("start.login")}
               </ButtonLink>
             </>

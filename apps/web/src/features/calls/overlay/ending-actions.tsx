@@ -1,6 +1,6 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { MessageCircle, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#platform/paths.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { CallEngine } from "../engine/engine.ts";
 import type { CallState } from "../engine/state.ts";
@@ -19,7 +19,7 @@ export function EndingActions({
   return (
     <div className="flex flex-wrap gap-3 *:grow">
       <ButtonLink
-        to={paths.chat(chatId)}
+        to={chatsPaths.chat(chatId)}
         variant="secondary"
         icon={<MessageCircle aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />}
         onClick={engine.dismiss}

@@ -1,7 +1,7 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { Phone, PhoneOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import type { CallEngine } from "../engine/engine.ts";
 import type { CallState } from "../engine/state.ts";
@@ -17,7 +17,7 @@ export function IncomingActions({
   const { t } = useTranslation("calls");
   const navigate = useNavigate();
   const accept = async () => {
-    if (await engine.accept()) void navigate(paths.chat(state.chatId));
+    if (await engine.accept()) void navigate(chatsPaths.chat(state.chatId));
   };
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -1,11 +1,11 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { ArrowLeft, BadgeCheck } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { CallButton } from "#features/calls/public.ts";
 import { TrialButton } from "#features/trials/public.ts";
-import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -85,12 +85,17 @@ function Who({ chat: { id, other, created_at } }: { chat: Conversation }) {
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(created_at));
   return (
     <>
-      <Link to={paths.member(other.id)} tabIndex={-1} aria-hidden="true" className="shrink-0 rounded-full">
+      <Link
+        to={peoplePaths.member(other.id)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="shrink-0 rounded-full"
+      >
         <Avatar id={other.id} name={other.username} src={other.avatar_url} size="md" status={dot} />
       </Link>
       <div className="min-w-0 grow">
         <h2 className="flex items-center gap-1.5 font-semibold text-base leading-tight">
-          <Link to={paths.member(other.id)} className="truncate hover:underline" dir="auto">
+          <Link to={peoplePaths.member(other.id)} className="truncate hover:underline" dir="auto">
             {other.username}
           </Link>
           {other.verified && (

@@ -1,10 +1,11 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Archive, FolderOpen, Search, UsersRound } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePollingInterval } from "#platform/live/polling.ts";
-import { paths } from "#platform/paths.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -112,7 +113,7 @@ function useFocusOnReturn(rows: RefObject<HTMLUListElement | null>, open: string
     const left = before.current;
     before.current = open;
     if (left === null || open !== null) return;
-    const row = rows.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(paths.chat(left))}"]`);
+    const row = rows.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(chatsPaths.chat(left))}"]`);
     row?.focus();
   }, [rows, open]);
 }
@@ -125,7 +126,7 @@ function NoneHere({ filter }: { filter: ChatFilter }) {
       <EmptyState
         icon={<UsersRound strokeWidth={1.75} />}
         title={t("empty_title")}
-        action={<ButtonLink to={paths.matching}>{t("empty_action")}</ButtonLink>}
+        action={<ButtonLink to={matchingPaths.deck}>{t("empty_action")}</ButtonLink>}
       >
         {t("empty_text")}
       </EmptyState>

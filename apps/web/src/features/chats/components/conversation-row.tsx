@@ -1,8 +1,8 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { BellOff, type LucideIcon, Pin } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
@@ -32,7 +32,7 @@ export function ConversationRow({
       <Link
         draggable
         onDragStart={(event) => event.dataTransfer.setData(DRAGGED, chat.id)}
-        to={paths.chat(chat.id)}
+        to={chatsPaths.chat(chat.id)}
         data-row
         aria-current={isOpen ? "page" : undefined}
         className={cx(

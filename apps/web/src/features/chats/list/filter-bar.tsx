@@ -1,9 +1,9 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { FolderPlus, Pencil } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -27,22 +27,22 @@ export function FilterBar({ column }: { column: Column }) {
         aria-label={t("list.shelves")}
         className="flex min-w-0 grow gap-1.5 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
       >
-        <FilterLink to={paths.chats} on={filter !== null && !filter.folder && !filter.archived}>
+        <FilterLink to={chatsPaths.chats} on={filter !== null && !filter.folder && !filter.archived}>
           {t("list.all")}
         </FilterLink>
-        <FilterLink to={`${paths.chats}?requests=in`} on={column.kind === "requests"}>
+        <FilterLink to={`${chatsPaths.chats}?requests=in`} on={column.kind === "requests"}>
           {t("list.requests")}
           <CountBadge count={requests?.items.length ?? 0} />
         </FilterLink>
         {folders?.items.map((folder) => (
-          <FilterLink key={folder.id} to={paths.chatFolder(folder.id)} on={folder.id === here?.id}>
+          <FilterLink key={folder.id} to={chatsPaths.folder(folder.id)} on={folder.id === here?.id}>
             <span aria-hidden="true" className={cx("size-2 rounded-full", dotOf[folder.color])} />
             <span className="max-w-32 truncate" dir="auto">
               {folder.name}
             </span>
           </FilterLink>
         ))}
-        <FilterLink to={`${paths.chats}?archived`} on={filter?.archived === "true"}>
+        <FilterLink to={`${chatsPaths.chats}?archived`} on={filter?.archived === "true"}>
           {t("list.archive")}
         </FilterLink>
       </nav>

@@ -1,10 +1,10 @@
 import type { Folder } from "@kompagnon/contract/chats/model.ts";
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { FOLDER_COLORS, FOLDER_NAME_MAX, type FolderColor } from "@kompagnon/contract/chats/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { mutation } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -48,7 +48,7 @@ export function FolderDialog({
     if (!saved) return;
     refreshFolders();
     onOpenChange(false);
-    if (!folder) void navigate(paths.chatFolder(saved.id));
+    if (!folder) void navigate(chatsPaths.folder(saved.id));
   };
   const erase = async () => {
     if (!folder) return;
@@ -56,7 +56,7 @@ export function FolderDialog({
     refreshFolders();
     refreshConversations();
     onOpenChange(false);
-    void navigate(paths.chats);
+    void navigate(chatsPaths.chats);
   };
 
   return (

@@ -1,10 +1,10 @@
 import type { Folder } from "@kompagnon/contract/chats/model.ts";
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type DragEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
-import { paths } from "#platform/paths.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { toast } from "#ui/toast.tsx";
@@ -46,7 +46,7 @@ function FolderLink({ folder }: { folder: Folder }) {
   };
   return (
     <NavLink
-      to={paths.chatFolder(folder.id)}
+      to={chatsPaths.folder(folder.id)}
       onDragOver={accept}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

@@ -1,6 +1,6 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { ConversationList } from "../components/conversation-list.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -22,7 +22,7 @@ export function LeftColumn({ column, open }: { column: Column; open: string | nu
             {(["in", "out"] as const).map((box) => (
               <Link
                 key={box}
-                to={`${paths.chats}?requests=${box}`}
+                to={`${chatsPaths.chats}?requests=${box}`}
                 aria-current={column.box === box ? "page" : undefined}
                 className={cx(
                   "min-h-9 rounded-full border px-3 py-1.5 font-medium text-sm",

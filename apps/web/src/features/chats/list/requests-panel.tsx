@@ -1,9 +1,10 @@
 import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { MailQuestion } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { mutation } from "#platform/queries.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -60,7 +61,7 @@ function Card({
         <Avatar id={who.id} name={who.username} src={who.avatar_url} />
         <span className="min-w-0">
           <h2 className="truncate font-semibold text-base" dir="auto">
-            <Link to={paths.member(who.id)} className="hover:underline">
+            <Link to={peoplePaths.member(who.id)} className="hover:underline">
               {who.username}
             </Link>
           </h2>
@@ -96,7 +97,7 @@ function Incoming({ request }: { request: ChatRequest }) {
   const take = async () => {
     const { chat_id } = await accept.mutateAsync(input);
     refreshConversations();
-    if (chat_id) void navigate(paths.chat(chat_id));
+    if (chat_id) void navigate(chatsPaths.chat(chat_id));
   };
   return (
     <Card who={request.from} request={request}>

@@ -1,8 +1,8 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { ArrowLeft, Hash, type LucideIcon, Pin, Search, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
 import type { Panel } from "./panels.ts";
@@ -30,7 +30,7 @@ export function ChannelHeader({
   return (
     <header className="flex min-h-16 items-center gap-2 border-line border-b px-2 py-2 sm:px-4">
       <Link
-        to={paths.group(group.id)}
+        to={groupsPaths.group(group.id)}
         aria-label={t("to_group")}
         className={iconButtonClass("quiet", "md", "lg:hidden")}
       >

@@ -1,8 +1,8 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { Marked } from "./marked.tsx";
@@ -38,7 +38,7 @@ export function FoundMessage({
   return (
     <li>
       <Link
-        to={`${paths.channel(groupId, message.chat_id)}?${new URLSearchParams(place)}`}
+        to={`${groupsPaths.channel(groupId, message.chat_id)}?${new URLSearchParams(place)}`}
         className="flex items-start gap-3 rounded-card px-2 py-2.5 transition-colors duration-150 hover:bg-sunken"
       >
         <Avatar id={message.sender_id} name={name} src={card?.avatar_url ?? null} size="sm" />

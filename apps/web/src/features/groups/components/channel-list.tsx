@@ -1,10 +1,10 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { BellOff, Hash } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePollingInterval } from "#platform/live/polling.ts";
-import { paths } from "#platform/paths.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -51,7 +51,7 @@ function ChannelRow({ channel, isOpen }: { channel: Channel; isOpen: boolean }) 
       )}
     >
       <Link
-        to={paths.channel(channel.group_id, channel.id)}
+        to={groupsPaths.channel(channel.group_id, channel.id)}
         aria-current={isOpen ? "page" : undefined}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-control px-2 py-1.5"
       >

@@ -1,7 +1,7 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "#platform/call.ts";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
@@ -17,7 +17,7 @@ export function GroupMissing() {
       whole
       icon={<UsersRound strokeWidth={1.75} />}
       title={t("missing_title")}
-      action={<ButtonLink to={paths.groups}>{t("back")}</ButtonLink>}
+      action={<ButtonLink to={groupsPaths.groups}>{t("back")}</ButtonLink>}
     >
       {t("missing_text")}
     </EmptyState>

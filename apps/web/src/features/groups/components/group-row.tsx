@@ -1,8 +1,8 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { AtSign } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
@@ -15,7 +15,7 @@ export function GroupRow({ group, isOpen }: { group: Group; isOpen: boolean }) {
   return (
     <li className="[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
       <Link
-        to={paths.group(group.id)}
+        to={groupsPaths.group(group.id)}
         data-row
         aria-current={isOpen ? "page" : undefined}
         className={cx(

@@ -1,8 +1,8 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
 import { TypeBadge } from "../components/badges.tsx";
@@ -21,7 +21,7 @@ export function GroupCard({ group }: { group: Group }) {
           <h2 className="text-base leading-snug">
             <Link
               id={id}
-              to={paths.groupProfile(group.id)}
+              to={groupsPaths.profile(group.id)}
               className="line-clamp-2 hover:underline"
               dir="auto"
             >

@@ -1,7 +1,7 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -34,7 +34,7 @@ export function CodeForm({ field }: { field?: React.Ref<HTMLInputElement> }) {
     event.preventDefault();
     const code = codeIn(typed);
     setMissing(code === null);
-    if (code) void navigate(`${paths.invite}/${encodeURIComponent(code)}`);
+    if (code) void navigate(groupsPaths.invite(code));
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 text-start">

@@ -1,7 +1,7 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#platform/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink, type ButtonSize } from "#ui/button.tsx";
 import type { Answers } from "./apply-dialog.tsx";
@@ -55,7 +55,7 @@ function Action({ group, size, ask }: ActionProps) {
   switch (group.my_state) {
     case "member":
       return (
-        <ButtonLink size={size} variant="secondary" to={paths.group(group.id)}>
+        <ButtonLink size={size} variant="secondary" to={groupsPaths.group(group.id)}>
           {t("join.open")}
         </ButtonLink>
       );

@@ -1,5 +1,5 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "#platform/paths.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
@@ -24,7 +24,7 @@ export function UpgradeDialog({
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {ui("close")}
           </Button>
-          <ButtonLink to={paths.groups} onClick={() => onOpenChange(false)}>
+          <ButtonLink to={groupsPaths.groups} onClick={() => onOpenChange(false)}>
             {t("upgrade.action")}
           </ButtonLink>
         </>

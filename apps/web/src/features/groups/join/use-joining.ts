@@ -1,8 +1,8 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { mutation } from "#platform/queries.ts";
 import { toast } from "#ui/toast.tsx";
 import { putGroup, recordState, refreshMine } from "../cache.ts";
@@ -15,7 +15,7 @@ export function useJoining(group: Group, onLimit: () => void) {
   const refuse = useRefusal();
   const open = async () => {
     await refreshMine();
-    await navigate(paths.group(group.id));
+    await navigate(groupsPaths.group(group.id));
   };
   const { mutate, isPending } = useMutation({
     ...mutation("POST /api/groups/{id}/join"),

@@ -1,9 +1,9 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { ArrowLeft, Ellipsis, Info, LogOut, Settings, UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -21,7 +21,11 @@ export function GroupHeader({ group }: { group: Group }) {
   const manages = group.my_role === "owner" || group.my_role === "moderator";
   return (
     <header className="flex items-center gap-3 border-line border-b px-3 py-3 sm:px-5">
-      <Link to={paths.groups} aria-label={t("back")} className={iconButtonClass("quiet", "md", "md:hidden")}>
+      <Link
+        to={groupsPaths.groups}
+        aria-label={t("back")}
+        className={iconButtonClass("quiet", "md", "md:hidden")}
+      >
         <ArrowLeft aria-hidden="true" className="mirror size-5" strokeWidth={1.75} />
       </Link>
       <Avatar id={group.id} name={group.name} src={group.avatar_path} size="lg" />
@@ -39,7 +43,7 @@ export function GroupHeader({ group }: { group: Group }) {
       </div>
       {manages && (
         <ButtonLink
-          to={paths.groupSettings(group.id, "invites")}
+          to={groupsPaths.settings(group.id, "invites")}
           size="sm"
           variant="secondary"
           className="max-lg:hidden"
@@ -69,15 +73,15 @@ function Actions({ group, manages }: { group: Group; manages: boolean }) {
           />
         }
       >
-        <MenuItem icon={<Info {...icon} />} to={paths.groupProfile(group.id)}>
+        <MenuItem icon={<Info {...icon} />} to={groupsPaths.profile(group.id)}>
           {t("profile")}
         </MenuItem>
         {manages && (
           <>
-            <MenuItem icon={<UserPlus {...icon} />} to={paths.groupSettings(group.id, "invites")}>
+            <MenuItem icon={<UserPlus {...icon} />} to={groupsPaths.settings(group.id, "invites")}>
               {t("invite_people")}
             </MenuItem>
-            <MenuItem icon={<Settings {...icon} />} to={paths.groupSettings(group.id, "general")}>
+            <MenuItem icon={<Settings {...icon} />} to={groupsPaths.settings(group.id, "general")}>
               {t("settings.open")}
             </MenuItem>
           </>

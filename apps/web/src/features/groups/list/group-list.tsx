@@ -1,9 +1,9 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Compass, Plus, UsersRound } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePollingInterval } from "#platform/live/polling.ts";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -34,10 +34,10 @@ export function GroupList({ open }: { open: string | null }) {
       <div className="grid gap-3 px-4 pt-4 pb-2">
         <h1 className="text-xl">{t("title")}</h1>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to={paths.groupsDiscover} size="sm" variant="secondary" icon={<Compass {...icon} />}>
+          <ButtonLink to={groupsPaths.discover} size="sm" variant="secondary" icon={<Compass {...icon} />}>
             {t("discover.short")}
           </ButtonLink>
-          <ButtonLink to={paths.groupNew} size="sm" variant="quiet" icon={<Plus {...icon} />}>
+          <ButtonLink to={groupsPaths.create} size="sm" variant="quiet" icon={<Plus {...icon} />}>
             {t("found_short")}
           </ButtonLink>
         </div>
@@ -60,7 +60,7 @@ export function GroupList({ open }: { open: string | null }) {
         <EmptyState
           icon={<UsersRound strokeWidth={1.75} />}
           title={t("empty_title")}
-          action={<ButtonLink to={paths.groupsDiscover}>{t("discover.title")}</ButtonLink>}
+          action={<ButtonLink to={groupsPaths.discover}>{t("discover.title")}</ButtonLink>}
         >
           {t("empty_text")}
         </EmptyState>
@@ -97,6 +97,6 @@ function useFocusOnReturn(rows: RefObject<HTMLUListElement | null>, open: string
     const left = before.current;
     before.current = open;
     if (left === null || open !== null) return;
-    rows.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(paths.group(left))}"]`)?.focus();
+    rows.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(groupsPaths.group(left))}"]`)?.focus();
   }, [rows, open]);
 }

@@ -1,8 +1,8 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { groupQuery } from "../cache.ts";
 import { ChannelList } from "../components/channel-list.tsx";
@@ -37,14 +37,15 @@ export function GroupView({ groupId }: { groupId: string }) {
       </div>
     );
   // A link to a group that one does not belong to shows it from outside.
-  if (group.my_state !== "member") return <Navigate to={paths.groupProfile(groupId)} replace />;
+  if (group.my_state !== "member") return <Navigate to={groupsPaths.profile(groupId)} replace />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the back button does
     <div
       className="flex h-full min-h-0 flex-col"
       onKeyDown={(event) => {
         const typing = event.target instanceof HTMLInputElement || event.defaultPrevented;
-        if (event.key === "Escape" && !typing && !event.nativeEvent.isComposing) void navigate(paths.groups);
+        if (event.key === "Escape" && !typing && !event.nativeEvent.isComposing)
+          void navigate(groupsPaths.groups);
       }}
     >
       <GroupHeader group={group} />

@@ -1,8 +1,8 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { mutation } from "#platform/queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ConfirmDialog, Dialog } from "#ui/dialog.tsx";
@@ -20,7 +20,7 @@ export function LeaveDialog({ group, open, onOpenChange }: Props) {
     ...mutation("DELETE /api/groups/{id}/membership"),
     onSuccess: async () => {
       toast(t("leave.left", { name: group.name }));
-      await navigate(paths.groups, { replace: true });
+      await navigate(groupsPaths.groups, { replace: true });
       forgetGroup(group.id);
     },
   });
@@ -37,7 +37,7 @@ export function LeaveDialog({ group, open, onOpenChange }: Props) {
             <Button variant="secondary" onClick={() => onOpenChange(false)}>
               {ui("cancel")}
             </Button>
-            <ButtonLink to={paths.groupSettings(group.id, "members")}>{t("leave.hand_over")}</ButtonLink>
+            <ButtonLink to={groupsPaths.settings(group.id, "members")}>{t("leave.hand_over")}</ButtonLink>
           </>
         }
       />

@@ -1,8 +1,8 @@
 import type { Group, GroupMember, GroupRole } from "@kompagnon/contract/groups/model.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { BadgeCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RoleBadge } from "../components/badges.tsx";
@@ -27,7 +27,7 @@ export function MemberRow({ group, member }: { group: Group; member: GroupMember
         {...(dot !== "offline" && { status: dot })}
       />
       <span className="flex min-w-0 flex-1 items-center gap-1.5">
-        <Link to={paths.member(member.id)} className="truncate font-medium hover:underline" dir="auto">
+        <Link to={peoplePaths.member(member.id)} className="truncate font-medium hover:underline" dir="auto">
           {member.username}
         </Link>
         {member.verified && (

@@ -1,10 +1,10 @@
 import type { Application } from "@kompagnon/contract/groups/model.ts";
 import { REASON_MAX } from "@kompagnon/contract/groups/rules.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { mutation } from "#platform/queries.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -42,7 +42,7 @@ export function ApplicationCard({ application }: { application: Application }) {
       <div className="flex min-w-0 items-center gap-3">
         <Avatar id={applicant.id} name={applicant.username} src={applicant.avatar_url} />
         <h2 id={id} className="min-w-0 flex-1 truncate text-base" dir="auto">
-          <Link to={paths.member(applicant.id)} className="hover:underline">
+          <Link to={peoplePaths.member(applicant.id)} className="hover:underline">
             {applicant.username}
           </Link>
         </h2>

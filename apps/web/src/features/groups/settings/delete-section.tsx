@@ -1,9 +1,9 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { mutation } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -49,7 +49,7 @@ function DeleteDialog({
     ...mutation("DELETE /api/groups/{id}"),
     onSuccess: async () => {
       toast(t("delete.done", { name: group.name }));
-      await navigate(paths.groups, { replace: true });
+      await navigate(groupsPaths.groups, { replace: true });
       forgetGroup(group.id);
     },
   });

@@ -1,10 +1,10 @@
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { SELECTION_MAX, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
-import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ChoiceChips } from "#ui/choice-chips.tsx";
@@ -109,7 +109,7 @@ function Fields({ draft, set }: { draft: Preferences; set: (change: Partial<Pref
         onChange={({ target }) => set({ paused: target.checked })}
       />
       <ButtonLink
-        to={`${paths.matchingSetup}?change=1`}
+        to={`${matchingPaths.setup}?change=1`}
         variant="secondary"
         icon={<ImagePlus aria-hidden="true" className="size-5" strokeWidth={1.75} />}
       >

@@ -1,3 +1,4 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import {
   ADULT_AGE,
   AGE_MAX,
@@ -12,7 +13,6 @@ import { Cake } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
-import { paths } from "#platform/paths.ts";
 import { query, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -43,7 +43,7 @@ export function NeedsStep({ needs }: { needs: readonly Need[] }) {
       <EmptyState
         icon={<Cake strokeWidth={1.75} />}
         title={t("needs.too_young_title", { age: ADULT_AGE })}
-        action={<ButtonLink to={paths.dashboard}>{t("needs.dashboard")}</ButtonLink>}
+        action={<ButtonLink to={overviewPaths.dashboard}>{t("needs.dashboard")}</ButtonLink>}
       >
         {t("needs.too_young_text")}
       </EmptyState>

@@ -1,9 +1,9 @@
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Bell, WifiOff } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { usePollingInterval } from "#platform/live/polling.ts";
-import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -64,7 +64,7 @@ function Empty() {
     <EmptyState
       icon={<Bell strokeWidth={1.75} />}
       title={t("empty_title")}
-      action={<ButtonLink to={paths.matching}>{t("empty_action")}</ButtonLink>}
+      action={<ButtonLink to={matchingPaths.deck}>{t("empty_action")}</ButtonLink>}
     >
       {t("empty_text")}
     </EmptyState>

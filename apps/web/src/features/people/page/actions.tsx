@@ -1,9 +1,10 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import type { UserPage } from "@kompagnon/contract/people/model.ts";
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { MessageCircle, MessageCirclePlus, Pencil } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RequestDialog } from "#features/chats/public.ts";
-import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { refreshUser } from "../cache.ts";
@@ -19,7 +20,7 @@ export function Actions({ person }: { person: UserPage }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       {person.id === me ? (
-        <ButtonLink to={paths.settingsTab("profile")} variant="secondary" icon={<Pencil {...icon} />}>
+        <ButtonLink to={settingsPaths.tab("profile")} variant="secondary" icon={<Pencil {...icon} />}>
           {t("edit")}
         </ButtonLink>
       ) : (
@@ -40,13 +41,13 @@ function Write({ person }: { person: UserPage }) {
   const { chat_id, request, can_ask } = person.relation;
   if (chat_id)
     return (
-      <ButtonLink to={paths.chat(chat_id)} variant="secondary" icon={<MessageCircle {...icon} />}>
+      <ButtonLink to={chatsPaths.chat(chat_id)} variant="secondary" icon={<MessageCircle {...icon} />}>
         {t("write")}
       </ButtonLink>
     );
   if (request === "received")
     return (
-      <ButtonLink to={paths.chatRequests} variant="secondary" icon={<MessageCircle {...icon} />}>
+      <ButtonLink to={chatsPaths.requests} variant="secondary" icon={<MessageCircle {...icon} />}>
         {t("answer")}
       </ButtonLink>
     );

@@ -1,9 +1,9 @@
 import type { FollowedMember } from "@kompagnon/contract/people/model.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { BadgeCheck, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -103,7 +103,7 @@ function Row({ person, onLeave }: { person: FollowedMember; onLeave: () => void 
       <span className="grid min-w-0 flex-1">
         <span className="flex min-w-0 items-center gap-1.5">
           <Link
-            to={paths.member(person.id)}
+            to={peoplePaths.member(person.id)}
             onClick={onLeave}
             dir="auto"
             className="truncate font-semibold hover:underline"

@@ -1,4 +1,5 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { Boxes } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -28,7 +29,7 @@ export function Groups({ groups }: { groups: readonly Group[] }) {
           <Avatar id={group.id} name={group.name} src={group.avatar_path} />
           <span className="grid min-w-0 flex-1 justify-items-start gap-1">
             <Link
-              to={groupAddress(group)}
+              to={groupsPaths.shared(group.id)}
               dir="auto"
               className="max-w-full truncate font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
             >
@@ -44,6 +45,3 @@ export function Groups({ groups }: { groups: readonly Group[] }) {
     </ul>
   );
 }
-
-/** As the specification names it; it leads on to the group itself, or to its profile. */
-const groupAddress = ({ id }: Group): string => `/dashboard/groups/${encodeURIComponent(id)}`;

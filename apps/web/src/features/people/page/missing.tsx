@@ -1,7 +1,7 @@
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Ban, UserRoundX } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#platform/paths.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { blocksQuery } from "../cache.ts";
@@ -34,7 +34,7 @@ export function Missing({ userId }: { userId: string }) {
       whole
       icon={<UserRoundX strokeWidth={1.75} />}
       title={t("missing_title")}
-      action={<ButtonLink to={paths.people()}>{t("to_search")}</ButtonLink>}
+      action={<ButtonLink to={peoplePaths.search()}>{t("to_search")}</ButtonLink>}
     >
       {t("missing_text")}
     </EmptyState>

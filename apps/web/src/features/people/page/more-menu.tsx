@@ -1,10 +1,10 @@
 import type { UserPage } from "@kompagnon/contract/people/model.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { Ban, EllipsisVertical, Flag, Link2, Volume2, VolumeX } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ReportDialog } from "#features/moderation/public.ts";
 import { call } from "#platform/call.ts";
-import { paths } from "#platform/paths.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
@@ -108,7 +108,7 @@ function useDeeds(person: UserPage) {
     },
     copy: async () => {
       try {
-        await navigator.clipboard.writeText(new URL(paths.member(person.id), location.origin).href);
+        await navigator.clipboard.writeText(new URL(peoplePaths.member(person.id), location.origin).href);
         toast(t("copied"), { kind: "good" });
       } catch {
         toast(t("copy_failed"), { kind: "warn" }); // the browser may forbid it

@@ -1,10 +1,10 @@
 import type { DiscoveredUser } from "@kompagnon/contract/people/model.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { SUGGESTION_TAGS } from "@kompagnon/contract/people/rules.ts";
 import { BadgeCheck, MapPin, Sparkles } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
 import { FollowButton } from "../follow/follow-button.tsx";
@@ -28,7 +28,7 @@ export function PersonCard({ person, reason }: { person: DiscoveredUser; reason?
             {/* Its area is the whole card; what else can be pressed lies above. */}
             <Link
               id={id}
-              to={paths.member(person.id)}
+              to={peoplePaths.member(person.id)}
               dir="auto"
               className="truncate after:absolute after:inset-0 after:rounded-card hover:underline"
             >

@@ -1,8 +1,8 @@
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { Bookmark, Heart, MessageCircle, Repeat2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
@@ -43,7 +43,7 @@ export function ActionBar({ post }: { post: ListedPost }) {
         icon={<Heart aria-hidden="true" className={post.liked ? "fill-current" : ""} />}
         onClick={() => void marks.like()}
       />
-      <Link to={`${paths.post(post.id)}#comments`} title={t("act.comment")} className={countClass}>
+      <Link to={`${postsPaths.post(post.id)}#comments`} title={t("act.comment")} className={countClass}>
         <MessageCircle aria-hidden="true" />
         <Counted name={t("act.comment")} count={post.comments} />
       </Link>

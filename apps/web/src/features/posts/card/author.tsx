@@ -1,9 +1,9 @@
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import type { Author } from "@kompagnon/contract/posts/model.ts";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 
 /** Who wrote something, with a link to their page; those who have left have a name of their own. */
@@ -29,7 +29,12 @@ export function AuthorLine({
   return (
     <div className="flex min-w-0 items-center gap-3">
       {author ? (
-        <Link to={paths.member(author.id)} tabIndex={-1} aria-hidden="true" className="shrink-0 rounded-full">
+        <Link
+          to={peoplePaths.member(author.id)}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="shrink-0 rounded-full"
+        >
           {picture}
         </Link>
       ) : (
@@ -38,7 +43,10 @@ export function AuthorLine({
       <div className="grid min-w-0">
         <span className="flex min-w-0 items-center gap-1.5">
           {author ? (
-            <Link to={paths.member(author.id)} className="truncate font-semibold text-ink hover:underline">
+            <Link
+              to={peoplePaths.member(author.id)}
+              className="truncate font-semibold text-ink hover:underline"
+            >
               <bdi>{name}</bdi>
             </Link>
           ) : (

@@ -1,12 +1,12 @@
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
-import { paths } from "#platform/paths.ts";
 import { toast } from "#ui/toast.tsx";
 import { changePost } from "../cache.ts";
 
 /** The whole address of a post, or of one of its comments. */
 export const postLink = (postId: string, commentId?: string): string =>
-  new URL(paths.post(postId, commentId), location.origin).href;
+  new URL(postsPaths.post(postId, commentId), location.origin).href;
 
 /** Tells the server that a link or code was passed on; who counts shares can live without one. */
 export function countShare(postId: string, kind: "link" | "embed"): void {

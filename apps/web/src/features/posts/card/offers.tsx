@@ -1,3 +1,4 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import type { Actions, Author } from "@kompagnon/contract/posts/model.ts";
 import { BriefcaseBusiness, MessageCircle } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
@@ -5,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { RequestDialog } from "#features/chats/public.ts";
 import { GroupJoin } from "#features/groups/public.ts";
-import { paths } from "#platform/paths.ts";
 import { useMember } from "#platform/session.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -133,7 +133,7 @@ function GroupOffer({ group }: { group: NonNullable<Actions["groupJoin"]> }) {
       <div className="grid min-w-0 grow basis-40">
         <span className="text-ink-soft text-xs">{t("offer.group")}</span>
         <Link
-          to={paths.groupProfile(group.groupId)}
+          to={groupsPaths.profile(group.groupId)}
           className="truncate font-semibold text-ink hover:underline"
         >
           <bdi>{group.name}</bdi>

@@ -1,7 +1,8 @@
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { Repeat2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Banner } from "#ui/banner.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import type { ListedPost } from "../cache.ts";
@@ -35,7 +36,7 @@ export function PostCard({
       {post.reposted_by && (
         <p className="flex items-center gap-2 text-ink-soft text-sm">
           <Repeat2 aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-          <Link to={paths.member(post.reposted_by.id)} className="truncate hover:underline">
+          <Link to={peoplePaths.member(post.reposted_by.id)} className="truncate hover:underline">
             {t("card.reposted_by", { name: `\u2068${post.reposted_by.username}\u2069` })}
           </Link>
         </p>
@@ -43,7 +44,7 @@ export function PostCard({
       <header className="flex items-start justify-between gap-2">
         <AuthorLine author={post.author} fallbackId={post.id}>
           <Link
-            to={paths.post(post.id)}
+            to={postsPaths.post(post.id)}
             className="inline-flex min-h-6 items-center justify-self-start text-ink-soft text-sm hover:underline"
           >
             <RelativeTime time={post.created_at} />

@@ -1,7 +1,7 @@
 import type { Post } from "@kompagnon/contract/posts/model.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 
@@ -43,7 +43,7 @@ export function QuoteCard({ quote, linked = true }: { quote: NonNullable<Post["q
       </div>
       {linked && (
         <Link
-          to={paths.post(post.id)}
+          to={postsPaths.post(post.id)}
           aria-label={t("card.of", { name })}
           className="absolute inset-0 rounded-card"
         />

@@ -1,8 +1,8 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { beginMessage } from "#features/chats/public.ts";
-import { paths } from "#platform/paths.ts";
 import { query, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { toast } from "#ui/toast.tsx";
@@ -28,8 +28,8 @@ export function useWriteTo(member: { id: string; username: string }) {
       });
       if (relation.chat_id) {
         if (begun) beginMessage(me, relation.chat_id, begun);
-        await navigate(paths.chat(relation.chat_id));
-      } else if (relation.request === "received") await navigate(paths.chatRequests);
+        await navigate(chatsPaths.chat(relation.chat_id));
+      } else if (relation.request === "received") await navigate(chatsPaths.requests);
       else if (relation.request === "sent") toast(t("offer.asked", { name }));
       else if (relation.can_ask) setAsking({ member, begun });
       else toast(t("offer.cannot", { name }), { kind: "warn" });

@@ -1,8 +1,9 @@
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { runsOf } from "@kompagnon/contract/posts/rules.ts";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { cx } from "#ui/cx.ts";
 
 type Mention = { id: string; username: string };
@@ -17,7 +18,7 @@ export function Words({ text, mentions }: { text: string; mentions: readonly Men
     at += run.text.length;
     if (run.kind === "hashtag")
       runs.push(
-        <Link key={key} to={paths.feedSearch(run.text)} className={look}>
+        <Link key={key} to={postsPaths.search(run.text)} className={look}>
           {run.text}
         </Link>,
       );
@@ -26,7 +27,7 @@ export function Words({ text, mentions }: { text: string; mentions: readonly Men
       const whom = mentions.find(({ username }) => username.toLowerCase() === name);
       runs.push(
         whom ? (
-          <Link key={key} to={paths.member(whom.id)} className={look}>
+          <Link key={key} to={peoplePaths.member(whom.id)} className={look}>
             {run.text}
           </Link>
         ) : (

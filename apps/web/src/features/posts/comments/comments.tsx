@@ -1,8 +1,8 @@
 import type { Post } from "@kompagnon/contract/posts/model.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { query } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -73,7 +73,7 @@ function Threads({
     <>
       {sought && (
         <Link
-          to={paths.post(postId)}
+          to={postsPaths.post(postId)}
           replace
           className="justify-self-start font-semibold text-accent text-sm hover:underline"
         >

@@ -1,10 +1,10 @@
 import type { Post } from "@kompagnon/contract/posts/model.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { hasActionMarker, POST_MAX } from "@kompagnon/contract/posts/rules.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ApiError, call, type In } from "#platform/call.ts";
-import { paths } from "#platform/paths.ts";
 import { toast } from "#ui/toast.tsx";
 import { changePost, loadNewest, refreshFeeds, staleLists } from "../cache.ts";
 import { type Draft, forgetDraft, type Place } from "./draft.ts";
@@ -91,7 +91,7 @@ export function usePublishing(
       spread(post);
       toast(t("write.done"), {
         kind: "good",
-        action: { label: t("write.show"), onClick: () => void navigate(paths.post(post.id)) },
+        action: { label: t("write.show"), onClick: () => void navigate(postsPaths.post(post.id)) },
       });
       onDone();
     } catch (failure) {

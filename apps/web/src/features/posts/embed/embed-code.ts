@@ -1,3 +1,4 @@
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { EmbedStyle, EmbedTheme } from "@kompagnon/contract/posts/rules.ts";
 
 /** How an embed looks. */
@@ -5,7 +6,7 @@ export type EmbedLook = { style: EmbedStyle; theme: EmbedTheme };
 
 /** Where a post shows itself on other sites. */
 export const embedAddress = (origin: string, postId: string, { style, theme }: EmbedLook): string =>
-  `${origin}/embed/post/${encodeURIComponent(postId)}?style=${style}&theme=${theme}`;
+  `${origin}${postsPaths.embed(postId)}?style=${style}&theme=${theme}`;
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,7 +1,8 @@
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { FeedFilter } from "@kompagnon/contract/posts/rules.ts";
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { Layers, Newspaper, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#platform/paths.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
@@ -13,7 +14,7 @@ export function FeedEmpty({ filter }: { filter: FeedFilter }) {
       <EmptyState
         icon={<UserPlus strokeWidth={1.75} />}
         title={t("empty.following_title")}
-        action={<ButtonLink to={paths.feedSearch()}>{t("empty.find")}</ButtonLink>}
+        action={<ButtonLink to={postsPaths.search()}>{t("empty.find")}</ButtonLink>}
       >
         {t("empty.following_text")}
       </EmptyState>
@@ -23,7 +24,7 @@ export function FeedEmpty({ filter }: { filter: FeedFilter }) {
       <EmptyState
         icon={<Layers strokeWidth={1.75} />}
         title={t("empty.models_title")}
-        action={<ButtonLink to={paths.settings}>{t("empty.to_profile")}</ButtonLink>}
+        action={<ButtonLink to={settingsPaths.settings}>{t("empty.to_profile")}</ButtonLink>}
       >
         {t("empty.models_text")}
       </EmptyState>

@@ -1,7 +1,7 @@
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { FEED_FILTERS, type FeedFilter } from "@kompagnon/contract/posts/rules.ts";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { cx } from "#ui/cx.ts";
 
 /** The feed that the address asks for: `?filter=following` or `models`, else everybody's. */
@@ -19,7 +19,7 @@ export function FeedFilters({ filter }: { filter: FeedFilter }) {
       {FEED_FILTERS.map((one) => (
         <Link
           key={one}
-          to={one === "all" ? paths.feed : `${paths.feed}?filter=${one}`}
+          to={one === "all" ? postsPaths.feed : `${postsPaths.feed}?filter=${one}`}
           replace
           aria-current={one === filter ? "page" : undefined}
           className={cx(

@@ -1,7 +1,7 @@
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
 const look = {
@@ -15,7 +15,7 @@ const look = {
 export function BackToFeed() {
   const { t } = useTranslation("posts");
   return (
-    <ButtonLink {...look} to={paths.feed}>
+    <ButtonLink {...look} to={postsPaths.feed}>
       {t("to_feed")}
     </ButtonLink>
   );

@@ -1,9 +1,9 @@
 import type { DiscoveredUser } from "@kompagnon/contract/people/model.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { SUGGESTION_TAGS, SUGGESTIONS } from "@kompagnon/contract/people/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { query } from "#platform/queries.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -56,7 +56,7 @@ function Person({ person }: { person: DiscoveredUser }) {
     <li className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3.5">
       <Avatar id={person.id} name={name} src={person.avatar_url} />
       <Link
-        to={paths.member(person.id)}
+        to={peoplePaths.member(person.id)}
         className="min-w-0 grow basis-24 truncate font-semibold text-ink hover:underline"
       >
         <bdi>{name}</bdi>

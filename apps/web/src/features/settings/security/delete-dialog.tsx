@@ -1,8 +1,8 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { DELETION_DAYS } from "@kompagnon/contract/accounts/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { paths } from "#platform/paths.ts";
 import { mutation } from "#platform/queries.ts";
 import { forgetMember, leave } from "#platform/session.ts";
 import { clearUnread } from "#platform/unread.ts";
@@ -25,11 +25,11 @@ export function DeleteDialog({
     ...mutation("DELETE /api/me"),
     onSuccess: async ({ deletion_due_at }) => {
       const state: Farewell = { due: deletion_due_at };
-      const sayGoodbye = () => navigate(paths.goodbye, { replace: true, state });
+      const sayGoodbye = () => navigate(accountsPaths.goodbye, { replace: true, state });
       await sayGoodbye();
       await leave();
       // The live stream may have ended the session first, and the guard led to the login meanwhile.
-      if (location.pathname !== paths.goodbye) await sayGoodbye();
+      if (location.pathname !== accountsPaths.goodbye) await sayGoodbye();
       clearUnread();
       forgetMember();
     },

@@ -1,0 +1,15 @@
+/** Addresses of signing in and of what the mails about an account lead to. */
+export const accountsPaths = {
+  login: "/login",
+  /** The login with its sign-up side open; works without script as well. */
+  signUp: "/login?mode=sign-up",
+  /** The login, asking for the address to which a new password's link goes. */
+  forgot: "/login?forgot",
+  /** Where a new password is set. */
+  passwordReset: (token: string) => `/password-reset?token=${token}`,
+  confirmEmail: "/confirm-email",
+  /** … as the mail names it; what stands behind `#` is never sent to a server and stands in no log. */
+  confirmEmailWith: (token: string) => `/confirm-email#token=${token}`,
+  /** After asking for one's account to be erased. */
+  goodbye: "/goodbye",
+} as const;

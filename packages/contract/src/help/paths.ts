@@ -1,0 +1,4 @@
+/** Addresses of the help. */
+export const helpPaths = {
+  help: "/dashboard/help",
+} as const;

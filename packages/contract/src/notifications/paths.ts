@@ -1,0 +1,4 @@
+/** Addresses of the notifications. */
+export const notificationsPaths = {
+  notifications: "/dashboard/notifications",
+} as const;

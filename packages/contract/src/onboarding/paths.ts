@@ -1,0 +1,4 @@
+/** Addresses of the onboarding. */
+export const onboardingPaths = {
+  register: "/register",
+} as const;

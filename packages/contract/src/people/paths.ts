@@ -1,0 +1,7 @@
+/** Addresses of finding people and of their pages. */
+export const peoplePaths = {
+  /** Finding people, by words if there are any. */
+  search: (words?: string) =>
+    words ? `/dashboard/search?q=${encodeURIComponent(words)}` : "/dashboard/search",
+  member: (id: string) => `/dashboard/user/${encodeURIComponent(id)}`,
+} as const;

@@ -1,0 +1,15 @@
+/** Addresses of the feed and its posts. */
+export const postsPaths = {
+  feed: "/dashboard/feed",
+  /** One post; with a comment, the one that is shown. */
+  post: (id: string, commentId?: string) =>
+    `/dashboard/feed/${encodeURIComponent(id)}${commentId ? `?comment=${encodeURIComponent(commentId)}` : ""}`,
+  /** One's own posts. */
+  mine: "/dashboard/feed/myposts",
+  /** Search in posts, and whom one might follow. */
+  search: (words?: string) =>
+    words ? `/dashboard/feed/search?q=${encodeURIComponent(words)}` : "/dashboard/feed/search",
+  saved: "/dashboard/saved",
+  /** A post as other sites show it. */
+  embed: (id: string) => `/embed/post/${encodeURIComponent(id)}`,
+} as const;
