@@ -1,12 +1,8 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
-import { features } from "#app";
+import { features, registry } from "#app";
 import { deadSessions, viewerFinder } from "#features/accounts/public.ts";
-import { chatTopic, conversationIds, publishPresence } from "#features/chats/public.ts";
-import { groupTopics } from "#features/groups/public.ts";
-import { moderationTopics } from "#features/moderation/public.ts";
-import { FEED_TOPIC } from "#features/posts/public.ts";
 import { createCaptcha } from "#platform/captcha/captcha.ts";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
@@ -83,16 +79,14 @@ async function createPlatform({ config, log, redisPrefix }: Options, db: Databas
     ...(redisPrefix && { redisPrefix }),
     topicsOf: async (memberId) => [
       memberTopic(memberId),
-      FEED_TOPIC,
-      ...(await groupTopics(db, memberId)),
-      ...(await conversationIds(db, memberId)).map(chatTopic),
-      ...(await moderationTopics(db, memberId)),
+      ...(await Promise.all(features.map(({ topics }) => topics?.(db, memberId) ?? []))).flat(),
     ],
     check: (ids) => deadSessions(db, ids),
     onPresence: (memberId) => {
-      publishPresence(platform, memberId).catch((error: unknown) =>
-        log.warn({ err: error }, "presence not told"),
-      );
+      for (const { presence } of features)
+        presence?.(platform, memberId).catch((error: unknown) =>
+          log.warn({ err: error }, "presence not published"),
+        );
     },
   });
   const platform: Platform = {
@@ -104,12 +98,19 @@ async function createPlatform({ config, log, redisPrefix }: Options, db: Databas
     jobs,
     live,
     domainEvents: createDomainEvents(log),
-    personal: createPersonal(),
+    // Set right below: what features hold reads the platform.
+    personal: createPersonal(new Map()),
+    features: registry,
     mail: createMail(config, jobs, texts.say, log),
     captcha: createCaptcha(config),
     metrics: createMetrics(),
     llm: createLlm(config),
   };
+  platform.personal = createPersonal(
+    new Map(
+      features.flatMap(({ name, personal }) => (personal ? [[name, personal(platform)] as const] : [])),
+    ),
+  );
   return platform;
 }
 
@@ -132,9 +133,10 @@ export async function createServer(options: Options): Promise<Server> {
   });
   const endRequests = watchRequests(app);
   systemRoutes(app, platform, () => (redis ? (redis.status === "ready" ? "ok" : "down") : "off"));
-  for (const feature of features) {
-    feature.routes?.(app, platform);
-    feature.background?.(platform);
+  for (const { routes, jobs, listeners } of features) {
+    routes?.(app, platform);
+    jobs?.(platform);
+    listeners?.(platform);
   }
   if (options.webRoot)
     serveWebApp(app, path.resolve(options.webRoot), isAppPath, config.google?.scriptUrl ?? null);

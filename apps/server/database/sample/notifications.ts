@@ -19,7 +19,7 @@ const UNREAD = `select p.conversation_id as id, p.member_id as member, p.other_i
 export async function loadNotifications(tx: Tx, makeId: MakeId): Promise<void> {
   const { rows: matches } = await tx.query<{ id: string; member: string; actor: string; at: Date }>(MATCHES);
   for (const { id, ...row } of matches)
-    await add(tx, makeId, "match", { ...row, bundle: `match:${id}`, count: 1, read: true }, { matchId: id });
+    await add(tx, makeId, "match", { ...row, bundle: `match:${id}`, count: 1, read: true }, { match_id: id });
   const { rows: unread } = await tx.query<{
     id: string;
     member: string;
@@ -34,7 +34,8 @@ export async function loadNotifications(tx: Tx, makeId: MakeId): Promise<void> {
       makeId,
       "message",
       { ...row, bundle: `message:${id}`, count, read: false },
-      { chatId: id, text },
+      { chat_id: id },
+      text,
     );
 }
 
@@ -43,9 +44,9 @@ async function add(
   makeId: MakeId,
   type: "match" | "message",
   { member, actor, bundle, at, count, read }: Told,
-  about: { text?: string; chatId?: string; matchId?: string },
+  about: { chat_id: string } | { match_id: string },
+  text: string | null = null,
 ): Promise<void> {
-  const { text = null, chatId = null, matchId = null } = about;
   const beginning = text && [...text].slice(0, 140).join("");
   await tx.query(
     `insert into notifications (id, member_id, type, bundle, count, actor_id, data, created_at, read_at)
@@ -57,7 +58,7 @@ async function add(
       bundle,
       count,
       actor,
-      JSON.stringify({ text: beginning, chatId, matchId, occurrence: null }),
+      JSON.stringify({ text: beginning, about, occurrence: null }),
       at,
       read ? new Date(at.getTime() + HOUR) : null,
     ],

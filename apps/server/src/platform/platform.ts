@@ -13,7 +13,7 @@ import type { Storage } from "#platform/storage/storage.ts";
 import type { Texts } from "#platform/texts.ts";
 
 /** What a process gives every feature. */
-export type Platform = {
+export interface Platform {
   config: Config;
   log: Log;
   db: Database;
@@ -28,4 +28,4 @@ export type Platform = {
   metrics: Metrics;
   /** Null where no AI endpoint is configured. */
   llm: Llm | null;
-};
+}

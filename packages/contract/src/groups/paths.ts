@@ -3,6 +3,9 @@ export const groupsPaths = {
   groups: "/dashboard/groups",
   /** One of my groups, selected. */
   group: (id: string) => `/dashboard/groups?group=${encodeURIComponent(id)}`,
+  /** One of my groups, with one of its channels open. */
+  withChannel: (id: string, channelId: string) =>
+    `/dashboard/groups?group=${encodeURIComponent(id)}&channel=${encodeURIComponent(channelId)}`,
   /** A group that somebody else is in; leads on to {@link groupsPaths.group}. */
   shared: (id: string) => `/dashboard/groups/${encodeURIComponent(id)}`,
   discover: "/dashboard/groups/discover",

@@ -9,6 +9,7 @@ export {
   type Channel,
   DIGEST_HOUR,
   NOTIFICATION_TYPES,
+  NOTIFICATIONS,
   type NotificationType,
 } from "./rules.ts";
 

@@ -1,10 +1,27 @@
 import * as features from "../features.ts";
-import { inOrder, type NotificationManifest, type NotificationTypeOf } from "../wire/feature.ts";
+import {
+  inOrder,
+  type NotificationManifest,
+  type NotificationManifestOf,
+  type NotificationTypeOf,
+  type PayloadField,
+} from "../wire/feature.ts";
 
 /** Limits and names of notifications without any library. */
 
 /** A kind of notification. */
 export type NotificationType = NotificationTypeOf<typeof features>;
+/** A decision of moderators: about something one wrote, about one's report, or about one's appeal. */
+export type DecisionSide = "author" | "reporter" | "appeal";
+type PayloadValue<F extends PayloadField> = F extends "accepted"
+  ? boolean
+  : F extends "decision"
+    ? DecisionSide
+    : string;
+/** What a notification of one type is about: the fields that its feature names. */
+export type NotificationAbout<T extends NotificationType> = {
+  [F in NotificationManifestOf<typeof features, T>["about"][number]]?: PayloadValue<F> | null;
+};
 /** What each kind of notification is about, by type (product: quest, dashboard, notifications). */
 export const NOTIFICATIONS = Object.assign(
   {},

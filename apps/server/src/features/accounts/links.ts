@@ -1,3 +1,4 @@
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { deleteMailTokens, insertMailToken } from "#features/accounts/queries.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -43,7 +44,7 @@ export async function mailLink(
 export const confirmPage = (token: string): string => `/confirm-email#token=${token}`;
 
 /** Where a member sees their devices and factors. */
-export const SECURITY_PAGE = "/dashboard/settings?tab=security";
+export const SECURITY_PAGE = settingsPaths.tab("security");
 
 /** A moment as a mail tells it. */
 export const inWords = (at: Date, language: Language): string =>

@@ -1,10 +1,8 @@
 import { RING_SECONDS } from "@kompagnon/contract/calls/model.ts";
 import { deadSessions } from "#features/accounts/public.ts";
 import { callRecordJob, finish, recordCall } from "#features/calls/endings.ts";
-import { isBetween } from "#features/calls/policy.ts";
-import { exportCalls, findCall, listAllOpen, listOpen, lockCalls } from "#features/calls/queries.ts";
+import { findCall, listAllOpen, lockCalls } from "#features/calls/queries.ts";
 import { unansweredJob } from "#features/calls/ring.ts";
-import { jsonFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Nobody talks longer: such calls were left by browsers that went without a word. */
@@ -12,20 +10,12 @@ const LONGEST_HOURS = 12;
 /** Beyond the ringing itself, for a job that is late. */
 const GRACE_SECONDS = 30;
 
-/** Registers what calls do outside of requests. */
+/** What calls do by the clock and in queues. */
 export function callsJobs(platform: Platform): void {
-  const { jobs, domainEvents, db, personal } = platform;
+  const { jobs } = platform;
   jobs.work(unansweredJob, ({ callId }) => endByItself(platform, callId, "ringing"));
   jobs.work(callRecordJob, (record) => recordCall(platform, record));
   jobs.repeat("calls.sweep", "* * * * *", () => sweepCalls(platform));
-  domainEvents.after("block.changed", ({ blocker, blocked, on }) =>
-    on ? endBetween(platform, blocker, blocked) : undefined,
-  );
-  personal.add({
-    async *collect(memberId) {
-      yield jsonFile("calls.json", await exportCalls(db, memberId));
-    },
-  });
 }
 
 /** Ends a call that nobody ends, unless it has gone on from there: what rings was missed. */
@@ -56,11 +46,4 @@ export async function sweepCalls(platform: Platform): Promise<void> {
   for (const { id, state, overdue, caller_session, callee_session } of open)
     if (overdue || dead.has(caller_session) || (callee_session !== null && dead.has(callee_session)))
       await endByItself(platform, id, state === "ringing" ? "ringing" : "active");
-}
-
-/** A block ends what the two are saying. */
-async function endBetween(platform: Platform, a: string, b: string): Promise<void> {
-  for (const call of await listOpen(platform.db, [a, b], RING_SECONDS))
-    if (isBetween(call, a, b))
-      await endByItself(platform, call.id, call.state === "ringing" ? "ringing" : "active");
 }

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { GroupInvite } from "@kompagnon/contract/groups/model.ts";
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { INVITE_CODE_LENGTH, INVITES_MAX } from "@kompagnon/contract/groups/rules.ts";
 import {
   findInvite,
@@ -45,7 +46,7 @@ async function hydrate(
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
-    url: `${config.origin}/dashboard/invite/${row.code}`,
+    url: `${config.origin}${groupsPaths.invite(row.code)}`,
     created_by: (row.createdBy && cards.get(row.createdBy)) || null,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt?.toISOString() ?? null,

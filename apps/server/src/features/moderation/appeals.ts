@@ -18,7 +18,7 @@ import {
   listDecisions,
 } from "#features/moderation/case-queries.ts";
 import { caseOf, lockCaseAndContent } from "#features/moderation/cases.ts";
-import { restoreContent } from "#features/moderation/content.ts";
+import { changeContent } from "#features/moderation/content.ts";
 import { canBan, canDecideAppeal, type Decider } from "#features/moderation/policy.ts";
 import { publishQueue } from "#features/moderation/service.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -87,7 +87,7 @@ export async function appealTo(
 async function reverse(platform: Platform, tx: Tx, row: CaseRow): Promise<void> {
   const { decision, authorId, decisionReason: reason, bannedUntil: until } = row;
   const removed = decision === "removed" || decision === "banned";
-  if (removed && !(await isRemovedOtherwise(tx, row))) await restoreContent(platform, tx, row);
+  if (removed && !(await isRemovedOtherwise(tx, row))) await changeContent(platform, tx, "restore", row);
   // A ban for something else, by another case or by an operator, holds.
   if (decision !== "banned" || !authorId || !(await isBannedFor(tx, authorId, { reason, until }))) return;
   const other = await findOtherBan(tx, row);
@@ -103,8 +103,8 @@ export async function decideAppeal(
 ): Promise<ModerationCaseDetail> {
   const { db, domainEvents } = platform;
   await db.transaction(async (tx) => {
-    const row = await lockCaseAndContent(tx, id);
-    const parties = await partiesOfCase(tx, row);
+    const row = await lockCaseAndContent(platform, tx, id);
+    const parties = await partiesOfCase(platform, tx, row);
     const lifts = row.decision === "banned" && outcome === "reversed";
     if (!canDecideAppeal(decider, parties) || (lifts && !canBan(decider))) throw new Fail("forbidden");
     if (row.appeal === null) throw new Fail("not_appealed");

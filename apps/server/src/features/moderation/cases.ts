@@ -14,7 +14,7 @@ import {
   lockCase,
   reportsOf,
 } from "#features/moderation/case-queries.ts";
-import { lockContent, removeContent, showContent } from "#features/moderation/content.ts";
+import { changeContent, lockContent } from "#features/moderation/content.ts";
 import {
   type Accountable,
   canBan,
@@ -25,7 +25,6 @@ import {
 import { presentCases, presentDetail } from "#features/moderation/present.ts";
 import { decodeQueueCursor, encodeQueueCursor } from "#features/moderation/queue-cursor.ts";
 import { publishQueue } from "#features/moderation/service.ts";
-import { mediaOfAnswer } from "#features/posts/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
@@ -49,12 +48,13 @@ declare module "#platform/domain-events.ts" {
 type Input = { state: CaseState; kind?: ReportKind | undefined; limit: number; cursor?: string | undefined };
 
 /** A page of the moderators' queue. Throws invalid_input for a cursor that is not ours. */
-export async function queueOf({ db }: Platform, decider: Decider, { state, kind, limit, cursor }: Input) {
+export async function queueOf(platform: Platform, decider: Decider, { state, kind, limit, cursor }: Input) {
+  const { db } = platform;
   const rows = await listCases(db, state, kind, limit + 1, cursor ? decodeQueueCursor(cursor) : null);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    items: await presentCases(db, decider, shown),
+    items: await presentCases(platform, decider, shown),
     next_cursor: last ? encodeQueueCursor(last) : null,
     ...(await countWaiting(db)),
   };
@@ -62,16 +62,16 @@ export async function queueOf({ db }: Platform, decider: Decider, { state, kind,
 
 /** A case. Throws not_found. */
 export async function caseOf(
-  { db }: Pick<Platform, "db">,
+  platform: Pick<Platform, "db" | "features">,
   decider: Decider,
   id: string,
 ): Promise<ModerationCaseDetail> {
-  const row = await findCase(db, id);
+  const row = await findCase(platform.db, id);
   if (!row) throw new Fail("not_found");
-  return presentDetail(db, decider, row);
+  return presentDetail(platform, decider, row);
 }
 
-/** A picture or video of a reported post. Throws not_found. */
+/** A picture or video of what was reported. Throws not_found. */
 export async function mediaIn(
   platform: Platform,
   { id, mediaId }: { id: string; mediaId: string },
@@ -80,15 +80,16 @@ export async function mediaIn(
   reply: FastifyReply,
 ) {
   const row = await findCase(platform.db, id);
-  if (row?.kind !== "post") throw new Fail("not_found");
-  return mediaOfAnswer(platform, row.subjectId, mediaId, size, request, reply);
+  const media = row && platform.features.reports[row.kind].media;
+  if (!media) throw new Fail("not_found");
+  return media.answer(platform, row.subjectId, mediaId, size, request, reply);
 }
 
 /** A case in its turn: what it is about is locked before it. Throws not_found. */
-export async function lockCaseAndContent(tx: Tx, id: string): Promise<CaseRow> {
+export async function lockCaseAndContent(platform: Platform, tx: Tx, id: string): Promise<CaseRow> {
   const seen = await findCase(tx, id);
   if (!seen) throw new Fail("not_found");
-  await lockContent(tx, seen);
+  await lockContent(platform, tx, seen);
   const row = await lockCase(tx, id);
   if (!row) throw new Fail("not_found");
   return row;
@@ -106,12 +107,13 @@ export async function resolve(
   const { db, domainEvents } = platform;
   const { decision, reason, ban_days: days } = input;
   await db.transaction(async (tx) => {
-    const row = await lockCaseAndContent(tx, id);
-    const [accountable] = await partiesOfCase(tx, row);
+    const row = await lockCaseAndContent(platform, tx, id);
+    const [accountable] = await partiesOfCase(platform, tx, row);
     if (!canDecide(decider, accountable) || (decision === "banned" && !canBan(decider)))
       throw new Fail("forbidden");
     if (row.state !== "open") throw new Fail("already_decided");
-    if (!isPossible(decision, accountable)) throw new Fail("decision_invalid");
+    if (!isPossible(decision, platform.features.reports[row.kind], accountable))
+      throw new Fail("decision_invalid");
     const bannedUntil = decision === "banned" && days !== null ? new Date(Date.now() + days * DAY_MS) : null;
     await carryOut(platform, tx, row, input, accountable, bannedUntil);
     await closeCase(tx, id, {
@@ -145,8 +147,10 @@ async function carryOut(
   until: Date | null,
 ): Promise<void> {
   const goes = decision === "removed" || (decision === "banned" && row.kind !== "member");
-  if (row.hidden && !(goes && row.kind === "message")) await showContent(platform, tx, row);
-  if (goes) await removeContent(platform, tx, row);
+  // Where hiding and removing are the same, what is hidden and goes just stays away.
+  const { hide, remove } = platform.features.reports[row.kind];
+  if (row.hidden && !(goes && hide === remove)) await changeContent(platform, tx, "show", row);
+  if (goes) await changeContent(platform, tx, "remove", row);
   // Who is banned for longer already stays so.
   if (decision === "banned" && authorId) await extendBanWithin(platform, tx, authorId, { reason, until });
 }

@@ -22,10 +22,16 @@ export const canDecideAppeal = (decider: Decider, parties: readonly Accountable[
 /** Bans are for admins. */
 export const canBan = ({ adminLevel }: Decider): boolean => adminLevel >= ADMIN_LEVEL;
 
-/** A member can't be removed, a group can't be banned, and who has left can neither be warned nor banned. */
-export const isPossible = (decision: Decision, { kind, authorId }: Accountable): boolean => {
+/** What can be done to a kind of thing: a member can't be removed, nobody is banned for what has owners. */
+type Possible = { readonly remove: unknown; readonly owners?: unknown };
+/** Who has left can neither be warned nor banned. */
+export const isPossible = (
+  decision: Decision,
+  { remove, owners }: Possible,
+  { authorId }: Accountable,
+): boolean => {
   if (decision === "dismissed") return true;
-  if (decision === "removed") return kind !== "member";
+  if (decision === "removed") return remove !== null;
   if (decision === "warned") return authorId !== null;
-  return authorId !== null && kind !== "group";
+  return authorId !== null && owners === undefined;
 };

@@ -1,13 +1,11 @@
 import type { ModerationCase, ModerationCaseDetail } from "@kompagnon/contract/moderation/model.ts";
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
-import { groupOfChannel } from "#features/groups/public.ts";
 import { type AccountableParties, partiesOf, partiesOfCase } from "#features/moderation/accountable.ts";
 import { type CaseRow, historyOf, reasonsOf, reportsOf } from "#features/moderation/case-queries.ts";
 import { canDecide, canDecideAppeal, type Decider } from "#features/moderation/policy.ts";
-import { mediaOfPost } from "#features/posts/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Platform } from "#platform/platform.ts";
 
 /** Earlier decisions that are shown with a case. */
 const HISTORY_MAX = 20;
@@ -15,13 +13,14 @@ const known = (ids: readonly (string | null)[]): string[] => ids.filter((id) => 
 
 /** Cases as a moderator gets them. */
 export async function presentCases(
-  db: Queryable,
+  platform: Pick<Platform, "db" | "features">,
   decider: Decider,
   rows: readonly CaseRow[],
 ): Promise<ModerationCase[]> {
+  const { db } = platform;
   const authors = known(rows.map(({ authorId }) => authorId));
   const cards = await memberCards(db, [...authors, ...known(rows.map(({ decidedBy }) => decidedBy))]);
-  const parties = await partiesOf(db, rows);
+  const parties = await partiesOf(platform, db, rows);
   const reasons = await reasonsOf(
     db,
     rows.map(({ id }) => id),
@@ -52,23 +51,24 @@ function isDecidable(decider: Decider, { state }: CaseRow, parties: AccountableP
   return state === "appealed" && canDecideAppeal(decider, parties);
 }
 
-/** Where something can be looked at; null where it is not open to moderators. */
-async function pathOf(db: Queryable, row: CaseRow): Promise<string | null> {
-  const { kind, subjectId, chatId, postId, decision, appealDecision } = row;
-  if (decision !== null && decision !== "dismissed" && decision !== "warned" && appealDecision !== "reversed")
-    return kind === "member" ? `/dashboard/user/${subjectId}` : null;
-  if (row.hidden && kind !== "message") return null;
-  if (kind === "member") return `/dashboard/user/${subjectId}`;
-  if (kind === "group") return `/dashboard/groups/profile/${subjectId}`;
-  if (kind === "post") return `/dashboard/feed/${subjectId}`;
-  if (kind === "comment") return postId && `/dashboard/feed/${postId}?comment=${subjectId}`;
-  const position = chatId && (await groupOfChannel(db, chatId));
-  return position ? `/dashboard/groups/profile/${position.groupId}` : null;
+/** Where something can be looked at; null where it is not open to moderators. What was removed is nowhere. */
+async function pathOf(
+  { db, features }: Pick<Platform, "db" | "features">,
+  row: CaseRow,
+): Promise<string | null> {
+  const { remove, address } = features.reports[row.kind];
+  const { decision, appealDecision } = row;
+  const stands = decision === null || decision === "dismissed" || decision === "warned";
+  if (!stands && appealDecision !== "reversed" && remove !== null) return null;
+  return address(db, row);
 }
 
-/** The media of a reported post, at addresses below its case: its own may be closed. */
-async function mediaIn(db: Queryable, { id, kind, subjectId }: CaseRow): Promise<Media[]> {
-  const media = kind === "post" ? await mediaOfPost(db, subjectId) : [];
+/** The media of what was reported, at addresses below its case: its own may be closed. */
+async function mediaIn(
+  { db, features }: Pick<Platform, "db" | "features">,
+  { id, kind, subjectId }: CaseRow,
+): Promise<Media[]> {
+  const media = (await features.reports[kind].media?.list(db, subjectId)) ?? [];
   return media.map((one) => {
     const url = `/api/admin/reports/${id}/media/${one.id}`;
     return { ...one, url, preview_url: one.preview_url && `${url}?size=preview` };
@@ -77,14 +77,15 @@ async function mediaIn(db: Queryable, { id, kind, subjectId }: CaseRow): Promise
 
 /** A case with everything that helps to decide; who answers for the matter does not learn who reported it, nor what they wrote. */
 export async function presentDetail(
-  db: Queryable,
+  platform: Pick<Platform, "db" | "features">,
   decider: Decider,
   row: CaseRow,
 ): Promise<ModerationCaseDetail> {
-  const [shown] = await presentCases(db, decider, [row]);
+  const { db } = platform;
+  const [shown] = await presentCases(platform, decider, [row]);
   if (!shown) throw new Error("one case gives one");
   const reports = await reportsOf(db, row.id);
-  const isOwn = (await partiesOfCase(db, row)).some(({ authorId }) => authorId === decider.id);
+  const isOwn = (await partiesOfCase(platform, db, row)).some(({ authorId }) => authorId === decider.id);
   const cards = await memberCards(
     db,
     known([...reports.map(({ reporterId }) => reporterId), row.appealDecidedBy]),
@@ -92,8 +93,8 @@ export async function presentDetail(
   const history = row.authorId ? await historyOf(db, row.authorId, row.id, HISTORY_MAX) : [];
   return {
     ...shown,
-    path: await pathOf(db, row),
-    media: await mediaIn(db, row),
+    path: await pathOf(platform, row),
+    media: await mediaIn(platform, row),
     reports: reports.map(({ id, reporterId, reason, note, createdAt }) => ({
       ...{ id, reason, created_at: createdAt.toISOString() },
       note: isOwn ? "" : note,

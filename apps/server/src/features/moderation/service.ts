@@ -1,17 +1,28 @@
 import type { newReport } from "@kompagnon/contract/moderation/model.ts";
+import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import type { z } from "zod";
+import { findLevels } from "#features/accounts/public.ts";
 import { insertAudit } from "#features/moderation/audit-queries.ts";
 import { countReport, countWaiting, setHidden, wasLetStand } from "#features/moderation/case-queries.ts";
-import { hideContent, isHiddenAt, lockContent } from "#features/moderation/content.ts";
+import {
+  changeContent,
+  foundBy,
+  isHiddenAt,
+  lockContent,
+  readContent,
+} from "#features/moderation/content.ts";
 import { ensureCase, insertReport } from "#features/moderation/queries.ts";
-import { subjectOf } from "#features/moderation/subjects.ts";
-import type { Tx } from "#platform/db/database.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail, isGone, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** The topic that all moderators read. */
 export const MODERATORS_TOPIC = "moderators";
+
+/** The moderators' topic for those who read it: from level 2 on. A new level signs all devices out. */
+export const moderatorTopics = async (db: Queryable, memberId: string): Promise<string[]> =>
+  ((await findLevels(db, [memberId])).get(memberId) ?? 0) >= MODERATOR_LEVEL ? [MODERATORS_TOPIC] : [];
 
 /** Tells moderators how much waits for them. */
 export async function publishQueue({ live }: Platform, tx: Tx): Promise<void> {
@@ -30,18 +41,15 @@ export async function report(
   const id = newId();
   try {
     await platform.db.transaction(async (tx) => {
-      await lockContent(tx, {
-        kind: subject.kind,
-        chatId: subject.kind === "message" ? subject.chat_id : null,
-      });
-      const reported = await subjectOf(tx, reporterId, subject);
+      await lockContent(platform, tx, { kind: subject.kind, ...foundBy(subject) });
+      const reported = await readContent(platform, tx, reporterId, subject);
       if (reported.authorId === reporterId) throw new Fail("own_content");
       const caseId = await ensureCase(tx, newId(), reported);
       await insertReport(tx, { id, caseId, reporterId, reason, note });
       const { reportCount, hidden } = await countReport(tx, caseId);
-      if (!hidden && isHiddenAt(reported.kind, reportCount) && !(await wasLetStand(tx, reported))) {
+      if (!hidden && isHiddenAt(platform, reported.kind, reportCount) && !(await wasLetStand(tx, reported))) {
         await setHidden(tx, caseId, true);
-        await hideContent(platform, tx, reported);
+        await changeContent(platform, tx, "hide", reported);
         const about = { kind: reported.kind, subjectId: reported.subjectId, caseId };
         await insertAudit(tx, { ...about, id: newId(), actorId: null, action: "content.hidden", reason: "" });
       }

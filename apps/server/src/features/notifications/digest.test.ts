@@ -29,7 +29,7 @@ const aReader = async (language: "de" | "en" = "de"): Promise<Person> => {
 };
 const tell = (memberId: string, actorId: string, text = "hallo", bundle = "message:c") =>
   server.platform.db.transaction((tx) =>
-    notify(server.platform, tx, { memberId, actorId, type: "message", bundle, text }),
+    notify(server.platform, tx, { memberId, actorId, type: "message", bundle, text, about: {} }),
   );
 type Queued = { language: string; template: string; link: string; data: { count: number; lines: string } };
 const mailsTo = async (person: Person): Promise<Queued[]> =>

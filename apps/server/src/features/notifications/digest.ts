@@ -1,4 +1,5 @@
 import { ACTIVITY_DAYS, DIGEST_HOUR } from "@kompagnon/contract/notifications/model.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { directionOf, type Language } from "@kompagnon/messages/languages.ts";
 import {
   type Addressee,
@@ -64,10 +65,10 @@ async function write(
   if (rows.length === 0) return;
   const { texts, mail, config } = platform;
   const line = ({ type, count, username, data }: MailedRow) =>
-    texts.say(language, `${textsOf({ type, ...data })}.line`, {
+    texts.say(language, `${textsOf(platform, { type, about: data.about })}.line`, {
       name: isolate(language, username ?? texts.say(language, "notifications:someone")),
       count,
-      group: isolate(language, data.group?.name ?? ""),
+      group: isolate(language, data.about.group_name ?? ""),
       text: isolate(language, shorten(data.text ?? "")),
     });
   const lines = rows.slice(0, LINES_MAX).map((row) => `• ${line(row)}`);
@@ -78,7 +79,7 @@ async function write(
     language,
     template: "digest",
     data: { count: rows.length, lines: lines.join("\n") },
-    link: `${config.origin}/dashboard/notifications`,
+    link: `${config.origin}${notificationsPaths.notifications}`,
   });
 }
 

@@ -1,28 +1,25 @@
-import type { NotificationType } from "@kompagnon/contract/notifications/model.ts";
+import type { NotificationAbout, NotificationType } from "@kompagnon/contract/notifications/rules.ts";
 
-/** A decision about something one wrote, about one's report, or about one's appeal. */
-export type Decision = "author" | "reporter" | "appeal";
-
-/** Something to tell a member. */
+/** Something to tell a member: what it is about depends on its type, as its feature declares. */
 export type Notice = {
-  memberId: string;
-  type: NotificationType;
-  /** Who caused it. */
-  actorId: string | null;
-  /** Unread ones of the same bundle become one that counts. */
-  bundle: string;
-  /** What was written; its beginning is kept. */
-  text: string | null;
-  chatId?: string;
-  matchId?: string;
-  group?: { id: string; name: string };
-  post?: { id: string; commentId?: string | null };
-  /** Of a decision about an application. */
-  accepted?: boolean;
-  /** Of a decision about a report: what it is to the member who is told. */
-  decision?: Decision;
-  /** Whether the same person doing it again right away is no news. */
-  once?: boolean;
-  /** How often it happened; once unless told. */
-  times?: number;
-};
+  [T in NotificationType]: {
+    memberId: string;
+    type: T;
+    /** Who caused it. */
+    actorId: string | null;
+    /** Unread ones of the same bundle become one that counts. */
+    bundle: string;
+    /** What was written; its beginning is kept. */
+    text: string | null;
+    about: NotificationAbout<T>;
+    /** Whether the same person doing it again right away is no news. */
+    once?: boolean;
+    /** How often it happened; once unless told. */
+    times?: number;
+  };
+}[NotificationType];
+
+/** What a notification of any type may be about. */
+export type AnyAbout = { [F in keyof UnionOfAbout]?: UnionOfAbout[F] };
+type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+type UnionOfAbout = Both<{ [T in NotificationType]: NotificationAbout<T> }[NotificationType]>;

@@ -19,15 +19,17 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const tell = (memberId: string, actorId: string | null, more: Partial<Notice> = {}) =>
-  server.platform.db.transaction((tx) =>
-    notify(server.platform, tx, {
-      memberId,
-      actorId,
-      type: "message",
-      bundle: "message:x",
-      text: "hallo",
-      ...more,
-    }),
+  server.platform.db.transaction(
+    (tx) =>
+      notify(server.platform, tx, {
+        memberId,
+        actorId,
+        type: "message",
+        bundle: "message:x",
+        text: "hallo",
+        about: {},
+        ...more,
+      } as Notice), // a test may mix what types are about
   );
 const unread = async (person: Person) => (await person.must("GET /api/notifications/unread-count")).count;
 const listOf = async (person: Person) => (await person.must("GET /api/notifications")).items;
@@ -131,11 +133,12 @@ describe("bundling and counting", () => {
       type: "match",
       bundle: "match:1",
       text: null,
+      about: {},
     } as const;
     const { db, jobs } = server.platform;
     for (let n = 0; n < 3; n++)
-      await db.transaction((tx) => jobs.send(tx, noticeJob, { ...notice, occurrence: "immer dasselbe" }));
-    await db.transaction((tx) => jobs.send(tx, noticeJob, { ...notice, occurrence: "noch eines" }));
+      await db.transaction((tx) => jobs.send(tx, noticeJob, { notice, occurrence: "immer dasselbe" }));
+    await db.transaction((tx) => jobs.send(tx, noticeJob, { notice, occurrence: "noch eines" }));
     await expect.poll(async () => (await listOf(anna))[0]?.count).toBe(2);
   });
 });

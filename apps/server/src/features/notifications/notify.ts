@@ -43,12 +43,7 @@ export async function notify(platform: Platform, tx: Tx, notice: Notice, occurre
           bundle: notice.bundle,
           data: {
             text,
-            chatId: notice.chatId ?? null,
-            matchId: notice.matchId ?? null,
-            group: notice.group ?? null,
-            accepted: notice.accepted ?? null,
-            post: notice.post ? { id: notice.post.id, commentId: notice.post.commentId ?? null } : null,
-            decision: notice.decision ?? null,
+            about: notice.about,
             occurrence: occurrence ?? null,
           },
           inApp: in_app,
@@ -71,8 +66,8 @@ const isQuietFor = ({ quietFrom, quietTo, timeZone }: Recipient): boolean =>
   isQuiet({ quietFrom, quietTo, timeZone: timeZone ?? USUAL_TIME_ZONE }, new Date());
 
 /** Telling that was put off, with a name of its own: doing it twice has the effect of once. */
-export const noticeJob = defineJob<Notice & { occurrence: string }>("notifications.notify");
+export const noticeJob = defineJob<{ notice: Notice; occurrence: string }>("notifications.notify");
 
 /** Tells a member something if and only if this transaction commits, shortly after it. */
 export const notifyLater = ({ jobs }: Pick<Platform, "jobs">, tx: Tx, notice: Notice): Promise<void> =>
-  jobs.send(tx, noticeJob, { ...notice, occurrence: newId() });
+  jobs.send(tx, noticeJob, { notice, occurrence: newId() });

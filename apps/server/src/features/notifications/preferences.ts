@@ -1,6 +1,7 @@
 import {
   CHANNELS,
   NOTIFICATION_TYPES,
+  NOTIFICATIONS,
   type NotificationType,
   type Preferences,
 } from "@kompagnon/contract/notifications/model.ts";
@@ -19,18 +20,7 @@ import type { Platform } from "#platform/platform.ts";
 type Channels = Preferences["types"][NotificationType];
 
 /** Kinds that are in the daily mail unless switched off. */
-export const MAILED_BY_DEFAULT: readonly NotificationType[] = [
-  "match",
-  "message",
-  "chat_request",
-  "group_application",
-  "group_decision",
-  "mention",
-  "call_missed",
-  "comment",
-  "follow",
-  "report_decision",
-];
+export const MAILED_BY_DEFAULT = NOTIFICATION_TYPES.filter((type) => NOTIFICATIONS[type].mailed);
 
 /** The channels of a kind: as stored, else as usual. Kinds may be younger than what is stored. */
 export function channelsOf(stored: PreferencesRow["types"] | undefined, type: NotificationType): Channels {

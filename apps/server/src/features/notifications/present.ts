@@ -2,6 +2,18 @@ import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import type { NotificationRow } from "#features/notifications/queries.ts";
 
+/** Every field is there, whatever the type. */
+const NOTHING = {
+  chat_id: null,
+  match_id: null,
+  group_id: null,
+  group_name: null,
+  accepted: null,
+  post_id: null,
+  comment_id: null,
+  decision: null,
+};
+
 /** A notification as the wire has it; `cards` holds whoever caused it. */
 export function present(
   { id, type, count, actorId, data, createdAt, readAt }: NotificationRow,
@@ -18,14 +30,8 @@ export function present(
       sender,
       username: sender?.username ?? null,
       message: data.text,
-      chat_id: data.chatId,
-      match_id: data.matchId,
-      group_id: data.group?.id ?? null,
-      group_name: data.group?.name ?? null,
-      accepted: data.accepted ?? null,
-      post_id: data.post?.id ?? null,
-      comment_id: data.post?.commentId ?? null,
-      decision: data.decision ?? null,
+      ...NOTHING,
+      ...data.about,
     },
   };
 }

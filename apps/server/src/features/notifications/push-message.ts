@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { NotificationType } from "@kompagnon/contract/notifications/model.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import type { Decision, Notice } from "#features/notifications/notice.ts";
+import type { AnyAbout, Notice } from "#features/notifications/notice.ts";
+import type { FeatureRegistry, NotificationKind } from "#platform/feature.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -14,53 +16,47 @@ export const pushJob = defineJob<{ hash: string; payload: PushPayload; requested
   5,
 );
 
-type Told = Pick<Notice, "type" | "bundle" | "chatId" | "group" | "post" | "accepted" | "decision"> & {
+type Registry = { features: FeatureRegistry };
+type Told = Pick<Notice, "type" | "bundle"> & {
+  about: AnyAbout;
   actorId?: string | null;
   text: string | null;
   count: number;
   username: string | null;
 };
 
-/** Where the texts of a kind stand in the catalogue. */
-export function textsOf({ type, ...about }: Variant): string {
-  if (type === "group_decision") return `notifications:${type}.${about.accepted ? "accepted" : "rejected"}`;
-  if (type === "report_decision") return `notifications:${type}.${about.decision ?? "reporter"}`;
-  return `notifications:${type === "mention" && about.post ? "mention_post" : type}`;
-}
-type Variant = {
-  type: NotificationType;
-  accepted?: boolean | null;
-  decision?: Decision | null;
-  post?: object | null;
-};
+/** What a type is, as its feature says it; the row's type and what it is about belong together. */
+const kindOf = ({ features }: Registry, type: NotificationType) =>
+  features.notifications[type] as NotificationKind<NotificationType>;
 
-const urlOf = ({ type, chatId, group, post, actorId, decision }: Told): string => {
-  if (post)
-    return `/dashboard/feed/${post.id}${post.commentId ? `?${new URLSearchParams({ comment: post.commentId })}` : ""}`;
-  if (type === "follow" && actorId) return `/dashboard/user/${actorId}`;
-  if (decision === "author" || decision === "appeal") return "/dashboard/decisions";
-  if (type === "mention" && group && chatId)
-    return `/dashboard/groups?${new URLSearchParams({ group: group.id, channel: chatId })}`;
-  if (type === "chat_request") return "/dashboard/chats?requests=in";
-  if (group) return `/dashboard/groups/profile/${group.id}`;
-  return chatId ? `/dashboard/chats?chat=${encodeURIComponent(chatId)}` : "/dashboard/notifications";
-};
+/** Where the texts of a notification stand in the catalogue. */
+export const textsOf = (
+  registry: Registry,
+  { type, about }: { type: NotificationType; about: AnyAbout },
+): string => `notifications:${kindOf(registry, type).variant?.(about) ?? type}`;
 
 /** The push message of a notice, in the member's language. */
-export function payloadOf({ texts }: Pick<Platform, "texts">, language: Language, told: Told): PushPayload {
-  const { text, count, username, ...about } = told;
+export function payloadOf(
+  platform: Pick<Platform, "texts" | "features">,
+  language: Language,
+  told: Told,
+): PushPayload {
+  const { texts } = platform;
+  const { type, about, text, count, username, actorId = null } = told;
   const name = username ?? texts.say(language, "notifications:someone");
-  const data = { name, count, group: about.group?.name ?? "" };
-  const title = texts.say(language, `${textsOf(about)}.title`, data);
-  const body = text || texts.say(language, `${textsOf(about)}.text`, data);
-  return { title, body, url: urlOf(told), tag: about.bundle, language };
+  const data = { name, count, group: about.group_name ?? "" };
+  const key = textsOf(platform, { type, about });
+  const title = texts.say(language, `${key}.title`, data);
+  const body = text || texts.say(language, `${key}.text`, data);
+  const url = kindOf(platform, type).path(about, actorId);
+  return { title, body, url, tag: told.bundle, language };
 }
 
 /** The message with which a member tries push out. */
 export const testPayload = ({ texts }: Pick<Platform, "texts">, language: Language): PushPayload => ({
   title: texts.say(language, "notifications:test.title"),
   body: texts.say(language, "notifications:test.text"),
-  url: "/dashboard/notifications",
+  url: notificationsPaths.notifications,
   tag: "test",
   language,
 });

@@ -34,7 +34,7 @@ const tell = (memberId: string, actorId: string, text = "Hast du kurz Zeit?") =>
       type: "message",
       bundle: "message:c",
       text,
-      chatId: actorId,
+      about: { chat_id: actorId },
     }),
   );
 const subscriptions = async (memberId: string) =>

@@ -1,16 +1,11 @@
 import type { NotificationType } from "@kompagnon/contract/notifications/model.ts";
-import type { Decision } from "#features/notifications/notice.ts";
+import type { AnyAbout } from "#features/notifications/notice.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 /** What a notification is about. */
 export type NotificationData = {
   text: string | null;
-  chatId: string | null;
-  matchId: string | null;
-  group?: { id: string; name: string } | null;
-  accepted?: boolean | null;
-  post?: { id: string; commentId: string | null } | null;
-  decision?: Decision | null;
+  about: AnyAbout;
   /** Set by queued ones: telling the same twice has the effect of once. */
   occurrence: string | null;
 };

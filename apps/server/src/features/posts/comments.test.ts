@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Comment } from "@kompagnon/contract/posts/model.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setCommentHidden, setCommentRemoved } from "#features/posts/public.ts";
 import { aComment, aPost, aWriter, countsOf } from "#features/posts/test-posts.ts";
+import { setCommentHidden, setCommentRemoved } from "#features/posts/withholding.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 

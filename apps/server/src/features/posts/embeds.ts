@@ -1,4 +1,5 @@
 import type { EmbeddedPost, oembed } from "@kompagnon/contract/posts/model.ts";
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { EmbedStyle, EmbedTheme } from "@kompagnon/contract/posts/rules.ts";
 import { id as idShape } from "@kompagnon/contract/wire/model.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -28,7 +29,7 @@ export async function embeddedPostOf(
   const { username, avatar, verified } = post.author;
   return {
     id: post.id,
-    url: `${origin}/dashboard/feed/${post.id}`,
+    url: `${origin}${postsPaths.post(post.id)}`,
     content: post.content,
     author: {
       username: username ?? "user",

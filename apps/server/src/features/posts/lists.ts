@@ -15,6 +15,7 @@ import { presentPosts } from "#features/posts/present.ts";
 import { parseQuery } from "#features/posts/search-query.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
+import { excerptOf } from "#platform/excerpt.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 
 const encodeSorted = (sort: PostSort, { key, id }: SortPosition): string =>
@@ -123,3 +124,14 @@ export const firstFound = async (db: Queryable, viewerId: string, q: string, lim
     viewerId,
     (await found(db, viewerId, q, limit, [null, 0])).map(({ id }) => id),
   );
+
+/** The newest posts with these words and hashtags, as the viewer may read them, for the search over everything. */
+export async function findPostsForSearch(db: Queryable, viewerId: string, q: string, limit: number) {
+  const items = await firstFound(db, viewerId, q, limit);
+  return items.map(({ id, author, content, created_at }) => ({
+    id,
+    author,
+    excerpt: excerptOf(content, q),
+    created_at,
+  }));
+}

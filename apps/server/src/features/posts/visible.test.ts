@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  countPosts,
-  findPosts,
-  readableComment,
-  readablePost,
-  setPostHidden,
-  setPostRemoved,
-} from "#features/posts/public.ts";
+import { countBy as countPosts } from "#features/posts/feed-queries.ts";
+import { firstFound as findPosts } from "#features/posts/lists.ts";
+import { postsReports } from "#features/posts/reports.ts";
 import { aComment, anUpload, aPost, aWriter } from "#features/posts/test-posts.ts";
+import { setPostHidden, setPostRemoved } from "#features/posts/withholding.ts";
 import { aGuest } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -106,8 +102,10 @@ async function positionsOf(scene: Scene, who: Person) {
     answer: has(answers, answer.id),
     replies: comments.items.find(({ id }) => id === other.id)?.replies === 1,
     picture: reached(await who.call("GET /api/media/{id}", { params: { id: picture.id } })),
-    readablePost: await readable(readablePost(db, who.id, post.id)),
-    readableComment: await readable(readableComment(db, who.id, talk.id, comment.id)),
+    readablePost: await readable(postsReports.post.read(db, who.id, { kind: "post", id: post.id })),
+    readableComment: await readable(
+      postsReports.comment.read(db, who.id, { kind: "comment", id: comment.id, post_id: talk.id }),
+    ),
   };
   expect(has(comments, other.id), "the friend's comment stays").toBe(true);
   expect(friend.id).not.toBe(author.id);

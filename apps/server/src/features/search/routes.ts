@@ -5,8 +5,8 @@ import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Registers the search over all features. */
-export function searchRoutes(app: FastifyInstance, { db }: Platform): void {
+export function searchRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, searchEndpoints, {
-    "GET /api/search": ({ query, viewer }) => searchEverywhere(db, viewer.id, query.q),
+    "GET /api/search": ({ query, viewer }) => searchEverywhere(platform, viewer.id, query.q),
   });
 }

@@ -1,15 +1,29 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { listSides } from "#features/chats/public.ts";
-import { groupOfChannel, memberIds } from "#features/groups/public.ts";
-import { notify, notifyLater } from "#features/notifications/notify.ts";
-import { settle } from "#features/notifications/service.ts";
-import { lockMember } from "#features/notifications/unread.ts";
+import { groupOfChannel } from "#features/groups/channel-queries.ts";
+import { memberIds } from "#features/groups/member-queries.ts";
+import { lockMember, notify, notifyLater, settle } from "#features/notifications/public.ts";
+import type { NotificationKinds } from "#platform/feature.ts";
 import { createSemaphore } from "#platform/live/semaphore.ts";
 import type { Platform } from "#platform/platform.ts";
+
+const toGroup = ({ group_id: id }: { group_id?: string | null }): string =>
+  id ? groupsPaths.profile(id) : notificationsPaths.notifications;
+
+/** The notifications that groups send. */
+export const groupsNotifications: NotificationKinds<"group_application" | "group_decision"> = {
+  group_application: { path: toGroup },
+  group_decision: {
+    variant: ({ accepted }) => `group_decision.${accepted ? "accepted" : "rejected"}`,
+    path: toGroup,
+  },
+};
 
 const applied = (groupId: string, memberId: string): string => `group_application:${groupId}:${memberId}`;
 
 /** Applications are told to those who decide, decisions to those who applied; queued, as they come amid a transaction. */
-export function followGroups(platform: Platform): void {
+export function notifyOfApplications(platform: Platform): void {
   const { domainEvents } = platform;
   domainEvents.within("group.applied", async (tx, { memberId, groupId, groupName, moderators }) => {
     for (const moderator of moderators)
@@ -19,7 +33,7 @@ export function followGroups(platform: Platform): void {
         actorId: memberId,
         bundle: applied(groupId, memberId),
         text: null,
-        group: { id: groupId, name: groupName },
+        about: { group_id: groupId, group_name: groupName },
       });
   });
   domainEvents.within("group.application_decided", async (tx, event) => {
@@ -30,8 +44,7 @@ export function followGroups(platform: Platform): void {
       actorId: decidedBy,
       bundle: `group_decision:${groupId}`,
       text: reason || null,
-      group: { id: groupId, name: groupName },
-      accepted,
+      about: { group_id: groupId, group_name: groupName, accepted },
     });
   });
   domainEvents.after("group.application_closed", async ({ memberId, groupId, moderators }) => {
@@ -46,26 +59,26 @@ const mentioned = (chatId: string): string => `mention:${chatId}`;
 const AT_A_TIME = 2;
 
 /** Mentions in channels are told to whoever is not online, unless they muted the channel or have read it since. */
-export function followMentions(platform: Platform): void {
+export function notifyOfMentions(platform: Platform): void {
   const { domainEvents, db, live } = platform;
   const withPermit = createSemaphore(AT_A_TIME);
   domainEvents.after("message.sent", async ({ mentions, mentionsAll, ...message }) => {
     if (!mentionsAll && mentions.length === 0) return;
     await withPermit(async () => {
-      const position = await groupOfChannel(db, message.chatId);
-      if (!position) return;
-      const group = { id: position.groupId, name: position.groupName };
+      const channel = await groupOfChannel(db, message.chatId);
+      if (!channel) return;
+      const group = { id: channel.groupId, name: channel.groupName };
       const called = mentionsAll ? await memberIds(db, group.id) : mentions;
       const present = await live.presence.of(called);
       for (const memberId of called)
         if (memberId !== message.senderId && present.get(memberId) !== "online")
-          await notifyMention(platform, memberId, group, message);
+          await notifyOfMention(platform, memberId, group, message);
     });
   });
   domainEvents.after("chat.read", ({ chatId, memberId }) => settle(platform, memberId, mentioned(chatId)));
 }
 
-async function notifyMention(
+async function notifyOfMention(
   platform: Platform,
   memberId: string,
   group: { id: string; name: string },
@@ -82,8 +95,7 @@ async function notifyMention(
       actorId: senderId,
       bundle: mentioned(chatId),
       text,
-      chatId,
-      group,
+      about: { chat_id: chatId, group_id: group.id, group_name: group.name },
     });
   });
 }

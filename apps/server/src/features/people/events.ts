@@ -5,5 +5,4 @@ declare module "#platform/domain-events.ts" {
   }
 }
 
-/** What other features may use of people. */
-export { findNamed } from "#features/people/finding.ts";
+export {};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptOf } from "#features/search/excerpt.ts";
+import { excerptOf } from "#platform/excerpt.ts";
 
 const long = `${"Wort ".repeat(60)}Kerzen aus Bienenwachs ${"Ende ".repeat(60)}`;
 

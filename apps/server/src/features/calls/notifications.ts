@@ -1,0 +1,40 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
+import { countUnreadIn } from "#features/chats/public.ts";
+import { lockMember, notify, settle } from "#features/notifications/public.ts";
+import type { NotificationKinds } from "#platform/feature.ts";
+import { defineJob } from "#platform/jobs/jobs.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** The notifications that calls send. */
+export const callsNotifications: NotificationKinds<"call_missed"> = {
+  call_missed: {
+    path: ({ chat_id: chatId }) => (chatId ? chatsPaths.chat(chatId) : notificationsPaths.notifications),
+  },
+};
+
+type Missed = { callId: string; chatId: string; callerId: string; calleeId: string };
+const missedJob = defineJob<Missed>("notifications.call-missed");
+const bundleOf = (chatId: string): string => `call_missed:${chatId}`;
+
+/** Missed calls are told once per conversation until it is read; whoever has seen the line there is told nothing. */
+export function notifyOfMissedCalls(platform: Platform): void {
+  const { domainEvents, jobs, db } = platform;
+  // Queued, because the line is written in a transaction that has written already.
+  domainEvents.within("call.missed", (tx, missed) => jobs.send(tx, missedJob, missed));
+  domainEvents.after("chat.read", ({ chatId, memberId }) => settle(platform, memberId, bundleOf(chatId)));
+  jobs.work(missedJob, ({ callId, chatId, callerId, calleeId: memberId }) =>
+    db.transaction(async (tx) => {
+      await lockMember(tx, memberId);
+      // Whoever reads the chat from here on settles this notification after us.
+      if ((await countUnreadIn(tx, memberId, chatId)) === 0) return;
+      const notice = {
+        type: "call_missed",
+        bundle: bundleOf(chatId),
+        text: null,
+        about: { chat_id: chatId },
+      } as const;
+      await notify(platform, tx, { ...notice, memberId, actorId: callerId }, callId);
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { chatsJobs } from "#features/chats/jobs.ts";
+import { chatsListeners } from "#features/chats/listeners.ts";
+import { chatTopic } from "#features/chats/messages.ts";
+import { chatsNotifications, notifyOfMessages, notifyOfRequests } from "#features/chats/notifications.ts";
+import { chatsPersonal } from "#features/chats/personal.ts";
+import { publishPresence } from "#features/chats/presence.ts";
+import { conversationIds } from "#features/chats/queries.ts";
+import { chatsReports } from "#features/chats/reports.ts";
+import { chatsRoutes } from "#features/chats/routes.ts";
+import { findChats } from "#features/chats/service.ts";
+import type * as tables from "#features/chats/tables.ts";
+import type { Feature } from "#platform/feature.ts";
+
+/** The chats feature. */
+export const chats = {
+  name: "chats",
+  routes: chatsRoutes,
+  jobs: chatsJobs,
+  listeners: (platform) => {
+    chatsListeners(platform);
+    notifyOfMessages(platform);
+    notifyOfRequests(platform);
+  },
+  topics: async (db, memberId) => (await conversationIds(db, memberId)).map(chatTopic),
+  presence: publishPresence,
+  data: {
+    conversations: { exported: { not: "their archive is one file for each" }, erased: "with the member" },
+    participants: { exported: { not: "part of each conversation's file" }, erased: "with the member" },
+    messages: { exported: "channel-messages.json", erased: "by erase" },
+    reactions: { exported: { not: "part of each conversation's file" }, erased: "with the member" },
+    attachments: {
+      exported: { not: "their names are part of each conversation's file" },
+      erased: "by erase",
+    },
+    storageUse: { exported: { not: "a sum of what the archive holds" }, erased: "with the member" },
+    chatRequests: {
+      exported: { not: "their people are contacts of the conversations" },
+      erased: "with the member",
+    },
+    chatFolders: { exported: { not: "names of one's own views" }, erased: "with the member" },
+    chatFolderItems: { exported: { not: "part of a view" }, erased: "with the member" },
+    linkCards: "nothing personal",
+  },
+  personal: chatsPersonal,
+  reports: chatsReports,
+  notifications: chatsNotifications,
+  search: { chats: findChats },
+} as const satisfies Feature<typeof tables>;

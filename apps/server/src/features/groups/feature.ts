@@ -1,0 +1,40 @@
+import { groupsJobs } from "#features/groups/jobs.ts";
+import { groupsListeners } from "#features/groups/listeners.ts";
+import { groupTopic } from "#features/groups/locks.ts";
+import { groupIdsOf } from "#features/groups/member-queries.ts";
+import {
+  groupsNotifications,
+  notifyOfApplications,
+  notifyOfMentions,
+} from "#features/groups/notifications.ts";
+import { groupsPersonal } from "#features/groups/personal.ts";
+import { groupsReports } from "#features/groups/reports.ts";
+import { groupsRoutes } from "#features/groups/routes.ts";
+import { findChannels, findGroups } from "#features/groups/service.ts";
+import type * as tables from "#features/groups/tables.ts";
+import type { Feature } from "#platform/feature.ts";
+
+/** The groups feature. */
+export const groups = {
+  name: "groups",
+  routes: groupsRoutes,
+  jobs: groupsJobs,
+  listeners: (platform) => {
+    groupsListeners(platform);
+    notifyOfApplications(platform);
+    notifyOfMentions(platform);
+  },
+  topics: async (db, memberId) => (await groupIdsOf(db, memberId)).map(groupTopic),
+  data: {
+    groups: { exported: "groups.json", erased: "by erase" },
+    memberships: { exported: "groups.json", erased: "with the member" },
+    groupBans: { exported: "groups.json", erased: "with the member" },
+    channels: "nothing personal",
+    applications: { exported: "groups.json", erased: "with the member" },
+    groupInvites: { exported: "groups.json", erased: { stays: "a code of the group, without its maker" } },
+  },
+  personal: groupsPersonal,
+  reports: groupsReports,
+  notifications: groupsNotifications,
+  search: { groups: findGroups, channels: findChannels },
+} as const satisfies Feature<typeof tables>;

@@ -1,0 +1,28 @@
+import { moderationListeners } from "#features/moderation/listeners.ts";
+import { moderationNotifications, notifyOfDecisions } from "#features/moderation/notifications.ts";
+import { moderationPersonal } from "#features/moderation/personal.ts";
+import { moderationRoutes } from "#features/moderation/routes.ts";
+import { moderatorTopics } from "#features/moderation/service.ts";
+import type * as tables from "#features/moderation/tables.ts";
+import type { Feature } from "#platform/feature.ts";
+
+/** The moderation feature. */
+export const moderation = {
+  name: "moderation",
+  routes: moderationRoutes,
+  listeners: (platform) => {
+    moderationListeners(platform);
+    notifyOfDecisions(platform);
+  },
+  topics: moderatorTopics,
+  data: {
+    moderationCases: { exported: "decisions.json", erased: "with the member" },
+    reports: { exported: "reports.json", erased: "by erase" },
+    auditLog: {
+      exported: { not: "the log of the moderators' work" },
+      erased: { stays: "append-only, by ids alone" },
+    },
+  },
+  personal: moderationPersonal,
+  notifications: moderationNotifications,
+} as const satisfies Feature<typeof tables>;

@@ -1,0 +1,22 @@
+import { notificationsJobs } from "#features/notifications/jobs.ts";
+import { sharedKinds } from "#features/notifications/kinds.ts";
+import { notificationsListeners } from "#features/notifications/listeners.ts";
+import { notificationsPersonal } from "#features/notifications/personal.ts";
+import { notificationsRoutes } from "#features/notifications/routes.ts";
+import type * as tables from "#features/notifications/tables.ts";
+import type { Feature } from "#platform/feature.ts";
+
+/** The notifications feature. */
+export const notifications = {
+  name: "notifications",
+  routes: notificationsRoutes,
+  jobs: notificationsJobs,
+  listeners: notificationsListeners,
+  data: {
+    notifications: { exported: "notifications.json", erased: "with the member" },
+    notificationPreferences: { exported: "notifications.json", erased: "with the member" },
+    pushSubscriptions: { exported: "notifications.json", erased: "with the member" },
+  },
+  personal: notificationsPersonal,
+  notifications: sharedKinds,
+} as const satisfies Feature<typeof tables>;

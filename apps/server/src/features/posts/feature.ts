@@ -1,0 +1,36 @@
+import "#features/posts/events.ts";
+import { postsJobs } from "#features/posts/jobs.ts";
+import { findPostsForSearch } from "#features/posts/lists.ts";
+import { FEED_TOPIC } from "#features/posts/news.ts";
+import { notifyOfPosts, postsNotifications } from "#features/posts/notifications.ts";
+import { postsPersonal } from "#features/posts/personal.ts";
+import { postsReports } from "#features/posts/reports.ts";
+import { postsRoutes } from "#features/posts/routes.ts";
+import type * as tables from "#features/posts/tables.ts";
+import type { Feature } from "#platform/feature.ts";
+
+/** The posts feature. */
+export const posts = {
+  name: "posts",
+  routes: postsRoutes,
+  jobs: postsJobs,
+  listeners: notifyOfPosts,
+  topics: async () => [FEED_TOPIC],
+  data: {
+    posts: { exported: "posts.json", erased: "by erase" },
+    postModels: "nothing personal",
+    postMedia: { exported: "posts.json", erased: "with the member" },
+    mediaUse: { exported: { not: "a sum of what the archive holds" }, erased: "with the member" },
+    postLikes: { exported: "posts.json", erased: "with the member" },
+    postCollections: { exported: "posts.json", erased: "with the member" },
+    postSaves: { exported: "posts.json", erased: "with the member" },
+    postReposts: { exported: "posts.json", erased: "with the member" },
+    postShares: { exported: "posts.json", erased: "with the member" },
+    postComments: { exported: "posts.json", erased: "by erase" },
+    postMentions: { exported: { not: "part of what others wrote" }, erased: "with the member" },
+  },
+  personal: postsPersonal,
+  reports: postsReports,
+  notifications: postsNotifications,
+  search: { posts: findPostsForSearch },
+} as const satisfies Feature<typeof tables>;

@@ -1,0 +1,22 @@
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { findProfiles } from "#features/profiles/queries.ts";
+import { Fail } from "#platform/errors.ts";
+import type { Reportable } from "#platform/feature.ts";
+
+const member: Reportable<"member"> = {
+  read: async (db, _viewerId, { id }) => {
+    const [profile] = await findProfiles(db, [id]);
+    if (!profile || profile.hidden || profile.username === null) throw new Fail("not_found");
+    const excerpt = [profile.username, profile.businessIdea, profile.bio].filter(Boolean).join("\n\n");
+    return { authorId: profile.id, excerpt };
+  },
+  // Members are warned or banned, not taken away.
+  hide: null,
+  show: null,
+  remove: null,
+  restore: null,
+  address: async (_, { subjectId }) => peoplePaths.member(subjectId),
+};
+
+/** What can be reported of profiles. */
+export const profilesReports = { member };

@@ -1,0 +1,16 @@
+import { trialsPersonal } from "#features/trials/personal.ts";
+import { trialsRoutes } from "#features/trials/routes.ts";
+import type * as tables from "#features/trials/tables.ts";
+import type { Feature } from "#platform/feature.ts";
+
+/** The trials feature. */
+export const trials = {
+  name: "trials",
+  routes: trialsRoutes,
+  data: {
+    trials: { exported: "trial-projects.json", erased: "with the member" },
+    trialTasks: { exported: "trial-projects.json", erased: "with the member" },
+    trialDebriefs: { exported: "trial-projects.json", erased: "with the member" },
+  },
+  personal: trialsPersonal,
+} as const satisfies Feature<typeof tables>;
