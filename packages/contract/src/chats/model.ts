@@ -15,49 +15,57 @@ import {
 export { MESSAGE_MAX, SEQ_MAX } from "./rules.ts";
 
 /** A file of a message. Pictures have a preview, voice messages a length and a picture of their sound. */
-export const attachment = z.object({
-  id,
-  kind: z.enum(["image", "file", "voice"]),
-  name: z.string(),
-  type: z.string(),
-  /** In bytes. */
-  size: z.int(),
-  url: z.string(),
-  preview_url: z.string().nullable(),
-  /** In pixels, of pictures. */
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  /** In seconds, of voice messages. */
-  seconds: z.number().nullable(),
-  /** Loudness from 0 to 100, of voice messages. */
-  waveform: z.array(z.int()).nullable(),
-});
+export const attachment = z
+  .object({
+    id,
+    kind: z.enum(["image", "file", "voice"]),
+    name: z.string(),
+    type: z.string(),
+    /** In bytes. */
+    size: z.int(),
+    url: z.string(),
+    preview_url: z.string().nullable(),
+    /** In pixels, of pictures. */
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    /** In seconds, of voice messages. */
+    seconds: z.number().nullable(),
+    /** Loudness from 0 to 100, of voice messages. */
+    waveform: z.array(z.int()).nullable(),
+  })
+  .meta({ id: "Attachment" });
 export type Attachment = z.infer<typeof attachment>;
 
 /** What a page says about itself; fetched by the server alone, its picture as well. */
-export const linkCard = z.object({
-  url: z.string(),
-  site: z.string(),
-  title: z.string(),
-  description: z.string(),
-  image_url: z.string().nullable(),
-});
+export const linkCard = z
+  .object({
+    url: z.string(),
+    site: z.string(),
+    title: z.string(),
+    description: z.string(),
+    image_url: z.string().nullable(),
+  })
+  .meta({ id: "LinkCard" });
 export type LinkCard = z.infer<typeof linkCard>;
 
 /** The message another one answers, as far as it is shown above the answer. */
-export const quoted = z.object({
-  seq: z.int(),
-  sender_id: id,
-  /** Its beginning; empty once it was deleted. */
-  text: z.string(),
-  kind: z.enum(["text", "image", "file", "voice"]),
-});
+export const quoted = z
+  .object({
+    seq: z.int(),
+    sender_id: id,
+    /** Its beginning; empty once it was deleted. */
+    text: z.string(),
+    kind: z.enum(["text", "image", "file", "voice"]),
+  })
+  .meta({ id: "QuotedMessage" });
 
 /** What a call left behind in its conversation. */
-export const callTrace = z.object({
-  outcome: z.enum(["ended", "missed", "declined", "failed"]),
-  seconds: z.int(),
-});
+export const callTrace = z
+  .object({
+    outcome: z.enum(["ended", "missed", "declined", "failed"]),
+    seconds: z.int(),
+  })
+  .meta({ id: "CallTrace" });
 
 export type CallTrace = z.infer<typeof callTrace>;
 
@@ -89,33 +97,39 @@ export const messageCore = z.object({
   thread_last_at: time.nullable(),
 });
 /** A message as a reader gets it. */
-export const message = messageCore.extend({
-  reactions: z.array(z.object({ emoji: z.string(), count: z.int(), mine: z.boolean() })),
-});
+export const message = messageCore
+  .extend({
+    reactions: z.array(z.object({ emoji: z.string(), count: z.int(), mine: z.boolean() })),
+  })
+  .meta({ id: "Message" });
 export type Message = z.infer<typeof message>;
 
 /** My side of a conversation or channel. */
-export const side = z.object({
-  pinned: z.boolean(),
-  /** A muted conversation counts in no badge and sends no push message. */
-  muted: z.boolean(),
-  archived: z.boolean(),
-});
+export const side = z
+  .object({
+    pinned: z.boolean(),
+    /** A muted conversation counts in no badge and sends no push message. */
+    muted: z.boolean(),
+    archived: z.boolean(),
+  })
+  .meta({ id: "ConversationSide" });
 
-export const conversation = side.extend({
-  id,
-  other: memberCard,
-  last_message: message.nullable(),
-  /** Messages of the other that I have not read. */
-  unread_count: z.int(),
-  /** Up to which `seq` I have read, and the other has. */
-  my_read_seq: z.int(),
-  other_read_seq: z.int(),
-  /** Whether the other still has an account and neither blocks the other. */
-  can_write: z.boolean(),
-  folder_ids: z.array(id),
-  created_at: time,
-});
+export const conversation = side
+  .extend({
+    id,
+    other: memberCard,
+    last_message: message.nullable(),
+    /** Messages of the other that I have not read. */
+    unread_count: z.int(),
+    /** Up to which `seq` I have read, and the other has. */
+    my_read_seq: z.int(),
+    other_read_seq: z.int(),
+    /** Whether the other still has an account and neither blocks the other. */
+    can_write: z.boolean(),
+    folder_ids: z.array(id),
+    created_at: time,
+  })
+  .meta({ id: "Conversation" });
 export type Conversation = z.infer<typeof conversation>;
 
 const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u;
@@ -133,10 +147,11 @@ export const newMessage = z
   .refine(({ text, attachment_ids }) => VISIBLE.test(text) || attachment_ids.length > 0, {
     message: "required",
     path: ["text"],
-  });
-export const changedText = plainText(MESSAGE_MAX).refine((text) => VISIBLE.test(text), {
-  message: "required",
-});
+  })
+  .meta({ id: "NewMessage" });
+export const changedText = plainText(MESSAGE_MAX)
+  .refine((text) => VISIBLE.test(text), { message: "required" })
+  .meta({ minLength: 1 });
 
 /** One emoji: what a reaction may be. */
 export const emoji = z
@@ -156,26 +171,30 @@ export const voiceDetails = z.object({
 export const fileName = plainText(FILE_NAME_MAX * 2);
 
 /** Somebody asks to write to somebody they have no match with. */
-export const chatRequest = z.object({
-  id,
-  from: memberCard,
-  to: memberCard,
-  note: z.string(),
-  status: z.enum(["pending", "accepted", "declined"]),
-  created_at: time,
-  chat_id: id.nullable(),
-});
+export const chatRequest = z
+  .object({
+    id,
+    from: memberCard,
+    to: memberCard,
+    note: z.string(),
+    status: z.enum(["pending", "accepted", "declined"]),
+    created_at: time,
+    chat_id: id.nullable(),
+  })
+  .meta({ id: "ChatRequest" });
 export type ChatRequest = z.infer<typeof chatRequest>;
 export const requestNote = plainText(REQUEST_NOTE_MAX);
 
-export const folderColor = z.enum(FOLDER_COLORS);
+export const folderColor = z.enum(FOLDER_COLORS).meta({ id: "FolderColor" });
 /** A folder of conversations (spec: community, section 3). */
-export const folder = z.object({
-  id,
-  name: z.string(),
-  color: folderColor,
-  chat_count: z.int(),
-  unread_count: z.int(),
-});
+export const folder = z
+  .object({
+    id,
+    name: z.string(),
+    color: folderColor,
+    chat_count: z.int(),
+    unread_count: z.int(),
+  })
+  .meta({ id: "Folder" });
 export type Folder = z.infer<typeof folder>;
 export const folderName = plainText(FOLDER_NAME_MAX).pipe(z.string().min(1, { message: "required" }));

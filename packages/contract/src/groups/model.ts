@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BUSINESS_MODELS, businessModel, memberCard, presenceStatus } from "../profiles/model.ts";
+import { businessModel, canonicalModel, memberCard, presenceStatus } from "../profiles/model.ts";
 import { id, plainText, time } from "../wire/model.ts";
 import {
   ANSWER_MAX,
@@ -17,109 +17,125 @@ import {
   SLOW_MODES,
 } from "./rules.ts";
 
-export const groupType = z.enum(GROUP_TYPES);
-export const groupRole = z.enum(["owner", "moderator", "member"]);
+export const groupType = z.enum(GROUP_TYPES).meta({ id: "GroupType" });
+export const groupRole = z.enum(["owner", "moderator", "member"]).meta({ id: "GroupRole" });
 export type GroupRole = z.infer<typeof groupRole>;
 
 /** A group (spec: community and account, section 3), with what the viewer is in it. */
-export const group = z.object({
-  id,
-  name: z.string(),
-  description: z.string(),
-  avatar_path: z.string().nullable(),
-  group_type: groupType,
-  /** Canonical business-model slugs; `category` is the first one, as the spec's other client expects it. */
-  niches: z.array(z.enum(BUSINESS_MODELS)),
-  category: z.string().nullable(),
-  member_count: z.int(),
-  current_member_count: z.int(),
-  created_at: time,
-  /** When somebody last wrote in it. */
-  active_at: time,
-  my_role: groupRole.nullable(),
-  /** `pending`: my application waits. `banned`: I may not come back. */
-  my_state: z.enum(["none", "member", "pending", "rejected", "banned"]),
-  /** Unread messages in all its channels that I have not muted; 0 for others. */
-  unread_count: z.int(),
-  /** Of them: those that mention me. */
-  mention_count: z.int(),
-});
+export const group = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    avatar_path: z.string().nullable(),
+    group_type: groupType,
+    /** Canonical business-model slugs; `category` is the first one, as the spec's other client expects it. */
+    niches: z.array(canonicalModel),
+    category: z.string().nullable(),
+    member_count: z.int(),
+    current_member_count: z.int(),
+    created_at: time,
+    /** When somebody last wrote in it. */
+    active_at: time,
+    my_role: groupRole.nullable(),
+    /** `pending`: my application waits. `banned`: I may not come back. */
+    my_state: z.enum(["none", "member", "pending", "rejected", "banned"]),
+    /** Unread messages in all its channels that I have not muted; 0 for others. */
+    unread_count: z.int(),
+    /** Of them: those that mention me. */
+    mention_count: z.int(),
+  })
+  .meta({ id: "Group" });
 export type Group = z.infer<typeof group>;
 
 export const groupName = plainText(GROUP_NAME_MAX).pipe(
   z.string().min(GROUP_NAME_MIN, { message: "group_name_short" }),
 );
 export const question = plainText(QUESTION_MAX).pipe(z.string().min(1, { message: "required" }));
-export const groupDraft = z.object({
-  name: groupName,
-  description: plainText(GROUP_TEXT_MAX).default(""),
-  group_type: groupType,
-  niches: z.array(businessModel).max(NICHES_MAX).default([]),
-  questions: z.array(question).max(QUESTIONS_MAX).default([]),
-});
-export const groupChange = z.object({
-  name: groupName.optional(),
-  description: plainText(GROUP_TEXT_MAX).optional(),
-  group_type: groupType.optional(),
-  niches: z.array(businessModel).max(NICHES_MAX).optional(),
-  questions: z.array(question).max(QUESTIONS_MAX).optional(),
-});
+export const groupDraft = z
+  .object({
+    name: groupName,
+    description: plainText(GROUP_TEXT_MAX).default(""),
+    group_type: groupType,
+    niches: z.array(businessModel).max(NICHES_MAX).default([]),
+    questions: z.array(question).max(QUESTIONS_MAX).default([]),
+  })
+  .meta({ id: "NewGroup" });
+export const groupChange = z
+  .object({
+    name: groupName.optional(),
+    description: plainText(GROUP_TEXT_MAX).optional(),
+    group_type: groupType.optional(),
+    niches: z.array(businessModel).max(NICHES_MAX).optional(),
+    questions: z.array(question).max(QUESTIONS_MAX).optional(),
+  })
+  .meta({ id: "GroupChange" });
 
 /** A channel. Its messages are a conversation's: `id` is that of the conversation. */
-export const channel = z.object({
-  id,
-  group_id: id,
-  name: z.string(),
-  topic: z.string(),
-  /** Seconds between two messages of one member; moderators don't wait. */
-  slow_seconds: z.int(),
-  last_seq: z.int(),
-  last_at: time.nullable(),
-  my_read_seq: z.int(),
-  unread_count: z.int(),
-  mention_count: z.int(),
-  muted: z.boolean(),
-});
+export const channel = z
+  .object({
+    id,
+    group_id: id,
+    name: z.string(),
+    topic: z.string(),
+    /** Seconds between two messages of one member; moderators don't wait. */
+    slow_seconds: z.int(),
+    last_seq: z.int(),
+    last_at: time.nullable(),
+    my_read_seq: z.int(),
+    unread_count: z.int(),
+    mention_count: z.int(),
+    muted: z.boolean(),
+  })
+  .meta({ id: "Channel" });
 export type Channel = z.infer<typeof channel>;
 export const channelName = plainText(CHANNEL_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
 export const channelTopic = plainText(CHANNEL_TOPIC_MAX);
 export const slowSeconds = z.literal([...SLOW_MODES]);
 
-export const groupMember = memberCard.extend({
-  role: groupRole,
-  joined_at: time,
-  status: presenceStatus,
-});
+export const groupMember = memberCard
+  .extend({
+    role: groupRole,
+    joined_at: time,
+    status: presenceStatus,
+  })
+  .meta({ id: "GroupMember" });
 export type GroupMember = z.infer<typeof groupMember>;
 
 /** An answer to an application question; `order` counts from 1 (spec: community, section 3). */
-export const answer = z.object({
-  order: z.int().min(1).max(QUESTIONS_MAX),
-  answer: plainText(ANSWER_MAX).refine(isAnswer, { message: "answer_empty" }),
-});
-export const application = z.object({
-  id,
-  group_id: id,
-  applicant: memberCard,
-  answers: z.array(z.object({ order: z.int(), question: z.string(), answer: z.string() })),
-  status: z.enum(["pending", "accepted", "rejected", "withdrawn"]),
-  reason: z.string(),
-  created_at: time,
-});
+export const answer = z
+  .object({
+    order: z.int().min(1).max(QUESTIONS_MAX),
+    answer: plainText(ANSWER_MAX).refine(isAnswer, { message: "answer_empty" }),
+  })
+  .meta({ id: "ApplicationAnswer" });
+export const application = z
+  .object({
+    id,
+    group_id: id,
+    applicant: memberCard,
+    answers: z.array(z.object({ order: z.int(), question: z.string(), answer: z.string() })),
+    status: z.enum(["pending", "accepted", "rejected", "withdrawn"]),
+    reason: z.string(),
+    created_at: time,
+  })
+  .meta({ id: "Application" });
 export type Application = z.infer<typeof application>;
 export const reason = plainText(REASON_MAX);
 
 /** An invite code of a group. */
-export const groupInvite = z.object({
-  id,
-  code: z.string(),
-  url: z.string(),
-  created_by: memberCard.nullable(),
-  created_at: time,
-  expires_at: time.nullable(),
-  uses: z.int(),
-  max_uses: z.int().nullable(),
-  /** Whether it still opens the door. */
-  valid: z.boolean(),
-});
+export const groupInvite = z
+  .object({
+    id,
+    code: z.string(),
+    url: z.string(),
+    created_by: memberCard.nullable(),
+    created_at: time,
+    expires_at: time.nullable(),
+    uses: z.int(),
+    max_uses: z.int().nullable(),
+    /** Whether it still opens the door. */
+    valid: z.boolean(),
+  })
+  .meta({ id: "GroupInvite" });
 export type GroupInvite = z.infer<typeof groupInvite>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BUSINESS_MODELS, businessModel, GOALS, goal, memberCard, SKILLS, skill } from "../profiles/model.ts";
+import { businessModel, canonicalModel, canonicalSkill, goal, memberCard, skill } from "../profiles/model.ts";
 import { id, language, time } from "../wire/model.ts";
 import { DECK_SIZE } from "./rules.ts";
 
@@ -21,67 +21,77 @@ export {
 } from "./rules.ts";
 
 /** Why a card is shown, as a code with its data; the words come from the catalogues. Never from a member's appeal. */
-export const reason = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("shared_models"), models: z.array(z.enum(BUSINESS_MODELS)) }),
-  z.object({ kind: z.literal("skills_you_lack"), skills: z.array(z.enum(SKILLS)) }),
-  z.object({ kind: z.literal("skills_you_seek"), skills: z.array(z.enum(SKILLS)) }),
-  z.object({ kind: z.literal("skills_in_common"), skills: z.array(z.enum(SKILLS)) }),
-  z.object({ kind: z.literal("same_goal"), goal: z.enum(GOALS) }),
-  z.object({ kind: z.literal("similar_age") }),
-  z.object({ kind: z.literal("has_idea") }),
-  z.object({ kind: z.literal("verified") }),
-]);
+export const reason = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("shared_models"), models: z.array(canonicalModel) }),
+    z.object({ kind: z.literal("skills_you_lack"), skills: z.array(canonicalSkill) }),
+    z.object({ kind: z.literal("skills_you_seek"), skills: z.array(canonicalSkill) }),
+    z.object({ kind: z.literal("skills_in_common"), skills: z.array(canonicalSkill) }),
+    z.object({ kind: z.literal("same_goal"), goal: goal }),
+    z.object({ kind: z.literal("similar_age") }),
+    z.object({ kind: z.literal("has_idea") }),
+    z.object({ kind: z.literal("verified") }),
+  ])
+  .meta({ id: "MatchReason" });
 export type Reason = z.infer<typeof reason>;
 
 /** A card of the deck (spec: account, section 3: match profile). */
-export const matchProfile = z.object({
-  id,
-  username: z.string(),
-  age: z.int().nullable(),
-  bio: z.string(),
-  location: z.string(),
-  language,
-  avatar: z.string(),
-  matching_avatar_path: z.string().nullable(),
-  business_models: z.array(z.enum(BUSINESS_MODELS)),
-  skills: z.array(z.enum(SKILLS)),
-  goals: z.array(z.enum(GOALS)),
-  target: z.string(),
-  business_idea: z.string(),
-  verified: z.boolean(),
-  reasons: z.array(reason),
-});
+export const matchProfile = z
+  .object({
+    id,
+    username: z.string(),
+    age: z.int().nullable(),
+    bio: z.string(),
+    location: z.string(),
+    language,
+    avatar: z.string(),
+    matching_avatar_path: z.string().nullable(),
+    business_models: z.array(canonicalModel),
+    skills: z.array(canonicalSkill),
+    goals: z.array(goal),
+    target: z.string(),
+    business_idea: z.string(),
+    verified: z.boolean(),
+    reasons: z.array(reason),
+  })
+  .meta({ id: "MatchProfile" });
 export type MatchProfile = z.infer<typeof matchProfile>;
 
 /** Why matching is not allowed yet: what is still missing. */
-export const matchingNeed = z.enum(["picture", "business_models", "skills", "age"]);
+export const matchingNeed = z
+  .enum(["picture", "business_models", "skills", "age"])
+  .meta({ id: "MatchingNeed" });
 
-export const matchingStatus = z.object({
-  allowed: z.boolean(),
-  /** What is missing while not allowed. */
-  needs: z.array(matchingNeed),
-  paused: z.boolean(),
-  username: z.string().nullable(),
-  /** One's own matching picture. */
-  picture: z.string().nullable(),
-  total_profiles: z.int(),
-  viewed_profiles: z.int(),
-  remaining_profiles: z.int(),
-  total_matches: z.int(),
-  /** Likes I gave that are unanswered. */
-  pending_matches: z.int(),
-  /** Deals left today; null without a limit. */
-  deals_left: z.int().nullable(),
-  /** Whether there is a swipe that can be taken back. */
-  can_undo: z.boolean(),
-});
+export const matchingStatus = z
+  .object({
+    allowed: z.boolean(),
+    /** What is missing while not allowed. */
+    needs: z.array(matchingNeed),
+    paused: z.boolean(),
+    username: z.string().nullable(),
+    /** One's own matching picture. */
+    picture: z.string().nullable(),
+    total_profiles: z.int(),
+    viewed_profiles: z.int(),
+    remaining_profiles: z.int(),
+    total_matches: z.int(),
+    /** Likes I gave that are unanswered. */
+    pending_matches: z.int(),
+    /** Deals left today; null without a limit. */
+    deals_left: z.int().nullable(),
+    /** Whether there is a swipe that can be taken back. */
+    can_undo: z.boolean(),
+  })
+  .meta({ id: "MatchingStatus" });
 
 /** What a member looks for, on top of the score: a must removes others from the deck, a wish moves them down. */
-export const matchingPreferences = z.object({
-  skills_sought: z.array(skill).max(5),
-  skills_must: z.boolean(),
-  paused: z.boolean(),
-});
+export const matchingPreferences = z
+  .object({
+    skills_sought: z.array(skill).max(5),
+    skills_must: z.boolean(),
+    paused: z.boolean(),
+  })
+  .meta({ id: "MatchingPreferences" });
 
 /** A list in a query: given by repeating the parameter, once for a single entry, or not at all. */
 const list = <T extends z.ZodType>(item: T) =>
@@ -103,9 +113,11 @@ export const deckQuery = {
   verified: z.enum(["true", "false"]).optional(),
 };
 
-export const match = z.object({
-  matchId: id,
-  otherUser: memberCard,
-  chatId: id.nullable(),
-  created_at: time,
-});
+export const match = z
+  .object({
+    matchId: id,
+    otherUser: memberCard,
+    chatId: id.nullable(),
+    created_at: time,
+  })
+  .meta({ id: "Match" });

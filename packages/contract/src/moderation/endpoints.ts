@@ -10,8 +10,9 @@ import {
   newDecision,
   newReport,
   ownDecision,
+  reportKind,
 } from "./model.ts";
-import { ADMIN_LEVEL, CASE_STATES, MODERATOR_LEVEL, REPORT_KINDS } from "./rules.ts";
+import { ADMIN_LEVEL, CASE_STATES, MODERATOR_LEVEL } from "./rules.ts";
 
 const moderators = { admin: MODERATOR_LEVEL } as const;
 
@@ -51,7 +52,7 @@ export const moderationEndpoints = endpoints({
     query: {
       ...paging(50, 20),
       state: z.enum(CASE_STATES).default("open"),
-      kind: z.enum(REPORT_KINDS).optional(),
+      kind: reportKind.optional(),
     },
     output: page(moderationCase).extend({ open: z.int(), appealed: z.int() }),
   },

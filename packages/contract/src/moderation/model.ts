@@ -19,6 +19,9 @@ import {
 
 export { REPORT_NOTE_MAX, REPORT_REASONS, type ReportKind, type ReportReason } from "./rules.ts";
 
+export const reportKind = z.enum(REPORT_KINDS).meta({ id: "ReportKind" });
+export const reportReason = z.enum(REPORT_REASONS).meta({ id: "ReportReason" });
+
 /** What is reported: its id, and what else it is found by (a message's conversation, a comment's post). */
 export type ReportSubject = {
   [K in ReportKind]: { kind: K; id: string } & Record<ReportFieldsOf<typeof features, K>[number], string>;
@@ -31,113 +34,127 @@ const subjects = REPORT_KINDS.map((kind) =>
   }),
 );
 /** @see ReportSubject */
-export const reportSubject = z.discriminatedUnion(
-  "kind",
-  subjects as [(typeof subjects)[number]],
-) as unknown as z.ZodType<ReportSubject, ReportSubject>; // made from the same manifests as the type
+export const reportSubject = z
+  .discriminatedUnion("kind", subjects as [(typeof subjects)[number]])
+  .meta({ id: "ReportSubject" }) as unknown as z.ZodType<ReportSubject, ReportSubject>; // made from the same manifests as the type
 
 export const newReport = z
   .object({
     subject: reportSubject,
-    reason: z.enum(REPORT_REASONS),
+    reason: reportReason,
     note: plainText(REPORT_NOTE_MAX).default(""),
   })
-  .refine(({ reason, note }) => reason !== "other" || note !== "", { message: "required", path: ["note"] });
+  .refine(({ reason, note }) => reason !== "other" || note !== "", { message: "required", path: ["note"] })
+  .meta({ id: "NewReport" });
 
-export const decision = z.enum(DECISIONS);
+export const decision = z.enum(DECISIONS).meta({ id: "Decision" });
 
 /** A case as moderators see it in the queue. */
-export const moderationCase = z.object({
-  id,
-  kind: z.enum(REPORT_KINDS),
-  state: z.enum(CASE_STATES),
-  /** Whose it is; null for groups, and for members who are gone. */
-  author: memberCard.nullable(),
-  /** What was reported, as it stood then. */
-  excerpt: z.string(),
-  /** How many members reported it, and their reasons with how often. */
-  report_count: z.int(),
-  reasons: z.array(z.object({ reason: z.enum(REPORT_REASONS), count: z.int() })),
-  opened_at: time,
-  /** Out of sight until it is decided. */
-  hidden: z.boolean(),
-  decision: decision.nullable(),
-  decided_at: time.nullable(),
-  decided_by: memberCard.nullable(),
-  /** Whether the viewer may decide: not about themselves, not about equals or higher, not twice on an appeal. */
-  decidable: z.boolean(),
-});
+export const moderationCase = z
+  .object({
+    id,
+    kind: reportKind,
+    state: z.enum(CASE_STATES),
+    /** Whose it is; null for groups, and for members who are gone. */
+    author: memberCard.nullable(),
+    /** What was reported, as it stood then. */
+    excerpt: z.string(),
+    /** How many members reported it, and their reasons with how often. */
+    report_count: z.int(),
+    reasons: z.array(z.object({ reason: reportReason, count: z.int() })),
+    opened_at: time,
+    /** Out of sight until it is decided. */
+    hidden: z.boolean(),
+    decision: decision.nullable(),
+    decided_at: time.nullable(),
+    decided_by: memberCard.nullable(),
+    /** Whether the viewer may decide: not about themselves, not about equals or higher, not twice on an appeal. */
+    decidable: z.boolean(),
+  })
+  .meta({ id: "ModerationCase" });
 export type ModerationCase = z.infer<typeof moderationCase>;
 
 /** A case with everything that helps to decide. */
-export const moderationCaseDetail = moderationCase.extend({
-  /** Where it can be looked at, as a path of the web app; null once it is gone or not open to moderators. */
-  path: z.string().nullable(),
-  /** Pictures and videos of a reported post, at addresses for moderators. */
-  media: z.array(media),
-  reports: z.array(
-    z.object({
-      id,
-      reporter: memberCard.nullable(),
-      reason: z.enum(REPORT_REASONS),
-      note: z.string(),
-      created_at: time,
-    }),
-  ),
-  decision_reason: z.string(),
-  banned_until: time.nullable(),
-  appeal: z.object({ text: z.string(), created_at: time }).nullable(),
-  appeal_decision: z.enum(["upheld", "reversed"]).nullable(),
-  appeal_reason: z.string(),
-  appeal_decided_by: memberCard.nullable(),
-  /** Earlier decisions about the same member, the newest first. */
-  history: z.array(z.object({ id, kind: z.enum(REPORT_KINDS), decision, decided_at: time })),
-});
+export const moderationCaseDetail = moderationCase
+  .extend({
+    /** Where it can be looked at, as a path of the web app; null once it is gone or not open to moderators. */
+    path: z.string().nullable(),
+    /** Pictures and videos of a reported post, at addresses for moderators. */
+    media: z.array(media),
+    reports: z.array(
+      z.object({
+        id,
+        reporter: memberCard.nullable(),
+        reason: reportReason,
+        note: z.string(),
+        created_at: time,
+      }),
+    ),
+    decision_reason: z.string(),
+    banned_until: time.nullable(),
+    appeal: z.object({ text: z.string(), created_at: time }).nullable(),
+    appeal_decision: z.enum(["upheld", "reversed"]).nullable(),
+    appeal_reason: z.string(),
+    appeal_decided_by: memberCard.nullable(),
+    /** Earlier decisions about the same member, the newest first. */
+    history: z.array(z.object({ id, kind: reportKind, decision, decided_at: time })),
+  })
+  .meta({ id: "ModerationCaseDetail" });
 export type ModerationCaseDetail = z.infer<typeof moderationCaseDetail>;
 
 const why = plainText(DECISION_REASON_MAX).pipe(z.string().min(1, { message: "required" }));
-export const newDecision = z.object({
-  decision,
-  /** Told to the member whom it is about. */
-  reason: why,
-  /** With `banned`: for how long; null is for good. */
-  ban_days: z
-    .literal([...BAN_DAYS])
-    .nullable()
-    .default(null),
-});
-export const appealDecision = z.object({ outcome: z.enum(["upheld", "reversed"]), reason: why });
+export const newDecision = z
+  .object({
+    decision,
+    /** Told to the member whom it is about. */
+    reason: why,
+    /** With `banned`: for how long; null is for good. */
+    ban_days: z
+      .literal([...BAN_DAYS])
+      .nullable()
+      .default(null),
+  })
+  .meta({ id: "NewDecision" });
+export const appealDecision = z
+  .object({ outcome: z.enum(["upheld", "reversed"]), reason: why })
+  .meta({ id: "AppealDecision" });
 
 /** A decision about something of one's own, as its author sees it. */
-export const ownDecision = z.object({
-  id,
-  kind: z.enum(REPORT_KINDS),
-  excerpt: z.string(),
-  decision,
-  reason: z.string(),
-  decided_at: time,
-  /** Until when one may appeal; null where one can't (any more). */
-  appeal_until: time.nullable(),
-  appeal: z.object({ text: z.string(), created_at: time }).nullable(),
-  appeal_decision: z.enum(["upheld", "reversed"]).nullable(),
-  appeal_reason: z.string(),
-});
+export const ownDecision = z
+  .object({
+    id,
+    kind: reportKind,
+    excerpt: z.string(),
+    decision,
+    reason: z.string(),
+    decided_at: time,
+    /** Until when one may appeal; null where one can't (any more). */
+    appeal_until: time.nullable(),
+    appeal: z.object({ text: z.string(), created_at: time }).nullable(),
+    appeal_decision: z.enum(["upheld", "reversed"]).nullable(),
+    appeal_reason: z.string(),
+  })
+  .meta({ id: "OwnDecision" });
 export type OwnDecision = z.infer<typeof ownDecision>;
-export const newAppeal = z.object({
-  text: plainText(APPEAL_MAX).pipe(z.string().min(1, { message: "required" })),
-});
+export const newAppeal = z
+  .object({
+    text: plainText(APPEAL_MAX).pipe(z.string().min(1, { message: "required" })),
+  })
+  .meta({ id: "NewAppeal" });
 
 /** An entry of the append-only audit log. */
-export const auditEntry = z.object({
-  id,
-  at: time,
-  /** Null for what the product did by itself, and for members who are gone. */
-  actor: memberCard.nullable(),
-  /** What was done, such as `case.removed`, `content.hidden`, `appeal.reversed`. */
-  action: z.string(),
-  kind: z.enum(REPORT_KINDS).nullable(),
-  subject_id: id.nullable(),
-  case_id: id.nullable(),
-  reason: z.string(),
-});
+export const auditEntry = z
+  .object({
+    id,
+    at: time,
+    /** Null for what the product did by itself, and for members who are gone. */
+    actor: memberCard.nullable(),
+    /** What was done, such as `case.removed`, `content.hidden`, `appeal.reversed`. */
+    action: z.string(),
+    kind: reportKind.nullable(),
+    subject_id: id.nullable(),
+    case_id: id.nullable(),
+    reason: z.string(),
+  })
+  .meta({ id: "AuditEntry" });
 export type AuditEntry = z.infer<typeof auditEntry>;

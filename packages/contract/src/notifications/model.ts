@@ -13,42 +13,46 @@ export {
   type NotificationType,
 } from "./rules.ts";
 
-export const notificationType = z.enum(NOTIFICATION_TYPES);
+export const notificationType = z.enum(NOTIFICATION_TYPES).meta({ id: "NotificationType" });
 
 /** What happened (spec: account, section 3). Bundled ones count how often and tell the newest. */
-export const notification = z.object({
-  id,
-  type: notificationType,
-  created_at: time,
-  read_at: time.nullable(),
-  /** How many of the same are bundled in this one. */
-  count: z.int().min(1),
-  payload: z.object({
-    /** Who caused it. */
-    sender: memberCard.nullable(),
-    username: z.string().nullable(),
-    /** The beginning of what was written, as plain text. */
-    message: z.string().nullable(),
-    /** The conversation it belongs to. */
-    chat_id: id.nullable(),
-    /** The match it belongs to. */
-    match_id: id.nullable(),
-    /** The post it belongs to, and the comment in it. */
-    post_id: id.nullable(),
-    comment_id: id.nullable(),
-    /** The group it belongs to. */
-    group_id: id.nullable(),
-    group_name: z.string().nullable(),
-    /** Of a decision about an application: whether it was accepted. */
-    accepted: z.boolean().nullable(),
-    /** Of a decision about a report: about something one wrote, about one's report, or about one's appeal. */
-    decision: z.enum(["author", "reporter", "appeal"]).nullable(),
-  }),
-});
+export const notification = z
+  .object({
+    id,
+    type: notificationType,
+    created_at: time,
+    read_at: time.nullable(),
+    /** How many of the same are bundled in this one. */
+    count: z.int().min(1),
+    payload: z.object({
+      /** Who caused it. */
+      sender: memberCard.nullable(),
+      username: z.string().nullable(),
+      /** The beginning of what was written, as plain text. */
+      message: z.string().nullable(),
+      /** The conversation it belongs to. */
+      chat_id: id.nullable(),
+      /** The match it belongs to. */
+      match_id: id.nullable(),
+      /** The post it belongs to, and the comment in it. */
+      post_id: id.nullable(),
+      comment_id: id.nullable(),
+      /** The group it belongs to. */
+      group_id: id.nullable(),
+      group_name: z.string().nullable(),
+      /** Of a decision about an application: whether it was accepted. */
+      accepted: z.boolean().nullable(),
+      /** Of a decision about a report: about something one wrote, about one's report, or about one's appeal. */
+      decision: z.enum(["author", "reporter", "appeal"]).nullable(),
+    }),
+  })
+  .meta({ id: "Notification" });
 export type Notification = z.infer<typeof notification>;
 
 /** The channels of one type. */
-export const channels = z.object({ in_app: z.boolean(), push: z.boolean(), mail: z.boolean() });
+export const channels = z
+  .object({ in_app: z.boolean(), push: z.boolean(), mail: z.boolean() })
+  .meta({ id: "NotificationChannels" });
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { message: "invalid_format" });
 const timeZone = z
   .string()
@@ -66,20 +70,24 @@ const timeZone = z
   );
 
 /** How a member wants to hear of things. No push message within the quiet hours; both null: no quiet hours. */
-export const preferences = z.object({
-  types: z.record(notificationType, channels),
-  quiet_from: clock.nullable(),
-  quiet_to: clock.nullable(),
-  /** IANA name; quiet hours and the digest follow it. */
-  time_zone: timeZone,
-});
+export const preferences = z
+  .object({
+    types: z.record(notificationType, channels),
+    quiet_from: clock.nullable(),
+    quiet_to: clock.nullable(),
+    /** IANA name; quiet hours and the digest follow it. */
+    time_zone: timeZone,
+  })
+  .meta({ id: "NotificationPreferences" });
 export type Preferences = z.infer<typeof preferences>;
 
 /** A browser's push subscription as `PushSubscription.toJSON()` tells it. */
-export const pushSubscription = z.object({
-  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
-  keys: z.object({
-    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/),
-    auth: z.string().regex(/^[\w-]{20,30}={0,2}$/),
-  }),
-});
+export const pushSubscription = z
+  .object({
+    endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+    keys: z.object({
+      p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/),
+      auth: z.string().regex(/^[\w-]{20,30}={0,2}$/),
+    }),
+  })
+  .meta({ id: "PushSubscription" });

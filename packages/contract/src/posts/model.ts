@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GROUP_TYPES } from "../groups/rules.ts";
+import { groupType } from "../groups/model.ts";
 import { memberCard } from "../profiles/model.ts";
 import { clientId, id, plainText, time } from "../wire/model.ts";
 import {
@@ -15,54 +15,62 @@ import {
 } from "./rules.ts";
 
 /** The author of a post (spec: public, section 3). `email` is there for the spec's shape and always null. */
-export const author = memberCard.extend({ email: z.null(), avatar_path: z.string().nullable() });
+export const author = memberCard
+  .extend({ email: z.null(), avatar_path: z.string().nullable() })
+  .meta({ id: "Author" });
 export type Author = z.infer<typeof author>;
 
 /** A picture or a video of a post. `poster_url` is a video's still picture; sizes in pixels. */
-export const media = z.object({
-  id,
-  media_type: z.enum(["image", "video"]),
-  url: z.string(),
-  /** A smaller version of a picture, the still picture of a video. */
-  preview_url: z.string().nullable(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  /** Length of a video. */
-  seconds: z.number().nullable(),
-  alt: z.string(),
-});
+export const media = z
+  .object({
+    id,
+    media_type: z.enum(["image", "video"]),
+    url: z.string(),
+    /** A smaller version of a picture, the still picture of a video. */
+    preview_url: z.string().nullable(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    /** Length of a video. */
+    seconds: z.number().nullable(),
+    alt: z.string(),
+  })
+  .meta({ id: "Media" });
 export type Media = z.infer<typeof media>;
 
 const role = plainText(HIRING_ROLE_MAX).pipe(z.string().min(1, { message: "required" }));
 /** The actions block of a new post (spec: public, 2.13): who is hired, whether one may write, which group to join. */
-export const newActions = z.object({
-  hiring: z
-    .object({
-      count: z.int().min(1).max(HIRING_MAX),
-      roles: z.array(role).min(1, { message: "required" }).max(HIRING_ROLES_MAX),
-    })
-    .optional(),
-  dm: z.boolean().optional(),
-  groupJoin: z.object({ groupId: id }).optional(),
-});
+export const newActions = z
+  .object({
+    hiring: z
+      .object({
+        count: z.int().min(1).max(HIRING_MAX),
+        roles: z.array(role).min(1, { message: "required" }).max(HIRING_ROLES_MAX),
+      })
+      .optional(),
+    dm: z.boolean().optional(),
+    groupJoin: z.object({ groupId: id }).optional(),
+  })
+  .meta({ id: "NewActions" });
 /** The actions of a post as the viewer gets them; a group they may not know of is left out. */
-export const actions = z.object({
-  hiring: z.object({ count: z.int(), roles: z.array(z.string()) }).nullable(),
-  dm: z.boolean(),
-  groupJoin: z
-    .object({
-      groupId: id,
-      name: z.string(),
-      avatar_url: z.string().nullable(),
-      group_type: z.enum(GROUP_TYPES),
-      member_count: z.int(),
-    })
-    .nullable(),
-});
+export const actions = z
+  .object({
+    hiring: z.object({ count: z.int(), roles: z.array(z.string()) }).nullable(),
+    dm: z.boolean(),
+    groupJoin: z
+      .object({
+        groupId: id,
+        name: z.string(),
+        avatar_url: z.string().nullable(),
+        group_type: groupType,
+        member_count: z.int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "Actions" });
 export type Actions = z.infer<typeof actions>;
 
 /** Somebody named in a text: where the name leads. */
-export const mention = z.object({ id, username: z.string() });
+export const mention = z.object({ id, username: z.string() }).meta({ id: "Mention" });
 
 const postCore = z.object({
   id,
@@ -76,27 +84,29 @@ const postCore = z.object({
   mentions: z.array(mention),
 });
 /** A post within another: what was reposted. Null where it is gone or not for the viewer. */
-export const quotedPost = postCore.omit({ actions: true });
+export const quotedPost = postCore.omit({ actions: true }).meta({ id: "QuotedPost" });
 
 /** A post (spec: public, section 3), with what the viewer did with it. */
-export const post = postCore.extend({
-  likes: z.int(),
-  comments: z.int(),
-  reposts: z.int(),
-  /** Copied links and embed codes. */
-  shares: z.int(),
-  liked: z.boolean(),
-  saved: z.boolean(),
-  reposted: z.boolean(),
-  /** Set where this is a repost with a comment; `post` is null when the original is gone. */
-  quote: z.object({ id: id.nullable(), post: quotedPost.nullable() }).nullable(),
-  /** In the feed of people one follows: who reposted it. */
-  reposted_by: memberCard.nullable(),
-  /** Whether other sites may show it. */
-  embeddable: z.boolean(),
-  /** Out of sight for others while moderators look at it; only its author learns that. */
-  in_review: z.boolean(),
-});
+export const post = postCore
+  .extend({
+    likes: z.int(),
+    comments: z.int(),
+    reposts: z.int(),
+    /** Copied links and embed codes. */
+    shares: z.int(),
+    liked: z.boolean(),
+    saved: z.boolean(),
+    reposted: z.boolean(),
+    /** Set where this is a repost with a comment; `post` is null when the original is gone. */
+    quote: z.object({ id: id.nullable(), post: quotedPost.nullable() }).nullable(),
+    /** In the feed of people one follows: who reposted it. */
+    reposted_by: memberCard.nullable(),
+    /** Whether other sites may show it. */
+    embeddable: z.boolean(),
+    /** Out of sight for others while moderators look at it; only its author learns that. */
+    in_review: z.boolean(),
+  })
+  .meta({ id: "Post" });
 export type Post = z.infer<typeof post>;
 export type QuotedPost = z.infer<typeof quotedPost>;
 
@@ -124,72 +134,83 @@ export const newPost = z
   .refine(({ content, media: files }) => files.length > 0 || isSaid(content), {
     message: "required",
     path: ["content"],
-  });
+  })
+  .meta({ id: "NewPost" });
 
-export const comment = z.object({
-  id,
-  post_id: id,
-  /** The comment that this one answers; one level deep. */
-  parent_id: id.nullable(),
-  /** Null once deleted while answers remain, and once its author has left. */
-  author: author.nullable(),
-  text: z.string(),
-  mentions: z.array(mention),
-  created_at: time,
-  deleted: z.boolean(),
-  /** Answers that the viewer may see. */
-  replies: z.int(),
-  /** The author of the post may delete it as well, and so may moderators. */
-  deletable: z.boolean(),
-  in_review: z.boolean(),
-});
+export const comment = z
+  .object({
+    id,
+    post_id: id,
+    /** The comment that this one answers; one level deep. */
+    parent_id: id.nullable(),
+    /** Null once deleted while answers remain, and once its author has left. */
+    author: author.nullable(),
+    text: z.string(),
+    mentions: z.array(mention),
+    created_at: time,
+    deleted: z.boolean(),
+    /** Answers that the viewer may see. */
+    replies: z.int(),
+    /** The author of the post may delete it as well, and so may moderators. */
+    deletable: z.boolean(),
+    in_review: z.boolean(),
+  })
+  .meta({ id: "Comment" });
 export type Comment = z.infer<typeof comment>;
-export const newComment = z.object({
-  client_id: clientId,
-  text: free(plainText(COMMENT_MAX)).refine(isSaid, { message: "required" }),
-  parent_id: id.nullable().default(null),
-});
+export const newComment = z
+  .object({
+    client_id: clientId,
+    text: free(plainText(COMMENT_MAX)).refine(isSaid, { message: "required" }).meta({ minLength: 1 }),
+    parent_id: id.nullable().default(null),
+  })
+  .meta({ id: "NewComment" });
 
 /** A collection of saved posts. */
-export const collection = z.object({ id, name: z.string(), count: z.int() });
+export const collection = z.object({ id, name: z.string(), count: z.int() }).meta({ id: "Collection" });
 export type Collection = z.infer<typeof collection>;
 export const collectionName = plainText(COLLECTION_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
 
 /** What one's own posts got together. */
-export const postStatistics = z.object({
-  posts: z.int(),
-  likes: z.int(),
-  comments: z.int(),
-  reposts: z.int(),
-  shares: z.int(),
-  saves: z.int(),
-});
+export const postStatistics = z
+  .object({
+    posts: z.int(),
+    likes: z.int(),
+    comments: z.int(),
+    reposts: z.int(),
+    shares: z.int(),
+    saves: z.int(),
+  })
+  .meta({ id: "PostStatistics" });
 
 /** A post as other sites show it: nothing about the viewer, no actions to take. */
-export const embeddedPost = z.object({
-  id,
-  url: z.string(),
-  content: z.string(),
-  author: memberCard.omit({ id: true }),
-  created_at: time,
-  likes: z.int(),
-  comments: z.int(),
-  reposts: z.int(),
-  media: z.array(media),
-});
+export const embeddedPost = z
+  .object({
+    id,
+    url: z.string(),
+    content: z.string(),
+    author: memberCard.omit({ id: true }),
+    created_at: time,
+    likes: z.int(),
+    comments: z.int(),
+    reposts: z.int(),
+    media: z.array(media),
+  })
+  .meta({ id: "EmbeddedPost" });
 export type EmbeddedPost = z.infer<typeof embeddedPost>;
 
 /** The answer to an oEmbed request (oembed.com, type rich). */
-export const oembed = z.object({
-  version: z.literal("1.0"),
-  type: z.literal("rich"),
-  provider_name: z.string(),
-  provider_url: z.string(),
-  author_name: z.string(),
-  title: z.string(),
-  html: z.string(),
-  width: z.int(),
-  height: z.int().nullable(),
-  cache_age: z.int(),
-});
+export const oembed = z
+  .object({
+    version: z.literal("1.0"),
+    type: z.literal("rich"),
+    provider_name: z.string(),
+    provider_url: z.string(),
+    author_name: z.string(),
+    title: z.string(),
+    html: z.string(),
+    width: z.int(),
+    height: z.int().nullable(),
+    cache_age: z.int(),
+  })
+  .meta({ id: "Oembed" });
 export const altText = plainText(ALT_MAX);

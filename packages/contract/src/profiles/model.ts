@@ -13,6 +13,8 @@ import {
   SKILLS,
   TARGET_MAX,
   tidyUsername,
+  USERNAME_MAX,
+  USERNAME_MIN,
 } from "./rules.ts";
 
 export type { BusinessModel, Goal, Skill } from "./rules.ts";
@@ -44,15 +46,19 @@ const ALIASES: Readonly<Record<string, string>> = {
   "community-mgmt": "community-management",
   voiceover: "voiceover-audio",
 };
-const slug = <const T extends readonly [string, ...string[]]>(all: T) =>
+const slug = <T extends string>(canonical: z.ZodType<T, T>) =>
   z.preprocess(
     (value) => (typeof value === "string" ? (ALIASES[value] ?? value) : value),
-    z.enum(all),
-  ) as unknown as z.ZodType<T[number], T[number]>; // preprocess types its input as unknown; callers pass slugs
+    canonical,
+  ) as unknown as z.ZodType<T, T>; // preprocess types its input as unknown; callers pass slugs
 
-export const businessModel = slug(BUSINESS_MODELS);
-export const skill = slug(SKILLS);
-export const goal = z.enum(GOALS);
+/** Slugs as answers carry them … */
+export const canonicalModel = z.enum(BUSINESS_MODELS).meta({ id: "BusinessModel" });
+export const canonicalSkill = z.enum(SKILLS).meta({ id: "Skill" });
+/** … and as requests may: older spellings too. */
+export const businessModel = slug(canonicalModel);
+export const skill = slug(canonicalSkill);
+export const goal = z.enum(GOALS).meta({ id: "Goal" });
 
 const distinct = <T>(list: T[]) => new Set(list).size === list.length;
 export const businessModels = z
@@ -67,62 +73,64 @@ export const username = z
   .string()
   .max(200)
   .transform(tidyUsername)
-  .refine(isUsername, { message: "username_invalid" });
+  .refine(isUsername, { message: "username_invalid" })
+  .meta({ minLength: USERNAME_MIN, maxLength: USERNAME_MAX });
 
 export const age = z.int().min(AGE_MIN, { message: "invalid_age" }).max(AGE_MAX, { message: "invalid_age" });
 
 /** How a member appears in lists and beside messages. */
-export const memberCard = z.object({
-  id,
-  username: z.string(),
-  avatar_url: z.string().nullable(),
-  verified: z.boolean(),
-});
+export const memberCard = z
+  .object({
+    id,
+    username: z.string(),
+    avatar_url: z.string().nullable(),
+    verified: z.boolean(),
+  })
+  .meta({ id: "MemberCard" });
 export type MemberCard = z.infer<typeof memberCard>;
 
 /** Whether a member can be reached; the ones with `(admin)` were set by hand (spec: account, section 4). */
-export const presenceStatus = z.enum([
-  "online",
-  "away",
-  "offline",
-  "online(admin)",
-  "away(admin)",
-  "offline(admin)",
-]);
+export const presenceStatus = z
+  .enum(["online", "away", "offline", "online(admin)", "away(admin)", "offline(admin)"])
+  .meta({ id: "PresenceStatus" });
 export type PresenceStatus = z.infer<typeof presenceStatus>;
 
 /** Somebody one has blocked. */
-export const blockedMember = memberCard.extend({ blocked_at: time });
+export const blockedMember = memberCard.extend({ blocked_at: time }).meta({ id: "BlockedMember" });
 
 /** A profile (spec: account, section 3). `email` is there for oneself and null about everybody else. */
-export const profile = z.object({
-  id,
-  user_id: id,
-  username: z.string().nullable(),
-  email: z.string().nullable(),
-  age: z.int().nullable(),
-  bio: z.string(),
-  business_idea: z.string(),
-  location: z.string(),
-  language,
-  target: z.string(),
-  avatar_path: z.string().nullable(),
-  business_models: z.array(z.enum(BUSINESS_MODELS)),
-  skills: z.array(z.enum(SKILLS)),
-  goals: z.array(z.enum(GOALS)),
-  verified: z.boolean(),
-  joined_at: time,
-  premium_until: time.nullable(),
-  admin_level: z.int(),
-});
+export const profile = z
+  .object({
+    id,
+    user_id: id,
+    username: z.string().nullable(),
+    email: z.string().nullable(),
+    age: z.int().nullable(),
+    bio: z.string(),
+    business_idea: z.string(),
+    location: z.string(),
+    language,
+    target: z.string(),
+    avatar_path: z.string().nullable(),
+    business_models: z.array(canonicalModel),
+    skills: z.array(canonicalSkill),
+    goals: z.array(goal),
+    verified: z.boolean(),
+    joined_at: time,
+    premium_until: time.nullable(),
+    admin_level: z.int(),
+  })
+  .meta({ id: "Profile" });
 
 /** The fields a member may change about themselves. */
-export const profileChange = z.object({
-  username: username.optional(),
-  age: age.nullable().optional(),
-  language: language.optional(),
-  bio: plainText(BIO_MAX, "bio_too_long").optional(),
-  business_idea: plainText(IDEA_MAX).optional(),
-  location: plainText(LOCATION_MAX).optional(),
-  target: plainText(TARGET_MAX).optional(),
-});
+export const profileChange = z
+  .object({
+    username: username.optional(),
+    age: age.nullable().optional(),
+    language: language.optional(),
+    bio: plainText(BIO_MAX, "bio_too_long").optional(),
+    business_idea: plainText(IDEA_MAX).optional(),
+    location: plainText(LOCATION_MAX).optional(),
+    target: plainText(TARGET_MAX).optional(),
+  })
+  .meta({ id: "ProfileChange" });

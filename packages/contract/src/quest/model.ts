@@ -8,22 +8,24 @@ export const QUEST_STEPS = [
   "find_partners",
   "first_post",
 ] as const;
-export const questStep = z.enum(QUEST_STEPS);
+export const questStep = z.enum(QUEST_STEPS).meta({ id: "QuestStep" });
 /** A step of the beginner quest. */
 export type QuestStep = z.infer<typeof questStep>;
 /** So many different people have to be met for `find_partners`. */
 export const PARTNERS_NEEDED = 2;
 
 /** Where a member stands in the beginner quest. `completed` also when it was dismissed, which `dismissed` tells. */
-export const quest = z.object({
-  enabled: z.boolean(),
-  status: z.enum(["open", "completed"]),
-  dismissed: z.boolean(),
-  /** The steps there are. */
-  steps: z.array(questStep),
-  completed_steps: z.array(questStep),
-  /** The first step that is not done yet. */
-  current_step: questStep.nullable(),
-  has_avatar: z.boolean(),
-});
+export const quest = z
+  .object({
+    enabled: z.boolean(),
+    status: z.enum(["open", "completed"]),
+    dismissed: z.boolean(),
+    /** The steps there are. */
+    steps: z.array(questStep),
+    completed_steps: z.array(questStep),
+    /** The first step that is not done yet. */
+    current_step: questStep.nullable(),
+    has_avatar: z.boolean(),
+  })
+  .meta({ id: "Quest" });
 export type Quest = z.infer<typeof quest>;

@@ -20,14 +20,16 @@ export const trialWeeks = z.int().min(1).max(TRIAL_WEEKS_MAX);
 export const taskText = filled(TRIAL_TASK_MAX);
 
 /** Something to be done in a trial project, by one of the two or (null) by both. */
-export const trialTask = z.object({
-  id,
-  text: z.string(),
-  assignee_id: id.nullable(),
-  done: z.boolean(),
-  /** Who ticked it off. */
-  done_by: id.nullable(),
-});
+export const trialTask = z
+  .object({
+    id,
+    text: z.string(),
+    assignee_id: id.nullable(),
+    done: z.boolean(),
+    /** Who ticked it off. */
+    done_by: id.nullable(),
+  })
+  .meta({ id: "TrialTask" });
 export type TrialTask = z.infer<typeof trialTask>;
 
 /** Whether somebody wants to go on together. */
@@ -39,31 +41,33 @@ const debriefInput = z.object({
   /** What was hard. */
   hard: plainText(DEBRIEF_MAX),
 });
-export const newDebrief = debriefInput;
+export const newDebrief = debriefInput.meta({ id: "NewDebrief" });
 /** What one of the two says in the end. */
-export const debrief = debriefInput.extend({ member_id: id, created_at: time });
+export const debrief = debriefInput.extend({ member_id: id, created_at: time }).meta({ id: "Debrief" });
 export type Debrief = z.infer<typeof debrief>;
 
 /**
  * A trial project: two people find out in some weeks, with a goal and shared tasks, whether they get on (product: groups
  * and chats).
  */
-export const trial = z.object({
-  id,
-  chat_id: id,
-  /** proposed → running → debrief → done; or declined. `debrief` begins when the weeks are over or somebody ends it. */
-  status: z.enum(["proposed", "running", "debrief", "done", "declined"]),
-  goal: z.string(),
-  weeks: z.int(),
-  proposer_id: id,
-  created_at: time,
-  started_at: time.nullable(),
-  /** When its weeks are over. */
-  ends_at: time.nullable(),
-  tasks: z.array(trialTask),
-  /** One's own as soon as it is written; the other's once both have written, or after fourteen days. */
-  debriefs: z.array(debrief),
-  /** Who has written a debrief. */
-  debriefed: z.array(id),
-});
+export const trial = z
+  .object({
+    id,
+    chat_id: id,
+    /** proposed → running → debrief → done; or declined. `debrief` begins when the weeks are over or somebody ends it. */
+    status: z.enum(["proposed", "running", "debrief", "done", "declined"]),
+    goal: z.string(),
+    weeks: z.int(),
+    proposer_id: id,
+    created_at: time,
+    started_at: time.nullable(),
+    /** When its weeks are over. */
+    ends_at: time.nullable(),
+    tasks: z.array(trialTask),
+    /** One's own as soon as it is written; the other's once both have written, or after fourteen days. */
+    debriefs: z.array(debrief),
+    /** Who has written a debrief. */
+    debriefed: z.array(id),
+  })
+  .meta({ id: "Trial" });
 export type Trial = z.infer<typeof trial>;

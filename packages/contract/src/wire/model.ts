@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 /** An id: a UUID, opaque to clients. */
-export const id = z.guid().meta({ description: "Opaque id" });
+export const id = z.guid().meta({ id: "Id", description: "Opaque id" });
 
 /** A time: ISO 8601 in UTC. */
-export const time = z.iso.datetime().meta({ description: "ISO 8601, UTC" });
+export const time = z.iso.datetime().meta({ id: "Time", description: "ISO 8601, UTC" });
 
 /** The ten languages of the interface, the default first (spec: community, section 1). */
 export const LANGUAGES = ["de", "en", "fr", "it", "es", "pt", "ru", "hi", "zh", "ar"] as const;
-export const language = z.enum(LANGUAGES);
+export const language = z.enum(LANGUAGES).meta({ id: "Language" });
 /** A language code of the interface. */
 export type Language = z.infer<typeof language>;
 
