@@ -3,34 +3,22 @@ import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMatchingMember, aPairInChat } from "#testing/builders.ts";
+import { type JsonSchema, OpenapiDocument } from "#testing/openapi-document.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 /** Property-based requests made from the OpenAPI document: whatever is sent, no answer is a 5xx and every error has our shape. */
 
-type JsonSchema = {
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  format?: string;
-  maxLength?: number;
-};
-type Operation = {
-  parameters?: { name: string; in: "path" | "query"; schema: JsonSchema }[];
-  requestBody?: { content: Record<string, { schema: JsonSchema }> };
-};
-
 let server: TestServer;
 let person: Person;
 let chatId: string;
+let document: OpenapiDocument;
 beforeAll(async () => {
   server = await startTestServer();
   const pair = await aPairInChat(server);
   [person, chatId] = [pair.anna, pair.chatId];
   await aMatchingMember(server);
+  document = await OpenapiDocument.of(person);
 });
 afterAll(() => server.stop());
 
@@ -59,10 +47,12 @@ function valueFor(schema: JsonSchema | undefined, depth = 0): fc.Arbitrary<unkno
   if (!schema || depth > 4) return anything;
   return fc.oneof({ weight: 4, arbitrary: fitting(schema, depth) }, { weight: 1, arbitrary: anything });
 }
-function fitting(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
+function fitting(given: JsonSchema, depth: number): fc.Arbitrary<unknown> {
+  const schema = document.schema(given);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valueFor(one, depth + 1)));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((one) => valueFor(one, depth + 1)));
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case "object":
       return fc.record(
@@ -98,25 +88,16 @@ describe("no request makes a 5xx", () => {
     { timeout: 60_000 },
     async (route) => {
       const [method = "", path = ""] = route.split(" ");
-      const document = (await person.must("GET /api/openapi.json")) as {
-        paths: Record<string, Record<string, Operation>>;
-      };
-      const operation = document.paths[path]?.[method.toLowerCase()];
-      if (!operation) throw new Error(`${route} is not in the document`);
-      const body = operation.requestBody?.content["application/json"]?.schema;
+      const { parameters, body } = document.operation(route);
       const parts = fc.record({
         params: fc.record(
           Object.fromEntries(
-            (operation.parameters ?? [])
-              .filter((p) => p.in === "path")
-              .map((p) => [p.name, valueFor(p.schema)]),
+            parameters.filter((p) => p.in === "path").map((p) => [p.name, valueFor(p.schema)]),
           ),
         ),
         query: fc.record(
           Object.fromEntries(
-            (operation.parameters ?? [])
-              .filter((p) => p.in === "query")
-              .map((p) => [p.name, valueFor(p.schema)]),
+            parameters.filter((p) => p.in === "query").map((p) => [p.name, valueFor(p.schema)]),
           ),
           { requiredKeys: [] },
         ),

@@ -9,6 +9,9 @@ import { serveMetrics } from "#platform/http/metrics-port.ts";
 import { aGuest, aMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
+/** What the document may weigh, in bytes. */
+const OPENAPI_MAX = 250_000;
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -37,6 +40,16 @@ test("the OpenAPI document names every route with its access, limit and errors",
   }
   const page = await fetch(`${server.url}/api/docs`);
   expect(await page.text()).toContain("/api/matching/swipes");
+});
+
+test("the OpenAPI document has names, its own address and a size that tools take", async () => {
+  const document = await aGuest(server).must("GET /api/openapi.json");
+  expect(document["servers"]).toEqual([{ url: server.url }]);
+  const { paths } = document as { paths: Record<string, Record<string, { operationId: string }>> }; // as the test above shows
+  const names = Object.values(paths).flatMap((path) => Object.values(path).map((one) => one.operationId));
+  expect(new Set(names).size).toBe(Object.keys(api).length);
+  expect(names).toEqual(expect.arrayContaining(["listChatMessages", "createPost", "updateTrialTask"]));
+  expect(JSON.stringify(document).length).toBeLessThan(OPENAPI_MAX);
 });
 
 test("every error code has a text in every language", () => {

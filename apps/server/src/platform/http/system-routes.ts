@@ -41,8 +41,9 @@ export function systemRoutes(
       return { status: "ok", database: "ok", redis: redis(), version: VERSION };
     },
     "GET /api/openapi.json": async () => {
-      const { openapi } = await import("#platform/http/openapi.ts");
-      document ??= openapi(api, config.name, sessionCookieName(config.origin));
+      const { openapi } = await import("#platform/http/openapi/document.ts");
+      const { name, origin } = config;
+      document ??= openapi(api, { name, origin, cookie: sessionCookieName(origin) });
       return document;
     },
     "GET /api/docs": async ({ reply }) => {

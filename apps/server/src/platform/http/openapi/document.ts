@@ -1,0 +1,167 @@
+import { commonErrors, type Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
+import { problem } from "@kompagnon/contract/wire/problem.ts";
+import { z } from "zod";
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiRequestBodyObject,
+  type ZodOpenApiResponseObject,
+} from "zod-openapi";
+import { operationId } from "#platform/http/openapi/operation-id.ts";
+import { shareParameters } from "#platform/http/openapi/parameters.ts";
+import { overrideSchema } from "#platform/http/openapi/schemas.ts";
+
+const BYTES_PER_MIB = 1024 * 1024;
+const RETRY_AFTER = {
+  "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" as const } },
+};
+
+const answerOf = ({ output, events, download }: Endpoint) => {
+  if (output) return { "application/json": { schema: output as z.ZodType } }; // the contract types schemas by zod's core
+  if (events) return { "text/event-stream": { schema: events as z.ZodType } }; // as above
+  return download ? { [download]: { schema: z.string().meta({ format: "binary" }) } } : undefined;
+};
+
+type Codes = readonly string[];
+/** Statuses that every caller has to expect are named with each operation that can meet them; the rest is `default`. */
+const NAMED = new Set([400, 401, 403, 404, 413, 415, 429]);
+const COMMON: ReadonlyMap<string, Codes> = new Map(
+  [
+    ...Map.groupBy(Object.entries(commonErrors), ([, status]) =>
+      NAMED.has(status) ? String(status) : "default",
+    ),
+  ].map(([status, list]) => [status, list.map(([code]) => code)]),
+);
+const pascal = (codes: Codes): string =>
+  codes
+    .flatMap((code) => code.split("_"))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+
+/** Which of the common statuses can meet this endpoint. */
+const isPossible = (status: string, { access, params, query, body, upload }: Endpoint): boolean => {
+  if (status === "400") return Boolean(params || query || body || upload);
+  if (status === "404") return Boolean(params);
+  if (status === "401") return access !== "public";
+  // A JSON body can be too large as well: that is rare enough for `default`.
+  if (status === "413" || status === "415") return Boolean(upload);
+  return true;
+};
+
+/** The error answers of all operations, each written once. */
+class SharedErrors {
+  readonly responses: Record<string, ZodOpenApiResponseObject> = {};
+
+  /** The errors that can meet this endpoint, by status, as references to the shared ones. */
+  of(endpoint: Endpoint): Record<string, { $ref: string }> {
+    const own = Map.groupBy(Object.entries(endpoint.errors ?? {}), ([, status]) => String(status));
+    const found: Record<string, { $ref: string }> = {};
+    for (const status of new Set([...COMMON.keys(), ...own.keys()])) {
+      const codes = (own.get(status) ?? []).map(([code]) => code).sort();
+      const common = codes.length > 0 || isPossible(status, endpoint) ? (COMMON.get(status) ?? []) : [];
+      if (common.length + codes.length > 0) found[status] = this.#share(status, common, codes);
+    }
+    return found;
+  }
+
+  /** Answers with own codes are called by them and their status, the common ones by their first code. */
+  #share(status: string, common: Codes, own: Codes): { $ref: string } {
+    const name = own.length > 0 ? pascal(own) + status : pascal(common.slice(0, 1));
+    this.responses[name] ??= {
+      description: [...common, ...own].join(", "),
+      ...((status === "429" || status === "503") && { headers: RETRY_AFTER }),
+      content: { "application/json": { schema: problem } },
+    };
+    return { $ref: `#/components/responses/${name}` };
+  }
+}
+
+const requestBodyOf = ({ body, upload, bodyLimit }: Endpoint): ZodOpenApiRequestBodyObject | undefined => {
+  if (body) {
+    const required = !z.safeParse(body, undefined).success;
+    return {
+      required,
+      ...(bodyLimit && { description: `At most ${bodyLimit} bytes.` }),
+      content: { "application/json": { schema: body as z.ZodType } }, // as above
+    };
+  }
+  if (!upload) return undefined;
+  const file = z.string().meta({ format: "binary" });
+  return {
+    required: true,
+    description: `One file of at most ${upload.maxBytes / BYTES_PER_MIB} MiB.`,
+    content: {
+      "multipart/form-data": {
+        schema: z.object({ file }),
+        encoding: { file: { contentType: upload.types.join(", ") } },
+      },
+    },
+  };
+};
+
+const isList = ({ output }: Endpoint): boolean => {
+  const def = output?._zod.def;
+  return def?.type === "object" && "items" in (def as z.core.$ZodObjectDef).shape; // narrowed by its type
+};
+
+const operationOf = (route: string, endpoint: Endpoint, errors: SharedErrors): ZodOpenApiOperationObject => {
+  const { about, access, limit, params, query } = endpoint;
+  const content = answerOf(endpoint);
+  const requestBody = requestBodyOf(endpoint);
+  return {
+    operationId: operationId(route, { isList: isList(endpoint), creates: endpoint.status === 201 }),
+    summary: about,
+    tags: [route.split("/")[2] ?? "api"],
+    ...(access === "public" && { security: [] }),
+    "x-access": access,
+    "x-rate-limit": limit,
+    requestParams: {
+      ...(params && { path: z.object(params as z.ZodRawShape) }), // as above
+      ...(query && { query: z.object(query as z.ZodRawShape) }), // as above
+    },
+    ...(requestBody && { requestBody }),
+    responses: {
+      [String(content ? (endpoint.status ?? 200) : 204)]: {
+        description: "Done",
+        ...(content && { content }),
+      },
+      ...errors.of(endpoint),
+    },
+  } as ZodOpenApiOperationObject; // the x- extensions are not in its type
+};
+
+/** What a document is made for: the product's name, the session's cookie, and where the interface answers. */
+export type Product = { name: string; cookie: string; origin: string };
+
+const INTRODUCTION = `JSON over HTTPS. Sign in by POST /api/auth/sign-in; the session is an HttpOnly cookie. Requests that change something carry our Origin. Every error is an Error with a stable code; details name the broken fields. x-access says who may call an operation, x-rate-limit how often.`;
+
+/** The OpenAPI 3.1 document of a contract. Two operations of one name throw. */
+export function openapi(contract: object, { name, cookie, origin }: Product): Record<string, unknown> {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  const names = new Set<string>();
+  const errors = new SharedErrors();
+  for (const [route, endpoint] of Object.entries(contract) as [string, Endpoint][]) {
+    const [method = "", path = ""] = route.split(" ");
+    const operation = operationOf(route, endpoint, errors);
+    const { operationId: id = "" } = operation;
+    if (names.has(id)) throw new Error(`Two operations are called ${id}; one is ${route}`);
+    names.add(id);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  }
+  const document = createDocument(
+    {
+      openapi: "3.1.0",
+      info: { title: `${name} API`, version: "1", description: INTRODUCTION },
+      servers: [{ url: origin }],
+      security: [{ session: [] }],
+      paths: paths as ZodOpenApiPathsObject, // built by method name above
+      components: {
+        securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookie } },
+        responses: errors.responses,
+      },
+    },
+    { override: overrideSchema },
+  );
+  return { ...shareParameters(document) };
+}
