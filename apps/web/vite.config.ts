@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { texts, textsFile } from "./build-steps/texts.ts";
 
 const source = path.resolve(import.meta.dirname, "src");
 
@@ -40,30 +40,14 @@ const icon = (files: ReadonlySet<string>) => (module: string) =>
 const firstIcons = iconsIn("ui", "features/accounts", "features/site");
 const frameIcons = iconsIn("app/shell", "app/overview", "features/matching");
 
-const texts = path.resolve(import.meta.dirname, "../../packages/messages/src");
-/** Changes with any text: catalogues stand in a folder of this name instead of having a hash each. */
-const textsDigest = createHash("sha256")
-  .update(
-    fs
-      .readdirSync(texts, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts"))
-      .sort()
-      .map((file) => fs.readFileSync(path.join(texts, file), "utf8"))
-      .join("\0"),
-  )
-  .digest("base64url")
-  .slice(0, 8);
-/** Every first page names all catalogues of all languages: hundreds of hashes would weigh on it. */
-const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): string => {
-  const [, language, room] = /\/messages\/src\/([a-z]{2})\/([a-z]+)\.ts$/.exec(facadeModuleId ?? "") ?? [];
-  return room ? `assets/${textsDigest}/${language}-${room}.js` : "assets/[name]-[hash].js";
-};
+const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
+  textsFile(facadeModuleId) ?? "assets/[name]-[hash].js";
 
 /** Where the server answers during development. */
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [texts(), tailwindcss(), reactRouter()],
   // The address that canonical links, language alternates and the sitemap are written with.
   define: { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? server) },
   server: {

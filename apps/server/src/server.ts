@@ -101,7 +101,7 @@ async function createPlatform({ config, log, redisPrefix }: Options, db: Databas
     // Set right below: what features hold reads the platform.
     personal: createPersonal(new Map()),
     features: registry,
-    mail: createMail(config, jobs, texts.say, log),
+    mail: createMail(config, jobs, texts, log),
     captcha: createCaptcha(config),
     metrics: createMetrics(),
     llm: createLlm(config),

@@ -1,9 +1,10 @@
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE, directionOf } from "@kompagnon/messages/languages.ts";
-import { type Catalogue, loadRooms } from "@kompagnon/messages/load.ts";
+import { loadPart } from "@kompagnon/messages/load.ts";
+import type { Catalogue } from "@kompagnon/messages/load-feature.ts";
 import { BRAND } from "../src/platform/brand.ts";
 
-/** A text of a catalogue; a missing one must stop the build. */
-function textOf(catalogue: Catalogue | undefined, ...keys: string[]): string {
+/** A text of a part; a missing one must stop the build. */
+function textOf(catalogue: Catalogue, ...keys: string[]): string {
   let found: Catalogue | string | undefined = catalogue;
   for (const key of keys) found = typeof found === "object" ? found[key] : undefined;
   if (typeof found !== "string") throw new Error(`The offline page has no text ${keys.join(".")}`);
@@ -14,7 +15,7 @@ function textOf(catalogue: Catalogue | undefined, ...keys: string[]): string {
 export async function offlinePage(): Promise<string> {
   const sections = await Promise.all(
     ALL_LANGUAGES.map(async (language) => {
-      const { shell, ui } = await loadRooms(language, ["shell", "ui"]);
+      const [shell, ui] = await Promise.all([loadPart(language, "shell"), loadPart(language, "ui")]);
       const title = textOf(shell, "unreachable", "title");
       const hidden = language === DEFAULT_LANGUAGE ? "" : " hidden";
       return `<section lang="${language}" dir="${directionOf(language)}" data-title="${title} · ${BRAND}"${hidden}>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ALL_LANGUAGES, directionOf, type Language, pickLanguage } from "./languages.ts";
-import { type Catalogue, loadMessages } from "./load.ts";
-import { loadServerMessages } from "./load-server.ts";
-import { ROOMS, SERVER_ROOMS } from "./rooms.ts";
+import { FEATURES, namespaceOf } from "./features.ts";
+import { ALL_LANGUAGES, directionOf, pickLanguage } from "./languages.ts";
+import { type Catalogue, loadFeature } from "./load-feature.ts";
 
 /** Texts by dotted key. */
 function flat(catalogue: Catalogue, prefix = ""): Map<string, string> {
@@ -16,15 +15,31 @@ function flat(catalogue: Catalogue, prefix = ""): Map<string, string> {
 const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+\/?>/g) ?? [])].sort();
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 
-const catalogues = [
-  ...ROOMS.map((room) => ({ room, load: (language: Language) => loadMessages(language, room) })),
-  ...SERVER_ROOMS.map((room) => ({ room, load: (language: Language) => loadServerMessages(language, room) })),
-];
+const parts = (
+  await Promise.all(
+    FEATURES.map(async (feature) =>
+      Object.entries(await loadFeature("de", feature)).map(([part, german]) => ({
+        ...{ name: namespaceOf(feature, part), feature, part },
+        german: flat(german),
+      })),
+    ),
+  )
+).flat();
 
-describe.each(catalogues)("the catalogue $room", ({ load }) => {
+describe.each(FEATURES)("%s", (feature) => {
+  test.each(ALL_LANGUAGES)("says the same parts in %s as in German", async (language) => {
+    expect(Object.keys(await loadFeature(language, feature)).sort()).toEqual(
+      parts
+        .filter((one) => one.feature === feature)
+        .map(({ part }) => part)
+        .sort(),
+    );
+  });
+});
+
+describe.each(parts)("the part $name", ({ feature, part, german }) => {
   test.each(ALL_LANGUAGES)("holds the German keys and placeholders in %s", async (language) => {
-    const german = flat(await load("de"));
-    const texts = flat(await load(language));
+    const texts = flat((await loadFeature(language, feature))[part] ?? {});
     const stem = (key: string) => key.replace(SUFFIX, "");
     expect(new Set([...texts.keys()].map(stem))).toEqual(new Set([...german.keys()].map(stem)));
     for (const [key, text] of texts) {
@@ -39,7 +54,7 @@ describe.each(catalogues)("the catalogue $room", ({ load }) => {
   });
 
   test.each(ALL_LANGUAGES)("has the plural forms that %s tells apart", async (language) => {
-    const texts = flat(await load(language));
+    const texts = flat((await loadFeature(language, feature))[part] ?? {});
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
     const counted = [...texts.keys()].filter((key) => key.endsWith("_other")).map((key) => key.slice(0, -6));
     for (const name of counted) {
@@ -49,6 +64,19 @@ describe.each(catalogues)("the catalogue $room", ({ load }) => {
       );
     }
   });
+});
+
+// An error code, a mail's name, a kind of notification and an article's address come without their feature's name.
+test.each([
+  ["error code", ["errors", "checks"]],
+  ["mail", ["mails"]],
+  ["notification", ["notifications"]],
+  ["article", ["help"]],
+])("no %s has texts of two features", (_, names) => {
+  const all = parts
+    .filter(({ part }) => names.includes(part))
+    .flatMap(({ german }) => [...new Set([...german.keys()].map((key) => key.split(".")[0]))]);
+  expect(all).toEqual([...new Set(all)]);
 });
 
 test("a language is picked by the first locale that is spoken here", () => {

@@ -1,21 +1,14 @@
+import type { Feature, PageNamespace } from "./features.ts";
 import type { Language } from "./languages.ts";
-import { ROOMS, type Room } from "./rooms.ts";
+import { type Catalogue, loadFeature } from "./load-feature.ts";
 
-/** A catalogue as i18next takes it: texts, nested by topic. */
-export type Catalogue = { readonly [key: string]: string | Catalogue };
-
-/** One room in one language. The bundler makes one small file of each, fetched when first needed. */
-export async function loadMessages(language: Language, room: Room): Promise<Catalogue> {
-  const { messages }: { messages: Catalogue } = await import(`./${language}/${room}.ts`);
-  return messages;
-}
-
-/** Several rooms (all unless told) in one language, keyed by room: for a server that answers without waiting. */
-export async function loadRooms(
-  language: Language,
-  rooms: readonly Room[] = ROOMS,
-): Promise<Partial<Record<Room, Catalogue>>> {
-  return Object.fromEntries(
-    await Promise.all(rooms.map(async (room) => [room, await loadMessages(language, room)] as const)),
-  );
+/**
+ * One part in one language. Here it is taken out of all that its feature says; the web app's build puts a module in this
+ * one's place that fetches the part alone (`apps/web/build-steps/texts.ts`).
+ */
+export async function loadPart(language: Language, namespace: PageNamespace): Promise<Catalogue> {
+  const [feature, part = "pages"] = namespace.split("/");
+  const texts = (await loadFeature(language, feature as Feature))[part]; // what stands before the slash
+  if (!texts) throw new Error(`Nothing is called ${namespace}`);
+  return texts;
 }

@@ -1,18 +1,21 @@
-import type { Detail } from "@kompagnon/contract/wire/endpoint.ts";
+import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
+
+/** A broken field of a request, and what is wrong with it. */
+export type Broken = { field: string; code: CodeWithText };
 
 /**
  * A refusal with a stable code that its endpoint declares; the text comes from the translations at the edge.
  * `details` name broken fields, `data` fills placeholders of the text, `retryAfter` is in seconds.
  */
 export class Fail extends Error {
-  readonly code: string;
-  readonly details: Omit<Detail, "message">[] | undefined;
+  readonly code: CodeWithText;
+  readonly details: Broken[] | undefined;
   readonly data: Record<string, string | number> | undefined;
   readonly retryAfter: number | undefined;
   constructor(
-    code: string,
+    code: CodeWithText,
     extra: {
-      details?: Omit<Detail, "message">[];
+      details?: Broken[];
       data?: Record<string, string | number>;
       retryAfter?: number;
     } = {},

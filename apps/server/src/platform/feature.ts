@@ -76,6 +76,8 @@ export type Reportable<K extends ReportKind = ReportKind> = {
 
 /** What the server knows of a type of notification. */
 export type NotificationKind<T extends NotificationType = NotificationType> = {
+  /** Whether they always bring words of their own: there is no text for when they don't. */
+  ownWords?: true;
   /** Which of its texts fits (`<variant>.title`, `.text`, `.line`); the type's own unless told. */
   variant?(about: NotificationAbout<T>): string;
   /** Where it leads, as a path of the web app. */
@@ -121,6 +123,8 @@ export type Feature<Tables = object> = {
 export type FeatureRegistry = {
   readonly reports: { readonly [K in ReportKind]: Reportable<K> };
   readonly notifications: { readonly [T in NotificationType]: NotificationKind<T> };
+  /** The feature that sends a type of notification: its texts stand there. */
+  readonly senders: { readonly [T in NotificationType]: string };
   readonly search: { readonly [K in keyof SearchFindings]: SearchSource<K> };
 };
 
@@ -139,6 +143,10 @@ export function composeFeatures(features: readonly Feature[]): FeatureRegistry {
     if (twice) throw new Error(`two features claim ${part} of ${twice[0]}`);
     return Object.fromEntries(entries);
   };
-  const composed = { reports: all("reports"), notifications: all("notifications"), search: all("search") };
+  const senders = Object.fromEntries(
+    features.flatMap(({ name, notifications }) => Object.keys(notifications ?? {}).map((type) => [type, name])),
+  );
+  const composed = {
+    senders, reports: all("reports"), notifications: all("notifications"), search: all("search") };
   return composed as FeatureRegistry; // keys and values belong together in each feature's own record
 }

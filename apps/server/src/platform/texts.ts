@@ -1,64 +1,87 @@
+import { FEATURES, namespaceOf, SERVER_PARTS } from "@kompagnon/messages/features.ts";
 import {
   ALL_LANGUAGES,
   DEFAULT_LANGUAGE,
   type Language,
   pickLanguage,
 } from "@kompagnon/messages/languages.ts";
-import { loadRooms } from "@kompagnon/messages/load.ts";
-import { loadServerMessages } from "@kompagnon/messages/load-server.ts";
-import { SERVER_ROOMS } from "@kompagnon/messages/rooms.ts";
+import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts";
+import type { CodeWithText, SaidPart, Template, TextKey } from "@kompagnon/messages/server-texts.ts";
 import { createInstance, type Resource } from "i18next";
 
-/** The text of an error code in the language a request asks for; the code's generic text if it has none. */
-export type Translate = (
-  acceptLanguage: string | undefined,
-  code: string,
-  data?: Record<string, string | number>,
-) => string;
-/** A text of any catalogue in a member's language. */
-export type Say = (language: Language, key: string, data?: Record<string, string | number>) => string;
-export type Texts = { translate: Translate; say: Say };
+type Data = Readonly<Record<string, string | number>>;
+/** The texts of a mail: what it says, and the two lines that stand below every one. */
+export type LetterTexts = Record<"subject" | "heading" | "body" | "button" | "why" | "ignore", string>;
+/** All that the server says, in the language of whoever reads it. */
+export type Texts = {
+  /** The text of an error code in the language a request asks for; the code's generic text if it has none. */
+  translate(acceptLanguage: string | undefined, code: string, data?: Data): string;
+  /** The text of an error code. */
+  sayCode(language: Language, code: CodeWithText): string;
+  /** A text of a feature's: `posts/embed:by`. */
+  say(language: Language, key: TextKey, data?: Data): string;
+  /** What a mail says. */
+  letter(language: Language, template: Template, data: Data): LetterTexts;
+};
+export type Translate = Texts["translate"];
+export type Say = Texts["say"];
 
 /** The language of an Accept-Language header; German without one that we speak. */
 export const languageOf = (header: string | undefined): Language =>
   pickLanguage((header ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "")) ?? DEFAULT_LANGUAGE;
 
-/** The pages' catalogues that the server speaks from as well, beside its own. */
-const SPOKEN = ["notifications", "trials"] as const;
+const SAID = [...SERVER_PARTS, "checks", "notifications"] as const satisfies readonly SaidPart[];
 
-async function catalogueOf(language: Language): Promise<Resource[string]> {
-  const own = SERVER_ROOMS.map(
-    async (feature) => [feature, await loadServerMessages(language, feature)] as const,
-  );
-  return { ...(await loadRooms(language, [...SPOKEN])), ...Object.fromEntries(await Promise.all(own)) };
+/** What the server says in a language, by namespace. */
+async function catalogueOf(language: Language): Promise<Record<string, Catalogue>> {
+  const features = FEATURES.map(async (feature) => {
+    const texts = await loadFeature(language, feature);
+    return SAID.flatMap((part) => {
+      const said = texts[part];
+      return said ? [[namespaceOf(feature, part), said] as const] : [];
+    });
+  });
+  return Object.fromEntries((await Promise.all(features)).flat());
 }
 
-/** Loads the server's catalogues in all languages, once at start. */
+/** Loads what the server says in all languages, once at start. */
 export async function loadTexts(name: string): Promise<Texts> {
-  const resources = Object.fromEntries(
+  const resources: Resource = Object.fromEntries(
     await Promise.all(
       ALL_LANGUAGES.map(async (language) => [language, await catalogueOf(language)] as const),
     ),
   );
+  const namespaces = Object.keys(resources[DEFAULT_LANGUAGE] ?? {});
   const i18n = createInstance();
   await i18n.init({
     resources,
     fallbackLng: false,
-    ns: [...SPOKEN, ...SERVER_ROOMS],
-    defaultNS: "errors",
+    ns: namespaces,
     interpolation: { escapeValue: false, defaultVariables: { app: name } },
     initAsync: false,
   });
   const speakers = new Map(ALL_LANGUAGES.map((language) => [language, i18n.getFixedT(language)]));
-  // The keys come from codes at run time; each code of the contract has a text, which a test asserts.
-  const say: Say = (language, key, data) =>
-    String(speakers.get(language)?.(key as never, data as never) ?? key);
+  const speak = (language: Language, key: string, options: object = {}) =>
+    String(speakers.get(language)?.(key as never, options as never) ?? key); // typed by whoever calls
+  const named = (...parts: string[]) => namespaces.filter((ns) => parts.includes(ns.split("/")[1] ?? ""));
+  // Codes and templates come without their feature's name: it is looked for.
+  const codes = { ns: named("errors", "checks") };
+  const mails = { ns: named("mails") };
   return {
-    say,
+    say: speak,
+    sayCode: (language, code) => speak(language, code, codes),
+    letter: (language, template, data) => {
+      const part = (key: string) => speak(language, key, { ...data, ...mails });
+      return {
+        ...{ subject: part(`${template}.subject`), heading: part(`${template}.heading`) },
+        ...{ body: part(`${template}.body`), button: part(`${template}.button`) },
+        ...{ why: part("footer.why"), ignore: part("footer.ignore") },
+      };
+    },
     translate: (header, code, data) => {
       const language = languageOf(header);
-      const text = say(language, code, data);
-      return text === code ? say(language, "invalid_input") : text;
+      const text = speak(language, code, { ...data, ...codes });
+      return text === code ? speak(language, "invalid_input", codes) : text;
     },
   };
 }

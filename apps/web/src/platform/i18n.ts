@@ -1,3 +1,4 @@
+import type { PageNamespace, PageTexts } from "@kompagnon/messages/features.ts";
 import {
   DEFAULT_LANGUAGE,
   directionOf,
@@ -5,8 +6,7 @@ import {
   type Language,
   pickLanguage,
 } from "@kompagnon/messages/languages.ts";
-import { loadMessages } from "@kompagnon/messages/load.ts";
-import type { Room, Rooms } from "@kompagnon/messages/rooms.ts";
+import { loadPart } from "@kompagnon/messages/load.ts";
 import { type BackendModule, createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { keep, recall } from "./device.ts";
@@ -14,27 +14,27 @@ import { keep, recall } from "./device.ts";
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "ui";
-    resources: Rooms;
+    resources: PageTexts;
   }
 }
 
 const STORED_AS = "language";
 
-/** Fetches a feature's catalogue when a component first asks for it. */
+/** Fetches a part of the texts when a component first asks for it. */
 const backend: BackendModule = {
   type: "backend",
   init: () => undefined,
-  read: (language, room, done) => {
-    loadMessages(language as Language, room as Room).then(
+  read: (language, namespace, done) => {
+    loadPart(language as Language, namespace as PageNamespace).then(
       // i18next hands back the codes it was given
-      (messages) => done(null, messages),
+      (texts) => done(null, texts),
       (failure: unknown) => done(failure instanceof Error ? failure : new Error(String(failure)), null),
     );
   },
 };
 
-/** A translator in `language` with these features at hand; others load when a component asks (it suspends meanwhile). */
-export async function createTranslator(language: Language, rooms: Room[]): Promise<i18n> {
+/** A translator in `language` with these texts at hand; others load when a component asks (it suspends meanwhile). */
+export async function createTranslator(language: Language, namespaces: PageNamespace[]): Promise<i18n> {
   const translator = createInstance();
   await translator
     .use(backend)
@@ -42,7 +42,7 @@ export async function createTranslator(language: Language, rooms: Room[]): Promi
     .init({
       lng: language,
       fallbackLng: false,
-      ns: rooms,
+      ns: namespaces,
       defaultNS: "ui",
       load: "currentOnly",
       interpolation: { escapeValue: false }, // React escapes

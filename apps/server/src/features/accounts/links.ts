@@ -1,5 +1,6 @@
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import type { PlainTemplate } from "@kompagnon/messages/server-texts.ts";
 import { deleteMailTokens, insertMailToken } from "#features/accounts/queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -20,7 +21,7 @@ export async function mailLink(
     to: string;
     language: Language;
     purpose: Purpose;
-    template: string;
+    template: PlainTemplate;
     minutes: number;
     /** The page that takes the token. */
     page: (token: string) => string;

@@ -140,7 +140,12 @@ export async function setUpTwoFactor(platform: Platform, viewer: Viewer, passwor
   return { secret, otpauth_url: totp.toString() };
 }
 
-const announce = async (platform: Platform, tx: Tx, viewer: Viewer, template: string) =>
+const announce = async (
+  platform: Platform,
+  tx: Tx,
+  viewer: Viewer,
+  template: "two_factor_on" | "two_factor_off",
+) =>
   platform.mail.send(tx, {
     to: viewer.email,
     language: (await profileOf(tx, viewer.id)).language,

@@ -9,6 +9,7 @@ import type { Platform } from "#platform/platform.ts";
 /** The notifications that chats send. */
 export const chatsNotifications: NotificationKinds<"message" | "chat_request"> = {
   message: {
+    ownWords: true,
     path: ({ chat_id: chatId }) => (chatId ? chatsPaths.chat(chatId) : notificationsPaths.notifications),
   },
   chat_request: { path: () => chatsPaths.requests },

@@ -11,7 +11,7 @@ import {
 } from "#features/notifications/digest-queries.ts";
 import { localTime } from "#features/notifications/local-time.ts";
 import { MAILED_BY_DEFAULT } from "#features/notifications/preferences.ts";
-import { textsOf } from "#features/notifications/push-message.ts";
+import { textKey } from "#features/notifications/push-message.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -65,15 +65,15 @@ async function write(
   if (rows.length === 0) return;
   const { texts, mail, config } = platform;
   const line = ({ type, count, username, data }: MailedRow) =>
-    texts.say(language, `${textsOf(platform, { type, about: data.about })}.line`, {
-      name: isolate(language, username ?? texts.say(language, "notifications:someone")),
+    texts.say(language, textKey(platform, { type, about: data.about }, "line"), {
+      name: isolate(language, username ?? texts.say(language, "notifications/notifications:someone")),
       count,
       group: isolate(language, data.about.group_name ?? ""),
       text: isolate(language, shorten(data.text ?? "")),
     });
   const lines = rows.slice(0, LINES_MAX).map((row) => `• ${line(row)}`);
   const more = rows.length - lines.length;
-  if (more > 0) lines.push(texts.say(language, "notifications:more", { count: more }));
+  if (more > 0) lines.push(texts.say(language, "notifications/notifications:more", { count: more }));
   await mail.send(tx, {
     to: email,
     language,

@@ -4,6 +4,7 @@ import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { AnyAbout, Notice } from "#features/notifications/notice.ts";
 import type { FeatureRegistry, NotificationKind } from "#platform/feature.ts";
+import type { TextKey } from "@kompagnon/messages/server-texts.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -29,11 +30,15 @@ type Told = Pick<Notice, "type" | "bundle"> & {
 const kindOf = ({ features }: Registry, type: NotificationType) =>
   features.notifications[type] as NotificationKind<NotificationType>;
 
-/** Where the texts of a notification stand in the catalogue. */
-export const textsOf = (
-  registry: Registry,
+/** A text of a notification: with the feature it belongs to, in the variant that fits what it is about. */
+export function textKey(
+  { features }: Registry,
   { type, about }: { type: NotificationType; about: AnyAbout },
-): string => `notifications:${kindOf(registry, type).variant?.(about) ?? type}`;
+  which: "title" | "text" | "line",
+): TextKey {
+  const variant = kindOf({ features }, type).variant?.(about) ?? type;
+  return `${features.senders[type]}/notifications:${variant}.${which}` as TextKey; // a test says them all
+}
 
 /** The push message of a notice, in the member's language. */
 export function payloadOf(
@@ -43,19 +48,18 @@ export function payloadOf(
 ): PushPayload {
   const { texts } = platform;
   const { type, about, text, count, username, actorId = null } = told;
-  const name = username ?? texts.say(language, "notifications:someone");
+  const name = username ?? texts.say(language, "notifications/notifications:someone");
   const data = { name, count, group: about.group_name ?? "" };
-  const key = textsOf(platform, { type, about });
-  const title = texts.say(language, `${key}.title`, data);
-  const body = text || texts.say(language, `${key}.text`, data);
-  const url = kindOf(platform, type).path(about, actorId);
-  return { title, body, url, tag: told.bundle, language };
+  const { path, ownWords } = kindOf(platform, type);
+  const title = texts.say(language, textKey(platform, told, "title"), data);
+  const body = text || (ownWords ? "" : texts.say(language, textKey(platform, told, "text"), data));
+  return { title, body, url: path(about, actorId), tag: told.bundle, language };
 }
 
 /** The message with which a member tries push out. */
 export const testPayload = ({ texts }: Pick<Platform, "texts">, language: Language): PushPayload => ({
-  title: texts.say(language, "notifications:test.title"),
-  body: texts.say(language, "notifications:test.text"),
+  title: texts.say(language, "notifications/notifications:test.title"),
+  body: texts.say(language, "notifications/notifications:test.text"),
   url: notificationsPaths.notifications,
   tag: "test",
   language,

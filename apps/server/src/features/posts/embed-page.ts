@@ -42,7 +42,7 @@ const textOf = (content: string): string =>
 function mediumOf(medium: Media, { origin, language, say }: EmbedLook): string {
   const { url, preview_url: preview, width, height } = medium;
   const size = width && height ? ` width="${width}" height="${height}"` : "";
-  const alt = escaped(medium.alt || say(language, `embed:${medium.media_type}`));
+  const alt = escaped(medium.alt || say(language, `posts/embed:${medium.media_type}`));
   if (medium.media_type === "image")
     return `<img src="${local(preview ?? url, origin)}" alt="${alt}" loading="lazy"${size}>`;
   const poster = preview ? ` poster="${local(preview, origin)}"` : "";
@@ -57,7 +57,7 @@ function headOf(post: EmbeddedPost, { language, origin, say }: EmbedLook): strin
     ? `<img src="${local(avatar, origin)}" alt="" width="44" height="44">`
     : `<span class="initial" aria-hidden="true">${escaped(initial?.segment ?? "")}</span>`;
   const badge = verified
-    ? ` <svg class="verified" role="img" aria-label="${escaped(say(language, "embed:verified"))}" viewBox="0 0 24 24"><path d="M12 2l8 3v6c0 5-3.500 8.500-8 11-4.500-2.500-8-6-8-11V5Z"/><path d="m9 12 2 2 4-4"/></svg>`
+    ? ` <svg class="verified" role="img" aria-label="${escaped(say(language, "posts/embed:verified"))}" viewBox="0 0 24 24"><path d="M12 2l8 3v6c0 5-3.500 8.500-8 11-4.500-2.500-8-6-8-11V5Z"/><path d="m9 12 2 2 4-4"/></svg>`
     : "";
   return `<header>${picture}<div><a href="${escaped(post.url)}" target="_blank" rel="noopener"><bdi>${escaped(username)}</bdi></a>${badge}<time datetime="${post.created_at}">${escaped(time.format(new Date(post.created_at)))}</time></div></header>`;
 }
@@ -73,10 +73,10 @@ function footOf(post: EmbeddedPost, { language, say }: EmbedLook): string {
   )
     .map(
       ([key, sign]) =>
-        `<li>${sign}<span class="sr">${escaped(say(language, `embed:${key}`))}: </span>${number.format(post[key])}</li>`,
+        `<li>${sign}<span class="sr">${escaped(say(language, `posts/embed:${key}`))}: </span>${number.format(post[key])}</li>`,
     )
     .join("");
-  return `<footer><ul>${counts}</ul><a href="${escaped(post.url)}" target="_blank" rel="noopener">${escaped(say(language, "embed:open"))}</a></footer>`;
+  return `<footer><ul>${counts}</ul><a href="${escaped(post.url)}" target="_blank" rel="noopener">${escaped(say(language, "posts/embed:open"))}</a></footer>`;
 }
 
 const page = (look: EmbedLook, title: string, id: string, links: string, body: string): string =>
@@ -102,7 +102,7 @@ export const discoveryOf = (origin: string, id: string): string =>
 
 /** A post as a small page of its own for the frames of other sites (spec: public, 2.13). */
 export function embedPage(post: EmbeddedPost, look: EmbedLook): string {
-  const title = look.say(look.language, "embed:by", { name: post.author.username });
+  const title = look.say(look.language, "posts/embed:by", { name: post.author.username });
   const text = post.content === "" ? "" : `<p class="text" dir="auto">${textOf(post.content)}</p>`;
   const media = post.media.map((one) => mediumOf(one, look)).join("");
   const links = `<link rel="canonical" href="${escaped(post.url)}">
@@ -114,7 +114,7 @@ export function embedPage(post: EmbeddedPost, look: EmbedLook): string {
 
 /** What stands in a frame whose post can't be shown. */
 export function embedErrorPage(message: string, look: EmbedLook): string {
-  const title = look.say(look.language, "embed:failed");
+  const title = look.say(look.language, "posts/embed:failed");
   const body = `<h1>${escaped(title)}</h1><p>${escaped(message)}</p><footer><a href="${escaped(look.origin)}" target="_blank" rel="noopener">${escaped(look.name)}</a></footer>`;
   return page(look, title, "", "", body);
 }

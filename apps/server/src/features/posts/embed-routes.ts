@@ -1,6 +1,7 @@
 import { EMBED_STYLES, EMBED_THEMES } from "@kompagnon/contract/posts/rules.ts";
 import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { id as idShape, language } from "@kompagnon/contract/wire/model.ts";
+import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { discoveryOf, type EmbedLook, embedErrorPage, embedPage } from "#features/posts/embed-page.ts";
@@ -53,10 +54,12 @@ export function embedRoutes(app: FastifyInstance, platform: Platform): void {
     ...{ style, theme, origin: config.origin, name: config.name, say: texts.say },
     language: lang ?? languageOf(header),
   });
-  const failed = (reply: FastifyReply, look: EmbedLook, code: string, status: number): Buffer => {
+  const failed = (reply: FastifyReply, look: EmbedLook, code: CodeWithText, status: number): Buffer => {
     openTo(reply.code(status).header("cache-control", "no-store"));
     const message =
-      code === "not_found" ? texts.say(look.language, "embed:gone") : texts.say(look.language, code);
+      code === "not_found"
+        ? texts.say(look.language, "posts/embed:gone")
+        : texts.sayCode(look.language, code);
     return Buffer.from(embedErrorPage(message, look));
   };
   const nothingGiven = async (query: Look, request: FastifyRequest, reply: FastifyReply) =>

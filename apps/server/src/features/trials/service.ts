@@ -102,7 +102,7 @@ export async function proposeTrial(
   const { db, live, texts } = platform;
   const id = newId();
   const [proposer] = await findProfiles(db, [memberId]);
-  const text = texts.say(proposer?.language ?? "de", "trials:proposal", { goal, count: weeks });
+  const text = texts.say(proposer?.language ?? "de", "trials/messages:proposal", { goal, count: weeks });
   try {
     return await db.transaction(async (tx) => {
       // First of all: a channel has no other one.

@@ -1,4 +1,5 @@
 import { commonErrors } from "@kompagnon/contract/wire/endpoint.ts";
+import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { codeOf, Fail } from "#platform/errors.ts";
@@ -9,7 +10,8 @@ import type { Translate } from "#platform/texts.ts";
 const detailsOf = (issues: readonly z.core.$ZodIssue[]) =>
   issues.slice(0, 20).map((issue) => ({
     field: issue.path.join("."),
-    code: /^[a-z][a-z_]+$/.test(issue.message) ? issue.message : issue.code,
+    // Some of zod's codes have no text of their own: those are told by the generic one.
+    code: (/^[a-z][a-z_]+$/.test(issue.message) ? issue.message : issue.code) as CodeWithText,
   }));
 
 /** Fastify's own refusals (too large, wrong type, bad JSON) by their HTTP status. */

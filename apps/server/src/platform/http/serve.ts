@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Endpoint, ErrorCode, Parsed, Returned } from "@kompagnon/contract/wire/endpoint.ts";
+import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
 import type {
   FastifyError,
   FastifyInstance,
@@ -97,7 +98,7 @@ function routeOptions(
   };
 }
 
-const fail = (code: string, extra?: ConstructorParameters<typeof Fail>[1]) => new Fail(code, extra);
+const fail = (code: CodeWithText, extra?: ConstructorParameters<typeof Fail>[1]) => new Fail(code, extra);
 
 function guard(access: Endpoint["access"], viewer: Viewer | null): void {
   if (access === "public") return;

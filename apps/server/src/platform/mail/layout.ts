@@ -1,13 +1,12 @@
 import { directionOf, type Language } from "@kompagnon/messages/languages.ts";
+import type { Template, TemplateData } from "@kompagnon/messages/server-texts.ts";
 import type { Config } from "#platform/env/config.ts";
-import type { Say } from "#platform/texts.ts";
+import type { Texts } from "#platform/texts.ts";
 
-/** A mail to one address: `template` names its texts in the mails catalogue, `data` fills them, `link` is its button. */
-export type Letter = {
+/** A mail to one address: `template` names its texts in a feature's mails, `data` fills them, `link` is its button. */
+export type Letter = { [T in Template]: { template: T; data: TemplateData<T> } }[Template] & {
   to: string;
   language: Language;
-  template: string;
-  data: Record<string, string | number>;
   link?: string;
   /** Nothing happens unless the link is followed: whoever did not ask for the mail may ignore it. */
   ignorable?: boolean;
@@ -26,14 +25,14 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[
 const COLOURS = { ground: "#f7f4ee", card: "#ffffff", ink: "#1b2430", soft: "#5b6572", accent: "#1f5f4a" };
 
 /** Subject, plain text and HTML of a letter, in its language; right-to-left where the language is. */
-export function renderMail(letter: Letter, say: Say, config: Pick<Config, "name" | "origin">) {
+export function renderMail(
+  letter: Letter,
+  texts: Pick<Texts, "letter">,
+  config: Pick<Config, "name" | "origin">,
+) {
   const { language, template, data, link } = letter;
-  const text = (part: string) => say(language, `mails:${template}.${part}`, data);
-  const [subject, heading, body, button] = [text("subject"), text("heading"), text("body"), text("button")];
-  const footer = [
-    say(language, "mails:footer.why"),
-    ...(letter.ignorable ? [say(language, "mails:footer.ignore")] : []),
-  ];
+  const { subject, heading, body, button, why, ignore } = texts.letter(language, template, data);
+  const footer = [why, ...(letter.ignorable ? [ignore] : [])];
   const plain = [
     heading,
     "",

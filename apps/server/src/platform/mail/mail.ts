@@ -6,7 +6,7 @@ import { newId } from "#platform/id.ts";
 import { defineJob, type Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import { type Letter, renderMail } from "#platform/mail/layout.ts";
-import type { Say } from "#platform/texts.ts";
+import type { Texts } from "#platform/texts.ts";
 
 /** Sends mail that commits with the change it tells about. */
 export interface Mail {
@@ -53,12 +53,12 @@ async function openTransport(config: Config): Promise<Transport> {
 }
 
 /** Mail by SMTP_URL; without it, mails land as .eml files in DATA_DIR/outbox. */
-export function createMail(config: Config, jobs: Jobs, say: Say, log: Log): Mail {
+export function createMail(config: Config, jobs: Jobs, texts: Pick<Texts, "letter">, log: Log): Mail {
   let transport: Promise<Transport> | undefined;
   jobs.work(job, async (letter) => {
     transport ??= openTransport(config);
     const deliver = await transport;
-    const { subject, text, html } = renderMail(letter, say, config);
+    const { subject, text, html } = renderMail(letter, texts, config);
     await deliver({
       from: config.mailFrom,
       to: letter.to,

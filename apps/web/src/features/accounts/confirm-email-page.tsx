@@ -20,8 +20,8 @@ const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("token"
 
 /** Confirms the address by the mailed link; the token stands in the fragment, so that no server log ever sees it. */
 export default function ConfirmEmailPage() {
-  const { t } = useTranslation("accounts");
-  const { t: e } = useTranslation("faults");
+  const { t } = useTranslation("accounts/login");
+  const { t: e } = useTranslation("errors/checks");
   const token = tokenIn(useLocation().hash);
   // A query, although it writes: one call a token, however often this is drawn.
   const { data, error, refetch, isFetching } = useQuery({
@@ -69,7 +69,7 @@ const State = ({ icon, title, children }: { icon: ReactNode; title: string; chil
 
 /** The one next step of whoever looks at this. */
 function Onward() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("accounts/login");
   const session = useSession();
   if (session.state === "loading") return null;
   if (session.state !== "member")
@@ -87,7 +87,7 @@ function Onward() {
 }
 
 function Done({ what }: { what: "address" | "change" | "newsletter" }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("accounts/login");
   const newsletter = what === "newsletter";
   return (
     <State
@@ -110,7 +110,7 @@ function Done({ what }: { what: "address" | "change" | "newsletter" }) {
 
 /** A used or old link: a member whose address is confirmed anyway is told so, others get a new link. */
 function Invalid() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("accounts/login");
   const session = useSession();
   const resend = useResend();
   const [wanted, setWanted] = useState(false);

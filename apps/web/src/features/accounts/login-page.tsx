@@ -41,7 +41,7 @@ export default function LoginPage() {
 type Step = { at: "credentials" } | { at: "code"; token: string } | { at: "forgot"; email: string };
 
 function Form({ onRegistered }: { onRegistered: () => void }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("accounts/login");
   const { mode, show, forgot } = useMode();
   const [step, setStep] = useState<Step>(forgot ? { at: "forgot", email: "" } : { at: "credentials" });
   const restart = () => setStep({ at: "credentials" });
@@ -85,7 +85,7 @@ function Credentials({
   onRegistered: () => void;
   onStep: (step: Step) => void;
 }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("accounts/login");
   const [ban, setBan] = useState(banMessage);
   // Every refusal asks anew how it stands about an appeal.
   const [refusals, setRefusals] = useState(0);

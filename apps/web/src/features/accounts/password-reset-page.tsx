@@ -19,7 +19,7 @@ const REDIRECT_MS = 3_000;
 
 /** Sets a new password by the mailed link (spec: public, section 2.8). */
 export default function PasswordResetPage() {
-  const { t } = useTranslation("entry");
+  const { t } = useTranslation("accounts");
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
   const [done, setDone] = useState(false);
@@ -67,7 +67,7 @@ export default function PasswordResetPage() {
 }
 
 function Checking() {
-  const { t } = useTranslation("entry");
+  const { t } = useTranslation("accounts");
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl">{t("reset.title")}</h1>
@@ -91,7 +91,7 @@ const Mark = ({ children }: { children: ReactNode }) => (
 );
 
 function Invalid({ children }: { children: ReactNode }) {
-  const { t } = useTranslation("entry");
+  const { t } = useTranslation("accounts");
   return (
     <div className="grid justify-items-start gap-4">
       <Mark>
@@ -111,7 +111,7 @@ function Invalid({ children }: { children: ReactNode }) {
 }
 
 function Done() {
-  const { t } = useTranslation("entry");
+  const { t } = useTranslation("accounts");
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate(accountsPaths.login, { replace: true }), REDIRECT_MS);

@@ -39,7 +39,7 @@ export function useEntry(
   mode: Mode,
   on: { onEntered: () => void; onPending: (token: string) => void; onRefused: () => void },
 ): Entry {
-  const { i18n } = useTranslation("accounts");
+  const { i18n } = useTranslation("accounts/login");
   const [refusal, setRefusal] = useState(QUIET);
   const [busy, setBusy] = useState(false);
   const locked = useLock();

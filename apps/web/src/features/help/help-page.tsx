@@ -2,16 +2,17 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { HelpCentre } from "./help-centre.tsx";
-import { articleNamed } from "./sections.ts";
+import { ARTICLE_TEXTS, HELP_NAMESPACES } from "./sections.ts";
 
 /** The help centre as a page; `?article=<key>` opens an article. */
 export default function HelpPage() {
   const { t } = useTranslation("help");
   const [search] = useSearchParams();
-  const article = articleNamed(search.get("article"));
+  const { t: articles } = useTranslation(HELP_NAMESPACES);
+  const open = ARTICLE_TEXTS.find(({ key }) => key === search.get("article"));
   return (
     <div className="mx-auto grid max-w-4xl gap-5 px-4 py-6 sm:px-8 sm:py-10">
-      <DocumentTitle>{article ? t(`articles.${article}.title`) : t("title")}</DocumentTitle>
+      <DocumentTitle>{open ? articles(`${open.texts}.title`) : t("title")}</DocumentTitle>
       <div>
         <h1 className="text-2xl">{t("title")}</h1>
         <p className="mt-1 text-pretty text-ink-soft">{t("lead")}</p>

@@ -1,36 +1,126 @@
 import { helpPaths } from "@kompagnon/contract/help/paths.ts";
-import type { Rooms } from "@kompagnon/messages/rooms.ts";
+import type { PageTexts } from "@kompagnon/messages/features.ts";
 
+type HelpNamespace = Extract<keyof PageTexts, `${string}/help`>;
+/** Where an article's texts stand: with the feature it is about. */
+export type ArticleTexts = { [N in HelpNamespace]: `${N}:${keyof PageTexts[N] & string}` }[HelpNamespace];
 /** The name of an article: its address is `?article=<key>`. */
-export type ArticleKey = keyof Rooms["help"]["articles"];
+export type ArticleKey = ArticleTexts extends infer A
+  ? A extends `${string}:${infer Key}`
+    ? Key
+    : never
+  : never;
 /** The name of a group of articles. */
-export type SectionKey = keyof Rooms["help"]["sections"];
+export type SectionKey = keyof PageTexts["help"]["sections"];
 /** A group of articles, in the order they are read. */
 export type Section = { readonly key: SectionKey; readonly articles: readonly ArticleKey[] };
 
 /** The help centre's contents, in the order they are shown. Every article stands in exactly one section. */
-export const SECTIONS: readonly Section[] = [
-  { key: "start", articles: ["sign_up", "sign_in", "reset_password", "google", "passkeys", "quest"] },
+const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly ArticleTexts[] }[] = [
+  {
+    key: "start",
+    articles: [
+      "accounts/help:sign_up",
+      "accounts/help:sign_in",
+      "accounts/help:reset_password",
+      "accounts/help:google",
+      "accounts/help:passkeys",
+      "quest/help:quest",
+    ],
+  },
   {
     key: "security",
-    articles: ["two_factor", "backup_codes", "lost_phone", "devices", "change_password", "change_email"],
+    articles: [
+      "accounts/help:two_factor",
+      "accounts/help:backup_codes",
+      "accounts/help:lost_phone",
+      "accounts/help:devices",
+      "accounts/help:change_password",
+      "accounts/help:change_email",
+    ],
   },
-  { key: "profile", articles: ["profile", "avatar", "strengths", "jobs_newsletter", "status"] },
+  {
+    key: "profile",
+    articles: [
+      "profiles/help:profile",
+      "profiles/help:avatar",
+      "profiles/help:strengths",
+      "profiles/help:jobs_newsletter",
+      "profiles/help:status",
+    ],
+  },
   {
     key: "matching",
-    articles: ["matching_setup", "swiping", "deal_limit", "filters", "match", "pause"],
+    articles: [
+      "matching/help:matching_setup",
+      "matching/help:swiping",
+      "matching/help:deal_limit",
+      "matching/help:filters",
+      "matching/help:match",
+      "matching/help:pause",
+    ],
   },
-  { key: "chats", articles: ["chats", "chat_offline", "calls", "block", "fullscreen_chat"] },
-  { key: "groups", articles: ["groups_join", "groups_found", "groups_channels", "groups_invites"] },
+  {
+    key: "chats",
+    articles: [
+      "chats/help:chats",
+      "chats/help:chat_offline",
+      "calls/help:calls",
+      "profiles/help:block",
+      "chats/help:fullscreen_chat",
+    ],
+  },
+  {
+    key: "groups",
+    articles: [
+      "groups/help:groups_join",
+      "groups/help:groups_found",
+      "groups/help:groups_channels",
+      "groups/help:groups_invites",
+    ],
+  },
   {
     key: "app",
-    articles: ["notifications", "notification_settings", "push", "language", "appearance", "shortcuts"],
+    articles: [
+      "notifications/help:notifications",
+      "notifications/help:notification_settings",
+      "notifications/help:push",
+      "settings/help:language",
+      "settings/help:appearance",
+      "shell/help:shortcuts",
+    ],
   },
-  { key: "data", articles: ["export", "delete_account", "ban", "contact"] },
+  {
+    key: "data",
+    articles: [
+      "accounts/help:export",
+      "accounts/help:delete_account",
+      "accounts/help:ban",
+      "site/help:contact",
+    ],
+  },
 ];
 
+const keyOf = (texts: ArticleTexts): ArticleKey => texts.slice(texts.indexOf(":") + 1) as ArticleKey; // as the type says
+
+/** The sections of the help centre. */
+export const SECTIONS: readonly Section[] = CONTENTS.map(({ key, articles }) => ({
+  key,
+  articles: articles.map(keyOf),
+}));
+
+/** Where the texts of all articles stand, in reading order. */
+export const ARTICLE_TEXTS: readonly { key: ArticleKey; texts: ArticleTexts }[] = CONTENTS.flatMap(
+  ({ articles }) => articles.map((texts) => ({ key: keyOf(texts), texts })),
+);
+
+/** The namespaces that hold them. */
+export const HELP_NAMESPACES = [
+  ...new Set(ARTICLE_TEXTS.map(({ texts }) => texts.slice(0, texts.indexOf(":")))),
+] as HelpNamespace[]; // what stands before the colon
+
 /** All articles, in reading order. */
-export const ARTICLES: readonly ArticleKey[] = SECTIONS.flatMap(({ articles }) => articles);
+export const ARTICLES: readonly ArticleKey[] = ARTICLE_TEXTS.map(({ key }) => key);
 
 /** The article that an address names, or null. */
 export const articleNamed = (name: string | null): ArticleKey | null =>

@@ -16,7 +16,7 @@ const OUTCOMES = ["upheld", "reversed"] as const;
 
 /** Decides an appeal. What was typed stays if the server refuses. */
 export function AppealDecisionForm({ report }: { report: ModerationCaseDetail }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number] | null>(null);
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);

@@ -37,7 +37,7 @@ export default function AuditPage() {
 }
 
 function Audit() {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   const list = useInfiniteQuery(auditQuery());
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -76,7 +76,7 @@ function Audit() {
 }
 
 function Entry({ entry: { at, actor, action, kind, case_id: caseId, reason } }: { entry: AuditEntry }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   const what = [t(`actions.${actionOf(action)}`), kind && t(`kinds.${kind}`)].filter(Boolean).join(" · ");
   return (
     <li className="grid gap-1 border-line border-b py-3 sm:grid-cols-[11rem_1fr] sm:gap-4">

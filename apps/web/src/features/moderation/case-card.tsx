@@ -8,7 +8,7 @@ import { RelativeTime } from "#ui/format.tsx";
 
 /** A case in the queue: what it is, how many reported it and why, how it begins. */
 export function CaseCard({ report }: { report: ModerationCase }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   return (
     <Card as="li" className="grid grid-cols-1 gap-3">
       <CaseHead report={report} />
@@ -27,8 +27,8 @@ export function CaseCard({ report }: { report: ModerationCase }) {
 
 /** Kind, author, reasons, and how it stands. */
 export function CaseHead({ report }: { report: ModerationCase }) {
-  const { t } = useTranslation("review");
-  const { t: words } = useTranslation("moderation");
+  const { t } = useTranslation("moderation");
+  const { t: words } = useTranslation("moderation/report");
   const { author, decision } = report;
   return (
     <div className="grid gap-2">

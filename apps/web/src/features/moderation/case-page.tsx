@@ -32,7 +32,7 @@ export default function CasePage() {
 }
 
 function Case({ id }: { id: string }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   const { data, error, isPending, refetch } = useQuery(caseQuery(id));
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
@@ -54,7 +54,7 @@ function Case({ id }: { id: string }) {
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   if (error instanceof ApiError && error.status < 500 && error.status >= 400)
     return (
       <EmptyState whole icon={<SearchX strokeWidth={1.75} />} title={error.message}>
@@ -74,7 +74,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Details({ report }: { report: ModerationCaseDetail }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   return (
     <>
       <header className="grid gap-3">
@@ -129,7 +129,7 @@ function Details({ report }: { report: ModerationCaseDetail }) {
 }
 
 function Medium({ medium: { media_type, url, preview_url, alt } }: { medium: Media }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   if (media_type === "video")
     return (
       <video
@@ -153,8 +153,8 @@ function Medium({ medium: { media_type, url, preview_url, alt } }: { medium: Med
 }
 
 function Reports({ report }: { report: ModerationCaseDetail }) {
-  const { t } = useTranslation("review");
-  const { t: words } = useTranslation("moderation");
+  const { t } = useTranslation("moderation");
+  const { t: words } = useTranslation("moderation/report");
   return (
     <Part title={t("reports")}>
       <ul className="grid gap-3">
@@ -180,7 +180,7 @@ function Reports({ report }: { report: ModerationCaseDetail }) {
 }
 
 function History({ report }: { report: ModerationCaseDetail }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   return (
     <Part title={t("history")}>
       {report.history.length === 0 ? (
@@ -202,7 +202,7 @@ function History({ report }: { report: ModerationCaseDetail }) {
 }
 
 function Decided({ report }: { report: ModerationCaseDetail }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   const { decision, decided_by: by } = report;
   if (!decision) return null;
   return (

@@ -31,7 +31,7 @@ const possible = ({ kind, author }: ModerationCaseDetail, level: number): Decisi
 
 /** Decides a case. What was typed stays if the server refuses. */
 export function DecisionForm({ report }: { report: ModerationCaseDetail }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   const { admin_level: level } = useMember();
   const [decision, setDecision] = useState<Decision | null>(null);
   const [span, setSpan] = useState<Span>("7");

@@ -11,7 +11,7 @@ import { CasesSkeleton } from "./queue-page.tsx";
 
 /** `/dashboard/decisions`: what moderators decided about something of one's own, and the way to contest it. */
 export default function DecisionsPage() {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   const list = useInfiniteQuery(decisionsQuery());
   const decisions = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (

@@ -15,7 +15,7 @@ import { refreshDecisions } from "./cache.ts";
 
 /** A decision about something of one's own: what, why, and what one can do about it. */
 export function OwnDecisionCard({ decision: one }: { decision: OwnDecision }) {
-  const { t, i18n } = useTranslation("review");
+  const { t, i18n } = useTranslation("moderation");
   const [writing, setWriting] = useState(false);
   if (one.decision === "dismissed") return null;
   const until = one.appeal_until && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" });
@@ -55,7 +55,7 @@ export function OwnDecisionCard({ decision: one }: { decision: OwnDecision }) {
 }
 
 function Appealed({ decision: one }: { decision: OwnDecision }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   const outcome = one.appeal_decision ?? "waits";
   return (
     <div className="grid gap-1.5 rounded-control bg-sunken p-4">
@@ -77,7 +77,7 @@ function Appealed({ decision: one }: { decision: OwnDecision }) {
 const drafts = new Map<string, string>();
 
 function AppealForm({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   const [text, setText] = useState(drafts.get(id) ?? "");
   const [tried, setTried] = useState(false);
   const appeal = useMutation({

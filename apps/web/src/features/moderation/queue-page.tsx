@@ -39,7 +39,7 @@ export default function QueuePage() {
 const useQueue = (state: CaseState, kind: ReportKind | null) => useInfiniteQuery(queueQuery(state, kind));
 
 function Queue() {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   const { admin_level: level } = useMember();
   const [search, setSearch] = useSearchParams();
   const state: CaseState = named(CASE_STATES, search.get("state")) ?? "open";
@@ -99,7 +99,7 @@ function Queue() {
 }
 
 function Cases({ state, list }: { state: CaseState; list: ReturnType<typeof useQueue> }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   if (list.isPending) return <CasesSkeleton />;
   if (list.isError && !list.data)
     return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;

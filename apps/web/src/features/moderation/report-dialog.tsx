@@ -40,7 +40,7 @@ export function ReportDialog({
   onClose: () => void;
   onBlocked?: () => void;
 }) {
-  const { t } = useTranslation("moderation");
+  const { t } = useTranslation("moderation/report");
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState("");
   const [blocks, setBlocks] = useState(false);

@@ -8,7 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 
 /** Shows its pages to members from a level on, and says so to others; the server decides. */
 export function TeamOnly({ level, children }: { level: number; children: ReactNode }) {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation("moderation");
   const { t: shell } = useTranslation("shell");
   const { admin_level: mine } = useMember();
   if (mine >= level) return children;

@@ -26,13 +26,13 @@ import { call } from "#platform/call.ts";
 /** What the page knows of a kind of notification. A feature that adds a kind adds it here. */
 type Kind = {
   icon: LucideIcon;
-  /** Its title in the catalogue `notifications`; given the name, the group and the count. */
+  /** Its title, in the owning feature's part `notifications`; given the name, the group and the count. */
   title: (notification: Notification) => Title;
   /** Its text where the notification brings none. */
   text?: (notification: Notification) => Text;
   /** Where it leads: a path, work that finds one out, or nowhere. The work rejects with ApiError. */
   goTo: (notification: Notification) => string | (() => Promise<string>) | null;
-  /** What the way there is called, in the catalogue `notices`. */
+  /** What the way there is called, in the pages' texts. */
   goToName:
     | "to_chat"
     | "to_request"
@@ -45,35 +45,46 @@ type Kind = {
   /** Whether one can answer on the spot. */
   canReply: boolean;
 };
+/** Where the texts of all kinds stand. */
+const NAMESPACES = [
+  "notifications/notifications",
+  "matching/notifications",
+  "chats/notifications",
+  "groups/notifications",
+  "calls/notifications",
+  "posts/notifications",
+  "people/notifications",
+  "moderation/notifications",
+] as const;
 type Title =
-  | "match.line"
-  | "message.title"
-  | "chat_request.title"
-  | "group_application.title"
-  | "group_decision.accepted.title"
-  | "group_decision.rejected.title"
-  | "mention.title"
-  | "mention_post.title"
-  | "call_missed.title"
-  | "comment.title"
-  | "like.title"
-  | "repost.title"
-  | "follow.title"
-  | `report_decision.${Decision}.title`;
+  | "matching/notifications:match.line"
+  | "chats/notifications:message.title"
+  | "chats/notifications:chat_request.title"
+  | "groups/notifications:group_application.title"
+  | "groups/notifications:group_decision.accepted.title"
+  | "groups/notifications:group_decision.rejected.title"
+  | "groups/notifications:mention.title"
+  | "posts/notifications:mention_post.title"
+  | "calls/notifications:call_missed.title"
+  | "posts/notifications:comment.title"
+  | "posts/notifications:like.title"
+  | "posts/notifications:repost.title"
+  | "people/notifications:follow.title"
+  | `moderation/notifications:report_decision.${Decision}.title`;
 type Text =
-  | "match.text"
-  | "chat_request.text"
-  | "group_application.text"
-  | "group_decision.accepted.text"
-  | "group_decision.rejected.text"
-  | "mention.text"
-  | "mention_post.text"
-  | "call_missed.text"
-  | "comment.text"
-  | "like.text"
-  | "repost.text"
-  | "follow.text"
-  | `report_decision.${Decision}.text`;
+  | "matching/notifications:match.text"
+  | "chats/notifications:chat_request.text"
+  | "groups/notifications:group_application.text"
+  | "groups/notifications:group_decision.accepted.text"
+  | "groups/notifications:group_decision.rejected.text"
+  | "groups/notifications:mention.text"
+  | "posts/notifications:mention_post.text"
+  | "calls/notifications:call_missed.text"
+  | "posts/notifications:comment.text"
+  | "posts/notifications:like.text"
+  | "posts/notifications:repost.text"
+  | "people/notifications:follow.text"
+  | `moderation/notifications:report_decision.${Decision}.text`;
 type Decision = NonNullable<Notification["payload"]["decision"]>;
 
 const toChat = ({ payload }: Notification) => (payload.chat_id ? chatsPaths.chat(payload.chat_id) : null);
@@ -91,7 +102,9 @@ const toMention = (notification: Notification) => {
 };
 
 const decisionOf = ({ payload }: Notification) =>
-  payload.accepted ? "group_decision.accepted" : "group_decision.rejected";
+  payload.accepted
+    ? "groups/notifications:group_decision.accepted"
+    : "groups/notifications:group_decision.rejected";
 
 /** Whoever was accepted goes in, others see the group from outside. */
 const toGroup = ({ payload }: Notification) => {
@@ -109,8 +122,8 @@ async function openMatch(matchId: string): Promise<string> {
 export const kinds: Record<NotificationType, Kind> = {
   match: {
     icon: UsersRound,
-    title: () => "match.line",
-    text: () => "match.text",
+    title: () => "matching/notifications:match.line",
+    text: () => "matching/notifications:match.text",
     goTo: (notification) => {
       const { match_id: matchId } = notification.payload;
       return toChat(notification) ?? (matchId ? () => openMatch(matchId) : null);
@@ -120,23 +133,23 @@ export const kinds: Record<NotificationType, Kind> = {
   },
   message: {
     icon: MessageSquare,
-    title: () => "message.title",
+    title: () => "chats/notifications:message.title",
     goTo: toChat,
     goToName: "to_chat",
     canReply: true,
   },
   chat_request: {
     icon: MessageCirclePlus,
-    title: () => "chat_request.title",
-    text: () => "chat_request.text",
+    title: () => "chats/notifications:chat_request.title",
+    text: () => "chats/notifications:chat_request.text",
     goTo: (notification) => toChat(notification) ?? chatsPaths.requests,
     goToName: "to_request",
     canReply: false,
   },
   group_application: {
     icon: Inbox,
-    title: () => "group_application.title",
-    text: () => "group_application.text",
+    title: () => "groups/notifications:group_application.title",
+    text: () => "groups/notifications:group_application.text",
     goTo: ({ payload }) => (payload.group_id ? groupsPaths.settings(payload.group_id, "applications") : null),
     goToName: "to_application",
     canReply: false,
@@ -151,56 +164,60 @@ export const kinds: Record<NotificationType, Kind> = {
   },
   mention: {
     icon: AtSign,
-    title: ({ payload }) => (payload.post_id ? "mention_post.title" : "mention.title"),
-    text: ({ payload }) => (payload.post_id ? "mention_post.text" : "mention.text"),
+    title: ({ payload }) =>
+      payload.post_id ? "posts/notifications:mention_post.title" : "groups/notifications:mention.title",
+    text: ({ payload }) =>
+      payload.post_id ? "posts/notifications:mention_post.text" : "groups/notifications:mention.text",
     goTo: toMention,
     goToName: "to_message",
     canReply: false,
   },
   call_missed: {
     icon: PhoneMissed,
-    title: () => "call_missed.title",
-    text: () => "call_missed.text",
+    title: () => "calls/notifications:call_missed.title",
+    text: () => "calls/notifications:call_missed.text",
     goTo: toChat,
     goToName: "to_chat",
     canReply: false,
   },
   comment: {
     icon: MessageSquareText,
-    title: () => "comment.title",
-    text: () => "comment.text",
+    title: () => "posts/notifications:comment.title",
+    text: () => "posts/notifications:comment.text",
     goTo: toPost,
     goToName: "to_post",
     canReply: false,
   },
   like: {
     icon: Heart,
-    title: () => "like.title",
-    text: () => "like.text",
+    title: () => "posts/notifications:like.title",
+    text: () => "posts/notifications:like.text",
     goTo: toPost,
     goToName: "to_post",
     canReply: false,
   },
   repost: {
     icon: Repeat2,
-    title: () => "repost.title",
-    text: () => "repost.text",
+    title: () => "posts/notifications:repost.title",
+    text: () => "posts/notifications:repost.text",
     goTo: toPost,
     goToName: "to_post",
     canReply: false,
   },
   follow: {
     icon: UserPlus,
-    title: () => "follow.title",
-    text: () => "follow.text",
+    title: () => "people/notifications:follow.title",
+    text: () => "people/notifications:follow.text",
     goTo: ({ payload }) => (payload.sender ? peoplePaths.member(payload.sender.id) : null),
     goToName: "to_profile",
     canReply: false,
   },
   report_decision: {
     icon: Scale,
-    title: (notification) => `report_decision.${decidedOn(notification)}.title` as const,
-    text: (notification) => `report_decision.${decidedOn(notification)}.text` as const,
+    title: (notification) =>
+      `moderation/notifications:report_decision.${decidedOn(notification)}.title` as const,
+    text: (notification) =>
+      `moderation/notifications:report_decision.${decidedOn(notification)}.text` as const,
     goTo: (notification) => (decidedOn(notification) === "reporter" ? null : moderationPaths.decisions),
     goToName: "to_decision",
     canReply: false,
@@ -212,13 +229,13 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** Who caused a notification, in words. */
 export function useSenderName({ payload }: Notification): string {
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation("notifications/notifications");
   return payload.username ?? t("someone");
 }
 
 /** What happened, in one line; bundled ones say how many. */
 export function useTitle(notification: Notification): string {
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation(NAMESPACES);
   const name = isolated(useSenderName(notification));
   const group = isolated(notification.payload.group_name ?? "");
   return t(kinds[notification.type].title(notification), { name, group, count: notification.count });
@@ -226,7 +243,7 @@ export function useTitle(notification: Notification): string {
 
 /** The beginning of what was written, or what the kind says of itself; null for neither. */
 export function useText(notification: Notification): string | null {
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation(NAMESPACES);
   const name = isolated(useSenderName(notification));
   const { text } = kinds[notification.type];
   return notification.payload.message ?? (text ? t(text(notification), { name }) : null);

@@ -8,7 +8,7 @@ import { useTitle } from "./kinds.ts";
 
 /** Says what has just come, once for each; its button leads to the notifications. */
 export function NoticeToast({ notification }: { notification: Notification }) {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   const title = useTitle(notification);
   const navigate = useNavigate();
   const say = useEffectEvent((id: string) =>

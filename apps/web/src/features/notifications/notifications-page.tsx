@@ -7,7 +7,7 @@ import { NotificationList } from "./components/notification-list.tsx";
 
 /** `/dashboard/notifications`: what happened around a member (spec: account, section 2). */
 export default function NotificationsPage() {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   return (
     <div className="mx-auto max-w-3xl px-4 py-8 sm:px-8">
       <DocumentTitle>{t("title")}</DocumentTitle>

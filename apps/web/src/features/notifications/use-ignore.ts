@@ -6,7 +6,7 @@ import { dropNotification, putNotification } from "./cache.ts";
 
 /** Removes a notification at once; it comes back, and a toast says so, if the server did not take that. */
 export function useIgnore(notification: Notification): () => void {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   return () => {
     focusNeighbour();
     dropNotification(notification.id);

@@ -10,7 +10,7 @@ const hasWords = (text: string): boolean => /[^\s\p{Cf}\p{Cc}]/u.test(text);
 
 /** A reply to a conversation: what is typed is kept on this device until the server has taken it. */
 export function useReply(chatId: string, onSent: () => void) {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   const { id: me } = useMember();
   const [text, setText] = useState(() => draftOf(me, chatId));
   const [failure, setFailure] = useState<string | null>(null);

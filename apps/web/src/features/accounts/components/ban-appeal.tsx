@@ -10,7 +10,7 @@ import { TextArea } from "#ui/text-area.tsx";
 
 /** Below a ban's text: the one appeal, or what became of it (product: people and accounts). */
 export function BanAppeal({ onLifted }: { onLifted: () => void }) {
-  const { t } = useTranslation("entry");
+  const { t } = useTranslation("accounts");
   const { data, error } = useQuery({ ...query("GET /api/auth/ban"), retry: false, refetchOnMount: "always" });
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { cx } from "#ui/cx.ts";
 
 /** What this is about, in three lines of talk before the mark's two halves. Only where there is room. */
 export function BrandSide() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("accounts/login");
   return (
     <aside className="relative hidden overflow-hidden bg-accent-soft lg:block">
       <Halves />

@@ -7,8 +7,8 @@ import type { Captcha } from "../captcha.ts";
 
 /** How the proof of work stands, in words; a retry when it failed, and nothing when none is asked. */
 export function CaptchaStatus({ captcha, id }: { captcha: Captcha; id: string }) {
-  const { t } = useTranslation("accounts");
-  const { t: error } = useTranslation("faults");
+  const { t } = useTranslation("accounts/login");
+  const { t: error } = useTranslation("accounts/checks");
   const { t: ui } = useTranslation("ui");
   const { state, renew } = captcha;
   if (state === "off") return null;

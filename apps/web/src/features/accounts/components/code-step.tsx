@@ -10,7 +10,7 @@ import { type Factor, isComplete, SecondFactor } from "./second-factor.tsx";
 
 /** The second step of signing in: six digits from the app, or a backup code (spec: community, section 4). */
 export function CodeStep({ token, onBack }: { token: string; onBack: () => void }) {
-  const { t } = useTranslation("entry");
+  const { t } = useTranslation("accounts");
   const [factor, setFactor] = useState<Factor>({ kind: "code", value: "" });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

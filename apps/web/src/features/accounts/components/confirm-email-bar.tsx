@@ -6,7 +6,7 @@ import { useResend } from "../resend.ts";
 
 /** Reminds a member whose address is not confirmed yet, and mails the link again. Only below the auth guard. */
 export function ConfirmEmailBar() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("accounts/login");
   const { email, email_confirmed } = useMember();
   const resend = useResend();
   if (email_confirmed) return null;

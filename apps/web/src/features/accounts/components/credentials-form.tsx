@@ -25,8 +25,8 @@ export function CredentialsForm({
   /** Leads to a new password, with what stands in the address field. */
   onForgot: (email: string) => void;
 }) {
-  const { t } = useTranslation("accounts");
-  const { t: error } = useTranslation("faults");
+  const { t } = useTranslation("accounts/login");
+  const { t: error } = useTranslation("accounts/checks");
   const caps = useCapsLock();
   const captchaId = useId();
   const { problems, said, busy, locked, captcha, submit, touch, look } = entry;

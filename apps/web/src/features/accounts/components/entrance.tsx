@@ -10,7 +10,7 @@ import { LanguageChoice } from "./language-choice.tsx";
 
 /** The frame of the pages in front of the door: logo, language, the page, legal links; the brand beside it when wide. */
 export function Entrance({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation("accounts");
+  const { t, i18n } = useTranslation("accounts/login");
   const language = languageOf(i18n);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(0,46%)]">

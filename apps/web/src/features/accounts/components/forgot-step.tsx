@@ -12,7 +12,7 @@ import { CaptchaStatus } from "./captcha-status.tsx";
 
 /** Asks for the mail that leads to a new password; the next one waits two minutes (spec: community, section 4). */
 export function ForgotStep({ email: typed, onBack }: { email: string; onBack: () => void }) {
-  const { t } = useTranslation("entry");
+  const { t } = useTranslation("accounts");
   const [email, setEmail] = useState(typed);
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState<{ field?: string; form?: string }>({});

@@ -4,8 +4,9 @@ import type { Said } from "../refusals.ts";
 
 /** What stands above the fields after a refused try: the lock with its countdown, or why it was refused. */
 export function FormNotice({ said, locked }: { said: Said | null; locked: number }) {
-  const { t, i18n } = useTranslation("accounts");
-  const { t: error } = useTranslation("faults");
+  const { t, i18n } = useTranslation("accounts/login");
+  const { t: error } = useTranslation("accounts/checks");
+  const { t: common } = useTranslation("errors/checks");
   if (locked > 0)
     return (
       <div>
@@ -16,9 +17,13 @@ export function FormNotice({ said, locked }: { said: Said | null; locked: number
       </div>
     );
   if (!said) return null;
-  const text =
-    "theirs" in said ? said.theirs : said.ours === "unexpected" ? t("errors.unexpected") : error(said.ours);
-  return <FormError boxed>{text}</FormError>;
+  const text = () => {
+    if ("theirs" in said) return said.theirs;
+    if (said.ours === "unexpected") return t("errors.unexpected");
+    if (said.ours === "offline" || said.ours === "unavailable") return common(said.ours);
+    return error(said.ours);
+  };
+  return <FormError boxed>{text()}</FormError>;
 }
 
 /** Seconds as minutes and seconds in the language's own digits: 4:05. */

@@ -29,7 +29,7 @@ export function GoogleWay({
   onRefused: () => void;
   onNew: () => void;
 }) {
-  const { t, i18n } = useTranslation("accounts");
+  const { t, i18n } = useTranslation("accounts/login");
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"idle" | "busy" | "ready">("idle");
   const [problem, setProblem] = useState<string | null>(null);

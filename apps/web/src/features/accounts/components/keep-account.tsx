@@ -10,7 +10,7 @@ import { Entrance } from "./entrance.tsx";
 
 /** Whoever asked to be erased and signs in again decides anew (product: people and accounts). */
 export function KeepAccount({ due }: { due: string }) {
-  const { t, i18n } = useTranslation("entry");
+  const { t, i18n } = useTranslation("accounts");
   const keep = useMutation({ ...mutation("POST /api/me/keep"), onSuccess: () => refreshSession() });
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "full", timeStyle: "short" }).format(
     new Date(due),

@@ -5,7 +5,7 @@ import { languageOf, storeLanguage } from "#platform/i18n.ts";
 
 /** The language of a page before anybody has signed in: the system's own list, kept on this device. */
 export function LanguageChoice() {
-  const { t, i18n } = useTranslation("accounts");
+  const { t, i18n } = useTranslation("accounts/login");
   const choose = (language: string) => {
     if (!isLanguage(language)) return;
     storeLanguage(language);

@@ -11,7 +11,7 @@ export const tabId = (mode: Mode): string => `tab-${mode}`;
 
 /** The toggle between signing in and signing up; arrow keys move as in any row of tabs. */
 export function ModeTabs({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("accounts/login");
   const move = (event: KeyboardEvent) => {
     if (!["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
     event.preventDefault();

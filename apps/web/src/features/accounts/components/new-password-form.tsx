@@ -24,8 +24,8 @@ export function NewPasswordForm({
   needsCode: boolean;
   onDone: () => void;
 }) {
-  const { t } = useTranslation("entry");
-  const { t: error } = useTranslation("faults");
+  const { t } = useTranslation("accounts");
+  const { t: error } = useTranslation("accounts/checks");
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [factor, setFactor] = useState<Factor>({ kind: "code", value: "" });

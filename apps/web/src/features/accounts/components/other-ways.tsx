@@ -17,7 +17,7 @@ export function OtherWays(props: {
   /** Somebody came in for the first time. */
   onNew: () => void;
 }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("accounts/login");
   const { data } = useQuery({ ...query("GET /api/auth/providers"), staleTime: Number.POSITIVE_INFINITY });
   const google = data?.google ?? null;
   const passkey = props.mode === "sign-in" && typeof window.PublicKeyCredential === "function";

@@ -14,7 +14,7 @@ const GIVEN_UP = ["NotAllowedError", "AbortError"];
 
 /** Signs in by a passkey of this device, without address or password. */
 export function PasskeyWay({ onRefused }: { onRefused: () => void }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("accounts/login");
   const [problem, setProblem] = useState<string | null>(null);
   const start = async () => {
     setProblem(null);

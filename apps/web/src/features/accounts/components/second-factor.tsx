@@ -25,7 +25,7 @@ export function SecondFactor({
   disabled?: boolean;
   autoFocus?: boolean;
 }) {
-  const { t } = useTranslation("entry");
+  const { t } = useTranslation("accounts");
   const { kind, value } = factor;
   return (
     <div className="grid gap-3">

@@ -5,7 +5,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 
 /** The box that sign-up asks to tick; its links open beside, so that nothing typed is lost. */
 export function TermsBox({ error, onChange }: { error: string | undefined; onChange: () => void }) {
-  const { t, i18n } = useTranslation("accounts");
+  const { t, i18n } = useTranslation("accounts/login");
   const link = (page: SitePage) => (
     // biome-ignore lint/a11y/useAnchorContent: Trans puts the words in
     <a

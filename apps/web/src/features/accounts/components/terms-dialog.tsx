@@ -11,7 +11,7 @@ import { FormError } from "#ui/form-error.tsx";
 
 /** Newer terms are accepted before anything else; whoever does not want to may leave. */
 export function TermsDialog() {
-  const { t, i18n } = useTranslation("entry");
+  const { t, i18n } = useTranslation("accounts");
   const accept = useMutation({ ...mutation("POST /api/me/terms"), onSuccess: () => refreshSession() });
   return (
     <Dialog

@@ -18,7 +18,7 @@ const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as 
 export function ConversationMenu({ chat: { id, other, can_write } }: { chat: Conversation }) {
   const { t } = useTranslation("chats");
   const { t: trials } = useTranslation("trials");
-  const { t: moderation } = useTranslation("moderation");
+  const { t: moderation } = useTranslation("moderation/report");
   const [, showTrial] = useTrial();
   const [asking, setAsking] = useState<"block" | "report" | null>(null);
   const block = useMutation(mutation("PUT /api/users/{id}/block"));

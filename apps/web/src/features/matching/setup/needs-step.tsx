@@ -67,7 +67,7 @@ export function NeedsStep({ needs }: { needs: readonly Need[] }) {
 
 function NeedsForm({ needs, save }: { needs: readonly Need[]; save: (answers: Answers) => Promise<void> }) {
   const { t } = useTranslation("matching");
-  const { t: errors } = useTranslation("faults");
+  const { t: errors } = useTranslation("profiles/checks");
   const labels = useLabels();
   const [answers, setAnswers] = useState<Answers>({ models: [], skills: [], age: "" });
   const [problems, setProblems] = useState<Problems>({});

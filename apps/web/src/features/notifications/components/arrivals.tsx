@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 
 /** What came while one was further down or writing: it waits here, so that nothing jumps. */
 export function Arrivals({ count, onShow }: { count: number; onShow: () => void }) {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   return (
     <div role="status" className="pointer-events-none sticky top-[calc(var(--top-bar)+0.75rem)] z-20">
       {count > 0 && (

@@ -14,7 +14,7 @@ const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const;
 
 /** What one can do about a notification: go there, answer, ignore it. */
 export function CardActions({ notification }: { notification: Notification }) {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   const answering = useAnswering(notification);
   const ignore = useIgnore(notification);
   const name = useSenderName(notification);

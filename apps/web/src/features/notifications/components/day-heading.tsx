@@ -3,7 +3,7 @@ import { dayName } from "../day-name.ts";
 
 /** The heading of a day. */
 export function DayHeading({ id, time }: { id: string; time: string }) {
-  const { i18n } = useTranslation("notices");
+  const { i18n } = useTranslation("notifications");
   return (
     <h2 id={id} className="mt-7 mb-3 font-sans font-semibold text-ink-soft text-sm tracking-normal">
       <time dateTime={time} className="inline-block first-letter:uppercase">

@@ -8,7 +8,7 @@ import { kinds } from "../kinds.ts";
 
 /** Leads to what a notification is about. */
 export function GoTo({ notification }: { notification: Notification }) {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   const navigate = useNavigate();
   const { goTo, goToName } = kinds[notification.type];
   const place = goTo(notification);

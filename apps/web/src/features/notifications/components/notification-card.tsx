@@ -11,7 +11,7 @@ import { CardActions } from "./card-actions.tsx";
 
 /** Who, what and when, and what one can do about it. */
 export function NotificationCard({ notification, isNew }: { notification: Notification; isNew: boolean }) {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   const id = useId();
   const title = useTitle(notification);
   const text = useText(notification);

@@ -23,7 +23,7 @@ const POLL_MS = 20_000;
 
 /** All notifications by day, the newest first; further ones come as one scrolls. */
 export function NotificationList() {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   const polling = usePollingInterval(POLL_MS);
   const list = useInfiniteQuery({
     ...notificationsQuery(),
@@ -59,7 +59,7 @@ export function NotificationList() {
 }
 
 function Empty() {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   return (
     <EmptyState
       icon={<Bell strokeWidth={1.75} />}
@@ -72,7 +72,7 @@ function Empty() {
 }
 
 function Offline() {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   return (
     <EmptyState icon={<WifiOff strokeWidth={1.75} />} title={t("offline_title")}>
       {t("offline_text")}

@@ -14,7 +14,7 @@ type List = {
 
 /** The end of what is loaded: older ones come by themselves, or by the button if that failed. */
 export function Older({ list }: { list: List }) {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   const end = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(() => {
     if (!list.isFetchingNextPage && !list.isFetchNextPageError) void list.fetchNextPage();

@@ -22,7 +22,7 @@ export function ReplyBox({
   focus: boolean;
   onSent: () => void;
 }) {
-  const { t } = useTranslation("notices");
+  const { t } = useTranslation("notifications");
   const reply = useReply(chatId, onSent);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -51,7 +51,7 @@ export function LanguageStep({ answers, change }: StepProps) {
 /** Step 1: username and age. */
 export function PersonStep({ answers, change, problems }: StepProps) {
   const { t } = useTranslation("onboarding");
-  const { t: error } = useTranslation("faults");
+  const { t: error } = useTranslation("profiles/checks");
   return (
     <div className="grid gap-5">
       <UsernameField
@@ -130,7 +130,7 @@ export function GoalStep({ answers, change, problems }: StepProps) {
 /** Step 5: about me; may stay empty. */
 export function BioStep({ answers, change, problems }: StepProps) {
   const { t } = useTranslation("onboarding");
-  const { t: error } = useTranslation("faults");
+  const { t: error } = useTranslation("profiles/checks");
   return (
     <TextArea
       name="bio"

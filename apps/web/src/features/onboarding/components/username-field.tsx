@@ -19,7 +19,7 @@ export function UsernameField({
   problem: Problem | undefined;
 }) {
   const { t } = useTranslation("onboarding");
-  const { t: error } = useTranslation("faults");
+  const { t: error } = useTranslation("profiles/checks");
   const state = useAvailability(value);
   const refused =
     problem === "username_taken" || state === "taken"

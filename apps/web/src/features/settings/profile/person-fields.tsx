@@ -12,7 +12,7 @@ export function PersonFields({ values, saved, problems, change }: FieldsProps) {
   const { t } = useTranslation("settings");
   const { t: wizard } = useTranslation("onboarding");
   const { t: shell } = useTranslation("shell");
-  const { t: error } = useTranslation("faults");
+  const { t: error } = useTranslation("profiles/checks");
   const { language, choose } = useLanguageChoice();
   return (
     <div className="grid gap-5 sm:grid-cols-2">

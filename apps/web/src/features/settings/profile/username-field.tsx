@@ -28,7 +28,7 @@ export function UsernameField({
   onChange: (username: string) => void;
 }) {
   const { t } = useTranslation("onboarding");
-  const { t: error } = useTranslation("faults");
+  const { t: error } = useTranslation("profiles/checks");
   const state = useUsernameCheck(value, own);
   const refused =
     problem === "username_taken" || state === "taken"

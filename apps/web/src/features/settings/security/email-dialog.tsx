@@ -20,7 +20,7 @@ export function EmailDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const { t } = useTranslation("settings");
-  const { t: failure } = useTranslation("faults");
+  const { t: failure } = useTranslation("accounts/checks");
   const me = useMember();
   const proof = useProof();
   const [email, setEmail] = useState("");

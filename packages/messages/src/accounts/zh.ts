@@ -1,0 +1,353 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The login, the page that confirms an address, and the reminder to do so. */
+export const login = {
+  forgot: "忘记密码？",
+  or: "或",
+  mode: { label: "登录或注册", sign_in: "登录", sign_up: "注册" },
+  sign_in: {
+    title: "欢迎回来",
+    lead: "你的匹配和聊天都在等你。",
+    submit: "登录",
+  },
+  sign_up: {
+    title: "开始吧",
+    lead: "免费，两分钟即可完成。",
+    submit: "创建账号",
+    invited: "你是受邀而来。创建账号后，邀请即生效。",
+  },
+  fields: {
+    email: "邮箱",
+    password: "密码",
+    password_hint: "至少 {{min}} 个字符",
+    confirm: "再次输入密码",
+    caps_lock: "大写锁定已开启。",
+    terms: "我已年满 16 岁，并同意<terms>使用条款</terms>。我的数据如何处理，见<privacy>隐私政策</privacy>。",
+  },
+  errors: {
+    mismatch: "两次输入的密码不一致。",
+    unexpected: "发生意外错误，请重试。",
+    taken_action: "用此邮箱登录",
+    unlocked_in: "{{time}} 后可再试",
+  },
+  google: {
+    sign_in: "使用 Google 登录",
+    sign_up: "使用 Google 注册",
+    terms: "使用 Google 注册，即表示你确认已年满 16 岁并同意使用条款。",
+    no_credential: "未收到 Google 凭据。",
+    failed: "Google 登录失败。",
+    away: "Google 登录暂时不可用，请稍后再试。",
+    late: "Google 登录暂时不可用（提示超时）。",
+  },
+  passkey: {
+    sign_in: "使用通行密钥登录",
+    given_up: "已取消，或此设备上没有你账户的通行密钥。",
+    failed: "通行密钥登录未成功，请重试。",
+  },
+  captcha: {
+    label: "安全检查",
+    checking: "正在进行安全检查…",
+    solved: "安全检查已通过",
+  },
+  brand: {
+    headline: "两个人，事就成了。",
+    line_1: "我会剪视频。谁会卖货？",
+    line_2: "我会，而且产品都有了。",
+    line_3: "Deal，明天十点？",
+  },
+  legal: { label: "法律信息", terms: "使用条款", privacy: "隐私", language: "语言" },
+  confirm: {
+    title: "确认邮箱",
+    working: "正在确认你的邮箱…",
+    done_title: "邮箱已确认",
+    done_text: "谢谢！你的账户已全部设置好。",
+    change_text: "从现在起，请用新邮箱登录。",
+    newsletter_title: "你将收到我们的新闻邮件",
+    newsletter_text: "谢谢！你可以随时在设置中退订。",
+    invalid_title: "此链接已失效",
+    invalid_member: "链接已过期或已被使用。我们可以向 {{email}} 发送新链接。",
+    invalid_guest: "链接已过期或已被使用。请登录，我们会给你发送新链接。",
+    to_dashboard: "前往控制台",
+    to_register: "完善资料",
+    to_login: "前往登录",
+    resend: "发送新链接",
+    sent: "已发送。请查看收件箱和垃圾邮件。",
+  },
+  bar: {
+    short: "请确认你的邮箱。",
+    text: "请确认你的邮箱：链接已发到 {{email}}。",
+    resend: "重新发送",
+  },
+} as const satisfies Translation<typeof german.login, "zh">;
+
+/** What stands around signing in: codes, new passwords, bans, terms, and coming back. */
+export const pages = {
+  back: "返回登录",
+  code: {
+    title: "还差一步",
+    lead: "请输入身份验证器应用中的六位验证码。",
+    backup_lead: "请输入一个备用码。每个仅可使用一次。",
+    label: "应用中的验证码",
+    backup_label: "备用码",
+    backup_hint: "不区分大小写，连字符可有可无。",
+    use_backup: "使用备用码",
+    use_app: "使用应用中的验证码",
+    submit: "登录",
+    invalid: "验证码无效",
+    restart: "重新登录",
+  },
+  forgot: {
+    title: "忘记密码？",
+    lead: "我们会给你发送一个链接，用来设置新密码。",
+    email: "邮箱",
+    submit: "发送链接",
+    again: "重新发送",
+    again_in_other: "{{count}} 秒后可重新发送",
+    sent: "邮件已发送！如果此地址有对应的账户，链接马上就会到达你的邮箱。链接 10 分钟内有效。",
+    email_invalid: "请输入有效的电子邮件地址。",
+    wait_other: "请再等 {{count}} 秒，然后重新申请邮件。",
+    failed: "邮件发送失败，请重试。",
+  },
+  reset: {
+    title: "新密码",
+    lead: "请为 {{name}} 设置新密码。之后，你的所有设备都会退出登录。",
+    checking: "正在检查链接…",
+    password: "新密码",
+    password_hint: "8 到 128 个字符",
+    confirm: "再次输入新密码",
+    submit: "设置密码",
+    password_short: "密码至少需要 8 个字符。",
+    mismatch: "两次输入的密码不一致。",
+    code_needed: "请输入你的 6 位两步验证码。",
+    failed: "密码重置失败",
+    no_token: "重置链接无效",
+    expired: "重置链接无效或已过期",
+    check_failed: "重置链接检查失败",
+    check_again: "重新检查",
+    invalid_title: "链接无效",
+    invalid_text: "重置链接 10 分钟内有效，仅可使用一次。重新获取一个即可。",
+    new_link: "获取新链接",
+    to_login: "返回登录",
+    done_title: "密码已更新",
+    done_text: "即将前往登录…",
+  },
+  ban: {
+    appeal: "提出申诉",
+    sign_in_first: "如需申诉，请先登录。",
+    label: "你的申诉",
+    hint: "请告诉我们为什么封禁有误。你只有一次申诉机会。",
+    send: "提交申诉",
+    failed: "操作未成功，请重试。",
+    waiting: "已收到你的申诉，我们会查看。",
+    rejected: "你的申诉已被驳回。",
+  },
+  keep: {
+    title: "还是想留下吗？",
+    text: "你的账户将于 {{when}} 删除。在此之前你可以保留它：一切都还在。",
+    keep: "保留账户",
+    leave: "仍然删除",
+    failed: "操作未成功，请重试。",
+  },
+  terms: {
+    title: "新的使用条款",
+    text: "我们的<terms>使用条款</terms>已更新。请阅读并同意，然后继续。",
+    accept: "我同意",
+    leave: "退出登录",
+    failed: "操作未成功，请重试。",
+  },
+} as const satisfies Translation<typeof german.pages, "zh">;
+
+/** Codes that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  suspicious_input: "检测到无效字符。请只使用字母、数字和常用符号。",
+  wrong_credentials: "邮箱或密码错误。",
+  email_invalid: "请输入有效的电子邮件地址。",
+  email_taken: "此邮箱已注册，请直接登录。",
+  password_short: "密码至少需要 8 个字符。",
+  password_long: "密码最多 128 个字符。",
+  password_common: "这个密码太容易被猜到，请换一个。",
+  terms_required: "请同意条款。",
+  captcha_required: "请完成 CAPTCHA 验证。",
+  captcha_failed: "CAPTCHA 验证失败，请重试。",
+  too_many_attempts: "登录尝试次数过多，请等待 5 分钟后再试。",
+} as const satisfies Translation<typeof german.checks, "zh">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  provider_off: "Google 登录暂时不可用，请稍后再试。",
+  credential_invalid: "Google 登录失败。",
+  account_unconfirmed: "此地址已有账户，但邮箱尚未确认。请用密码登录，或重置密码。",
+  wrong_password: "密码不正确。",
+  fresh_sign_in_required: "此操作需要重新登录：你的登录已超过 10 分钟。",
+  totp_required: "需要两步验证码",
+  invalid_totp: "两步验证码无效",
+  pending_invalid: "本次登录已过期，请重新输入邮箱和密码。",
+  already_enabled: "两步验证登录已开启。",
+  nothing_to_verify: "请先设置两步验证登录。",
+  google_account: "此账户使用 Google 登录，没有密码。请用 Google 登录，之后可在设置中设置密码。",
+  no_password: "此账户还没有密码。",
+  reset_invalid: "重置链接无效或已过期",
+  passkey_invalid: "此通行密钥未能登录成功。",
+  too_many_passkeys: "最多只能有 20 个通行密钥，请先删除一个旧的。",
+  not_banned: "你的账户未被封禁。",
+  terms_outdated: "现已有更新的使用条款，请重新加载页面。",
+  token_invalid: "链接无效或已过期。",
+  email_unconfirmed: "请先确认你的邮箱地址。",
+} as const satisfies Translation<typeof german.errors, "zh">;
+
+/** Its mails: subject, heading, body and button of each. */
+export const mails = {
+  confirm_email: {
+    subject: "请确认你的邮箱地址",
+    heading: "欢迎加入！",
+    body: "请确认此地址属于你。这样你随时可以找回账户，其他人也知道你是真实的人。\n\n链接 24 小时内有效，仅可使用一次。",
+    button: "确认地址",
+  },
+  reset_password: {
+    subject: "重置你的 {{app}} 密码",
+    heading: "新密码",
+    body: "有人为你的账户申请了新密码。如果是你本人，请点击按钮设置。\n\n链接 10 分钟内有效，仅可使用一次。如果不是你本人，一切保持不变。",
+    button: "重置密码",
+  },
+  first_password: {
+    subject: "设置你的 {{app}} 密码",
+    heading: "你的第一个密码",
+    body: "到目前为止，你无需密码即可登录。点击按钮即可设置密码，原来的登录方式仍然保留。\n\n链接 10 分钟内有效，仅可使用一次。",
+    button: "设置密码",
+  },
+  password_changed: {
+    subject: "你的密码已更改",
+    heading: "密码已更新",
+    body: "你的账户密码已于 {{when}} 更改，你的其他设备均已退出登录。\n\n不是你本人？请立即设置新密码，并在设置中查看有哪些设备已登录。",
+    button: "重置密码",
+  },
+  new_device: {
+    subject: "{{app}} 有新的登录",
+    heading: "新设备已登录",
+    body: "有人在一台我们尚不认识的设备上登录了你的账户：{{device}}，{{when}}。\n\n是你本人？那就没问题。如果不是，请在设置中将该设备退出，并更改密码。",
+    button: "查看设备",
+  },
+  change_email: {
+    subject: "请确认你的新邮箱地址",
+    heading: "你的新邮箱",
+    body: "你想将此地址用于 {{app}} 账户。请确认它属于你；在此之前，原地址继续有效。\n\n链接 24 小时内有效，仅可使用一次。",
+    button: "确认新地址",
+  },
+  email_changed: {
+    subject: "你的邮箱地址已更改",
+    heading: "此地址已停用",
+    body: "你的 {{app}} 账户现已改用其他邮箱地址，我们不会再向此地址发送邮件。\n\n不是你本人？请立即联系我们：地址见网站信息。",
+    button: "查看网站信息",
+  },
+  two_factor_on: {
+    subject: "两步验证登录已开启",
+    heading: "双重保护",
+    body: "从现在起，登录时还需输入应用中的验证码。请妥善保存备用码：手机不在身边时，它们能帮到你。\n\n不是你本人？请立即更改密码。",
+    button: "查看安全设置",
+  },
+  two_factor_off: {
+    subject: "两步验证登录已关闭",
+    heading: "现在只需密码",
+    body: "你账户的两步验证登录已关闭，现在只需密码即可登录。\n\n不是你本人？请立即更改密码并重新开启。",
+    button: "查看安全设置",
+  },
+  passkey_added: {
+    subject: "你的账户新增了通行密钥",
+    heading: "多了一个通行密钥",
+    body: "现在可以用通行密钥“{{name}}”登录你的账户。\n\n不是你本人？请在设置中将其删除，并更改密码。",
+    button: "查看安全设置",
+  },
+  newsletter: {
+    subject: "请确认订阅新闻邮件",
+    heading: "想收到新闻邮件吗？",
+    body: "你希望收到我们的消息：新功能、好故事，次数少、篇幅短。请确认一次，否则我们不会给你发送任何内容。\n\n链接 24 小时内有效。",
+    button: "是的，请发给我",
+  },
+  deletion_scheduled: {
+    subject: "你的账户将被删除",
+    heading: "还有 7 天",
+    body: "你已删除账户。我们会将其保留至 {{when}}，其他人现在已看不到你。之后，我们会删除与你有关的一切。\n\n改变主意了？在此之前登录，即可保留账户。",
+    button: "登录并保留",
+  },
+  deletion_done: {
+    subject: "你的账户已删除",
+    heading: "祝你一切顺利",
+    body: "你的 {{app}} 账户及其全部内容已删除。感谢你曾经的参与。\n\n这是我们给你的最后一封邮件。",
+    button: "前往首页",
+  },
+} as const satisfies Translation<typeof german.mails, "zh">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  sign_up: {
+    title: "创建账号并确认邮箱",
+    keywords: "注册，新账号，开户，确认邮件，激活，验证，链接过期，垃圾邮件",
+    body: "账号免费，两分钟就能设置好。\n\n1. 在登录页选择“注册”。\n2. 输入邮箱地址，再输入两次密码，长度 8 到 128 个字符。\n3. 同意使用条款，点击“创建账号”。\n4. 打开我们发来的邮件，确认你的地址。\n\n邮件里的链接 24 小时内有效，只能用一次。没有收到？看看垃圾邮件文件夹，再点击页面上方的“重新发送”。",
+  },
+  sign_in: {
+    title: "登录，以及被锁定意味着什么",
+    keywords: "登陆，进入，账号锁定，尝试次数过多，5 分钟，密码错误",
+    body: "用邮箱地址和密码登录。如果你开启了两步验证，之后还会要求输入验证器应用里的验证码。\n\n连续失败五次后，登录会锁定 5 分钟。这样可以防止别人反复试你的密码。页面会显示什么时候可以再试。\n\n- 检查大写锁定是否打开。\n- 点击眼睛图标查看输入的密码。\n- 想不起来？与其继续猜，不如通过邮件重置密码。",
+  },
+  reset_password: {
+    title: "忘记密码",
+    keywords: "重置密码，找回密码，新密码，登不进去，链接过期",
+    body: "没关系，重新设一个就好。\n\n1. 在登录页点击忘记密码的链接。\n2. 输入邮箱地址，我们会发给你一个链接。\n3. 打开链接，设置 8 到 128 个字符的新密码。开启了两步验证的话，还需要一个验证码。\n\n链接 10 分钟内有效，只能用一次。2 分钟后可以再申请一封邮件。出于安全考虑，我们不会透露某个邮箱是否注册过：没有收到邮件时，请检查拼写和垃圾邮件文件夹。",
+  },
+  google: {
+    title: "用 Google 登录",
+    keywords: "谷歌账号，Gmail，无密码，首个密码，设置密码",
+    body: "如果登录页上有 Google 按钮，你不用单独的密码就能登录。没有这个按钮，说明这里不提供 Google 登录。\n\n用 Google 注册的，也想要一个密码？\n\n1. 打开设置，进入“安全”。\n2. 申请一封设置首个密码的邮件。\n3. 打开邮件里的链接，设置至少 8 个字符的密码。\n\n之后两种方式都能用。万一哪天进不了 Google 账号，这会很方便。",
+  },
+  passkeys: {
+    title: "通行密钥：不用密码登录",
+    keywords: "passkey，指纹，人脸识别，Face ID，Touch ID，Windows Hello，安全密钥，生物识别",
+    body: "有了通行密钥，登录就像解锁设备一样：用指纹、面容或 PIN 码。你什么都不用记，别人也没法用假网页把它骗走。\n\n1. 打开设置，进入“安全”。\n2. 创建一个通行密钥，起个名字，比如“我的笔记本”。\n3. 下次登录时选择它，不用再输密码。\n\n通行密钥等于两步验证，不需要另外的验证码。最多可以保存 20 个。卖掉设备时，请在同一个地方删除它的通行密钥。",
+  },
+  two_factor: {
+    title: "开启两步验证",
+    keywords: "2FA，TOTP，验证器，二维码，双重认证，六位验证码，身份验证",
+    body: "这样，即使密码被偷，别人也进不了你的账号。你需要在手机上装一个验证器应用。\n\n1. 打开设置，进入“安全”。\n2. 开启两步验证。\n3. 用应用扫描二维码。扫不了的话，手动输入密钥。\n4. 输入应用显示的六位验证码。\n5. 保存好你的十个备用码。\n\n验证码只在很短的时间内有效。如果被拒绝，检查手机时间是否准确。关闭两步验证时也需要一个验证码。",
+  },
+  backup_codes: {
+    title: "备用码",
+    keywords: "恢复码，应急码，备份码，找回，2FA",
+    body: "开启两步验证时，你会得到十个备用码。每个可以代替一次验证器应用里的验证码，登录和重置密码时都能用。\n\n- 我们只显示一次。请复制或下载。\n- 不要和手机放在一起，可以存在密码管理器里或写在纸上。\n- 大小写、空格和连字符都不影响。\n\n快用完了？在设置的“安全”里生成新的，这时需要一个验证码。从那一刻起，旧的备用码就失效了。",
+  },
+  lost_phone: {
+    title: "手机丢了或换了",
+    keywords: "手机丢失，新手机，被偷，没有验证码，进不去，换手机",
+    body: "没有手机时，用备用码进入账号。\n\n1. 用邮箱地址和密码登录。\n2. 不输入应用里的验证码，改输一个备用码。\n3. 在“安全”里把丢失的设备退出登录。\n\n用通行密钥也可以进入。\n\n如果只是换手机，先关闭两步验证，再用新手机重新开启。关闭时需要应用里的验证码，所以请在旧手机还在手上时操作。如果旧手机已经没有了，或者备用码也找不到了，请写信到网站信息里的地址。",
+  },
+  devices: {
+    title: "已登录的设备",
+    keywords: "会话，全部退出，注销，陌生设备，新设备，邮件，被盗号",
+    body: "在设置的“安全”里，你可以看到账号在哪些设备上登录着、上次使用是什么时候。最近用过的排在最上面。\n\n- 不再使用的设备，可以单独退出登录。\n- 也可以一次退出其他所有设备，当前这台保持登录。\n\n有新设备登录时，你会收到邮件。如果不是你本人，请立即把它退出登录并修改密码，最好再开启两步验证。",
+  },
+  change_password: {
+    title: "修改密码",
+    keywords: "更改密码，新密码，换密码，安全",
+    body: "1. 打开设置，进入“安全”。\n2. 输入现在的密码，再输入新密码。\n3. 开启了两步验证的话，还要输入六位验证码。\n4. 保存。\n\n新密码需要 8 到 128 个字符，而且不能是最常见的那些密码。一整句话比特殊符号更好记，也更难猜。修改之后，其他所有设备都会退出登录，当前这台保持登录。忘了旧密码？通过邮件重置就好。",
+  },
+  change_email: {
+    title: "更换邮箱地址",
+    keywords: "新邮箱，修改邮箱，电子邮件，地址",
+    body: "1. 打开设置，进入“安全”。\n2. 输入新地址，用密码证明是你本人；开启了两步验证的话，还要输入验证码。\n3. 打开发到新地址的邮件，确认它。\n\n链接 24 小时内有效，只能用一次。确认之前，旧地址继续有效。旧地址也会收到一封邮件，这样没人能偷偷换掉你的邮箱。如果不是你申请的，请马上修改密码。",
+  },
+  export: {
+    title: "下载你的数据",
+    keywords: "导出，ZIP，隐私，查阅，副本，备份，GDPR",
+    body: "你的数据属于你。随时可以下载 ZIP 文件，每天最多十次。\n\n1. 打开设置，进入“安全”。\n2. 选择下载你的数据；如果需要，证明是你本人。\n3. 把文件保存在安全的地方。\n\n里面有我们保存的关于你的一切，比如资料、决定、匹配和消息。文件没有加密：不要留在别人的电脑上。删除账号之前值得先导出一份，之后就什么都没有了。",
+  },
+  delete_account: {
+    title: "删除账号",
+    keywords: "注销账号，关闭账号，退出，离开，全部删除，7 天",
+    body: "1. 打开设置，进入“安全”，找到删除账号的部分。\n2. 输入密码；开启了两步验证的话，还要输入验证码。\n3. 确认删除。\n\n你的所有设备都会退出登录。之后有 7 天时间考虑：如果改变主意，在这段时间里重新登录并保留账号。过了期限，我们会彻底删除所有个人内容。你写给别人看的内容会显示为“已删除的成员”。如果只是想清静一下，也许暂停匹配就够了。",
+  },
+  ban: {
+    title: "账号被封和申诉",
+    keywords: "封号，封禁，违规，规则，申诉，解封",
+    body: "违反使用条款的人可能会被封禁，有的有期限，有的是永久。这时你会在所有设备上退出登录，登录时会看到原因和封禁到什么时候。\n\n如果你认为不对，可以申诉一次，只有一次：\n\n1. 登录，就会出现申诉的输入框。\n2. 冷静、准确地写下从你的角度发生了什么，最多 2000 个字符。\n3. 发送之前再读一遍。\n\n你的申诉由真人阅读。有期限的封禁到期后自动结束。",
+  },
+} as const satisfies Translation<typeof german.help, "zh">;

@@ -1,0 +1,86 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Voice calls. */
+export const pages = {
+  call_name: "Call {{name}}",
+  label: "Call with {{name}}",
+  accept: "Answer",
+  decline: "Decline",
+  hang_up: "Hang up",
+  mute: "Turn microphone off",
+  unmute: "Turn microphone on",
+  devices: "Microphone and speaker",
+  microphone: "Microphone",
+  speaker: "Speaker",
+  device: "Device {{number}}",
+  device_failed: "That device could not be used.",
+  collapse: "Make smaller",
+  expand: "Make larger",
+  close: "Close",
+  call_again: "Call again",
+  call_back: "Call back",
+  write: "Write",
+  notice_title: "{{name}} is calling",
+  notice_text: "Tap here to see the call.",
+  status: {
+    incoming: "is calling you",
+    asking: "Allow your microphone to begin …",
+    outgoing: "Ringing …",
+    connecting: "Connecting …",
+    connected: "Connected",
+    reconnecting: "Connection interrupted, restoring it …",
+    muted: "Your microphone is off",
+    in_call: "Call",
+    ended: "Call ended",
+    missed: "Missed call",
+    unanswered: "No answer",
+    declined: "The call was declined",
+    busy: "Busy: one of you is already on a call.",
+  },
+  quality: {
+    good: "Good connection",
+    fair: "Fair connection",
+    poor: "Poor connection",
+  },
+  failed: {
+    denied: "Your browser may not use the microphone. Allow it next to the page’s address and try again.",
+    missing: "No microphone found. Plug one in and try again.",
+    taken: "Your microphone can’t be opened. Another program may be using it.",
+    unsupported: "This browser can’t make calls. Use a newer one and a secure connection (https).",
+    other_tab: "You are already on a call in another tab.",
+    refused: "The call didn’t work. Try again.",
+    offline: "We can’t reach the server. Check your connection and try again.",
+    no_way: "No connection could be made between you. A different network often helps.",
+    lost: "The connection was lost.",
+  },
+} as const satisfies Translation<typeof german.pages, "en">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  busy: "They’re on another call.",
+  cannot_call: "You can’t call here.",
+  call_over: "This call is over.",
+  taken_elsewhere: "You’ve already answered on another device.",
+} as const satisfies Translation<typeof german.errors, "en">;
+
+/** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
+export const notifications = {
+  call_missed: {
+    title_one: "Missed call from {{name}}",
+    title_other: "{{count}} missed calls from {{name}}",
+    text: "Tap to call back or write.",
+    line_one: "Missed call from {{name}}",
+    line_other: "{{count}} missed calls from {{name}}",
+  },
+} as const satisfies Translation<typeof german.notifications, "en">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  calls: {
+    title: "Calls",
+    keywords:
+      "phone, telephone, call, voice call, microphone, speaker, headset, ringing, missed call, hang up, mute",
+    body: "You can also talk to everyone you have a chat with. It costs nothing.\n\n1. Open the chat and tap the phone at the top.\n2. Allow your browser to use the microphone.\n3. Wait for an answer. After 45 seconds the call counts as missed.\n\nWhen somebody calls you, it rings everywhere you are signed in. Once you answer on one device, the others go quiet. During the call you can:\n\n- turn your microphone off\n- change microphone and speaker\n- make the window smaller and carry on working\n\nWhat became of a call then stands in the chat. If you hear nothing, check the device and the connection display. If you reload the page, the call ends.",
+  },
+} as const satisfies Translation<typeof german.help, "en">;

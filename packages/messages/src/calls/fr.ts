@@ -1,0 +1,89 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Voice calls. */
+export const pages = {
+  call_name: "Appeler {{name}}",
+  label: "Appel avec {{name}}",
+  accept: "Répondre",
+  decline: "Refuser",
+  hang_up: "Raccrocher",
+  mute: "Couper le micro",
+  unmute: "Activer le micro",
+  devices: "Micro et haut-parleur",
+  microphone: "Micro",
+  speaker: "Haut-parleur",
+  device: "Appareil {{number}}",
+  device_failed: "Cet appareil n’a pas pu être utilisé.",
+  collapse: "Réduire",
+  expand: "Agrandir",
+  close: "Fermer",
+  call_again: "Rappeler",
+  call_back: "Rappeler",
+  write: "Écrire",
+  notice_title: "{{name}} appelle",
+  notice_text: "Touche ici pour voir l’appel.",
+  status: {
+    incoming: "t’appelle",
+    asking: "Autorise ton micro pour commencer…",
+    outgoing: "Ça sonne…",
+    connecting: "Connexion…",
+    connected: "En ligne",
+    reconnecting: "Connexion interrompue, rétablissement…",
+    muted: "Ton micro est coupé",
+    in_call: "Appel",
+    ended: "Appel terminé",
+    missed: "Appel manqué",
+    unanswered: "Pas de réponse",
+    declined: "L’appel a été refusé",
+    busy: "Occupé : l’un de vous est déjà en ligne.",
+  },
+  quality: {
+    good: "Bonne connexion",
+    fair: "Connexion moyenne",
+    poor: "Mauvaise connexion",
+  },
+  failed: {
+    denied: "Ton navigateur n’a pas accès au micro. Autorise-le à côté de l’adresse de la page et réessaie.",
+    missing: "Aucun micro trouvé. Branche-en un et réessaie.",
+    taken: "Impossible d’ouvrir ton micro. Un autre programme l’utilise peut-être.",
+    unsupported:
+      "Ce navigateur ne permet pas d’appeler. Utilise-en un plus récent et une connexion sécurisée (https).",
+    other_tab: "Tu es déjà en appel dans un autre onglet.",
+    refused: "L’appel n’a pas abouti. Réessaie.",
+    offline: "Impossible de joindre le serveur. Vérifie ta connexion et réessaie.",
+    no_way: "Aucune connexion n’a pu être établie entre vous. Un autre réseau aide souvent.",
+    lost: "La connexion a été perdue.",
+  },
+} as const satisfies Translation<typeof german.pages, "fr">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  busy: "Cette personne est déjà en ligne.",
+  cannot_call: "Tu ne peux pas appeler ici.",
+  call_over: "Cet appel est terminé.",
+  taken_elsewhere: "Tu as déjà répondu sur un autre appareil.",
+} as const satisfies Translation<typeof german.errors, "fr">;
+
+/** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
+export const notifications = {
+  call_missed: {
+    title_one: "Appel manqué de {{name}}",
+    title_many: "{{count}} appels manqués de {{name}}",
+    title_other: "{{count}} appels manqués de {{name}}",
+    text: "Touche ici pour rappeler ou écrire.",
+    line_one: "Appel manqué de {{name}}",
+    line_many: "{{count}} appels manqués de {{name}}",
+    line_other: "{{count}} appels manqués de {{name}}",
+  },
+} as const satisfies Translation<typeof german.notifications, "fr">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  calls: {
+    title: "Appels",
+    keywords:
+      "téléphoner, téléphone, appeler, appel vocal, micro, haut-parleur, casque, sonnerie, appel manqué, raccrocher, muet",
+    body: "Tu peux aussi parler avec toutes les personnes avec qui tu as un chat. C’est gratuit.\n\n1. Ouvre le chat et touche le téléphone en haut.\n2. Autorise le micro dans ton navigateur.\n3. Attends une réponse. Après 45 secondes, l’appel compte comme manqué.\n\nQuand on t’appelle, ça sonne partout où tu es connecté. Dès que tu réponds sur un appareil, les autres se taisent. Pendant l’appel, tu peux :\n\n- couper ton micro\n- changer de micro et de haut-parleur\n- réduire la fenêtre et continuer à travailler\n\nCe qu’est devenu l’appel figure ensuite dans le chat. Si tu n’entends rien, vérifie l’appareil et l’état de la connexion. Recharger la page met fin à l’appel.",
+  },
+} as const satisfies Translation<typeof german.help, "fr">;

@@ -1,0 +1,85 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Voice calls. */
+export const pages = {
+  call_name: "{{name}} को कॉल करो",
+  label: "{{name}} के साथ कॉल",
+  accept: "उठाओ",
+  decline: "मना करो",
+  hang_up: "कॉल ख़त्म करो",
+  mute: "माइक बंद करो",
+  unmute: "माइक चालू करो",
+  devices: "माइक और स्पीकर",
+  microphone: "माइक",
+  speaker: "स्पीकर",
+  device: "डिवाइस {{number}}",
+  device_failed: "यह डिवाइस इस्तेमाल नहीं हो सका।",
+  collapse: "छोटा करो",
+  expand: "बड़ा करो",
+  close: "बंद करो",
+  call_again: "फिर कॉल करो",
+  call_back: "वापस कॉल करो",
+  write: "लिखो",
+  notice_title: "{{name}} का कॉल",
+  notice_text: "कॉल देखने के लिए यहाँ टैप करो।",
+  status: {
+    incoming: "तुम्हें कॉल कर रहे हैं",
+    asking: "शुरू करने के लिए माइक की अनुमति दो …",
+    outgoing: "घंटी बज रही है …",
+    connecting: "जुड़ रहा है …",
+    connected: "जुड़ गए",
+    reconnecting: "कनेक्शन टूटा, फिर जोड़ रहे हैं …",
+    muted: "तुम्हारा माइक बंद है",
+    in_call: "कॉल",
+    ended: "कॉल ख़त्म",
+    missed: "छूटा हुआ कॉल",
+    unanswered: "किसी ने नहीं उठाया",
+    declined: "कॉल मना कर दिया गया",
+    busy: "व्यस्त: तुम में से कोई पहले से कॉल पर है।",
+  },
+  quality: {
+    good: "अच्छा कनेक्शन",
+    fair: "ठीक-ठाक कनेक्शन",
+    poor: "ख़राब कनेक्शन",
+  },
+  failed: {
+    denied: "तुम्हारे ब्राउज़र को माइक की अनुमति नहीं है। पेज के पते के पास अनुमति दो और फिर कोशिश करो।",
+    missing: "कोई माइक नहीं मिला। एक लगाओ और फिर कोशिश करो।",
+    taken: "माइक नहीं खुल रहा। शायद कोई और प्रोग्राम उसे इस्तेमाल कर रहा है।",
+    unsupported: "यह ब्राउज़र कॉल नहीं कर सकता। नया ब्राउज़र और सुरक्षित कनेक्शन (https) लो।",
+    other_tab: "तुम पहले से दूसरे टैब में कॉल पर हो।",
+    refused: "कॉल नहीं हो पाया। फिर कोशिश करो।",
+    offline: "सर्वर तक नहीं पहुँच पा रहे। कनेक्शन देखो और फिर कोशिश करो।",
+    no_way: "तुम दोनों के बीच कनेक्शन नहीं बना। अक्सर दूसरा नेटवर्क मदद करता है।",
+    lost: "कनेक्शन टूट गया।",
+  },
+} as const satisfies Translation<typeof german.pages, "hi">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  busy: "वहाँ पहले से कॉल चल रही है।",
+  cannot_call: "यहाँ कॉल नहीं कर सकते।",
+  call_over: "यह कॉल ख़त्म हो गई है।",
+  taken_elsewhere: "कॉल पहले ही दूसरे डिवाइस पर उठा ली गई है।",
+} as const satisfies Translation<typeof german.errors, "hi">;
+
+/** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
+export const notifications = {
+  call_missed: {
+    title_one: "{{name}} की मिस्ड कॉल",
+    title_other: "{{name}} की {{count}} मिस्ड कॉल",
+    text: "वापस कॉल करने या लिखने के लिए टैप करें।",
+    line_one: "{{name}} की मिस्ड कॉल",
+    line_other: "{{name}} की {{count}} मिस्ड कॉल",
+  },
+} as const satisfies Translation<typeof german.notifications, "hi">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  calls: {
+    title: "कॉल",
+    keywords: "फ़ोन, कॉल करना, वॉइस कॉल, माइक, स्पीकर, हेडसेट, घंटी, छूटा हुआ कॉल, म्यूट",
+    body: "जिनके साथ तुम्हारी चैट है, उनसे तुम बात भी कर सकते हो। इसका कोई ख़र्च नहीं।\n\n1. चैट खोलो और ऊपर फ़ोन पर टैप करो।\n2. ब्राउज़र को माइक की अनुमति दो।\n3. जवाब का इंतज़ार करो। 45 सेकंड के बाद कॉल छूटा हुआ माना जाता है।\n\nकोई तुम्हें कॉल करे, तो जहाँ-जहाँ तुम साइन इन हो वहाँ घंटी बजती है। एक डिवाइस पर उठाते ही बाकी चुप हो जाते हैं। बात के दौरान तुम:\n\n- अपना माइक बंद कर सकते हो\n- माइक और स्पीकर बदल सकते हो\n- विंडो छोटी करके काम जारी रख सकते हो\n\nकॉल का क्या हुआ, यह बाद में चैट में लिखा रहता है। कुछ सुनाई न दे तो डिवाइस और कनेक्शन देखो। पेज फिर से लोड करने पर कॉल ख़त्म हो जाता है।",
+  },
+} as const satisfies Translation<typeof german.help, "hi">;

@@ -1,0 +1,38 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Codes of several features that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  offline: "لا يوجد اتصال.",
+  unavailable: "غير متاح حاليًا. حاول مجددًا بعد قليل.",
+} as const satisfies Translation<typeof german.checks, "ar">;
+
+/** Codes that any endpoint may answer with, that several features declare, or that name a broken field. */
+export const errors = {
+  invalid_input: "يُرجى مراجعة ما أدخلته.",
+  unauthenticated: "يُرجى تسجيل الدخول.",
+  forbidden: "لا يُسمح لك بذلك.",
+  cross_site: "جاء هذا الطلب من موقع آخر ورُفض.",
+  banned: "حظر مسؤول حسابك (gebannt).",
+  banned_reason: "حظر مسؤول حسابك (gebannt). السبب: {{reason}}",
+  banned_until: "حسابك محظور (gebannt) حتى {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
+  banned_reason_until:
+    "حسابك محظور (gebannt) حتى {{until, datetime(dateStyle: long; timeZone: UTC)}}. السبب: {{reason}}",
+  premium_required: "تحتاج إلى Premium لهذا.",
+  not_found: "هذا غير موجود أو لم يعد موجودًا.",
+  too_large: "الحجم كبير جدًا.",
+  unsupported_type: "صيغة الملف هذه غير مقبولة هنا.",
+  rate_limited: "محاولات كثيرة جدًا. انتظر لحظة.",
+  internal: "حدث خطأ من جانبنا. إن تكرر فاذكر هذا الرقم: {{id}}",
+  storage_full: "مساحة التخزين لدينا ممتلئة. حاول لاحقًا.",
+  quota_exceeded: "امتلأت مساحة ملفاتك. احذف أولًا رسائل قديمة فيها ملفات.",
+  already_decided: "حُسم هذا الأمر بالفعل.",
+  ticket_invalid: "انتهت صلاحية هذا الاتصال المباشر.",
+  distinct: "لا تختر الشيء نفسه مرتين.",
+  invalid_type: "المتوقع هنا شيء آخر.",
+  invalid_value: "هذا الخيار غير موجود.",
+  invalid_format: "الصيغة غير صحيحة.",
+  too_small: "هذا قليل أو قصير جدًا.",
+  too_big: "هذا كثير أو طويل جدًا.",
+  required: "هذا الحقل مطلوب.",
+} as const satisfies Translation<typeof german.errors, "ar">;

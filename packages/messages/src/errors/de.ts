@@ -1,0 +1,35 @@
+/** Codes of several features that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  offline: "Keine Verbindung.",
+  unavailable: "Gerade nicht erreichbar. Versuch es gleich noch einmal.",
+} as const;
+
+/** Codes that any endpoint may answer with, that several features declare, or that name a broken field. */
+export const errors = {
+  invalid_input: "Bitte prüfe deine Angaben.",
+  unauthenticated: "Bitte melde dich an.",
+  forbidden: "Das darfst du hier nicht.",
+  cross_site: "Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.",
+  banned: "Dein Account wurde von einem Administrator gebannt.",
+  banned_reason: "Dein Account wurde von einem Administrator gebannt. Grund: {{reason}}",
+  banned_until: "Dein Account ist bis zum {{until, datetime(dateStyle: long; timeZone: UTC)}} gebannt.",
+  banned_reason_until:
+    "Dein Account ist bis zum {{until, datetime(dateStyle: long; timeZone: UTC)}} gebannt. Grund: {{reason}}",
+  premium_required: "Dafür brauchst du Premium.",
+  not_found: "Das gibt es nicht oder nicht mehr.",
+  too_large: "Das ist zu groß.",
+  unsupported_type: "Dieses Dateiformat geht hier nicht.",
+  rate_limited: "Zu viele Versuche. Bitte warte einen Moment.",
+  internal: "Bei uns ist etwas schiefgegangen. Wenn es wieder passiert, nenn uns diese Nummer: {{id}}",
+  storage_full: "Unser Speicher ist voll. Bitte versuch es später noch einmal.",
+  quota_exceeded: "Dein Platz für Dateien ist voll. Lösch zuerst alte Nachrichten mit Dateien.",
+  already_decided: "Darüber wurde schon entschieden.",
+  ticket_invalid: "Diese Live-Verbindung ist abgelaufen.",
+  distinct: "Bitte wähle nichts doppelt.",
+  invalid_type: "Hier wird etwas anderes erwartet.",
+  invalid_value: "Diese Auswahl gibt es nicht.",
+  invalid_format: "Das Format stimmt nicht.",
+  too_small: "Das ist zu wenig oder zu kurz.",
+  too_big: "Das ist zu viel oder zu lang.",
+  required: "Das fehlt noch.",
+} as const;

@@ -1,0 +1,39 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Codes of several features that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  offline: "Sin conexión.",
+  unavailable: "No disponible ahora mismo. Inténtalo de nuevo enseguida.",
+} as const satisfies Translation<typeof german.checks, "es">;
+
+/** Codes that any endpoint may answer with, that several features declare, or that name a broken field. */
+export const errors = {
+  invalid_input: "Revisa los datos.",
+  unauthenticated: "Inicia sesión, por favor.",
+  forbidden: "No tienes permiso para hacer eso.",
+  cross_site: "La petición viene de otro sitio y se ha rechazado.",
+  banned: "Un administrador ha bloqueado (gebannt) tu cuenta.",
+  banned_reason: "Un administrador ha bloqueado (gebannt) tu cuenta. Motivo: {{reason}}",
+  banned_until:
+    "Tu cuenta está bloqueada (gebannt) hasta el {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
+  banned_reason_until:
+    "Tu cuenta está bloqueada (gebannt) hasta el {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
+  premium_required: "Necesitas Premium para esto.",
+  not_found: "Eso no existe o ya no existe.",
+  too_large: "Es demasiado grande.",
+  unsupported_type: "Este formato de archivo no se admite.",
+  rate_limited: "Demasiados intentos. Espera un momento.",
+  internal: "Algo ha fallado por nuestra parte. Si vuelve a pasar, indica este número: {{id}}",
+  storage_full: "Nuestro almacenamiento está lleno. Inténtalo más tarde.",
+  quota_exceeded: "Tu espacio para archivos está lleno. Borra antes mensajes antiguos con archivos.",
+  already_decided: "Esto ya está decidido.",
+  ticket_invalid: "Esta conexión en vivo ha caducado.",
+  distinct: "No elijas nada dos veces.",
+  invalid_type: "Aquí se espera otra cosa.",
+  invalid_value: "Esta opción no existe.",
+  invalid_format: "El formato no es correcto.",
+  too_small: "Es demasiado poco o corto.",
+  too_big: "Es demasiado o demasiado largo.",
+  required: "Esto falta todavía.",
+} as const satisfies Translation<typeof german.errors, "es">;

@@ -1,0 +1,40 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Codes of several features that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  offline: "Pas de connexion.",
+  unavailable: "Injoignable pour le moment. Réessaie dans un instant.",
+} as const satisfies Translation<typeof german.checks, "fr">;
+
+/** Codes that any endpoint may answer with, that several features declare, or that name a broken field. */
+export const errors = {
+  invalid_input: "Vérifie ta saisie.",
+  unauthenticated: "Connecte-toi, s’il te plaît.",
+  forbidden: "Tu n’as pas le droit de faire cela.",
+  cross_site: "Cette requête vient d’un autre site et a été refusée.",
+  banned: "Ton compte a été banni (gebannt) par un administrateur.",
+  banned_reason: "Ton compte a été banni (gebannt) par un administrateur. Motif : {{reason}}",
+  banned_until:
+    "Ton compte est banni (gebannt) jusqu’au {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
+  banned_reason_until:
+    "Ton compte est banni (gebannt) jusqu’au {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motif : {{reason}}",
+  premium_required: "Il te faut Premium pour cela.",
+  not_found: "Cela n’existe pas ou plus.",
+  too_large: "C’est trop volumineux.",
+  unsupported_type: "Ce format de fichier n’est pas accepté ici.",
+  rate_limited: "Trop de tentatives. Attends un instant.",
+  internal: "Un problème est survenu chez nous. Si cela se reproduit, indique ce numéro : {{id}}",
+  storage_full: "Notre espace de stockage est plein. Réessaie plus tard.",
+  quota_exceeded:
+    "Ton espace pour les fichiers est plein. Supprime d’abord d’anciens messages avec fichiers.",
+  already_decided: "C’est déjà décidé.",
+  ticket_invalid: "Cette connexion en direct a expiré.",
+  distinct: "Ne choisis rien deux fois.",
+  invalid_type: "Autre chose est attendu ici.",
+  invalid_value: "Ce choix n’existe pas.",
+  invalid_format: "Le format n’est pas bon.",
+  too_small: "C’est trop peu ou trop court.",
+  too_big: "C’est trop ou trop long.",
+  required: "Il manque encore ceci.",
+} as const satisfies Translation<typeof german.errors, "fr">;

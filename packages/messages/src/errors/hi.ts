@@ -1,0 +1,38 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Codes of several features that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  offline: "कनेक्शन नहीं है।",
+  unavailable: "अभी पहुँच में नहीं। थोड़ी देर में फिर कोशिश करो।",
+} as const satisfies Translation<typeof german.checks, "hi">;
+
+/** Codes that any endpoint may answer with, that several features declare, or that name a broken field. */
+export const errors = {
+  invalid_input: "कृपया अपनी जानकारी जाँचो।",
+  unauthenticated: "कृपया साइन इन करो।",
+  forbidden: "तुम्हें इसकी अनुमति नहीं है।",
+  cross_site: "यह अनुरोध किसी दूसरी साइट से आया और अस्वीकार किया गया।",
+  banned: "तुम्हारा खाता एक व्यवस्थापक ने प्रतिबंधित (gebannt) किया है।",
+  banned_reason: "तुम्हारा खाता एक व्यवस्थापक ने प्रतिबंधित (gebannt) किया है। कारण: {{reason}}",
+  banned_until: "तुम्हारा खाता {{until, datetime(dateStyle: long; timeZone: UTC)}} तक प्रतिबंधित (gebannt) है।",
+  banned_reason_until:
+    "तुम्हारा खाता {{until, datetime(dateStyle: long; timeZone: UTC)}} तक प्रतिबंधित (gebannt) है। कारण: {{reason}}",
+  premium_required: "इसके लिए तुम्हें प्रीमियम चाहिए।",
+  not_found: "यह मौजूद नहीं है या अब नहीं है।",
+  too_large: "यह बहुत बड़ा है।",
+  unsupported_type: "यह फ़ाइल प्रारूप यहाँ स्वीकार नहीं है।",
+  rate_limited: "बहुत ज़्यादा कोशिशें। कृपया थोड़ा रुको।",
+  internal: "हमारी ओर कुछ गड़बड़ हुई। फिर हो तो यह संख्या बताओ: {{id}}",
+  storage_full: "हमारा भंडारण भर गया है। बाद में फिर कोशिश करो।",
+  quota_exceeded: "तुम्हारी फ़ाइलों की जगह भर गई है। पहले फ़ाइलों वाले पुराने संदेश हटाओ।",
+  already_decided: "इस पर फ़ैसला हो चुका है।",
+  ticket_invalid: "यह लाइव कनेक्शन समाप्त हो गया।",
+  distinct: "कुछ भी दो बार मत चुनो।",
+  invalid_type: "यहाँ कुछ और अपेक्षित है।",
+  invalid_value: "यह विकल्प मौजूद नहीं है।",
+  invalid_format: "प्रारूप सही नहीं है।",
+  too_small: "यह बहुत कम या छोटा है।",
+  too_big: "यह बहुत ज़्यादा या लंबा है।",
+  required: "यह अभी बाकी है।",
+} as const satisfies Translation<typeof german.errors, "hi">;

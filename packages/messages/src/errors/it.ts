@@ -1,0 +1,39 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Codes of several features that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  offline: "Nessuna connessione.",
+  unavailable: "Non raggiungibile in questo momento. Riprova tra poco.",
+} as const satisfies Translation<typeof german.checks, "it">;
+
+/** Codes that any endpoint may answer with, that several features declare, or that name a broken field. */
+export const errors = {
+  invalid_input: "Controlla i dati inseriti.",
+  unauthenticated: "Accedi, per favore.",
+  forbidden: "Non puoi farlo.",
+  cross_site: "La richiesta proviene da un altro sito ed è stata rifiutata.",
+  banned: "Il tuo account è stato bandito (gebannt) da un amministratore.",
+  banned_reason: "Il tuo account è stato bandito (gebannt) da un amministratore. Motivo: {{reason}}",
+  banned_until:
+    "Il tuo account è bandito (gebannt) fino al giorno {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
+  banned_reason_until:
+    "Il tuo account è bandito (gebannt) fino al giorno {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
+  premium_required: "Ti serve Premium per questo.",
+  not_found: "Non esiste o non esiste più.",
+  too_large: "È troppo grande.",
+  unsupported_type: "Questo formato di file non è accettato.",
+  rate_limited: "Troppi tentativi. Aspetta un momento.",
+  internal: "Qualcosa è andato storto da noi. Se succede ancora, indica questo numero: {{id}}",
+  storage_full: "Il nostro spazio è pieno. Riprova più tardi.",
+  quota_exceeded: "Il tuo spazio per i file è pieno. Elimina prima vecchi messaggi con file.",
+  already_decided: "È già stato deciso.",
+  ticket_invalid: "Questa connessione live è scaduta.",
+  distinct: "Non scegliere nulla due volte.",
+  invalid_type: "Qui è previsto altro.",
+  invalid_value: "Questa scelta non esiste.",
+  invalid_format: "Il formato non è corretto.",
+  too_small: "È troppo poco o troppo corto.",
+  too_big: "È troppo o troppo lungo.",
+  required: "Manca ancora questo.",
+} as const satisfies Translation<typeof german.errors, "it">;

@@ -1,0 +1,38 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Codes of several features that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  offline: "Sem ligação.",
+  unavailable: "Indisponível de momento. Tenta de novo daqui a pouco.",
+} as const satisfies Translation<typeof german.checks, "pt">;
+
+/** Codes that any endpoint may answer with, that several features declare, or that name a broken field. */
+export const errors = {
+  invalid_input: "Confere os dados.",
+  unauthenticated: "Inicia sessão, por favor.",
+  forbidden: "Não tens permissão para isso.",
+  cross_site: "O pedido veio de outro site e foi recusado.",
+  banned: "A tua conta foi banida (gebannt) por um administrador.",
+  banned_reason: "A tua conta foi banida (gebannt) por um administrador. Motivo: {{reason}}",
+  banned_until: "A tua conta está banida (gebannt) até {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
+  banned_reason_until:
+    "A tua conta está banida (gebannt) até {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
+  premium_required: "Precisas do Premium para isso.",
+  not_found: "Isso não existe ou já não existe.",
+  too_large: "É demasiado grande.",
+  unsupported_type: "Este formato de ficheiro não é aceite.",
+  rate_limited: "Demasiadas tentativas. Espera um momento.",
+  internal: "Algo correu mal do nosso lado. Se voltar a acontecer, indica este número: {{id}}",
+  storage_full: "O nosso armazenamento está cheio. Tenta mais tarde.",
+  quota_exceeded: "O teu espaço para ficheiros está cheio. Apaga primeiro mensagens antigas com ficheiros.",
+  already_decided: "Isto já foi decidido.",
+  ticket_invalid: "Esta ligação em direto expirou.",
+  distinct: "Não escolhas nada duas vezes.",
+  invalid_type: "Aqui espera-se outra coisa.",
+  invalid_value: "Esta opção não existe.",
+  invalid_format: "O formato não está correto.",
+  too_small: "É demasiado pouco ou curto.",
+  too_big: "É demasiado ou muito longo.",
+  required: "Isto ainda falta.",
+} as const satisfies Translation<typeof german.errors, "pt">;

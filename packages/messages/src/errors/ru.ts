@@ -1,0 +1,38 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Codes of several features that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  offline: "Нет соединения.",
+  unavailable: "Сейчас недоступно. Попробуй чуть позже.",
+} as const satisfies Translation<typeof german.checks, "ru">;
+
+/** Codes that any endpoint may answer with, that several features declare, or that name a broken field. */
+export const errors = {
+  invalid_input: "Проверь введённые данные.",
+  unauthenticated: "Пожалуйста, войди.",
+  forbidden: "У тебя нет прав на это.",
+  cross_site: "Запрос пришёл с чужого сайта и отклонён.",
+  banned: "Твой аккаунт заблокирован (gebannt) администратором.",
+  banned_reason: "Твой аккаунт заблокирован (gebannt) администратором. Причина: {{reason}}",
+  banned_until: "Твой аккаунт до {{until, datetime(dateStyle: long; timeZone: UTC)}} заблокирован (gebannt).",
+  banned_reason_until:
+    "Твой аккаунт до {{until, datetime(dateStyle: long; timeZone: UTC)}} заблокирован (gebannt). Причина: {{reason}}",
+  premium_required: "Для этого нужен Premium.",
+  not_found: "Этого нет или больше нет.",
+  too_large: "Слишком большой размер.",
+  unsupported_type: "Этот формат файла не подходит.",
+  rate_limited: "Слишком много попыток. Подожди немного.",
+  internal: "У нас что-то пошло не так. Если повторится, назови этот номер: {{id}}",
+  storage_full: "Наше хранилище заполнено. Попробуй позже.",
+  quota_exceeded: "Твоё место для файлов заполнено. Сначала удали старые сообщения с файлами.",
+  already_decided: "Это уже решено.",
+  ticket_invalid: "Живое соединение устарело.",
+  distinct: "Не выбирай одно и то же дважды.",
+  invalid_type: "Здесь ожидается другое.",
+  invalid_value: "Такого варианта нет.",
+  invalid_format: "Неверный формат.",
+  too_small: "Слишком мало или коротко.",
+  too_big: "Слишком много или длинно.",
+  required: "Этого ещё не хватает.",
+} as const satisfies Translation<typeof german.errors, "ru">;

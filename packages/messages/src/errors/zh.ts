@@ -1,0 +1,38 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Codes of several features that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  offline: "没有网络连接。",
+  unavailable: "暂时无法访问，请稍后再试。",
+} as const satisfies Translation<typeof german.checks, "zh">;
+
+/** Codes that any endpoint may answer with, that several features declare, or that name a broken field. */
+export const errors = {
+  invalid_input: "请检查你填写的内容。",
+  unauthenticated: "请先登录。",
+  forbidden: "你没有权限这样做。",
+  cross_site: "此请求来自其他网站，已被拒绝。",
+  banned: "你的账户已被管理员封禁（gebannt）。",
+  banned_reason: "你的账户已被管理员封禁（gebannt）。原因：{{reason}}",
+  banned_until: "你的账户已被封禁（gebannt），直至 {{until, datetime(dateStyle: long; timeZone: UTC)}}。",
+  banned_reason_until:
+    "你的账户已被封禁（gebannt），直至 {{until, datetime(dateStyle: long; timeZone: UTC)}}。原因：{{reason}}",
+  premium_required: "此功能需要高级会员。",
+  not_found: "它不存在或已不存在。",
+  too_large: "内容过大。",
+  unsupported_type: "不支持此文件格式。",
+  rate_limited: "尝试次数过多，请稍候再试。",
+  internal: "我们这边出了点问题。如果再次发生，请提供此编号：{{id}}",
+  storage_full: "存储空间已满，请稍后再试。",
+  quota_exceeded: "你的文件空间已满，请先删除带文件的旧消息。",
+  already_decided: "此事已经有了决定。",
+  ticket_invalid: "实时连接已过期。",
+  distinct: "请勿重复选择。",
+  invalid_type: "此处格式不正确。",
+  invalid_value: "此选项不存在。",
+  invalid_format: "格式不正确。",
+  too_small: "太少或太短。",
+  too_big: "太多或太长。",
+  required: "此项必填。",
+} as const satisfies Translation<typeof german.errors, "zh">;

@@ -1,0 +1,31 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The help centre around its articles. */
+export const pages = {
+  title: "Help",
+  lead: "Search for a word or browse the topics.",
+  search: "Search help",
+  placeholder: "What do you need help with?",
+  results_one: "{{count}} article found",
+  results_other: "{{count}} articles found",
+  empty_title: "Nothing found for “{{words}}”",
+  empty_text:
+    "Try one shorter word, such as “password” or “match”. Or write to us: our address is in the imprint.",
+  empty_action: "Go to the imprint",
+  back: "All topics",
+  related: "Related",
+  copy_link: "Copy link",
+  copied: "The link is copied.",
+  copy_failed: "Copying did not work. Here is the link: {{address}}",
+  sections: {
+    start: "Getting in and getting started",
+    security: "Security",
+    profile: "Your profile",
+    matching: "Matching",
+    chats: "Chats",
+    groups: "Groups",
+    app: "Notifications and app",
+    data: "Your data and the rules",
+  },
+} as const satisfies Translation<typeof german.pages, "en">;

@@ -1,0 +1,32 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The help centre around its articles. */
+export const pages = {
+  title: "Ayuda",
+  lead: "Busca una palabra o mira los temas.",
+  search: "Buscar en la ayuda",
+  placeholder: "¿Con qué necesitas ayuda?",
+  results_one: "{{count}} artículo encontrado",
+  results_many: "{{count}} artículos encontrados",
+  results_other: "{{count}} artículos encontrados",
+  empty_title: "Nada encontrado para «{{words}}»",
+  empty_text:
+    "Prueba con una sola palabra más corta, por ejemplo «contraseña» o «match». O escríbenos: nuestra dirección está en el aviso legal.",
+  empty_action: "Ir al aviso legal",
+  back: "Todos los temas",
+  related: "También te puede servir",
+  copy_link: "Copiar enlace",
+  copied: "El enlace está copiado.",
+  copy_failed: "No se pudo copiar. Este es el enlace: {{address}}",
+  sections: {
+    start: "Entrar y empezar",
+    security: "Seguridad",
+    profile: "Tu perfil",
+    matching: "Matching",
+    chats: "Chats",
+    groups: "Grupos",
+    app: "Avisos y aplicación",
+    data: "Tus datos y las reglas",
+  },
+} as const satisfies Translation<typeof german.pages, "es">;

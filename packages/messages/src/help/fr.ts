@@ -1,0 +1,32 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The help centre around its articles. */
+export const pages = {
+  title: "Aide",
+  lead: "Cherche un mot ou parcours les thèmes.",
+  search: "Chercher dans l’aide",
+  placeholder: "Sur quoi as-tu besoin d’aide ?",
+  results_one: "{{count}} article trouvé",
+  results_many: "{{count}} articles trouvés",
+  results_other: "{{count}} articles trouvés",
+  empty_title: "Rien trouvé pour « {{words}} »",
+  empty_text:
+    "Essaie un seul mot, plus court, par exemple « mot de passe » ou « match ». Ou écris-nous : notre adresse figure dans les mentions légales.",
+  empty_action: "Voir les mentions légales",
+  back: "Tous les thèmes",
+  related: "À lire aussi",
+  copy_link: "Copier le lien",
+  copied: "Le lien est copié.",
+  copy_failed: "La copie n’a pas fonctionné. Voici le lien : {{address}}",
+  sections: {
+    start: "Se connecter et démarrer",
+    security: "Sécurité",
+    profile: "Ton profil",
+    matching: "Matching",
+    chats: "Discussions",
+    groups: "Groupes",
+    app: "Notifications et application",
+    data: "Tes données et les règles",
+  },
+} as const satisfies Translation<typeof german.pages, "fr">;

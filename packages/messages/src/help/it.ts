@@ -1,0 +1,32 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The help centre around its articles. */
+export const pages = {
+  title: "Aiuto",
+  lead: "Cerca una parola o sfoglia i temi.",
+  search: "Cerca nell’aiuto",
+  placeholder: "Con che cosa possiamo aiutarti?",
+  results_one: "{{count}} articolo trovato",
+  results_many: "{{count}} articoli trovati",
+  results_other: "{{count}} articoli trovati",
+  empty_title: "Nessun risultato per «{{words}}»",
+  empty_text:
+    "Prova con una sola parola più corta, per esempio «password» o «match». Oppure scrivici: il nostro indirizzo è nelle note legali.",
+  empty_action: "Vai alle note legali",
+  back: "Tutti i temi",
+  related: "Da leggere anche",
+  copy_link: "Copia link",
+  copied: "Il link è stato copiato.",
+  copy_failed: "Non è stato possibile copiare. Ecco il link: {{address}}",
+  sections: {
+    start: "Accedere e iniziare",
+    security: "Sicurezza",
+    profile: "Il tuo profilo",
+    matching: "Matching",
+    chats: "Chat",
+    groups: "Gruppi",
+    app: "Notifiche e app",
+    data: "I tuoi dati e le regole",
+  },
+} as const satisfies Translation<typeof german.pages, "it">;

@@ -1,0 +1,32 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The help centre around its articles. */
+export const pages = {
+  title: "Ajuda",
+  lead: "Procura uma palavra ou explora os temas.",
+  search: "Procurar na ajuda",
+  placeholder: "Em que precisas de ajuda?",
+  results_one: "{{count}} artigo encontrado",
+  results_many: "{{count}} artigos encontrados",
+  results_other: "{{count}} artigos encontrados",
+  empty_title: "Nada encontrado para “{{words}}”",
+  empty_text:
+    "Experimenta uma só palavra mais curta, por exemplo “palavra-passe” ou “match”. Ou escreve-nos: a nossa morada está na ficha legal.",
+  empty_action: "Ir para a ficha legal",
+  back: "Todos os temas",
+  related: "Vê também",
+  copy_link: "Copiar link",
+  copied: "O link foi copiado.",
+  copy_failed: "Não foi possível copiar. Aqui está o link: {{address}}",
+  sections: {
+    start: "Entrar e começar",
+    security: "Segurança",
+    profile: "O teu perfil",
+    matching: "Matching",
+    chats: "Conversas",
+    groups: "Grupos",
+    app: "Notificações e aplicação",
+    data: "Os teus dados e as regras",
+  },
+} as const satisfies Translation<typeof german.pages, "pt">;

@@ -1,0 +1,33 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The help centre around its articles. */
+export const pages = {
+  title: "Помощь",
+  lead: "Найди слово или просмотри темы.",
+  search: "Поиск по помощи",
+  placeholder: "С чем помочь?",
+  results_one: "Найдена {{count}} статья",
+  results_few: "Найдено {{count}} статьи",
+  results_many: "Найдено {{count}} статей",
+  results_other: "Найдено {{count}} статьи",
+  empty_title: "По запросу «{{words}}» ничего нет",
+  empty_text:
+    "Попробуй одно слово покороче, например «пароль» или «мэтч». Или напиши нам: адрес указан в выходных данных.",
+  empty_action: "К выходным данным",
+  back: "Все темы",
+  related: "Ещё по теме",
+  copy_link: "Скопировать ссылку",
+  copied: "Ссылка скопирована.",
+  copy_failed: "Скопировать не получилось. Вот ссылка: {{address}}",
+  sections: {
+    start: "Вход и начало",
+    security: "Безопасность",
+    profile: "Твой профиль",
+    matching: "Подбор",
+    chats: "Чаты",
+    groups: "Группы",
+    app: "Уведомления и приложение",
+    data: "Твои данные и правила",
+  },
+} as const satisfies Translation<typeof german.pages, "ru">;

@@ -1,0 +1,79 @@
+/** The notifications page. */
+export const pages = {
+  title: "Mitteilungen",
+  preferences: "Mitteilungen einstellen",
+  new: "Neu",
+  to_chat: "Zum Chat",
+  to_request: "Zur Anfrage",
+  to_application: "Zur Bewerbung",
+  to_group: "Zur Gruppe",
+  to_message: "Zur Nachricht",
+  to_post: "Zum Beitrag",
+  to_profile: "Zum Profil",
+  to_decision: "Zur Entscheidung",
+  chat_failed: "Der Chat ließ sich nicht öffnen. Versuch es noch einmal.",
+  ignore: "Ignorieren",
+  ignore_failed: "Das ließ sich nicht entfernen. Die Mitteilung steht wieder da.",
+  reply: "Antworten",
+  reply_to: "Antwort an {{name}}",
+  reply_send: "Senden",
+  reply_failed: "Nicht gesendet. Dein Text bleibt hier stehen, versuch es gleich noch einmal.",
+  reply_sent: "Deine Antwort ist gesendet.",
+  older: "Ältere anzeigen",
+  older_failed: "Ältere ließen sich nicht laden.",
+  list_failed: "Deine Mitteilungen ließen sich nicht laden",
+  arrived_one: "{{count}} neue Mitteilung",
+  arrived_other: "{{count}} neue Mitteilungen",
+  empty_title: "Noch nichts Neues",
+  empty_text: "Hast du ein Match oder schreibt dir jemand, während du weg bist, steht es hier.",
+  empty_action: "Zum Matching",
+  offline_title: "Keine Verbindung",
+  offline_text: "Sobald du wieder online bist, laden wir deine Mitteilungen.",
+  look: "Ansehen",
+} as const;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  push_service_unknown: "Push-Nachrichten über diesen Browser gehen leider nicht.",
+} as const;
+
+/** What notifications of every kind share. */
+export const notifications = {
+  someone: "Jemand",
+  more_one: "… und {{count}} weitere",
+  more_other: "… und {{count}} weitere",
+  test: {
+    title: "Das klappt!",
+    text: "So sehen Nachrichten von {{app}} auf diesem Gerät aus.",
+  },
+} as const;
+
+/** Its mails: subject, heading, body and button of each. */
+export const mails = {
+  digest: {
+    subject_one: "{{count}} Neuigkeit für dich bei {{app}}",
+    subject_other: "{{count}} Neuigkeiten für dich bei {{app}}",
+    heading: "Das ist neu bei dir",
+    body: "{{lines}}\n\nDiese Mail kommt höchstens einmal am Tag. Abschalten kannst du sie in den Einstellungen unter „Benachrichtigungen“.",
+    button: "Alles ansehen",
+  },
+} as const;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  notifications: {
+    title: "Mitteilungen lesen und beantworten",
+    keywords: "Glocke, Benachrichtigung, Zähler, ignorieren, antworten, ungelesen",
+    body: "Die Glocke oben zeigt, was passiert ist, zum Beispiel ein Match oder eine Nachricht, während du weg warst. Die Zahl zählt Ungelesenes; über 99 steht „99+“.\n\n- Der Hingehen-Knopf bringt dich direkt zur Sache, etwa in den Chat.\n- Mit dem Ignorieren-Knopf verschwindet die Mitteilung.\n- Auf Nachrichten kannst du gleich dort antworten.\n\nÖffnest du die Liste, gelten alle als gelesen. Mehrere gleiche fassen wir zusammen, damit es übersichtlich bleibt. Was du nicht wissen willst, schaltest du in den Einstellungen ab.",
+  },
+  notification_settings: {
+    title: "Mitteilungen einstellen und Ruhezeiten",
+    keywords: "Benachrichtigungen abschalten, stumm, Nachtruhe, nicht stören, Tagesmail, Push, E-Mail",
+    body: "In den Einstellungen bestimmst du für jede Art von Mitteilung, wie sie dich erreicht:\n\n- in der App: an der Glocke\n- als Push: auf diesem Gerät, auch wenn die App zu ist\n- per Mail: gesammelt, einmal am Tag, um 8 Uhr\n\nMit Ruhezeiten legst du fest, wann wir keine Push-Nachrichten schicken, zum Beispiel von 22:00 bis 7:00 Uhr. Sie richten sich nach deiner Zeitzone. In der App findest du danach alles wieder. Was du abschaltest, zählt auch in keiner Zahl mehr mit.",
+  },
+  push: {
+    title: "Push-Nachrichten und App installieren",
+    keywords: "PWA, Startbildschirm, App herunterladen, Handy, iPhone, Android, Benachrichtigung erlauben",
+    body: "Kompagnon läuft im Browser und lässt sich wie eine App installieren, ohne App-Store.\n\n1. Computer und Android: Wähle im Browsermenü „Installieren“ oder „Zum Startbildschirm“.\n2. iPhone und iPad: Tippe in Safari auf „Teilen“ und dann auf „Zum Home-Bildschirm“.\n\nPush schaltest du in den Einstellungen bei den Mitteilungen ein, auf jedem Gerät für sich. Der Browser fragt dich dann um Erlaubnis. Auf dem iPhone muss die App vorher installiert sein. Kommt nichts an, erlaube Mitteilungen in den Einstellungen deines Geräts und prüfe deine Ruhezeiten.",
+  },
+} as const;

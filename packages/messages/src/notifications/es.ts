@@ -1,0 +1,85 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The notifications page. */
+export const pages = {
+  title: "Notificaciones",
+  preferences: "Ajustar notificaciones",
+  new: "Nuevo",
+  to_chat: "Ir al chat",
+  to_request: "Ir a la solicitud",
+  to_application: "Ir a la candidatura",
+  to_group: "Ir al grupo",
+  to_message: "Ir al mensaje",
+  to_post: "Ir a la publicación",
+  to_profile: "Ir al perfil",
+  to_decision: "Ir a la decisión",
+  chat_failed: "No se pudo abrir el chat. Inténtalo de nuevo.",
+  ignore: "Ignorar",
+  ignore_failed: "No se pudo quitar. La notificación vuelve a estar ahí.",
+  reply: "Responder",
+  reply_to: "Respuesta a {{name}}",
+  reply_send: "Enviar",
+  reply_failed: "No enviado. Tu texto se queda aquí, inténtalo de nuevo en un momento.",
+  reply_sent: "Tu respuesta se ha enviado.",
+  older: "Ver anteriores",
+  older_failed: "No se pudieron cargar las anteriores.",
+  list_failed: "No se pudieron cargar tus notificaciones",
+  arrived_one: "{{count}} notificación nueva",
+  arrived_many: "{{count}} notificaciones nuevas",
+  arrived_other: "{{count}} notificaciones nuevas",
+  empty_title: "Nada nuevo todavía",
+  empty_text: "Si tienes un match o alguien te escribe mientras no estás, aparecerá aquí.",
+  empty_action: "Ir al matching",
+  offline_title: "Sin conexión",
+  offline_text: "En cuanto vuelvas a estar en línea, cargamos tus notificaciones.",
+  look: "Ver",
+} as const satisfies Translation<typeof german.pages, "es">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  push_service_unknown: "Lo sentimos, los avisos push no funcionan con este navegador.",
+} as const satisfies Translation<typeof german.errors, "es">;
+
+/** What notifications of every kind share. */
+export const notifications = {
+  someone: "Alguien",
+  more_one: "… y {{count}} más",
+  more_many: "… y {{count}} más",
+  more_other: "… y {{count}} más",
+  test: {
+    title: "¡Funciona!",
+    text: "Así se ven los mensajes de {{app}} en este dispositivo.",
+  },
+} as const satisfies Translation<typeof german.notifications, "es">;
+
+/** Its mails: subject, heading, body and button of each. */
+export const mails = {
+  digest: {
+    subject_one: "Una novedad para ti en {{app}}",
+    subject_many: "{{count}} novedades para ti en {{app}}",
+    subject_other: "{{count}} novedades para ti en {{app}}",
+    heading: "Esto es lo nuevo",
+    body: "{{lines}}\n\nEste correo llega como mucho una vez al día. Puedes desactivarlo en los ajustes, en «Notificaciones».",
+    button: "Ver todo",
+  },
+} as const satisfies Translation<typeof german.mails, "es">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  notifications: {
+    title: "Leer y contestar avisos",
+    keywords: "campana, notificación, contador, ignorar, responder, no leído",
+    body: "La campana de arriba muestra qué ha pasado, por ejemplo un match o un mensaje mientras no estabas. El número cuenta los no leídos; por encima de 99 pone «99+».\n\n- El botón principal te lleva directo, por ejemplo al chat.\n- El botón de ignorar hace desaparecer el aviso.\n- A los mensajes puedes responder allí mismo.\n\nAl abrir la lista, todos cuentan como leídos. Juntamos varios iguales para que no te pierdas. Lo que no te interese lo desactivas en los ajustes.",
+  },
+  notification_settings: {
+    title: "Ajustar avisos y horas de silencio",
+    keywords: "desactivar notificaciones, silenciar, noche, no molestar, correo diario, push",
+    body: "En los ajustes decides para cada tipo de aviso cómo te llega:\n\n- en la aplicación: en la campana\n- como push: en este dispositivo, aunque la aplicación esté cerrada\n- por correo: reunidos, una vez al día a las 8\n\nLas horas de silencio dicen cuándo no enviamos push, por ejemplo de 22:00 a 7:00. Siguen tu zona horaria. Después lo encuentras todo en la aplicación. Lo que desactivas tampoco cuenta ya en ningún número.",
+  },
+  push: {
+    title: "Mensajes push e instalar la aplicación",
+    keywords: "PWA, pantalla de inicio, descargar app, móvil, iPhone, Android, permitir notificaciones",
+    body: "Kompagnon funciona en el navegador y se instala como una aplicación, sin tienda.\n\n1. Ordenador y Android: elige en el menú del navegador «Instalar» o «Añadir a pantalla de inicio».\n2. iPhone y iPad: en Safari toca «Compartir» y luego «Añadir a pantalla de inicio».\n\nLos push se activan en los ajustes, con los avisos, en cada dispositivo por separado. El navegador te pide entonces permiso. En el iPhone hay que instalar antes la aplicación. Si no llega nada, permite las notificaciones en los ajustes del dispositivo y revisa tus horas de silencio.",
+  },
+} as const satisfies Translation<typeof german.help, "es">;

@@ -1,0 +1,85 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The notifications page. */
+export const pages = {
+  title: "Notifiche",
+  preferences: "Impostazioni delle notifiche",
+  new: "Nuovo",
+  to_chat: "Alla chat",
+  to_request: "Vai alla richiesta",
+  to_application: "Vai alla candidatura",
+  to_group: "Vai al gruppo",
+  to_message: "Vai al messaggio",
+  to_post: "Vai al post",
+  to_profile: "Vai al profilo",
+  to_decision: "Vai alla decisione",
+  chat_failed: "Impossibile aprire la chat. Riprova.",
+  ignore: "Ignora",
+  ignore_failed: "Impossibile rimuoverla. La notifica è tornata.",
+  reply: "Rispondi",
+  reply_to: "Risposta a {{name}}",
+  reply_send: "Invia",
+  reply_failed: "Non inviato. Il tuo testo resta qui, riprova tra un momento.",
+  reply_sent: "La tua risposta è stata inviata.",
+  older: "Mostra le precedenti",
+  older_failed: "Impossibile caricare le precedenti.",
+  list_failed: "Impossibile caricare le tue notifiche",
+  arrived_one: "{{count}} nuova notifica",
+  arrived_many: "{{count}} nuove notifiche",
+  arrived_other: "{{count}} nuove notifiche",
+  empty_title: "Ancora niente di nuovo",
+  empty_text: "Se hai un match o qualcuno ti scrive mentre non ci sei, lo trovi qui.",
+  empty_action: "Al matching",
+  offline_title: "Nessuna connessione",
+  offline_text: "Appena torni online, carichiamo le tue notifiche.",
+  look: "Guarda",
+} as const satisfies Translation<typeof german.pages, "it">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  push_service_unknown: "Purtroppo le notifiche push non funzionano con questo browser.",
+} as const satisfies Translation<typeof german.errors, "it">;
+
+/** What notifications of every kind share. */
+export const notifications = {
+  someone: "Qualcuno",
+  more_one: "… e un’altra ({{count}})",
+  more_many: "… e altre {{count}}",
+  more_other: "… e altre {{count}}",
+  test: {
+    title: "Funziona!",
+    text: "Ecco come appaiono i messaggi di {{app}} su questo dispositivo.",
+  },
+} as const satisfies Translation<typeof german.notifications, "it">;
+
+/** Its mails: subject, heading, body and button of each. */
+export const mails = {
+  digest: {
+    subject_one: "Una novità per te su {{app}}",
+    subject_many: "{{count}} novità per te su {{app}}",
+    subject_other: "{{count}} novità per te su {{app}}",
+    heading: "Ecco le tue novità",
+    body: "{{lines}}\n\nQuesta mail arriva al massimo una volta al giorno. Puoi disattivarla nelle impostazioni, alla voce «Notifiche».",
+    button: "Vedi tutto",
+  },
+} as const satisfies Translation<typeof german.mails, "it">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  notifications: {
+    title: "Leggere le notifiche e rispondere",
+    keywords: "campanella, avviso, contatore, ignorare, rispondere, non letto",
+    body: "La campanella in alto mostra che cosa è successo, per esempio un match o un messaggio mentre non c’eri. Il numero conta quelle non lette; oltre 99 mostra «99+».\n\n- Il pulsante principale ti porta dritto alla cosa, per esempio nella chat.\n- Il pulsante per ignorare fa sparire la notifica.\n- Ai messaggi puoi rispondere subito lì.\n\nQuando apri l’elenco, tutte contano come lette. Ne riuniamo più d’una dello stesso tipo, così non perdi il filo. Quello che non ti interessa lo disattivi nelle impostazioni.",
+  },
+  notification_settings: {
+    title: "Impostare notifiche e ore di silenzio",
+    keywords: "disattivare, muto, notte, non disturbare, mail quotidiana, push, e-mail",
+    body: "Nelle impostazioni decidi per ogni tipo di notifica come ti raggiunge:\n\n- nell’app: alla campanella\n- come push: su questo dispositivo, anche ad app chiusa\n- via mail: raccolte, una volta al giorno alle 8\n\nLe ore di silenzio dicono quando non mandiamo push, per esempio dalle 22:00 alle 7:00. Seguono il tuo fuso orario. Dopo ritrovi tutto nell’app. Ciò che disattivi non entra più nemmeno in nessun contatore.",
+  },
+  push: {
+    title: "Messaggi push e installare l’app",
+    keywords: "PWA, schermata Home, scaricare, telefono, iPhone, Android, consentire notifiche",
+    body: "Kompagnon funziona nel browser e si installa come un’app, senza app store.\n\n1. Computer e Android: nel menu del browser scegli «Installa» o «Aggiungi a schermata Home».\n2. iPhone e iPad: in Safari tocca «Condividi» e poi «Aggiungi alla schermata Home».\n\nAttivi i push nelle impostazioni, tra le notifiche, su ogni dispositivo separatamente. Il browser ti chiede allora il permesso. Su iPhone l’app va prima installata. Se non arriva niente, consenti le notifiche nelle impostazioni del dispositivo e controlla le ore di silenzio.",
+  },
+} as const satisfies Translation<typeof german.help, "it">;

@@ -1,0 +1,85 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The notifications page. */
+export const pages = {
+  title: "Notificações",
+  preferences: "Ajustar notificações",
+  new: "Novo",
+  to_chat: "Ir para a conversa",
+  to_request: "Ir para o pedido",
+  to_application: "Ir para a candidatura",
+  to_group: "Ir para o grupo",
+  to_message: "Ir para a mensagem",
+  to_post: "Ir para a publicação",
+  to_profile: "Ir para o perfil",
+  to_decision: "Ir para a decisão",
+  chat_failed: "Não foi possível abrir a conversa. Tenta de novo.",
+  ignore: "Ignorar",
+  ignore_failed: "Não foi possível remover. A notificação voltou.",
+  reply: "Responder",
+  reply_to: "Resposta a {{name}}",
+  reply_send: "Enviar",
+  reply_failed: "Não enviado. O teu texto fica aqui, tenta de novo daqui a pouco.",
+  reply_sent: "A tua resposta foi enviada.",
+  older: "Ver anteriores",
+  older_failed: "Não foi possível carregar as anteriores.",
+  list_failed: "Não foi possível carregar as tuas notificações",
+  arrived_one: "{{count}} notificação nova",
+  arrived_many: "{{count}} notificações novas",
+  arrived_other: "{{count}} notificações novas",
+  empty_title: "Ainda nada de novo",
+  empty_text: "Se tiveres um match ou alguém te escrever enquanto não estás, aparece aqui.",
+  empty_action: "Ir para o matching",
+  offline_title: "Sem ligação",
+  offline_text: "Assim que voltares a estar online, carregamos as tuas notificações.",
+  look: "Ver",
+} as const satisfies Translation<typeof german.pages, "pt">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  push_service_unknown: "Infelizmente, as notificações push não funcionam com este navegador.",
+} as const satisfies Translation<typeof german.errors, "pt">;
+
+/** What notifications of every kind share. */
+export const notifications = {
+  someone: "Alguém",
+  more_one: "… e mais {{count}}",
+  more_many: "… e mais {{count}}",
+  more_other: "… e mais {{count}}",
+  test: {
+    title: "Funciona!",
+    text: "É assim que as mensagens de {{app}} aparecem neste aparelho.",
+  },
+} as const satisfies Translation<typeof german.notifications, "pt">;
+
+/** Its mails: subject, heading, body and button of each. */
+export const mails = {
+  digest: {
+    subject_one: "Uma novidade para ti em {{app}}",
+    subject_many: "{{count}} novidades para ti em {{app}}",
+    subject_other: "{{count}} novidades para ti em {{app}}",
+    heading: "O que há de novo",
+    body: "{{lines}}\n\nEste e-mail chega no máximo uma vez por dia. Você pode desativá-lo nas configurações, em “Notificações”.",
+    button: "Ver tudo",
+  },
+} as const satisfies Translation<typeof german.mails, "pt">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  notifications: {
+    title: "Ler e responder a notificações",
+    keywords: "sino, aviso, contador, ignorar, responder, não lida",
+    body: "O sino em cima mostra o que aconteceu, por exemplo um match ou uma mensagem enquanto não estavas. O número conta as não lidas; acima de 99 mostra “99+”.\n\n- O botão principal leva-te direto ao assunto, por exemplo à conversa.\n- O botão de ignorar faz desaparecer a notificação.\n- Às mensagens podes responder logo ali.\n\nAo abrires a lista, todas contam como lidas. Juntamos várias iguais para não te perderes. O que não queres saber, desligas nas definições.",
+  },
+  notification_settings: {
+    title: "Definir notificações e horas de silêncio",
+    keywords: "desligar notificações, silenciar, noite, não incomodar, e-mail diário, push",
+    body: "Nas definições decides para cada tipo de notificação como te chega:\n\n- na aplicação: no sino\n- como push: neste dispositivo, mesmo com a aplicação fechada\n- por e-mail: reunidas, uma vez por dia às 8 horas\n\nAs horas de silêncio dizem quando não enviamos push, por exemplo das 22:00 às 7:00. Seguem o teu fuso horário. Depois encontras tudo na aplicação. O que desligas também já não conta em nenhum número.",
+  },
+  push: {
+    title: "Mensagens push e instalar a aplicação",
+    keywords: "PWA, ecrã principal, descarregar app, telemóvel, iPhone, Android, permitir notificações",
+    body: "O Kompagnon funciona no navegador e instala-se como uma aplicação, sem loja.\n\n1. Computador e Android: escolhe no menu do navegador “Instalar” ou “Adicionar ao ecrã principal”.\n2. iPhone e iPad: no Safari toca em “Partilhar” e depois em “Adicionar ao ecrã principal”.\n\nLigas o push nas definições, junto das notificações, em cada dispositivo à parte. O navegador pede-te então permissão. No iPhone é preciso instalar antes a aplicação. Se nada chegar, permite as notificações nas definições do dispositivo e verifica as tuas horas de silêncio.",
+  },
+} as const satisfies Translation<typeof german.help, "pt">;

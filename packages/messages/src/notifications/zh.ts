@@ -1,0 +1,79 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The notifications page. */
+export const pages = {
+  title: "通知",
+  preferences: "通知设置",
+  new: "新",
+  to_chat: "前往聊天",
+  to_request: "查看请求",
+  to_application: "查看申请",
+  to_group: "前往群组",
+  to_message: "查看消息",
+  to_post: "查看动态",
+  to_profile: "查看资料",
+  to_decision: "查看决定",
+  chat_failed: "无法打开聊天，请重试。",
+  ignore: "忽略",
+  ignore_failed: "无法移除，通知已恢复。",
+  reply: "回复",
+  reply_to: "回复 {{name}}",
+  reply_send: "发送",
+  reply_failed: "未发送。你写的内容会保留在这里，请稍后重试。",
+  reply_sent: "你的回复已发送。",
+  older: "显示更早的通知",
+  older_failed: "无法加载更早的通知。",
+  list_failed: "无法加载你的通知",
+  arrived_other: "{{count}} 条新通知",
+  empty_title: "还没有新消息",
+  empty_text: "有了匹配，或有人在你离开时给你写消息，都会显示在这里。",
+  empty_action: "前往匹配",
+  offline_title: "没有网络",
+  offline_text: "恢复联网后，我们会加载你的通知。",
+  look: "查看",
+} as const satisfies Translation<typeof german.pages, "zh">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  push_service_unknown: "抱歉，此浏览器无法使用推送消息。",
+} as const satisfies Translation<typeof german.errors, "zh">;
+
+/** What notifications of every kind share. */
+export const notifications = {
+  someone: "有人",
+  more_other: "……还有 {{count}} 条",
+  test: {
+    title: "成功了！",
+    text: "{{app}} 的消息在这台设备上就是这个样子。",
+  },
+} as const satisfies Translation<typeof german.notifications, "zh">;
+
+/** Its mails: subject, heading, body and button of each. */
+export const mails = {
+  digest: {
+    subject_other: "{{app}}：你有 {{count}} 条新动态",
+    heading: "你的新动态",
+    body: "{{lines}}\n\n这封邮件每天最多一封。你可以在设置的“通知”中关闭它。",
+    button: "查看全部",
+  },
+} as const satisfies Translation<typeof german.mails, "zh">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  notifications: {
+    title: "查看和回复通知",
+    keywords: "铃铛，提醒，数字，忽略，回复，未读",
+    body: "上方的铃铛显示发生了什么，比如匹配成功，或者你不在时收到的消息。数字表示未读数量，超过 99 显示“99+”。\n\n- 前往按钮直接带你到相关的地方，比如聊天。\n- 忽略按钮会让这条通知消失。\n- 消息可以直接在那里回复。\n\n打开列表后，全部算作已读。同类的通知会合并在一起，看起来更清楚。不想知道的，可以在设置里关闭。",
+  },
+  notification_settings: {
+    title: "通知设置和免打扰时段",
+    keywords: "关闭通知，静音，夜间，勿扰，每日邮件，推送",
+    body: "在设置里，你可以决定每一类通知怎样到达你：\n\n- 应用内：显示在铃铛里\n- 推送：发到这台设备，应用关闭时也能收到\n- 邮件：汇总后每天 8 点发一次\n\n免打扰时段里我们不发推送，比如 22:00 到 7:00。它按你的时区计算。之后你可以在应用里看到全部内容。关闭的类别也不会再计入任何数字。",
+  },
+  push: {
+    title: "推送消息和安装应用",
+    keywords: "PWA，主屏幕，下载应用，手机，iPhone，安卓，Android，允许通知",
+    body: "Kompagnon 在浏览器里运行，也可以像应用一样安装，不需要应用商店。\n\n1. 电脑和安卓：在浏览器菜单里选择“安装”或“添加到主屏幕”。\n2. iPhone 和 iPad：在 Safari 里点“分享”，再点“添加到主屏幕”。\n\n推送在设置的通知部分开启，每台设备要分别开启。浏览器会请求你允许。在 iPhone 上要先安装应用。如果收不到，请在设备设置里允许通知，并检查免打扰时段。",
+  },
+} as const satisfies Translation<typeof german.help, "zh">;

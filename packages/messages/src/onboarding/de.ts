@@ -1,0 +1,62 @@
+/** The first steps after signing up. */
+export const pages = {
+  title: "Onboarding",
+  sign_out: "Abmelden",
+  save_failed: "Das konnten wir nicht speichern. Deine Angaben sind noch da: Versuch es gleich noch einmal.",
+  full: "Das sind {{max}}. Nimm etwas weg, um zu tauschen.",
+  language: {
+    title: "Welche Sprache sprichst du?",
+    lead: "Die App wechselt sofort. Ändern kannst du das jederzeit.",
+  },
+  person: {
+    title: "Wie heißt du hier?",
+    lead: "Unter diesem Namen lernen dich andere kennen.",
+    username: "Username",
+    username_hint: "Nur Buchstaben, {{min}} bis {{max}} Zeichen",
+    checking: "Wird geprüft …",
+    available: "Der Username ist frei.",
+    age: "Alter",
+    age_hint: "Beim Matching bist du ab {{age}} dabei.",
+  },
+  models: {
+    title: "Was willst du aufbauen?",
+    lead: "Wähle bis zu {{max}} Geschäftsmodelle.",
+    label: "Geschäftsmodelle",
+    required: "Wähle mindestens ein Geschäftsmodell.",
+  },
+  skills: {
+    title: "Was kannst du?",
+    lead: "Wähle bis zu {{max}} Fähigkeiten. Es zählt auch, was du gerade lernst.",
+    label: "Fähigkeiten",
+    required: "Wähle mindestens eine Fähigkeit.",
+  },
+  goal: {
+    title: "Wo willst du hin?",
+    lead: "Such dir das Ziel aus, das dir gerade am wichtigsten ist.",
+    label: "Ziel",
+    required: "Wähle ein Ziel.",
+  },
+  bio: {
+    title: "Erzähl von dir",
+    lead: "Zwei, drei Sätze reichen: Was machst du, was treibt dich an, wie arbeitest du gern?",
+    label: "Über mich",
+  },
+  idea: {
+    title: "Hast du schon eine Idee?",
+    lead: "Grob genügt. Was würdest du gern bauen, und für wen?",
+    label: "Geschäftsidee",
+    too_long: "Die Idee ist zu lang (max. {{max}} Zeichen).",
+  },
+  jobs: {
+    title: "Sollen wir dir Jobs zeigen?",
+    lead: "Andere Mitglieder vergeben bezahlte Aufträge und suchen Leute fürs Team.",
+    yes: "Ja, Jobs interessieren mich",
+    no: "Nein, gerade nicht",
+  },
+  newsletter: {
+    title: "Neuigkeiten per E-Mail?",
+    lead: "Unser Newsletter erzählt, was neu ist. Abbestellen geht jederzeit.",
+    yes: "Ja, gern",
+    no: "Nein, danke",
+  },
+} as const;

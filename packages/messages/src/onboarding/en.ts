@@ -1,0 +1,65 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The first steps after signing up. */
+export const pages = {
+  title: "Onboarding",
+  sign_out: "Sign out",
+  save_failed: "We couldn’t save that. What you entered is still here: try again in a moment.",
+  full: "That’s {{max}}. Take one away to swap.",
+  language: {
+    title: "Which language do you speak?",
+    lead: "The app switches at once. You can change this any time.",
+  },
+  person: {
+    title: "What are you called here?",
+    lead: "Others get to know you by this name.",
+    username: "Username",
+    username_hint: "Letters only, {{min}} to {{max}} characters",
+    checking: "Checking …",
+    available: "The username is free.",
+    age: "Age",
+    age_hint: "Matching is open to you from {{age}}.",
+  },
+  models: {
+    title: "What do you want to build?",
+    lead: "Choose up to {{max}} business models.",
+    label: "Business models",
+    required: "Choose at least one business model.",
+  },
+  skills: {
+    title: "What are you good at?",
+    lead: "Choose up to {{max}} skills. What you are learning counts too.",
+    label: "Skills",
+    required: "Choose at least one skill.",
+  },
+  goal: {
+    title: "Where do you want to get to?",
+    lead: "Pick the goal that matters most to you right now.",
+    label: "Goal",
+    required: "Choose a goal.",
+  },
+  bio: {
+    title: "Tell us about you",
+    lead: "Two or three sentences will do: what do you do, what drives you, how do you like to work?",
+    label: "About me",
+  },
+  idea: {
+    title: "Do you have an idea yet?",
+    lead: "Roughly is fine. What would you like to build, and for whom?",
+    label: "Business idea",
+    too_long: "The idea is too long (max. {{max}} characters).",
+  },
+  jobs: {
+    title: "Shall we show you jobs?",
+    lead: "Other members give out paid work and look for people for their teams.",
+    yes: "Yes, I’m interested in jobs",
+    no: "No, not right now",
+  },
+  newsletter: {
+    title: "News by e-mail?",
+    lead: "Our newsletter tells you what’s new. You can unsubscribe any time.",
+    yes: "Yes, please",
+    no: "No, thanks",
+  },
+} as const satisfies Translation<typeof german.pages, "en">;

@@ -1,0 +1,65 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The first steps after signing up. */
+export const pages = {
+  title: "Onboarding",
+  sign_out: "Se déconnecter",
+  save_failed: "L’enregistrement a échoué. Tes réponses sont toujours là : réessaie dans un instant.",
+  full: "Tu en as {{max}}. Retires-en un pour échanger.",
+  language: {
+    title: "Quelle langue parles-tu ?",
+    lead: "L’appli change aussitôt. Tu peux la modifier à tout moment.",
+  },
+  person: {
+    title: "Comment t’appelles-tu ici ?",
+    lead: "C’est sous ce nom que les autres te découvrent.",
+    username: "Nom d’utilisateur",
+    username_hint: "Lettres uniquement, {{min}} à {{max}} caractères",
+    checking: "Vérification…",
+    available: "Ce nom est libre.",
+    age: "Âge",
+    age_hint: "Le matching t’est ouvert à partir de {{age}} ans.",
+  },
+  models: {
+    title: "Que veux-tu construire ?",
+    lead: "Choisis jusqu’à {{max}} modèles d’affaires.",
+    label: "Modèles d’affaires",
+    required: "Choisis au moins un modèle d’affaires.",
+  },
+  skills: {
+    title: "Que sais-tu faire ?",
+    lead: "Choisis jusqu’à {{max}} compétences. Ce que tu apprends compte aussi.",
+    label: "Compétences",
+    required: "Choisis au moins une compétence.",
+  },
+  goal: {
+    title: "Où veux-tu aller ?",
+    lead: "Choisis l’objectif qui compte le plus pour toi en ce moment.",
+    label: "Objectif",
+    required: "Choisis un objectif.",
+  },
+  bio: {
+    title: "Parle-nous de toi",
+    lead: "Deux ou trois phrases suffisent : que fais-tu, qu’est-ce qui t’anime, comment aimes-tu travailler ?",
+    label: "À propos de moi",
+  },
+  idea: {
+    title: "As-tu déjà une idée ?",
+    lead: "Dans les grandes lignes. Qu’aimerais-tu créer, et pour qui ?",
+    label: "Idée de projet",
+    too_long: "L’idée est trop longue ({{max}} caractères max.).",
+  },
+  jobs: {
+    title: "Te montrer des jobs ?",
+    lead: "D’autres membres proposent des missions payées et cherchent des gens pour leur équipe.",
+    yes: "Oui, les jobs m’intéressent",
+    no: "Non, pas maintenant",
+  },
+  newsletter: {
+    title: "Des nouvelles par e-mail ?",
+    lead: "Notre newsletter raconte les nouveautés. Désinscription à tout moment.",
+    yes: "Oui, volontiers",
+    no: "Non, merci",
+  },
+} as const satisfies Translation<typeof german.pages, "fr">;

@@ -1,0 +1,62 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The first steps after signing up. */
+export const pages = {
+  title: "Onboarding",
+  sign_out: "Esci",
+  save_failed: "Non siamo riusciti a salvare. Le tue risposte sono ancora qui: riprova tra un attimo.",
+  full: "Sono {{max}}. Togline uno per cambiare.",
+  language: { title: "Che lingua parli?", lead: "L’app cambia subito. Puoi modificarla quando vuoi." },
+  person: {
+    title: "Come ti chiami qui?",
+    lead: "Con questo nome ti conosceranno gli altri.",
+    username: "Nome utente",
+    username_hint: "Solo lettere, da {{min}} a {{max}} caratteri",
+    checking: "Verifica in corso…",
+    available: "Il nome utente è libero.",
+    age: "Età",
+    age_hint: "Il matching è aperto dai {{age}} anni.",
+  },
+  models: {
+    title: "Cosa vuoi costruire?",
+    lead: "Scegli fino a {{max}} modelli di business.",
+    label: "Modelli di business",
+    required: "Scegli almeno un modello di business.",
+  },
+  skills: {
+    title: "Cosa sai fare?",
+    lead: "Scegli fino a {{max}} competenze. Conta anche quello che stai imparando.",
+    label: "Competenze",
+    required: "Scegli almeno una competenza.",
+  },
+  goal: {
+    title: "Dove vuoi arrivare?",
+    lead: "Scegli l’obiettivo che ora conta di più per te.",
+    label: "Obiettivo",
+    required: "Scegli un obiettivo.",
+  },
+  bio: {
+    title: "Raccontaci di te",
+    lead: "Bastano due o tre frasi: cosa fai, cosa ti spinge, come ti piace lavorare?",
+    label: "Su di me",
+  },
+  idea: {
+    title: "Hai già un’idea?",
+    lead: "Basta a grandi linee. Cosa vorresti creare, e per chi?",
+    label: "Idea di business",
+    too_long: "L’idea è troppo lunga (max. {{max}} caratteri).",
+  },
+  jobs: {
+    title: "Vuoi vedere offerte di lavoro?",
+    lead: "Altri membri offrono incarichi pagati e cercano persone per il team.",
+    yes: "Sì, mi interessano",
+    no: "No, non ora",
+  },
+  newsletter: {
+    title: "Novità via e-mail?",
+    lead: "La nostra newsletter racconta cosa c’è di nuovo. Puoi disiscriverti quando vuoi.",
+    yes: "Sì, volentieri",
+    no: "No, grazie",
+  },
+} as const satisfies Translation<typeof german.pages, "it">;

@@ -1,0 +1,62 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The first steps after signing up. */
+export const pages = {
+  title: "Onboarding",
+  sign_out: "退出登录",
+  save_failed: "保存失败。你填写的内容还在，请稍后再试。",
+  full: "已选 {{max}} 个。想换，先去掉一个。",
+  language: { title: "你说哪种语言？", lead: "应用会立即切换，之后随时可改。" },
+  person: {
+    title: "在这里怎么称呼你？",
+    lead: "大家会通过这个名字认识你。",
+    username: "用户名",
+    username_hint: "仅限文字，{{min}} 到 {{max}} 个字符",
+    checking: "正在检查…",
+    available: "用户名可用。",
+    age: "年龄",
+    age_hint: "年满 {{age}} 岁即可参加匹配。",
+  },
+  models: {
+    title: "你想做什么？",
+    lead: "最多选择 {{max}} 种商业模式。",
+    label: "商业模式",
+    required: "请至少选择一种商业模式。",
+  },
+  skills: {
+    title: "你擅长什么？",
+    lead: "最多选择 {{max}} 项技能，正在学的也算。",
+    label: "技能",
+    required: "请至少选择一项技能。",
+  },
+  goal: {
+    title: "你想达到什么目标？",
+    lead: "选一个目前对你最重要的目标。",
+    label: "目标",
+    required: "请选择一个目标。",
+  },
+  bio: {
+    title: "介绍一下自己",
+    lead: "两三句就够：你做什么、什么在推动你、喜欢怎样工作？",
+    label: "关于我",
+  },
+  idea: {
+    title: "有想法了吗？",
+    lead: "大概说说就行。你想做什么，为谁而做？",
+    label: "创业想法",
+    too_long: "想法太长（最多 {{max}} 个字符）。",
+  },
+  jobs: {
+    title: "要给你看工作机会吗？",
+    lead: "其他成员会发布有偿任务，也在为团队找人。",
+    yes: "好，我感兴趣",
+    no: "不用，暂时不需要",
+  },
+  newsletter: {
+    title: "用邮件接收新消息？",
+    lead: "我们的邮件会告诉你最近的新变化，随时可以退订。",
+    yes: "好的",
+    no: "不用，谢谢",
+  },
+} as const satisfies Translation<typeof german.pages, "zh">;

@@ -1,0 +1,81 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Names of business models, skills and goals. */
+export const pages = {
+  business_models: {
+    dropshipping: "Dropshipping",
+    "print-on-demand": "Print on demand",
+    "amazon-fba": "Amazon FBA",
+    reselling: "Reselling",
+    "affiliate-marketing": "Affiliate marketing",
+    smma: "Social media agency",
+    "digital-products": "Digital products",
+    "blogging-seo": "Blogging & SEO",
+    "mobile-apps": "Mobile apps",
+    trading: "Trading",
+    "crypto-nfts": "Crypto & NFTs",
+  },
+  skills: {
+    "video-editing": "Video editing",
+    "graphic-design": "Graphic design",
+    "web-app-dev": "Web & app development",
+    copywriting: "Copywriting",
+    "social-media": "Social media",
+    "marketing-ads": "Marketing & ads",
+    "ai-automation": "AI & automation",
+    "community-management": "Community management",
+    "email-marketing": "E-mail marketing",
+    "voiceover-audio": "Voiceover & audio",
+  },
+  goals: {
+    "side-income": "Side income",
+    "replace-job": "Replace my job",
+    "online-presence": "Build an online presence",
+    "learn-skills": "Learn new skills",
+    "passive-income": "Passive income",
+    "remote-work": "Work from anywhere",
+  },
+} as const satisfies Translation<typeof german.pages, "en">;
+
+/** Codes that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  username_taken: "This username is already taken.",
+  username_invalid: "Letters only, 3–20 characters.",
+  invalid_age: "Please enter an age between 13 and 120.",
+  bio_too_long: "The bio is too long (max. 2000 characters).",
+} as const satisfies Translation<typeof german.checks, "en">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  profile: {
+    title: "Name, bio and age",
+    keywords: "username, user name, about me, description, change age, business idea, edit profile",
+    body: "You edit your profile in the settings under “Profile”.\n\n- Username: letters only, 3 to 20 characters. You see as you type whether it is free.\n- Bio: up to 250 characters. What do you do, what drives you?\n- Business idea: up to 4000 characters, optional. A rough one is fine.\n- Age: from 13. Under 16 you can take part, but you are not in matching.\n\nDon’t forget to save. If something is refused, the field says why and your text stays. No other member ever sees your e-mail address.",
+  },
+  avatar: {
+    title: "Changing your profile picture",
+    keywords: "avatar, photo, image, upload, crop, remove",
+    body: "Your profile picture stands beside your name in chats and wherever others see you.\n\n1. Open the settings and go to “Profile”.\n2. Choose a picture, such as a JPEG or PNG.\n3. Move and zoom it within the square and accept the section.\n\nIf you remove it, we show your initials on a colour. Place and camera data are stripped from the picture. The large picture in matching is a separate one: you change it in matching under “What I’m looking for” with “Change matching picture”.",
+  },
+  strengths: {
+    title: "Business models, skills and goal",
+    keywords: "abilities, talents, business model, what I can do, target, change selection",
+    body: "This is what we choose people for you by. You change all of it in the settings under “Profile”.\n\n- Business models: up to 5. What are you building, or what do you want to build?\n- Skills: up to 5. What you are just learning counts too.\n- Goal: exactly one, with a sentence of your own of up to 120 characters.\n\nIf the list is full, take something off to swap. For matching you need at least one business model and one skill. Choose a few that are really true: the suggestions will fit better.",
+  },
+  jobs_newsletter: {
+    title: "Jobs and newsletter",
+    keywords: "news, unsubscribe, advertising, e-mail, gigs, job interest",
+    body: "When you set up your account, we asked whether you are interested in jobs and would like the newsletter. You can change both at any time in the settings under “Profile”.\n\n- Jobs: tell us whether you want to see paid work and people looking for team members.\n- Newsletter: when you turn it on, we first send you a mail. Only when you open its link are you in. The link works for 24 hours.\n\nUnsubscribing takes effect at once, no reason needed. You still get the mails that protect your account.",
+  },
+  status: {
+    title: "Online, away, offline",
+    keywords: "status, presence, green dot, last seen, available",
+    body: "The dot on a profile picture says whether somebody is there right now:\n\n- Online: the app is open and being used.\n- Away: it is open, but nobody has done anything for a while.\n- Offline: it isn’t open on any device.\n\nIt happens by itself, there is nothing to set. If you are signed in on several devices, one on which you are active is enough. Messages always arrive: somebody who is offline reads them next time.",
+  },
+  block: {
+    title: "Blocking somebody",
+    keywords: "harassment, harassed, unwanted, unblock, ignore, ban person",
+    body: "If you want nothing more to do with somebody, block the person in the chat: at the top, under “More about this chat”.\n\n- It works in both directions and everywhere: in matching, in chats and in notifications.\n- You can no longer write to each other.\n- The person is not told.\n\nYou can unblock in the settings under “Security”, where everyone you have blocked is listed. If you are being threatened or harassed, please tell us as well: the address is in the imprint.",
+  },
+} as const satisfies Translation<typeof german.help, "en">;

@@ -1,0 +1,82 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Names of business models, skills and goals. */
+export const pages = {
+  business_models: {
+    dropshipping: "Dropshipping",
+    "print-on-demand": "Impresión bajo demanda",
+    "amazon-fba": "Amazon FBA",
+    reselling: "Reventa",
+    "affiliate-marketing": "Marketing de afiliados",
+    smma: "Agencia de redes sociales",
+    "digital-products": "Productos digitales",
+    "blogging-seo": "Blogs y SEO",
+    "mobile-apps": "Apps móviles",
+    trading: "Trading",
+    "crypto-nfts": "Cripto y NFT",
+  },
+  skills: {
+    "video-editing": "Edición de vídeo",
+    "graphic-design": "Diseño gráfico",
+    "web-app-dev": "Desarrollo web y apps",
+    copywriting: "Redacción publicitaria",
+    "social-media": "Redes sociales",
+    "marketing-ads": "Marketing y publicidad",
+    "ai-automation": "IA y automatización",
+    "community-management": "Gestión de comunidades",
+    "email-marketing": "Email marketing",
+    "voiceover-audio": "Locución y audio",
+  },
+  goals: {
+    "side-income": "Ingreso extra",
+    "replace-job": "Dejar mi empleo",
+    "online-presence": "Tener presencia online",
+    "learn-skills": "Aprender",
+    "passive-income": "Ingresos pasivos",
+    "remote-work": "Trabajar desde cualquier lugar",
+  },
+} as const satisfies Translation<typeof german.pages, "es">;
+
+/** Codes that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  username_taken: "Este nombre de usuario ya está ocupado.",
+  username_invalid: "Solo letras, 3–20 caracteres.",
+  invalid_age: "Indica una edad entre 13 y 120 años.",
+  bio_too_long: "La bio es demasiado larga (máx. 2000 caracteres).",
+} as const satisfies Translation<typeof german.checks, "es">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  profile: {
+    title: "Nombre, biografía y edad",
+    keywords:
+      "nombre de usuario, username, sobre mí, bio, descripción, cambiar edad, idea de negocio, editar perfil",
+    body: "Tu perfil se edita en los ajustes, en «Perfil».\n\n- Nombre de usuario: solo letras, de 3 a 20 caracteres. Mientras escribes ves si está libre.\n- Biografía: hasta 250 caracteres. ¿Qué haces, qué te mueve?\n- Idea de negocio: hasta 4000 caracteres, opcional. Basta con un esbozo.\n- Edad: desde 13 años. Con menos de 16 puedes participar, pero no en el matching.\n\nNo olvides guardar. Si algo no se acepta, el campo dice por qué y tu texto se queda. Ningún otro miembro ve tu correo.",
+  },
+  avatar: {
+    title: "Cambiar la foto de perfil",
+    keywords: "avatar, imagen, subir, recortar, quitar",
+    body: "Tu foto de perfil está junto a tu nombre en los chats y donde los demás te ven.\n\n1. Abre los ajustes y ve a «Perfil».\n2. Elige una imagen, por ejemplo JPEG o PNG.\n3. Muévela y amplíala dentro del cuadrado y acepta el recorte.\n\nSi la quitas, mostramos tus iniciales sobre un color. El lugar y los datos de la cámara se borran de la imagen. La foto grande del matching es otra: la cambias en el matching, en «Lo que busco», con «Cambiar la foto de matching».",
+  },
+  strengths: {
+    title: "Modelos de negocio, habilidades y objetivo",
+    keywords: "capacidades, talentos, qué sé hacer, meta, cambiar selección",
+    body: "Con esto elegimos personas para ti. Lo cambias todo en los ajustes, en «Perfil».\n\n- Modelos de negocio: hasta 5. ¿Qué construyes o quieres construir?\n- Habilidades: hasta 5. También cuenta lo que estás aprendiendo.\n- Objetivo: solo uno, con una frase tuya de hasta 120 caracteres.\n\nSi la lista está llena, quita algo para cambiar. Para el matching necesitas al menos un modelo de negocio y una habilidad. Mejor pocas y verdaderas: así también aciertan más las sugerencias.",
+  },
+  jobs_newsletter: {
+    title: "Trabajos y boletín",
+    keywords: "novedades, darse de baja, publicidad, newsletter, encargos, empleo",
+    body: "Al empezar te preguntamos si te interesan los trabajos y si quieres el boletín. Puedes cambiar las dos cosas cuando quieras en los ajustes, en «Perfil».\n\n- Trabajos: dinos si quieres ver encargos pagados y equipos que buscan gente.\n- Boletín: si lo activas, primero te enviamos un correo. Solo estás dentro cuando abres su enlace, que vale 24 horas.\n\nLa baja es inmediata y sin explicaciones. Los correos que protegen tu cuenta siguen llegando.",
+  },
+  status: {
+    title: "En línea, ausente, desconectado",
+    keywords: "estado, presencia, punto verde, última vez, disponible",
+    body: "El punto en la foto de perfil dice si alguien está ahora:\n\n- En línea: la aplicación está abierta y en uso.\n- Ausente: está abierta, pero hace un rato que nadie hace nada.\n- Desconectado: no está abierta en ningún dispositivo.\n\nOcurre solo, no hay nada que ajustar. Si has entrado en varios dispositivos, basta con uno en el que estés activo. Los mensajes llegan siempre: quien está desconectado los lee la próxima vez.",
+  },
+  block: {
+    title: "Bloquear a alguien",
+    keywords: "acoso, no deseado, desbloquear, ignorar, persona",
+    body: "Si no quieres saber nada más de alguien, bloquea a esa persona en el chat: arriba, en «Más sobre este chat».\n\n- Vale en las dos direcciones y en todas partes: matching, chats y avisos.\n- Ya no podéis escribiros.\n- La persona no recibe ningún aviso.\n\nPuedes desbloquear en los ajustes, en «Seguridad», donde están todas las personas que has bloqueado. Si te amenazan o te acosan, dínoslo también: la dirección está en el aviso legal.",
+  },
+} as const satisfies Translation<typeof german.help, "es">;

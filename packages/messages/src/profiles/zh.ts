@@ -1,0 +1,81 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Names of business models, skills and goals. */
+export const pages = {
+  business_models: {
+    dropshipping: "一件代发",
+    "print-on-demand": "按需印刷",
+    "amazon-fba": "亚马逊 FBA",
+    reselling: "转售",
+    "affiliate-marketing": "联盟营销",
+    smma: "社交媒体代理",
+    "digital-products": "数字产品",
+    "blogging-seo": "博客与 SEO",
+    "mobile-apps": "移动应用",
+    trading: "交易",
+    "crypto-nfts": "加密货币与 NFT",
+  },
+  skills: {
+    "video-editing": "视频剪辑",
+    "graphic-design": "平面设计",
+    "web-app-dev": "网站与应用开发",
+    copywriting: "文案写作",
+    "social-media": "社交媒体",
+    "marketing-ads": "营销与广告",
+    "ai-automation": "人工智能与自动化",
+    "community-management": "社群运营",
+    "email-marketing": "邮件营销",
+    "voiceover-audio": "配音与音频",
+  },
+  goals: {
+    "side-income": "副业收入",
+    "replace-job": "替代工作",
+    "online-presence": "建立线上形象",
+    "learn-skills": "学习新技能",
+    "passive-income": "被动收入",
+    "remote-work": "远程工作",
+  },
+} as const satisfies Translation<typeof german.pages, "zh">;
+
+/** Codes that pages say themselves, without asking the server; the server says them too. */
+export const checks = {
+  username_taken: "该用户名已被占用。",
+  username_invalid: "仅限字母，3–20 个字符。",
+  invalid_age: "请输入 13 到 120 之间的年龄。",
+  bio_too_long: "简介过长（最多 2000 个字符）。",
+} as const satisfies Translation<typeof german.checks, "zh">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  profile: {
+    title: "名字、简介和年龄",
+    keywords: "用户名，昵称，关于我，介绍，修改年龄，创业想法，编辑资料",
+    body: "在设置的“个人资料”里编辑。\n\n- 用户名：只能用文字，3 到 20 个字符。输入时就能看到是否可用。\n- 简介：最多 250 个字符。你在做什么，什么让你有动力？\n- 创业想法：最多 4000 个字符，可以不填。写个大概就行。\n- 年龄：13 岁起。未满 16 岁可以参与，但不会出现在匹配里。\n\n别忘了保存。如果有内容不被接受，输入框会说明原因，你写的文字不会丢。其他成员看不到你的邮箱。",
+  },
+  avatar: {
+    title: "更换头像",
+    keywords: "照片，图片，上传，裁剪，删除头像",
+    body: "头像显示在聊天里你的名字旁边，以及别人能看到你的所有地方。\n\n1. 打开设置，进入“个人资料”。\n2. 选择一张图片，比如 JPEG 或 PNG。\n3. 在方框里移动和缩放，确认裁剪范围。\n\n删除头像后，会显示带颜色底的名字首字。图片里的地点和相机信息会被清除。匹配里的大照片是另外一张：在匹配的“我在找什么”里点击“更换匹配照片”修改。",
+  },
+  strengths: {
+    title: "商业模式、技能和目标",
+    keywords: "能力，特长，我会什么，修改选择，目标文字",
+    body: "我们根据这些为你挑选人。都可以在设置的“个人资料”里修改。\n\n- 商业模式：最多 5 个。你在做什么，或者想做什么？\n- 技能：最多 5 个。正在学的也算。\n- 目标：只选一个，可以加一句自己的话，最多 120 个字符。\n\n选满了的话，先去掉一个再换。匹配至少需要一个商业模式和一项技能。宁可少选，也要真实：这样推荐给你的人会更合适。",
+  },
+  jobs_newsletter: {
+    title: "工作和简报",
+    keywords: "新闻，退订，广告，邮件，兼职，订阅",
+    body: "刚开始设置时，我们问过你是否对工作感兴趣、想不想收简报。两项都可以随时在设置的“个人资料”里修改。\n\n- 工作：告诉我们你想不想看到付费任务和招人的团队。\n- 简报：开启后，我们先发一封邮件给你。打开里面的链接之后才算订阅，链接 24 小时内有效。\n\n退订立即生效，不需要理由。保护账号安全的邮件还会继续发给你。",
+  },
+  status: {
+    title: "在线、离开、离线",
+    keywords: "状态，绿点，在不在，最近上线",
+    body: "头像上的小点表示对方现在在不在：\n\n- 在线：应用打开着，而且正在使用。\n- 离开：应用打开着，但有一会儿没人操作了。\n- 离线：没有在任何设备上打开。\n\n这是自动的，你不用设置。如果在多台设备上登录，只要其中一台正在使用就算在线。消息一定会送达：离线的人下次上线就能看到。",
+  },
+  block: {
+    title: "屏蔽某人",
+    keywords: "屏蔽，拉黑，骚扰，不想联系，解除屏蔽，取消屏蔽，黑名单",
+    body: "如果不想再和某人有任何联系，可以在聊天右上角的“更多聊天选项”里屏蔽对方。\n\n- 对双方都有效，而且处处有效：匹配、聊天和通知。\n- 你们不能再互相写消息。\n- 对方不会收到通知。\n\n可以在设置的“安全”里解除，那里列出了你屏蔽的所有人。如果有人威胁或骚扰你，也请告诉我们：地址在网站信息里。",
+  },
+} as const satisfies Translation<typeof german.help, "zh">;

@@ -1,0 +1,59 @@
+/** The starter quest: strip, card, dialog. */
+export const pages = {
+  title: "Deine ersten Schritte",
+  lead: "So finden dich die Richtigen.",
+  progress: "{{done}} von {{total}} geschafft",
+  next: "Als Nächstes: {{step}}",
+  all_steps: "Alle Schritte",
+  fold: "Erste Schritte einklappen",
+  unfold: "Erste Schritte ausklappen",
+  done: "Erledigt",
+  open: "Noch offen",
+  all_done: "Geschafft! Deine ersten Schritte sind erledigt.",
+  dismiss: "Nicht mehr anzeigen",
+  dismiss_title: "Erste Schritte ausblenden?",
+  dismiss_text: "Sie kommen nicht wieder. Alles, worum es dabei geht, kannst du auch ohne sie tun.",
+  dismiss_confirm: "Ausblenden",
+  dismiss_failed: "Das hat nicht geklappt. Versuch es noch einmal.",
+  steps: {
+    upload_avatar: {
+      title: "Zeig dein Gesicht",
+      why: "Wer dich sieht, schreibt dir eher.",
+      action: "Bild hochladen",
+    },
+    edit_bio: {
+      title: "Stell dich vor",
+      why: "Zwei, drei Sätze reichen: Was machst du, wen suchst du?",
+      action: "Über mich schreiben",
+    },
+    discover_groups: {
+      title: "Entdecke Gruppen",
+      why: "Dort triffst du Menschen, die am Gleichen bauen.",
+      action: "Gruppen entdecken",
+    },
+    find_partners: {
+      title: "Finde zwei Partner",
+      why: "Mit zwei Matches kannst du vergleichen, wer zu deiner Idee passt.",
+      action: "Zum Matching",
+    },
+    first_post: {
+      title: "Schreib deinen ersten Beitrag",
+      why: "Erzähl, woran du baust. Andere steigen gern darauf ein.",
+      action: "Zum Feed",
+    },
+  },
+} as const;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  step_not_done: "Dieser Schritt ist noch nicht erledigt.",
+} as const;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  quest: {
+    title: "Die Starter-Quest",
+    keywords: "Anfänger, erste Schritte, Aufgaben, Fortschritt, Quest ausblenden, Beginner",
+    body: "Die Quest führt dich durch deine ersten Schritte und zeigt in einem schmalen Balken, wie weit du bist. Dazu gehört zum Beispiel:\n\n- ein Profilbild hochladen\n- ein paar Sätze über dich schreiben\n- zwei verschiedene Menschen kennenlernen\n\nJeder Schritt hakt sich selbst ab, sobald du ihn getan hast. Du musst nichts melden. Den Balken kannst du einklappen, wenn er gerade stört. Brauchst du die Quest gar nicht, beende sie einfach: Alle Bereiche stehen dir auch ohne sie offen.",
+  },
+} as const;

@@ -1,0 +1,62 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The starter quest: strip, card, dialog. */
+export const pages = {
+  title: "Tus primeros pasos",
+  lead: "Así te encuentran las personas adecuadas.",
+  progress: "{{done}} de {{total}} hechos",
+  next: "Ahora: {{step}}",
+  all_steps: "Todos los pasos",
+  fold: "Plegar los primeros pasos",
+  unfold: "Desplegar los primeros pasos",
+  done: "Hecho",
+  open: "Pendiente",
+  all_done: "¡Conseguido! Tus primeros pasos están hechos.",
+  dismiss: "No mostrar más",
+  dismiss_title: "¿Ocultar los primeros pasos?",
+  dismiss_text: "No volverán. Todo lo que proponen puedes hacerlo sin ellos.",
+  dismiss_confirm: "Ocultar",
+  dismiss_failed: "No ha funcionado. Inténtalo de nuevo.",
+  steps: {
+    upload_avatar: {
+      title: "Muestra tu cara",
+      why: "Se escribe con más ganas a quien se ve.",
+      action: "Subir una foto",
+    },
+    edit_bio: {
+      title: "Preséntate",
+      why: "Bastan dos o tres frases: ¿qué haces, a quién buscas?",
+      action: "Escribir sobre mí",
+    },
+    discover_groups: {
+      title: "Descubre grupos",
+      why: "Allí conoces a gente que construye lo mismo.",
+      action: "Descubrir grupos",
+    },
+    find_partners: {
+      title: "Encuentra dos socios",
+      why: "Con dos matches puedes comparar quién encaja con tu idea.",
+      action: "Ir al matching",
+    },
+    first_post: {
+      title: "Escribe tu primera publicación",
+      why: "Cuenta qué estás construyendo. A otros les gusta sumarse.",
+      action: "Ir al feed",
+    },
+  },
+} as const satisfies Translation<typeof german.pages, "es">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  step_not_done: "Este paso aún no está hecho.",
+} as const satisfies Translation<typeof german.errors, "es">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  quest: {
+    title: "La misión de inicio",
+    keywords: "principiante, primeros pasos, tareas, progreso, ocultar misión, quest",
+    body: "La misión te guía en tus primeros pasos y muestra en una barra fina hasta dónde has llegado. Por ejemplo:\n\n- subir una foto de perfil\n- escribir unas frases sobre ti\n- conocer a dos personas distintas\n\nCada paso se marca solo en cuanto lo has hecho. No tienes que avisar de nada. Puedes plegar la barra cuando te estorbe. Si no necesitas la misión, termínala sin más: todo lo demás está abierto también sin ella.",
+  },
+} as const satisfies Translation<typeof german.help, "es">;

@@ -1,0 +1,62 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The starter quest: strip, card, dialog. */
+export const pages = {
+  title: "Tes premiers pas",
+  lead: "Pour que les bonnes personnes te trouvent.",
+  progress: "{{done}} sur {{total}} faits",
+  next: "Ensuite : {{step}}",
+  all_steps: "Toutes les étapes",
+  fold: "Replier les premiers pas",
+  unfold: "Déplier les premiers pas",
+  done: "Fait",
+  open: "À faire",
+  all_done: "Bravo ! Tes premiers pas sont faits.",
+  dismiss: "Ne plus afficher",
+  dismiss_title: "Masquer les premiers pas ?",
+  dismiss_text: "Ils ne reviendront pas. Tu peux faire tout cela sans eux.",
+  dismiss_confirm: "Masquer",
+  dismiss_failed: "Ça n’a pas marché. Réessaie.",
+  steps: {
+    upload_avatar: {
+      title: "Montre ton visage",
+      why: "On écrit plus volontiers à quelqu’un que l’on voit.",
+      action: "Ajouter une photo",
+    },
+    edit_bio: {
+      title: "Présente-toi",
+      why: "Deux ou trois phrases suffisent : que fais-tu, qui cherches-tu ?",
+      action: "Écrire ma présentation",
+    },
+    discover_groups: {
+      title: "Découvre les groupes",
+      why: "Tu y rencontres des gens qui construisent la même chose.",
+      action: "Découvrir des groupes",
+    },
+    find_partners: {
+      title: "Trouve deux partenaires",
+      why: "Avec deux matchs, tu peux comparer qui correspond à ton idée.",
+      action: "Vers le matching",
+    },
+    first_post: {
+      title: "Écris ta première publication",
+      why: "Raconte ce que tu construis. D’autres y réagiront volontiers.",
+      action: "Vers le fil",
+    },
+  },
+} as const satisfies Translation<typeof german.pages, "fr">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  step_not_done: "Cette étape n’est pas encore faite.",
+} as const satisfies Translation<typeof german.errors, "fr">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  quest: {
+    title: "La quête des débuts",
+    keywords: "débutant, premiers pas, tâches, progression, masquer la quête",
+    body: "La quête t’accompagne dans tes premiers pas et montre dans une fine barre où tu en es. Entre autres :\n\n- ajouter une photo de profil\n- écrire quelques phrases sur toi\n- faire connaissance avec deux personnes différentes\n\nChaque étape se coche toute seule dès qu’elle est faite. Tu n’as rien à signaler. Tu peux replier la barre si elle te gêne. Et si tu n’as pas besoin de la quête, mets-y fin : tout te reste ouvert sans elle.",
+  },
+} as const satisfies Translation<typeof german.help, "fr">;

@@ -1,0 +1,62 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The starter quest: strip, card, dialog. */
+export const pages = {
+  title: "I tuoi primi passi",
+  lead: "Così ti trovano le persone giuste.",
+  progress: "{{done}} di {{total}} fatti",
+  next: "Il prossimo: {{step}}",
+  all_steps: "Tutti i passi",
+  fold: "Riduci i primi passi",
+  unfold: "Espandi i primi passi",
+  done: "Fatto",
+  open: "Da fare",
+  all_done: "Ce l’hai fatta! I tuoi primi passi sono completi.",
+  dismiss: "Non mostrare più",
+  dismiss_title: "Nascondere i primi passi?",
+  dismiss_text: "Non torneranno. Puoi fare tutto anche senza.",
+  dismiss_confirm: "Nascondi",
+  dismiss_failed: "Non ha funzionato. Riprova.",
+  steps: {
+    upload_avatar: {
+      title: "Mostra il tuo volto",
+      why: "Si scrive più volentieri a chi si può vedere.",
+      action: "Carica una foto",
+    },
+    edit_bio: {
+      title: "Presentati",
+      why: "Bastano due o tre frasi: che cosa fai, chi cerchi?",
+      action: "Scrivi di te",
+    },
+    discover_groups: {
+      title: "Scopri i gruppi",
+      why: "Lì incontri persone che costruiscono la stessa cosa.",
+      action: "Scopri i gruppi",
+    },
+    find_partners: {
+      title: "Trova due partner",
+      why: "Con due match puoi confrontare chi è adatto alla tua idea.",
+      action: "Al matching",
+    },
+    first_post: {
+      title: "Scrivi il tuo primo post",
+      why: "Racconta cosa stai costruendo. Gli altri rispondono volentieri.",
+      action: "Al feed",
+    },
+  },
+} as const satisfies Translation<typeof german.pages, "it">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  step_not_done: "Questo passo non è ancora fatto.",
+} as const satisfies Translation<typeof german.errors, "it">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  quest: {
+    title: "La missione dei primi passi",
+    keywords: "principiante, inizio, compiti, progressi, nascondere la missione, quest",
+    body: "La missione ti guida nei primi passi e mostra in una barra sottile a che punto sei. Per esempio:\n\n- caricare una foto del profilo\n- scrivere qualche frase su di te\n- conoscere due persone diverse\n\nOgni passo si spunta da solo appena l’hai fatto. Non devi segnalare niente. Puoi ripiegare la barra quando ti dà fastidio. Se la missione non ti serve, chiudila e basta: tutto il resto ti è aperto anche senza.",
+  },
+} as const satisfies Translation<typeof german.help, "it">;

@@ -1,0 +1,62 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The starter quest: strip, card, dialog. */
+export const pages = {
+  title: "Твои первые шаги",
+  lead: "Так тебя найдут нужные люди.",
+  progress: "Готово {{done}} из {{total}}",
+  next: "Дальше: {{step}}",
+  all_steps: "Все шаги",
+  fold: "Свернуть первые шаги",
+  unfold: "Развернуть первые шаги",
+  done: "Готово",
+  open: "Ещё впереди",
+  all_done: "Получилось! Первые шаги сделаны.",
+  dismiss: "Больше не показывать",
+  dismiss_title: "Скрыть первые шаги?",
+  dismiss_text: "Они больше не появятся. Всё это можно сделать и без них.",
+  dismiss_confirm: "Скрыть",
+  dismiss_failed: "Не получилось. Попробуй ещё раз.",
+  steps: {
+    upload_avatar: {
+      title: "Покажи лицо",
+      why: "Охотнее пишут тому, кого видят.",
+      action: "Загрузить фото",
+    },
+    edit_bio: {
+      title: "Расскажи о себе",
+      why: "Хватит двух-трёх фраз: чем занимаешься и кого ищешь?",
+      action: "Написать о себе",
+    },
+    discover_groups: {
+      title: "Найди группы",
+      why: "Там ты встретишь тех, кто строит то же самое.",
+      action: "Найти группы",
+    },
+    find_partners: {
+      title: "Найди двух партнёров",
+      why: "С двумя мэтчами можно сравнить, кто подходит твоей идее.",
+      action: "К подбору",
+    },
+    first_post: {
+      title: "Напиши первый пост",
+      why: "Расскажи, что ты строишь. Другие охотно подхватят.",
+      action: "К ленте",
+    },
+  },
+} as const satisfies Translation<typeof german.pages, "ru">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  step_not_done: "Этот шаг ещё не выполнен.",
+} as const satisfies Translation<typeof german.errors, "ru">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  quest: {
+    title: "Квест новичка",
+    keywords: "начинающий, первые шаги, задания, прогресс, скрыть квест, старт",
+    body: "Квест ведёт тебя по первым шагам и показывает на узкой полосе, сколько уже пройдено. Например:\n\n- загрузить фото профиля\n- написать несколько фраз о себе\n- познакомиться с двумя разными людьми\n\nКаждый шаг отмечается сам, как только он сделан. Сообщать ничего не нужно. Полосу можно свернуть, если она мешает. А если квест тебе совсем не нужен, просто заверши его: все разделы открыты и без него.",
+  },
+} as const satisfies Translation<typeof german.help, "ru">;

@@ -1,0 +1,25 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The search over everything. */
+export const pages = {
+  title: "البحث",
+  placeholder: "أشخاص، مجموعات، محادثات، منشورات، صفحات",
+  people: "أشخاص",
+  groups: "مجموعات",
+  channels: "قنوات",
+  chats: "محادثات",
+  posts: "منشورات",
+  recent: "عمليات البحث الأخيرة",
+  forget: "مسح السجل",
+  all_people: "كل الأشخاص عن «{{words}}»",
+  all_posts: "كل المنشورات عن «{{words}}»",
+  searching: "جارٍ البحث…",
+  nothing: "لم نجد شيئًا عن «{{words}}».",
+  nothing_hint: "كتابة أخرى أو كلمة أقصر؟ في المجموعات الخاصة ابحث داخل القناة.",
+  failed: "لم ينجح البحث.",
+  retry: "إعادة المحاولة",
+  deleted: "عضو محذوف",
+  close: "إغلاق البحث",
+  keys: "الأسهم للاختيار، Enter للفتح، Esc للإغلاق.",
+} as const satisfies Translation<typeof german.pages, "ar">;

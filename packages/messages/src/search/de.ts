@@ -1,0 +1,22 @@
+/** The search over everything. */
+export const pages = {
+  title: "Suche",
+  placeholder: "Personen, Gruppen, Chats, Beiträge, Seiten",
+  people: "Personen",
+  groups: "Gruppen",
+  channels: "Kanäle",
+  chats: "Chats",
+  posts: "Beiträge",
+  recent: "Zuletzt gesucht",
+  forget: "Verlauf löschen",
+  all_people: "Alle Personen zu „{{words}}“",
+  all_posts: "Alle Beiträge zu „{{words}}“",
+  searching: "Wird gesucht …",
+  nothing: "Nichts zu „{{words}}“ gefunden.",
+  nothing_hint: "Andere Schreibweise, kürzeres Wort? In privaten Gruppen suchst du im Kanal selbst.",
+  failed: "Die Suche hat nicht geklappt.",
+  retry: "Noch einmal versuchen",
+  deleted: "Gelöschtes Mitglied",
+  close: "Suche schließen",
+  keys: "Mit Pfeiltasten wählen, Enter öffnet, Esc schließt.",
+} as const;

@@ -1,0 +1,25 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The search over everything. */
+export const pages = {
+  title: "Búsqueda",
+  placeholder: "Personas, grupos, chats, publicaciones, páginas",
+  people: "Personas",
+  groups: "Grupos",
+  channels: "Canales",
+  chats: "Chats",
+  posts: "Publicaciones",
+  recent: "Búsquedas recientes",
+  forget: "Borrar historial",
+  all_people: "Todas las personas para «{{words}}»",
+  all_posts: "Todas las publicaciones para «{{words}}»",
+  searching: "Buscando…",
+  nothing: "Nada encontrado para «{{words}}».",
+  nothing_hint: "¿Otra forma de escribirlo, una palabra más corta? En grupos privados, busca en el canal.",
+  failed: "La búsqueda no ha funcionado.",
+  retry: "Reintentar",
+  deleted: "Miembro eliminado",
+  close: "Cerrar búsqueda",
+  keys: "Flechas para elegir, Intro abre, Esc cierra.",
+} as const satisfies Translation<typeof german.pages, "es">;

@@ -1,0 +1,25 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The search over everything. */
+export const pages = {
+  title: "Recherche",
+  placeholder: "Personnes, groupes, discussions, publications, pages",
+  people: "Personnes",
+  groups: "Groupes",
+  channels: "Canaux",
+  chats: "Discussions",
+  posts: "Publications",
+  recent: "Recherches récentes",
+  forget: "Effacer l'historique",
+  all_people: "Toutes les personnes pour « {{words}} »",
+  all_posts: "Toutes les publications pour « {{words}} »",
+  searching: "Recherche en cours…",
+  nothing: "Rien trouvé pour « {{words}} ».",
+  nothing_hint: "Une autre orthographe, un mot plus court ? Dans un groupe privé, cherche dans le canal.",
+  failed: "La recherche n'a pas abouti.",
+  retry: "Réessayer",
+  deleted: "Membre supprimé",
+  close: "Fermer la recherche",
+  keys: "Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.",
+} as const satisfies Translation<typeof german.pages, "fr">;

@@ -1,0 +1,25 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The search over everything. */
+export const pages = {
+  title: "搜索",
+  placeholder: "用户、群组、聊天、帖子、页面",
+  people: "用户",
+  groups: "群组",
+  channels: "频道",
+  chats: "聊天",
+  posts: "帖子",
+  recent: "最近搜索",
+  forget: "清除记录",
+  all_people: "“{{words}}”的所有用户",
+  all_posts: "“{{words}}”的所有帖子",
+  searching: "正在搜索……",
+  nothing: "没有找到“{{words}}”。",
+  nothing_hint: "换个写法或更短的词？私密群组请在频道内搜索。",
+  failed: "搜索没有成功。",
+  retry: "重试",
+  deleted: "已注销成员",
+  close: "关闭搜索",
+  keys: "方向键选择，回车打开，Esc 关闭。",
+} as const satisfies Translation<typeof german.pages, "zh">;

@@ -1,0 +1,48 @@
+import type { Api } from "@kompagnon/contract/api.ts";
+import type { ErrorCode } from "@kompagnon/contract/wire/endpoint.ts";
+import type { Feature, German, SERVER_PARTS, Texts } from "./features.ts";
+
+type Suffix = "zero" | "one" | "two" | "few" | "many" | "other";
+/** `lines` for `lines_other`: what a counted text is asked for by. */
+type Stem<K extends string, All> = K extends `${infer Name}_${Suffix}`
+  ? `${Name}_other` extends keyof All
+    ? Name
+    : K
+  : K;
+type Dotted<T> = {
+  [K in keyof T & string]: T[K] extends string ? Stem<K, T> : `${K}.${Dotted<T[K]>}`;
+}[keyof T & string];
+
+/** The parts that the server speaks from. */
+export type SaidPart = (typeof SERVER_PARTS)[number] | "checks" | "notifications";
+type SaidNamespace = Extract<keyof Texts, `${Feature}/${SaidPart}`>;
+/** A text the server may say: `posts/embed:by`. */
+export type TextKey = { [N in SaidNamespace]: `${N}:${Dotted<Texts[N]>}` }[SaidNamespace];
+
+type Of<Part extends SaidPart> = Texts[Extract<keyof Texts, `${Feature}/${Part}`>];
+type KeyOf<T> = T extends unknown ? keyof T & string : never;
+/** An error code that has a text, wherever it stands. */
+export type CodeWithText = KeyOf<Of<"errors"> | Of<"checks">>;
+
+type Never<T extends never> = T;
+/** The codes that the contract declares and no feature has a text for. There must be none: else this does not compile. */
+export type CodeWithoutText = Never<Exclude<ErrorCode<Api[keyof Api]>, CodeWithText>>;
+
+type Mails = { [F in Feature]: German[F] extends { mails: infer M } ? M : never }[Feature];
+type MailAt<T> = Mails extends infer M
+  ? M extends unknown
+    ? T extends keyof M
+      ? M[T]
+      : never
+    : never
+  : never;
+/** The name of a mail: its texts stand under it in the part `mails` of one feature. */
+export type Template = KeyOf<Mails> extends infer T ? (T extends "footer" ? never : T & string) : never;
+
+type Placeholder<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+/** What fills a mail's placeholders; the product's name is known anyway. */
+export type TemplateData<T extends Template> = {
+  readonly [N in Exclude<Placeholder<MailAt<T>[keyof MailAt<T>]>, "app">]: string | number;
+};
+/** The name of a mail without placeholders. */
+export type PlainTemplate = { [T in Template]: keyof TemplateData<T> extends never ? T : never }[Template];

@@ -1,0 +1,81 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The frame around every page: navigation, menus, shortcuts, what is said when a page is missing or broken. */
+export const pages = {
+  nav: {
+    label: "التنقل الرئيسي",
+    main: "القائمة",
+    settings: "الإعدادات",
+    home: "نظرة عامة",
+    feed: "المنشورات",
+    people: "الأشخاص",
+    matching: "المطابقة",
+    groups: "المجموعات",
+    chats: "المحادثات",
+    notifications: "الإشعارات",
+    reports: "البلاغات",
+    help: "المساعدة",
+    collapse: "طي",
+    expand: "فتح",
+  },
+  account: {
+    menu: "حسابك",
+    sign_out: "تسجيل الخروج",
+    signed_out: "تم تسجيل خروجك.",
+    theme: "المظهر",
+    light: "فاتح",
+    dark: "داكن",
+    system: "مثل الجهاز",
+    site: "الموقع العام",
+    install: "تثبيت التطبيق",
+  },
+  language: { label: "اللغة", more: "لغات أخرى", not_saved: "تسري اللغة هنا، لكن تعذّر حفظها في حسابك." },
+  shortcuts: {
+    title: "اختصارات لوحة المفاتيح",
+    palette: "ابحث وانتقل",
+    show: "إظهار هذه القائمة",
+    home: "إلى النظرة العامة",
+    feed: "إلى المنشورات",
+    people: "إلى الأشخاص",
+    matching: "إلى المطابقة",
+    groups: "إلى المجموعات",
+    chats: "إلى المحادثات",
+    notifications: "إلى الإشعارات",
+    settings: "إلى الإعدادات",
+    reports: "إلى البلاغات",
+    help: "إلى المساعدة",
+    and_then: "ثم",
+  },
+  palette: { title: "ابحث وانتقل", pages: "الصفحات", actions: "الإجراءات" },
+  not_found: {
+    title: "الصفحة غير موجودة",
+    text: "العنوان غير صحيح، أو انتقلت الصفحة.",
+    dashboard: "إلى النظرة العامة",
+    start: "إلى الصفحة الأولى",
+  },
+  crash: { title: "تعطّل شيء هنا", text: "أعد تحميل الصفحة. بياناتك بأمان.", reload: "إعادة التحميل" },
+  unreachable: {
+    title: "لا نصل إلى الخادم",
+    text: "تحقق من اتصالك. ما إن يجيب الخادم حتى تتابع من هنا تمامًا.",
+  },
+  chat_folders: "المجلدات",
+  not_done: "لم ينجح ذلك. حاول مرة أخرى.",
+} as const satisfies Translation<typeof german.pages, "ar">;
+
+/** What stands below every mail. */
+export const mails = {
+  footer: {
+    why: "تصلك هذه الرسالة لأن شخصًا أنشأ حسابًا في {{app}} بهذا العنوان.",
+    ignore: "لم تكن أنت؟ لا داعي لفعل شيء.",
+  },
+} as const satisfies Translation<typeof german.mails, "ar">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  shortcuts: {
+    title: "اختصارات لوحة المفاتيح",
+    keywords: "مفاتيح، كيبورد، سريع، أوامر، Ctrl K، انتقال",
+    body: "على الحاسوب يمكنك فعل الكثير دون فأرة. اضغط «?» في أي وقت لترى القائمة كاملة.\n\n- Ctrl+K أو Cmd+K على أجهزة Mac: «ابحث وانتقل» إلى أي صفحة\n- الحرف g ثم h: إلى النظرة العامة\n- الحرف g ثم m: إلى المطابقة\n- الحرف g ثم c: إلى المحادثات\n- السهمان ← و→: القرار في المطابقة\n- Enter: فتح التفاصيل في المطابقة\n- Esc: إغلاق النافذة\n\nما دمت تكتب في حقل فهذه المفاتيح مجرد حروف ولا ينتقل بك شيء. وبمفتاح Tab تصل إلى كل زر.",
+  },
+} as const satisfies Translation<typeof german.help, "ar">;

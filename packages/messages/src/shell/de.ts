@@ -1,0 +1,90 @@
+/** The frame around every page: navigation, menus, shortcuts, what is said when a page is missing or broken. */
+export const pages = {
+  nav: {
+    label: "Hauptnavigation",
+    main: "Menü",
+    settings: "Einstellungen",
+    home: "Übersicht",
+    feed: "Beiträge",
+    people: "Personen",
+    matching: "Matching",
+    groups: "Gruppen",
+    chats: "Chats",
+    notifications: "Mitteilungen",
+    reports: "Meldungen",
+    help: "Hilfe",
+    collapse: "Einklappen",
+    expand: "Ausklappen",
+  },
+  account: {
+    menu: "Dein Konto",
+    sign_out: "Abmelden",
+    signed_out: "Du bist abgemeldet.",
+    theme: "Darstellung",
+    light: "Hell",
+    dark: "Dunkel",
+    system: "Wie das Gerät",
+    site: "Öffentliche Seite",
+    install: "App installieren",
+  },
+  language: {
+    label: "Sprache",
+    more: "Weitere Sprachen",
+    not_saved: "Die Sprache gilt hier, konnte aber nicht in deinem Konto gespeichert werden.",
+  },
+  shortcuts: {
+    title: "Tastenkürzel",
+    palette: "Suchen und springen",
+    show: "Diese Liste zeigen",
+    home: "Zur Übersicht",
+    feed: "Zu den Beiträgen",
+    people: "Zu den Personen",
+    matching: "Zum Matching",
+    groups: "Zu den Gruppen",
+    chats: "Zu den Chats",
+    notifications: "Zu den Mitteilungen",
+    settings: "Zu den Einstellungen",
+    reports: "Zu den Meldungen",
+    help: "Zur Hilfe",
+    and_then: "dann",
+  },
+  palette: {
+    title: "Suchen und springen",
+    pages: "Seiten",
+    actions: "Aktionen",
+  },
+  not_found: {
+    title: "Seite nicht gefunden",
+    text: "Die Adresse stimmt nicht, oder die Seite ist umgezogen.",
+    dashboard: "Zur Übersicht",
+    start: "Zur Startseite",
+  },
+  crash: {
+    title: "Hier ist etwas kaputtgegangen",
+    text: "Lade die Seite neu. Deine Daten sind sicher.",
+    reload: "Neu laden",
+  },
+  unreachable: {
+    title: "Wir erreichen den Server nicht",
+    text: "Prüfe deine Verbindung. Sobald der Server antwortet, geht es genau hier weiter.",
+  },
+  chat_folders: "Ordner",
+  not_done: "Das hat nicht geklappt. Versuch es noch einmal.",
+} as const;
+
+/** What stands below every mail. */
+export const mails = {
+  footer: {
+    why: "Du bekommst diese Mail, weil jemand mit dieser Adresse ein Konto bei {{app}} angelegt hat.",
+    ignore: "Warst du das nicht? Dann musst du nichts tun.",
+  },
+} as const;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  shortcuts: {
+    title: "Tastenkürzel",
+    keywords: "Tastatur, Shortcuts, schnell, Befehle, Strg K, springen",
+    body: "Am Computer geht vieles ohne Maus. Mit „?“ siehst du jederzeit die ganze Liste.\n\n- Strg+K, am Mac Cmd+K: „Suchen und springen“ zu jeder Seite\n- g, dann h: zur Übersicht\n- g, dann m: zum Matching\n- g, dann c: zu den Chats\n- ← und →: im Matching entscheiden\n- Eingabetaste: im Matching die Details öffnen\n- Esc: Fenster schließen\n\nSolange du in einem Feld schreibst, sind die einfachen Tasten nur Buchstaben. So springt dir nichts davon. Mit der Tabulatortaste erreichst du jeden Knopf.",
+  },
+} as const;

@@ -1,0 +1,93 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The frame around every page: navigation, menus, shortcuts, what is said when a page is missing or broken. */
+export const pages = {
+  nav: {
+    label: "Navegación principal",
+    main: "Menú",
+    settings: "Ajustes",
+    home: "Resumen",
+    feed: "Publicaciones",
+    people: "Personas",
+    matching: "Matching",
+    groups: "Grupos",
+    chats: "Chats",
+    notifications: "Notificaciones",
+    reports: "Denuncias",
+    help: "Ayuda",
+    collapse: "Contraer",
+    expand: "Desplegar",
+  },
+  account: {
+    menu: "Tu cuenta",
+    sign_out: "Cerrar sesión",
+    signed_out: "Has cerrado la sesión.",
+    theme: "Aspecto",
+    light: "Claro",
+    dark: "Oscuro",
+    system: "Como el dispositivo",
+    site: "Sitio público",
+    install: "Instalar la app",
+  },
+  language: {
+    label: "Idioma",
+    more: "Más idiomas",
+    not_saved: "El idioma vale aquí, pero no se ha podido guardar en tu cuenta.",
+  },
+  shortcuts: {
+    title: "Atajos de teclado",
+    palette: "Buscar e ir a",
+    show: "Mostrar esta lista",
+    home: "Ir al resumen",
+    feed: "Ir a las publicaciones",
+    people: "Ir a las personas",
+    matching: "Ir al matching",
+    groups: "Ir a los grupos",
+    chats: "Ir a los chats",
+    notifications: "Ir a las notificaciones",
+    settings: "Ir a los ajustes",
+    reports: "A las denuncias",
+    help: "A la ayuda",
+    and_then: "y luego",
+  },
+  palette: {
+    title: "Buscar e ir a",
+    pages: "Páginas",
+    actions: "Acciones",
+  },
+  not_found: {
+    title: "Página no encontrada",
+    text: "La dirección no es correcta o la página se ha mudado.",
+    dashboard: "Ir al resumen",
+    start: "Ir al inicio",
+  },
+  crash: {
+    title: "Aquí se ha roto algo",
+    text: "Recarga la página. Tus datos están a salvo.",
+    reload: "Recargar",
+  },
+  unreachable: {
+    title: "No llegamos al servidor",
+    text: "Comprueba tu conexión. En cuanto el servidor responda, sigues justo aquí.",
+  },
+  chat_folders: "Carpetas",
+  not_done: "No ha funcionado. Inténtalo de nuevo.",
+} as const satisfies Translation<typeof german.pages, "es">;
+
+/** What stands below every mail. */
+export const mails = {
+  footer: {
+    why: "Recibes este correo porque alguien creó una cuenta en {{app}} con esta dirección.",
+    ignore: "¿No fuiste tú? Entonces no tienes que hacer nada.",
+  },
+} as const satisfies Translation<typeof german.mails, "es">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  shortcuts: {
+    title: "Atajos de teclado",
+    keywords: "teclas, teclado, rápido, comandos, Ctrl K, ir a",
+    body: "En el ordenador se puede hacer mucho sin ratón. Con «?» ves en cualquier momento la lista completa.\n\n- Ctrl+K, en Mac Cmd+K: «Buscar e ir a» cualquier página\n- g, luego h: al resumen\n- g, luego m: al matching\n- g, luego c: a los chats\n- ← y →: decidir en el matching\n- Intro: abrir los detalles en el matching\n- Esc: cerrar una ventana\n\nMientras escribes en un campo, esas teclas son solo letras: nada salta. Con la tecla Tab llegas a todos los botones.",
+  },
+} as const satisfies Translation<typeof german.help, "es">;

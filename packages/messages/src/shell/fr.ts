@@ -1,0 +1,93 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The frame around every page: navigation, menus, shortcuts, what is said when a page is missing or broken. */
+export const pages = {
+  nav: {
+    label: "Navigation principale",
+    main: "Menu",
+    settings: "Réglages",
+    home: "Aperçu",
+    feed: "Fil",
+    people: "Personnes",
+    matching: "Matching",
+    groups: "Groupes",
+    chats: "Discussions",
+    notifications: "Notifications",
+    reports: "Signalements",
+    help: "Aide",
+    collapse: "Réduire",
+    expand: "Déplier",
+  },
+  account: {
+    menu: "Ton compte",
+    sign_out: "Se déconnecter",
+    signed_out: "Tu es déconnecté.",
+    theme: "Apparence",
+    light: "Clair",
+    dark: "Sombre",
+    system: "Comme l’appareil",
+    site: "Site public",
+    install: "Installer l’app",
+  },
+  language: {
+    label: "Langue",
+    more: "Autres langues",
+    not_saved: "La langue s’applique ici, mais n’a pas pu être enregistrée dans ton compte.",
+  },
+  shortcuts: {
+    title: "Raccourcis clavier",
+    palette: "Chercher et aller à",
+    show: "Afficher cette liste",
+    home: "Vers l’aperçu",
+    feed: "Vers le fil",
+    people: "Aller aux personnes",
+    matching: "Vers le matching",
+    groups: "Aller aux groupes",
+    chats: "Vers les discussions",
+    notifications: "Vers les notifications",
+    settings: "Vers les paramètres",
+    reports: "Vers les signalements",
+    help: "Vers l'aide",
+    and_then: "puis",
+  },
+  palette: {
+    title: "Chercher et aller à",
+    pages: "Pages",
+    actions: "Actions",
+  },
+  not_found: {
+    title: "Page introuvable",
+    text: "L’adresse est fausse, ou la page a déménagé.",
+    dashboard: "Vers l’aperçu",
+    start: "Vers l’accueil",
+  },
+  crash: {
+    title: "Quelque chose s’est cassé ici",
+    text: "Recharge la page. Tes données sont en sécurité.",
+    reload: "Recharger",
+  },
+  unreachable: {
+    title: "Le serveur ne répond pas",
+    text: "Vérifie ta connexion. Dès que le serveur répond, tu reprends exactement ici.",
+  },
+  chat_folders: "Dossiers",
+  not_done: "Ça n’a pas marché. Réessaie.",
+} as const satisfies Translation<typeof german.pages, "fr">;
+
+/** What stands below every mail. */
+export const mails = {
+  footer: {
+    why: "Tu reçois ce message parce qu’un compte {{app}} a été créé avec cette adresse.",
+    ignore: "Ce n’était pas toi ? Alors tu n’as rien à faire.",
+  },
+} as const satisfies Translation<typeof german.mails, "fr">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  shortcuts: {
+    title: "Raccourcis clavier",
+    keywords: "touches, clavier, rapide, commandes, Ctrl K, aller à",
+    body: "Sur ordinateur, beaucoup de choses se font sans souris. « ? » montre à tout moment la liste complète.\n\n- Ctrl+K, sur Mac Cmd+K : « Chercher et aller à » n’importe quelle page\n- g, puis h : l’aperçu\n- g, puis m : le matching\n- g, puis c : les discussions\n- ← et → : décider dans le matching\n- Entrée : ouvrir les détails dans le matching\n- Échap : fermer une fenêtre\n\nTant que tu écris dans un champ, ces touches ne sont que des lettres : rien ne saute. La touche Tab atteint chaque bouton.",
+  },
+} as const satisfies Translation<typeof german.help, "fr">;

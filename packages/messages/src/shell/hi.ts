@@ -1,0 +1,81 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The frame around every page: navigation, menus, shortcuts, what is said when a page is missing or broken. */
+export const pages = {
+  nav: {
+    label: "मुख्य नेविगेशन",
+    main: "मेनू",
+    settings: "सेटिंग",
+    home: "अवलोकन",
+    feed: "पोस्ट",
+    people: "लोग",
+    matching: "मैचिंग",
+    groups: "समूह",
+    chats: "चैट",
+    notifications: "सूचनाएँ",
+    reports: "शिकायतें",
+    help: "मदद",
+    collapse: "समेटें",
+    expand: "खोलें",
+  },
+  account: {
+    menu: "आपका खाता",
+    sign_out: "साइन आउट",
+    signed_out: "आप साइन आउट हो गए हैं।",
+    theme: "दिखावट",
+    light: "उजला",
+    dark: "गहरा",
+    system: "डिवाइस जैसा",
+    site: "सार्वजनिक साइट",
+    install: "ऐप इंस्टॉल करें",
+  },
+  language: { label: "भाषा", more: "और भाषाएँ", not_saved: "भाषा यहाँ लागू है, पर आपके खाते में सहेजी नहीं जा सकी।" },
+  shortcuts: {
+    title: "कीबोर्ड शॉर्टकट",
+    palette: "खोजें और जाएँ",
+    show: "यह सूची दिखाएँ",
+    home: "अवलोकन पर जाएँ",
+    feed: "पोस्ट पर जाएँ",
+    people: "लोगों पर जाएँ",
+    matching: "मैचिंग पर जाएँ",
+    groups: "समूहों पर जाएँ",
+    chats: "चैट पर जाएँ",
+    notifications: "सूचनाओं पर जाएँ",
+    settings: "सेटिंग पर जाएँ",
+    reports: "शिकायतों पर",
+    help: "मदद पर",
+    and_then: "फिर",
+  },
+  palette: { title: "खोजें और जाएँ", pages: "पेज", actions: "काम" },
+  not_found: {
+    title: "पेज नहीं मिला",
+    text: "पता गलत है, या पेज कहीं और चला गया है।",
+    dashboard: "अवलोकन पर जाएँ",
+    start: "शुरुआती पेज पर जाएँ",
+  },
+  crash: { title: "यहाँ कुछ टूट गया", text: "पेज फिर से लोड करें। आपका डेटा सुरक्षित है।", reload: "फिर से लोड करें" },
+  unreachable: {
+    title: "सर्वर तक पहुँच नहीं हो रही",
+    text: "अपना कनेक्शन जाँचें। सर्वर के जवाब देते ही आप यहीं से आगे बढ़ेंगे।",
+  },
+  chat_folders: "फ़ोल्डर",
+  not_done: "यह नहीं हो पाया। फिर कोशिश करें।",
+} as const satisfies Translation<typeof german.pages, "hi">;
+
+/** What stands below every mail. */
+export const mails = {
+  footer: {
+    why: "यह मेल इसलिए आया क्योंकि किसी ने इस पते से {{app}} पर खाता बनाया।",
+    ignore: "यह तुम नहीं थे? तो कुछ करने की ज़रूरत नहीं।",
+  },
+} as const satisfies Translation<typeof german.mails, "hi">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  shortcuts: {
+    title: "कीबोर्ड शॉर्टकट",
+    keywords: "कुंजियाँ, कीबोर्ड, जल्दी, आदेश, Ctrl K, जाना",
+    body: "कंप्यूटर पर बहुत कुछ माउस के बिना होता है। “?” से कभी भी पूरी सूची देखें।\n\n- Ctrl+K, Mac पर Cmd+K: किसी भी पेज पर “खोजें और जाएँ”\n- g, फिर h: अवलोकन पर\n- g, फिर m: मैचिंग पर\n- g, फिर c: चैट पर\n- ← और →: मैचिंग में फ़ैसला\n- Enter: मैचिंग में विवरण खोलना\n- Esc: खिड़की बंद करना\n\nकिसी फ़ील्ड में लिखते समय ये कुंजियाँ बस अक्षर हैं, कुछ नहीं बदलता। Tab कुंजी से आप हर बटन तक पहुँचते हैं।",
+  },
+} as const satisfies Translation<typeof german.help, "hi">;

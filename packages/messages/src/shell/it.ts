@@ -1,0 +1,89 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The frame around every page: navigation, menus, shortcuts, what is said when a page is missing or broken. */
+export const pages = {
+  nav: {
+    label: "Navigazione principale",
+    main: "Menu",
+    settings: "Impostazioni",
+    home: "Panoramica",
+    feed: "Bacheca",
+    people: "Persone",
+    matching: "Matching",
+    groups: "Gruppi",
+    chats: "Chat",
+    notifications: "Notifiche",
+    reports: "Segnalazioni",
+    help: "Aiuto",
+    collapse: "Riduci",
+    expand: "Espandi",
+  },
+  account: {
+    menu: "Il tuo account",
+    sign_out: "Esci",
+    signed_out: "Sei uscito.",
+    theme: "Aspetto",
+    light: "Chiaro",
+    dark: "Scuro",
+    system: "Come il dispositivo",
+    site: "Sito pubblico",
+    install: "Installa l’app",
+  },
+  language: {
+    label: "Lingua",
+    more: "Altre lingue",
+    not_saved: "La lingua vale qui, ma non è stato possibile salvarla nel tuo account.",
+  },
+  shortcuts: {
+    title: "Scorciatoie da tastiera",
+    palette: "Cerca e vai",
+    show: "Mostra questo elenco",
+    home: "Alla panoramica",
+    feed: "Alla bacheca",
+    people: "Vai alle persone",
+    matching: "Al matching",
+    groups: "Vai ai gruppi",
+    chats: "Alle chat",
+    notifications: "Alle notifiche",
+    settings: "Alle impostazioni",
+    reports: "Alle segnalazioni",
+    help: "Alla guida",
+    and_then: "poi",
+  },
+  palette: { title: "Cerca e vai", pages: "Pagine", actions: "Azioni" },
+  not_found: {
+    title: "Pagina non trovata",
+    text: "L’indirizzo è sbagliato, o la pagina si è spostata.",
+    dashboard: "Alla panoramica",
+    start: "Alla pagina iniziale",
+  },
+  crash: {
+    title: "Qui si è rotto qualcosa",
+    text: "Ricarica la pagina. I tuoi dati sono al sicuro.",
+    reload: "Ricarica",
+  },
+  unreachable: {
+    title: "Non raggiungiamo il server",
+    text: "Controlla la connessione. Appena il server risponde, riprendi esattamente da qui.",
+  },
+  chat_folders: "Cartelle",
+  not_done: "Non ha funzionato. Riprova.",
+} as const satisfies Translation<typeof german.pages, "it">;
+
+/** What stands below every mail. */
+export const mails = {
+  footer: {
+    why: "Ricevi questa mail perché qualcuno ha creato un account {{app}} con questo indirizzo.",
+    ignore: "Non eri tu? Allora non devi fare nulla.",
+  },
+} as const satisfies Translation<typeof german.mails, "it">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  shortcuts: {
+    title: "Scorciatoie da tastiera",
+    keywords: "tasti, tastiera, veloce, comandi, Ctrl K, andare a",
+    body: "Al computer molto si fa senza mouse. Con «?» vedi in ogni momento l’elenco completo.\n\n- Ctrl+K, su Mac Cmd+K: «Cerca e vai» a qualsiasi pagina\n- g, poi h: alla panoramica\n- g, poi m: al matching\n- g, poi c: alle chat\n- ← e →: decidere nel matching\n- Invio: aprire i dettagli nel matching\n- Esc: chiudere una finestra\n\nFinché scrivi in un campo, questi tasti sono solo lettere: niente salta via. Con il tasto Tab raggiungi ogni pulsante.",
+  },
+} as const satisfies Translation<typeof german.help, "it">;

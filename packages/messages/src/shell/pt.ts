@@ -1,0 +1,93 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The frame around every page: navigation, menus, shortcuts, what is said when a page is missing or broken. */
+export const pages = {
+  nav: {
+    label: "Navegação principal",
+    main: "Menu",
+    settings: "Definições",
+    home: "Visão geral",
+    feed: "Publicações",
+    people: "Pessoas",
+    matching: "Matching",
+    groups: "Grupos",
+    chats: "Conversas",
+    notifications: "Notificações",
+    reports: "Denúncias",
+    help: "Ajuda",
+    collapse: "Recolher",
+    expand: "Expandir",
+  },
+  account: {
+    menu: "A tua conta",
+    sign_out: "Terminar sessão",
+    signed_out: "Terminaste a sessão.",
+    theme: "Aparência",
+    light: "Claro",
+    dark: "Escuro",
+    system: "Como o dispositivo",
+    site: "Site público",
+    install: "Instalar a app",
+  },
+  language: {
+    label: "Língua",
+    more: "Mais línguas",
+    not_saved: "A língua vale aqui, mas não foi possível guardá-la na tua conta.",
+  },
+  shortcuts: {
+    title: "Atalhos de teclado",
+    palette: "Procurar e ir para",
+    show: "Mostrar esta lista",
+    home: "Ir para a visão geral",
+    feed: "Ir para as publicações",
+    people: "Ir para as pessoas",
+    matching: "Ir para o matching",
+    groups: "Ir para os grupos",
+    chats: "Ir para as conversas",
+    notifications: "Ir para as notificações",
+    settings: "Ir para as definições",
+    reports: "Para as denúncias",
+    help: "Para a ajuda",
+    and_then: "depois",
+  },
+  palette: {
+    title: "Procurar e ir para",
+    pages: "Páginas",
+    actions: "Ações",
+  },
+  not_found: {
+    title: "Página não encontrada",
+    text: "O endereço não está certo, ou a página mudou de sítio.",
+    dashboard: "Ir para a visão geral",
+    start: "Ir para o início",
+  },
+  crash: {
+    title: "Algo se partiu aqui",
+    text: "Recarrega a página. Os teus dados estão seguros.",
+    reload: "Recarregar",
+  },
+  unreachable: {
+    title: "Não conseguimos chegar ao servidor",
+    text: "Verifica a tua ligação. Assim que o servidor responder, continuas exatamente aqui.",
+  },
+  chat_folders: "Pastas",
+  not_done: "Não resultou. Tenta outra vez.",
+} as const satisfies Translation<typeof german.pages, "pt">;
+
+/** What stands below every mail. */
+export const mails = {
+  footer: {
+    why: "Recebes este e-mail porque alguém criou uma conta no {{app}} com este endereço.",
+    ignore: "Não foste tu? Então não precisas de fazer nada.",
+  },
+} as const satisfies Translation<typeof german.mails, "pt">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  shortcuts: {
+    title: "Atalhos de teclado",
+    keywords: "teclas, teclado, rápido, comandos, Ctrl K, ir para",
+    body: "No computador faz-se muito sem rato. Com “?” vês a qualquer momento a lista completa.\n\n- Ctrl+K, no Mac Cmd+K: “Procurar e ir para” qualquer página\n- g, depois h: para a visão geral\n- g, depois m: para o matching\n- g, depois c: para as conversas\n- ← e →: decidir no matching\n- Enter: abrir os detalhes no matching\n- Esc: fechar uma janela\n\nEnquanto escreves num campo, estas teclas são só letras: nada salta. Com a tecla Tab chegas a todos os botões.",
+  },
+} as const satisfies Translation<typeof german.help, "pt">;

@@ -1,0 +1,89 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The frame around every page: navigation, menus, shortcuts, what is said when a page is missing or broken. */
+export const pages = {
+  nav: {
+    label: "Главная навигация",
+    main: "Меню",
+    settings: "Настройки",
+    home: "Обзор",
+    feed: "Лента",
+    people: "Люди",
+    matching: "Подбор",
+    groups: "Группы",
+    chats: "Чаты",
+    notifications: "Уведомления",
+    reports: "Жалобы",
+    help: "Помощь",
+    collapse: "Свернуть",
+    expand: "Развернуть",
+  },
+  account: {
+    menu: "Твой аккаунт",
+    sign_out: "Выйти",
+    signed_out: "Ты вышел из аккаунта.",
+    theme: "Оформление",
+    light: "Светлое",
+    dark: "Тёмное",
+    system: "Как на устройстве",
+    site: "Открытый сайт",
+    install: "Установить приложение",
+  },
+  language: {
+    label: "Язык",
+    more: "Другие языки",
+    not_saved: "Язык действует здесь, но сохранить его в аккаунте не удалось.",
+  },
+  shortcuts: {
+    title: "Горячие клавиши",
+    palette: "Найти и перейти",
+    show: "Показать этот список",
+    home: "К обзору",
+    feed: "К ленте",
+    people: "К людям",
+    matching: "К подбору",
+    groups: "К группам",
+    chats: "К чатам",
+    notifications: "К уведомлениям",
+    settings: "К настройкам",
+    reports: "К жалобам",
+    help: "К помощи",
+    and_then: "затем",
+  },
+  palette: { title: "Найти и перейти", pages: "Страницы", actions: "Действия" },
+  not_found: {
+    title: "Страница не найдена",
+    text: "Адрес неверный, или страница переехала.",
+    dashboard: "К обзору",
+    start: "На главную",
+  },
+  crash: {
+    title: "Здесь что-то сломалось",
+    text: "Перезагрузи страницу. Твои данные в безопасности.",
+    reload: "Перезагрузить",
+  },
+  unreachable: {
+    title: "Сервер не отвечает",
+    text: "Проверь соединение. Как только сервер ответит, продолжишь с этого места.",
+  },
+  chat_folders: "Папки",
+  not_done: "Не получилось. Попробуй ещё раз.",
+} as const satisfies Translation<typeof german.pages, "ru">;
+
+/** What stands below every mail. */
+export const mails = {
+  footer: {
+    why: "Ты получаешь это письмо, потому что с этим адресом создан аккаунт в {{app}}.",
+    ignore: "Это был не ты? Тогда ничего делать не нужно.",
+  },
+} as const satisfies Translation<typeof german.mails, "ru">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  shortcuts: {
+    title: "Горячие клавиши",
+    keywords: "клавиатура, сочетания, быстро, команды, Ctrl K, перейти",
+    body: "На компьютере многое делается без мыши. По «?» в любой момент видно весь список.\n\n- Ctrl+K, на Mac Cmd+K: «Найти и перейти» на любую страницу\n- g, потом h: к обзору\n- g, потом m: к подбору\n- g, потом c: к чатам\n- ← и →: решать в подборе\n- Enter: открыть подробности в подборе\n- Esc: закрыть окно\n\nПока ты пишешь в поле, эти клавиши остаются просто буквами, ничего не прыгает. Клавишей Tab можно дойти до каждой кнопки.",
+  },
+} as const satisfies Translation<typeof german.help, "ru">;

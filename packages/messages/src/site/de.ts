@@ -1,0 +1,159 @@
+/** The public pages: start, terms, privacy, imprint. */
+export const pages = {
+  nav: {
+    login: "Anmelden",
+    dashboard: "Dashboard",
+    language: "Sprache",
+    legal: "Rechtliches",
+    home: "Zur Startseite",
+    terms: "Nutzungsbedingungen",
+    privacy: "Datenschutz",
+    imprint: "Impressum",
+  },
+  start: {
+    title: "Finde deinen Mitgründer",
+    description:
+      "Kompagnon bringt Menschen zusammen, die ein Online-Business aufbauen: passend nach Können, Ziel und Geschäftsmodell.",
+    headline: "Zu zweit wird was draus.",
+    lead: "Kompagnon bringt dich mit Menschen zusammen, die können, was dir fehlt, und wollen, was du willst. Für alle, die ein Online-Business aufbauen.",
+    join: "Kostenlos mitmachen",
+    login: "Ich habe schon ein Konto",
+    continue: "Weiter zum Dashboard",
+    why_1_title: "Du siehst, warum es passt",
+    why_1_text: "Jede Karte sagt in klaren Worten, was ihr euch gebt.",
+    why_2_title: "Nur wenn beide wollen",
+    why_2_text: "Zweimal Deal öffnet den Chat. Vorher schreibt dir niemand.",
+    why_3_title: "Deine Daten bleiben deine",
+    why_3_text: "Keine Werbung, keine Tracker. Deine E-Mail sieht niemand.",
+    art: "Zwei Profilkarten: Mira, 27, schneidet Videos und textet. Ein Stempel sagt Deal, darunter beginnt ein Chat.",
+    card_name: "Mira, 27",
+    card_idea: "Dreht Clips, die verkaufen. Sucht jemanden mit Produkt.",
+    card_reason: "Du suchst Video, sie kann es",
+    card_skill_1: "Videoschnitt",
+    card_skill_2: "Werbetexte",
+    card_skill_3: "Social Media",
+    stamp: "Deal",
+    no_deal: "No Deal",
+    deal: "Deal",
+    bubble_1: "Deine Clips, mein Shop?",
+    bubble_2: "Deal. Morgen um zehn?",
+    welcome_title: "Willkommen an Bord.",
+    welcome_named: "Willkommen, {{name}}.",
+    welcome_text: "Dein Profil steht. Jetzt fehlt nur noch der richtige Mensch an deiner Seite.",
+    welcome_action: "Zum Dashboard",
+  },
+  legal: {
+    version: "Version {{version}}, gültig ab {{date}}",
+    binding: "Diese deutsche Fassung ist verbindlich. Übersetzungen helfen beim Verstehen.",
+    contents: "Inhalt",
+  },
+  terms: {
+    title: "Nutzungsbedingungen",
+    description:
+      "Was für dich und für uns gilt, wenn du Kompagnon benutzt: Alter, Konto, Regeln, Preise, Widerruf und Änderungen.",
+    scope_title: "Worum es geht",
+    scope_text:
+      "Diese Bedingungen regeln, wie du {{brand}} benutzt. Dein Vertragspartner ist {{operator}}. Mit der Registrierung nimmst du sie an.",
+    age_title: "Mindestalter",
+    age_text:
+      "Du musst mindestens 16 Jahre alt sein. Wer jünger ist, darf kein Konto anlegen und nichts kaufen.",
+    account_title: "Dein Konto",
+    account_text:
+      "Ein Mensch, ein Konto. Mach ehrliche Angaben, halte dein Passwort geheim und gib dein Konto nicht weiter. Sag uns Bescheid, wenn jemand anderes hineingekommen ist.",
+    conduct_title: "Wie wir miteinander umgehen",
+    conduct_text:
+      "Verboten sind Beleidigung, Hass, Betrug, Spam, Schneeballsysteme, falsche Identitäten und alles, was gegen Gesetze oder Rechte anderer verstößt. Du darfst die Seite nicht automatisiert auslesen und ihre Sicherheit nicht umgehen.",
+    content_title: "Deine Inhalte",
+    content_text:
+      "Was du schreibst und hochlädst, bleibt deins. Du erlaubst uns nur, es zu speichern und den Mitgliedern zu zeigen, für die es gedacht ist, solange es bei uns steht. Du brauchst die Rechte an dem, was du hochlädst.",
+    matching_title: "Was Matching leistet und was nicht",
+    matching_text:
+      "Wir schlagen dir Menschen vor und sagen, warum. Ob daraus ein Geschäft wird, entscheidet ihr. Wir prüfen keine Geschäftsideen und sind an Absprachen zwischen Mitgliedern nicht beteiligt. Prüft einander, bevor ihr Geld oder Geheimnisse teilt.",
+    price_title: "Preise",
+    price_text:
+      "Konto, Matching und Chats sind in der Grundform kostenlos. Bietet {{brand}} etwas gegen Geld an, stehen Preis mit Steuern, Laufzeit und Kündigung vor dem Kauf dabei.",
+    withdrawal_title: "Widerrufsrecht",
+    withdrawal_text:
+      "Kaufst du als Verbraucher, kannst du den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt mit dem Vertragsschluss. Eine eindeutige Nachricht an {{email}} vor Ablauf der Frist genügt. Du bekommst dein Geld binnen 14 Tagen auf demselben Weg zurück.",
+    ending_title: "Aufhören",
+    ending_text:
+      "Du kannst jederzeit aufhören: Eine Nachricht an {{email}} genügt, und wir löschen dein Konto. Wer diese Regeln schwer oder wiederholt verletzt, kann gesperrt werden. Wir nennen den Grund, und du kannst widersprechen.",
+    liability_title: "Haftung",
+    liability_text:
+      "Bei Vorsatz, grober Fahrlässigkeit und Schäden an Leben, Körper oder Gesundheit haften wir unbeschränkt. Sonst haften wir nur, wenn wir eine wesentliche Pflicht verletzen, und dann für den vorhersehbaren Schaden.",
+    changes_title: "Änderungen",
+    changes_text:
+      "Ändern wir diese Bedingungen, schreiben wir dir mindestens 30 Tage vorher. Bist du nicht einverstanden, kannst du bis dahin ohne Nachteil kündigen. Wesentliche Änderungen gelten erst, wenn du zustimmst.",
+    law_title: "Recht",
+    law_text:
+      "Es gilt deutsches Recht. Der Schutz, den dir das Verbraucherrecht deines Landes gibt, bleibt dir erhalten. Ist eine Regel unwirksam, gelten die übrigen weiter.",
+  },
+  privacy: {
+    title: "Datenschutz",
+    description:
+      "Welche Daten Kompagnon speichert, wofür, wie lange und welche Rechte du hast. Ohne Werbung, ohne Tracker.",
+    controller_title: "Wer verantwortlich ist",
+    controller_text:
+      "Verantwortlich ist {{operator}}, {{address}}. Fragen zum Datenschutz beantwortet {{email}}.",
+    data_title: "Was wir speichern",
+    data_text:
+      "Beim Konto: E-Mail-Adresse, Passwort als Prüfwert, Sprache und die Fassung der Bedingungen, der du zugestimmt hast. Im Profil: was du selbst einträgst, also Name, Alter, Text, Können, Ziele und Bilder. Beim Matching: wen du gesehen und wie du entschieden hast. Im Chat: eure Nachrichten.",
+    others_title: "Was andere sehen",
+    others_text:
+      "Mitglieder sehen dein Profil und deine Matching-Karte. Deine E-Mail-Adresse, deine IP-Adresse und deine Entscheidungen sehen sie nie. Von einem Deal erfährt nur, wer dir auch einen gegeben hat.",
+    why_title: "Wofür und mit welchem Recht",
+    why_text:
+      "Wir brauchen diese Daten, um den Vertrag mit dir zu erfüllen (Art. 6 Abs. 1 b DSGVO), um Missbrauch abzuwehren (Art. 6 Abs. 1 f) und um Gesetze einzuhalten (Art. 6 Abs. 1 c). Freiwilliges wie den Newsletter gibt es nur mit deiner Einwilligung (Art. 6 Abs. 1 a), die du jederzeit zurücknehmen kannst.",
+    score_title: "Wie Vorschläge entstehen",
+    score_text:
+      "Ein Programm ordnet die Karten nach Können, Geschäftsmodell, Ziel, Sprache und deinen bisherigen Entscheidungen. Die Gründe stehen auf der Karte. Rechtliche Folgen hat das nicht; du entscheidest selbst.",
+    cookies_title: "Cookies und Gerätespeicher",
+    cookies_text:
+      "Es gibt ein einziges Cookie: Es hält dich angemeldet und ist technisch nötig. Im Speicher deines Geräts liegen Sprache, Farbschema und Entwürfe. Es gibt keine Werbung, keine Tracker und keine Abrufe bei fremden Servern.",
+    logs_title: "Technische Protokolle",
+    logs_text:
+      "Bei jedem Aufruf fallen Zeit, Adresse der Seite und eine gekürzte IP-Adresse an. Wir brauchen sie für Betrieb und Abwehr von Angriffen und löschen sie nach 14 Tagen.",
+    sharing_title: "Wer Daten bekommt",
+    sharing_text:
+      "Nur wer für uns arbeitet und vertraglich gebunden ist, etwa das Rechenzentrum und der Mailversand, beide in der EU. Wir verkaufen nichts.",
+    keeping_title: "Wie lange",
+    keeping_text:
+      "Solange du ein Konto hast. Löschst du es, verschwinden deine persönlichen Daten; was das Gesetz aufzubewahren verlangt, etwa Rechnungen, bleibt so lange wie nötig.",
+    rights_title: "Deine Rechte",
+    rights_text:
+      "Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und eine Kopie deiner Daten verlangen und der Verarbeitung widersprechen. Eine Nachricht an {{email}} genügt. Du kannst dich auch bei einer Datenschutzbehörde beschweren.",
+    safety_title: "Sicherheit",
+    safety_text:
+      "Verbindungen sind verschlüsselt, Passwörter werden mit Argon2 gesichert, Zugriffe sind auf das Nötige beschränkt. Passiert trotzdem etwas, sagen wir es dir.",
+  },
+  imprint: {
+    title: "Impressum",
+    description: "Wer Kompagnon betreibt und wie du uns erreichst.",
+    sample: "Beispieldaten",
+    sample_text:
+      "Diese Angaben sind Platzhalter. Wer {{brand}} betreibt, trägt hier vor dem Start seine eigenen ein.",
+    operator: "Anbieter",
+    represented: "Vertreten durch",
+    contact: "Kontakt",
+    email: "E-Mail",
+    phone: "Telefon",
+    register: "Register",
+    vat: "Umsatzsteuer-ID",
+    responsible: "Verantwortlich für den Inhalt",
+    dispute_title: "Streitbeilegung",
+    dispute_text:
+      "Wir nehmen nicht an Verfahren vor einer Verbraucherschlichtungsstelle teil und sind dazu nicht verpflichtet.",
+    notice_title: "Inhalte melden",
+    notice_text:
+      "Verstößt etwas gegen Gesetze oder Regeln, schreib an {{email}} mit der Adresse der Seite. Wir prüfen jede Meldung.",
+  },
+} as const;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  contact: {
+    title: "Ein Problem melden",
+    keywords: "Kontakt, Support, Fehler, kaputt, Hilfe, Impressum, schreiben, Bug",
+    body: "Du findest hier keine Antwort, oder etwas ist kaputt? Schreib uns an die Adresse, die im Impressum steht. Du erreichst es unten auf jeder öffentlichen Seite.\n\nSo können wir dir schnell helfen:\n\n- Was wolltest du tun, und was ist stattdessen passiert?\n- Auf welcher Seite, mit welchem Gerät und welchem Browser?\n- Steht in der Fehlermeldung eine Nummer, schick sie mit.\n\nSchreib uns nie dein Passwort und keine Codes. Wir fragen auch nicht danach. Hilft „Neu laden“ schon, freuen wir uns trotzdem über eine kurze Nachricht.",
+  },
+} as const;

@@ -1,0 +1,161 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The public pages: start, terms, privacy, imprint. */
+export const pages = {
+  nav: {
+    login: "Sign in",
+    dashboard: "Dashboard",
+    language: "Language",
+    legal: "Legal",
+    home: "To the start page",
+    terms: "Terms of use",
+    privacy: "Privacy",
+    imprint: "Imprint",
+  },
+  start: {
+    title: "Find your co-founder",
+    description:
+      "Kompagnon brings people together who build online businesses: matched by skills, goals and business model.",
+    headline: "It takes two to build one.",
+    lead: "Kompagnon introduces you to people who can do what you can’t, and want what you want. For everyone building an online business.",
+    join: "Join for free",
+    login: "I already have an account",
+    continue: "Continue to the dashboard",
+    why_1_title: "You see why it fits",
+    why_1_text: "Every card says in plain words what you give each other.",
+    why_2_title: "Only if both want to",
+    why_2_text: "Two deals open the chat. Nobody writes to you before that.",
+    why_3_title: "Your data stays yours",
+    why_3_text: "No ads, no trackers. Nobody sees your e-mail.",
+    art: "Two profile cards: Mira, 27, edits video and writes copy. A stamp says Deal, and below it a chat begins.",
+    card_name: "Mira, 27",
+    card_idea: "Shoots clips that sell. Looking for someone with a product.",
+    card_reason: "You need video, she does it",
+    card_skill_1: "Video editing",
+    card_skill_2: "Copywriting",
+    card_skill_3: "Social media",
+    stamp: "Deal",
+    no_deal: "No Deal",
+    deal: "Deal",
+    bubble_1: "Your clips, my shop?",
+    bubble_2: "Deal. Tomorrow at ten?",
+    welcome_title: "Welcome aboard.",
+    welcome_named: "Welcome, {{name}}.",
+    welcome_text: "Your profile is ready. All that’s missing is the right person beside you.",
+    welcome_action: "Go to the dashboard",
+  },
+  legal: {
+    version: "Version {{version}}, in force from {{date}}",
+    binding: "The German version is binding. This translation is here to help you understand it.",
+    contents: "Contents",
+  },
+  terms: {
+    title: "Terms of use",
+    description:
+      "What holds for you and for us when you use Kompagnon: age, account, rules, prices, withdrawal and changes.",
+    scope_title: "What this is about",
+    scope_text:
+      "These terms govern how you use {{brand}}. Your contract is with {{operator}}. By signing up you accept them.",
+    age_title: "Minimum age",
+    age_text: "You must be at least 16 years old. Anyone younger may not create an account or buy anything.",
+    account_title: "Your account",
+    account_text:
+      "One person, one account. Be honest, keep your password secret and don’t pass your account on. Tell us if someone else has got into it.",
+    conduct_title: "How we treat each other",
+    conduct_text:
+      "Insults, hatred, fraud, spam, pyramid schemes, false identities and anything that breaks laws or other people’s rights are forbidden. You may not scrape the site or get around its security.",
+    content_title: "Your content",
+    content_text:
+      "What you write and upload stays yours. You only allow us to store it and show it to the members it is meant for, as long as it is with us. You need the rights to what you upload.",
+    matching_title: "What matching does and doesn’t do",
+    matching_text:
+      "We suggest people and say why. Whether it becomes a business is up to you. We don’t check business ideas and take no part in agreements between members. Check each other before you share money or secrets.",
+    price_title: "Prices",
+    price_text:
+      "Account, matching and chats are free in their basic form. Where {{brand}} offers something for money, the price including tax, the duration and how to cancel are stated before you buy.",
+    withdrawal_title: "Right of withdrawal",
+    withdrawal_text:
+      "If you buy as a consumer, you can withdraw from the contract within 14 days without giving a reason. The period starts when the contract is made. A clear message to {{email}} before it ends is enough. You get your money back within 14 days, the same way you paid.",
+    ending_title: "Leaving",
+    ending_text:
+      "You can stop at any time: a message to {{email}} is enough, and we delete your account. Whoever breaks these rules badly or repeatedly can be banned. We give the reason, and you can object.",
+    liability_title: "Liability",
+    liability_text:
+      "For intent, gross negligence and harm to life, body or health our liability is unlimited. Otherwise we are liable only if we breach an essential duty, and then for the foreseeable damage.",
+    changes_title: "Changes",
+    changes_text:
+      "If we change these terms, we write to you at least 30 days before. If you don’t agree, you can leave until then without any drawback. Essential changes only apply once you agree.",
+    law_title: "Law",
+    law_text:
+      "German law applies. The protection that your country’s consumer law gives you remains. If one rule is void, the others still hold.",
+  },
+  privacy: {
+    title: "Privacy",
+    description:
+      "Which data Kompagnon keeps, what for, how long, and which rights you have. No ads, no trackers.",
+    controller_title: "Who is responsible",
+    controller_text:
+      "The controller is {{operator}}, {{address}}. Questions about privacy are answered at {{email}}.",
+    data_title: "What we keep",
+    data_text:
+      "For the account: e-mail address, a hash of your password, language and the version of the terms you accepted. In the profile: what you enter yourself, such as name, age, text, skills, goals and pictures. In matching: whom you saw and how you decided. In chats: your messages.",
+    others_title: "What others see",
+    others_text:
+      "Members see your profile and your matching card. They never see your e-mail address, your IP address or your decisions. Only someone who gave you a Deal as well learns of yours.",
+    why_title: "What for and on what basis",
+    why_text:
+      "We need this data to fulfil our contract with you (Art. 6(1)(b) GDPR), to ward off abuse (Art. 6(1)(f)) and to obey the law (Art. 6(1)(c)). Voluntary things such as the newsletter need your consent (Art. 6(1)(a)), which you can take back at any time.",
+    score_title: "How suggestions come about",
+    score_text:
+      "A program orders the cards by skills, business model, goal, language and your earlier decisions. The reasons are on the card. It has no legal effect; you decide.",
+    cookies_title: "Cookies and device storage",
+    cookies_text:
+      "There is one cookie: it keeps you signed in and is technically necessary. Your device also stores language, colour scheme and drafts. There are no ads, no trackers and no requests to other servers.",
+    logs_title: "Technical logs",
+    logs_text:
+      "Every request leaves its time, the page’s address and a shortened IP address. We need them to run the service and fend off attacks, and delete them after 14 days.",
+    sharing_title: "Who receives data",
+    sharing_text:
+      "Only those who work for us under contract, such as the data centre and the mail service, both in the EU. We sell nothing.",
+    keeping_title: "How long",
+    keeping_text:
+      "As long as you have an account. If you delete it, your personal data goes; what the law requires us to keep, such as invoices, stays as long as needed.",
+    rights_title: "Your rights",
+    rights_text:
+      "You can ask for access, correction, erasure, restriction and a copy of your data, and object to its processing. A message to {{email}} is enough. You can also complain to a data protection authority.",
+    safety_title: "Security",
+    safety_text:
+      "Connections are encrypted, passwords are protected with Argon2, access is limited to what is needed. If something happens nevertheless, we tell you.",
+  },
+  imprint: {
+    title: "Imprint",
+    description: "Who runs Kompagnon and how to reach us.",
+    sample: "Sample data",
+    sample_text:
+      "These details are placeholders. Whoever runs {{brand}} enters their own here before opening.",
+    operator: "Provider",
+    represented: "Represented by",
+    contact: "Contact",
+    email: "E-mail",
+    phone: "Phone",
+    register: "Register",
+    vat: "VAT ID",
+    responsible: "Responsible for the content",
+    dispute_title: "Dispute resolution",
+    dispute_text:
+      "We do not take part in proceedings before a consumer arbitration board and are not obliged to.",
+    notice_title: "Report content",
+    notice_text:
+      "If something breaks laws or rules, write to {{email}} with the page’s address. We check every report.",
+  },
+} as const satisfies Translation<typeof german.pages, "en">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  contact: {
+    title: "Reporting a problem",
+    keywords: "contact, support, error, broken, help, imprint, write, bug",
+    body: "Found no answer here, or is something broken? Write to us at the address in the imprint. You reach it at the bottom of every public page.\n\nThis helps us to help you quickly:\n\n- What did you want to do, and what happened instead?\n- On which page, with which device and which browser?\n- If the error message shows a number, include it.\n\nNever send us your password or any codes. We never ask for them. If “Reload” already helped, we would still be glad of a short note.",
+  },
+} as const satisfies Translation<typeof german.help, "en">;

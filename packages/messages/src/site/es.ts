@@ -1,0 +1,160 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The public pages: start, terms, privacy, imprint. */
+export const pages = {
+  nav: {
+    login: "Entrar",
+    dashboard: "Panel",
+    language: "Idioma",
+    legal: "Aviso legal",
+    home: "Ir al inicio",
+    terms: "Condiciones de uso",
+    privacy: "Privacidad",
+    imprint: "Aviso legal",
+  },
+  start: {
+    title: "Encuentra a tu socio",
+    description: "Kompagnon une a quienes montan un negocio online: por habilidades, metas y modelo.",
+    headline: "Entre dos, sale adelante.",
+    lead: "Kompagnon te presenta a gente que sabe hacer lo que te falta y quiere lo que tú quieres. Para quien monta un negocio online.",
+    join: "Únete gratis",
+    login: "Ya tengo cuenta",
+    continue: "Ir al panel",
+    why_1_title: "Ves por qué encaja",
+    why_1_text: "Cada tarjeta dice con claridad lo que os aportáis.",
+    why_2_title: "Solo si los dos quieren",
+    why_2_text: "Dos Deals abren el chat. Antes no te escribe nadie.",
+    why_3_title: "Tus datos son tuyos",
+    why_3_text: "Sin anuncios ni rastreadores. Nadie ve tu correo.",
+    art: "Dos tarjetas de perfil: Mira, 27 años, edita vídeo y escribe textos. Un sello dice Deal y debajo empieza un chat.",
+    card_name: "Mira, 27",
+    card_idea: "Graba clips que venden. Busca a alguien con producto.",
+    card_reason: "Buscas vídeo, ella sabe hacerlo",
+    card_skill_1: "Edición de vídeo",
+    card_skill_2: "Redacción",
+    card_skill_3: "Redes sociales",
+    stamp: "Deal",
+    no_deal: "No Deal",
+    deal: "Deal",
+    bubble_1: "¿Tus clips y mi tienda?",
+    bubble_2: "Deal. ¿Mañana a las diez?",
+    welcome_title: "Te damos la bienvenida.",
+    welcome_named: "Te damos la bienvenida, {{name}}.",
+    welcome_text: "Tu perfil está listo. Solo falta la persona adecuada a tu lado.",
+    welcome_action: "Ir al panel",
+  },
+  legal: {
+    version: "Versión {{version}}, en vigor desde el {{date}}",
+    binding: "La versión alemana es la vinculante. Esta traducción ayuda a entenderla.",
+    contents: "Contenido",
+  },
+  terms: {
+    title: "Condiciones de uso",
+    description:
+      "Lo que vale para ti y para nosotros al usar Kompagnon: edad, cuenta, reglas, precios, desistimiento y cambios.",
+    scope_title: "De qué se trata",
+    scope_text:
+      "Estas condiciones regulan cómo usas {{brand}}. Tu contrato es con {{operator}}. Al registrarte las aceptas.",
+    age_title: "Edad mínima",
+    age_text: "Debes tener al menos 16 años. Quien sea menor no puede crear una cuenta ni comprar.",
+    account_title: "Tu cuenta",
+    account_text:
+      "Una persona, una cuenta. Sé honesto, guarda tu contraseña en secreto y no cedas tu cuenta. Avísanos si alguien más ha entrado.",
+    conduct_title: "Cómo nos tratamos",
+    conduct_text:
+      "Se prohíben insultos, odio, fraude, spam, esquemas piramidales, identidades falsas y todo lo que vulnere leyes o derechos ajenos. No puedes extraer el sitio de forma automática ni burlar su seguridad.",
+    content_title: "Tus contenidos",
+    content_text:
+      "Lo que escribes y subes sigue siendo tuyo. Solo nos permites guardarlo y mostrarlo a quienes va dirigido mientras esté con nosotros. Necesitas los derechos de lo que subes.",
+    matching_title: "Qué hace y qué no hace el matching",
+    matching_text:
+      "Te proponemos personas y decimos por qué. Si de ahí sale un negocio, lo decidís vosotros. No comprobamos ideas ni participamos en los acuerdos entre miembros. Comprobaos antes de compartir dinero o secretos.",
+    price_title: "Precios",
+    price_text:
+      "Cuenta, matching y chats son gratis en su forma básica. Si {{brand}} ofrece algo de pago, el precio con impuestos, la duración y la cancelación se indican antes de comprar.",
+    withdrawal_title: "Derecho de desistimiento",
+    withdrawal_text:
+      "Si compras como consumidor, puedes desistir en 14 días sin dar motivos. El plazo empieza al celebrarse el contrato. Basta un mensaje claro a {{email}} antes de que termine. Recibirás tu dinero en 14 días por la misma vía.",
+    ending_title: "Dejarlo",
+    ending_text:
+      "Puedes dejarlo cuando quieras: basta un mensaje a {{email}} y borramos tu cuenta. Quien incumpla gravemente o varias veces estas reglas puede ser bloqueado. Damos el motivo y puedes oponerte.",
+    liability_title: "Responsabilidad",
+    liability_text:
+      "Por dolo, negligencia grave y daños a la vida, el cuerpo o la salud respondemos sin límite. Por lo demás, solo respondemos si incumplimos una obligación esencial, y por el daño previsible.",
+    changes_title: "Cambios",
+    changes_text:
+      "Si cambiamos estas condiciones, te escribimos al menos 30 días antes. Si no estás de acuerdo, puedes irte hasta entonces sin perjuicio. Los cambios esenciales solo valen si los aceptas.",
+    law_title: "Ley",
+    law_text:
+      "Se aplica el derecho alemán. Conservas la protección que te da el derecho de consumo de tu país. Si una regla es nula, las demás siguen valiendo.",
+  },
+  privacy: {
+    title: "Privacidad",
+    description:
+      "Qué datos guarda Kompagnon, para qué, cuánto tiempo y qué derechos tienes. Sin anuncios ni rastreadores.",
+    controller_title: "Quién es responsable",
+    controller_text:
+      "El responsable es {{operator}}, {{address}}. Las preguntas sobre privacidad se atienden en {{email}}.",
+    data_title: "Qué guardamos",
+    data_text:
+      "De la cuenta: correo electrónico, huella de la contraseña, idioma y la versión de las condiciones que aceptaste. Del perfil: lo que tú escribes, como nombre, edad, texto, habilidades, metas e imágenes. Del matching: a quién viste y qué decidiste. De los chats: vuestros mensajes.",
+    others_title: "Qué ven los demás",
+    others_text:
+      "Los miembros ven tu perfil y tu tarjeta. Nunca ven tu correo, tu dirección IP ni tus decisiones. De tu Deal solo se entera quien también te dio uno.",
+    why_title: "Para qué y con qué base",
+    why_text:
+      "Necesitamos estos datos para cumplir el contrato contigo (art. 6.1 b RGPD), evitar abusos (art. 6.1 f) y cumplir la ley (art. 6.1 c). Lo voluntario, como el boletín, requiere tu consentimiento (art. 6.1 a), que puedes retirar cuando quieras.",
+    score_title: "Cómo surgen las propuestas",
+    score_text:
+      "Un programa ordena las tarjetas por habilidades, modelo, meta, idioma y tus decisiones anteriores. Los motivos están en la tarjeta. No tiene efectos legales; decides tú.",
+    cookies_title: "Cookies y memoria del dispositivo",
+    cookies_text:
+      "Hay una sola cookie: mantiene tu sesión y es técnicamente necesaria. Tu dispositivo guarda además idioma, tema y borradores. No hay anuncios, ni rastreadores, ni peticiones a otros servidores.",
+    logs_title: "Registros técnicos",
+    logs_text:
+      "Cada petición deja la hora, la dirección de la página y una IP acortada. Las necesitamos para el servicio y contra ataques, y las borramos a los 14 días.",
+    sharing_title: "Quién recibe datos",
+    sharing_text:
+      "Solo quienes trabajan para nosotros bajo contrato, como el centro de datos y el envío de correo, ambos en la UE. No vendemos nada.",
+    keeping_title: "Cuánto tiempo",
+    keeping_text:
+      "Mientras tengas cuenta. Si la borras, tus datos personales desaparecen; lo que la ley obliga a guardar, como facturas, queda el tiempo necesario.",
+    rights_title: "Tus derechos",
+    rights_text:
+      "Puedes pedir acceso, rectificación, supresión, limitación y una copia de tus datos, y oponerte a su uso. Basta un mensaje a {{email}}. También puedes reclamar ante una autoridad de protección de datos.",
+    safety_title: "Seguridad",
+    safety_text:
+      "Las conexiones van cifradas, las contraseñas protegidas con Argon2 y los accesos limitados a lo necesario. Si aun así pasa algo, te lo decimos.",
+  },
+  imprint: {
+    title: "Aviso legal",
+    description: "Quién gestiona Kompagnon y cómo contactarnos.",
+    sample: "Datos de ejemplo",
+    sample_text:
+      "Estos datos son provisionales. Quien gestione {{brand}} pone aquí los suyos antes de abrir.",
+    operator: "Proveedor",
+    represented: "Representado por",
+    contact: "Contacto",
+    email: "Correo",
+    phone: "Teléfono",
+    register: "Registro",
+    vat: "NIF-IVA",
+    responsible: "Responsable del contenido",
+    dispute_title: "Resolución de litigios",
+    dispute_text:
+      "No participamos en procedimientos ante entidades de arbitraje de consumo ni estamos obligados a ello.",
+    notice_title: "Denunciar contenidos",
+    notice_text:
+      "Si algo vulnera leyes o reglas, escribe a {{email}} con la dirección de la página. Revisamos cada aviso.",
+  },
+} as const satisfies Translation<typeof german.pages, "es">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  contact: {
+    title: "Informar de un problema",
+    keywords: "contacto, soporte, error, roto, ayuda, aviso legal, escribir, bug",
+    body: "¿No encuentras aquí respuesta, o algo está roto? Escríbenos a la dirección del aviso legal. Llegas a él al pie de cada página pública.\n\nAsí podemos ayudarte rápido:\n\n- ¿Qué querías hacer y qué pasó en su lugar?\n- ¿En qué página, con qué dispositivo y qué navegador?\n- Si el mensaje de error muestra un número, envíanoslo.\n\nNo nos envíes nunca tu contraseña ni códigos. No los pedimos. Y si bastó con «Recargar», también nos alegra una nota breve.",
+  },
+} as const satisfies Translation<typeof german.help, "es">;

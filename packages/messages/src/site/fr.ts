@@ -1,0 +1,161 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The public pages: start, terms, privacy, imprint. */
+export const pages = {
+  nav: {
+    login: "Connexion",
+    dashboard: "Tableau de bord",
+    language: "Langue",
+    legal: "Mentions",
+    home: "Vers l’accueil",
+    terms: "Conditions d’utilisation",
+    privacy: "Confidentialité",
+    imprint: "Mentions légales",
+  },
+  start: {
+    title: "Trouve ton associé",
+    description:
+      "Kompagnon réunit des gens qui montent un business en ligne : selon leurs compétences, leurs buts et leur modèle.",
+    headline: "À deux, ça prend vie.",
+    lead: "Kompagnon te présente des gens qui savent faire ce qui te manque et veulent ce que tu veux. Pour tous ceux qui montent un business en ligne.",
+    join: "Rejoindre gratuitement",
+    login: "J’ai déjà un compte",
+    continue: "Vers le tableau de bord",
+    why_1_title: "Tu vois pourquoi ça colle",
+    why_1_text: "Chaque carte dit clairement ce que vous vous apportez.",
+    why_2_title: "Seulement si les deux veulent",
+    why_2_text: "Deux Deals ouvrent la discussion. Avant, personne ne t’écrit.",
+    why_3_title: "Tes données restent à toi",
+    why_3_text: "Ni publicité ni traceurs. Personne ne voit ton e-mail.",
+    art: "Deux cartes de profil : Mira, 27 ans, monte des vidéos et rédige. Un tampon dit Deal, et une discussion commence dessous.",
+    card_name: "Mira, 27 ans",
+    card_idea: "Tourne des clips qui font vendre. Cherche quelqu’un avec un produit.",
+    card_reason: "Tu cherches la vidéo, elle sait faire",
+    card_skill_1: "Montage vidéo",
+    card_skill_2: "Rédaction",
+    card_skill_3: "Réseaux sociaux",
+    stamp: "Deal",
+    no_deal: "No Deal",
+    deal: "Deal",
+    bubble_1: "Tes clips, ma boutique ?",
+    bubble_2: "Deal. Demain à dix heures ?",
+    welcome_title: "Bienvenue à bord.",
+    welcome_named: "Bienvenue, {{name}}.",
+    welcome_text: "Ton profil est prêt. Il ne manque plus que la bonne personne à tes côtés.",
+    welcome_action: "Vers le tableau de bord",
+  },
+  legal: {
+    version: "Version {{version}}, en vigueur depuis le {{date}}",
+    binding: "La version allemande fait foi. Cette traduction aide à la comprendre.",
+    contents: "Sommaire",
+  },
+  terms: {
+    title: "Conditions d’utilisation",
+    description:
+      "Ce qui vaut pour toi et pour nous quand tu utilises Kompagnon : âge, compte, règles, prix, rétractation et modifications.",
+    scope_title: "De quoi il s’agit",
+    scope_text:
+      "Ces conditions règlent ton utilisation de {{brand}}. Ton contrat est conclu avec {{operator}}. En t’inscrivant, tu les acceptes.",
+    age_title: "Âge minimum",
+    age_text: "Tu dois avoir au moins 16 ans. Les plus jeunes ne peuvent ni créer de compte ni acheter.",
+    account_title: "Ton compte",
+    account_text:
+      "Une personne, un compte. Sois honnête, garde ton mot de passe secret et ne prête pas ton compte. Préviens-nous si quelqu’un d’autre y est entré.",
+    conduct_title: "Comment on se traite",
+    conduct_text:
+      "Sont interdits : insultes, haine, fraude, spam, systèmes pyramidaux, fausses identités et tout ce qui viole la loi ou les droits d’autrui. Il est interdit d’extraire le site par des robots ou de contourner sa sécurité.",
+    content_title: "Tes contenus",
+    content_text:
+      "Ce que tu écris et envoies reste à toi. Tu nous permets seulement de le stocker et de le montrer aux membres concernés, tant que c’est chez nous. Tu dois avoir les droits sur ce que tu envoies.",
+    matching_title: "Ce que le matching fait et ne fait pas",
+    matching_text:
+      "Nous te proposons des gens et disons pourquoi. C’est à vous de décider si cela devient une affaire. Nous ne vérifions pas les idées et ne prenons pas part aux accords entre membres. Vérifiez-vous mutuellement avant de partager de l’argent ou des secrets.",
+    price_title: "Prix",
+    price_text:
+      "Compte, matching et discussions sont gratuits dans leur forme de base. Si {{brand}} propose quelque chose de payant, le prix taxes comprises, la durée et la résiliation sont indiqués avant l’achat.",
+    withdrawal_title: "Droit de rétractation",
+    withdrawal_text:
+      "Si tu achètes en tant que consommateur, tu peux te rétracter dans les 14 jours sans donner de raison. Le délai commence à la conclusion du contrat. Un message clair à {{email}} avant la fin suffit. Tu es remboursé sous 14 jours par le même moyen.",
+    ending_title: "Partir",
+    ending_text:
+      "Tu peux arrêter à tout moment : un message à {{email}} suffit et nous supprimons ton compte. Qui viole gravement ou souvent ces règles peut être banni. Nous disons pourquoi, et tu peux contester.",
+    liability_title: "Responsabilité",
+    liability_text:
+      "En cas d’intention, de faute grave ou d’atteinte à la vie, au corps ou à la santé, notre responsabilité est illimitée. Sinon, nous ne répondons que de la violation d’une obligation essentielle, et alors du dommage prévisible.",
+    changes_title: "Modifications",
+    changes_text:
+      "Si nous modifions ces conditions, nous t’écrivons au moins 30 jours avant. Si tu n’es pas d’accord, tu peux partir d’ici là sans inconvénient. Les changements essentiels ne valent qu’avec ton accord.",
+    law_title: "Droit",
+    law_text:
+      "Le droit allemand s’applique. La protection que te donne le droit de la consommation de ton pays demeure. Si une règle est nulle, les autres restent valables.",
+  },
+  privacy: {
+    title: "Confidentialité",
+    description:
+      "Quelles données Kompagnon garde, pourquoi, combien de temps, et quels sont tes droits. Sans publicité ni traceurs.",
+    controller_title: "Qui est responsable",
+    controller_text:
+      "Le responsable est {{operator}}, {{address}}. Les questions sur la confidentialité trouvent réponse à {{email}}.",
+    data_title: "Ce que nous gardons",
+    data_text:
+      "Pour le compte : adresse e-mail, empreinte du mot de passe, langue et version des conditions acceptées. Dans le profil : ce que tu saisis, comme le nom, l’âge, le texte, les compétences, les buts et les images. Dans le matching : qui tu as vu et ce que tu as décidé. Dans les discussions : vos messages.",
+    others_title: "Ce que les autres voient",
+    others_text:
+      "Les membres voient ton profil et ta carte de matching. Ils ne voient jamais ton adresse e-mail, ton adresse IP ni tes décisions. Seul celui qui t’a aussi donné un Deal apprend le tien.",
+    why_title: "Pourquoi et sur quelle base",
+    why_text:
+      "Nous avons besoin de ces données pour exécuter notre contrat (art. 6, par. 1, b RGPD), écarter les abus (art. 6, par. 1, f) et respecter la loi (art. 6, par. 1, c). Ce qui est volontaire, comme la newsletter, demande ton consentement (art. 6, par. 1, a), que tu peux retirer à tout moment.",
+    score_title: "Comment naissent les propositions",
+    score_text:
+      "Un programme classe les cartes selon les compétences, le modèle, le but, la langue et tes décisions passées. Les raisons sont sur la carte. Cela n’a pas d’effet juridique ; c’est toi qui décides.",
+    cookies_title: "Cookies et mémoire de l’appareil",
+    cookies_text:
+      "Il y a un seul cookie : il te garde connecté et il est techniquement nécessaire. Ton appareil garde aussi la langue, le thème et les brouillons. Il n’y a ni publicité, ni traceurs, ni appels à d’autres serveurs.",
+    logs_title: "Journaux techniques",
+    logs_text:
+      "Chaque requête laisse l’heure, l’adresse de la page et une adresse IP tronquée. Nous en avons besoin pour le service et la défense contre les attaques, et les effaçons après 14 jours.",
+    sharing_title: "Qui reçoit des données",
+    sharing_text:
+      "Seulement ceux qui travaillent pour nous sous contrat, comme le centre de données et l’envoi d’e-mails, tous deux dans l’UE. Nous ne vendons rien.",
+    keeping_title: "Combien de temps",
+    keeping_text:
+      "Tant que tu as un compte. Si tu le supprimes, tes données personnelles disparaissent ; ce que la loi impose de garder, comme les factures, reste le temps nécessaire.",
+    rights_title: "Tes droits",
+    rights_text:
+      "Tu peux demander l’accès, la correction, l’effacement, la limitation et une copie de tes données, et t’opposer à leur traitement. Un message à {{email}} suffit. Tu peux aussi te plaindre auprès d’une autorité de protection des données.",
+    safety_title: "Sécurité",
+    safety_text:
+      "Les connexions sont chiffrées, les mots de passe protégés par Argon2, les accès limités au nécessaire. S’il arrive quelque chose malgré tout, nous te le disons.",
+  },
+  imprint: {
+    title: "Mentions légales",
+    description: "Qui exploite Kompagnon et comment nous joindre.",
+    sample: "Données d’exemple",
+    sample_text:
+      "Ces indications sont provisoires. Qui exploite {{brand}} inscrit ici les siennes avant l’ouverture.",
+    operator: "Éditeur",
+    represented: "Représenté par",
+    contact: "Contact",
+    email: "E-mail",
+    phone: "Téléphone",
+    register: "Registre",
+    vat: "Numéro de TVA",
+    responsible: "Responsable du contenu",
+    dispute_title: "Règlement des litiges",
+    dispute_text:
+      "Nous ne participons pas aux procédures devant un médiateur de la consommation et n’y sommes pas tenus.",
+    notice_title: "Signaler un contenu",
+    notice_text:
+      "Si quelque chose viole la loi ou les règles, écris à {{email}} avec l’adresse de la page. Nous vérifions chaque signalement.",
+  },
+} as const satisfies Translation<typeof german.pages, "fr">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  contact: {
+    title: "Signaler un problème",
+    keywords: "contact, support, erreur, panne, aide, mentions légales, écrire, bug",
+    body: "Tu ne trouves pas de réponse ici, ou quelque chose est cassé ? Écris-nous à l’adresse des mentions légales. Tu y accèdes en bas de chaque page publique.\n\nVoici ce qui nous aide à t’aider vite :\n\n- Que voulais-tu faire, et que s’est-il passé à la place ?\n- Sur quelle page, avec quel appareil et quel navigateur ?\n- Si le message d’erreur donne un numéro, joins-le.\n\nNe nous envoie jamais ton mot de passe ni de codes. Nous ne les demandons pas. Et si recharger la page a suffi, un petit mot nous fait quand même plaisir.",
+  },
+} as const satisfies Translation<typeof german.help, "fr">;

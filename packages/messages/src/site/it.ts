@@ -1,0 +1,160 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The public pages: start, terms, privacy, imprint. */
+export const pages = {
+  nav: {
+    login: "Accedi",
+    dashboard: "Dashboard",
+    language: "Lingua",
+    legal: "Note legali",
+    home: "Alla pagina iniziale",
+    terms: "Condizioni d’uso",
+    privacy: "Privacy",
+    imprint: "Note legali",
+  },
+  start: {
+    title: "Trova il tuo socio",
+    description: "Kompagnon unisce chi costruisce un business online: per competenze, obiettivi e modello.",
+    headline: "In due si fa sul serio.",
+    lead: "Kompagnon ti presenta persone che sanno fare quello che ti manca e vogliono quello che vuoi tu. Per chiunque costruisca un business online.",
+    join: "Partecipa gratis",
+    login: "Ho già un account",
+    continue: "Vai alla dashboard",
+    why_1_title: "Vedi perché funziona",
+    why_1_text: "Ogni carta dice chiaramente cosa vi date a vicenda.",
+    why_2_title: "Solo se vogliono entrambi",
+    why_2_text: "Due Deal aprono la chat. Prima non ti scrive nessuno.",
+    why_3_title: "I tuoi dati restano tuoi",
+    why_3_text: "Niente pubblicità, niente tracker. La tua e-mail non la vede nessuno.",
+    art: "Due carte profilo: Mira, 27 anni, monta video e scrive testi. Un timbro dice Deal, e sotto comincia una chat.",
+    card_name: "Mira, 27",
+    card_idea: "Gira clip che vendono. Cerca qualcuno con un prodotto.",
+    card_reason: "Cerchi video, lei li sa fare",
+    card_skill_1: "Montaggio video",
+    card_skill_2: "Copywriting",
+    card_skill_3: "Social media",
+    stamp: "Deal",
+    no_deal: "No Deal",
+    deal: "Deal",
+    bubble_1: "Le tue clip, il mio shop?",
+    bubble_2: "Deal. Domani alle dieci?",
+    welcome_title: "Che bello averti a bordo.",
+    welcome_named: "Che bello averti qui, {{name}}.",
+    welcome_text: "Il tuo profilo è pronto. Manca solo la persona giusta al tuo fianco.",
+    welcome_action: "Vai alla dashboard",
+  },
+  legal: {
+    version: "Versione {{version}}, valida dal {{date}}",
+    binding: "Fa fede la versione tedesca. Questa traduzione aiuta a capirla.",
+    contents: "Indice",
+  },
+  terms: {
+    title: "Condizioni d’uso",
+    description:
+      "Cosa vale per te e per noi quando usi Kompagnon: età, account, regole, prezzi, recesso e modifiche.",
+    scope_title: "Di cosa si tratta",
+    scope_text:
+      "Queste condizioni regolano l’uso di {{brand}}. Il tuo contratto è con {{operator}}. Iscrivendoti le accetti.",
+    age_title: "Età minima",
+    age_text: "Devi avere almeno 16 anni. Chi è più giovane non può creare un account né comprare.",
+    account_title: "Il tuo account",
+    account_text:
+      "Una persona, un account. Sii onesto, tieni segreta la password e non cedere l’account. Avvisaci se ci è entrato qualcun altro.",
+    conduct_title: "Come ci trattiamo",
+    conduct_text:
+      "Sono vietati insulti, odio, frodi, spam, schemi piramidali, false identità e tutto ciò che viola leggi o diritti altrui. Non puoi estrarre dati dal sito in automatico né aggirarne la sicurezza.",
+    content_title: "I tuoi contenuti",
+    content_text:
+      "Quello che scrivi e carichi resta tuo. Ci permetti solo di conservarlo e mostrarlo ai membri a cui è rivolto, finché sta da noi. Devi avere i diritti su ciò che carichi.",
+    matching_title: "Cosa fa e non fa il matching",
+    matching_text:
+      "Ti proponiamo persone e diciamo perché. Se ne nasce un affare lo decidete voi. Non verifichiamo le idee e non partecipiamo agli accordi tra membri. Verificatevi a vicenda prima di condividere soldi o segreti.",
+    price_title: "Prezzi",
+    price_text:
+      "Account, matching e chat sono gratuiti nella forma base. Se {{brand}} offre qualcosa a pagamento, prezzo con tasse, durata e disdetta sono indicati prima dell’acquisto.",
+    withdrawal_title: "Diritto di recesso",
+    withdrawal_text:
+      "Se compri come consumatore, puoi recedere entro 14 giorni senza dare motivi. Il termine parte dalla conclusione del contratto. Basta un messaggio chiaro a {{email}} prima della scadenza. Riavrai i soldi entro 14 giorni con lo stesso mezzo.",
+    ending_title: "Smettere",
+    ending_text:
+      "Puoi smettere quando vuoi: basta un messaggio a {{email}} e cancelliamo il tuo account. Chi viola queste regole gravemente o più volte può essere bloccato. Diciamo il motivo e puoi opporti.",
+    liability_title: "Responsabilità",
+    liability_text:
+      "Per dolo, colpa grave e danni a vita, corpo o salute rispondiamo senza limiti. Altrimenti rispondiamo solo se violiamo un obbligo essenziale, e per il danno prevedibile.",
+    changes_title: "Modifiche",
+    changes_text:
+      "Se modifichiamo queste condizioni, ti scriviamo almeno 30 giorni prima. Se non sei d’accordo, puoi andartene fino ad allora senza svantaggi. Le modifiche essenziali valgono solo con il tuo consenso.",
+    law_title: "Legge",
+    law_text:
+      "Vale il diritto tedesco. La tutela che ti dà il diritto dei consumatori del tuo paese resta. Se una regola è nulla, le altre restano valide.",
+  },
+  privacy: {
+    title: "Privacy",
+    description:
+      "Quali dati conserva Kompagnon, perché, per quanto tempo e quali diritti hai. Senza pubblicità né tracker.",
+    controller_title: "Chi è responsabile",
+    controller_text:
+      "Il titolare è {{operator}}, {{address}}. Alle domande sulla privacy risponde {{email}}.",
+    data_title: "Cosa conserviamo",
+    data_text:
+      "Per l’account: indirizzo e-mail, impronta della password, lingua e versione delle condizioni accettata. Nel profilo: quello che inserisci, come nome, età, testo, competenze, obiettivi e immagini. Nel matching: chi hai visto e come hai deciso. Nelle chat: i vostri messaggi.",
+    others_title: "Cosa vedono gli altri",
+    others_text:
+      "I membri vedono il tuo profilo e la tua carta. Non vedono mai il tuo indirizzo e-mail, il tuo indirizzo IP o le tue decisioni. Del tuo Deal viene a sapere solo chi te ne ha dato uno.",
+    why_title: "Perché e su quale base",
+    why_text:
+      "Ci servono per eseguire il contratto con te (art. 6, par. 1, b GDPR), per respingere abusi (art. 6, par. 1, f) e per rispettare la legge (art. 6, par. 1, c). Le cose volontarie come la newsletter richiedono il tuo consenso (art. 6, par. 1, a), che puoi ritirare quando vuoi.",
+    score_title: "Come nascono le proposte",
+    score_text:
+      "Un programma ordina le carte per competenze, modello, obiettivo, lingua e le tue decisioni passate. I motivi sono sulla carta. Non ha effetti legali; decidi tu.",
+    cookies_title: "Cookie e memoria del dispositivo",
+    cookies_text:
+      "C’è un solo cookie: ti tiene connesso ed è tecnicamente necessario. Il dispositivo conserva anche lingua, tema e bozze. Niente pubblicità, niente tracker, nessuna richiesta ad altri server.",
+    logs_title: "Registri tecnici",
+    logs_text:
+      "Ogni richiesta lascia l’ora, l’indirizzo della pagina e un indirizzo IP abbreviato. Ci servono per il servizio e contro gli attacchi; li cancelliamo dopo 14 giorni.",
+    sharing_title: "Chi riceve dati",
+    sharing_text:
+      "Solo chi lavora per noi sotto contratto, come il data center e l’invio di e-mail, entrambi nell’UE. Non vendiamo nulla.",
+    keeping_title: "Per quanto tempo",
+    keeping_text:
+      "Finché hai un account. Se lo cancelli, i tuoi dati personali spariscono; ciò che la legge impone di conservare, come le fatture, resta quanto serve.",
+    rights_title: "I tuoi diritti",
+    rights_text:
+      "Puoi chiedere accesso, rettifica, cancellazione, limitazione e una copia dei tuoi dati, e opporti al trattamento. Basta un messaggio a {{email}}. Puoi anche rivolgerti a un’autorità per la protezione dei dati.",
+    safety_title: "Sicurezza",
+    safety_text:
+      "Le connessioni sono cifrate, le password protette con Argon2, gli accessi limitati al necessario. Se succede comunque qualcosa, te lo diciamo.",
+  },
+  imprint: {
+    title: "Note legali",
+    description: "Chi gestisce Kompagnon e come raggiungerci.",
+    sample: "Dati di esempio",
+    sample_text:
+      "Questi dati sono segnaposto. Chi gestisce {{brand}} inserisce qui i propri prima dell’apertura.",
+    operator: "Fornitore",
+    represented: "Rappresentato da",
+    contact: "Contatto",
+    email: "E-mail",
+    phone: "Telefono",
+    register: "Registro",
+    vat: "Partita IVA",
+    responsible: "Responsabile dei contenuti",
+    dispute_title: "Risoluzione delle controversie",
+    dispute_text:
+      "Non partecipiamo a procedure davanti a organismi di conciliazione per i consumatori e non vi siamo tenuti.",
+    notice_title: "Segnalare contenuti",
+    notice_text:
+      "Se qualcosa viola leggi o regole, scrivi a {{email}} con l’indirizzo della pagina. Verifichiamo ogni segnalazione.",
+  },
+} as const satisfies Translation<typeof german.pages, "it">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  contact: {
+    title: "Segnalare un problema",
+    keywords: "contatto, assistenza, errore, guasto, aiuto, note legali, scrivere, bug",
+    body: "Non trovi risposta qui, o qualcosa è rotto? Scrivici all’indirizzo nelle note legali. Le trovi in fondo a ogni pagina pubblica.\n\nCosì possiamo aiutarti in fretta:\n\n- Che cosa volevi fare, e che cosa è successo invece?\n- In quale pagina, con quale dispositivo e quale browser?\n- Se il messaggio di errore mostra un numero, mandacelo.\n\nNon mandarci mai la password né codici. Non te li chiediamo mai. E se è bastato «Ricarica», un breve messaggio ci fa comunque piacere.",
+  },
+} as const satisfies Translation<typeof german.help, "it">;

@@ -1,0 +1,157 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The public pages: start, terms, privacy, imprint. */
+export const pages = {
+  nav: {
+    login: "Entrar",
+    dashboard: "Painel",
+    language: "Língua",
+    legal: "Informação legal",
+    home: "Ir para o início",
+    terms: "Condições de utilização",
+    privacy: "Privacidade",
+    imprint: "Ficha legal",
+  },
+  start: {
+    title: "Encontra o teu sócio",
+    description: "A Kompagnon junta quem constrói um negócio online: por competências, objetivos e modelo.",
+    headline: "A dois, acontece.",
+    lead: "A Kompagnon apresenta-te pessoas que sabem fazer o que te falta e querem o que tu queres. Para quem constrói um negócio online.",
+    join: "Participar grátis",
+    login: "Já tenho conta",
+    continue: "Ir para o painel",
+    why_1_title: "Vês porque combina",
+    why_1_text: "Cada cartão diz com clareza o que dão um ao outro.",
+    why_2_title: "Só se ambos quiserem",
+    why_2_text: "Dois Deals abrem a conversa. Antes disso ninguém te escreve.",
+    why_3_title: "Os teus dados são teus",
+    why_3_text: "Sem anúncios nem rastreadores. Ninguém vê o teu e-mail.",
+    art: "Dois cartões de perfil: Mira, 27 anos, edita vídeo e escreve textos. Um carimbo diz Deal e por baixo começa uma conversa.",
+    card_name: "Mira, 27",
+    card_idea: "Filma clipes que vendem. Procura alguém com produto.",
+    card_reason: "Procuras vídeo, ela sabe fazer",
+    card_skill_1: "Edição de vídeo",
+    card_skill_2: "Redação",
+    card_skill_3: "Redes sociais",
+    stamp: "Deal",
+    no_deal: "No Deal",
+    deal: "Deal",
+    bubble_1: "Os teus clipes, a minha loja?",
+    bubble_2: "Deal. Amanhã às dez?",
+    welcome_title: "Que bom ter-te a bordo.",
+    welcome_named: "Que bom ter-te aqui, {{name}}.",
+    welcome_text: "O teu perfil está pronto. Só falta a pessoa certa ao teu lado.",
+    welcome_action: "Ir para o painel",
+  },
+  legal: {
+    version: "Versão {{version}}, em vigor desde {{date}}",
+    binding: "A versão alemã é a vinculativa. Esta tradução ajuda a compreendê-la.",
+    contents: "Conteúdo",
+  },
+  terms: {
+    title: "Condições de utilização",
+    description:
+      "O que vale para ti e para nós ao usares a Kompagnon: idade, conta, regras, preços, livre resolução e alterações.",
+    scope_title: "Do que se trata",
+    scope_text:
+      "Estas condições regulam como usas {{brand}}. O teu contrato é com {{operator}}. Ao registares-te, aceitas-as.",
+    age_title: "Idade mínima",
+    age_text: "Tens de ter pelo menos 16 anos. Quem for mais novo não pode criar conta nem comprar.",
+    account_title: "A tua conta",
+    account_text:
+      "Uma pessoa, uma conta. Sê honesto, mantém a palavra-passe secreta e não cedas a conta. Avisa-nos se mais alguém lá entrou.",
+    conduct_title: "Como nos tratamos",
+    conduct_text:
+      "São proibidos insultos, ódio, fraude, spam, esquemas em pirâmide, identidades falsas e tudo o que viole leis ou direitos de outros. Não podes extrair o site de forma automática nem contornar a sua segurança.",
+    content_title: "Os teus conteúdos",
+    content_text:
+      "O que escreves e envias continua teu. Só nos permites guardá-lo e mostrá-lo aos membros a quem se destina, enquanto estiver connosco. Precisas dos direitos sobre o que envias.",
+    matching_title: "O que o matching faz e não faz",
+    matching_text:
+      "Propomos pessoas e dizemos porquê. Se daí nasce um negócio, decidem vocês. Não verificamos ideias nem participamos nos acordos entre membros. Verifiquem-se um ao outro antes de partilhar dinheiro ou segredos.",
+    price_title: "Preços",
+    price_text:
+      "Conta, matching e conversas são grátis na forma básica. Se {{brand}} oferecer algo pago, o preço com impostos, a duração e o cancelamento são indicados antes da compra.",
+    withdrawal_title: "Direito de livre resolução",
+    withdrawal_text:
+      "Se comprares como consumidor, podes resolver o contrato em 14 dias sem indicar motivos. O prazo começa com a celebração do contrato. Basta uma mensagem clara para {{email}} antes do fim. Recebes o dinheiro em 14 dias pela mesma via.",
+    ending_title: "Sair",
+    ending_text:
+      "Podes sair quando quiseres: basta uma mensagem para {{email}} e apagamos a tua conta. Quem violar estas regras de forma grave ou repetida pode ser banido. Dizemos o motivo e podes contestar.",
+    liability_title: "Responsabilidade",
+    liability_text:
+      "Por dolo, negligência grave e danos à vida, ao corpo ou à saúde respondemos sem limite. De resto, só respondemos se violarmos um dever essencial, e pelo dano previsível.",
+    changes_title: "Alterações",
+    changes_text:
+      "Se alterarmos estas condições, escrevemos-te pelo menos 30 dias antes. Se não concordares, podes sair até lá sem prejuízo. Alterações essenciais só valem com o teu acordo.",
+    law_title: "Lei",
+    law_text:
+      "Aplica-se o direito alemão. A proteção que o direito do consumidor do teu país te dá mantém-se. Se uma regra for nula, as outras continuam válidas.",
+  },
+  privacy: {
+    title: "Privacidade",
+    description:
+      "Que dados a Kompagnon guarda, para quê, quanto tempo e que direitos tens. Sem anúncios nem rastreadores.",
+    controller_title: "Quem é responsável",
+    controller_text: "O responsável é {{operator}}, {{address}}. Perguntas sobre privacidade: {{email}}.",
+    data_title: "O que guardamos",
+    data_text:
+      "Da conta: e-mail, resumo da palavra-passe, língua e a versão das condições que aceitaste. Do perfil: o que tu escreves, como nome, idade, texto, competências, objetivos e imagens. Do matching: quem viste e como decidiste. Das conversas: as vossas mensagens.",
+    others_title: "O que os outros veem",
+    others_text:
+      "Os membros veem o teu perfil e o teu cartão. Nunca veem o teu e-mail, o teu endereço IP nem as tuas decisões. Só quem também te deu um Deal fica a saber do teu.",
+    why_title: "Para quê e com que base",
+    why_text:
+      "Precisamos destes dados para cumprir o contrato contigo (art. 6.º, n.º 1, b RGPD), para evitar abusos (art. 6.º, n.º 1, f) e para cumprir a lei (art. 6.º, n.º 1, c). O que é voluntário, como a newsletter, exige o teu consentimento (art. 6.º, n.º 1, a), que podes retirar quando quiseres.",
+    score_title: "Como surgem as propostas",
+    score_text:
+      "Um programa ordena os cartões por competências, modelo, objetivo, língua e as tuas decisões anteriores. Os motivos estão no cartão. Não tem efeitos legais; quem decide és tu.",
+    cookies_title: "Cookies e memória do dispositivo",
+    cookies_text:
+      "Há um único cookie: mantém a tua sessão e é tecnicamente necessário. O teu dispositivo guarda ainda língua, tema e rascunhos. Não há anúncios, rastreadores nem pedidos a outros servidores.",
+    logs_title: "Registos técnicos",
+    logs_text:
+      "Cada pedido deixa a hora, o endereço da página e um IP encurtado. Precisamos deles para o serviço e contra ataques, e apagamo-los ao fim de 14 dias.",
+    sharing_title: "Quem recebe dados",
+    sharing_text:
+      "Só quem trabalha para nós sob contrato, como o centro de dados e o envio de e-mail, ambos na UE. Não vendemos nada.",
+    keeping_title: "Quanto tempo",
+    keeping_text:
+      "Enquanto tiveres conta. Se a apagares, os teus dados pessoais desaparecem; o que a lei obriga a guardar, como faturas, fica o tempo necessário.",
+    rights_title: "Os teus direitos",
+    rights_text:
+      "Podes pedir acesso, retificação, apagamento, limitação e uma cópia dos teus dados, e opor-te ao tratamento. Basta uma mensagem para {{email}}. Podes também reclamar junto de uma autoridade de proteção de dados.",
+    safety_title: "Segurança",
+    safety_text:
+      "As ligações são cifradas, as palavras-passe protegidas com Argon2, os acessos limitados ao necessário. Se mesmo assim acontecer algo, dizemos-te.",
+  },
+  imprint: {
+    title: "Ficha legal",
+    description: "Quem gere a Kompagnon e como nos contactar.",
+    sample: "Dados de exemplo",
+    sample_text: "Estes dados são provisórios. Quem gerir {{brand}} escreve aqui os seus antes de abrir.",
+    operator: "Prestador",
+    represented: "Representado por",
+    contact: "Contacto",
+    email: "E-mail",
+    phone: "Telefone",
+    register: "Registo",
+    vat: "N.º de IVA",
+    responsible: "Responsável pelo conteúdo",
+    dispute_title: "Resolução de litígios",
+    dispute_text: "Não participamos em processos de arbitragem de consumo nem somos obrigados a isso.",
+    notice_title: "Denunciar conteúdos",
+    notice_text:
+      "Se algo violar leis ou regras, escreve para {{email}} com o endereço da página. Verificamos cada denúncia.",
+  },
+} as const satisfies Translation<typeof german.pages, "pt">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  contact: {
+    title: "Comunicar um problema",
+    keywords: "contacto, suporte, erro, avariado, ajuda, ficha legal, aviso legal, escrever, bug",
+    body: "Não encontras resposta aqui, ou algo está avariado? Escreve-nos para a morada da ficha legal. Chegas lá ao fundo de cada página pública.\n\nAssim podemos ajudar-te depressa:\n\n- O que querias fazer, e o que aconteceu em vez disso?\n- Em que página, com que dispositivo e que navegador?\n- Se a mensagem de erro mostra um número, envia-o.\n\nNunca nos envies a palavra-passe nem códigos. Não os pedimos. E se bastou “Recarregar”, também gostamos de uma breve nota.",
+  },
+} as const satisfies Translation<typeof german.help, "pt">;

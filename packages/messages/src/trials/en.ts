@@ -1,0 +1,83 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Trial projects. */
+export const pages = {
+  title: "Trial project",
+  intro:
+    "Get to know each other through real work: one goal, a few weeks, shared tasks. In the end you tell each other honestly how it went.",
+  goal: "Goal",
+  goal_hint:
+    "What do you want to get done in this time? For example: build a landing page and collect 20 sign-ups.",
+  duration: "Duration",
+  weeks_one: "{{count}} week",
+  weeks_other: "{{count}} weeks",
+  first_tasks: "First tasks (one per line, optional)",
+  tasks_too_many: "At most 50 tasks of 200 characters each.",
+  propose: "Propose",
+  waiting: "Your proposal is waiting for {{name}} to answer.",
+  proposed_by: "{{name}} proposes a trial project.",
+  accept: "Accept",
+  decline: "Decline",
+  withdraw: "Withdraw",
+  until: "Runs until {{date}}",
+  period: "{{from}} to {{to}}",
+  days_left_one: "{{count}} day left",
+  days_left_other: "{{count}} days left",
+  progress_one: "{{done}} of {{count}} task done",
+  progress_other: "{{done}} of {{count}} tasks done",
+  tasks: "Tasks",
+  no_tasks: "No tasks yet. What do you start with?",
+  new_task: "New task",
+  add_task: "Add",
+  remove_task: "Remove task “{{text}}”",
+  assignee: "Who does it?",
+  both: "Both",
+  me: "Me",
+  done_by: "Done by {{name}}",
+  done_by_me: "Done by you",
+  change: "Change goal and duration",
+  save: "Save",
+  cancel: "Cancel",
+  end: "End now",
+  end_sure: "End the trial project now? Then both of you write how it was.",
+  debrief: "Looking back",
+  debrief_intro:
+    "Say honestly how it was. {{name}} reads your words only once both of you have written, after 14 days at the latest.",
+  verdict: "How should it go on?",
+  verdict_together: "On together",
+  verdict_unsure: "Not sure yet",
+  verdict_apart: "Better separate ways",
+  good: "What went well?",
+  hard: "What was hard?",
+  send_debrief: "Hand it in",
+  choose_verdict: "Please choose an answer.",
+  debrief_waits: "Yours is in. Now {{name}}’s is missing.",
+  debrief_theirs_waits: "{{name}} has already written.",
+  both_together: "You both want to go on. Here’s to a good partnership!",
+  my_debrief: "Your words",
+  their_debrief: "{{name}}’s words",
+  edit_debrief: "Change it",
+  past: "Earlier trial projects",
+  again: "New trial project",
+  status_proposed: "Proposed",
+  status_running: "Running",
+  status_debrief: "Looking back",
+  status_done: "Finished",
+  status_declined: "Did not come about",
+  show: "View",
+  failed: "The trial project could not be loaded.",
+} as const satisfies Translation<typeof german.pages, "en">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  trial_exists: "You already have an open trial project.",
+  trial_over: "This trial project is not running.",
+  too_many_tasks: "More than 50 tasks are not possible.",
+} as const satisfies Translation<typeof german.errors, "en">;
+
+/** What it writes in conversations in a member's name. */
+export const messages = {
+  proposal_one: "🤝 My idea for a trial project (one week): {{goal}}",
+  proposal_other: "🤝 My idea for a trial project ({{count}} weeks): {{goal}}",
+} as const satisfies Translation<typeof german.messages, "en">;

@@ -1,0 +1,76 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Trial projects. */
+export const pages = {
+  title: "试合作项目",
+  intro: "在真实的合作中了解彼此：一个目标、几周时间、共同的任务。最后双方坦诚地说说感受。",
+  goal: "目标",
+  goal_hint: "你们想在这段时间内完成什么？例如：做一个落地页并收集 20 个注册。",
+  duration: "时长",
+  weeks_other: "{{count}} 周",
+  first_tasks: "初始任务（每行一个，可不填）",
+  tasks_too_many: "最多 50 个任务，每个不超过 200 个字符。",
+  propose: "提议",
+  waiting: "你的提议正在等待 {{name}} 的答复。",
+  proposed_by: "{{name}} 向你提议一个试合作项目。",
+  accept: "接受",
+  decline: "拒绝",
+  withdraw: "撤回",
+  until: "持续到 {{date}}",
+  period: "{{from}} 至 {{to}}",
+  days_left_other: "还剩 {{count}} 天",
+  progress_other: "已完成 {{done}}/{{count}} 个任务",
+  tasks: "任务",
+  no_tasks: "还没有任务。从哪里开始？",
+  new_task: "新任务",
+  add_task: "添加",
+  remove_task: "移除任务“{{text}}”",
+  assignee: "谁来做？",
+  both: "双方",
+  me: "我",
+  done_by: "由 {{name}} 完成",
+  done_by_me: "由你完成",
+  change: "修改目标和时长",
+  save: "保存",
+  cancel: "取消",
+  end: "现在结束",
+  end_sure: "现在结束试合作项目吗？之后双方各写一份回顾。",
+  debrief: "回顾",
+  debrief_intro: "坦诚地说说感受。只有在双方都写完之后（最迟 14 天后），{{name}} 才能看到你的话。",
+  verdict: "接下来呢？",
+  verdict_together: "继续合作",
+  verdict_unsure: "还不确定",
+  verdict_apart: "还是各走各的路",
+  good: "哪些地方进展顺利？",
+  hard: "哪些地方有困难？",
+  send_debrief: "提交回顾",
+  choose_verdict: "请选择一个答案。",
+  debrief_waits: "你的回顾已提交。还差 {{name}} 的。",
+  debrief_theirs_waits: "{{name}} 已写好回顾。",
+  both_together: "你们都想继续。祝合作愉快！",
+  my_debrief: "你的回顾",
+  their_debrief: "{{name}} 的回顾",
+  edit_debrief: "修改回顾",
+  past: "以往的试合作项目",
+  again: "新的试合作项目",
+  status_proposed: "已提议",
+  status_running: "进行中",
+  status_debrief: "回顾中",
+  status_done: "已完成",
+  status_declined: "未成行",
+  show: "查看",
+  failed: "无法加载试合作项目。",
+} as const satisfies Translation<typeof german.pages, "zh">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  trial_exists: "你们已有一个进行中的试合作项目。",
+  trial_over: "该试合作项目未在进行中。",
+  too_many_tasks: "任务不能超过 50 个。",
+} as const satisfies Translation<typeof german.errors, "zh">;
+
+/** What it writes in conversations in a member's name. */
+export const messages = {
+  proposal_other: "🤝 我提议做一个试合作项目（{{count}} 周）：{{goal}}",
+} as const satisfies Translation<typeof german.messages, "zh">;
