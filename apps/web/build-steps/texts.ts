@@ -80,7 +80,10 @@ export const texts = (): Plugin => ({
   enforce: "pre",
   resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : null),
   async load(id) {
-    if (id === path.join(source, "load.ts")) return loader();
+    if (id === path.join(source, "load.ts")) {
+      for (const feature of FEATURES) this.addWatchFile(addressOf(feature, "de"));
+      return loader();
+    }
     const [, language = "", file = ""] = /^\0virtual:texts\/([a-z]{2})-(.+)\.js$/.exec(id) ?? [];
     const parts = file && (await contents()).get(file);
     if (!parts) return null;

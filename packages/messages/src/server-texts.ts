@@ -1,4 +1,5 @@
 import type { Api } from "@kompagnon/contract/api.ts";
+import type * as manifests from "@kompagnon/contract/features.ts";
 import type { ErrorCode } from "@kompagnon/contract/wire/endpoint.ts";
 import type { Feature, German, SERVER_PARTS, Texts } from "./features.ts";
 
@@ -20,6 +21,7 @@ type SaidNamespace = Extract<keyof Texts, `${Feature}/${SaidPart}`>;
 export type TextKey = { [N in SaidNamespace]: `${N}:${Dotted<Texts[N]>}` }[SaidNamespace];
 
 type Of<Part extends SaidPart> = Texts[Extract<keyof Texts, `${Feature}/${Part}`>];
+type At<T, K> = K extends keyof T ? T[K] : never;
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
 /** An error code that has a text, wherever it stands. */
 export type CodeWithText = KeyOf<Of<"errors"> | Of<"checks">>;
@@ -27,6 +29,13 @@ export type CodeWithText = KeyOf<Of<"errors"> | Of<"checks">>;
 type Never<T extends never> = T;
 /** The codes that the contract declares and no feature has a text for. There must be none: else this does not compile. */
 export type CodeWithoutText = Never<Exclude<ErrorCode<Api[keyof Api]>, CodeWithText>>;
+
+type Manifests = typeof manifests;
+type Sent<F extends keyof Manifests> = Manifests[F] extends { notifications: infer All } ? keyof All : never;
+/** The notifications that a feature sends and has no texts for: none either. */
+export type NotificationWithoutText = Never<
+  { [F in keyof Manifests]: Exclude<Sent<F>, KeyOf<At<Texts, `${F}/notifications`>>> }[keyof Manifests]
+>;
 
 type Mails = { [F in Feature]: German[F] extends { mails: infer M } ? M : never }[Feature];
 type MailAt<T> = Mails extends infer M

@@ -144,9 +144,15 @@ export function composeFeatures(features: readonly Feature[]): FeatureRegistry {
     return Object.fromEntries(entries);
   };
   const senders = Object.fromEntries(
-    features.flatMap(({ name, notifications }) => Object.keys(notifications ?? {}).map((type) => [type, name])),
+    features.flatMap(({ name, notifications }) =>
+      Object.keys(notifications ?? {}).map((type) => [type, name]),
+    ),
   );
   const composed = {
-    senders, reports: all("reports"), notifications: all("notifications"), search: all("search") };
+    senders,
+    reports: all("reports"),
+    notifications: all("notifications"),
+    search: all("search"),
+  };
   return composed as FeatureRegistry; // keys and values belong together in each feature's own record
 }

@@ -1,13 +1,12 @@
-import { FEATURES, namespaceOf, SERVER_PARTS } from "@kompagnon/messages/features.ts";
 import {
   ALL_LANGUAGES,
   DEFAULT_LANGUAGE,
   type Language,
   pickLanguage,
 } from "@kompagnon/messages/languages.ts";
-import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts";
-import type { CodeWithText, SaidPart, Template, TextKey } from "@kompagnon/messages/server-texts.ts";
-import { createInstance, type Resource } from "i18next";
+import type { CodeWithText, Template, TextKey } from "@kompagnon/messages/server-texts.ts";
+import { createInstance } from "i18next";
+import { loadSaidTexts } from "#platform/said-texts.ts";
 
 type Data = Readonly<Record<string, string | number>>;
 /** The texts of a mail: what it says, and the two lines that stand below every one. */
@@ -30,28 +29,10 @@ export type Say = Texts["say"];
 export const languageOf = (header: string | undefined): Language =>
   pickLanguage((header ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "")) ?? DEFAULT_LANGUAGE;
 
-const SAID = [...SERVER_PARTS, "checks", "notifications"] as const satisfies readonly SaidPart[];
-
-/** What the server says in a language, by namespace. */
-async function catalogueOf(language: Language): Promise<Record<string, Catalogue>> {
-  const features = FEATURES.map(async (feature) => {
-    const texts = await loadFeature(language, feature);
-    return SAID.flatMap((part) => {
-      const said = texts[part];
-      return said ? [[namespaceOf(feature, part), said] as const] : [];
-    });
-  });
-  return Object.fromEntries((await Promise.all(features)).flat());
-}
-
 /** Loads what the server says in all languages, once at start. */
 export async function loadTexts(name: string): Promise<Texts> {
-  const resources: Resource = Object.fromEntries(
-    await Promise.all(
-      ALL_LANGUAGES.map(async (language) => [language, await catalogueOf(language)] as const),
-    ),
-  );
-  const namespaces = Object.keys(resources[DEFAULT_LANGUAGE] ?? {});
+  const resources = await loadSaidTexts();
+  const namespaces = Object.keys(resources[DEFAULT_LANGUAGE]);
   const i18n = createInstance();
   await i18n.init({
     resources,

@@ -338,11 +338,6 @@ export const notifications = {
       line: "{{group}}: رُفض طلبك",
     },
   },
-  mention: {
-    title: "ذكرك {{name}} في {{group}}",
-    text: "اطّلع على الموضوع.",
-    line: "ذكرك {{name}} في {{group}}: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "ar">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */

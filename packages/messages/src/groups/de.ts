@@ -322,11 +322,6 @@ export const notifications = {
       line: "{{group}}: Deine Bewerbung wurde abgelehnt",
     },
   },
-  mention: {
-    title: "{{name}} hat dich in {{group}} erwähnt",
-    text: "Sieh nach, worum es geht.",
-    line: "{{name}} hat dich in {{group}} erwähnt: {{text}}",
-  },
 } as const;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */

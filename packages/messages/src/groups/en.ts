@@ -322,11 +322,6 @@ export const notifications = {
       line: "{{group}}: your application was declined",
     },
   },
-  mention: {
-    title: "{{name}} mentioned you in {{group}}",
-    text: "See what it’s about.",
-    line: "{{name}} mentioned you in {{group}}: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "en">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */

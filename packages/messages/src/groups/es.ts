@@ -327,11 +327,6 @@ export const notifications = {
       line: "{{group}}: tu solicitud fue rechazada",
     },
   },
-  mention: {
-    title: "{{name}} te ha mencionado en {{group}}",
-    text: "Mira de qué se trata.",
-    line: "{{name}} te ha mencionado en {{group}}: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "es">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */

@@ -327,11 +327,6 @@ export const notifications = {
       line: "{{group}} : ta candidature a été refusée",
     },
   },
-  mention: {
-    title: "{{name}} parle de toi dans {{group}}",
-    text: "Regarde de quoi il s’agit.",
-    line: "{{name}} parle de toi dans {{group}} : {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "fr">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */

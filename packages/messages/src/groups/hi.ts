@@ -322,11 +322,6 @@ export const notifications = {
       line: "{{group}}: तुम्हारा आवेदन अस्वीकार हुआ",
     },
   },
-  mention: {
-    title: "{{group}} में {{name}} ने तुम्हारा ज़िक्र किया",
-    text: "देखो, बात क्या है।",
-    line: "{{group}} में {{name}} ने तुम्हारा ज़िक्र किया: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "hi">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */

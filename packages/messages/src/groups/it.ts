@@ -327,11 +327,6 @@ export const notifications = {
       line: "{{group}}: la tua candidatura è stata respinta",
     },
   },
-  mention: {
-    title: "{{name}} ti ha menzionato in {{group}}",
-    text: "Guarda di che si tratta.",
-    line: "{{name}} ti ha menzionato in {{group}}: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "it">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */

@@ -327,11 +327,6 @@ export const notifications = {
       line: "{{group}}: a tua candidatura foi recusada",
     },
   },
-  mention: {
-    title: "{{name}} mencionou-te em {{group}}",
-    text: "Vê do que se trata.",
-    line: "{{name}} mencionou-te em {{group}}: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "pt">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */

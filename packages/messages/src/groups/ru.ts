@@ -330,11 +330,6 @@ export const notifications = {
       line: "{{group}}: твою заявку отклонили",
     },
   },
-  mention: {
-    title: "{{name}} упоминает тебя в {{group}}",
-    text: "Посмотри, о чём речь.",
-    line: "{{name}} упоминает тебя в {{group}}: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "ru">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */

@@ -318,11 +318,6 @@ export const notifications = {
       line: "{{group}}：你的申请未通过",
     },
   },
-  mention: {
-    title: "{{name}} 在 {{group}} 提到了你",
-    text: "去看看说了什么。",
-    line: "{{name}} 在 {{group}} 提到了你：{{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "zh">;
 
 /** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */

@@ -53,6 +53,16 @@ export const notifications = {
   more_few: "… و{{count}} إشعارات أخرى",
   more_many: "… و{{count}} إشعارًا آخر",
   more_other: "… و{{count}} إشعار آخر",
+  mention: {
+    title: "ذكرك {{name}} في {{group}}",
+    text: "اطّلع على الموضوع.",
+    line: "ذكرك {{name}} في {{group}}: {{text}}",
+  },
+  mention_post: {
+    title: "ذكرك {{name}} في منشور",
+    text: "اطّلع على الموضوع.",
+    line: "ذكرك {{name}} في منشور: {{text}}",
+  },
   test: {
     title: "نجح الأمر!",
     text: "هكذا تظهر رسائل {{app}} على هذا الجهاز.",

@@ -42,6 +42,16 @@ export const notifications = {
   someone: "Jemand",
   more_one: "… und {{count}} weitere",
   more_other: "… und {{count}} weitere",
+  mention: {
+    title: "{{name}} hat dich in {{group}} erwähnt",
+    text: "Sieh nach, worum es geht.",
+    line: "{{name}} hat dich in {{group}} erwähnt: {{text}}",
+  },
+  mention_post: {
+    title: "{{name}} hat dich in einem Beitrag erwähnt",
+    text: "Sieh nach, worum es geht.",
+    line: "{{name}} hat dich in einem Beitrag erwähnt: {{text}}",
+  },
   test: {
     title: "Das klappt!",
     text: "So sehen Nachrichten von {{app}} auf diesem Gerät aus.",

@@ -45,6 +45,16 @@ export const notifications = {
   someone: "Someone",
   more_one: "… and {{count}} more",
   more_other: "… and {{count}} more",
+  mention: {
+    title: "{{name}} mentioned you in {{group}}",
+    text: "See what it’s about.",
+    line: "{{name}} mentioned you in {{group}}: {{text}}",
+  },
+  mention_post: {
+    title: "{{name}} mentioned you in a post",
+    text: "See what it’s about.",
+    line: "{{name}} mentioned you in a post: {{text}}",
+  },
   test: {
     title: "It works!",
     text: "This is what messages from {{app}} look like on this device.",

@@ -47,6 +47,16 @@ export const notifications = {
   more_one: "… y {{count}} más",
   more_many: "… y {{count}} más",
   more_other: "… y {{count}} más",
+  mention: {
+    title: "{{name}} te ha mencionado en {{group}}",
+    text: "Mira de qué se trata.",
+    line: "{{name}} te ha mencionado en {{group}}: {{text}}",
+  },
+  mention_post: {
+    title: "{{name}} te ha mencionado en una publicación",
+    text: "Mira de qué se trata.",
+    line: "{{name}} te ha mencionado en una publicación: {{text}}",
+  },
   test: {
     title: "¡Funciona!",
     text: "Así se ven los mensajes de {{app}} en este dispositivo.",

@@ -47,6 +47,16 @@ export const notifications = {
   more_one: "… et {{count}} autre",
   more_many: "… et {{count}} autres",
   more_other: "… et {{count}} autres",
+  mention: {
+    title: "{{name}} parle de toi dans {{group}}",
+    text: "Regarde de quoi il s’agit.",
+    line: "{{name}} parle de toi dans {{group}} : {{text}}",
+  },
+  mention_post: {
+    title: "{{name}} t’a mentionné dans une publication",
+    text: "Va voir de quoi il s’agit.",
+    line: "{{name}} t’a mentionné dans une publication : {{text}}",
+  },
   test: {
     title: "Ça marche !",
     text: "Voilà à quoi ressemblent les messages de {{app}} sur cet appareil.",

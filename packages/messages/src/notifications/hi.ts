@@ -45,6 +45,16 @@ export const notifications = {
   someone: "कोई",
   more_one: "… और {{count}} अन्य",
   more_other: "… और {{count}} अन्य",
+  mention: {
+    title: "{{group}} में {{name}} ने तुम्हारा ज़िक्र किया",
+    text: "देखो, बात क्या है।",
+    line: "{{group}} में {{name}} ने तुम्हारा ज़िक्र किया: {{text}}",
+  },
+  mention_post: {
+    title: "{{name}} ने एक पोस्ट में आपका ज़िक्र किया",
+    text: "देखें बात क्या है।",
+    line: "{{name}} ने एक पोस्ट में आपका ज़िक्र किया: {{text}}",
+  },
   test: {
     title: "यह काम कर रहा है!",
     text: "इस डिवाइस पर {{app}} के संदेश ऐसे दिखते हैं।",

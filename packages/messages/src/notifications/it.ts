@@ -47,6 +47,16 @@ export const notifications = {
   more_one: "… e un’altra ({{count}})",
   more_many: "… e altre {{count}}",
   more_other: "… e altre {{count}}",
+  mention: {
+    title: "{{name}} ti ha menzionato in {{group}}",
+    text: "Guarda di che si tratta.",
+    line: "{{name}} ti ha menzionato in {{group}}: {{text}}",
+  },
+  mention_post: {
+    title: "{{name}} ti ha menzionato in un post",
+    text: "Guarda di cosa si tratta.",
+    line: "{{name}} ti ha menzionato in un post: {{text}}",
+  },
   test: {
     title: "Funziona!",
     text: "Ecco come appaiono i messaggi di {{app}} su questo dispositivo.",

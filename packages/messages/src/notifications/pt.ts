@@ -47,6 +47,16 @@ export const notifications = {
   more_one: "… e mais {{count}}",
   more_many: "… e mais {{count}}",
   more_other: "… e mais {{count}}",
+  mention: {
+    title: "{{name}} mencionou-te em {{group}}",
+    text: "Vê do que se trata.",
+    line: "{{name}} mencionou-te em {{group}}: {{text}}",
+  },
+  mention_post: {
+    title: "{{name}} mencionou-te numa publicação",
+    text: "Vê do que se trata.",
+    line: "{{name}} mencionou-te numa publicação: {{text}}",
+  },
   test: {
     title: "Funciona!",
     text: "É assim que as mensagens de {{app}} aparecem neste aparelho.",

@@ -49,6 +49,16 @@ export const notifications = {
   more_few: "… и ещё {{count}}",
   more_many: "… и ещё {{count}}",
   more_other: "… и ещё {{count}}",
+  mention: {
+    title: "{{name}} упоминает тебя в {{group}}",
+    text: "Посмотри, о чём речь.",
+    line: "{{name}} упоминает тебя в {{group}}: {{text}}",
+  },
+  mention_post: {
+    title: "{{name}} упоминает тебя в посте",
+    text: "Посмотри, о чём речь.",
+    line: "{{name}} упоминает тебя в посте: {{text}}",
+  },
   test: {
     title: "Работает!",
     text: "Так выглядят сообщения от {{app}} на этом устройстве.",

@@ -43,6 +43,16 @@ export const errors = {
 export const notifications = {
   someone: "有人",
   more_other: "……还有 {{count}} 条",
+  mention: {
+    title: "{{name}} 在 {{group}} 提到了你",
+    text: "去看看说了什么。",
+    line: "{{name}} 在 {{group}} 提到了你：{{text}}",
+  },
+  mention_post: {
+    title: "{{name}} 在动态中提到了你",
+    text: "看看是什么事。",
+    line: "{{name}} 在动态中提到了你：{{text}}",
+  },
   test: {
     title: "成功了！",
     text: "{{app}} 的消息在这台设备上就是这个样子。",

@@ -333,11 +333,6 @@ export const notifications = {
     line_many: "أُعيد نشره {{count}} مرة، آخرها من {{name}}: {{text}}",
     line_other: "أُعيد نشره {{count}} مرة، آخرها من {{name}}: {{text}}",
   },
-  mention_post: {
-    title: "ذكرك {{name}} في منشور",
-    text: "اطّلع على الموضوع.",
-    line: "ذكرك {{name}} في منشور: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "ar">;
 
 /** Posts as other sites show them. */

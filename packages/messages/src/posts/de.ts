@@ -295,11 +295,6 @@ export const notifications = {
     line_one: "{{name}} hat deinen Beitrag geteilt: {{text}}",
     line_other: "{{count}} Mal geteilt, zuletzt von {{name}}: {{text}}",
   },
-  mention_post: {
-    title: "{{name}} hat dich in einem Beitrag erwähnt",
-    text: "Sieh nach, worum es geht.",
-    line: "{{name}} hat dich in einem Beitrag erwähnt: {{text}}",
-  },
 } as const;
 
 /** Posts as other sites show them. */

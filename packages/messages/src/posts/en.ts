@@ -296,11 +296,6 @@ export const notifications = {
     line_one: "{{name}} reposted your post: {{text}}",
     line_other: "{{count}} reposts, the last one by {{name}}: {{text}}",
   },
-  mention_post: {
-    title: "{{name}} mentioned you in a post",
-    text: "See what it’s about.",
-    line: "{{name}} mentioned you in a post: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "en">;
 
 /** Posts as other sites show them. */

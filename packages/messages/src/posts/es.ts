@@ -304,11 +304,6 @@ export const notifications = {
     line_many: "{{count}} veces compartida, la última por {{name}}: {{text}}",
     line_other: "{{count}} veces compartida, la última por {{name}}: {{text}}",
   },
-  mention_post: {
-    title: "{{name}} te ha mencionado en una publicación",
-    text: "Mira de qué se trata.",
-    line: "{{name}} te ha mencionado en una publicación: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "es">;
 
 /** Posts as other sites show them. */

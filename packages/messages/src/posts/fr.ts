@@ -309,11 +309,6 @@ export const notifications = {
     line_many: "{{count}} partages, le dernier de {{name}} : {{text}}",
     line_other: "{{count}} partages, le dernier de {{name}} : {{text}}",
   },
-  mention_post: {
-    title: "{{name}} t’a mentionné dans une publication",
-    text: "Va voir de quoi il s’agit.",
-    line: "{{name}} t’a mentionné dans une publication : {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "fr">;
 
 /** Posts as other sites show them. */

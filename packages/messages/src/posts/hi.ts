@@ -293,11 +293,6 @@ export const notifications = {
     line_one: "{{name}} ने आपकी पोस्ट साझा की: {{text}}",
     line_other: "{{count}} बार साझा हुई, आख़िरी बार {{name}} ने: {{text}}",
   },
-  mention_post: {
-    title: "{{name}} ने एक पोस्ट में आपका ज़िक्र किया",
-    text: "देखें बात क्या है।",
-    line: "{{name}} ने एक पोस्ट में आपका ज़िक्र किया: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "hi">;
 
 /** Posts as other sites show them. */

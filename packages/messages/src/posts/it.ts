@@ -305,11 +305,6 @@ export const notifications = {
     line_many: "{{count}} condivisioni, l’ultima di {{name}}: {{text}}",
     line_other: "{{count}} condivisioni, l’ultima di {{name}}: {{text}}",
   },
-  mention_post: {
-    title: "{{name}} ti ha menzionato in un post",
-    text: "Guarda di cosa si tratta.",
-    line: "{{name}} ti ha menzionato in un post: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "it">;
 
 /** Posts as other sites show them. */

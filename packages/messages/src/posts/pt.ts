@@ -304,11 +304,6 @@ export const notifications = {
     line_many: "{{count}} partilhas, a última de {{name}}: {{text}}",
     line_other: "{{count}} partilhas, a última de {{name}}: {{text}}",
   },
-  mention_post: {
-    title: "{{name}} mencionou-te numa publicação",
-    text: "Vê do que se trata.",
-    line: "{{name}} mencionou-te numa publicação: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "pt">;
 
 /** Posts as other sites show them. */

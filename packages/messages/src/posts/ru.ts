@@ -316,11 +316,6 @@ export const notifications = {
     line_many: "Репостов: {{count}}, последний от {{name}}: {{text}}",
     line_other: "Репостов: {{count}}, последний от {{name}}: {{text}}",
   },
-  mention_post: {
-    title: "{{name}} упоминает тебя в посте",
-    text: "Посмотри, о чём речь.",
-    line: "{{name}} упоминает тебя в посте: {{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "ru">;
 
 /** Posts as other sites show them. */

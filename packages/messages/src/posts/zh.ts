@@ -283,11 +283,6 @@ export const notifications = {
     text: "再看看这条动态。",
     line_other: "{{count}} 次转发，最近一次来自 {{name}}：{{text}}",
   },
-  mention_post: {
-    title: "{{name}} 在动态中提到了你",
-    text: "看看是什么事。",
-    line: "{{name}} 在动态中提到了你：{{text}}",
-  },
 } as const satisfies Translation<typeof german.notifications, "zh">;
 
 /** Posts as other sites show them. */

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { NotificationType } from "@kompagnon/contract/notifications/model.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import type { TextKey } from "@kompagnon/messages/server-texts.ts";
 import type { AnyAbout, Notice } from "#features/notifications/notice.ts";
 import type { FeatureRegistry, NotificationKind } from "#platform/feature.ts";
-import type { TextKey } from "@kompagnon/messages/server-texts.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 

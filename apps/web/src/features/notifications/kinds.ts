@@ -63,8 +63,8 @@ type Title =
   | "groups/notifications:group_application.title"
   | "groups/notifications:group_decision.accepted.title"
   | "groups/notifications:group_decision.rejected.title"
-  | "groups/notifications:mention.title"
-  | "posts/notifications:mention_post.title"
+  | "notifications/notifications:mention.title"
+  | "notifications/notifications:mention_post.title"
   | "calls/notifications:call_missed.title"
   | "posts/notifications:comment.title"
   | "posts/notifications:like.title"
@@ -77,8 +77,8 @@ type Text =
   | "groups/notifications:group_application.text"
   | "groups/notifications:group_decision.accepted.text"
   | "groups/notifications:group_decision.rejected.text"
-  | "groups/notifications:mention.text"
-  | "posts/notifications:mention_post.text"
+  | "notifications/notifications:mention.text"
+  | "notifications/notifications:mention_post.text"
   | "calls/notifications:call_missed.text"
   | "posts/notifications:comment.text"
   | "posts/notifications:like.text"
@@ -165,9 +165,13 @@ export const kinds: Record<NotificationType, Kind> = {
   mention: {
     icon: AtSign,
     title: ({ payload }) =>
-      payload.post_id ? "posts/notifications:mention_post.title" : "groups/notifications:mention.title",
+      payload.post_id
+        ? "notifications/notifications:mention_post.title"
+        : "notifications/notifications:mention.title",
     text: ({ payload }) =>
-      payload.post_id ? "posts/notifications:mention_post.text" : "groups/notifications:mention.text",
+      payload.post_id
+        ? "notifications/notifications:mention_post.text"
+        : "notifications/notifications:mention.text",
     goTo: toMention,
     goToName: "to_message",
     canReply: false,

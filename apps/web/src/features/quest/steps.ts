@@ -4,7 +4,7 @@ import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { Quest, QuestStep } from "@kompagnon/contract/quest/model.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 
-/** Where each step is done. A step that comes with its room gets its place here and its words in the catalogue. */
+/** Where each step is done. A step that comes with its room gets its place here and its words in the texts. */
 const PLACES = {
   upload_avatar: settingsPaths.tab("profile"),
   edit_bio: settingsPaths.tab("profile"),

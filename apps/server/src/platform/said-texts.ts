@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { getCompileCacheDir } from "node:module";
+import path from "node:path";
+import { FEATURES, namespaceOf, SERVER_PARTS } from "@kompagnon/messages/features.ts";
+import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
+import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts";
+import type { SaidPart } from "@kompagnon/messages/server-texts.ts";
+
+/** The parts of what features say that the server says. */
+const SAID = [...SERVER_PARTS, "checks", "notifications"] as const satisfies readonly SaidPart[];
+const SOURCES = path.resolve(import.meta.dirname, "../../../../packages/messages/src");
+
+/** What the server says in all languages, by namespace. */
+export type SaidTexts = Readonly<Record<Language, Record<string, Catalogue>>>;
+
+/**
+ * What the server says, and nothing else. A feature's file holds its pages and help as well, of which a process would
+ * otherwise hold megabytes: where Node keeps what it compiles, a copy of the server's parts is kept beside that.
+ */
+export async function loadSaidTexts(folder = getCompileCacheDir()): Promise<SaidTexts> {
+  if (!folder) return pickSaidTexts();
+  const file = path.join(folder, `texts-${digestOfSources()}.json`);
+  const kept = await readFile(file, "utf8").catch(() => null); // not kept yet, or not to be read: made anew
+  if (kept !== null) return JSON.parse(kept) as SaidTexts; // written below
+  const texts = await pickSaidTexts();
+  await keep(file, JSON.stringify(texts)).catch(() => undefined); // a folder of others': as Node does with its own
+  return texts;
+}
+
+/** Whoever reads it never sees half of it. */
+async function keep(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.${process.pid}`, text);
+  await rename(`${file}.${process.pid}`, file);
+}
+
+function digestOfSources(): string {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
+  const hash = createHash("sha256").update(SAID.join());
+  for (const file of files.filter((name) => name.endsWith(".ts")).sort())
+    hash.update(readFileSync(path.join(SOURCES, file)));
+  return hash.digest("base64url").slice(0, 16);
+}
+
+async function pickSaidTexts(): Promise<SaidTexts> {
+  const languages = ALL_LANGUAGES.map(async (language) => {
+    const features = FEATURES.map(async (feature) => {
+      const texts = await loadFeature(language, feature);
+      return SAID.flatMap((part) => {
+        const said = texts[part];
+        return said ? [[namespaceOf(feature, part), said] as const] : [];
+      });
+    });
+    return [language, Object.fromEntries((await Promise.all(features)).flat())] as const;
+  });
+  return Object.fromEntries(await Promise.all(languages)) as SaidTexts; // fromEntries forgets the keys
+}
