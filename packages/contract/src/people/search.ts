@@ -1,0 +1,4 @@
+import { memberCard } from "../profiles/model.ts";
+
+/** A member as the search shows them. */
+export const people = memberCard;
