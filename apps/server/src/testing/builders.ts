@@ -76,6 +76,12 @@ export const aPicture = (): Promise<string> => {
   return picture;
 };
 
+/** The same picture as a file to upload. */
+export const aPictureFile = async (): Promise<Blob> => {
+  const [, base64 = ""] = (await aPicture()).split(",");
+  return new Blob([Buffer.from(base64, "base64")], { type: "image/jpeg" });
+};
+
 /** Somebody in the deck. */
 export async function aMatchingMember(
   server: Pick<TestServer, "url">,

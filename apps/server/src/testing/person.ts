@@ -2,7 +2,8 @@ import type { Api } from "@kompagnon/contract/api.ts";
 import type { Input, Output } from "@kompagnon/contract/wire/endpoint.ts";
 
 type Route = keyof Api;
-type Args<R extends Route> =
+/** What a call of a route takes. */
+export type Args<R extends Route> =
   Record<never, never> extends Input<Api[R]> ? [input?: Input<Api[R]>] : [input: Input<Api[R]>];
 /** An answer: its status, and the body of a success or of an error. */
 export type Answer<R extends Route> = {

@@ -1,0 +1,49 @@
+import { accountsForeign } from "#features/accounts/test-foreign.ts";
+import { chatsForeign } from "#features/chats/test-foreign.ts";
+import { groupsForeign } from "#features/groups/test-foreign.ts";
+import { matchingForeign } from "#features/matching/test-foreign.ts";
+import { moderationForeign } from "#features/moderation/test-foreign.ts";
+import { notificationsForeign } from "#features/notifications/test-foreign.ts";
+import { onboardingForeign } from "#features/onboarding/test-foreign.ts";
+import { peopleForeign } from "#features/people/test-foreign.ts";
+import { postsForeign } from "#features/posts/test-foreign.ts";
+import { profilesForeign } from "#features/profiles/test-foreign.ts";
+import { questForeign } from "#features/quest/test-foreign.ts";
+import { trialsForeign } from "#features/trials/test-foreign.ts";
+import type { ForeignObject, NamingRoute, World } from "#testing/foreign.ts";
+
+/** Every feature's objects, one line a feature. */
+const FEATURES = [
+  accountsForeign,
+  profilesForeign,
+  onboardingForeign,
+  matchingForeign,
+  chatsForeign,
+  groupsForeign,
+  trialsForeign,
+  postsForeign,
+  peopleForeign,
+  moderationForeign,
+  questForeign,
+  notificationsForeign,
+];
+
+/** Routes of the contract that no feature above has: one that is left does not compile. */
+type Forgotten = Exclude<NamingRoute, (typeof FEATURES)[number]["routes"][number]>;
+const complete: [Forgotten] extends [never] ? typeof FEATURES : Forgotten = FEATURES;
+
+/** A foreign object as the matrix sends it: which route it is of is no longer in its type. */
+export type AnyObject = Pick<ForeignObject<NamingRoute>, "by" | "open" | "refusal"> & {
+  params: Record<string, string>;
+};
+/** The routes that name an object, as their features list them. */
+export const NAMING_ROUTES: readonly NamingRoute[] = complete.flatMap(({ routes }) => [...routes]);
+
+/** Makes every feature's objects. */
+export async function foreignObjects(world: World): Promise<ReadonlyMap<string, AnyObject>> {
+  const objects = new Map<string, AnyObject>();
+  for (const feature of complete)
+    for (const [route, object] of Object.entries(await feature.prepare(world)))
+      objects.set(route, object as AnyObject); // every entry is a foreign object
+  return objects;
+}

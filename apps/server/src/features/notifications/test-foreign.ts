@@ -1,0 +1,26 @@
+import { notificationsEndpoints } from "@kompagnon/contract/notifications/endpoints.ts";
+import { notify } from "#features/notifications/public.ts";
+import { aMember } from "#testing/builders.ts";
+import { foreign } from "#testing/foreign.ts";
+
+/** Somebody else's notification. */
+export const notificationsForeign = foreign(
+  notificationsEndpoints,
+  async ({ server: { platform, ...server } }) => {
+    const [owner, fan] = [await aMember(server), await aMember(server)];
+    const notice = {
+      memberId: owner.id,
+      actorId: fan.id,
+      type: "follow",
+      bundle: "follow:x",
+      text: null,
+      about: {},
+    } as const;
+    await platform.db.transaction((tx) => notify(platform, tx, notice));
+    const { items } = await owner.must("GET /api/notifications");
+    const [told] = items;
+    if (!told) throw new Error("what somebody is told is in their list");
+    return { by: owner, params: { id: told.id } };
+  },
+  { "DELETE /api/notifications/{id}": (own) => own },
+);
