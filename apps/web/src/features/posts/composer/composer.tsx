@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
+import { DropArea } from "#ui/drop-area.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
 import { ComposerControllerProvider } from "./controller.ts";
 import { type Draft, type Place, useDraft, writeDraft } from "./draft.ts";
-import { DropArea } from "./drop-area.tsx";
 import { MediaTray } from "./media-tray.tsx";
 import { OfferOptions } from "./offer-options.tsx";
 import { addFiles, useUploads } from "./uploads.ts";
@@ -60,7 +60,7 @@ export function Composer({
   const { state } = publishing;
   return (
     <ComposerControllerProvider value={controller}>
-      <DropArea onFiles={attach}>
+      <DropArea label={t("write.drop")} look="card" onFiles={attach}>
         <form
           aria-label={t("write.title")}
           aria-busy={state !== "idle"}

@@ -1,30 +1,43 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { cx } from "./cx.ts";
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
 
-/** Files dropped here go with the post. */
+/** What it goes around: a column of the page that it fills, or something on a card that it stands out from. */
+const looks = {
+  column: { area: "flex min-h-0 flex-1 flex-col", veil: "inset-2 bg-ground/90" },
+  card: { area: "", veil: "-inset-2 bg-raised/90" },
+} as const;
+
+/** Takes files that are dropped anywhere on its children, and says so while they are above it. */
 export function DropArea({
+  label,
+  look,
   onFiles,
   children,
 }: {
-  onFiles: (files: readonly File[]) => void;
+  /** Says what happens to files that are dropped now. */
+  label: string;
+  look: keyof typeof looks;
+  /** Null while none may be dropped. */
+  onFiles: ((files: readonly File[]) => void) | null;
   children: ReactNode;
 }) {
-  const { t } = useTranslation("posts");
   const [over, setOver] = useState(false);
   /** Entering a child comes before leaving its parent: only the last one out counts. */
   const depth = useRef(0);
+  const { area, veil } = looks[look];
+  if (!onFiles) return <div className={area}>{children}</div>;
   const move = (step: number) => (event: DragEvent) => {
     if (!hasFiles(event)) return;
     depth.current += step;
     setOver(depth.current > 0);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button in the bar below does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever uses it has a button that does the same
     <div
-      className="relative"
+      className={cx("relative", area)}
       onDragEnter={move(1)}
       onDragLeave={move(-1)}
       onDragOver={(event) => hasFiles(event) && event.preventDefault()}
@@ -38,10 +51,15 @@ export function DropArea({
     >
       {children}
       {over && (
-        <div className="pointer-events-none absolute -inset-2 z-30 grid place-items-center rounded-card border-2 border-accent border-dashed bg-raised/90">
+        <div
+          className={cx(
+            "pointer-events-none absolute z-30 grid place-items-center rounded-card border-2 border-accent border-dashed",
+            veil,
+          )}
+        >
           <span className="flex items-center gap-2 font-semibold text-accent">
             <Upload aria-hidden="true" className="size-6" strokeWidth={1.75} />
-            {t("write.drop")}
+            {label}
           </span>
         </div>
       )}
