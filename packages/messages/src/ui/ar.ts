@@ -50,4 +50,9 @@ export const pages = {
   error_text: "حاول مرة أخرى من فضلك. إن استمر الأمر فالخطأ من جهتنا.",
   offline_bar: "لا اتصال. ما تكتبه محفوظ وسيُرسل لاحقًا.",
   back_online: "عاد الاتصال",
+  picture: "صورة",
+  picture_of: "{{number}} من {{total}}",
+  picture_before: "الصورة السابقة",
+  picture_next: "الصورة التالية",
+  download: "تنزيل",
 } as const satisfies Translation<typeof german.pages, "ar">;

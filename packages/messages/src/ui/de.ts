@@ -35,4 +35,9 @@ export const pages = {
   error_text: "Bitte versuche es noch einmal. Wenn es dabei bleibt, liegt es an uns.",
   offline_bar: "Keine Verbindung. Was du schreibst, bleibt erhalten und wird später gesendet.",
   back_online: "Wieder verbunden",
+  picture: "Bild",
+  picture_of: "{{number}} von {{total}}",
+  picture_before: "Vorheriges Bild",
+  picture_next: "Nächstes Bild",
+  download: "Herunterladen",
 } as const;

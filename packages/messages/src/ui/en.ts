@@ -38,4 +38,9 @@ export const pages = {
   error_text: "Please try once more. If it keeps failing, the fault is ours.",
   offline_bar: "No connection. What you write is kept and sent later.",
   back_online: "Connected again",
+  picture: "Picture",
+  picture_of: "{{number}} of {{total}}",
+  picture_before: "Previous picture",
+  picture_next: "Next picture",
+  download: "Download",
 } as const satisfies Translation<typeof german.pages, "en">;

@@ -41,4 +41,9 @@ export const pages = {
   error_text: "Inténtalo otra vez. Si sigue igual, el fallo es nuestro.",
   offline_bar: "Sin conexión. Lo que escribas se guarda y se envía más tarde.",
   back_online: "Conexión recuperada",
+  picture: "Imagen",
+  picture_of: "{{number}} de {{total}}",
+  picture_before: "Imagen anterior",
+  picture_next: "Imagen siguiente",
+  download: "Descargar",
 } as const satisfies Translation<typeof german.pages, "es">;

@@ -41,4 +41,9 @@ export const pages = {
   error_text: "Réessaie, s’il te plaît. Si cela continue, le problème vient de chez nous.",
   offline_bar: "Pas de connexion. Ce que tu écris est gardé et sera envoyé plus tard.",
   back_online: "Connexion rétablie",
+  picture: "Image",
+  picture_of: "{{number}} sur {{total}}",
+  picture_before: "Image précédente",
+  picture_next: "Image suivante",
+  download: "Télécharger",
 } as const satisfies Translation<typeof german.pages, "fr">;

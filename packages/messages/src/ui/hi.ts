@@ -38,4 +38,9 @@ export const pages = {
   error_text: "एक बार फिर कोशिश करें। फिर भी न हो तो कमी हमारी तरफ़ है।",
   offline_bar: "कनेक्शन नहीं है। आपका लिखा सुरक्षित रहेगा और बाद में भेजा जाएगा।",
   back_online: "फिर से जुड़ गए",
+  picture: "तस्वीर",
+  picture_of: "{{total}} में से {{number}}",
+  picture_before: "पिछली तस्वीर",
+  picture_next: "अगली तस्वीर",
+  download: "डाउनलोड करें",
 } as const satisfies Translation<typeof german.pages, "hi">;

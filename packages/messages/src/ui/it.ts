@@ -41,4 +41,9 @@ export const pages = {
   error_text: "Riprova, per favore. Se continua così, il problema è nostro.",
   offline_bar: "Nessuna connessione. Quello che scrivi resta salvato e parte più tardi.",
   back_online: "Di nuovo online",
+  picture: "Immagine",
+  picture_of: "{{number}} di {{total}}",
+  picture_before: "Immagine precedente",
+  picture_next: "Immagine successiva",
+  download: "Scarica",
 } as const satisfies Translation<typeof german.pages, "it">;

@@ -41,4 +41,9 @@ export const pages = {
   error_text: "Tenta mais uma vez. Se continuar, o problema é nosso.",
   offline_bar: "Sem ligação. O que escreveres fica guardado e segue mais tarde.",
   back_online: "Ligação restabelecida",
+  picture: "Imagem",
+  picture_of: "{{number}} de {{total}}",
+  picture_before: "Imagem anterior",
+  picture_next: "Próxima imagem",
+  download: "Baixar",
 } as const satisfies Translation<typeof german.pages, "pt">;

@@ -44,4 +44,9 @@ export const pages = {
   error_text: "Попробуй ещё раз. Если не поможет, дело в нас.",
   offline_bar: "Нет связи. Всё написанное сохранится и отправится позже.",
   back_online: "Связь восстановлена",
+  picture: "Изображение",
+  picture_of: "{{number}} из {{total}}",
+  picture_before: "Предыдущее изображение",
+  picture_next: "Следующее изображение",
+  download: "Скачать",
 } as const satisfies Translation<typeof german.pages, "ru">;

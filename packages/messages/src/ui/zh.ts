@@ -35,4 +35,9 @@ export const pages = {
   error_text: "请再试一次。如果仍然不行，问题在我们这边。",
   offline_bar: "没有网络连接。你写的内容会保留，稍后发送。",
   back_online: "已重新连接",
+  picture: "图片",
+  picture_of: "{{number}}/{{total}}",
+  picture_before: "上一张",
+  picture_next: "下一张",
+  download: "下载",
 } as const satisfies Translation<typeof german.pages, "zh">;

@@ -14,7 +14,7 @@ export const iconOf = (type: string) => {
 
 /** A file to download: what it is, its name, its size. */
 export function FileCard({ file }: { file: Attachment }) {
-  const { t, i18n } = useTranslation("chats");
+  const { t, i18n } = useTranslation("ui");
   const Icon = iconOf(file.type);
   return (
     <a
@@ -29,12 +29,7 @@ export function FileCard({ file }: { file: Attachment }) {
         </span>
         <span className="text-sm">{fileSize(file.size, i18n.language)}</span>
       </span>
-      <Download
-        role="img"
-        aria-label={t("message.download")}
-        className="size-4 shrink-0"
-        strokeWidth={1.75}
-      />
+      <Download role="img" aria-label={t("download")} className="size-4 shrink-0" strokeWidth={1.75} />
     </a>
   );
 }

@@ -15,7 +15,7 @@ import { deleteMessage, togglePin, toggleReaction } from "./changes.ts";
 import { MessageMenu } from "./message-menu.tsx";
 import { translate } from "./translations.ts";
 
-const Lightbox = lazy(() => import("./lightbox.tsx"));
+const Lightbox = lazy(async () => ({ default: (await import("#ui/lightbox.tsx")).Lightbox }));
 
 type Open =
   | { what: "menu" | "emojis"; message: Message; beside: HTMLElement }
@@ -28,6 +28,18 @@ const quoteOf = ({ seq, sender_id, text, attachments }: Message): Quoted => ({
   text: text.slice(0, 160),
   kind: attachments[0]?.kind ?? "text",
 });
+
+/** The pictures of a message, from the pressed one on. */
+function picturesOf({ attachments }: Message, pressed: string) {
+  const images = attachments.filter(({ kind }) => kind === "image");
+  return {
+    images: images.map((one) => ({ ...one, alt: one.name })),
+    first: Math.max(
+      0,
+      images.findIndex(({ id }) => id === pressed),
+    ),
+  };
+}
 
 const rowOf = (seq: number): HTMLElement | null => document.querySelector(`[data-row][data-seq="${seq}"]`);
 
@@ -114,11 +126,7 @@ export function MessageController({ jump, children }: { jump: (seq: number) => v
       )}
       {open?.what === "image" && (
         <Suspense fallback={null}>
-          <Lightbox
-            images={open.message.attachments.filter(({ kind }) => kind === "image")}
-            first={open.id}
-            onClose={close}
-          />
+          <Lightbox {...picturesOf(open.message, open.id)} look="files" onClose={close} />
         </Suspense>
       )}
       {open?.what === "report" && (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { cx } from "#ui/cx.ts";
 import { Video } from "./video.tsx";
 
-const Lightbox = lazy(async () => ({ default: (await import("./lightbox.tsx")).Lightbox }));
+const Lightbox = lazy(async () => ({ default: (await import("#ui/lightbox.tsx")).Lightbox }));
 
 /** The shape of a single picture, kept between a tower and a panorama. */
 const shapeOf = ({ width, height }: Media): number =>
@@ -53,7 +53,9 @@ export function MediaGrid({ media }: { media: readonly Media[] }) {
         ))}
       </div>
       <Suspense fallback={null}>
-        {shown !== null && <Lightbox images={media} first={shown} onClose={() => setShown(null)} />}
+        {shown !== null && (
+          <Lightbox images={media} first={shown} look="captions" onClose={() => setShown(null)} />
+        )}
       </Suspense>
     </>
   );
