@@ -10,6 +10,6 @@ export const ComposerProvider = ThreadComposerContext.Provider;
 /** The place this part of a composer writes in. */
 export function useComposer(): ComposerContext {
   const threadKey = useContext(ThreadComposerContext);
-  if (!threadKey) throw new Error("useThreadPlace is only for parts of a composer");
+  if (!threadKey) throw new Error("useComposer is only for parts of a composer");
   return threadKey;
 }

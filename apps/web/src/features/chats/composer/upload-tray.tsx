@@ -1,16 +1,19 @@
 import { FileWarning, RotateCw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { mayRetry } from "#platform/upload-queue.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { iconOf } from "../message/file-card.tsx";
 import { fileSize } from "../message/file-size.ts";
 import { VoicePlayer } from "../message/voice-player.tsx";
-import { removeUpload, retryUpload, type Upload } from "../uploads.ts";
+import { uploads as queue, type Upload } from "../uploads.ts";
+import { useComposer } from "./composer-context.ts";
 
 /** The files that go with the next message: how far each is, and how to take it out again. */
 export function UploadTray({ uploads }: { uploads: readonly Upload[] }) {
   const { t } = useTranslation("chats");
+  const { threadKey } = useComposer();
   if (uploads.length === 0) return null;
   return (
     <ul aria-label={t("message.attachments")} className="mb-2 flex max-h-48 flex-wrap gap-2 overflow-y-auto">
@@ -25,21 +28,21 @@ export function UploadTray({ uploads }: { uploads: readonly Upload[] }) {
         >
           <Content upload={upload} />
           <span className="ms-auto flex shrink-0">
-            {upload.problem && upload.problem.code !== "too_big" && (
+            {mayRetry(upload) && (
               <IconButton
                 label={t("again")}
                 icon={<RotateCw className="size-4" strokeWidth={1.75} />}
-                onClick={() => retryUpload(upload.key)}
+                onClick={() => queue.retry(threadKey, upload.key)}
               />
             )}
             <IconButton
               label={
-                upload.attachment || upload.problem
+                upload.sent || upload.problem
                   ? t("message.remove_file", { name: upload.name || t("message.voice") })
                   : t("message.stop_upload", { name: upload.name || t("message.voice") })
               }
               icon={<X className="size-4" strokeWidth={1.75} />}
-              onClick={() => removeUpload(upload.key)}
+              onClick={() => queue.remove(threadKey, upload.key)}
             />
           </span>
         </li>
@@ -54,7 +57,7 @@ function Content({ upload }: { upload: Upload }) {
   if (recording && !problem)
     return (
       <span className="min-w-0 flex-1">
-        <VoicePlayer src={upload.local} seconds={recording.seconds} waveform={recording.waveform} />
+        <VoicePlayer src={upload.shown} seconds={recording.seconds} waveform={recording.waveform} />
         <Progress upload={upload} />
       </span>
     );
@@ -75,7 +78,7 @@ function Thumbnail({ upload }: { upload: Upload }) {
   const Icon = upload.problem ? FileWarning : iconOf(upload.type);
   return upload.kind === "image" ? (
     <img
-      src={upload.local}
+      src={upload.shown}
       alt=""
       width={44}
       height={44}
@@ -86,9 +89,9 @@ function Thumbnail({ upload }: { upload: Upload }) {
   );
 }
 
-function Progress({ upload: { attachment, share, size, name } }: { upload: Upload }) {
+function Progress({ upload: { sent, share, size, name } }: { upload: Upload }) {
   const { t, i18n } = useTranslation("chats");
-  if (attachment) return <span className="text-ink-soft text-xs">{fileSize(size, i18n.language)}</span>;
+  if (sent) return <span className="text-ink-soft text-xs">{fileSize(size, i18n.language)}</span>;
   return (
     <span className="grid py-1.5">
       <ProgressBar

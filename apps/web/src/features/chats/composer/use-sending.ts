@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { compose, composingIn, hasWords } from "../composing.ts";
 import { editMessage } from "../message/changes.ts";
 import { enqueue } from "../outbox.ts";
-import { takeUploads, type Upload } from "../uploads.ts";
+import { uploads as queue, type Upload } from "../uploads.ts";
 import { useComposer } from "./composer-context.ts";
 
 /** Whether what is written may go, and how it goes: as a new message, or as another text of an old one. */
@@ -15,7 +15,7 @@ export function useSending(text: string, uploads: readonly Upload[]) {
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { reply, edit } = composingIn(me, threadKey);
-  const complete = uploads.every(({ attachment }) => attachment !== null);
+  const complete = uploads.every(({ sent }) => sent !== null);
   const something = edit ? hasWords(text) : hasWords(text) || uploads.length > 0;
   const ready = something && text.length <= MESSAGE_MAX && (edit !== null || complete) && !saving;
 
@@ -27,7 +27,7 @@ export function useSending(text: string, uploads: readonly Upload[]) {
       at: new Date().toISOString(),
       ...(reply && { reply_to: reply }),
       ...(thread !== null && { thread_of: thread }),
-      ...(uploads.length > 0 && { attachments: takeUploads(threadKey) }),
+      ...(uploads.length > 0 && { attachments: queue.take(threadKey) }),
       ...(groupId !== undefined && { group_id: groupId }),
     });
     compose(me, threadKey, { text: "", reply: null });

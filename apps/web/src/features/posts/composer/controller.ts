@@ -7,6 +7,6 @@ export const ComposerControllerProvider = ComposerControllerContext.Provider;
 /** Who is writing, and in which place. */
 export function useComposerController(): { me: string; place: Place } {
   const controller = useContext(ComposerControllerContext);
-  if (!controller) throw new Error("useDesk is only for parts of the composer");
+  if (!controller) throw new Error("useComposerController is only for parts of the composer");
   return controller;
 }

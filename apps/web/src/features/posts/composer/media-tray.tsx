@@ -1,12 +1,13 @@
 import { ALT_MAX } from "@kompagnon/contract/posts/rules.ts";
 import { ChevronLeft, ChevronRight, Film, ImageOff, RotateCw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { mayRetry } from "#platform/upload-queue.ts";
 import { cx } from "#ui/cx.ts";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { useComposerController } from "./controller.ts";
-import { describe, mayRetry, moveUpload, removeUpload, retryUpload, type Upload } from "./uploads.ts";
+import { moveUpload, uploads as queue, type Upload } from "./uploads.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
@@ -25,9 +26,9 @@ export function MediaTray({ uploads }: { uploads: readonly Upload[] }) {
 
 function Row({ upload, index, last }: { upload: Upload; index: number; last: boolean }) {
   const { t } = useTranslation("posts");
-  const controller = useComposerController();
+  const writing = useComposerController();
   const name = upload.name || `${t(`media.${upload.kind}`)} ${index + 1}`;
-  const busy = upload.media === null && upload.problem === null;
+  const busy = upload.sent === null && upload.problem === null;
   return (
     <li
       className={cx(
@@ -35,7 +36,7 @@ function Row({ upload, index, last }: { upload: Upload; index: number; last: boo
         upload.problem ? "border-bad" : "border-line",
       )}
     >
-      <Thumbnail upload={upload} onBroken={() => removeUpload(controller, upload.key)} />
+      <Thumbnail upload={upload} onBroken={() => queue.remove(writing, upload.key)} />
       <div className="grid min-w-0 gap-1.5">
         <div className="flex min-w-0 items-center justify-between gap-2">
           <bdi className="truncate text-sm">{name}</bdi>
@@ -44,27 +45,27 @@ function Row({ upload, index, last }: { upload: Upload; index: number; last: boo
               <IconButton
                 label={t("write.again")}
                 icon={<RotateCw {...icon} />}
-                onClick={() => retryUpload(controller, upload.key)}
+                onClick={() => queue.retry(writing, upload.key)}
               />
             )}
             {index > 0 && (
               <IconButton
                 label={t("write.earlier", { name })}
                 icon={<ChevronLeft {...icon} className="mirror size-4" />}
-                onClick={() => moveUpload(controller, upload.key, -1)}
+                onClick={() => moveUpload(writing, upload.key, -1)}
               />
             )}
             {!last && (
               <IconButton
                 label={t("write.later", { name })}
                 icon={<ChevronRight {...icon} className="mirror size-4" />}
-                onClick={() => moveUpload(controller, upload.key, 1)}
+                onClick={() => moveUpload(writing, upload.key, 1)}
               />
             )}
             <IconButton
               label={t(busy ? "write.cancel_upload" : "write.remove", { name })}
               icon={<X {...icon} />}
-              onClick={() => removeUpload(controller, upload.key)}
+              onClick={() => queue.remove(writing, upload.key)}
             />
           </span>
         </div>
@@ -81,7 +82,7 @@ function Row({ upload, index, last }: { upload: Upload; index: number; last: boo
               maxLength={ALT_MAX}
               dir="auto"
               value={upload.alt}
-              onChange={(event) => describe(controller, upload.key, event.target.value)}
+              onChange={(event) => queue.change(writing, upload.key, { alt: event.target.value })}
             />
           </>
         )}
@@ -100,7 +101,7 @@ function Thumbnail({ upload, onBroken }: { upload: Upload; onBroken: () => void 
       </span>
     );
   const local = upload.shown?.startsWith("blob:") ?? false;
-  const still = upload.kind === "image" || !local ? upload.shown : (upload.media?.preview_url ?? null);
+  const still = upload.kind === "image" || !local ? upload.shown : (upload.sent?.preview_url ?? null);
   if (!still)
     return (
       <span className={cx(box, "grid place-items-center text-ink-soft")}>

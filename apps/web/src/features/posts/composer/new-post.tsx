@@ -7,7 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { Composer } from "./composer.tsx";
 import { draftIn, forgetDraft, isEmpty, NEW_POST, useDraft } from "./draft.ts";
-import { clearUploads } from "./uploads.ts";
+import { uploads } from "./uploads.ts";
 
 /** The composer above the feed: one line until it is wanted, or while something is being written. */
 export function NewPost() {
@@ -21,7 +21,7 @@ export function NewPost() {
   const empty = isEmpty(draft);
   const close = () => setState("closed");
   const discard = () => {
-    clearUploads({ me: me.id, place: NEW_POST }, true);
+    uploads.clear({ me: me.id, place: NEW_POST }, true);
     forgetDraft(me.id, NEW_POST);
     close();
   };

@@ -8,7 +8,7 @@ import { ApiError, call, type In } from "#platform/call.ts";
 import { toast } from "#ui/toast.tsx";
 import { changePost, loadNewest, refreshFeeds, staleLists } from "../cache.ts";
 import { type Draft, forgetDraft, type Place } from "./draft.ts";
-import { clearUploads, type Upload } from "./uploads.ts";
+import { uploads as queue, type Upload } from "./uploads.ts";
 
 type NewPost = In<"POST /api/posts">["body"];
 
@@ -48,7 +48,7 @@ export function toNewPost(draft: Draft, media: readonly string[], quote: string 
 /** Keeps descriptions that were written after a file was uploaded. */
 const describeAll = (uploads: readonly Upload[]) =>
   Promise.all(
-    uploads.map(({ media, alt }) =>
+    uploads.map(({ sent: media, alt }) =>
       media && media.alt !== alt.trim()
         ? call("PATCH /api/media/{id}", { params: { id: media.id }, body: { alt: alt.trim() } })
         : null,
@@ -84,9 +84,9 @@ export function usePublishing(
     setState("sending");
     try {
       await describeAll(uploads);
-      const media = uploads.flatMap((one) => one.media?.id ?? []);
+      const media = uploads.flatMap((one) => one.sent?.id ?? []);
       const post = await call("POST /api/posts", { body: toNewPost(draft, media, quote) });
-      clearUploads({ me, place }, false);
+      queue.clear({ me, place }, false);
       forgetDraft(me, place);
       spread(post);
       toast(t("write.done"), {
@@ -105,7 +105,7 @@ export function usePublishing(
   };
 
   const broken = uploads.some((one) => one.problem !== null);
-  const pending = uploads.some((one) => one.media === null && one.problem === null);
+  const pending = uploads.some((one) => one.sent === null && one.problem === null);
   const missing = missingIn(draft, uploads);
   const ready = missing !== "words" && draft.text.length <= POST_MAX && !broken && state === "idle";
   const publish = () => {
