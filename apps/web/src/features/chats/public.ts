@@ -4,8 +4,6 @@ import { lazy } from "react";
 export type { ThreadAdapter } from "./adapter.ts";
 /** What the rest of the app may use of chats. */
 export { ChatsListener } from "./chats-listener.tsx";
-/** Names that are being written: where one begins, and the text with it put in. */
-export { begunMention, withMention } from "./composer/mentions.ts";
 /** Writes the beginning of a message ahead of opening a conversation. */
 export { beginMessage } from "./composing.ts";
 export type { PanelName } from "./thread/panel.ts";

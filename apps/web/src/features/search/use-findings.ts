@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { query } from "#platform/queries.ts";
+import { useRested } from "#platform/use-rested.ts";
 
 /** How long typing rests before the server is asked, in ms. */
 const REST_MS = 180;
@@ -10,11 +10,7 @@ const WORDS_MAX = 100;
 /** What the server finds for the typed words once typing rests; an answer to other words is never shown. */
 export function useFindings(typed: string) {
   const words = typed.trim().slice(0, WORDS_MAX);
-  const [rested, setRested] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(words), REST_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
+  const rested = useRested(words, REST_MS);
   const asked = words !== "" && rested === words;
   const { data, error, isFetching, refetch } = useQuery({
     ...query("GET /api/search", { query: { q: words } }),

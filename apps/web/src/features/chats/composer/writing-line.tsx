@@ -1,6 +1,7 @@
 import { Check, Mic, Paperclip, SendHorizontal, Smile } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { NameList } from "#features/people/public.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { compose, fieldId } from "../composing.ts";
@@ -8,7 +9,6 @@ import { EmojiPopover } from "../emoji/emoji-popover.tsx";
 import { lastEditable } from "../message/edit-window.ts";
 import { heldMessages } from "../messages-cache.ts";
 import { useComposer } from "./composer-context.ts";
-import { MentionList } from "./mention-list.tsx";
 import { useAttach } from "./use-attach.ts";
 import { useMentions } from "./use-mentions.ts";
 import { canRecord } from "./use-recorder.ts";
@@ -107,8 +107,10 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
         })}
         className="field-sizing-content mx-1 max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-card border border-line-strong bg-raised px-3.5 py-2.5 placeholder:text-ink-soft placeholder-shown:overflow-hidden placeholder-shown:whitespace-nowrap"
       />
-      <MentionList
+      <NameList
         id={mentions.id}
+        label={t("message.mention")}
+        side="above"
         people={mentions.people}
         chosen={mentions.chosen}
         onPick={mentions.pick}

@@ -4,12 +4,12 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { pages } from "#platform/queries.ts";
+import { useRested } from "#platform/use-rested.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
 import { channelsQuery, entriesOf } from "../cache.ts";
 import { RowsSkeleton } from "../components/loading.tsx";
 import { ShowMore } from "../components/show-more.tsx";
-import { useRested } from "../use-rested.ts";
 import { FoundMessage } from "./found-message.tsx";
 import { useCardOf } from "./member-cards.ts";
 

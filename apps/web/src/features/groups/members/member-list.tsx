@@ -3,12 +3,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRested } from "#platform/use-rested.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { TextField } from "#ui/field.tsx";
 import { entriesOf, membersQuery } from "../cache.ts";
 import { RowsSkeleton } from "../components/loading.tsx";
 import { ShowMore } from "../components/show-more.tsx";
-import { useRested } from "../use-rested.ts";
 import { MemberRow } from "./member-row.tsx";
 import { useLivePresence } from "./presence.ts";
 

@@ -1,9 +1,8 @@
 import { runsOf } from "@kompagnon/contract/posts/rules.ts";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { NameList, useFoundNames, useMentionField, useNameChoice } from "#features/people/public.ts";
 import { cx } from "#ui/cx.ts";
-import { NameList } from "./name-list.tsx";
-import { useNames } from "./use-names.ts";
 
 /** Both layers break their lines alike, or the marks would stand beside their words. */
 const lines = "col-start-1 row-start-1 w-full whitespace-pre-wrap wrap-anywhere p-0 font-sans text-base";
@@ -36,8 +35,10 @@ export function WordsField({
   onSend: () => void;
   onEscape?: () => void;
 }) {
+  const { t } = useTranslation("posts");
   const id = useId();
-  const names = useNames(field, text, onText);
+  const mention = useMentionField(field, text);
+  const names = useNameChoice(mention, useFoundNames(mention.begun), onText);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || names.onKey(event)) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
@@ -88,7 +89,14 @@ export function WordsField({
         />
       </div>
       <Counter left={max - text.length} />
-      <NameList id={names.id} people={names.people} chosen={names.chosen} onPick={names.pick} />
+      <NameList
+        id={names.id}
+        label={t("write.mentions")}
+        side="below"
+        people={names.people}
+        chosen={names.chosen}
+        onPick={names.pick}
+      />
     </div>
   );
 }

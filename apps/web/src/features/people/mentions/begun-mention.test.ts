@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begunMention, fittingNames, withMention } from "./mentions.ts";
+import { begunMention, fittingNames, withMention } from "./begun-mention.ts";
 
 test("a mention begins with an @ that no word or address stands before", () => {
   expect(begunMention("Hallo @Le", 9)).toEqual({ from: 6, words: "Le" });

@@ -1,0 +1,62 @@
+import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { type Begun, begunMention, withMention } from "./begun-mention.ts";
+
+/** Somebody, or everybody, to be mentioned. */
+export type Mentionable = Pick<MemberCard, "id" | "username" | "avatar_url">;
+/** A field with an @ that may be written in it. */
+export type MentionField = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  /** The name that is being written, and the cursor at its end. */
+  begun: Begun | null;
+  cursor: number | null;
+  setCursor: (cursor: number | null) => void;
+};
+
+/** Notices an @ and what follows it in a field. Whose names go on so is for the caller to find. */
+export function useMentionField(field: RefObject<HTMLTextAreaElement | null>, text: string): MentionField {
+  const [cursor, setCursor] = useState<number | null>(null);
+  return { field, text, begun: cursor === null ? null : begunMention(text, cursor), cursor, setCursor };
+}
+
+/** Offers names while one writes an @; arrows choose, Enter and Tab take, Escape closes. For {@link NameList}. */
+export function useNameChoice(
+  { field, text, begun, cursor, setCursor }: MentionField,
+  people: readonly Mentionable[],
+  write: (text: string) => void,
+) {
+  const id = useId();
+  const [wanted, setChosen] = useState(0);
+  const chosen = Math.min(wanted, people.length - 1);
+  const close = () => setCursor(null);
+
+  const pick = (name: string) => {
+    if (!begun || cursor === null) return;
+    const next = withMention(text, cursor, begun, name);
+    write(next.text);
+    close();
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(next.cursor, next.cursor);
+    });
+  };
+  /** Answers whether the key was for the list. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    const person = people[chosen];
+    if (!person) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setChosen((chosen + step + people.length) % people.length);
+    else if (event.key === "Enter" || event.key === "Tab") pick(person.username);
+    else if (event.key === "Escape") close();
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+  const follow = () => {
+    setCursor(field.current?.selectionStart ?? null);
+    setChosen(0);
+  };
+  return { id, people, chosen, pick, onKey, follow, close };
+}

@@ -1,0 +1,5 @@
+/** Names that are being written after an @: what was begun, whose names go on so, and the list to choose from. */
+export { fittingNames } from "./mentions/begun-mention.ts";
+export { NameList } from "./mentions/name-list.tsx";
+export { useFoundNames } from "./mentions/use-found-names.ts";
+export { type Mentionable, useMentionField, useNameChoice } from "./mentions/use-mentions.ts";
