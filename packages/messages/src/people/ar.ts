@@ -29,6 +29,8 @@ export const pages = {
   same_language: "يتحدث لغتك.",
   follow: "متابعة",
   following: "تتابعه",
+  follow_name: "متابعة {{name}}",
+  unfollow_name: "إلغاء متابعة {{name}}",
   follow_failed: "لم تنجح المتابعة.",
   follows_me: "يتابعك",
   matched: "تطابقتما",

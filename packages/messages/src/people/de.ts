@@ -26,6 +26,8 @@ export const pages = {
   same_language: "Spricht deine Sprache.",
   follow: "Folgen",
   following: "Du folgst",
+  follow_name: "{{name}} folgen",
+  unfollow_name: "{{name}} nicht mehr folgen",
   follow_failed: "Das Folgen hat nicht geklappt.",
   follows_me: "Folgt dir",
   matched: "Euer Match",

@@ -29,6 +29,8 @@ export const pages = {
   same_language: "Speaks your language.",
   follow: "Follow",
   following: "Following",
+  follow_name: "Follow {{name}}",
+  unfollow_name: "Unfollow {{name}}",
   follow_failed: "Following didn't work.",
   follows_me: "Follows you",
   matched: "Your match",

@@ -29,6 +29,8 @@ export const pages = {
   same_language: "Habla tu idioma.",
   follow: "Seguir",
   following: "Siguiendo",
+  follow_name: "Seguir a {{name}}",
+  unfollow_name: "Dejar de seguir a {{name}}",
   follow_failed: "No se ha podido seguir.",
   follows_me: "Te sigue",
   matched: "Vuestro match",

@@ -30,6 +30,8 @@ export const pages = {
   same_language: "Parle ta langue.",
   follow: "Suivre",
   following: "Tu suis",
+  follow_name: "Suivre {{name}}",
+  unfollow_name: "Ne plus suivre {{name}}",
   follow_failed: "L'abonnement n'a pas fonctionné.",
   follows_me: "Te suit",
   matched: "Votre match",

@@ -29,6 +29,8 @@ export const pages = {
   same_language: "आपकी भाषा बोलते हैं।",
   follow: "फ़ॉलो करें",
   following: "फ़ॉलो कर रहे हैं",
+  follow_name: "{{name}} को फ़ॉलो करें",
+  unfollow_name: "{{name}} को अनफ़ॉलो करें",
   follow_failed: "फ़ॉलो नहीं हो पाया।",
   follows_me: "आपको फ़ॉलो करते हैं",
   matched: "आपका मैच",

@@ -29,6 +29,8 @@ export const pages = {
   same_language: "Parla la tua lingua.",
   follow: "Segui",
   following: "Segui già",
+  follow_name: "Segui {{name}}",
+  unfollow_name: "Non seguire più {{name}}",
   follow_failed: "Non è stato possibile seguire.",
   follows_me: "Ti segue",
   matched: "Il vostro match",

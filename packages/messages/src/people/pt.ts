@@ -29,6 +29,8 @@ export const pages = {
   same_language: "Fala a tua língua.",
   follow: "Seguir",
   following: "A seguir",
+  follow_name: "Seguir {{name}}",
+  unfollow_name: "Deixar de seguir {{name}}",
   follow_failed: "Não foi possível seguir.",
   follows_me: "Segue-te",
   matched: "O vosso match",

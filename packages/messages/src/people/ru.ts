@@ -29,6 +29,8 @@ export const pages = {
   same_language: "Говорит на твоём языке.",
   follow: "Подписаться",
   following: "Подписка есть",
+  follow_name: "Подписаться: {{name}}",
+  unfollow_name: "Отписаться: {{name}}",
   follow_failed: "Подписаться не удалось.",
   follows_me: "Подписан(а) на тебя",
   matched: "Ваш мэтч",

@@ -29,6 +29,8 @@ export const pages = {
   same_language: "和你说同一种语言。",
   follow: "关注",
   following: "已关注",
+  follow_name: "关注 {{name}}",
+  unfollow_name: "取消关注 {{name}}",
   follow_failed: "关注没有成功。",
   follows_me: "关注了你",
   matched: "你们已匹配",

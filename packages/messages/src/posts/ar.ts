@@ -263,10 +263,6 @@ export const pages = {
     people: "من قد تتابعهم",
     people_failed: "تعذّر تحميل الاقتراحات",
     people_none: "لا اقتراحات لك الآن.",
-    follow: "متابعة",
-    following: "تتابعه",
-    unfollow: "إلغاء متابعة {{name}}",
-    follow_name: "متابعة {{name}}",
   },
 } as const satisfies Translation<typeof german.pages, "ar">;
 

@@ -249,10 +249,6 @@ export const pages = {
     people: "Wem du folgen könntest",
     people_failed: "Die Vorschläge ließen sich nicht laden",
     people_none: "Gerade haben wir keine Vorschläge für dich.",
-    follow: "Folgen",
-    following: "Du folgst",
-    unfollow: "{{name}} nicht mehr folgen",
-    follow_name: "{{name}} folgen",
   },
 } as const;
 

@@ -250,10 +250,6 @@ export const pages = {
     people: "People you could follow",
     people_failed: "The suggestions could not be loaded",
     people_none: "We have no suggestions for you right now.",
-    follow: "Follow",
-    following: "Following",
-    unfollow: "Unfollow {{name}}",
-    follow_name: "Follow {{name}}",
   },
 } as const satisfies Translation<typeof german.pages, "en">;
 

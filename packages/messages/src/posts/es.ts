@@ -252,10 +252,6 @@ export const pages = {
     people: "A quién podrías seguir",
     people_failed: "No se pudieron cargar las sugerencias",
     people_none: "Ahora no tenemos sugerencias para ti.",
-    follow: "Seguir",
-    following: "Siguiendo",
-    unfollow: "Dejar de seguir a {{name}}",
-    follow_name: "Seguir a {{name}}",
   },
 } as const satisfies Translation<typeof german.pages, "es">;
 

@@ -257,10 +257,6 @@ export const pages = {
     people: "Qui tu pourrais suivre",
     people_failed: "Impossible de charger les suggestions",
     people_none: "Nous n’avons pas de suggestion pour toi en ce moment.",
-    follow: "Suivre",
-    following: "Suivi",
-    unfollow: "Ne plus suivre {{name}}",
-    follow_name: "Suivre {{name}}",
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
 

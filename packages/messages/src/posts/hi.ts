@@ -247,10 +247,6 @@ export const pages = {
     people: "जिन्हें आप फ़ॉलो कर सकते हैं",
     people_failed: "सुझाव लोड नहीं हो सके",
     people_none: "अभी आपके लिए कोई सुझाव नहीं है।",
-    follow: "फ़ॉलो करें",
-    following: "फ़ॉलो कर रहे हैं",
-    unfollow: "{{name}} को अनफ़ॉलो करें",
-    follow_name: "{{name}} को फ़ॉलो करें",
   },
 } as const satisfies Translation<typeof german.pages, "hi">;
 

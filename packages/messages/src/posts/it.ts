@@ -253,10 +253,6 @@ export const pages = {
     people: "Chi potresti seguire",
     people_failed: "Impossibile caricare i suggerimenti",
     people_none: "Al momento non abbiamo suggerimenti per te.",
-    follow: "Segui",
-    following: "Segui già",
-    unfollow: "Non seguire più {{name}}",
-    follow_name: "Segui {{name}}",
   },
 } as const satisfies Translation<typeof german.pages, "it">;
 

@@ -252,10 +252,6 @@ export const pages = {
     people: "Quem podes seguir",
     people_failed: "Não foi possível carregar as sugestões",
     people_none: "Neste momento não temos sugestões para ti.",
-    follow: "Seguir",
-    following: "A seguir",
-    unfollow: "Deixar de seguir {{name}}",
-    follow_name: "Seguir {{name}}",
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
 

@@ -258,10 +258,6 @@ export const pages = {
     people: "На кого можно подписаться",
     people_failed: "Не удалось загрузить предложения",
     people_none: "Сейчас у нас нет предложений для тебя.",
-    follow: "Подписаться",
-    following: "Ты подписан",
-    unfollow: "Отписаться: {{name}}",
-    follow_name: "Подписаться: {{name}}",
   },
 } as const satisfies Translation<typeof german.pages, "ru">;
 

@@ -243,10 +243,6 @@ export const pages = {
     people: "你可能想关注",
     people_failed: "无法加载推荐",
     people_none: "目前没有给你的推荐。",
-    follow: "关注",
-    following: "已关注",
-    unfollow: "取消关注 {{name}}",
-    follow_name: "关注 {{name}}",
   },
 } as const satisfies Translation<typeof german.pages, "zh">;
 

@@ -31,7 +31,12 @@ export const entriesOf = <T extends { id: string }>(data: { pages: { items: T[] 
 ];
 
 const LISTS = ["GET /api/users/discover", "GET /api/users/{id}/followers", "GET /api/users/{id}/follows"];
-type People = { pages: { items: { id: string; following: boolean }[] }[] };
+type People = { items: { id: string; following: boolean }[] };
+
+const withFollowing = (people: People, id: string, following: boolean): People => ({
+  ...people,
+  items: people.items.map((one) => (one.id === id ? { ...one, following } : one)),
+});
 
 /** Changes a member's page where it is held. */
 export const changePage = (id: string, change: (page: UserPage) => UserPage): void =>
@@ -50,16 +55,13 @@ export function recordRelation(
   }));
   const { following } = relation;
   if (following === undefined) return;
-  queryClient.setQueriesData<People>(
+  queryClient.setQueriesData<People | { pages: People[] }>(
     { predicate: ({ queryKey: [route] }) => LISTS.some((one) => one === route) },
     (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          items: page.items.map((one) => (one.id === id ? { ...one, following } : one)),
-        })),
-      },
+      data &&
+      ("pages" in data
+        ? { ...data, pages: data.pages.map((page) => withFollowing(page, id, following)) }
+        : withFollowing(data, id, following)),
   );
 }
 

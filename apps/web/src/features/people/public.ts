@@ -1,3 +1,5 @@
+/** Follows a member; pressed again, no longer. */
+export { FollowButton } from "./follow/follow-button.tsx";
 /** Names that are being written after an @: what was begun, whose names go on so, and the list to choose from. */
 export { fittingNames } from "./mentions/begun-mention.ts";
 export { NameList } from "./mentions/name-list.tsx";

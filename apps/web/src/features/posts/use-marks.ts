@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
+import { toggle } from "#platform/toggle.ts";
 import { toast } from "#ui/toast.tsx";
 import { changePost, dropPost, type ListedPost, staleLists } from "./cache.ts";
-import { toggle } from "./toggle.ts";
 
 const withLike = (post: ListedPost, on: boolean): ListedPost =>
   post.liked === on ? post : { ...post, liked: on, likes: Math.max(0, post.likes + (on ? 1 : -1)) };

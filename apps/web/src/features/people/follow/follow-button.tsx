@@ -8,13 +8,19 @@ export function FollowButton({
   member,
   following,
   size = "md",
+  icon = true,
+  onDone,
 }: {
   member: { id: string; username: string };
   following: boolean;
   size?: ButtonSize;
+  /** Left out where there is little room. */
+  icon?: boolean;
+  /** The server has followed or stopped. */
+  onDone?: () => void;
 }) {
   const { t } = useTranslation("people");
-  const follow = useFollow(member.id, following);
+  const follow = useFollow(member.id, following, onDone);
   const Icon = following ? UserRoundCheck : UserRoundPlus;
   // In lists there are many of them: only the one of a whole page is loud.
   const [before, after] =
@@ -23,8 +29,11 @@ export function FollowButton({
     <Button
       variant={following ? after : before}
       size={size}
-      icon={<Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />}
-      onClick={() => void follow()}
+      title={t(following ? "unfollow_name" : "follow_name", { name: member.username })}
+      {...(icon
+        ? { icon: <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} /> }
+        : { className: "shrink-0" })}
+      onClick={follow}
     >
       {t(following ? "following" : "follow")}
       <span className="sr-only">{member.username}</span>

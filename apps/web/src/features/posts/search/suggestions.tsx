@@ -4,14 +4,14 @@ import { SUGGESTION_TAGS, SUGGESTIONS } from "@kompagnon/contract/people/rules.t
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { query } from "#platform/queries.ts";
+import { FollowButton } from "#features/people/public.ts";
+import { query, queryClient } from "#platform/queries.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useFollow } from "./use-follow.ts";
+import { feedQuery } from "../cache.ts";
 
 /** Whom one might follow; at most fifteen, with three business models each (spec: public, 2.13). */
 export const suggestionsQuery = () => ({
@@ -48,10 +48,8 @@ export function Suggestions({ count = SUGGESTIONS, aside = false }: { count?: nu
 }
 
 function Person({ person }: { person: DiscoveredUser }) {
-  const { t } = useTranslation("posts");
   const { t: names } = useTranslation("profiles");
-  const follow = useFollow();
-  const { username: name, following } = person;
+  const { username: name } = person;
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3.5">
       <Avatar id={person.id} name={name} src={person.avatar_url} />
@@ -61,16 +59,13 @@ function Person({ person }: { person: DiscoveredUser }) {
       >
         <bdi>{name}</bdi>
       </Link>
-      <Button
+      <FollowButton
+        member={person}
+        following={person.following}
         size="sm"
-        variant={following ? "quiet" : "secondary"}
-        className="shrink-0"
-        aria-pressed={following}
-        title={t(following ? "search.unfollow" : "search.follow_name", { name })}
-        onClick={() => follow(person)}
-      >
-        {t(following ? "search.following" : "search.follow")} <span className="sr-only">{name}</span>
-      </Button>
+        icon={false}
+        onDone={() => void queryClient.invalidateQueries({ queryKey: feedQuery("following").queryKey })}
+      />
       {person.business_models.length > 0 && (
         <p className="flex w-full flex-wrap gap-1.5">
           {person.business_models.slice(0, SUGGESTION_TAGS).map((model) => (
