@@ -11,10 +11,6 @@ export const pages = {
   person: {
     title: "ما اسمك هنا؟",
     lead: "بهذا الاسم يتعرف إليك الآخرون.",
-    username: "اسم المستخدم",
-    username_hint: "حروف فقط، من {{min}} إلى {{max}}",
-    checking: "جارٍ التحقق…",
-    available: "الاسم متاح.",
     age: "العمر",
     age_hint: "المطابقة متاحة من عمر {{age}} عامًا.",
   },

@@ -11,10 +11,6 @@ export const pages = {
   person: {
     title: "Wie heißt du hier?",
     lead: "Unter diesem Namen lernen dich andere kennen.",
-    username: "Username",
-    username_hint: "Nur Buchstaben, {{min}} bis {{max}} Zeichen",
-    checking: "Wird geprüft …",
-    available: "Der Username ist frei.",
     age: "Alter",
     age_hint: "Beim Matching bist du ab {{age}} dabei.",
   },

@@ -14,10 +14,6 @@ export const pages = {
   person: {
     title: "What are you called here?",
     lead: "Others get to know you by this name.",
-    username: "Username",
-    username_hint: "Letters only, {{min}} to {{max}} characters",
-    checking: "Checking …",
-    available: "The username is free.",
     age: "Age",
     age_hint: "Matching is open to you from {{age}}.",
   },

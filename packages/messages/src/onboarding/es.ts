@@ -14,10 +14,6 @@ export const pages = {
   person: {
     title: "¿Cómo te llamas aquí?",
     lead: "Con este nombre te conocerán los demás.",
-    username: "Nombre de usuario",
-    username_hint: "Solo letras, de {{min}} a {{max}} caracteres",
-    checking: "Comprobando…",
-    available: "El nombre está libre.",
     age: "Edad",
     age_hint: "El matching está abierto a partir de los {{age}} años.",
   },

@@ -14,10 +14,6 @@ export const pages = {
   person: {
     title: "Comment t’appelles-tu ici ?",
     lead: "C’est sous ce nom que les autres te découvrent.",
-    username: "Nom d’utilisateur",
-    username_hint: "Lettres uniquement, {{min}} à {{max}} caractères",
-    checking: "Vérification…",
-    available: "Ce nom est libre.",
     age: "Âge",
     age_hint: "Le matching t’est ouvert à partir de {{age}} ans.",
   },

@@ -11,10 +11,6 @@ export const pages = {
   person: {
     title: "यहाँ आपका नाम क्या होगा?",
     lead: "दूसरे आपको इसी नाम से जानेंगे।",
-    username: "यूज़रनेम",
-    username_hint: "केवल अक्षर, {{min}} से {{max}} तक",
-    checking: "जाँच हो रही है…",
-    available: "यह यूज़रनेम उपलब्ध है।",
     age: "उम्र",
     age_hint: "मैचिंग {{age}} साल की उम्र से खुली है।",
   },

@@ -11,10 +11,6 @@ export const pages = {
   person: {
     title: "Come ti chiami qui?",
     lead: "Con questo nome ti conosceranno gli altri.",
-    username: "Nome utente",
-    username_hint: "Solo lettere, da {{min}} a {{max}} caratteri",
-    checking: "Verifica in corso…",
-    available: "Il nome utente è libero.",
     age: "Età",
     age_hint: "Il matching è aperto dai {{age}} anni.",
   },

@@ -11,10 +11,6 @@ export const pages = {
   person: {
     title: "Como te chamas aqui?",
     lead: "É por este nome que os outros te conhecem.",
-    username: "Nome de utilizador",
-    username_hint: "Só letras, de {{min}} a {{max}} caracteres",
-    checking: "A verificar…",
-    available: "O nome está livre.",
     age: "Idade",
     age_hint: "O matching está aberto a partir dos {{age}} anos.",
   },

@@ -11,10 +11,6 @@ export const pages = {
   person: {
     title: "在这里怎么称呼你？",
     lead: "大家会通过这个名字认识你。",
-    username: "用户名",
-    username_hint: "仅限文字，{{min}} 到 {{max}} 个字符",
-    checking: "正在检查…",
-    available: "用户名可用。",
     age: "年龄",
     age_hint: "年满 {{age}} 岁即可参加匹配。",
   },

@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** Names of business models, skills and goals. */
+/** Names of business models, skills and goals; the field for a username. */
 export const pages = {
   business_models: {
     dropshipping: "دروبشيبينغ",
@@ -35,6 +35,12 @@ export const pages = {
     "learn-skills": "تعلّم مهارات جديدة",
     "passive-income": "دخل سلبي",
     "remote-work": "العمل من أي مكان",
+  },
+  username: {
+    label: "اسم المستخدم",
+    hint: "حروف فقط، من {{min}} إلى {{max}}",
+    checking: "جارٍ التحقق…",
+    available: "الاسم متاح.",
   },
 } as const satisfies Translation<typeof german.pages, "ar">;
 

@@ -1,4 +1,4 @@
-/** Names of business models, skills and goals. */
+/** Names of business models, skills and goals; the field for a username. */
 export const pages = {
   business_models: {
     dropshipping: "Dropshipping",
@@ -32,6 +32,12 @@ export const pages = {
     "learn-skills": "Neues lernen",
     "passive-income": "Passives Einkommen",
     "remote-work": "Ortsunabhängig arbeiten",
+  },
+  username: {
+    label: "Username",
+    hint: "Nur Buchstaben, {{min}} bis {{max}} Zeichen",
+    checking: "Wird geprüft …",
+    available: "Der Username ist frei.",
   },
 } as const;
 

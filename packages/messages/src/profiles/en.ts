@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** Names of business models, skills and goals. */
+/** Names of business models, skills and goals; the field for a username. */
 export const pages = {
   business_models: {
     dropshipping: "Dropshipping",
@@ -35,6 +35,12 @@ export const pages = {
     "learn-skills": "Learn new skills",
     "passive-income": "Passive income",
     "remote-work": "Work from anywhere",
+  },
+  username: {
+    label: "Username",
+    hint: "Letters only, {{min}} to {{max}} characters",
+    checking: "Checking …",
+    available: "The username is free.",
   },
 } as const satisfies Translation<typeof german.pages, "en">;
 

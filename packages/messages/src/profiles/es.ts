@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** Names of business models, skills and goals. */
+/** Names of business models, skills and goals; the field for a username. */
 export const pages = {
   business_models: {
     dropshipping: "Dropshipping",
@@ -35,6 +35,12 @@ export const pages = {
     "learn-skills": "Aprender",
     "passive-income": "Ingresos pasivos",
     "remote-work": "Trabajar desde cualquier lugar",
+  },
+  username: {
+    label: "Nombre de usuario",
+    hint: "Solo letras, de {{min}} a {{max}} caracteres",
+    checking: "Comprobando…",
+    available: "El nombre está libre.",
   },
 } as const satisfies Translation<typeof german.pages, "es">;
 

@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** Names of business models, skills and goals. */
+/** Names of business models, skills and goals; the field for a username. */
 export const pages = {
   business_models: {
     dropshipping: "Dropshipping",
@@ -35,6 +35,12 @@ export const pages = {
     "learn-skills": "Apprendre",
     "passive-income": "Revenu passif",
     "remote-work": "Travailler de partout",
+  },
+  username: {
+    label: "Nom d’utilisateur",
+    hint: "Lettres uniquement, {{min}} à {{max}} caractères",
+    checking: "Vérification…",
+    available: "Ce nom est libre.",
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
 

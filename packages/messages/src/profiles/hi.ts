@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** Names of business models, skills and goals. */
+/** Names of business models, skills and goals; the field for a username. */
 export const pages = {
   business_models: {
     dropshipping: "ड्रॉपशिपिंग",
@@ -35,6 +35,12 @@ export const pages = {
     "learn-skills": "नए कौशल सीखना",
     "passive-income": "निष्क्रिय आय",
     "remote-work": "कहीं से भी काम",
+  },
+  username: {
+    label: "यूज़रनेम",
+    hint: "केवल अक्षर, {{min}} से {{max}} तक",
+    checking: "जाँच हो रही है…",
+    available: "यह यूज़रनेम उपलब्ध है।",
   },
 } as const satisfies Translation<typeof german.pages, "hi">;
 

@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** Names of business models, skills and goals. */
+/** Names of business models, skills and goals; the field for a username. */
 export const pages = {
   business_models: {
     dropshipping: "Dropshipping",
@@ -35,6 +35,12 @@ export const pages = {
     "learn-skills": "Imparare",
     "passive-income": "Reddito passivo",
     "remote-work": "Lavorare ovunque",
+  },
+  username: {
+    label: "Nome utente",
+    hint: "Solo lettere, da {{min}} a {{max}} caratteri",
+    checking: "Verifica in corso…",
+    available: "Il nome utente è libero.",
   },
 } as const satisfies Translation<typeof german.pages, "it">;
 

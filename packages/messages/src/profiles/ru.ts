@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** Names of business models, skills and goals. */
+/** Names of business models, skills and goals; the field for a username. */
 export const pages = {
   business_models: {
     dropshipping: "Dropshipping",
@@ -35,6 +35,12 @@ export const pages = {
     "learn-skills": "Учиться новому",
     "passive-income": "Пассивный доход",
     "remote-work": "Работать откуда угодно",
+  },
+  username: {
+    label: "Имя пользователя",
+    hint: "Только буквы, от {{min}} до {{max}} символов",
+    checking: "Проверяем…",
+    available: "Имя свободно.",
   },
 } as const satisfies Translation<typeof german.pages, "ru">;
 

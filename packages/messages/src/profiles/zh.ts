@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** Names of business models, skills and goals. */
+/** Names of business models, skills and goals; the field for a username. */
 export const pages = {
   business_models: {
     dropshipping: "一件代发",
@@ -35,6 +35,12 @@ export const pages = {
     "learn-skills": "学习新技能",
     "passive-income": "被动收入",
     "remote-work": "远程工作",
+  },
+  username: {
+    label: "用户名",
+    hint: "仅限文字，{{min}} 到 {{max}} 个字符",
+    checking: "正在检查…",
+    available: "用户名可用。",
   },
 } as const satisfies Translation<typeof german.pages, "zh">;
 

@@ -10,13 +10,13 @@ import {
 } from "@kompagnon/contract/profiles/rules.ts";
 import { ALL_LANGUAGES, isLanguage, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
+import { UsernameField } from "#features/profiles/public.ts";
 import { storeLanguage } from "#platform/i18n.ts";
 import { TextField } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { Answers, Problems } from "../answers.ts";
 import { ChoiceTiles } from "./choice-tiles.tsx";
 import { GOAL_ICONS, MODEL_ICONS, SKILL_ICONS } from "./icons.tsx";
-import { UsernameField } from "./username-field.tsx";
 
 /** What every step is given: the answers, a way to change them, and what is wrong. */
 export type StepProps = {
@@ -48,6 +48,9 @@ export function LanguageStep({ answers, change }: StepProps) {
   );
 }
 
+/** A name is checked after this long without typing, in ms (spec: community, section 4). */
+const CHECK_AFTER_MS = 1000;
+
 /** Step 1: username and age. */
 export function PersonStep({ answers, change, problems }: StepProps) {
   const { t } = useTranslation("onboarding");
@@ -58,6 +61,8 @@ export function PersonStep({ answers, change, problems }: StepProps) {
         value={answers.username}
         onChange={(username) => change({ username })}
         problem={problems.username}
+        checkAfterMs={CHECK_AFTER_MS}
+        required
       />
       <TextField
         name="age"

@@ -1,11 +1,14 @@
 import { AGE_MAX, AGE_MIN, LOCATION_MAX } from "@kompagnon/contract/profiles/rules.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
+import { UsernameField } from "#features/profiles/public.ts";
 import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { useLanguageChoice } from "../use-language-choice.ts";
 import type { FieldsProps } from "./fields.ts";
-import { UsernameField } from "./username-field.tsx";
+
+/** A name is checked after this long without typing, in ms (spec: account, section 5). */
+const CHECK_AFTER_MS = 400;
 
 /** Name, language, age and place. The language is the only one that holds at once, without saving. */
 export function PersonFields({ values, saved, problems, change }: FieldsProps) {
@@ -20,6 +23,7 @@ export function PersonFields({ values, saved, problems, change }: FieldsProps) {
         value={values.username}
         own={saved.username}
         problem={problems.username}
+        checkAfterMs={CHECK_AFTER_MS}
         onChange={(username) => change({ username })}
       />
       <Select

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "#ui/field.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import type { Problem } from "./draft.ts";
 import { type UsernameState, useUsernameCheck } from "./use-username-check.ts";
 
 const MARKS: Partial<Record<UsernameState, ReactNode>> = {
@@ -14,22 +13,28 @@ const MARKS: Partial<Record<UsernameState, ReactNode>> = {
   invalid: <CircleX className="size-5 text-bad" strokeWidth={1.75} />,
 };
 
-/** The username with its availability. */
+/** The username with its availability: said in words below the field and shown at its end. */
 export function UsernameField({
   value,
-  own,
+  own = "",
   problem,
+  checkAfterMs,
+  required = false,
   onChange,
 }: {
   value: string;
-  /** The saved one. */
-  own: string;
-  problem: Problem | undefined;
+  /** The saved one, which needs no check. */
+  own?: string;
+  /** What was found on trying to save it: `username_taken`, or anything else that is wrong with it. */
+  problem: string | undefined;
+  /** A name is checked after this long without typing. */
+  checkAfterMs: number;
+  required?: boolean;
   onChange: (username: string) => void;
 }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("profiles");
   const { t: error } = useTranslation("profiles/checks");
-  const state = useUsernameCheck(value, own);
+  const state = useUsernameCheck(value, own, checkAfterMs);
   const refused =
     problem === "username_taken" || state === "taken"
       ? error("username_taken")
@@ -37,18 +42,18 @@ export function UsernameField({
         ? error("username_invalid")
         : undefined;
   const hints: Partial<Record<UsernameState, ReactNode>> = {
-    checking: t("person.checking"),
-    available: <span className="text-good">{t("person.available")}</span>,
+    checking: t("username.checking"),
+    available: <span className="text-good">{t("username.available")}</span>,
   };
   const mark = MARKS[state];
   return (
     <TextField
       name="username"
-      label={t("person.username")}
+      label={t("username.label")}
       error={refused}
       hint={
         <span role="status">
-          {hints[state] ?? t("person.username_hint", { min: USERNAME_MIN, max: USERNAME_MAX })}
+          {hints[state] ?? t("username.hint", { min: USERNAME_MIN, max: USERNAME_MAX })}
         </span>
       }
       end={mark && <span className="grid size-10 place-items-center text-ink-soft">{mark}</span>}
@@ -57,6 +62,7 @@ export function UsernameField({
       autoComplete="nickname"
       autoCapitalize="words"
       spellCheck={false}
+      required={required}
     />
   );
 }

@@ -5,11 +5,11 @@ import { call } from "#platform/call.ts";
 /** How a typed username stands. */
 export type UsernameState = "idle" | "checking" | "available" | "taken" | "invalid";
 
-/** A name is checked after this long without typing, in ms (spec: account, section 5). */
-const CHECK_AFTER_MS = 400;
-
-/** Checks a typed name, unless it is one's own ignoring case: its form here, whether it is free on the server. */
-export function useUsernameCheck(typed: string, own: string): UsernameState {
+/**
+ * Checks a typed name, unless it is one's own ignoring case: its form here, whether it is free on the server.
+ * `afterMs`: how long typing rests before.
+ */
+export function useUsernameCheck(typed: string, own: string, afterMs: number): UsernameState {
   const name = tidyUsername(typed);
   const isOwn = name.toLowerCase() === own.toLowerCase();
   const [known, setKnown] = useState<{ name: string; state: UsernameState } | null>(null);
@@ -29,11 +29,11 @@ export function useUsernameCheck(typed: string, own: string): UsernameState {
       } catch {
         found("idle"); // says nothing rather than something wrong: saving decides
       }
-    }, CHECK_AFTER_MS);
+    }, afterMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [name, isOwn]);
+  }, [name, isOwn, afterMs]);
   return !isOwn && known?.name === name ? known.state : "idle";
 }
