@@ -1,0 +1,91 @@
+import type { ModerationCaseDetail } from "@kompagnon/contract/moderation/model.ts";
+import { DECISION_REASON_MAX } from "@kompagnon/contract/moderation/rules.ts";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { queryClient } from "#platform/queries.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { toast } from "#ui/toast.tsx";
+import { caseQuery, refreshCase, refreshQueue } from "./cache.ts";
+
+/** What happens once the server has answered a decision about a case. `done` says that it holds. */
+export const afterDeciding = (id: string, done: string) => ({
+  onSuccess: (now: ModerationCaseDetail) => {
+    toast(done, { kind: "good" });
+    queryClient.setQueryData(caseQuery(id).queryKey, now);
+    void refreshQueue();
+  },
+  // Somebody else was faster: their decision is what matters now.
+  onError: ({ code }: { code: string }) => code === "already_decided" && refreshCase(id),
+});
+
+/** A decision with its reason. What was typed stays if the server refuses. */
+export function DecisionFrame<Choice extends string>({
+  label,
+  choices,
+  hintOf,
+  sending,
+  onDecide,
+  children,
+}: {
+  label: string;
+  choices: readonly { value: Choice; label: string }[];
+  /** Says what a choice means, once it is made. */
+  hintOf?: (choice: Choice) => string;
+  sending: { isPending: boolean; error: Error | null };
+  onDecide: (choice: Choice, reason: string) => void;
+  /** What a choice asks for besides. */
+  children?: (choice: Choice) => ReactNode;
+}) {
+  const { t } = useTranslation("moderation");
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!choice || reason.trim() === "" || reason.length > DECISION_REASON_MAX || sending.isPending) return;
+    onDecide(choice, reason);
+  };
+  return (
+    <Card as="section" aria-labelledby="decide" className="grid gap-5">
+      <h2 id="decide" className="text-lg">
+        {t("decide")}
+      </h2>
+      <form onSubmit={submit} aria-busy={sending.isPending} noValidate className="grid gap-5">
+        <div className="grid gap-2">
+          <ChoiceChip
+            label={label}
+            choices={choices}
+            value={choice}
+            onChange={setChoice}
+            {...(tried && choice === null && { error: label })}
+          />
+          {choice && hintOf && (
+            <p role="status" className="text-ink-soft text-sm">
+              {hintOf(choice)}
+            </p>
+          )}
+        </div>
+        {choice && children?.(choice)}
+        <TextArea
+          label={t("reason")}
+          hint={t("reason_hint")}
+          rows={3}
+          dir="auto"
+          max={DECISION_REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          {...(tried && reason.trim() === "" && { error: t("reason_needed") })}
+        />
+        {sending.error && <FormError boxed>{sending.error.message}</FormError>}
+        <Button type="submit" busy={sending.isPending} className="justify-self-start">
+          {t("submit")}
+        </Button>
+      </form>
+    </Card>
+  );
+}
