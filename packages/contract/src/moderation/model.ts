@@ -70,6 +70,8 @@ export const moderationCase = z
     decided_by: memberCard.nullable(),
     /** Whether the viewer may decide: not about themselves, not about equals or higher, not twice on an appeal. */
     decidable: z.boolean(),
+    /** What the viewer may decide about an open case; empty where they may not. */
+    decisions: z.array(decision),
   })
   .meta({ id: "ModerationCase" });
 export type ModerationCase = z.infer<typeof moderationCase>;

@@ -182,8 +182,8 @@ describe("deciding", () => {
     const ownCase = await aCase({ kind: "post", id: own });
     expect((await resolve(moderator, ownCase.id, "dismissed")).error.error).toBe("forbidden");
     expect((await resolve(second, ownCase.id, "dismissed")).error.error).toBe("forbidden");
-    const { decidable } = await second.must("GET /api/admin/reports/{id}", { params: { id: ownCase.id } });
-    expect(decidable).toBe(false);
+    const shown = await second.must("GET /api/admin/reports/{id}", { params: { id: ownCase.id } });
+    expect(shown).toMatchObject({ decidable: false, decisions: [] });
     expect((await resolve(admin, ownCase.id, "dismissed")).status).toBe(200);
 
     const author = await anAuthor();
@@ -191,6 +191,11 @@ describe("deciding", () => {
     const { id: caseId } = await aCase({ kind: "post", id });
     expect((await resolve(moderator, caseId, "banned", 7)).error.error).toBe("forbidden");
     const aboutMember = await aCase({ kind: "member", id: author.id });
+    const offered = async (by: Person, one: string) =>
+      (await by.must("GET /api/admin/reports/{id}", { params: { id: one } })).decisions;
+    expect(await offered(moderator, caseId)).toEqual(["dismissed", "warned", "removed"]);
+    expect(await offered(admin, caseId)).toEqual(["dismissed", "warned", "removed", "banned"]);
+    expect(await offered(admin, aboutMember.id)).toEqual(["dismissed", "warned", "banned"]);
     expect((await resolve(moderator, aboutMember.id, "removed")).error.error).toBe("decision_invalid");
     const silent = await moderator.call("POST /api/admin/reports/{id}/resolve", {
       params: { id: caseId },

@@ -1,4 +1,9 @@
-import { ADMIN_LEVEL, type Decision, type ReportKind } from "@kompagnon/contract/moderation/rules.ts";
+import {
+  ADMIN_LEVEL,
+  DECISIONS,
+  type Decision,
+  type ReportKind,
+} from "@kompagnon/contract/moderation/rules.ts";
 
 /** Who decides. */
 export type Decider = { id: string; adminLevel: number };
@@ -35,3 +40,9 @@ export const isPossible = (
   if (decision === "warned") return authorId !== null;
   return authorId !== null && owners === undefined;
 };
+
+/** What somebody may decide about something. */
+export const decisionsFor = (decider: Decider, can: Possible, accountable: Accountable): Decision[] =>
+  canDecide(decider, accountable)
+    ? DECISIONS.filter((one) => isPossible(one, can, accountable) && (one !== "banned" || canBan(decider)))
+    : [];

@@ -3,7 +3,7 @@ import type { Media } from "@kompagnon/contract/posts/model.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { type AccountableParties, partiesOf, partiesOfCase } from "#features/moderation/accountable.ts";
 import { type CaseRow, historyOf, reasonsOf, reportsOf } from "#features/moderation/case-queries.ts";
-import { canDecide, canDecideAppeal, type Decider } from "#features/moderation/policy.ts";
+import { canDecide, canDecideAppeal, type Decider, decisionsFor } from "#features/moderation/policy.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -42,6 +42,7 @@ export async function presentCases(
     decided_at: row.decidedAt?.toISOString() ?? null,
     decided_by: cardOf(row.decidedBy),
     decidable: isDecidable(decider, row, parties[at]),
+    decisions: decisionsIn(platform, decider, row, parties[at]),
   }));
 }
 
@@ -50,6 +51,13 @@ function isDecidable(decider: Decider, { state }: CaseRow, parties: AccountableP
   if (state === "open") return canDecide(decider, parties[0]);
   return state === "appealed" && canDecideAppeal(decider, parties);
 }
+
+const decisionsIn = (
+  { features }: Pick<Platform, "features">,
+  decider: Decider,
+  { kind, state }: CaseRow,
+  parties: AccountableParties | undefined,
+) => (parties && state === "open" ? decisionsFor(decider, features.reports[kind], parties[0]) : []);
 
 /** Where something can be looked at; null where it is not open to moderators. What was removed is nowhere. */
 async function pathOf(

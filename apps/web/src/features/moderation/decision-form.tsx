@@ -1,27 +1,17 @@
 import type { ModerationCaseDetail } from "@kompagnon/contract/moderation/model.ts";
-import { ADMIN_LEVEL, BAN_DAYS, DECISIONS, type Decision } from "@kompagnon/contract/moderation/rules.ts";
+import { BAN_DAYS, type Decision } from "@kompagnon/contract/moderation/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
-import { useMember } from "#platform/session.ts";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { afterDeciding, DecisionFrame } from "./decision-frame.tsx";
 
 type Span = `${(typeof BAN_DAYS)[number]}` | "forever";
 
-/** What can be decided about a kind of thing by whom; the server has the last word. */
-const possible = ({ kind, author }: ModerationCaseDetail, level: number): Decision[] =>
-  DECISIONS.filter((one) => {
-    if (one === "removed") return kind !== "member";
-    if (one === "banned") return level >= ADMIN_LEVEL && kind !== "group" && author !== null;
-    return one === "dismissed" || kind === "group" || author !== null;
-  });
-
 /** Decides a case. */
 export function DecisionForm({ report }: { report: ModerationCaseDetail }) {
   const { t } = useTranslation("moderation");
-  const { admin_level: level } = useMember();
   const [span, setSpan] = useState<Span>("7");
   const decide = useMutation({
     ...mutation("POST /api/admin/reports/{id}/resolve"),
@@ -35,7 +25,7 @@ export function DecisionForm({ report }: { report: ModerationCaseDetail }) {
   return (
     <DecisionFrame
       label={t("decision")}
-      choices={possible(report, level).map((value) => ({ value, label: t(`decisions.${value}`) }))}
+      choices={report.decisions.map((value) => ({ value, label: t(`decisions.${value}`) }))}
       hintOf={(decision) => t(`hints.${decision}`)}
       sending={decide}
       onDecide={send}
