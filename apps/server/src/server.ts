@@ -23,6 +23,7 @@ import { createMail } from "#platform/mail/mail.ts";
 import { createMetrics } from "#platform/metrics.ts";
 import { createPersonal } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removalJobs } from "#platform/storage/removal.ts";
 import { createStorage } from "#platform/storage/storage.ts";
 import { loadTexts } from "#platform/texts.ts";
 
@@ -141,6 +142,7 @@ export async function createServer(options: Options): Promise<Server> {
   if (options.webRoot)
     serveWebApp(app, path.resolve(options.webRoot), isAppPath, config.google?.scriptUrl ?? null);
   watchStreams(platform);
+  removalJobs(platform);
   platform.jobs.repeat("live.prune", "41 * * * *", () =>
     pruneEvents(db, EVENTS_KEPT_SECONDS).then(() => undefined),
   );

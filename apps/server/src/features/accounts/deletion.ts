@@ -15,9 +15,9 @@ import { prove } from "#features/accounts/two-factor.ts";
 import { profileOf, publishProfileChanged } from "#features/profiles/public.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
-import { defineJob } from "#platform/jobs/jobs.ts";
 import { jsonFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
 
 /** Notes that a member wants to be erased, hides them at once and signs every device out. Throws what `prove` throws. */
 export async function askForDeletion(
@@ -53,16 +53,6 @@ export async function keepAccount(platform: Platform, memberId: string): Promise
   });
 }
 
-/** Files that nothing points to any more. Tried again until they are gone. */
-const dropFiles = defineJob<{ keys: string[] }>("accounts.drop-files", 30);
-
-/** Registers the work that erasing leaves behind. */
-export function deletionJobs({ jobs, storage }: Platform): void {
-  jobs.work(dropFiles, async ({ keys }) => {
-    for (const key of keys) await storage.remove(key);
-  });
-}
-
 /** Does something for each; one that fails holds nobody else up, and is told at the end. */
 async function forEach<T>(
   { log }: Platform,
@@ -84,7 +74,7 @@ export async function eraseDue(platform: Platform): Promise<void> {
 }
 
 async function erase(platform: Platform, id: string, email: string): Promise<void> {
-  const { db, mail, jobs, personal, config, log } = platform;
+  const { db, mail, personal, config, log } = platform;
   const files = await db.transaction(async (tx) => {
     if (!(await lockDue(tx, id))) return null;
     const { language } = await profileOf(tx, id);
@@ -92,7 +82,7 @@ async function erase(platform: Platform, id: string, email: string): Promise<voi
     await personal.erase(tx, id);
     await eraseRow(tx, id);
     await mail.send(tx, { to: email, language, template: "deletion_done", data: {}, link: config.origin });
-    await jobs.send(tx, dropFiles, { keys });
+    await removeFiles(platform, tx, keys);
     return keys.length;
   });
   if (files !== null) log.info({ files }, "member erased");

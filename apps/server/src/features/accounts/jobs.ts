@@ -1,4 +1,4 @@
-import { deletionJobs, eraseDue, liftBans } from "#features/accounts/deletion.ts";
+import { eraseDue, liftBans } from "#features/accounts/deletion.ts";
 import { resetJobs } from "#features/accounts/passwords.ts";
 import { sweepAccounts } from "#features/accounts/queries.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -10,5 +10,4 @@ export function accountsJobs(platform: Platform): void {
   jobs.repeat("accounts.erase", "29 * * * *", () => eraseDue(platform));
   jobs.repeat("accounts.lift-bans", "*/5 * * * *", () => liftBans(platform));
   resetJobs(platform);
-  deletionJobs(platform);
 }

@@ -317,10 +317,13 @@ describe("export and deletion", () => {
         }),
       ),
     );
-    const kept = await Promise.all(
-      answers.map(({ publicUrl }) => server.platform.storage.get(publicUrl.replace("/api/files/", ""))),
-    );
-    expect(kept.filter((bytes) => bytes !== null)).toHaveLength(1);
+    const kept = async () => {
+      const stored = await Promise.all(
+        answers.map(({ publicUrl }) => server.platform.storage.get(publicUrl.replace("/api/files/", ""))),
+      );
+      return stored.filter((bytes) => bytes !== null);
+    };
+    await expect.poll(kept, { timeout: 10_000 }).toHaveLength(1);
   });
 
   test("afterwards no table holds anything of them: ids, address, name, files", async () => {

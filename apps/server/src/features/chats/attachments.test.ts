@@ -198,7 +198,7 @@ describe("sending", () => {
     });
     expect(await used()).toBe(0);
     for (const key of [row?.["file"], row?.["preview"]])
-      expect(await server.platform.storage.get(String(key))).toBeNull();
+      await expect.poll(() => server.platform.storage.get(String(key)), { timeout: 10_000 }).toBeNull();
     expect((await anna.call("GET /api/attachments/{id}", { params: { id: image.id } })).status).toBe(404);
   });
 

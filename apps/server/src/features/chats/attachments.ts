@@ -15,6 +15,7 @@ import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { fitPicture, typeOf } from "#platform/images.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
 
 const IMAGE_SIDE = 2_560;
 const PREVIEW_SIDE = 640;
@@ -186,11 +187,12 @@ export async function addVoice(
 }
 
 /** Throws an upload away that was not sent. Throws not_found. */
-export async function dropUpload({ db, storage }: Platform, memberId: string, id: string): Promise<void> {
-  const keys = await db.transaction((tx) => deleteUnsent(tx, memberId, id));
-  if (!keys) throw new Fail("not_found");
-  for (const key of keys) await storage.drop(key);
-}
+export const dropUpload = (platform: Platform, memberId: string, id: string): Promise<void> =>
+  platform.db.transaction(async (tx) => {
+    const keys = await deleteUnsent(tx, memberId, id);
+    if (!keys) throw new Fail("not_found");
+    await removeFiles(platform, tx, keys);
+  });
 
 /** The bytes of a file that a member may read, or of its small version. Throws not_found. */
 export async function readAttachment(
@@ -207,6 +209,5 @@ export async function readAttachment(
 }
 
 /** Removes uploads that nobody sent within a day. */
-export async function sweepUnsent({ db, storage }: Platform): Promise<void> {
-  for (const key of await db.transaction((tx) => deleteStale(tx))) await storage.drop(key);
-}
+export const sweepUnsent = (platform: Platform): Promise<void> =>
+  platform.db.transaction(async (tx) => removeFiles(platform, tx, await deleteStale(tx)));

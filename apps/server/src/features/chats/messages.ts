@@ -34,6 +34,7 @@ import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
@@ -415,16 +416,14 @@ export async function deleteMessage(
   chatId: string,
   messageId: string,
 ): Promise<void> {
-  let files: string[] = [];
   await change(platform, memberId, chatId, messageId, async (tx, message, access) => {
     if (!canDelete(memberId, message, access)) throw new Fail("not_found");
     await uncount(tx, message);
     await deleteRow(tx, message);
-    files = await releaseFiles(tx, chatId, message.seq);
+    await removeFiles(platform, tx, await releaseFiles(tx, chatId, message.seq));
     if (message.thread_of !== null) await publishRoot(platform, tx, chatId, message.thread_of);
     return true;
   });
-  for (const key of files) await platform.storage.drop(key);
 }
 
 /** A message as its reader sees it, for a report; its sender is null once they have left. Throws not_found. */

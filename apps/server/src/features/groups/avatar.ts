@@ -4,6 +4,7 @@ import { setAvatar } from "#features/groups/queries.ts";
 import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
 
 const AVATAR = { width: 512, height: 512, type: "image/webp", quality: 82 } as const;
 
@@ -32,16 +33,14 @@ export async function changeAvatar(
 export const removeAvatar = (platform: Platform, viewerId: string, groupId: string): Promise<void> =>
   swapAvatar(platform, viewerId, groupId, null);
 
-async function swapAvatar(
+const swapAvatar = (
   platform: Platform,
   viewerId: string,
   groupId: string,
   key: string | null,
-): Promise<void> {
-  const before = await changing(platform, viewerId, groupId, canModerate, async (tx, group) => {
+): Promise<void> =>
+  changing(platform, viewerId, groupId, canModerate, async (tx, group) => {
     await setAvatar(tx, groupId, key);
     await platform.live.publish(tx, groupTopic(groupId), "group_changed", { group_id: groupId });
-    return group.avatar;
+    await removeFiles(platform, tx, [group.avatar]);
   });
-  if (before) await platform.storage.drop(before);
-}

@@ -18,13 +18,13 @@ import {
   orderChannels,
   updateChannel,
 } from "#features/groups/channel-queries.ts";
-import { dropFiles } from "#features/groups/drop-files.ts";
 import { changing, groupTopic, requireIn } from "#features/groups/locks.ts";
 import { memberIds, moderatorIds } from "#features/groups/member-queries.ts";
 import { canModerate, canReadGroup } from "#features/groups/policy.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail, isTaken } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
 
 const present = (row: ChannelRow, side: ChannelSide): Channel => ({
   id: row.id,
@@ -165,7 +165,7 @@ export async function deleteChannel(
     const ids = await channelIds(tx, groupId);
     if (!ids.includes(channelId)) throw new Fail("not_found");
     if (ids.length === 1) throw new Fail("last_channel");
-    await dropFiles(platform, tx, await closeChannels(tx, [channelId]));
+    await removeFiles(platform, tx, await closeChannels(tx, [channelId]));
     await platform.live.changeTopics(tx, groupTopic(groupId), { remove: [chatTopic(channelId)] });
     await publishChanged(platform, tx, groupId);
   });

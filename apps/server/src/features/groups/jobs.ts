@@ -1,4 +1,3 @@
-import { workOnFiles } from "#features/groups/drop-files.ts";
 import { sweepInvites } from "#features/groups/invite-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -7,7 +6,6 @@ const DEAD_INVITES_KEPT_DAYS = 30;
 
 /** What groups do by the clock and in queues. */
 export function groupsJobs(platform: Platform): void {
-  workOnFiles(platform);
   platform.jobs.repeat("groups.sweep", "19 4 * * *", () =>
     sweepInvites(platform.db, DEAD_INVITES_KEPT_DAYS).then(() => undefined),
   );

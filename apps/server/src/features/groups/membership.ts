@@ -5,7 +5,6 @@ import { publishApplication } from "#features/groups/application-events.ts";
 import { decideWaiting } from "#features/groups/application-queries.ts";
 import { channelIds } from "#features/groups/channel-queries.ts";
 import { admitTo } from "#features/groups/channels.ts";
-import { dropFiles } from "#features/groups/drop-files.ts";
 import { changing, groupTopic, withLock } from "#features/groups/locks.ts";
 import {
   deleteMembership,
@@ -24,6 +23,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
@@ -173,7 +173,7 @@ export async function removeGroup(
   await live.changeTopics(tx, members.map(memberTopic), { remove: [groupTopic(id)] });
   const keys = await closeChannels(tx, channels);
   await deleteGroup(tx, id);
-  await dropFiles(platform, tx, avatar ? [...keys, avatar] : keys);
+  await removeFiles(platform, tx, [...keys, avatar]);
   await live.publish(tx, members.map(memberTopic), "group_membership_changed", {
     group_id: id,
     state: "deleted",

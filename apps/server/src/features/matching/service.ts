@@ -37,6 +37,7 @@ import { newId } from "#platform/id.ts";
 import { measurePicture, takePicture } from "#platform/images.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
 
 /** Up to this many cards what is left is counted exactly; beyond, it is the difference. */
 const COUNT_EXACTLY_UP_TO = 5_000;
@@ -139,13 +140,12 @@ export async function enableMatching(
   const key = `matching/${newId()}.jpg`;
   await storage.put(key, picture, "image/jpeg");
   try {
-    const before = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const old = await lockPicture(tx, memberId);
       await saveMatchingProfile(tx, memberId, { picture: key });
       await refreshCard(tx, memberId);
-      return old;
+      await removeFiles(platform, tx, [old]);
     });
-    if (before) await storage.drop(before);
   } catch (error) {
     await storage.drop(key); // nothing points to it
     throw error;

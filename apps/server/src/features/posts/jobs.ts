@@ -1,9 +1,7 @@
-import { workOnFiles } from "#features/posts/files.ts";
 import { sweepWaiting } from "#features/posts/media.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What posts do by the clock and in queues. */
 export function postsJobs(platform: Platform): void {
-  workOnFiles(platform);
   platform.jobs.repeat("posts.sweep", "37 * * * *", () => sweepWaiting(platform));
 }

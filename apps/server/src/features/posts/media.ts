@@ -1,7 +1,6 @@
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import { MEDIA_QUOTA_BYTES, POST_IMAGE_MAX_BYTES } from "@kompagnon/contract/posts/rules.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { dropFiles } from "#features/posts/files.ts";
 import {
   deleteStale,
   deleteWaiting,
@@ -26,6 +25,7 @@ import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import { fitPicture } from "#platform/images.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
 import { type VideoType, videoType } from "#platform/videos.ts";
 
 const IMAGE_SIDE = 2_048;
@@ -160,7 +160,7 @@ export async function setPoster(
       // It may have been published, or thrown away, while the picture was drawn.
       const now = await lockWaiting(tx, memberId, id);
       if (!now) throw new Fail("not_found");
-      if (now.preview) await dropFiles(platform, tx, [now.preview]);
+      if (now.preview) await removeFiles(platform, tx, [now.preview]);
       // Rounded up as they were counted: what the row says is what is given back one day.
       const counted = (kilobytesOf(now.size) + kilobytesOf(size)) * 1024;
       return one(await setPreview(tx, id, poster.key, counted));
@@ -185,12 +185,12 @@ export const dropMedia = (platform: Platform, memberId: string, id: string): Pro
   platform.db.transaction(async (tx) => {
     const keys = await deleteWaiting(tx, memberId, id);
     if (!keys) throw new Fail("not_found");
-    await dropFiles(platform, tx, keys);
+    await removeFiles(platform, tx, keys);
   });
 
 /** Removes uploads that nobody published within a day. */
 export const sweepWaiting = (platform: Platform): Promise<void> =>
-  platform.db.transaction(async (tx) => dropFiles(platform, tx, await deleteStale(tx)));
+  platform.db.transaction(async (tx) => removeFiles(platform, tx, await deleteStale(tx)));
 
 /** Answers media, or the part that is asked for. Throws not_found. */
 export async function mediaAnswer(

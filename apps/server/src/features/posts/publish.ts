@@ -3,7 +3,6 @@ import { hashtagsOf, mentionedIn } from "@kompagnon/contract/posts/rules.ts";
 import type { z } from "zod";
 import { mayInvitePublicly } from "#features/groups/public.ts";
 import { postOf } from "#features/posts/feed.ts";
-import { dropFiles } from "#features/posts/files.ts";
 import { attachMedia, releaseMedia } from "#features/posts/media-queries.ts";
 import { findNamed, insertMentions } from "#features/posts/mention-queries.ts";
 import type { News } from "#features/posts/news.ts";
@@ -24,6 +23,7 @@ import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
 
 type NewPost = z.output<typeof newPost>;
 type Draft = Omit<NewPost, "actions"> & { actions?: StoredActions | undefined };
@@ -160,7 +160,7 @@ export async function removePost(platform: Platform, viewerId: string, id: strin
   await platform.db.transaction(async (tx) => {
     const post = await lockWithQuoted(tx, id.toLowerCase());
     if (post?.authorId !== viewerId) throw new Fail("not_found");
-    await dropFiles(platform, tx, await releaseMedia(tx, id));
+    await removeFiles(platform, tx, await releaseMedia(tx, id));
     await deletePost(tx, post);
     await platform.domainEvents.publish(tx, "post.deleted", { postId: id, authorId: viewerId });
   });

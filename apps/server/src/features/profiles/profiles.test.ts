@@ -54,7 +54,8 @@ test("a new avatar takes the old one's place", async () => {
     params,
     file: await picture("#eee"),
   });
-  expect((await person.request("GET", first.publicUrl)).status).toBe(404);
+  const status = async () => (await person.request("GET", first.publicUrl)).status;
+  await expect.poll(status, { timeout: 10_000 }).toBe(404);
   expect((await person.request("GET", second.publicUrl)).status).toBe(200);
   expect((await person.must("GET /api/me")).avatar_url).toBe(second.publicUrl);
 });

@@ -17,6 +17,7 @@ import { Fail, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
@@ -98,8 +99,7 @@ export async function changeAvatar(platform: Platform, memberId: string, bytes: 
   const key = `avatars/${newId()}.webp`;
   await platform.storage.put(key, picture, AVATAR.type);
   try {
-    const before = await swapAvatar(platform, memberId, key);
-    if (before) await platform.storage.drop(before);
+    await swapAvatar(platform, memberId, key);
   } catch (error) {
     await platform.storage.drop(key); // nothing points to it
     throw error;
@@ -108,19 +108,17 @@ export async function changeAvatar(platform: Platform, memberId: string, bytes: 
 }
 
 /** Of uploads at the same moment each removes exactly the one before it. */
-const swapAvatar = (platform: Platform, memberId: string, key: string | null): Promise<string | null> =>
+const swapAvatar = (platform: Platform, memberId: string, key: string | null): Promise<void> =>
   platform.db.transaction(async (tx) => {
     const before = await lockAvatar(tx, memberId);
     if (before === undefined) throw new Fail("unauthenticated");
     await changeProfileIn(platform, tx, memberId, { avatar: key });
-    return before;
+    await removeFiles(platform, tx, [before]);
   });
 
 /** Removes one's own avatar. */
-export async function removeAvatar(platform: Platform, memberId: string): Promise<void> {
-  const before = await swapAvatar(platform, memberId, null);
-  if (before) await platform.storage.drop(before);
-}
+export const removeAvatar = (platform: Platform, memberId: string): Promise<void> =>
+  swapAvatar(platform, memberId, null);
 
 /** Blocks a member, or no longer; told to everybody who listens. Throws not_found for oneself and for nobody. */
 export async function setBlock(
