@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from "#testing/test-server.ts";
 let server: TestServer;
 let photo: Buffer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ working: true });
   photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#2f7a5f" } })
     .withExif({ IFD0: { Copyright: "geheimer Ort" } })
     .jpeg()

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ working: true });
 });
 afterAll(() => server.stop());
 
@@ -370,7 +370,8 @@ test("a picture replaces the one before, and only moderators set it", async () =
   const first = await anna.must("POST /api/groups/{id}/avatar", { params: { id }, file });
   const second = await anna.must("POST /api/groups/{id}/avatar", { params: { id }, file });
   expect((await berta.request("GET", second.publicUrl)).status).toBe(200);
-  expect((await berta.request("GET", first.publicUrl)).status).toBe(404);
+  const status = async () => (await berta.request("GET", first.publicUrl)).status;
+  await expect.poll(status, { timeout: 10_000 }).toBe(404);
   await anna.must("DELETE /api/groups/{id}/avatar", { params: { id } });
   expect((await anna.must("GET /api/groups/{id}", { params: { id } })).avatar_path).toBeNull();
 });
