@@ -3,7 +3,6 @@ import { FILE_NAME_MAX, FILE_TYPES, QUOTA_BYTES, type VOICE_TYPES } from "@kompa
 import {
   deleteStale,
   deleteUnsent,
-  findAttachment,
   insertAttachment,
   type NewAttachment,
   releaseQuota,
@@ -193,20 +192,6 @@ export const dropUpload = (platform: Platform, memberId: string, id: string): Pr
     if (!keys) throw new Fail("not_found");
     await removeFiles(platform, tx, keys);
   });
-
-/** The bytes of a file that a member may read, or of its small version. Throws not_found. */
-export async function readAttachment(
-  { db, storage }: Platform,
-  memberId: string,
-  id: string,
-  small: boolean,
-): Promise<{ bytes: Buffer; type: string; name: string; shown: boolean }> {
-  const found = await findAttachment(db, memberId, id);
-  const key = small ? found?.preview : found?.file;
-  const bytes = key ? await storage.get(key) : null;
-  if (!found || !bytes) throw new Fail("not_found");
-  return { bytes, type: found.type, name: found.name, shown: found.kind !== "file" };
-}
 
 /** Removes uploads that nobody sent within a day. */
 export const sweepUnsent = (platform: Platform): Promise<void> =>

@@ -1,30 +1,25 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readAttachment } from "#features/chats/attachments.ts";
-import { partOf } from "#platform/http/parts.ts";
+import { findAttachment } from "#features/chats/attachment-queries.ts";
+import { Fail } from "#platform/errors.ts";
+import { sendFile } from "#platform/http/send-file.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Answers a file of a message, or the part of it that is asked for: inert, and only shown where that is meant. */
+/**
+ * Answers a file of a message that a member may read, or its small version: inert, and only shown where that is meant.
+ * Throws not_found.
+ */
 export async function attachmentAnswer(
-  platform: Platform,
+  { db, storage }: Platform,
   memberId: string,
   id: string,
-  small: boolean,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Buffer> {
-  const { bytes, type, name, shown } = await readAttachment(platform, memberId, id, small);
-  const named = `filename*=UTF-8''${encodeURIComponent(name)}`;
-  reply
-    .type(type)
-    .header("content-disposition", `${shown ? "inline" : "attachment"}; ${named}`)
-    .header("cache-control", "private, max-age=86400, immutable")
-    .header("accept-ranges", "bytes");
-  const part = partOf(request.headers.range, bytes.length);
-  if (part === null) return bytes;
-  if (part === "none") {
-    reply.code(416).header("content-range", `bytes */${bytes.length}`);
-    return Buffer.alloc(0);
-  }
-  reply.code(206).header("content-range", `bytes ${part.from}-${part.to}/${bytes.length}`);
-  return bytes.subarray(part.from, part.to + 1);
+  size: "full" | "preview",
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const found = await findAttachment(db, memberId, id);
+  if (!found) throw new Fail("not_found");
+  const { type, name, kind, file, preview } = found;
+  const shown = kind === "file" ? "attachment" : "inline";
+  const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(name)}`;
+  const told = { type, disposition, cache: "private, max-age=86400, immutable" };
+  return sendFile(storage, size === "preview" ? preview : file, told, exchange);
 }

@@ -84,9 +84,9 @@ export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
     "DELETE /api/attachments/{id}": ({ viewer, params }) =>
       dropUpload(platform, viewer.id, params.id).then(() => undefined),
     "GET /api/attachments/{id}": ({ viewer, params, request, reply }) =>
-      attachmentAnswer(platform, viewer.id, params.id, false, request, reply),
+      attachmentAnswer(platform, viewer.id, params.id, "full", { request, reply }),
     "GET /api/attachments/{id}/preview": ({ viewer, params, request, reply }) =>
-      attachmentAnswer(platform, viewer.id, params.id, true, request, reply),
+      attachmentAnswer(platform, viewer.id, params.id, "preview", { request, reply }),
     "PUT /api/chats/{id}/read": ({ viewer, params, body }) =>
       markRead(platform, viewer.id, params.id, body.seq),
     "POST /api/chats/{id}/typing": ({ viewer, params }) =>

@@ -8,7 +8,7 @@ import { escaped } from "#features/posts/markup.ts";
 import { presentMedia } from "#features/posts/present.ts";
 import { findPublicPost, type PublicPost } from "#features/posts/public-queries.ts";
 import { Fail } from "#platform/errors.ts";
-import { storedAnswer } from "#platform/http/parts.ts";
+import { sendFile } from "#platform/http/send-file.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** A post that other sites may show. Throws not_found, embed_off. */
@@ -52,10 +52,8 @@ export async function embeddedAvatar(
   reply: FastifyReply,
 ) {
   const { author } = await requireEmbeddable(platform, id);
-  const answer = author.avatar ? await storedAnswer(platform.storage, author.avatar, request, reply) : null;
-  if (!answer) throw new Fail("not_found");
-  reply.type("image/webp").header("cache-control", "public, max-age=3600");
-  return answer;
+  const told = { type: "image/webp", cache: "public, max-age=3600" };
+  return sendFile(platform.storage, author.avatar, told, { request, reply });
 }
 
 /** Where a post is found: its page, and its embed. */

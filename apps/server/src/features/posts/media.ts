@@ -20,7 +20,7 @@ import {
 import type { MediaJson } from "#features/posts/post-sql.ts";
 import { presentMedia } from "#features/posts/present.ts";
 import { Fail } from "#platform/errors.ts";
-import { storedAnswer } from "#platform/http/parts.ts";
+import { sendFile } from "#platform/http/send-file.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import { fitPicture } from "#platform/images.ts";
@@ -215,20 +215,16 @@ export const mediaOfAnswer = async (
   reply: FastifyReply,
 ) => answerWith(storage, await findMediaOf(db, postId, id), size, request, reply);
 
-async function answerWith(
+function answerWith(
   storage: Platform["storage"],
   found: MediaFiles | null,
   size: "full" | "preview",
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const key = size === "preview" ? found?.preview : found?.file;
-  const answer = key ? await storedAnswer(storage, key, request, reply) : null;
-  if (!found || !answer) throw new Fail("not_found");
-  reply
-    .type(size === "preview" ? PICTURE : found.type)
-    .header("content-disposition", "inline")
-    // Not for long: a post may be taken back, or taken out of sight.
-    .header("cache-control", "private, max-age=3600");
-  return answer;
+  if (!found) throw new Fail("not_found");
+  const small = size === "preview";
+  // Not for long: a post may be taken back, or taken out of sight.
+  const told = { type: small ? PICTURE : found.type, disposition: "inline", cache: "private, max-age=3600" };
+  return sendFile(storage, small ? found.preview : found.file, told, { request, reply });
 }

@@ -14,6 +14,7 @@ import {
   setBlock,
   viewProfile,
 } from "#features/profiles/service.ts";
+import { sendFile } from "#platform/http/send-file.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
@@ -91,13 +92,10 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
     },
   });
   serve(app, filesEndpoints, {
-    "GET /api/files/{folder}/{name}": async ({ params: { folder, name }, reply, fail }) => {
-      const bytes = await storage.get(`${folder}/${name}`);
-      if (!bytes) throw fail("not_found");
-      reply
-        .type(name.endsWith(".jpg") ? "image/jpeg" : "image/webp")
-        .header("cache-control", "private, max-age=31536000, immutable");
-      return bytes;
+    "GET /api/files/{folder}/{name}": ({ params: { folder, name }, request, reply }) => {
+      const type = name.endsWith(".jpg") ? "image/jpeg" : "image/webp";
+      const told = { type, cache: "private, max-age=31536000, immutable" };
+      return sendFile(storage, `${folder}/${name}`, told, { request, reply });
     },
   });
 }

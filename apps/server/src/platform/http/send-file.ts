@@ -1,0 +1,43 @@
+import type { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Fail } from "#platform/errors.ts";
+import type { Storage } from "#platform/storage/storage.ts";
+
+/** What a browser is told of a file. */
+type Told = { type: string; cache: string; disposition?: string };
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+/** The one part of a file that `Range: bytes=…` asks for; null for the whole, `none` if there is no such part. */
+function partOf(header: string | undefined, size: number): { from: number; to: number } | "none" | null {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  const from = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  return from > to || from >= size ? "none" : { from, to };
+}
+
+/**
+ * Answers a stored file, or the part of it that is asked for, without holding it in memory. Throws not_found, also
+ * without a key.
+ */
+export async function sendFile(
+  storage: Storage,
+  key: string | null | undefined,
+  { type, cache, disposition }: Told,
+  { request, reply }: Exchange,
+): Promise<Readable | Buffer> {
+  const file = key ? await storage.open(key) : null;
+  if (!file) throw new Fail("not_found");
+  reply.type(type).header("cache-control", cache).header("accept-ranges", "bytes");
+  if (disposition) reply.header("content-disposition", disposition);
+  const part = partOf(request.headers.range, file.size);
+  if (part === "none") {
+    reply.code(416).header("content-range", `bytes */${file.size}`);
+    return Buffer.alloc(0);
+  }
+  if (file.size === 0) return Buffer.alloc(0);
+  const { from, to } = part ?? { from: 0, to: file.size - 1 };
+  reply.header("content-length", to - from + 1);
+  if (part) reply.code(206).header("content-range", `bytes ${from}-${to}/${file.size}`);
+  return file.read(from, to);
+}
