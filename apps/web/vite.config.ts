@@ -38,7 +38,7 @@ const icon = (files: ReadonlySet<string>) => (module: string) =>
   (!module.includes("/icons/") || files.has(path.basename(module, ".mjs")));
 /** Icons of the pages that are opened first, and of the frame around all others: no room's icons weigh on those. */
 const firstIcons = iconsIn("ui", "features/accounts", "features/site");
-const frameIcons = iconsIn("app/shell", "app/overview", "features/matching");
+const frameIcons = iconsIn("app/shell", "features/overview", "features/matching");
 
 const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
   textsFile(facadeModuleId) ?? "assets/[name]-[hash].js";

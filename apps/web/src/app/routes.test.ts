@@ -1,0 +1,66 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchRoutes } from "react-router";
+import { expect, test } from "vitest";
+import routes from "./routes.ts";
+
+const contract = path.resolve(import.meta.dirname, "../../../../packages/contract/src");
+
+/** Every address of these pages with its parameters' names left out, once with and once without optional parts. */
+function shapesOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap(({ path: own, index, children }) => {
+    const address = own === undefined ? above : `${above}/${own}`;
+    if (children) return shapesOf(children, address);
+    if (own === undefined && !index) return [];
+    const shape = address.replaceAll(/:\w+/g, ":");
+    return shape.endsWith("?") ? [shape.slice(0, -1), shape.replace(/\/[^/]*$/, "")] : [shape];
+  });
+}
+
+/** What React Router's matching needs of these pages. */
+const treeOf = (entries: readonly RouteConfigEntry[]): Parameters<typeof matchRoutes>[0] =>
+  entries.map(({ path: own, index, file, children }) =>
+    index
+      ? { id: file, index: true }
+      : {
+          id: file,
+          ...(own !== undefined && { path: own }),
+          ...(children && { children: treeOf(children) }),
+        },
+  );
+
+/** The addresses that a feature's `paths.ts` names; parameters are filled in. */
+async function addressesOf(feature: string): Promise<string[]> {
+  const exported: Record<string, object> = await import(
+    pathToFileURL(path.join(contract, feature, "paths.ts")).href
+  );
+  return Object.values(exported)
+    .flatMap((paths) => Object.values(paths))
+    .map((address) => String(typeof address === "function" ? address("a", "b") : address));
+}
+
+test("no two pages have the same address, so their order does not matter", () => {
+  const shapes = shapesOf(routes);
+  expect(shapes.length).toBeGreaterThan(40);
+  expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([]);
+});
+
+const named = readdirSync(contract, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "paths.ts")
+  .map((file) => path.dirname(file));
+
+test("the contract names addresses", () => expect(named.length).toBeGreaterThan(10));
+
+test.each(named)("the addresses of %s lead to pages", async (feature) => {
+  const addresses = await addressesOf(feature);
+  expect(addresses).not.toEqual([]);
+  // Posts embedded in other sites are pages of the server's.
+  for (const address of addresses.filter((one) => !one.startsWith("/embed/"))) {
+    const { pathname } = new URL(address, "http://localhost");
+    const page = matchRoutes(treeOf(routes), pathname)?.at(-1);
+    expect(page?.route.id, address).not.toBe("./not-found-page.tsx");
+    expect(page?.params["language"], `${address} is taken for a language`).toBeUndefined();
+  }
+});

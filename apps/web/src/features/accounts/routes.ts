@@ -1,0 +1,11 @@
+import { route } from "@react-router/dev/routes";
+import type { FeatureRoutes } from "#platform/feature-routes.ts";
+
+/** Signing in, and what the mails about an account lead to. */
+export const routes: FeatureRoutes = {
+  guest: [
+    route("login/:slug?", "login-page.tsx"),
+    route("password-reset", "password-reset-page.tsx"),
+    route("confirm-email", "confirm-email-page.tsx"),
+  ],
+};

@@ -1,0 +1,16 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+
+/**
+ * The pages of a feature, by where they stand: what `features/<feature>/routes.ts` exports as `routes`. Read by the build
+ * alone. Files are named from the feature's own folder.
+ */
+export type FeatureRoutes = {
+  /** Outside the application: written to disk, they bring their own layout. */
+  public?: RouteConfigEntry[];
+  /** In the application, for everybody (sign-in). */
+  guest?: RouteConfigEntry[];
+  /** For members, outside the dashboard (onboarding). */
+  member?: RouteConfigEntry[];
+  /** For members, in the shell; addresses are relative to `/dashboard`. */
+  dashboard?: RouteConfigEntry[];
+};
