@@ -20,14 +20,13 @@ const iconFiles = new Map(
   ),
 );
 
-/** The files of the icons that the sources in these folders import. */
-function iconsIn(...folders: string[]): ReadonlySet<string> {
-  const texts = folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(source, folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => fs.readFileSync(path.join(source, folder, file), "utf8")),
-  );
+/** The files of the icons that the sources with these addresses import. */
+function iconsIn(wanted: RegExp): ReadonlySet<string> {
+  const texts = fs
+    .readdirSync(source, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => /\.tsx?$/.test(file) && wanted.test(file))
+    .map((file) => fs.readFileSync(path.join(source, file), "utf8"));
   const names = texts.flatMap(
     (text) => text.match(/import \{([^}]*)\} from "lucide-react"/)?.[1]?.split(",") ?? [],
   );
@@ -37,8 +36,8 @@ const icon = (files: ReadonlySet<string>) => (module: string) =>
   /\/lucide-react\//.test(module) &&
   (!module.includes("/icons/") || files.has(path.basename(module, ".mjs")));
 /** Icons of the pages that are opened first, and of the frame around all others: no room's icons weigh on those. */
-const firstIcons = iconsIn("ui", "features/accounts", "features/site");
-const frameIcons = iconsIn("app/shell", "features/overview", "features/matching");
+const firstIcons = iconsIn(/^(ui|features\/(accounts|site))\//);
+const frameIcons = iconsIn(/^(app\/shell|features\/(overview|matching))\/|\/feature\.ts$/);
 
 const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
   textsFile(facadeModuleId) ?? "assets/[name]-[hash].js";
@@ -72,9 +71,11 @@ export default defineConfig({
             { name: "room-icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
             {
               name: "frame",
-              test: /\/src\/platform\/(i18n|theme|brand|device|site-paths|signed-in-hint|unread|document-title)\.|\/contract\/src\/[a-z]+\/paths\.|\/src\/ui\/(cx|button|spinner|logo|empty-state|skip-link|icon-button-class)\.|\/messages\/src\/[a-z]+\.ts/,
+              test: /\/src\/platform\/(i18n|theme|brand|device|site-paths|signed-in-hint|unread|document-title)\.|\/contract\/src\/(accounts|onboarding|overview|posts|site)\/paths\.|\/src\/ui\/(cx|button|spinner|logo|empty-state|skip-link|icon-button-class)\.|\/messages\/src\/[a-z]+\.ts/,
               priority: 1,
             },
+            // Addresses that only members' pages lead to, in one file.
+            { name: "paths", test: /\/contract\/src\/[a-z]+\/paths\./ },
           ],
         },
       },

@@ -1,5 +1,4 @@
-import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
-import { Download, Globe, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
+import { Download, Globe, Keyboard, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#platform/i18n.ts";
@@ -8,6 +7,7 @@ import { useMember } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { type Theme, useTheme } from "#platform/theme.ts";
 import { Menu, MenuItem, MenuRadios, MenuSeparator } from "#ui/menu.tsx";
+import { accountItems, isFor } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 const icon = { className: "size-4 text-ink-soft", strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -33,9 +33,11 @@ export function AccountMenu({ trigger, onShortcuts }: { trigger: ReactElement; o
       <MenuSeparator />
       <MenuRadios label={t("account.theme")} value={theme} onChange={setTheme} choices={themes} />
       <MenuSeparator />
-      <MenuItem icon={<Settings {...icon} />} to={settingsPaths.settings}>
-        {t("nav.settings")}
-      </MenuItem>
+      {accountItems.filter(isFor(me.admin_level)).map(({ key, to, icon: Icon }) => (
+        <MenuItem key={key} icon={<Icon {...icon} />} to={to}>
+          {t(`nav.${key}`)}
+        </MenuItem>
+      ))}
       <MenuItem icon={<Keyboard {...icon} />} onClick={onShortcuts}>
         {t("shortcuts.title")}
       </MenuItem>

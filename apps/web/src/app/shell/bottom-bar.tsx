@@ -2,15 +2,16 @@ import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
+import type { NavigationItem } from "#platform/feature.ts";
 import { useUnread } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
-import { mainItems, type NavigationItem } from "./navigation.ts";
+import { mainItems } from "./navigation.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 const target = "grid w-full content-center justify-items-center gap-0.5 text-xs font-medium";
 
-/** The way around on a phone: places, and everything else behind the last target. */
+/** The way around on a phone: the main pages, and everything else behind the last target. */
 export function BottomBar() {
   const { t } = useTranslation("shell");
   const { t: ui } = useTranslation("ui");

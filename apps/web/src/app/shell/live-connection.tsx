@@ -1,14 +1,10 @@
-import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { Suspense, useEffect } from "react";
-import { CallsListener } from "#features/calls/public.ts";
-import { ChatsListener } from "#features/chats/public.ts";
-import { GroupsListener } from "#features/groups/public.ts";
-import { ModerationListener } from "#features/moderation/public.ts";
-import { NotificationsListener } from "#features/notifications/public.ts";
 import { useAway } from "#platform/away.ts";
 import { call } from "#platform/call.ts";
 import { type LogoutReason, startLive } from "#platform/live/live.ts";
 import { leave, useMember } from "#platform/session.ts";
+import { listeners } from "../composition.ts";
+import { isFor } from "./navigation.ts";
 
 /** The session has ended on the server; why somebody was banned is shown at the login. */
 async function forceOut(reason: LogoutReason): Promise<void> {
@@ -16,20 +12,18 @@ async function forceOut(reason: LogoutReason): Promise<void> {
   await leave(ban?.message);
 }
 
-/** Keeps the live stream of the signed-in member open, and lets the features listen on every page. Draws nothing but calls. */
+/** Keeps the live stream of the signed-in member open, and lets the features listen on every page. Draws only what they have to say. */
 export function LiveConnection() {
   const { id, admin_level: level } = useMember();
   useEffect(() => startLive({ memberId: id, onForceLogout: forceOut }), [id]);
   useAway();
   return (
     <>
-      <ChatsListener />
-      <CallsListener />
-      <NotificationsListener />
-      <Suspense fallback={null}>
-        <GroupsListener />
-        {level >= MODERATOR_LEVEL && <ModerationListener />}
-      </Suspense>
+      {listeners.filter(isFor(level)).map(({ feature, component: Listener }) => (
+        <Suspense key={feature} fallback={null}>
+          <Listener />
+        </Suspense>
+      ))}
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
-import { Download, LogOut, Settings } from "lucide-react";
+import { Download, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguageChoice } from "#features/settings/public.ts";
 import { useInstall } from "#platform/install.ts";
@@ -11,10 +10,10 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Select } from "#ui/select.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { isFor, moreItems } from "./navigation.ts";
+import { accountItems, isFor, moreItems } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-/** What a phone keeps behind "More": who is signed in, further places, language, theme and the way out. */
+/** What a phone keeps behind "More": who is signed in, further pages, language, theme and the way out. */
 export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation("shell");
   const me = useMember();
@@ -62,15 +61,18 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
           value={theme}
           onChange={(next) => next && setTheme(next)}
         />
-        <ButtonLink
-          to={settingsPaths.settings}
-          variant="secondary"
-          wide
-          icon={<Settings aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-          onClick={() => onOpenChange(false)}
-        >
-          {t("nav.settings")}
-        </ButtonLink>
+        {accountItems.filter(isFor(me.admin_level)).map(({ key, to, icon: Icon }) => (
+          <ButtonLink
+            key={key}
+            to={to}
+            variant="secondary"
+            wide
+            icon={<Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+            onClick={() => onOpenChange(false)}
+          >
+            {t(`nav.${key}`)}
+          </ButtonLink>
+        ))}
         {install && (
           <Button
             variant="secondary"

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
-import { ConfirmEmailBar } from "#features/accounts/public.ts";
-import { QuestNotice } from "#features/quest/public.ts";
+import { bars } from "../composition.ts";
 
 /** Bars above every page of the dashboard. Pages with a fixed frame learn their height as `--notices`. */
 export function Notices() {
@@ -18,10 +17,11 @@ export function Notices() {
   }, []);
   return (
     <div ref={box}>
-      <Suspense fallback={null}>
-        <ConfirmEmailBar />
-      </Suspense>
-      <QuestNotice />
+      {bars.map(({ feature, component: Bar }) => (
+        <Suspense key={feature} fallback={null}>
+          <Bar />
+        </Suspense>
+      ))}
     </div>
   );
 }

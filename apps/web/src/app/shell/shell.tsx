@@ -1,11 +1,10 @@
-import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import { MatchListener } from "#features/matching/public.ts";
-import { useFullscreenChat } from "#features/settings/public.ts";
+import { FeaturePartsProvider } from "#platform/feature-parts.ts";
 import { cx } from "#ui/cx.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { TooltipProvider } from "#ui/tooltip.tsx";
+import { featureParts, useWholeWidth } from "../composition.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LiveConnection } from "./live-connection.tsx";
 import { Notices } from "./notices.tsx";
@@ -30,41 +29,42 @@ export default function Shell() {
     setOpen(what);
   };
   const { pathname } = useLocation();
-  const fullscreen = useFullscreenChat() && pathname === chatsPaths.chats;
+  const wholeWidth = useWholeWidth(pathname);
   useShortcuts({ onPalette: () => show("palette"), onHelp: () => show("shortcuts") });
 
   return (
-    <TooltipProvider delay={400}>
-      <div className="shell min-h-dvh md:grid md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr]">
-        <SkipLink />
-        <TopBar onSearch={() => show("palette")} onShortcuts={() => show("shortcuts")} />
-        {!fullscreen && <Sidebar />}
-        <main
-          id="main"
-          tabIndex={-1}
-          className={cx("min-w-0 pb-(--bottom-bar) outline-none", fullscreen && "md:col-span-2")}
-        >
-          <Notices />
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
+    <FeaturePartsProvider value={featureParts}>
+      <TooltipProvider delay={400}>
+        <div className="shell min-h-dvh md:grid md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr]">
+          <SkipLink />
+          <TopBar onSearch={() => show("palette")} onShortcuts={() => show("shortcuts")} />
+          {!wholeWidth && <Sidebar />}
+          <main
+            id="main"
+            tabIndex={-1}
+            className={cx("min-w-0 pb-(--bottom-bar) outline-none", wholeWidth && "md:col-span-2")}
+          >
+            <Notices />
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </main>
+          <BottomBar />
+          <WhenIdle />
+          <LiveConnection />
+          <Suspense fallback={null}>
+            {used.palette && (
+              <Palette open={open === "palette"} onOpenChange={(on) => setOpen(on ? "palette" : null)} />
+            )}
+            {used.shortcuts && (
+              <ShortcutsDialog
+                open={open === "shortcuts"}
+                onOpenChange={(on) => setOpen(on ? "shortcuts" : null)}
+              />
+            )}
           </Suspense>
-        </main>
-        <BottomBar />
-        <WhenIdle />
-        <LiveConnection />
-        <MatchListener />
-        <Suspense fallback={null}>
-          {used.palette && (
-            <Palette open={open === "palette"} onOpenChange={(on) => setOpen(on ? "palette" : null)} />
-          )}
-          {used.shortcuts && (
-            <ShortcutsDialog
-              open={open === "shortcuts"}
-              onOpenChange={(on) => setOpen(on ? "shortcuts" : null)}
-            />
-          )}
-        </Suspense>
-      </div>
-    </TooltipProvider>
+        </div>
+      </TooltipProvider>
+    </FeaturePartsProvider>
   );
 }

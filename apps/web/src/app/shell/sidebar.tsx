@@ -2,14 +2,14 @@ import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
-import { FolderLinks } from "#features/chats/public.ts";
 import { keep, recall } from "#platform/device.ts";
+import type { NavigationItem } from "#platform/feature.ts";
 import { useMember } from "#platform/session.ts";
 import { useUnread } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { Tooltip } from "#ui/tooltip.tsx";
-import { isFor, type NavigationItem, sections } from "./navigation.ts";
+import { isFor, sections } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { useWide } from "./use-wide.ts";
 
@@ -17,7 +17,7 @@ const STORED_AS = "sidebar";
 const line =
   "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm font-medium transition-colors duration-150";
 
-/** The places of the application; icons with tooltips under 1280 px or when folded, gone under 768 px. */
+/** The pages of the application; icons with tooltips under 1280 px or when folded, gone under 768 px. */
 export function Sidebar() {
   const { t } = useTranslation("shell");
   const wide = useWide();
@@ -52,12 +52,12 @@ export function Sidebar() {
                 {t(`nav.${section.key}`)}
               </p>
               <ul className="grid gap-0.5">
-                {section.navigationItems.filter(isFor(level)).map((item) => (
+                {section.navigationItems.filter(isFor(level)).map(({ below: Below, ...item }) => (
                   <li key={item.key}>
                     <NavigationLink item={item} narrow={narrow} />
-                    {item.key === "chats" && !narrow && (
+                    {Below && !narrow && (
                       <Suspense fallback={null}>
-                        <FolderLinks />
+                        <Below />
                       </Suspense>
                     )}
                   </li>

@@ -2,14 +2,14 @@ import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { NotificationsBell } from "#features/notifications/public.ts";
 import { BRAND } from "#platform/brand.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import { Logo } from "#ui/logo.tsx";
+import { topBarButtons } from "../composition.ts";
 import { TopMenus } from "./top-menus.tsx";
 
-/** Logo, search, notifications, language and account, on top of every page. */
+/** Logo, search, the features' buttons, language and account, on top of every page. */
 export function TopBar({ onSearch, onShortcuts }: { onSearch: () => void; onShortcuts: () => void }) {
   const { t } = useTranslation("shell");
   return (
@@ -33,7 +33,9 @@ export function TopBar({ onSearch, onShortcuts }: { onSearch: () => void; onShor
         onClick={onSearch}
         className="lg:hidden"
       />
-      <NotificationsBell />
+      {topBarButtons.map(({ feature, component: Button }) => (
+        <Button key={feature} />
+      ))}
       <TopMenus onShortcuts={onShortcuts} />
     </header>
   );

@@ -1,10 +1,10 @@
 import { lazy } from "react";
 
-/** What other parts of the app may use of this feature. */
-export { ConfirmEmailBar } from "./components/confirm-email-bar.tsx";
+/** Instead of every page, for whoever asked for their account to be erased. */
 export const KeepAccount = lazy(async () => ({
   default: (await import("./components/keep-account.tsx")).KeepAccount,
 }));
+/** New terms, to be accepted. */
 export const TermsDialog = lazy(async () => ({
   default: (await import("./components/terms-dialog.tsx")).TermsDialog,
 }));

@@ -1,3 +1,2 @@
 /** What the rest of the app may use of calls. */
 export { CallButton } from "./call-button.tsx";
-export { CallsListener } from "./calls-listener.tsx";

@@ -2,17 +2,11 @@ import { lazy } from "react";
 
 /** What a feature must know of its conversation to show it with the parts below. */
 export type { ThreadAdapter } from "./adapter.ts";
-/** What the rest of the app may use of chats. */
-export { ChatsListener } from "./chats-listener.tsx";
 /** Writes the beginning of a message ahead of opening a conversation. */
 export { beginMessage } from "./composing.ts";
 export type { PanelName } from "./thread/panel.ts";
 /** Who is typing in a conversation now. */
 export { useTypists } from "./typing.ts";
-/** My folders, for the sidebar. */
-export const FolderLinks = lazy(async () => ({
-  default: (await import("./list/folder-links.tsx")).FolderLinks,
-}));
 /** Asks somebody to write with them. */
 export const RequestDialog = lazy(async () => ({
   default: (await import("./list/request-dialog.tsx")).RequestDialog,

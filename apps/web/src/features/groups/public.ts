@@ -1,10 +1,6 @@
 import { lazy } from "react";
 
 /** What the rest of the app may use of groups. All of it is fetched when it is wanted. */
-export const GroupsListener = lazy(async () => ({
-  default: (await import("./groups-listener.tsx")).GroupsListener,
-}));
-/** Up to three of my groups, for the overview. */
 export const MyGroupsCard = lazy(async () => ({
   default: (await import("./my-groups-card.tsx")).MyGroupsCard,
 }));

@@ -1,2 +1,2 @@
-export { MatchListener } from "./match-listener.tsx";
+/** How far one is with matching, for the overview. */
 export { MatchingCard } from "./matching-card.tsx";

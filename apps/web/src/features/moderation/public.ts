@@ -4,8 +4,3 @@ import { lazy } from "react";
 export const ReportDialog = lazy(async () => ({
   default: (await import("./report-dialog.tsx")).ReportDialog,
 }));
-
-/** Keeps the moderators' queue current; loaded for moderators only. */
-export const ModerationListener = lazy(async () => ({
-  default: (await import("./moderation-listener.tsx")).ModerationListener,
-}));

@@ -4,19 +4,21 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { toast } from "#ui/toast.tsx";
-import { useTitle } from "./kinds.ts";
+import { useCard, useTitle } from "./use-card.ts";
 
-/** Says what has just come, once for each; its button leads to the notifications. */
+/** Says what has just come, once for each, unless its feature does; its button leads to the notifications. */
 export function NoticeToast({ notification }: { notification: Notification }) {
   const { t } = useTranslation("notifications");
   const title = useTitle(notification);
+  const { saidElsewhere } = useCard(notification);
   const navigate = useNavigate();
-  const say = useEffectEvent((id: string) =>
+  const say = useEffectEvent((id: string) => {
+    if (saidElsewhere) return;
     toast(title, {
       id: `notification ${id}`,
       action: { label: t("look"), onClick: () => void navigate(notificationsPaths.notifications) },
-    }),
-  );
+    });
+  });
   // A bundle that grows is news again.
   const { id, count } = notification;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what sets it off

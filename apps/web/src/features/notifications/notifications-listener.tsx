@@ -1,6 +1,5 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
-import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
@@ -10,9 +9,6 @@ import { setUnread } from "#platform/unread.ts";
 import { dropNotification, healNotifications, takeUnreadCount, unreadCountQuery } from "./cache.ts";
 
 const NoticeToast = lazy(async () => ({ default: (await import("./notice-toast.tsx")).NoticeToast }));
-
-/** Matches are celebrated and messages counted by their own features: a toast would say it twice. */
-const TOLD_ELSEWHERE: readonly NotificationType[] = ["match", "message"];
 
 /** Keeps the unread count exact on every page, and says what is new while one is elsewhere. */
 export function NotificationsListener() {
@@ -28,7 +24,7 @@ export function NotificationsListener() {
   useLiveEvent("notification_removed", ({ id }) => dropNotification(id));
   useLiveEvent("notification_created", (one) => {
     const isSeen = onPage || document.visibilityState === "hidden";
-    if (!isSeen && !TOLD_ELSEWHERE.includes(one.type)) setNews(one);
+    if (!isSeen) setNews(one);
   });
   useResync(healNotifications);
   return <Suspense fallback={null}>{news && <NoticeToast notification={news} />}</Suspense>;

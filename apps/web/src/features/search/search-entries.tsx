@@ -1,7 +1,8 @@
 import { History, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { usePreload } from "#platform/feature-parts.ts";
 import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -26,6 +27,7 @@ export function SearchEntries({
   onLeave: () => void;
 }) {
   const { t } = useTranslation("search");
+  usePreload("searchEntries");
   const navigate = useNavigate();
   const { id: me } = useMember();
   const { words, findings, error, searching, refetch } = useFindings(typed);
@@ -37,12 +39,7 @@ export function SearchEntries({
   if (words === "") return <Recent me={me} onType={onType} />;
   return (
     <>
-      {searching && (
-        <div role="status" aria-label={t("searching")} className="grid gap-2 px-3 py-3">
-          <Skeleton className="h-8 w-4/5" />
-          <Skeleton className="h-8 w-3/5" />
-        </div>
-      )}
+      {searching && <Searching />}
       {error && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-3 px-3 py-3">
           <span className="text-bad">{error.message || t("failed")}</span>
@@ -51,7 +48,11 @@ export function SearchEntries({
           </Button>
         </div>
       )}
-      {findings && <Findings words={words} findings={findings} go={go} />}
+      {findings && (
+        <Suspense fallback={<Searching />}>
+          <Findings words={words} findings={findings} go={go} />
+        </Suspense>
+      )}
       {findings && isEmpty(findings) && !found && (
         <div role="status" className="grid gap-1 px-3 py-8 text-center">
           <p>{t("nothing", { words })}</p>
@@ -59,6 +60,16 @@ export function SearchEntries({
         </div>
       )}
     </>
+  );
+}
+
+function Searching() {
+  const { t } = useTranslation("search");
+  return (
+    <div role="status" aria-label={t("searching")} className="grid gap-2 px-3 py-3">
+      <Skeleton className="h-8 w-4/5" />
+      <Skeleton className="h-8 w-3/5" />
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { lazy } from "react";
 
 /** What other parts of the app may use of this feature. Light: the shell draws with it on every page. */
-export { useFullscreenChat } from "./fullscreen-chat.ts";
 export type { FileProblem, OpenPicture } from "./profile/crop.ts";
 export { useLanguageChoice } from "./use-language-choice.ts";
 

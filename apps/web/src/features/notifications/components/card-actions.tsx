@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { draftOf } from "../drafts.ts";
-import { kinds, useSenderName } from "../kinds.ts";
+import { useCard, useSenderName } from "../use-card.ts";
 import { useIgnore } from "../use-ignore.ts";
 import { GoTo } from "./go-to.tsx";
 import { ReplyBox } from "./reply-box.tsx";
@@ -72,9 +72,10 @@ type Answering = {
   done: () => void;
 };
 
-function useAnswering({ type, payload }: Notification): Answering {
+function useAnswering(notification: Notification): Answering {
+  const { canReply } = useCard(notification);
   const { id: me } = useMember();
-  const chatId = kinds[type].canReply ? payload.chat_id : null;
+  const chatId = canReply ? notification.payload.chat_id : null;
   const [state, setState] = useState<Answering["state"]>(() =>
     chatId !== null && draftOf(me, chatId) !== "" ? "open" : "closed",
   );

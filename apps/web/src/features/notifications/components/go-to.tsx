@@ -4,29 +4,29 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
-import { kinds } from "../kinds.ts";
+import { useCard } from "../use-card.ts";
 
 /** Leads to what a notification is about. */
 export function GoTo({ notification }: { notification: Notification }) {
   const { t } = useTranslation("notifications");
   const navigate = useNavigate();
-  const { goTo, goToName } = kinds[notification.type];
-  const place = goTo(notification);
+  const { goTo, goToName } = useCard(notification);
+  const target = goTo(notification);
   const look = {
     size: "sm",
     variant: "quiet",
     icon: <ArrowRight aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />,
   } as const;
-  if (place === null) return null;
-  if (typeof place === "string")
+  if (target === null) return null;
+  if (typeof target === "string")
     return (
-      <ButtonLink {...look} to={place}>
+      <ButtonLink {...look} to={target}>
         {t(goToName)}
       </ButtonLink>
     );
   const go = async () => {
     try {
-      await navigate(await place());
+      await navigate(await target());
     } catch (failure) {
       const said = failure instanceof Error ? failure.message : "";
       toast(said || t("chat_failed"), { kind: "warn" });

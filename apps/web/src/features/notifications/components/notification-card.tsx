@@ -6,7 +6,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { cx } from "#ui/cx.ts";
 import { RelativeTime } from "#ui/format.tsx";
-import { kinds, useSenderName, useText, useTitle } from "../kinds.ts";
+import { useCard, useSenderName, useText, useTitle } from "../use-card.ts";
 import { CardActions } from "./card-actions.tsx";
 
 /** Who, what and when, and what one can do about it. */
@@ -46,7 +46,7 @@ export function NotificationCard({ notification, isNew }: { notification: Notifi
 function Sender({ notification }: { notification: Notification }) {
   const { sender } = notification.payload;
   const name = useSenderName(notification);
-  const Sign = kinds[notification.type].icon;
+  const { icon: Sign } = useCard(notification);
   return (
     <span aria-hidden="true" className="relative h-fit">
       <Avatar id={sender?.id ?? notification.id} name={name} src={sender?.avatar_url ?? null} />

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Bell, WifiOff } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { usePreload } from "#platform/feature-parts.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -24,6 +25,7 @@ const POLL_MS = 20_000;
 /** All notifications by day, the newest first; further ones come as one scrolls. */
 export function NotificationList() {
   const { t } = useTranslation("notifications");
+  usePreload("notificationCards");
   const polling = usePollingInterval(POLL_MS);
   const list = useInfiniteQuery({
     ...notificationsQuery(),

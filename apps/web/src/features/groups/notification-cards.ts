@@ -1,0 +1,35 @@
+import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
+import type { Notification } from "@kompagnon/contract/notifications/model.ts";
+import { DoorOpen, Inbox } from "lucide-react";
+import type { NotificationCard } from "#platform/feature.ts";
+
+const decisionOf = ({ payload }: Notification) =>
+  payload.accepted ? "group_decision.accepted" : "group_decision.rejected";
+
+/** Whoever was accepted goes in, others see the group from outside. */
+const toGroup = ({ payload }: Notification) => {
+  if (!payload.group_id) return null;
+  return payload.accepted ? groupsPaths.group(payload.group_id) : groupsPaths.profile(payload.group_id);
+};
+
+/** Applications, and what became of one's own. */
+export const notificationCards = {
+  group_application: {
+    icon: Inbox,
+    texts: "groups/notifications",
+    title: () => "group_application.title",
+    text: () => "group_application.text",
+    goTo: ({ payload }) => (payload.group_id ? groupsPaths.settings(payload.group_id, "applications") : null),
+    goToName: "to_application",
+    canReply: false,
+  },
+  group_decision: {
+    icon: DoorOpen,
+    texts: "groups/notifications",
+    title: (notification) => `${decisionOf(notification)}.title` as const,
+    text: (notification) => `${decisionOf(notification)}.text` as const,
+    goTo: toGroup,
+    goToName: "to_group",
+    canReply: false,
+  },
+} satisfies Record<string, NotificationCard>;

@@ -1,0 +1,29 @@
+import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
+import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { ShieldAlert } from "lucide-react";
+import { lazy } from "react";
+import type { WebFeature } from "#platform/feature.ts";
+
+/** The moderators' queue. */
+export const moderation = {
+  navigation: [
+    {
+      key: "reports",
+      section: "settings",
+      order: 20,
+      to: moderationPaths.queue,
+      icon: ShieldAlert,
+      unread: "reports",
+      tucked: true,
+      level: MODERATOR_LEVEL,
+      shortcut: "r",
+    },
+  ],
+  listener: {
+    component: lazy(async () => ({
+      default: (await import("./moderation-listener.tsx")).ModerationListener,
+    })),
+    level: MODERATOR_LEVEL,
+  },
+  notificationCards: () => import("./notification-cards.ts"),
+} satisfies WebFeature;

@@ -1,0 +1,44 @@
+import type { Notification } from "@kompagnon/contract/notifications/model.ts";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { NotificationCard, NotificationText, NotificationTitle } from "#platform/feature.ts";
+import { useNotificationCards } from "#platform/feature-parts.ts";
+
+/** What the feature that sends notifications of this type says of them. */
+export const useCard = ({ type }: Notification): NotificationCard => useNotificationCards()[type];
+
+/** Speaks for every type of notification. */
+function useTexts() {
+  const cards = useNotificationCards();
+  const namespaces = useMemo(() => [...new Set(Object.values(cards).map(({ texts }) => texts))], [cards]);
+  return useTranslation(namespaces);
+}
+
+/** Keeps the direction of a name to itself: an Arabic name must not turn a German sentence around. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** Who caused a notification, in words. */
+export function useSenderName({ payload }: Notification): string {
+  const { t } = useTranslation("notifications/notifications");
+  return payload.username ?? t("someone");
+}
+
+/** What happened, in one line; bundled ones say how many. */
+export function useTitle(notification: Notification): string {
+  const { t } = useTexts();
+  const card = useCard(notification);
+  const name = isolated(useSenderName(notification));
+  const group = isolated(notification.payload.group_name ?? "");
+  const title = `${card.texts}:${card.title(notification)}` as NotificationTitle; // a card's keys are of its own texts
+  return t(title, { name, group, count: notification.count });
+}
+
+/** The beginning of what was written, or what the type says of itself; null for neither. */
+export function useText(notification: Notification): string | null {
+  const { t } = useTexts();
+  const card = useCard(notification);
+  const name = isolated(useSenderName(notification));
+  const { message } = notification.payload;
+  if (message !== null || !card.text) return message;
+  return t(`${card.texts}:${card.text(notification)}` as NotificationText, { name }); // as above
+}

@@ -1,0 +1,16 @@
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { UserPlus } from "lucide-react";
+import type { NotificationCard } from "#platform/feature.ts";
+
+/** Somebody who follows. */
+export const notificationCards = {
+  follow: {
+    icon: UserPlus,
+    texts: "people/notifications",
+    title: () => "follow.title",
+    text: () => "follow.text",
+    goTo: ({ payload }) => (payload.sender ? peoplePaths.member(payload.sender.id) : null),
+    goToName: "to_profile",
+    canReply: false,
+  },
+} satisfies Record<string, NotificationCard>;

@@ -1,0 +1,21 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
+import { Settings } from "lucide-react";
+import type { WebFeature } from "#platform/feature.ts";
+import { useFullscreenChat } from "./fullscreen-chat.ts";
+
+/** The settings; one of them gives the chats the whole width. */
+export const settings = {
+  navigation: [
+    {
+      key: "settings",
+      section: "settings",
+      order: 10,
+      to: settingsPaths.settings,
+      icon: Settings,
+      inAccountMenu: true,
+      shortcut: "s",
+    },
+  ],
+  useWholeWidth: (pathname) => useFullscreenChat() && pathname === chatsPaths.chats,
+} satisfies WebFeature;

@@ -1,0 +1,36 @@
+import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
+import { createContext, use, useEffect } from "react";
+import type { NotificationCard, SearchEntry, SearchKind } from "./feature.ts";
+
+/** The card of every type of notification. */
+export type NotificationCards = { readonly [Type in NotificationType]: NotificationCard };
+/** How every kind of finding is shown. */
+export type SearchEntries = { readonly [Kind in SearchKind]: SearchEntry<Kind> };
+
+/** What all features together bring for one of them to draw. Loaded once, when first asked for. */
+export type FeatureParts = {
+  notificationCards: () => Promise<NotificationCards>;
+  searchEntries: () => Promise<SearchEntries>;
+};
+
+const Parts = createContext<FeatureParts | null>(null);
+/** Gives the features' parts to the pages of the dashboard. */
+export const FeaturePartsProvider = Parts.Provider;
+
+function useParts(): FeatureParts {
+  const parts = use(Parts);
+  if (!parts) throw new Error("The features' parts are only there inside the shell");
+  return parts;
+}
+
+/** Suspends until the card of every type of notification is there. */
+export const useNotificationCards = (): NotificationCards => use(useParts().notificationCards());
+
+/** Suspends until it is known how every kind of finding is shown. */
+export const useSearchEntries = (): SearchEntries => use(useParts().searchEntries());
+
+/** Begins to load parts that will be wanted as soon as an answer of the server is there. */
+export function usePreload(part: keyof FeatureParts): void {
+  const load = useParts()[part];
+  useEffect(() => void load().catch(() => undefined), [load]); // who draws with it meets the failure
+}

@@ -1,0 +1,118 @@
+import type { Notification } from "@kompagnon/contract/notifications/model.ts";
+import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
+import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
+import type { PageNamespace } from "@kompagnon/messages/features.ts";
+import type { ParseKeys } from "i18next";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+
+/**
+ * What a feature adds to the web app besides its pages (see `feature-routes.ts`): what `features/<feature>/feature.ts`
+ * exports and `app/features.ts` lists. The shell reads it on every page, so it is light: what is only wanted now and then
+ * stands behind an `import()`. Write it with `satisfies WebFeature`: whether anything is missing is read from its own type.
+ */
+export type WebFeature = {
+  /** Its items in the sidebar, the bottom bar, the palette and among the shortcuts. */
+  navigation?: readonly NavigationItem[];
+  /** Mounted once on every page of the dashboard; follows live events and draws nothing until something happens. */
+  listener?: Listener;
+  /** A bar above every page of the dashboard. */
+  bar?: ShellPart;
+  /** A button in the top bar, between the search and the menus. */
+  topBarButton?: ShellPart;
+  /** A hook: whether the page at this address takes the whole width of the window, without the sidebar. */
+  useWholeWidth?: (pathname: string) => boolean;
+  /** One card a type of notification that this feature sends. */
+  notificationCards?: () => Promise<{
+    notificationCards: { readonly [Type in NotificationType]?: NotificationCard };
+  }>;
+  /** How the palette shows what the search finds of this feature. */
+  searchEntries?: () => Promise<{ searchEntries: { readonly [Kind in SearchKind]?: SearchEntry<Kind> } }>;
+};
+
+type Named<Key, Prefix extends string> = Key extends `${Prefix}.${infer Name}` ? Name : never;
+/** An item of the navigation by its texts in `shell`, which are there on every page. */
+export type NavigationKey = Named<ParseKeys<"shell">, "nav"> & Named<ParseKeys<"shell">, "shortcuts">;
+
+/** A page that the sidebar, the bottom bar, the palette and a shortcut lead to. */
+export type NavigationItem = {
+  /** Names the label `nav.<key>` and the shortcut `shortcuts.<key>`. */
+  key: NavigationKey;
+  /** The part of the sidebar it stands in; without one it is found in the palette and by its shortcut only. */
+  section: "main" | "settings" | null;
+  /** Its position in the section, from the top; leave gaps. */
+  order: number;
+  to: string;
+  icon: LucideIcon;
+  /** Only this address counts as being here, not those below it. */
+  exact?: boolean;
+  /** The name under which its unread count is kept (`setUnread`); the count stands beside it. */
+  unread?: string;
+  /** Not in a phone's bottom bar, which has room for five targets, but behind its last one. */
+  tucked?: boolean;
+  /** In the menu of the account as well. */
+  inAccountMenu?: boolean;
+  /** Only for members from this level on. */
+  level?: number;
+  /** Pressed after `g`; no two items have the same. */
+  shortcut: string;
+  /** Drawn below it in a sidebar with words. */
+  below?: ComponentType;
+};
+
+/** What follows live events on every page of the dashboard; may be lazy. */
+export type Listener = {
+  component: ComponentType;
+  /** Only for members from this level on; for others it is not even loaded. */
+  level?: number;
+};
+
+/** A piece of the shell at its position among those of other features; leave gaps. */
+export type ShellPart = { order: number; component: ComponentType };
+
+/** The part of a feature's texts that says what its notifications say. */
+export type NotificationTexts = Extract<PageNamespace, `${string}/notifications`>;
+/** The example's texts name the app, which no notification does. */
+type KeyOf<Texts extends NotificationTexts> = Exclude<ParseKeys<Texts>, `test.${string}`>;
+/** A match has a shorter line for where its title would stand alone. */
+type TitleOf<Texts extends NotificationTexts> = Extract<KeyOf<Texts>, `${string}.title` | "match.line">;
+type TextOf<Texts extends NotificationTexts> = Extract<KeyOf<Texts>, `${string}.text`>;
+/** A title by its full name. */
+export type NotificationTitle = { [T in NotificationTexts]: `${T}:${TitleOf<T>}` }[NotificationTexts];
+/** A text by its full name. */
+export type NotificationText = { [T in NotificationTexts]: `${T}:${TextOf<T>}` }[NotificationTexts];
+
+/** What the app knows of one type of notification. */
+export type NotificationCard = { [Texts in NotificationTexts]: CardWith<Texts> }[NotificationTexts];
+type CardWith<Texts extends NotificationTexts> = {
+  icon: LucideIcon;
+  /** Where its title and text stand. */
+  texts: Texts;
+  /** Its title; given the name, the group and the count. */
+  title: (notification: Notification) => TitleOf<Texts>;
+  /** Its text where the notification brings none; given the name. */
+  text?: (notification: Notification) => TextOf<Texts>;
+  /** Where it leads: a path, work that finds one out, or nowhere. The work rejects with ApiError. */
+  goTo: (notification: Notification) => string | (() => Promise<string>) | null;
+  /** What the way there is called, in the texts of the notifications page. */
+  goToName: Extract<ParseKeys<"notifications">, `to_${string}`>;
+  /** Whether one can answer on the spot. */
+  canReply: boolean;
+  /** Whether its feature says by itself that one has come: a toast would say it twice. */
+  saidElsewhere?: boolean;
+};
+
+/** A kind of thing that the search finds. */
+export type SearchKind = keyof SearchFindings;
+
+/** How the palette shows one kind. */
+export type SearchEntry<Kind extends SearchKind> = {
+  /** Its position among the kinds, from the top; leave gaps. */
+  order: number;
+  /** Draws what was found, which is never nothing. `go` leads to an address and remembers the words. */
+  component: ComponentType<{
+    words: string;
+    found: SearchFindings[Kind];
+    go: (to: string) => () => void;
+  }>;
+};
