@@ -27,7 +27,7 @@ export const conversations = pgTable(
     id: uuid("id").primaryKey(),
     lo: uuid("lo").references(() => members.id, { onDelete: "cascade" }),
     hi: uuid("hi").references(() => members.id, { onDelete: "cascade" }),
-    /** The number of its newest message; its row lock puts messages in order. */
+    /** The number of its newest message; an advisory lock on the conversation puts messages in order. */
     lastSeq: integer("last_seq").notNull().default(0),
     lastAt: time("last_at").notNull().defaultNow(),
     /** Seconds between two messages of one member of a channel. */

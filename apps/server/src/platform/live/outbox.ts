@@ -20,8 +20,9 @@ export interface Outbox {
    * Stores an event for every reader of a topic (or of several) in the business transaction: it is sent after the
    * commit and never after a rollback. `lifeSeconds`: not sent any more after that (call signals: 60).
    *
-   * The order of two events is that of their transactions' first writes. Where it must be the order of a sequence,
-   * take the row's lock (`select … for update`) before the first write.
+   * The order of two events is that of their transactions' first writes. Where it must be the order of a sequence, take
+   * an advisory lock before the first write. A row lock is a write itself: whoever waits for one has their number already,
+   * and their event overtakes (docs/decisions/0006-order-of-events.md).
    */
   publish<K extends StoredKind>(
     tx: Tx,
