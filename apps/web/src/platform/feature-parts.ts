@@ -1,14 +1,15 @@
 import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
 import { createContext, use, useEffect } from "react";
-import type { NotificationCard, SearchEntry, SearchKind } from "./feature.ts";
+import type { ChannelPanel, NotificationCard, SearchEntry, SearchKind } from "./feature.ts";
 
 /** The card of every type of notification. */
 export type NotificationCards = { readonly [Type in NotificationType]: NotificationCard };
 /** How every kind of finding is shown. */
 export type SearchEntries = { readonly [Kind in SearchKind]: SearchEntry<Kind> };
 
-/** What all features together bring for one of them to draw. Loaded once, when first asked for. */
+/** What all features together bring for one of them to draw; what comes by a promise is loaded once, when first asked for. */
 export type FeatureParts = {
+  channelPanels: readonly ChannelPanel[];
   notificationCards: () => Promise<NotificationCards>;
   searchEntries: () => Promise<SearchEntries>;
 };
@@ -29,8 +30,11 @@ export const useNotificationCards = (): NotificationCards => use(useParts().noti
 /** Suspends until it is known how every kind of finding is shown. */
 export const useSearchEntries = (): SearchEntries => use(useParts().searchEntries());
 
+/** What features bring to stand beside a channel's messages. */
+export const useChannelPanels = (): readonly ChannelPanel[] => useParts().channelPanels;
+
 /** Begins to load parts that will be wanted as soon as an answer of the server is there. */
-export function usePreload(part: keyof FeatureParts): void {
+export function usePreload(part: "notificationCards" | "searchEntries"): void {
   const load = useParts()[part];
   useEffect(() => void load().catch(() => undefined), [load]); // who draws with it meets the failure
 }

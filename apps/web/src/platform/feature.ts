@@ -22,6 +22,8 @@ export type WebFeature = {
   topBarButton?: ShellPart;
   /** A hook: whether the page at this address takes the whole width of the window, without the sidebar. */
   useWholeWidth?: (pathname: string) => boolean;
+  /** What it brings to stand beside the messages of a group's channel. */
+  channelPanels?: readonly ChannelPanel[];
   /** One card a type of notification that this feature sends. */
   notificationCards?: () => Promise<{
     notificationCards: { readonly [Type in NotificationType]?: NotificationCard };
@@ -69,6 +71,19 @@ export type Listener = {
 
 /** A piece of the shell at its position among those of other features; leave gaps. */
 export type ShellPart = { order: number; component: ComponentType };
+
+/** What stands beside the messages of a group's channel, opened by a button in the channel's header. */
+export type ChannelPanel = {
+  /** Names it in the address (`?panel=<key>`); no two panels have the same. */
+  key: string;
+  /** Its position among the panels of features, from the start; leave gaps. */
+  order: number;
+  icon: LucideIcon;
+  /** A hook: its name in the language of the page. */
+  useLabel: () => string;
+  /** Draws it; loaded when it is first opened. */
+  component: ComponentType<{ groupId: string; channelId: string }>;
+};
 
 /** The part of a feature's texts that says what its notifications say. */
 export type NotificationTexts = Extract<PageNamespace, `${string}/notifications`>;

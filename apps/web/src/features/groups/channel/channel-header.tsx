@@ -3,11 +3,13 @@ import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { ArrowLeft, Hash, type LucideIcon, Pin, Search, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { ChannelPanel } from "#platform/feature.ts";
+import { useChannelPanels } from "#platform/feature-parts.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
 import type { Panel } from "./panels.ts";
 
-type Opened = Exclude<Panel["kind"], "thread">;
+type Opened = Exclude<Panel["kind"], "thread" | "feature">;
 const PANELS: readonly { kind: Opened; icon: LucideIcon }[] = [
   { kind: "pins", icon: Pin },
   { kind: "search", icon: Search },
@@ -27,6 +29,7 @@ export function ChannelHeader({
   onPanel: (panel: Panel | null) => void;
 }) {
   const { t } = useTranslation("groups");
+  const brought = useChannelPanels();
   return (
     <header className="flex min-h-16 items-center gap-2 border-line border-b px-2 py-2 sm:px-4">
       <Link
@@ -52,19 +55,43 @@ export function ChannelHeader({
           </span>
         </p>
       </div>
-      {PANELS.map(({ kind, icon: Icon }) => {
+      {brought.map((one) => {
+        const isOpen = panel?.kind === "feature" && panel.key === one.key;
+        const open = () => onPanel(isOpen ? null : { kind: "feature", key: one.key });
+        return <BroughtButton key={one.key} panel={one} isOpen={isOpen} onClick={open} />;
+      })}
+      {PANELS.map(({ kind, icon }) => {
         const isOpen = panel?.kind === kind;
+        const next: Panel = kind === "search" ? { kind, words: "" } : { kind };
         return (
-          <IconButton
+          <PanelButton
             key={kind}
             label={t(`channel.${kind}`)}
-            icon={<Icon className="size-5" strokeWidth={1.75} />}
-            aria-pressed={isOpen}
-            className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
-            onClick={() => onPanel(isOpen ? null : kind === "search" ? { kind, words: "" } : { kind })}
+            icon={icon}
+            isOpen={isOpen}
+            onClick={() => onPanel(isOpen ? null : next)}
           />
         );
       })}
     </header>
   );
 }
+
+type Pressed = { isOpen: boolean; onClick: () => void };
+
+function PanelButton({ label, icon: Icon, isOpen, onClick }: Pressed & { label: string; icon: LucideIcon }) {
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon className="size-5" strokeWidth={1.75} />}
+      aria-pressed={isOpen}
+      className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+      onClick={onClick}
+    />
+  );
+}
+
+/** Opens what another feature brings. */
+const BroughtButton = ({ panel: { useLabel, icon }, ...pressed }: Pressed & { panel: ChannelPanel }) => (
+  <PanelButton label={useLabel()} icon={icon} {...pressed} />
+);

@@ -2,6 +2,7 @@ import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useChannelPanels } from "#platform/feature-parts.ts";
 import { cx } from "#ui/cx.ts";
 import { ChannelList } from "../components/channel-list.tsx";
 import { ChannelHeader } from "./channel-header.tsx";
@@ -14,7 +15,7 @@ import { useTalk } from "./use-talk.ts";
 export function ChannelView({ group, channel }: { group: Group; channel: Channel }) {
   const { t } = useTranslation("groups");
   const [search, setSearch] = useSearchParams();
-  const panel = panelIn(search);
+  const panel = panelIn(search, useChannelPanels());
   const show = (next: Panel | null) => setSearch(searchWith(next));
   const talk = useTalk(group, channel, (seq) => show({ kind: "thread", seq }));
   return (

@@ -9,8 +9,10 @@ test("an address keeps the open panel", () => {
     { kind: "search", words: "Druck & Co" },
     { kind: "pins" },
     { kind: "thread", seq: 12 },
+    { kind: "feature", key: "polls" },
   ];
-  for (const panel of panels) expect(panelIn(new URLSearchParams(searchWith(panel)))).toEqual(panel);
+  const others = [{ key: "polls" }];
+  for (const panel of panels) expect(panelIn(new URLSearchParams(searchWith(panel)), others)).toEqual(panel);
 });
 
 test("nonsense opens none", () => {

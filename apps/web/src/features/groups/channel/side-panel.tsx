@@ -3,6 +3,8 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ThreadAdapter } from "#features/chats/public.ts";
+import type { ChannelPanel } from "#platform/feature.ts";
+import { useChannelPanels } from "#platform/feature-parts.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MemberList } from "../members/member-list.tsx";
 import { GroupSearch } from "./group-search.tsx";
@@ -24,7 +26,6 @@ export function SidePanel({
   panel: Panel;
   onClose: () => void;
 }) {
-  const { t } = useTranslation("groups");
   const { t: ui } = useTranslation("ui");
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind } = panel;
@@ -42,7 +43,7 @@ export function SidePanel({
     >
       <div className="flex min-h-16 items-center gap-2 border-line border-b px-4 py-2">
         <h2 id="panel-title" ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lg outline-none">
-          {kind === "members" ? t("members.title") : t(`channel.${kind}`)}
+          <PanelTitle panel={panel} />
         </h2>
         <IconButton
           label={ui("close")}
@@ -58,8 +59,26 @@ export function SidePanel({
           {kind === "members" && <MemberList group={group} />}
           {panel.kind === "search" && <GroupSearch group={group} begun={panel.words} />}
           {kind === "pins" && <Pins channel={channel} />}
+          {panel.kind === "feature" && <FeaturePanel of={panel.key} group={group} channel={channel} />}
         </div>
       )}
     </aside>
   );
+}
+
+function PanelTitle({ panel }: { panel: Panel }) {
+  const panels = useChannelPanels();
+  const { t } = useTranslation("groups");
+  const brought = panel.kind === "feature" ? panels.find(({ key }) => key === panel.key) : undefined;
+  if (brought) return <BroughtTitle key={brought.key} panel={brought} />;
+  if (panel.kind === "feature") return null;
+  return panel.kind === "members" ? t("members.title") : t(`channel.${panel.kind}`);
+}
+
+const BroughtTitle = ({ panel: { useLabel } }: { panel: ChannelPanel }) => useLabel();
+
+/** What another feature brings. */
+function FeaturePanel({ of, group, channel }: { of: string; group: Group; channel: Channel }) {
+  const Brought = useChannelPanels().find(({ key }) => key === of)?.component;
+  return Brought ? <Brought groupId={group.id} channelId={channel.id} /> : null;
 }
