@@ -56,7 +56,7 @@ module.exports = {
     ),
     rule(
       "features-by-their-public-interface",
-      { path: feature, pathNot: "(\\.test\\.tsx?|/tables\\.ts)$" },
+      { path: feature, pathNot: "(\\.test\\.tsx?|/tables\\.ts|\\.gen\\.ts)$" },
       { path: "^apps/$1/src/features/", pathNot: ["^apps/$1/src/features/$2/", "/public\\.tsx?$"] },
       "A feature reaches another only through its public.ts.",
     ),

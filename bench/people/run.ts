@@ -49,17 +49,21 @@ async function timed(work: (round: number) => Promise<unknown>): Promise<Latency
 type Asked = Omit<Parameters<typeof findMembers>[2], "limit" | "cursor">;
 
 async function bench(members: number, db: Database): Promise<void> {
-  const { rows: viewers } = await db.query<{ id: string; key: string }>(
+  const { rows: viewers } = await db.rawQuery<{ id: string; key: string }>(
     "select member_id as id, username_key as key from profiles where onboarding_step is null order by md5(member_id::text) limit 400",
   );
-  const { rows: said } = await db.query<{ word: string; n: number }>(
+  const { rows: said } = await db.rawQuery<{ word: string; n: number }>(
     `select word, ndoc as n from ts_stat('select words from findable_members where shuffle < ${SAMPLED}') where word !~ '[~=]' order by ndoc desc, word`,
   );
   const viewer = (round: number) => viewers[round % viewers.length] ?? { id: "", key: "" };
   const word = (rank: number) => said[Math.min(said.length - 1, rank)]?.word ?? "";
   const lookup = await quietest(() =>
     timed((round) =>
-      db.query({ name: "lookup", text: "select * from profiles where member_id = $1" }, [viewer(round).id]),
+      db.pool.query({
+        name: "lookup",
+        text: "select * from profiles where member_id = $1",
+        values: [viewer(round).id],
+      }),
     ),
   );
   report("primary-key lookup", lookup, lookup);

@@ -44,7 +44,7 @@ async function loadGroup(load: Load, group: SampleGroup, index: number): Promise
   const id = idOf(load, group.key);
   const people = everybody(group);
   const founded = foundedAt(now, index);
-  await tx.query(
+  await tx.rawQuery(
     `insert into groups (id, name, description, type, niches, questions, member_count, created_at, active_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
@@ -61,12 +61,10 @@ async function loadGroup(load: Load, group: SampleGroup, index: number): Promise
   );
   for (const [place, person] of people.entries()) {
     const role = place === 0 ? "owner" : group.moderators.includes(person) ? "moderator" : "member";
-    await tx.query("insert into memberships (group_id, member_id, role, joined_at) values ($1, $2, $3, $4)", [
-      id,
-      ids[person],
-      role,
-      new Date(founded + place * DAY),
-    ]);
+    await tx.rawQuery(
+      "insert into memberships (group_id, member_id, role, joined_at) values ($1, $2, $3, $4)",
+      [id, ids[person], role, new Date(founded + place * DAY)],
+    );
   }
   for (const [position, [name, topic]] of group.channels.entries())
     await loadChannel(load, group, index, { position, name, topic });
@@ -136,7 +134,7 @@ async function loadChannel(
   const times = timesOf(lines, last, next);
   const id = makeId(`channel ${group.key} ${position}`, foundedAt(now, index));
   const isLast = position === group.channels.length - 1;
-  await tx.query(
+  await tx.rawQuery(
     "insert into conversations (id, last_seq, last_at, slow_seconds, created_at) values ($1, $2, $3, $4, $5)",
     [
       id,
@@ -146,7 +144,7 @@ async function loadChannel(
       new Date(foundedAt(now, index)),
     ],
   );
-  await tx.query(
+  await tx.rawQuery(
     "insert into channels (id, group_id, name, name_key, topic, position, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
     [id, idOf(load, group.key), name, name.toLowerCase(), topic, position, new Date(foundedAt(now, index))],
   );
@@ -165,7 +163,7 @@ async function loadLines(
   for (const [n, { person, kind, text }] of lines.entries()) {
     const at = times[n] ?? 0;
     const mentions = mentionedIn(text, readers).filter((place) => place !== person);
-    await tx.query(
+    await tx.rawQuery(
       `insert into messages (conversation_id, seq, id, sender_id, client_id, text, created_at, reply_to, mentions, pinned_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
@@ -203,7 +201,7 @@ async function loadReaders(
     const mentions = lines
       .slice(read)
       .filter((line) => line.person !== person && mentionedIn(line.text, people).includes(person)).length;
-    await tx.query(
+    await tx.rawQuery(
       `insert into participants (conversation_id, member_id, moderates, read_seq, mentions) values ($1, $2, $3, $4, $5)`,
       [chatId, ids[person], place === 0 || group.moderators.includes(person), read, mentions],
     );
@@ -212,7 +210,7 @@ async function loadReaders(
     if (next() > 0.35) continue;
     const emoji = EMOJI[Math.floor(next() * EMOJI.length)] ?? EMOJI[0];
     for (const reader of people.filter((one) => one !== person && next() < 0.45))
-      await tx.query(
+      await tx.rawQuery(
         "insert into reactions (conversation_id, seq, emoji, member_id) values ($1, $2, $3, $4)",
         [chatId, n + 1, emoji, ids[reader]],
       );
@@ -226,7 +224,7 @@ async function loadApplications(load: Load): Promise<void> {
     if (!group) continue;
     const at = Math.round(now - daysAgo * DAY);
     const isDecided = status === "accepted" || status === "rejected";
-    await tx.query(
+    await tx.rawQuery(
       `insert into applications (id, group_id, member_id, answers, status, reason, created_at, decided_at, decided_by)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
@@ -250,7 +248,7 @@ async function loadInvites(load: Load): Promise<void> {
   const { tx, ids, now, makeId } = load;
   for (const { group, code, by, daysAgo, endsIn, uses, maxUses } of INVITES) {
     const at = now - daysAgo * DAY;
-    await tx.query(
+    await tx.rawQuery(
       `insert into group_invites (id, group_id, code, created_by, created_at, expires_at, max_uses, uses)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [

@@ -38,7 +38,7 @@ const emailOf = (person: SamplePerson, place: number): string =>
 /** Loads the sample community once; answers the lines that name its accounts. */
 export async function loadSample(platform: Platform): Promise<string[]> {
   const { db, log } = platform;
-  const { rows } = await db.query("select 1 from installation where key = $1", [LOADED]);
+  const { rows } = await db.rawQuery("select 1 from installation where key = $1", [LOADED]);
   if (rows.length === 0) {
     const began = Date.now();
     await load(platform);
@@ -67,8 +67,8 @@ async function load(platform: Platform): Promise<void> {
   const postPictures = await storePostPictures(platform, now, fixedId);
   await platform.db.transaction(async (tx) => {
     // Of several processes that start at once, one loads.
-    await tx.query("select pg_advisory_xact_lock(7316002)");
-    const claimed = await tx.query(
+    await tx.rawQuery("select pg_advisory_xact_lock(7316002)");
+    const claimed = await tx.rawQuery(
       "insert into installation (key, value, at) values ($1, 'yes', $2) on conflict do nothing",
       [LOADED, now],
     );
@@ -76,7 +76,7 @@ async function load(platform: Platform): Promise<void> {
     for (const { person, place, id } of members) {
       const joined = new Date(now - (PEOPLE.length - place) * 30 * HOUR);
       const premium = person.role === "premium" ? new Date(now + 24 * 24 * HOUR) : null;
-      await tx.query(
+      await tx.rawQuery(
         `insert into members (id, email, email_confirmed_at, password_hash, admin_level, premium_until, verified_at, terms_version, terms_accepted_at, sample, created_at, last_seen_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $3, true, $3, $9)`,
         [
@@ -91,7 +91,7 @@ async function load(platform: Platform): Promise<void> {
           new Date(now - ((place * 7) % 60) * HOUR),
         ],
       );
-      await tx.query(
+      await tx.rawQuery(
         `insert into profiles (member_id, username, username_key, age, language, bio, business_idea, location, target, avatar, business_models, skills, goals, jobs, newsletter, onboarding_step)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, false, null)`,
         [
@@ -113,7 +113,7 @@ async function load(platform: Platform): Promise<void> {
       );
       const picture = pictures[place]?.matching;
       if (!picture) continue;
-      await tx.query("insert into matching_profiles (member_id, picture) values ($1, $2)", [id, picture]);
+      await tx.rawQuery("insert into matching_profiles (member_id, picture) values ($1, $2)", [id, picture]);
       await refreshCard(tx, id);
     }
     const ids = members.map(({ id }) => id);
@@ -147,7 +147,7 @@ const isInDeck = (person: SamplePerson, place: number): boolean =>
 
 async function loadSwipes(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   const cards = new Map(
-    (await tx.query<{ member: string; place: number }>("select member, place from deck_cards")).rows.map(
+    (await tx.rawQuery<{ member: string; place: number }>("select member, place from deck_cards")).rows.map(
       ({ member, place }) => [member, place],
     ),
   );
@@ -155,19 +155,19 @@ async function loadSwipes(tx: Tx, ids: readonly string[], now: number): Promise<
   const pairs = CONVERSATIONS.slice(0, 18).map(({ a, b }) => [a, b] as const);
   for (const { swiper, target, liked, hoursAgo } of swipesOf(inDeck, pairs)) {
     const at = new Date(now - hoursAgo * HOUR);
-    await tx.query(
+    await tx.rawQuery(
       "insert into swipes (swiper, target, liked, at) values ($1, $2, $3, $4) on conflict do nothing",
       [inDeck[swiper], inDeck[target], liked, at],
     );
   }
-  await tx.query(`insert into like_inbox (target, swiper, at) select s.target, s.swiper, s.at from swipes s
+  await tx.rawQuery(`insert into like_inbox (target, swiper, at) select s.target, s.swiper, s.at from swipes s
                     where s.liked and not exists (select from swipes t where t.swiper = s.target and t.target = s.swiper) on conflict do nothing`);
-  await tx.query(`update deck_cards c set inbox = (select count(*) from like_inbox i where i.target = c.place),
+  await tx.rawQuery(`update deck_cards c set inbox = (select count(*) from like_inbox i where i.target = c.place),
                     shown = (select count(*) from swipes s where s.target = c.place)`);
   for (const [index, [a, b]] of pairs.entries()) {
     const [lo, hi] = [ids[a] ?? "", ids[b] ?? ""].sort();
     const at = now - ((CONVERSATIONS[index]?.hoursAgo ?? 0) + 72) * HOUR;
-    await tx.query("insert into matches (id, lo, hi, created_at) values ($1, $2, $3, $4)", [
+    await tx.rawQuery("insert into matches (id, lo, hi, created_at) values ($1, $2, $3, $4)", [
       fixedId(`match ${index}`, at),
       lo,
       hi,
@@ -183,12 +183,12 @@ async function loadConversations(tx: Tx, ids: readonly string[], now: number): P
     const last = now - hoursAgo * HOUR;
     const began = last - lines.length * 11 * 60_000;
     const id = fixedId(`conversation ${index}`, began);
-    await tx.query(
+    await tx.rawQuery(
       "insert into conversations (id, lo, hi, last_seq, last_at, created_at) values ($1, $2, $3, $4, $5, $6)",
       [id, lo, hi, lines.length, new Date(last), new Date(began)],
     );
     const read = lines.length - unread;
-    await tx.query(
+    await tx.rawQuery(
       "insert into participants (conversation_id, member_id, other_id, read_seq, unread) values ($1, $2, $3, $4, $5), ($1, $3, $2, $6, 0)",
       [
         id,
@@ -202,7 +202,7 @@ async function loadConversations(tx: Tx, ids: readonly string[], now: number): P
     for (const [n, line] of lines.entries()) {
       const at = last - (lines.length - 1 - n) * 11 * 60_000;
       const name = `message ${index}.${n}`;
-      await tx.query(
+      await tx.rawQuery(
         "insert into messages (conversation_id, seq, id, sender_id, client_id, text, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
         [
           id,
@@ -215,6 +215,6 @@ async function loadConversations(tx: Tx, ids: readonly string[], now: number): P
         ],
       );
     }
-    await tx.query("update matches set conversation = $1 where lo = $2 and hi = $3", [id, lo, hi]);
+    await tx.rawQuery("update matches set conversation = $1 where lo = $2 and hi = $3", [id, lo, hi]);
   }
 }

@@ -17,10 +17,12 @@ const UNREAD = `select p.conversation_id as id, p.member_id as member, p.other_i
 
 /** What the sample members were told about their matches and unread messages, which have to be there already. */
 export async function loadNotifications(tx: Tx, makeId: MakeId): Promise<void> {
-  const { rows: matches } = await tx.query<{ id: string; member: string; actor: string; at: Date }>(MATCHES);
+  const { rows: matches } = await tx.rawQuery<{ id: string; member: string; actor: string; at: Date }>(
+    MATCHES,
+  );
   for (const { id, ...row } of matches)
     await add(tx, makeId, "match", { ...row, bundle: `match:${id}`, count: 1, read: true }, { match_id: id });
-  const { rows: unread } = await tx.query<{
+  const { rows: unread } = await tx.rawQuery<{
     id: string;
     member: string;
     actor: string;
@@ -48,7 +50,7 @@ async function add(
   text: string | null = null,
 ): Promise<void> {
   const beginning = text && [...text].slice(0, 140).join("");
-  await tx.query(
+  await tx.rawQuery(
     `insert into notifications (id, member_id, type, bundle, count, actor_id, data, created_at, read_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [

@@ -77,13 +77,13 @@ export async function loadPosts(
   }
   await insertPictures(load, pictures);
   await insertFollows(load);
-  await tx.query(`update posts p set
+  await tx.rawQuery(`update posts p set
     likes = (select count(*) from post_likes x where x.post_id = p.id),
     saves = (select count(*) from post_saves x where x.post_id = p.id),
     shares = (select count(*) from post_shares x where x.post_id = p.id),
     comments = (select count(*) from post_comments x where x.post_id = p.id),
     reposts = (select count(*) from post_reposts x where x.post_id = p.id) + (select count(*) from posts q where q.quote_id = p.id)`);
-  await tx.query(`insert into post_models (model, created_at, post_id)
+  await tx.rawQuery(`insert into post_models (model, created_at, post_id)
     select m, p.created_at, p.id from posts p join profiles f on f.member_id = p.author_id, unnest(f.business_models) m`);
 }
 
@@ -97,7 +97,7 @@ async function insertPost(load: Load, post: SamplePost, index: number): Promise<
     ...(post.dm && { dm: true }),
     ...(group && { groupJoin: { groupId: group } }),
   };
-  await tx.query(
+  await tx.rawQuery(
     `insert into posts (id, author_id, client_id, content, tags, actions, quotes, quote_id, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
@@ -116,7 +116,7 @@ async function insertPost(load: Load, post: SamplePost, index: number): Promise<
 
 /** The id of a group that the groups' loader made. */
 async function groupNamed({ tx }: Load, groupName: string): Promise<string> {
-  const { rows } = await tx.query<{ id: string }>("select id from groups where name = $1", [groupName]);
+  const { rows } = await tx.rawQuery<{ id: string }>("select id from groups where name = $1", [groupName]);
   const [row] = rows;
   if (!row) throw new Error(`no sample group ${groupName}`);
   return row.id;
@@ -124,7 +124,7 @@ async function groupNamed({ tx }: Load, groupName: string): Promise<string> {
 
 /** Names that a text mentions lead to their members. */
 const name = ({ tx }: Load, post: string, comment: string | null, text: string) =>
-  tx.query(
+  tx.rawQuery(
     `insert into post_mentions (post_id, comment_id, member_id)
      select $1::uuid, $2::uuid, f.member_id from profiles f where f.username_key = any($3::text[])`,
     [post, comment, mentionedIn(text)],
@@ -141,7 +141,7 @@ async function insertComments(load: Load, post: SamplePost, index: number): Prom
     const wanted = Math.max(at + (4 + pick(index * 31 + n, 50)) * MINUTE, joinedAt(now, place) + HOUR);
     at = Math.round(Math.max(at + 1000, Math.min(wanted, now - (post.comments.length - n) * 5000)));
     const id = makeId(`comment ${index}.${n}`, at);
-    await tx.query(
+    await tx.rawQuery(
       `insert into post_comments (id, post_id, parent_id, author_id, client_id, text, created_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [
@@ -172,7 +172,7 @@ async function mark({ tx, ids, now, makeId }: Load, post: SamplePost, index: num
       Math.round(Math.min(at + (3 + pick(index + place * 13, 700)) * MINUTE, now - 1000 * (1 + place))),
     );
     const add = (table: string) =>
-      tx.query(`insert into ${table} (post_id, member_id, created_at) values ($1, $2, $3)`, [
+      tx.rawQuery(`insert into ${table} (post_id, member_id, created_at) values ($1, $2, $3)`, [
         id,
         ids[place],
         later,
@@ -181,7 +181,7 @@ async function mark({ tx, ids, now, makeId }: Load, post: SamplePost, index: num
     if (luck < warmth / 14) await add("post_reposts");
     if (pick(index * 17 + place * 29, 100) < 2) await add("post_saves");
     if (pick(index * 19 + place * 23, 100) < 1)
-      await tx.query("insert into post_shares (post_id, member_id, kind) values ($1, $2, 'link')", [
+      await tx.rawQuery("insert into post_shares (post_id, member_id, kind) values ($1, $2, 'link')", [
         id,
         ids[place],
       ]);
@@ -195,7 +195,7 @@ async function insertPictures(
   for (const { post: index, position, id, bytes, width, height } of pictures) {
     const post = POSTS[index];
     const author = ids[post?.by ?? 0];
-    await tx.query(
+    await tx.rawQuery(
       `insert into post_media (id, member_id, post_id, position, kind, type, file, preview, size, width, height, alt, created_at)
        values ($1, $2, $3, $4, 'image', 'image/webp', $5, $6, $7, $8, $9, $10, $11)`,
       [
@@ -212,7 +212,7 @@ async function insertPictures(
         new Date(postedAt(now, index)),
       ],
     );
-    await tx.query(
+    await tx.rawQuery(
       `insert into media_use as u (member_id, kilobytes) values ($1, $2)
        on conflict (member_id) do update set kilobytes = u.kilobytes + excluded.kilobytes`,
       [author, Math.ceil(bytes / 1024)],
@@ -230,7 +230,7 @@ async function insertFollows({ tx, ids, now }: Load): Promise<void> {
       if (pick(place * 97 + other * 41, 100) >= chance) continue;
       const since =
         Math.max(joinedAt(now, place), joinedAt(now, other)) + (1 + pick(place + other, 20)) * HOUR;
-      await tx.query("insert into follows (follower, followed, created_at) values ($1, $2, $3)", [
+      await tx.rawQuery("insert into follows (follower, followed, created_at) values ($1, $2, $3)", [
         ids[place],
         ids[other],
         new Date(Math.round(Math.min(since, now - HOUR))),

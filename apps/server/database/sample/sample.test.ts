@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const count = async (what: string) =>
-  (await server.platform.db.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]?.n;
+  (await server.platform.db.rawQuery<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]?.n;
 
 test("the community is as large as promised, and a second start changes nothing", async () => {
   const figures = async () => [

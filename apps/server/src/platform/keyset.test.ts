@@ -20,10 +20,10 @@ test("pages of one row walk a list whole, also where rows are microseconds apart
   const apart = (column: string) =>
     `timestamptz '2026-01-01 12:00:00' + interval '1 microsecond' * (row_number() over (order by ${column}))`;
   const { db } = server.platform;
-  await db.query(
+  await db.rawQuery(
     `update matches m set created_at = o.at from (select id, ${apart("id")} as at from matches) o where o.id = m.id`,
   );
-  await db.query(
+  await db.rawQuery(
     `update conversations c set last_at = o.at from (select id, ${apart("id")} as at from conversations) o where o.id = c.id`,
   );
   const walk = async <T>(

@@ -20,7 +20,7 @@ const signUpBody = (change: object = {}) => ({
   accepted_terms: true as const,
   ...change,
 });
-const unlock = () => server.platform.db.query("delete from sign_in_attempts");
+const unlock = () => server.platform.db.rawQuery("delete from sign_in_attempts");
 
 describe("sign-up", () => {
   test("creates an account, signs in and mails a link that confirms the address once", async () => {
@@ -110,7 +110,9 @@ describe("sign-in", () => {
     expect(locked.error.message).toBe(
       "Zu viele Anmeldeversuche. Bitte warte 5 Minuten, bevor du es noch einmal versuchst.",
     );
-    await server.platform.db.query("update sign_in_attempts set locked_until = now() - interval '1 second'");
+    await server.platform.db.rawQuery(
+      "update sign_in_attempts set locked_until = now() - interval '1 second'",
+    );
     expect(
       (
         await aGuest(server).call("POST /api/auth/sign-in", {
@@ -171,7 +173,7 @@ describe("sign-in", () => {
   test("a banned member is told so at sign-in and at every request", async () => {
     await unlock();
     const person = await aMember(server);
-    await server.platform.db.query(
+    await server.platform.db.rawQuery(
       "update members set banned_at = now(), ban_reason = 'Spam' where id = $1",
       [person.id],
     );

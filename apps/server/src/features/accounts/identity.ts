@@ -6,6 +6,7 @@ import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { findCredentials, insertMember } from "#features/accounts/queries.ts";
 import { findIdentity, insertIdentity } from "#features/accounts/security-queries.ts";
 import { createProfile } from "#features/profiles/public.ts";
+import { statement } from "#platform/db/statement.ts";
 import type { Config } from "#platform/env/config.ts";
 import { Fail, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
@@ -75,7 +76,10 @@ export async function signInByIdentity(
   return { entry, isNew: account === null };
 }
 
-const SPEND = "insert into spent_challenges (hash, expires_at) values ($1, $2) on conflict do nothing";
+const SPEND = statement(
+  "accounts_sign_in_by_identity",
+  "insert into spent_challenges (hash, expires_at) values ($1, $2) on conflict do nothing",
+);
 
 async function link({ db }: Platform, { subject, email }: Identity) {
   const account = await findCredentials(db, email);

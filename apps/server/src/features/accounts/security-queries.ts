@@ -1,4 +1,5 @@
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** How an account is secured, as stored. */
 export type SecurityRow = {
@@ -11,159 +12,195 @@ export type SecurityRow = {
   pending_email: string | null;
 };
 
-/** How one's own account is secured; null if it is gone. */
-export async function findSecurity(db: Queryable, memberId: string): Promise<SecurityRow | null> {
-  const { rows } = await db.query<SecurityRow>(
-    `select m.email, m.email_confirmed_at is not null as email_confirmed, m.password_hash, m.password_changed_at,
+const FIND_SECURITY = statement(
+  "accounts_find_security",
+  `select m.email, m.email_confirmed_at is not null as email_confirmed, m.password_hash, m.password_changed_at,
             exists(select from identities i where i.member_id = m.id) as google_linked,
             exists(select from two_factor f where f.member_id = m.id and f.enabled_at is not null) as two_factor,
             (select t.email from mail_tokens t where t.member_id = m.id and t.purpose = 'change_email' and t.expires_at > now()
              order by t.created_at desc limit 1) as pending_email
      from members m where m.id = $1`,
-    [memberId],
-  );
+);
+/** How one's own account is secured; null if it is gone. */
+export async function findSecurity(db: Queryable, memberId: string): Promise<SecurityRow | null> {
+  const { rows } = await db.query(FIND_SECURITY, [memberId]);
   return rows[0] ?? null;
 }
 
+const SET_PASSWORD_MEMBERS = statement(
+  "accounts_set_password_members",
+  "update members set password_hash = $2, password_changed_at = now() where id = $1",
+);
+const SET_PASSWORD_PENDING_SIGN_INS = statement(
+  "accounts_set_password_pending_sign_ins",
+  "delete from pending_sign_ins where member_id = $1",
+);
+const SET_PASSWORD_MAIL_TOKENS = statement(
+  "accounts_set_password_mail_tokens",
+  "delete from mail_tokens where member_id = $1 and purpose in ('reset_password', 'change_email')",
+);
 /** Sets a password; what was begun with the old one (sign-ins that wait, mailed links) is worth nothing any more. */
 export async function setPassword(db: Queryable, memberId: string, hash: string): Promise<void> {
-  await db.query("update members set password_hash = $2, password_changed_at = now() where id = $1", [
-    memberId,
-    hash,
-  ]);
-  await db.query("delete from pending_sign_ins where member_id = $1", [memberId]);
-  await db.query(
-    "delete from mail_tokens where member_id = $1 and purpose in ('reset_password', 'change_email')",
-    [memberId],
-  );
+  await db.query(SET_PASSWORD_MEMBERS, [memberId, hash]);
+  await db.query(SET_PASSWORD_PENDING_SIGN_INS, [memberId]);
+  await db.query(SET_PASSWORD_MAIL_TOKENS, [memberId]);
 }
 
+const DELETE_FACTORS = statement("accounts_delete_factors", "delete from passkeys where member_id = $1");
 /** Takes away whatever somebody else may have set up before an address was confirmed. */
 export async function deleteFactors(db: Queryable, memberId: string): Promise<void> {
   await deleteTwoFactor(db, memberId);
-  await db.query("delete from passkeys where member_id = $1", [memberId]);
+  await db.query(DELETE_FACTORS, [memberId]);
 }
 
+const IS_FRESH = statement(
+  "accounts_is_fresh",
+  "select from sessions where id = $1 and created_at > now() - make_interval(mins => $2)",
+);
 /** Whether a session began within the last minutes. */
 export async function isFresh(db: Queryable, sessionId: string, minutes: number): Promise<boolean> {
-  const { rowCount } = await db.query(
-    "select from sessions where id = $1 and created_at > now() - make_interval(mins => $2)",
-    [sessionId, minutes],
-  );
+  const { rowCount } = await db.query(IS_FRESH, [sessionId, minutes]);
   return rowCount > 0;
 }
 
+const DELETE_SESSIONS_OF = statement(
+  "accounts_delete_sessions_of",
+  "delete from sessions where member_id = $1 and ($2::uuid is null or id <> $2)",
+  { plan: "anew" },
+);
 /** Ends a member's sessions but one; answers how many. */
 export async function deleteSessionsOf(
   db: Queryable,
   memberId: string,
   except: string | null,
 ): Promise<number> {
-  const { rowCount } = await db.query(
-    "delete from sessions where member_id = $1 and ($2::uuid is null or id <> $2)",
-    [memberId, except],
-  );
+  const { rowCount } = await db.query(DELETE_SESSIONS_OF, [memberId, except]);
   return rowCount;
 }
 
+const FIND_TWO_FACTOR = statement(
+  "accounts_find_two_factor",
+  "select secret, enabled_at is not null as enabled from two_factor where member_id = $1",
+);
 /** An authenticator app's secret (sealed); null without one. */
 export async function findTwoFactor(db: Queryable, memberId: string) {
-  const { rows } = await db.query<{ secret: Buffer; enabled: boolean }>(
-    "select secret, enabled_at is not null as enabled from two_factor where member_id = $1",
-    [memberId],
-  );
+  const { rows } = await db.query(FIND_TWO_FACTOR, [memberId]);
   return rows[0] ?? null;
 }
 
+const SAVE_SECRET = statement(
+  "accounts_save_secret",
+  `insert into two_factor as f (member_id, secret) values ($1, $2)
+     on conflict (member_id) do update set secret = $2, last_step = 0, created_at = now() where f.enabled_at is null`,
+);
 /** Keeps a new secret that is not verified yet; false if two-factor is on already. */
 export async function saveSecret(db: Queryable, memberId: string, secret: Buffer): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `insert into two_factor as f (member_id, secret) values ($1, $2)
-     on conflict (member_id) do update set secret = $2, last_step = 0, created_at = now() where f.enabled_at is null`,
-    [memberId, secret],
-  );
+  const { rowCount } = await db.query(SAVE_SECRET, [memberId, secret]);
   return rowCount > 0;
 }
 
+const TAKE_STEP = statement(
+  "accounts_take_step",
+  "update two_factor set last_step = $2 where member_id = $1 and last_step < $2",
+);
 /** Takes a time step once: of two answers with the same code, or an older one, one is refused. */
 export async function takeStep(db: Queryable, memberId: string, step: number): Promise<boolean> {
-  const { rowCount } = await db.query(
-    "update two_factor set last_step = $2 where member_id = $1 and last_step < $2",
-    [memberId, step],
-  );
+  const { rowCount } = await db.query(TAKE_STEP, [memberId, step]);
   return rowCount > 0;
 }
 
+const ENABLE_TWO_FACTOR = statement(
+  "accounts_enable_two_factor",
+  "update two_factor set enabled_at = now() where member_id = $1 and enabled_at is null",
+);
 /** Turns two-factor on; false if it was. */
 export async function enableTwoFactor(db: Queryable, memberId: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    "update two_factor set enabled_at = now() where member_id = $1 and enabled_at is null",
-    [memberId],
-  );
+  const { rowCount } = await db.query(ENABLE_TWO_FACTOR, [memberId]);
   return rowCount > 0;
 }
 
+const DELETE_TWO_FACTOR_TWO_FACTOR = statement(
+  "accounts_delete_two_factor_two_factor",
+  "delete from two_factor where member_id = $1",
+);
+const DELETE_TWO_FACTOR_BACKUP_CODES = statement(
+  "accounts_delete_two_factor_backup_codes",
+  "delete from backup_codes where member_id = $1",
+);
 /** Forgets the authenticator app and its backup codes. */
 export async function deleteTwoFactor(db: Queryable, memberId: string): Promise<void> {
-  await db.query("delete from two_factor where member_id = $1", [memberId]);
-  await db.query("delete from backup_codes where member_id = $1", [memberId]);
+  await db.query(DELETE_TWO_FACTOR_TWO_FACTOR, [memberId]);
+  await db.query(DELETE_TWO_FACTOR_BACKUP_CODES, [memberId]);
 }
 
+const SAVE_BACKUP_CODES_BACKUP_CODES = statement(
+  "accounts_save_backup_codes_backup_codes",
+  "delete from backup_codes where member_id = $1",
+);
+const SAVE_BACKUP_CODES_INSERT_BACKUP_CODES = statement(
+  "accounts_save_backup_codes_insert_backup_codes",
+  "insert into backup_codes (member_id, hash) select $1, unnest($2::text[])",
+);
 /** Replaces all backup codes, given as hashes. */
 export async function saveBackupCodes(
   db: Queryable,
   memberId: string,
   hashes: readonly string[],
 ): Promise<void> {
-  await db.query("delete from backup_codes where member_id = $1", [memberId]);
-  await db.query("insert into backup_codes (member_id, hash) select $1, unnest($2::text[])", [
-    memberId,
-    hashes,
-  ]);
+  await db.query(SAVE_BACKUP_CODES_BACKUP_CODES, [memberId]);
+  await db.query(SAVE_BACKUP_CODES_INSERT_BACKUP_CODES, [memberId, hashes]);
 }
 
+const TAKE_BACKUP_CODE = statement(
+  "accounts_take_backup_code",
+  "delete from backup_codes where member_id = $1 and hash = $2",
+);
 /** Uses a backup code up; false if there is none such. */
 export async function takeBackupCode(db: Queryable, memberId: string, hash: string): Promise<boolean> {
-  const { rowCount } = await db.query("delete from backup_codes where member_id = $1 and hash = $2", [
-    memberId,
-    hash,
-  ]);
+  const { rowCount } = await db.query(TAKE_BACKUP_CODE, [memberId, hash]);
   return rowCount > 0;
 }
 
+const COUNT_BACKUP_CODES = statement(
+  "accounts_count_backup_codes",
+  "select count(*) as count from backup_codes where member_id = $1",
+);
 /** How many backup codes are left. */
 export async function countBackupCodes(db: Queryable, memberId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    "select count(*) as count from backup_codes where member_id = $1",
-    [memberId],
-  );
+  const { rows } = await db.query(COUNT_BACKUP_CODES, [memberId]);
   return rows[0]?.count ?? 0;
 }
 
+const INSERT_PENDING = statement(
+  "accounts_insert_pending",
+  `insert into pending_sign_ins (hash, member_id, expires_at) values ($1, $2, now() + make_interval(mins => $3))`,
+);
 /** A sign-in that waits for its second factor. */
 export const insertPending = (db: Queryable, hash: Buffer, memberId: string, minutes: number) =>
-  db.query(
-    `insert into pending_sign_ins (hash, member_id, expires_at) values ($1, $2, now() + make_interval(mins => $3))`,
-    [hash, memberId, minutes],
-  );
+  db.query(INSERT_PENDING, [hash, memberId, minutes]);
 
+const FIND_PENDING = statement(
+  "accounts_find_pending",
+  `select m.id, m.email from pending_sign_ins p join members m on m.id = p.member_id
+     where p.hash = $1 and p.expires_at > now() and p.failures < $2`,
+);
 /** Whose sign-in waits; null if it is unknown, over or failed too often. */
 export async function findPending(db: Queryable, hash: Buffer, failuresMax: number) {
-  const { rows } = await db.query<{ id: string; email: string }>(
-    `select m.id, m.email from pending_sign_ins p join members m on m.id = p.member_id
-     where p.hash = $1 and p.expires_at > now() and p.failures < $2`,
-    [hash, failuresMax],
-  );
+  const { rows } = await db.query(FIND_PENDING, [hash, failuresMax]);
   return rows[0] ?? null;
 }
 
+const FAIL_PENDING = statement(
+  "accounts_fail_pending",
+  "update pending_sign_ins set failures = failures + 1 where hash = $1",
+);
 /** Notes a wrong code. */
-export const failPending = (db: Queryable, hash: Buffer) =>
-  db.query("update pending_sign_ins set failures = failures + 1 where hash = $1", [hash]);
+export const failPending = (db: Queryable, hash: Buffer) => db.query(FAIL_PENDING, [hash]);
 
+const TAKE_PENDING = statement("accounts_take_pending", "delete from pending_sign_ins where hash = $1");
 /** Ends the wait; of two, one gets in. */
 export async function takePending(db: Queryable, hash: Buffer): Promise<boolean> {
-  const { rowCount } = await db.query("delete from pending_sign_ins where hash = $1", [hash]);
+  const { rowCount } = await db.query(TAKE_PENDING, [hash]);
   return rowCount > 0;
 }
 
@@ -179,96 +216,116 @@ export type PasskeyRow = {
   last_used_at: Date | null;
 };
 
+const LIST_PASSKEYS = statement(
+  "accounts_list_passkeys",
+  "select * from passkeys where member_id = $1 order by created_at desc limit 100",
+);
 /** A member's passkeys, the newest first. */
 export async function listPasskeys(db: Queryable, memberId: string): Promise<PasskeyRow[]> {
-  const { rows } = await db.query<PasskeyRow>(
-    "select * from passkeys where member_id = $1 order by created_at desc limit 100",
-    [memberId],
-  );
+  const { rows } = await db.query(LIST_PASSKEYS, [memberId]);
   return rows;
 }
 
+const FIND_PASSKEY = statement("accounts_find_passkey", "select * from passkeys where id = $1");
 /** A passkey by its credential id. */
 export async function findPasskey(db: Queryable, id: string): Promise<PasskeyRow | null> {
-  const { rows } = await db.query<PasskeyRow>("select * from passkeys where id = $1", [id]);
+  const { rows } = await db.query(FIND_PASSKEY, [id]);
   return rows[0] ?? null;
 }
 
+const INSERT_PASSKEY = statement(
+  "accounts_insert_passkey",
+  `insert into passkeys (id, member_id, name, public_key, counter, transports) values ($1, $2, $3, $4, $5, $6)
+     on conflict do nothing returning *`,
+);
 /** Keeps a passkey; false if its id is taken. */
 export async function insertPasskey(
   db: Queryable,
   key: Pick<PasskeyRow, "id" | "member_id" | "name" | "public_key" | "counter" | "transports">,
 ): Promise<PasskeyRow | null> {
-  const { rows } = await db.query<PasskeyRow>(
-    `insert into passkeys (id, member_id, name, public_key, counter, transports) values ($1, $2, $3, $4, $5, $6)
-     on conflict do nothing returning *`,
-    [key.id, key.member_id, key.name, key.public_key, key.counter, key.transports],
-  );
+  const { rows } = await db.query(INSERT_PASSKEY, [
+    key.id,
+    key.member_id,
+    key.name,
+    key.public_key,
+    key.counter,
+    key.transports,
+  ]);
   return rows[0] ?? null;
 }
 
+const USE_PASSKEY = statement(
+  "accounts_use_passkey",
+  "update passkeys set counter = $2, last_used_at = now() where id = $1",
+);
 /** Notes that a passkey was used. */
 export const usePasskey = (db: Queryable, id: string, counter: number) =>
-  db.query("update passkeys set counter = $2, last_used_at = now() where id = $1", [id, counter]);
+  db.query(USE_PASSKEY, [id, counter]);
 
+const DELETE_PASSKEY = statement(
+  "accounts_delete_passkey",
+  "delete from passkeys where member_id = $1 and id = $2",
+);
 /** Forgets a passkey; false if it is not the member's. */
 export async function deletePasskey(db: Queryable, memberId: string, id: string): Promise<boolean> {
-  const { rowCount } = await db.query("delete from passkeys where member_id = $1 and id = $2", [
-    memberId,
-    id,
-  ]);
+  const { rowCount } = await db.query(DELETE_PASSKEY, [memberId, id]);
   return rowCount > 0;
 }
 
+const INSERT_CHALLENGE = statement(
+  "accounts_insert_challenge",
+  `insert into passkey_challenges (challenge, member_id, expires_at) values ($1, $2, now() + make_interval(mins => $3))`,
+);
 /** Hands a challenge out: to a member who makes a passkey, or (null) to somebody who signs in. */
 export const insertChallenge = (db: Queryable, challenge: string, memberId: string | null, minutes: number) =>
-  db.query(
-    `insert into passkey_challenges (challenge, member_id, expires_at) values ($1, $2, now() + make_interval(mins => $3))`,
-    [challenge, memberId, minutes],
-  );
+  db.query(INSERT_CHALLENGE, [challenge, memberId, minutes]);
 
+const TAKE_CHALLENGE = statement(
+  "accounts_take_challenge",
+  `delete from passkey_challenges where challenge = $1 and member_id is not distinct from $2::uuid and expires_at > now()`,
+);
 /** Takes a challenge back, once, and only from whom it was given to. */
 export async function takeChallenge(
   db: Queryable,
   challenge: string,
   memberId: string | null,
 ): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `delete from passkey_challenges where challenge = $1 and member_id is not distinct from $2::uuid and expires_at > now()`,
-    [challenge, memberId],
-  );
+  const { rowCount } = await db.query(TAKE_CHALLENGE, [challenge, memberId]);
   return rowCount > 0;
 }
 
+const FIND_IDENTITY = statement(
+  "accounts_find_identity",
+  `select m.id, m.email from identities i join members m on m.id = i.member_id where i.provider = $1 and i.subject = $2`,
+);
 /** The account of somebody at an identity provider. */
 export async function findIdentity(db: Queryable, provider: string, subject: string) {
-  const { rows } = await db.query<{ id: string; email: string }>(
-    `select m.id, m.email from identities i join members m on m.id = i.member_id where i.provider = $1 and i.subject = $2`,
-    [provider, subject],
-  );
+  const { rows } = await db.query(FIND_IDENTITY, [provider, subject]);
   return rows[0] ?? null;
 }
 
+const INSERT_IDENTITY = statement(
+  "accounts_insert_identity",
+  "insert into identities (provider, subject, member_id) values ($1, $2, $3) on conflict do nothing",
+);
 /** Links an account to somebody at an identity provider. */
 export const insertIdentity = (db: Queryable, provider: string, subject: string, memberId: string) =>
-  db.query(
-    "insert into identities (provider, subject, member_id) values ($1, $2, $3) on conflict do nothing",
-    [provider, subject, memberId],
-  );
+  db.query(INSERT_IDENTITY, [provider, subject, memberId]);
 
+const RECORD_DEVICE = statement(
+  "accounts_record_device",
+  `with before as (select exists(select from known_devices where member_id = $1) as others,
+                            exists(select from known_devices where member_id = $1 and hash = $2) as known),
+          noted as (insert into known_devices (member_id, hash) values ($1, $2)
+                    on conflict (member_id, hash) do update set last_seen_at = now())
+     select * from before`,
+);
 /** Notes a browser as the member's; says whether it is their first, a new or a known one. */
 export async function recordDevice(
   db: Queryable,
   memberId: string,
   hash: Buffer,
 ): Promise<"first" | "new" | "known"> {
-  const { rows } = await db.query<{ others: boolean; known: boolean }>(
-    `with before as (select exists(select from known_devices where member_id = $1) as others,
-                            exists(select from known_devices where member_id = $1 and hash = $2) as known),
-          noted as (insert into known_devices (member_id, hash) values ($1, $2)
-                    on conflict (member_id, hash) do update set last_seen_at = now())
-     select * from before`,
-    [memberId, hash],
-  );
+  const { rows } = await db.query(RECORD_DEVICE, [memberId, hash]);
   return rows[0]?.known ? "known" : rows[0]?.others ? "new" : "first";
 }

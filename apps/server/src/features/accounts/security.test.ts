@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(() => query("delete from sign_in_attempts"));
 
-const query = (text: string, values: unknown[] = []) => server.platform.db.query(text, values);
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const signIn = (email: string, password: string, guest = aGuest(server)) =>
   guest.call("POST /api/auth/sign-in", { body: { email, password } });
 const anEmail = () => `${randomLetters(12)}@example.test`;

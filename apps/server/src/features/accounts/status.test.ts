@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const query = (text: string, values: unknown[] = []) => server.platform.db.query(text, values);
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const operate = async (name: string, positionals: string[], values: Record<string, string> = {}) =>
   (await COMMANDS[name]?.(server.platform, { positionals, values }))?.join("\n") ?? "";
 const signIn = (person: Person, at = server) => {

@@ -195,7 +195,7 @@ export const appeals = pgTable(
     createdAt: time("created_at").notNull().defaultNow(),
     decidedAt: time("decided_at"),
     /** accepted or rejected */
-    decision: text("decision"),
+    decision: text("decision").$type<"accepted" | "rejected">(),
     answer: text("answer").notNull().default(""),
   },
   (table) => [unique("appeals_once").on(table.memberId, table.bannedAt)],

@@ -112,7 +112,7 @@ describe("ringing", () => {
     await after.next(is("rtc_ring"));
     expect(after.of("rtc_ring")).toMatchObject([{ callId }]);
     after.close();
-    const { rows } = await server.platform.db.query<{ life: number }>(
+    const { rows } = await server.platform.db.rawQuery<{ life: number }>(
       `select extract(epoch from expires_at - created_at)::int as life from events where kind = 'rtc_ring'`,
     );
     expect(new Set(rows.map(({ life }) => life))).toEqual(new Set([60]));
@@ -129,9 +129,9 @@ describe("ringing", () => {
       ["banned_at = now()", "banned_at = null"],
       ["deletion_due_at = now() + interval '1 day'", "deletion_due_at = null"],
     ]) {
-      await db.query(`update members set ${ban} where id = $1`, [berta.id]);
+      await db.rawQuery(`update members set ${ban} where id = $1`, [berta.id]);
       expect(await ring(anna, berta)).toEqual([403, "cannot_call"]);
-      await db.query(`update members set ${lift} where id = $1`, [berta.id]);
+      await db.rawQuery(`update members set ${lift} where id = $1`, [berta.id]);
     }
     await berta.must("PUT /api/users/{id}/block", { params: { id: anna.id } });
     expect(await ring(anna, berta)).toEqual([403, "cannot_call"]);
@@ -146,8 +146,12 @@ describe("being in another call", () => {
     const { platform } = server;
     const [lo, hi] = [anna.id, carla.id].sort();
     const chatId = randomUUID();
-    await platform.db.query("insert into conversations (id, lo, hi) values ($1, $2, $3)", [chatId, lo, hi]);
-    await platform.db.query(
+    await platform.db.rawQuery("insert into conversations (id, lo, hi) values ($1, $2, $3)", [
+      chatId,
+      lo,
+      hi,
+    ]);
+    await platform.db.rawQuery(
       "insert into participants (conversation_id, member_id, other_id) values ($1, $2, $3), ($1, $3, $2)",
       [chatId, lo, hi],
     );
@@ -249,7 +253,7 @@ describe("endings", () => {
   test("hanging up tells both sides and leaves how long they talked, also if both do at once", async () => {
     const { anna, berta, chatId, callId } = await aTalk();
     const mine = await Stream.open(anna);
-    await server.platform.db.query(
+    await server.platform.db.rawQuery(
       "update calls set accepted_at = accepted_at - interval '83 seconds' where id = $1",
       [callId],
     );
@@ -298,7 +302,7 @@ describe("endings", () => {
     const { anna, berta, chatId, callId } = await aRing();
     const stream = await Stream.open(berta);
     // Its time has come: the queue does the rest.
-    await server.platform.db.query(
+    await server.platform.db.rawQuery(
       "update jobs.job set start_after = now() where name = 'calls.unanswered' and data->>'callId' = $1",
       [callId],
     );
@@ -312,7 +316,7 @@ describe("endings", () => {
 
   test("a ring whose time is over can't be taken, even if nobody has ended it yet", async () => {
     const { anna, berta, callId } = await aRing();
-    await server.platform.db.query(
+    await server.platform.db.rawQuery(
       "update calls set created_at = now() - interval '46 seconds' where id = $1",
       [callId],
     );
@@ -341,10 +345,13 @@ describe("endings", () => {
     const [blocked, left, long, fresh] = [await aTalk(), await aTalk(), await aTalk(), await aTalk()];
     await blocked.berta.must("PUT /api/users/{id}/block", { params: { id: blocked.anna.id } });
     await left.berta.must("POST /api/auth/signout");
-    await db.query("update calls set created_at = now() - interval '13 hours' where id = $1", [long.callId]);
+    await db.rawQuery("update calls set created_at = now() - interval '13 hours' where id = $1", [
+      long.callId,
+    ]);
     await sweepCalls(server.platform);
     const stateOf = async ({ callId }: { callId: string }) =>
-      (await db.query<{ state: string }>("select state from calls where id = $1", [callId])).rows[0]?.state;
+      (await db.rawQuery<{ state: string }>("select state from calls where id = $1", [callId])).rows[0]
+        ?.state;
     await expect.poll(() => stateOf(blocked)).toBe("ended");
     expect(await stateOf(left)).toBe("ended");
     expect(await stateOf(long)).toBe("ended");
@@ -363,8 +370,8 @@ test("the export tells of calls, and who is erased takes theirs along", async ()
     if (path === "calls.json") files.push(String(content));
   const [list] = files;
   expect(JSON.parse(list ?? "[]")).toMatchObject([{ direction: "out", outcome: "declined" }]);
-  await server.platform.db.query("delete from members where id = $1", [berta.id]);
-  const { rows } = await server.platform.db.query("select from calls where id = $1", [callId]);
+  await server.platform.db.rawQuery("delete from members where id = $1", [berta.id]);
+  const { rows } = await server.platform.db.rawQuery("select from calls where id = $1", [callId]);
   expect(rows).toEqual([]);
 });
 

@@ -2,6 +2,9 @@ import { members } from "#features/accounts/tables.ts";
 import { conversations } from "#features/chats/tables.ts";
 import { index, pgTable, sql, text, time, uuid } from "#platform/db/drizzle.ts";
 
+/** How a call stands; `busy`: the callee was in another one, it never rang. */
+export type CallState = "ringing" | "active" | "ended" | "missed" | "declined" | "failed" | "busy";
+
 /** Voice calls of a conversation. */
 export const calls = pgTable(
   "calls",
@@ -18,7 +21,7 @@ export const calls = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
     /** ringing, active, ended, missed, declined, failed, or busy: it never rang. */
-    state: text("state").notNull().default("ringing"),
+    state: text("state").$type<CallState>().notNull().default("ringing"),
     /** The devices that talk. */
     callerSession: uuid("caller_session").notNull(),
     calleeSession: uuid("callee_session"),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const query = (text: string, values: unknown[] = []) => server.platform.db.query(text, values);
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const blob = (bytes: Buffer | string, type: string) => new Blob([Buffer.from(bytes)], { type });
 const anImage = (who: Person, id: string, bytes = photo, type = "image/jpeg") =>
   who.call("POST /api/chats/{id}/images", {

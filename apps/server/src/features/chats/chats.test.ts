@@ -109,7 +109,7 @@ describe("access", () => {
 
   test("after a block neither can write", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
-    await server.platform.db.query("insert into blocks (blocker, blocked) values ($1, $2)", [
+    await server.platform.db.rawQuery("insert into blocks (blocker, blocked) values ($1, $2)", [
       berta.id,
       anna.id,
     ]);
@@ -128,7 +128,7 @@ describe("access", () => {
     const stream = await Stream.open(berta);
     await anna.must("POST /api/chats/{id}/typing", { params: { id: chatId } });
     await stream.next(({ kind }) => kind === "chat_typing");
-    const { rows } = await server.platform.db.query("select kind from events where kind = 'chat_typing'");
+    const { rows } = await server.platform.db.rawQuery("select kind from events where kind = 'chat_typing'");
     expect(rows).toEqual([]);
     stream.close();
   });

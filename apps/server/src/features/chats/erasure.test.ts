@@ -15,7 +15,7 @@ const erase = (memberId: string) =>
   server.platform.db.transaction(async (tx) => {
     const keys = await server.platform.personal.files(tx, memberId);
     await server.platform.personal.erase(tx, memberId);
-    await tx.query("delete from members where id = $1", [memberId]);
+    await tx.rawQuery("delete from members where id = $1", [memberId]);
     return keys;
   });
 
@@ -60,7 +60,7 @@ test("what moderators took out of sight goes with its author, files included", a
       body: { subject: { kind: "message", id, chat_id: channelId }, reason: "spam" },
     });
   const left = async () => {
-    const { rows } = await server.platform.db.query(
+    const { rows } = await server.platform.db.rawQuery(
       `select m.withheld is not null as withheld, (select count(*) from attachments where id = $2) as files
        from messages m where m.id = $1`,
       [id, file.id],

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 async function aKnownPage(card: { title: string } | null): Promise<string> {
   const url = `https://${randomUUID()}.invalid/`;
   const whole = card && { url, site: "Seite", description: "", image_url: null, ...card };
-  await server.platform.db.query(
+  await server.platform.db.rawQuery(
     "insert into link_cards (hash, card, fetched_at) values ($1, $2, now() - interval '1 hour')",
     [hashToken(url), whole && JSON.stringify(whole)],
   );
@@ -29,7 +29,7 @@ const say = (who: Person, chatId: string, text: string) =>
     body: { client_id: randomUUID(), text },
   });
 const jobsLeft = async () => {
-  const { rows } = await server.platform.db.query(
+  const { rows } = await server.platform.db.rawQuery(
     "select from jobs.job where name = 'chats.link-card' and state not in ('completed', 'failed')",
   );
   return rows.length;
@@ -42,9 +42,11 @@ test("a card never brings back the text of a message that is being taken back", 
   const { id } = await server.platform.db.transaction(async (tx) => {
     const sent = await say(anna, chatId, `Ups ${url}`);
     // As deleting does, but slowly: the card's job looks at the message before this is over.
-    await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [chatId]);
-    await tx.query("update messages set text = '', deleted_at = now(), link = null where id = $1", [sent.id]);
-    for (let wait = 0; wait < 8; wait += 1) await tx.query("select pg_sleep(0.5)");
+    await tx.rawQuery("select pg_advisory_xact_lock(hashtextextended($1, 0))", [chatId]);
+    await tx.rawQuery("update messages set text = '', deleted_at = now(), link = null where id = $1", [
+      sent.id,
+    ]);
+    for (let wait = 0; wait < 8; wait += 1) await tx.rawQuery("select pg_sleep(0.5)");
     return sent;
   });
   await expect.poll(jobsLeft, { timeout: 5_000 }).toBe(0);
@@ -59,7 +61,7 @@ test("a page that has nothing to say is not asked again within the day", async (
   const url = await aKnownPage(null);
   await say(anna, chatId, url);
   await expect.poll(jobsLeft, { timeout: 10_000 }).toBe(0);
-  const { rows } = await server.platform.db.query(
+  const { rows } = await server.platform.db.rawQuery(
     "select fetched_at < now() - interval '30 minutes' as old from link_cards where hash = $1",
     [hashToken(url)],
   );

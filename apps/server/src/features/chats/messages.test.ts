@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const query = (text: string, values: unknown[] = []) => server.platform.db.query(text, values);
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const say = (who: Person, id: string, text: string, more: object = {}) =>
   who.must("POST /api/chats/{id}/messages", {
     params: { id },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const query = (text: string, values: unknown[] = []) => server.platform.db.query(text, values);
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 async function aConfirmedMember(age = 30): Promise<Person> {
   const person = await aMember(server, { age });
   await query("update members set email_confirmed_at = now() where id = $1", [person.id]);

@@ -1,3 +1,5 @@
+import type { Attachment, CallTrace, LinkCard } from "@kompagnon/contract/chats/model.ts";
+import type { FolderColor } from "@kompagnon/contract/chats/rules.ts";
 import { members } from "#features/accounts/tables.ts";
 import {
   bigint,
@@ -101,9 +103,9 @@ export const messages = pgTable(
     mentions: uuid("mentions").array().notNull().default(sql`'{}'`),
     mentionsAll: boolean("mentions_all").notNull().default(false),
     /** What the linked page says about itself (contract: linkCard). */
-    link: jsonb("link"),
+    link: jsonb("link").$type<LinkCard>(),
     /** What a call left behind (contract: callTrace). */
-    call: jsonb("call"),
+    call: jsonb("call").$type<CallTrace>(),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.seq] }),
@@ -156,7 +158,7 @@ export const attachments = pgTable(
     /** Out of sight with its message. */
     withheld: boolean("withheld").notNull().default(false),
     position: smallint("position").notNull().default(0),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<Attachment["kind"]>().notNull(),
     name: text("name").notNull(),
     type: text("type").notNull(),
     size: integer("size").notNull(),
@@ -195,7 +197,7 @@ export const chatRequests = pgTable(
       .references(() => members.id, { onDelete: "cascade" }),
     note: text("note").notNull(),
     /** pending, accepted or declined */
-    status: text("status").notNull().default("pending"),
+    status: text("status").$type<"pending" | "accepted" | "declined">().notNull().default("pending"),
     /** Put out of sight by its receiver, while it goes on waiting for its sender. */
     ignored: boolean("ignored").notNull().default(false),
     createdAt: time("created_at").notNull().defaultNow(),
@@ -217,7 +219,7 @@ export const chatFolders = pgTable(
     id: uuid("id").primaryKey(),
     memberId: ofMember(),
     name: text("name").notNull(),
-    color: text("color").notNull(),
+    color: text("color").$type<FolderColor>().notNull(),
     position: smallint("position").notNull(),
     createdAt: time("created_at").notNull().defaultNow(),
   },
@@ -246,7 +248,7 @@ export const linkCards = pgTable("link_cards", {
   /** Of the address. */
   hash: bytea("hash").primaryKey(),
   /** The card, or null where the page has nothing to say. */
-  card: jsonb("card"),
+  card: jsonb("card").$type<LinkCard>(),
   /** Storage key of its picture, drawn anew. */
   image: text("image"),
   fetchedAt: time("fetched_at").notNull().defaultNow(),

@@ -16,7 +16,7 @@ const stateIs =
   (state: string) =>
   ({ kind, data }: Received): boolean =>
     kind === "group_membership_changed" && (data as LiveData<"group_membership_changed">).state === state; // the server parsed it
-const query = (text: string, values: unknown[]) => server.platform.db.query(text, values);
+const query = (text: string, values: unknown[]) => server.platform.db.rawQuery(text, values);
 
 describe("founding", () => {
   test("makes an owner, a first channel and a count of one", async () => {
@@ -395,7 +395,7 @@ describe("erasing a member", () => {
   const erase = (memberId: string) =>
     server.platform.db.transaction(async (tx) => {
       await server.platform.personal.erase(tx, memberId);
-      await tx.query("delete from members where id = $1", [memberId]);
+      await tx.rawQuery("delete from members where id = $1", [memberId]);
     });
 
   test("the oldest moderator takes over, else the oldest member; counts stay exact", async () => {

@@ -60,7 +60,9 @@ describe("an invite code", () => {
     const { id } = await aGroup(anna, { group_type: "private" });
     const [expired, revoked] = [await invite(anna, id), await invite(anna, id, { expires_in_days: null })];
     expect(revoked.expires_at).toBeNull();
-    await server.platform.db.query("update group_invites set expires_at = now() where id = $1", [expired.id]);
+    await server.platform.db.rawQuery("update group_invites set expires_at = now() where id = $1", [
+      expired.id,
+    ]);
     const params = { id, inviteId: revoked.id };
     await anna.must("DELETE /api/groups/{id}/invites/{inviteId}", { params });
     expect((await anna.call("DELETE /api/groups/{id}/invites/{inviteId}", { params })).status).toBe(404);
@@ -79,10 +81,10 @@ describe("an invite code", () => {
     const { code } = await invite(anna, id, { max_uses: 1 });
     for (const group of [await aGroup(anna), await aGroup(anna)]) await join(berta, group.id);
     expect((await redeem(berta, code)).error.error).toBe("test_version_limit");
-    await server.platform.db.query("update groups set member_count = 5000 where id = $1", [id]);
+    await server.platform.db.rawQuery("update groups set member_count = 5000 where id = $1", [id]);
     const carla = await aMember(server);
     expect((await redeem(carla, code)).error.error).toBe("group_full");
-    await server.platform.db.query("update groups set member_count = 1 where id = $1", [id]);
+    await server.platform.db.rawQuery("update groups set member_count = 1 where id = $1", [id]);
     // Nobody refused has used it.
     expect((await redeem(carla, code)).status).toBe(200);
     await anna.must("DELETE /api/groups/{id}/members/{userId}", {
@@ -103,7 +105,9 @@ describe("an invite code", () => {
     await Promise.all(Array.from({ length: 50 }, () => invite(anna, id)));
     const full = await anna.call("POST /api/groups/{id}/invites", { params: { id }, body: {} });
     expect(full.error.error).toBe("too_many_invites");
-    await server.platform.db.query("update group_invites set expires_at = now() where group_id = $1", [id]);
+    await server.platform.db.rawQuery("update group_invites set expires_at = now() where group_id = $1", [
+      id,
+    ]);
     await invite(anna, id);
   });
 });

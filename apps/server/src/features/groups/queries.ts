@@ -3,6 +3,7 @@ import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
 import type { BusinessModel } from "@kompagnon/contract/profiles/model.ts";
 import type { Relation } from "#features/groups/policy.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** A group as stored, with what a viewer is in it. */
 export type GroupRow = Relation & {
@@ -28,37 +29,31 @@ const GROUP = `select g.id, g.name, g.description, g.avatar,
      order by a.created_at desc, a.id desc limit 1) as application
   from groups g left join memberships mine on mine.group_id = g.id and mine.member_id = $1`;
 
+const FIND_GROUP = statement("find_group", `${GROUP} where g.id = $2`);
 /** A group; null if there is none. */
 export async function findGroup(db: Queryable, viewerId: string, id: string): Promise<GroupRow | null> {
-  const { rows } = await db.query<GroupRow>({ name: "find_group", text: `${GROUP} where g.id = $2` }, [
-    viewerId,
-    id,
-  ]);
+  const { rows } = await db.query(FIND_GROUP, [viewerId, id]);
   return rows[0] ?? null;
 }
 
+const FIND_GROUPS = statement("find_groups", `${GROUP} where g.id = any($2::uuid[])`);
 /** Those of these groups that there are. */
 export async function findGroups(
   db: Queryable,
   viewerId: string,
   ids: readonly string[],
 ): Promise<GroupRow[]> {
-  const { rows } = await db.query<GroupRow>(
-    { name: "find_groups", text: `${GROUP} where g.id = any($2::uuid[])` },
-    [viewerId, ids],
-  );
+  const { rows } = await db.query(FIND_GROUPS, [viewerId, ids]);
   return rows;
 }
 
+const LIST_MINE = statement(
+  "list_my_groups",
+  `${GROUP} where mine.member_id is not null order by g.active_at desc, g.id desc`,
+);
 /** The groups a member belongs to, the most active first. */
 export async function listMine(db: Queryable, viewerId: string): Promise<GroupRow[]> {
-  const { rows } = await db.query<GroupRow>(
-    {
-      name: "list_my_groups",
-      text: `${GROUP} where mine.member_id is not null order by g.active_at desc, g.id desc`,
-    },
-    [viewerId],
-  );
+  const { rows } = await db.query(LIST_MINE, [viewerId]);
   return rows;
 }
 
@@ -66,6 +61,11 @@ export async function listMine(db: Queryable, viewerId: string): Promise<GroupRo
 const KNOWN = `(g.type <> 'private' and g.withdrawn_at is null or mine.member_id is not null)
   and not exists(select from group_bans b where b.group_id = g.id and b.member_id = $1)`;
 
+const LIST_OF = statement(
+  "list_groups_of",
+  `${GROUP} join memberships theirs on theirs.group_id = g.id and theirs.member_id = $2
+             where ${KNOWN} order by g.active_at desc, g.id desc limit $3`,
+);
 /** The groups of another member that a viewer may know of, the most active first. */
 export async function listOf(
   db: Queryable,
@@ -73,17 +73,16 @@ export async function listOf(
   memberId: string,
   limit: number,
 ): Promise<GroupRow[]> {
-  const { rows } = await db.query<GroupRow>(
-    {
-      name: "list_groups_of",
-      text: `${GROUP} join memberships theirs on theirs.group_id = g.id and theirs.member_id = $2
-             where ${KNOWN} order by g.active_at desc, g.id desc limit $3`,
-    },
-    [viewerId, memberId, limit],
-  );
+  const { rows } = await db.query(LIST_OF, [viewerId, memberId, limit]);
   return rows;
 }
 
+const FIND_NAMED_GROUPS = statement(
+  "groups_find_named_groups",
+  `${GROUP} where ${KNOWN} and g.name ilike all($2::text[])
+     order by (mine.member_id is null), g.member_count desc, g.id limit $3`,
+  { plan: "anew" },
+);
 /** Groups a viewer may know of with all of these words in their name (patterns): their own first, then the larger ones. */
 export async function findNamedGroups(
   db: Queryable,
@@ -91,11 +90,7 @@ export async function findNamedGroups(
   patterns: readonly string[],
   limit: number,
 ): Promise<GroupRow[]> {
-  const { rows } = await db.query<GroupRow>(
-    `${GROUP} where ${KNOWN} and g.name ilike all($2::text[])
-     order by (mine.member_id is null), g.member_count desc, g.id limit $3`,
-    [viewerId, patterns, limit],
-  );
+  const { rows } = await db.query(FIND_NAMED_GROUPS, [viewerId, patterns, limit]);
   return rows;
 }
 
@@ -109,7 +104,22 @@ export type GroupQuery = {
 /** Where a list of groups goes on: what it is ordered by (a time in ms, or members), and the id. */
 export type GroupPosition = { key: number; id: string };
 
-const KEYS = { active: "g.active_at", new: "g.created_at", size: "g.member_count" } as const;
+const discover = (
+  key: string,
+  type: string,
+): string => `${GROUP} where g.type <> 'private' and g.withdrawn_at is null
+    and not exists(select from group_bans b where b.group_id = g.id and b.member_id = $1)
+    and ($2::text is null or g.type = $2) and ($3::text is null or $3 = any(g.niches))
+    and not exists(select from unnest($4::text[]) word where g.name not ilike word and g.description not ilike word)
+    and ($5::${type} is null or (${key}, g.id) < ($5, $6::uuid))
+  order by ${key} desc nulls last, g.id desc nulls last limit $7`;
+const DISCOVER = {
+  active: statement("groups_discover_active", discover("g.active_at", "timestamptz"), { plan: "anew" }),
+  new: statement("groups_discover_new", discover("g.created_at", "timestamptz"), { plan: "anew" }),
+};
+const DISCOVER_BY_SIZE = statement("groups_discover_size", discover("g.member_count", "int"), {
+  plan: "anew",
+});
 
 /** The place of a group in a list. */
 export const positionOf = (row: GroupRow, sort: GroupQuery["sort"]): GroupPosition => ({
@@ -126,27 +136,28 @@ export async function listGroups(
   after: GroupPosition | null,
 ): Promise<GroupRow[]> {
   const words = q.split(/\s+/).filter(Boolean);
-  const position = after && (sort === "size" ? after.key : new Date(after.key));
-  const { rows } = await db.query<GroupRow>(
-    `${GROUP} where g.type <> 'private' and g.withdrawn_at is null
-       and not exists(select from group_bans b where b.group_id = g.id and b.member_id = $1)
-       and ($2::text is null or g.type = $2) and ($3::text is null or $3 = any(g.niches))
-       and not exists(select from unnest($4::text[]) word where g.name not ilike word and g.description not ilike word)
-       and ($5::${sort === "size" ? "int" : "timestamptz"} is null or (${KEYS[sort]}, g.id) < ($5, $6::uuid))
-     order by ${KEYS[sort]} desc nulls last, g.id desc nulls last limit $7`,
-    [
-      viewerId,
-      type ?? null,
-      niche ?? null,
-      words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`),
-      position,
-      after?.id ?? null,
-      limit,
-    ],
-  );
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const query = [viewerId, type ?? null, niche ?? null, patterns] as const;
+  const id = after?.id ?? null;
+  const { rows } =
+    sort === "size"
+      ? await db.query(DISCOVER_BY_SIZE, [...query, after?.key ?? null, id, limit])
+      : await db.query(DISCOVER[sort], [...query, after && new Date(after.key), id, limit]);
   return rows;
 }
 
+const GROUPS_TURNS = statement(
+  "groups_turns",
+  "select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key",
+);
+const LOCK_MEMBERS_AND_GROUP_MEMBERS = statement(
+  "groups_lock_members_and_group_members",
+  "select from members where id = any($1::uuid[]) order by id for key share",
+);
+const LOCK_MEMBERS_AND_GROUP_GROUPS = statement(
+  "groups_lock_members_and_group_groups",
+  "select from groups where id = $1 for no key update",
+);
 /**
  * Puts what happens to members' memberships and to a group in a row until the transaction ends. Advisory locks, members
  * first and in one order, before anything else: a row lock hands out transaction numbers before its turn, and then what
@@ -159,82 +170,85 @@ export async function lockMembersAndGroup(
 ): Promise<void> {
   const keys = [...new Set(memberIds)].sort().map((id) => `member of groups ${id}`);
   if (groupId) keys.push(`group ${groupId}`);
-  await tx.query(
-    {
-      name: "groups_turns",
-      text: "select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key",
-    },
-    [keys],
-  );
+  await tx.query(GROUPS_TURNS, [keys]);
   // Whoever erases a member holds their row before the groups': so do we.
-  await tx.query("select from members where id = any($1::uuid[]) order by id for key share", [memberIds]);
-  if (groupId) await tx.query("select from groups where id = $1 for no key update", [groupId]);
+  await tx.query(LOCK_MEMBERS_AND_GROUP_MEMBERS, [memberIds]);
+  if (groupId) await tx.query(LOCK_MEMBERS_AND_GROUP_GROUPS, [groupId]);
 }
 
 /** A group to be stored. */
 export type NewGroup = Pick<GroupRow, "id" | "name" | "description" | "type" | "niches" | "questions">;
 
+const INSERT_GROUP = statement(
+  "groups_insert_group",
+  `insert into groups (id, name, description, type, niches, questions, created_at, active_at)
+     select $1, $2, $3, $4, $5, $6, now, now from (select date_trunc('milliseconds', clock_timestamp()) as now) t`,
+);
 /** Stores a group that nobody belongs to yet. */
 export const insertGroup = (tx: Queryable, group: NewGroup) =>
-  tx.query(
-    `insert into groups (id, name, description, type, niches, questions, created_at, active_at)
-     select $1, $2, $3, $4, $5, $6, now, now from (select date_trunc('milliseconds', clock_timestamp()) as now) t`,
-    [group.id, group.name, group.description, group.type, group.niches, group.questions],
-  );
+  tx.query(INSERT_GROUP, [
+    group.id,
+    group.name,
+    group.description,
+    group.type,
+    group.niches,
+    group.questions,
+  ]);
 
+const UPDATE_GROUP = statement(
+  "groups_update_group",
+  `update groups set name = coalesce($2, name), description = coalesce($3, description), type = coalesce($4, type),
+       niches = coalesce($5, niches), questions = coalesce($6, questions) where id = $1`,
+);
 /** Changes what is given. */
 export const updateGroup = (
   tx: Queryable,
   id: string,
   change: { [K in keyof NewGroup]?: NewGroup[K] | undefined },
 ) =>
-  tx.query(
-    `update groups set name = coalesce($2, name), description = coalesce($3, description), type = coalesce($4, type),
-       niches = coalesce($5, niches), questions = coalesce($6, questions) where id = $1`,
-    [
-      id,
-      change.name ?? null,
-      change.description ?? null,
-      change.type ?? null,
-      change.niches ?? null,
-      change.questions ?? null,
-    ],
-  );
+  tx.query(UPDATE_GROUP, [
+    id,
+    change.name ?? null,
+    change.description ?? null,
+    change.type ?? null,
+    change.niches ?? null,
+    change.questions ?? null,
+  ]);
 
+const SET_AVATAR = statement("groups_set_avatar", "update groups set avatar = $2 where id = $1");
 /** Sets a group's picture. */
-export const setAvatar = (tx: Queryable, id: string, key: string | null) =>
-  tx.query("update groups set avatar = $2 where id = $1", [id, key]);
+export const setAvatar = (tx: Queryable, id: string, key: string | null) => tx.query(SET_AVATAR, [id, key]);
 
+const DELETE_GROUP = statement("groups_delete_group", "delete from groups where id = $1");
 /** Removes a group with everything that hangs on it; its channels' conversations go on their own. */
-export const deleteGroup = (tx: Queryable, id: string) => tx.query("delete from groups where id = $1", [id]);
+export const deleteGroup = (tx: Queryable, id: string) => tx.query(DELETE_GROUP, [id]);
 
-/** Somebody wrote in a channel; noted at most once a minute a group. */
-export const recordActivity = (db: Queryable, channelId: string) =>
-  db.query(
-    {
-      name: "note_group_activity",
-      text: `update groups g set active_at = date_trunc('milliseconds', clock_timestamp()) from channels c
+const RECORD_ACTIVITY = statement(
+  "note_group_activity",
+  `update groups g set active_at = date_trunc('milliseconds', clock_timestamp()) from channels c
              where c.id = $1 and g.id = c.group_id and g.active_at < now() - interval '1 minute'`,
-    },
-    [channelId],
-  );
+);
+/** Somebody wrote in a channel; noted at most once a minute a group. */
+export const recordActivity = (db: Queryable, channelId: string) => db.query(RECORD_ACTIVITY, [channelId]);
 
+const SET_WITHDRAWN = statement(
+  "groups_set_withdrawn",
+  `update groups g set withdrawn_at = case when $2 then now() end from memberships m
+     where g.id = $1 and m.group_id = g.id and m.role = 'owner' returning m.member_id as owner`,
+);
 /** Takes a group out of discovery, or lets it be found again; its owner, or null if there is no such group. */
 export async function setWithdrawn(tx: Queryable, id: string, on: boolean): Promise<string | null> {
-  const { rows } = await tx.query<{ owner: string }>(
-    `update groups g set withdrawn_at = case when $2 then now() end from memberships m
-     where g.id = $1 and m.group_id = g.id and m.role = 'owner' returning m.member_id as owner`,
-    [id, on],
-  );
+  const { rows } = await tx.query(SET_WITHDRAWN, [id, on]);
   return rows[0]?.owner ?? null;
 }
 
+const FIND_OWNERS = statement(
+  "groups_find_owners",
+  "select group_id as id, member_id as owner from memberships where group_id = any($1::uuid[]) and role = 'owner'",
+);
 /** The owners of groups, by group. */
 export async function findOwners(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.query<{ id: string; owner: string }>(
-    "select group_id as id, member_id as owner from memberships where group_id = any($1::uuid[]) and role = 'owner'",
-    [ids],
-  );
+  const { rows } = await db.query(FIND_OWNERS, [ids]);
   return new Map(rows.map(({ id, owner }) => [id, owner]));
 }

@@ -78,7 +78,7 @@ test("in a storm of joins, departures, roles and channels nothing breaks and eve
     const size = await sizeOf(server, id);
     expect(size).toEqual({ kept: size?.there, there: size?.there, readers: size?.there });
   }
-  const { rows } = await server.platform.db.query(
+  const { rows } = await server.platform.db.rawQuery(
     `select (select count(*) from groups g where (select count(*) from memberships s where s.group_id = g.id and s.role = 'owner') <> 1) as ownerless,
        (select count(*) from (select s.member_id from memberships s join members m on m.id = s.member_id
           where m.premium_until is null group by 1 having count(*) > 2) x) as over,

@@ -1,3 +1,6 @@
+import type { Application, GroupRole } from "@kompagnon/contract/groups/model.ts";
+import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
+import type { BusinessModel } from "@kompagnon/contract/profiles/rules.ts";
 import { members } from "#features/accounts/tables.ts";
 import { conversations } from "#features/chats/tables.ts";
 import {
@@ -26,9 +29,9 @@ export const groups = pgTable(
     /** Storage key. */
     avatar: text("avatar"),
     /** public, application or private */
-    type: text("type").notNull(),
+    type: text("type").$type<GroupType>().notNull(),
     /** Canonical business-model slugs. */
-    niches: text("niches").array().notNull().default(sql`'{}'`),
+    niches: text("niches").array().$type<BusinessModel[]>().notNull().default(sql`'{}'`),
     /** Up to six questions of an application. */
     questions: text("questions").array().notNull().default(sql`'{}'`),
     /** Kept exact in the transactions that change it. */
@@ -58,7 +61,7 @@ export const memberships = pgTable(
     groupId: groupId(),
     memberId: memberId(),
     /** owner, moderator or member */
-    role: text("role").notNull().default("member"),
+    role: text("role").$type<GroupRole>().notNull().default("member"),
     joinedAt: time("joined_at").notNull().defaultNow(),
   },
   (table) => [
@@ -107,9 +110,9 @@ export const applications = pgTable(
     groupId: groupId(),
     memberId: memberId(),
     /** Questions and answers as they were then. */
-    answers: jsonb("answers").notNull(),
+    answers: jsonb("answers").$type<Application["answers"]>().notNull(),
     /** pending, accepted, rejected or withdrawn */
-    status: text("status").notNull().default("pending"),
+    status: text("status").$type<Application["status"]>().notNull().default("pending"),
     reason: text("reason").notNull().default(""),
     createdAt: time("created_at").notNull().defaultNow(),
     decidedAt: time("decided_at"),

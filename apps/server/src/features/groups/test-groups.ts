@@ -11,7 +11,7 @@ export async function aFounder(
   traits: Partial<MemberTraits> = {},
 ): Promise<Person> {
   const person = await aMember(server, traits);
-  await server.platform.db.query(
+  await server.platform.db.rawQuery(
     `update members set email_confirmed_at = now(), premium_until = case when $2 then now() + interval '1 day' end
      where id = $1`,
     [person.id, premium],
@@ -39,7 +39,7 @@ export const join = (person: Person, groupId: string) =>
 
 /** Everything that is stored about a group's size: the count kept, and the rows there are. */
 export async function sizeOf(server: TestServer, groupId: string) {
-  const { rows } = await server.platform.db.query<{ kept: number; there: number; readers: number }>(
+  const { rows } = await server.platform.db.rawQuery<{ kept: number; there: number; readers: number }>(
     `select g.member_count as kept, (select count(*) from memberships s where s.group_id = g.id) as there,
             (select count(distinct p.member_id) from participants p join channels c on c.id = p.conversation_id
              where c.group_id = g.id) as readers

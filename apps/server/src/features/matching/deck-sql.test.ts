@@ -20,19 +20,21 @@ afterAll(async () => {
   await db.end();
   await database.drop();
 });
-beforeEach(() => db.query("delete from members"));
+beforeEach(() => db.rawQuery("delete from members"));
 
 type Card = { id: string; place: number };
 
 /** A member with a card in one language; the features' lower bits are their business models. */
 async function aCard(language = 0, features = 1): Promise<Card> {
   const id = newId();
-  await db.query(
+  await db.rawQuery(
     "insert into members (id, email, terms_version, terms_accepted_at) values ($1, $2, '1', now())",
     [id, `${id}@example.test`],
   );
   await saveCard(db, id, language, features, true);
-  const { rows } = await db.query<{ place: number }>("select place from deck_cards where member = $1", [id]);
+  const { rows } = await db.rawQuery<{ place: number }>("select place from deck_cards where member = $1", [
+    id,
+  ]);
   return { id, place: rows[0]?.place ?? -1 };
 }
 
@@ -62,7 +64,7 @@ const swipe = async (swiper: Card, target: Card, liked: boolean, dealsADay: numb
 const takeBack = (swiper: Card, target: Card, taste = 0) =>
   undo(db, swiper.place, target.place, Buffer.alloc(TASTE_SIZE, taste));
 const age = (swiper: Card, days: number) =>
-  db.query("update swipes set at = now() - make_interval(days => $2) where swiper = $1", [
+  db.rawQuery("update swipes set at = now() - make_interval(days => $2) where swiper = $1", [
     swiper.place,
     days,
   ]);
@@ -70,10 +72,10 @@ const age = (swiper: Card, days: number) =>
 /** The whole state of matching, so that a decision taken back can be compared. */
 const state = async () => {
   const [cards, swipes, inbox, matches] = await Promise.all([
-    db.query("select place, pop, pop_h, pick, pick_h, inbox, shown, taste from deck_cards order by place"),
-    db.query("select swiper, target, liked from swipes order by 1, 2"),
-    db.query("select target, swiper from like_inbox order by 1, 2"),
-    db.query("select lo, hi from matches order by 1, 2"),
+    db.rawQuery("select place, pop, pop_h, pick, pick_h, inbox, shown, taste from deck_cards order by place"),
+    db.rawQuery("select swiper, target, liked from swipes order by 1, 2"),
+    db.rawQuery("select target, swiper from like_inbox order by 1, 2"),
+    db.rawQuery("select lo, hi from matches order by 1, 2"),
   ]);
   return [cards.rows, swipes.rows, inbox.rows, matches.rows];
 };
@@ -98,7 +100,7 @@ test("whoever was decided on, said No Deal, or is blocked on either side is left
   ]);
   await swipe(me, seen, false);
   await swipe(refused, me, false);
-  await db.query("insert into blocks (blocker, blocked) values ($1, $2), ($3, $1)", [
+  await db.rawQuery("insert into blocks (blocker, blocked) values ($1, $2), ($3, $1)", [
     me.id,
     blocked.id,
     blocker.id,
@@ -188,11 +190,15 @@ test("the limit counts Deals of a day, a Deal taken back is free again", async (
 
 test("at night those who are away fade and leave, and how often a card was shown is forgotten", async () => {
   const [here, away, gone] = await Promise.all([aCard(), aCard(), aCard()]);
-  await db.query("update deck_cards set resp = 1, shown = 10");
-  await db.query("update deck_cards set visited = now() - interval '3 days' where place = $1", [away.place]);
-  await db.query("update deck_cards set visited = now() - interval '15 days' where place = $1", [gone.place]);
+  await db.rawQuery("update deck_cards set resp = 1, shown = 10");
+  await db.rawQuery("update deck_cards set visited = now() - interval '3 days' where place = $1", [
+    away.place,
+  ]);
+  await db.rawQuery("update deck_cards set visited = now() - interval '15 days' where place = $1", [
+    gone.place,
+  ]);
   await sweepCards(db);
-  const { rows } = await db.query<{ place: number; resp: number; shown: number; active: boolean }>(
+  const { rows } = await db.rawQuery<{ place: number; resp: number; shown: number; active: boolean }>(
     "select place, resp, shown, active from deck_cards",
   );
   const card = (of: Card) => rows.find(({ place }) => place === of.place);
@@ -207,7 +213,7 @@ test("erasing a member erases their decisions", async () => {
   const [me, fan] = await Promise.all([aCard(), aCard()]);
   await swipe(fan, me, true);
   await swipe(me, fan, true);
-  await db.query("delete from members where id = $1", [fan.id]);
+  await db.rawQuery("delete from members where id = $1", [fan.id]);
   const [, swipes, inbox, matches] = await state();
   expect([swipes, inbox, matches]).toEqual([[], [], []]);
 });

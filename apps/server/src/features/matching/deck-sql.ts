@@ -1,3 +1,4 @@
+import { statement } from "#platform/db/statement.ts";
 /**
  * The SQL of the deck (design: matching, 'Retrieval'). A card's `place` is both its key and its position in a
  * random walk, so a pool of neighbours is one stretch of the index, and so is what the viewer decided about
@@ -89,104 +90,106 @@ select string_agg(${CARD_BYTES}, ''::bytea) as cards from candidates`;
  * The pool of a deck: one row with all candidates' cards as bytes, or null when nobody is left. `$1` my place, `$2` my
  * member id, `$3` a language code, `$4` a random place to start at, `$5` pool size (at most POOL_SIZE), `$6` days after which a No Deal is forgotten.
  */
-export const NEXT_DECK = { name: "matching-next-deck", text: deckSql(false) };
+export const NEXT_DECK = statement("matching_next_deck", deckSql(false));
 
 /**
  * The same with filters: `$7` mask of business models and `$8` of skills (any of them; 0 for all), `$9` goal
  * (-1 for all), `$10` verified only.
  */
-export const NEXT_DECK_FILTERED = { name: "matching-next-deck-filtered", text: deckSql(true) };
+export const NEXT_DECK_FILTERED = statement("matching_next_deck_filtered", deckSql(true));
 
 /** My card, as the viewer of a deck. `$1` member id. */
-export const MY_CARD = {
-  name: "matching-my-card",
-  text: `select place, language, features, pop, pick, taste, listed, active, sessions,
+export const MY_CARD = statement(
+  "matching_my_card",
+  `select place, language, features, pop, pick, taste, listed, active, sessions,
       extract(epoch from now() - visited)::real as away, extract(epoch from now() - joined)::real as known
     from deck_cards where member = $1`,
-};
+);
 
 /**
  * What is known before a decision, one row or none when either has no card. `$1` swiper, `$2` target, as
  * member ids. `blocked`: either blocks the other.
  */
-export const DECISION_CONTEXT = {
-  name: "matching-decision-context",
-  text: `
+export const DECISION_CONTEXT = statement(
+  "matching_decision_context",
+  `
 select me.place as swiper_place, me.features as swiper_features, me.pick, me.pick_h, taste.w, taste.h,
   other.place as target_place, other.features as target_features, other.pop, other.pop_h, other.listed,
   exists (select from blocks where (blocker = $1 and blocked = $2) or (blocker = $2 and blocked = $1)) as blocked
 from deck_cards as me cross join deck_cards as other left join match_taste as taste on taste.place = me.place
 where me.member = $1 and other.member = $2`,
-};
+);
 
 /** What a decision did. */
-export type DecisionOutcome = "new" | "match" | "known" | "daily_limit" | "gone";
+export const DECISION_OUTCOMES = ["new", "match", "known", "daily_limit", "gone"] as const;
+export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
 
 /**
  * Decides, within the caller's transaction: `$1` swiper and `$2` target as places, `$3` liked, `$4` the
  * lesson's steps, `$5` the swiper's new int8 taste, `$6` an id for the match that may come, `$7` today, `$8` Deals
  * a day or null, `$9` days after which a No Deal is forgotten. Returns `outcome` and the `match` of the pair.
  */
-export const DECIDE = {
-  name: "matching-decide",
-  text: "select outcome, match from deck_decide($1, $2, $3, $4::real[], $5, $6, $7::date, $8, $9)",
-};
+export const DECIDE = statement(
+  "matching_decide",
+  "select outcome, match from deck_decide($1, $2, $3, $4::real[], $5, $6, $7::date, $8, $9)",
+);
 
 /** What can be taken back: the last swipe of `$1` (a place). */
-export const UNDO_CONTEXT = {
-  name: "matching-undo-context",
-  text: "select last_target, last_steps, w from match_taste where place = $1 and last_target is not null",
-};
+export const UNDO_CONTEXT = statement(
+  "matching_undo_context",
+  `select last_target, last_steps as "last_steps!", w from match_taste where place = $1 and last_target is not null`,
+);
 
 /** What taking back did. */
-export type UndoOutcome = "undone" | "nothing" | "matched";
+export const UNDO_OUTCOMES = ["undone", "nothing", "matched"] as const;
+export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
 
 /**
  * Takes the last swipe back, within the caller's transaction: `$1` swiper, `$2` target as read by
  * UNDO_CONTEXT, `$3` the swiper's int8 taste without the last steps, `$4` whether a match without a conversation
  * is taken back too (`matched` otherwise, and always once there is a conversation).
  */
-export const UNDO = { name: "matching-undo", text: "select deck_undo($1, $2, $3, $4) as outcome" };
+export const UNDO = statement("matching_undo", "select deck_undo($1, $2, $3, $4) as outcome");
 
 /** Writes a member's card: `$1` member id, `$2` language code, `$3` packed features, `$4` listed. */
-export const SAVE_CARD = {
-  name: "matching-save-card",
-  text: `
+export const SAVE_CARD = statement(
+  "matching_save_card",
+  `
 insert into deck_cards as card (member, language, features, listed, active) values ($1, $2, $3, $4, $4)
 on conflict (member) do update set language = excluded.language, features = excluded.features,
   listed = excluded.listed, active = excluded.listed and card.visited > now() - interval '14 days'
 where (card.language, card.features, card.listed)
   is distinct from (excluded.language, excluded.features, excluded.listed)`,
-};
+);
 
 /** Notes a visit: `$1` place, `$2` sessions remembered, `$3` sessions a day to expect. */
-export const RECORD_VISIT = {
-  name: "matching-note-visit",
-  text: "update deck_cards set sessions = $2, resp = $3, visited = now(), active = listed where place = $1",
-};
+export const RECORD_VISIT = statement(
+  "matching_note_visit",
+  "update deck_cards set sessions = $2, resp = $3, visited = now(), active = listed where place = $1",
+);
 
 /**
  * Nightly: members away for a day fade by `$1`, those away for 14 leave the deck, and how often each was shown
  * is slowly forgotten; for places from `$2` up to, and without, `$3`, so that a large community is swept in stretches.
  */
-export const SWEEP_CARDS = {
-  name: "matching-sweep-cards",
-  text: `update deck_cards set shown = floor(shown * ${SHOWN_FADE}), active = visited > now() - interval '14 days',
+export const SWEEP_CARDS = statement(
+  "matching_sweep_cards",
+  `update deck_cards set shown = floor(shown * ${SHOWN_FADE}), active = visited > now() - interval '14 days',
       resp = case when visited < now() - interval '1 day' then resp * $1 else resp end
     where active and (shown > 0 or visited < now() - interval '1 day')
       and place >= $2::bigint and place < $3::bigint`,
-};
+);
 
 /** The shared weights, one row or none before anybody decided. */
-export const READ_MODEL = { name: "matching-read-model", text: "select w, g2 from match_model where id = 1" };
+export const READ_MODEL = statement("matching_read_model", "select w, g2 from match_model where id = 1");
 
 /** Adds what one process learned: `$1` and `$2` what is stored if nothing is yet, `$3` and `$4` the differences. */
-export const ADD_TO_MODEL = {
-  name: "matching-add-to-model",
-  text: `
+export const ADD_TO_MODEL = statement(
+  "matching_add_to_model",
+  `
 insert into match_model as model (id, w, g2) values (1, $1, $2)
 on conflict (id) do update set updated_at = now(),
   w = (select array_agg(a + b order by k) from unnest(model.w, $3::float8[]) with ordinality as t(a, b, k)),
   g2 = (select array_agg(a + b order by k) from unnest(model.g2, $4::float8[]) with ordinality as t(a, b, k))
 returning w, g2`,
-};
+);

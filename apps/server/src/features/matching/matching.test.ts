@@ -94,7 +94,7 @@ describe("the deck", () => {
     const [anna, ...others] = await crowd("it", 6);
     const fan = others.at(-1);
     if (!anna || !fan) throw new Error("six people");
-    await server.platform.db.query("update deck_cards set shown = 100");
+    await server.platform.db.rawQuery("update deck_cards set shown = 100");
     await swipe(fan, anna, true);
     expect((await deckOf(anna))[0]?.id).toBe(fan.id);
   });
@@ -168,12 +168,12 @@ describe("deciding", () => {
     );
     expect(answers.filter(({ body }) => body.isMatch)).toHaveLength(8);
     const ids = people.map(({ id }) => id);
-    const { rows } = await server.platform.db.query<{ n: number }>(
+    const { rows } = await server.platform.db.rawQuery<{ n: number }>(
       "select count(*)::int as n from matches where lo = any($1)",
       [ids],
     );
     expect(rows[0]?.n).toBe(8);
-    const { rows: told } = await server.platform.db.query<{ n: number }>(
+    const { rows: told } = await server.platform.db.rawQuery<{ n: number }>(
       "select count(*)::int as n from events where kind = 'match_made' and topic = any($1)",
       [ids.map((id) => `u:${id}`)],
     );
@@ -201,7 +201,7 @@ describe("deciding", () => {
     const [anna, berta] = await crowd("de", 2);
     const outside = await aMember(server);
     if (!anna || !berta) throw new Error("two people");
-    await server.platform.db.query("insert into blocks (blocker, blocked) values ($1, $2)", [
+    await server.platform.db.rawQuery("insert into blocks (blocker, blocked) values ($1, $2)", [
       berta.id,
       anna.id,
     ]);

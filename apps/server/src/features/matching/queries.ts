@@ -1,8 +1,9 @@
-import { type PlacedPool, type PoolRow, readPool } from "#features/matching/deck-pool.ts";
+import { type PlacedPool, readPool } from "#features/matching/deck-pool.ts";
 import {
   ADD_TO_MODEL,
   DECIDE,
   DECISION_CONTEXT,
+  DECISION_OUTCOMES,
   type DecisionOutcome,
   MY_CARD,
   NEXT_DECK,
@@ -14,10 +15,13 @@ import {
   SWEEP_CARDS,
   UNDO,
   UNDO_CONTEXT,
+  UNDO_OUTCOMES,
   type UndoOutcome,
 } from "#features/matching/deck-sql.ts";
 import { DAILY_FADE } from "#features/matching/engine/attendance.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { oneOf } from "#platform/db/one-of.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** A member's side of matching. */
 export type MatchingProfileRow = {
@@ -27,41 +31,44 @@ export type MatchingProfileRow = {
   skills_must: boolean;
 };
 
+const FIND_MATCHING_PROFILE = statement(
+  "find_matching_profile",
+  "select picture, paused, skills_sought, skills_must from matching_profiles where member_id = $1",
+);
 /** Picture, pause and wishes of a member; defaults for one who never set any. */
 export async function findMatchingProfile(db: Queryable, memberId: string): Promise<MatchingProfileRow> {
-  const { rows } = await db.query<MatchingProfileRow>(
-    {
-      name: "find_matching_profile",
-      text: "select picture, paused, skills_sought, skills_must from matching_profiles where member_id = $1",
-    },
-    [memberId],
-  );
+  const { rows } = await db.query(FIND_MATCHING_PROFILE, [memberId]);
   return rows[0] ?? { picture: null, paused: false, skills_sought: [], skills_must: false };
 }
 
+const LOCK_PICTURE = statement(
+  "matching_lock_picture",
+  "select from members where id = $1 for no key update",
+);
 /** A member's matching picture; of uploads at the same moment each sees exactly the one before it. */
 export async function lockPicture(tx: Queryable, memberId: string): Promise<string | null> {
   // The member's row, because there may be no row of matching to lock yet.
-  await tx.query("select from members where id = $1 for no key update", [memberId]);
+  await tx.query(LOCK_PICTURE, [memberId]);
   return (await findMatchingProfile(tx, memberId)).picture;
 }
 
-/** Stores what is given of a member's side of matching. */
-export const saveMatchingProfile = (db: Queryable, memberId: string, change: Partial<MatchingProfileRow>) =>
-  db.query(
-    `insert into matching_profiles as mp (member_id, picture, paused, skills_sought, skills_must)
+const SAVE_MATCHING_PROFILE = statement(
+  "matching_save_matching_profile",
+  `insert into matching_profiles as mp (member_id, picture, paused, skills_sought, skills_must)
      values ($1, $2, coalesce($3, false), coalesce($4, '{}'::text[]), coalesce($5, false))
      on conflict (member_id) do update set
        picture = coalesce($2, mp.picture), paused = coalesce($3, mp.paused),
        skills_sought = coalesce($4, mp.skills_sought), skills_must = coalesce($5, mp.skills_must)`,
-    [
-      memberId,
-      change.picture ?? null,
-      change.paused ?? null,
-      change.skills_sought ?? null,
-      change.skills_must ?? null,
-    ],
-  );
+);
+/** Stores what is given of a member's side of matching. */
+export const saveMatchingProfile = (db: Queryable, memberId: string, change: Partial<MatchingProfileRow>) =>
+  db.query(SAVE_MATCHING_PROFILE, [
+    memberId,
+    change.picture ?? null,
+    change.paused ?? null,
+    change.skills_sought ?? null,
+    change.skills_must ?? null,
+  ]);
 
 /** My card as the viewer of a deck. */
 export type MyCard = {
@@ -81,7 +88,7 @@ export type MyCard = {
 
 /** My card; null before the set-up. */
 export const findMyCard = async (db: Queryable, memberId: string): Promise<MyCard | null> =>
-  (await db.query<MyCard>(MY_CARD, [memberId])).rows[0] ?? null;
+  (await db.query(MY_CARD, [memberId])).rows[0] ?? null;
 
 /** Writes a member's card. */
 export const saveCard = (
@@ -110,35 +117,36 @@ export type DeckRequest = {
 /** The pool of a deck in one language, in one round trip. */
 export async function findPool(db: Queryable, request: DeckRequest): Promise<PlacedPool> {
   const { place, memberId, language, start, size, noDealDays, filter } = request;
-  const values: unknown[] = [place, memberId, language, start, size, noDealDays];
-  if (filter) values.push(filter.models, filter.skills, filter.goal, filter.verified);
-  const { rows } = await db.query<PoolRow>(filter ? NEXT_DECK_FILTERED : NEXT_DECK, values);
+  const values = [place, memberId, language, start, size, noDealDays] as const;
+  const { rows } = filter
+    ? await db.query(NEXT_DECK_FILTERED, [
+        ...values,
+        filter.models,
+        filter.skills,
+        filter.goal,
+        filter.verified,
+      ])
+    : await db.query(NEXT_DECK, values);
   const row = rows[0];
   if (!row) throw new Error("an aggregate answers one row");
   return readPool(row);
 }
 
+const FIND_CARD_OWNERS = statement(
+  "find_card_owners",
+  `select c.place, c.member, c.features, p.picture from deck_cards c
+             left join matching_profiles p on p.member_id = c.member where c.place = any($1::int[])`,
+);
 /** Whose cards these places are, and their pictures. */
 export async function findCardOwners(db: Queryable, places: readonly number[]) {
-  const { rows } = await db.query<{
-    place: number;
-    member: string;
-    features: number;
-    picture: string | null;
-  }>(
-    {
-      name: "find_card_owners",
-      text: `select c.place, c.member, c.features, p.picture from deck_cards c
-             left join matching_profiles p on p.member_id = c.member where c.place = any($1::int[])`,
-    },
-    [places],
-  );
+  const { rows } = await db.query(FIND_CARD_OWNERS, [places]);
   return rows;
 }
 
+const FIND_TASTE = statement("matching_find_taste", "select w from match_taste where place = $1");
 /** The exact taste of a member's place; null before their first decision. */
 export async function findTaste(db: Queryable, place: number): Promise<number[] | null> {
-  const { rows } = await db.query<{ w: number[] }>("select w from match_taste where place = $1", [place]);
+  const { rows } = await db.query(FIND_TASTE, [place]);
   return rows[0]?.w ?? null;
 }
 
@@ -163,8 +171,7 @@ export const findDecisionContext = async (
   db: Queryable,
   swiper: string,
   target: string,
-): Promise<DecisionContext | null> =>
-  (await db.query<DecisionContext>(DECISION_CONTEXT, [swiper, target])).rows[0] ?? null;
+): Promise<DecisionContext | null> => (await db.query(DECISION_CONTEXT, [swiper, target])).rows[0] ?? null;
 
 /** Decides in this transaction. */
 export async function decide(
@@ -182,7 +189,7 @@ export async function decide(
   },
 ): Promise<{ outcome: DecisionOutcome; match: string | null }> {
   const { swiper, target, liked, steps, taste, matchId, today, dealsADay, noDealDays } = decision;
-  const { rows } = await tx.query<{ outcome: DecisionOutcome; match: string | null }>(DECIDE, [
+  const { rows } = await tx.query(DECIDE, [
     swiper,
     target,
     liked,
@@ -193,13 +200,15 @@ export async function decide(
     dealsADay,
     noDealDays,
   ]);
-  return rows[0] ?? { outcome: "gone", match: null };
+  const [row] = rows;
+  return row
+    ? { outcome: oneOf(DECISION_OUTCOMES, row.outcome), match: row.match }
+    : { outcome: "gone", match: null };
 }
 
 /** What can be taken back. */
 export const findLastSwipe = async (db: Queryable, place: number) =>
-  (await db.query<{ last_target: number; last_steps: number[]; w: number[] }>(UNDO_CONTEXT, [place]))
-    .rows[0] ?? null;
+  (await db.query(UNDO_CONTEXT, [place])).rows[0] ?? null;
 
 /** Takes the last swipe back in this transaction; a match stays. */
 export const undo = async (
@@ -208,20 +217,16 @@ export const undo = async (
   target: number,
   taste: Buffer,
 ): Promise<UndoOutcome> =>
-  (await tx.query<{ outcome: UndoOutcome }>(UNDO, [swiper, target, taste, false])).rows[0]?.outcome ??
-  "nothing";
+  oneOf(UNDO_OUTCOMES, (await tx.query(UNDO, [swiper, target, taste, false])).rows[0]?.outcome);
 
 /** The stored shared weights; null before anybody decided. */
-export const readModel = async (db: Queryable) =>
-  (await db.query<{ w: number[]; g2: number[] }>(READ_MODEL)).rows[0] ?? null;
+export const readModel = async (db: Queryable) => (await db.query(READ_MODEL)).rows[0] ?? null;
 
 /** Adds what this process learned to the stored weights and answers the sum. */
 export const addToModel = async (
   db: Queryable,
   values: { w: number[]; g2: number[]; dw: number[]; dg2: number[] },
-) =>
-  (await db.query<{ w: number[]; g2: number[] }>(ADD_TO_MODEL, [values.w, values.g2, values.dw, values.dg2]))
-    .rows[0] ?? null;
+) => (await db.query(ADD_TO_MODEL, [values.w, values.g2, values.dw, values.dg2])).rows[0] ?? null;
 
 const SWEEP_RANGES = 64;
 

@@ -1,6 +1,7 @@
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** What is scored of a member, in the deck or not. */
 export type ScoredRow = {
@@ -24,12 +25,9 @@ export type ScoredRow = {
   taste: Buffer | null;
 };
 
-/** What is scored of members, in no order. */
-export async function findScored(db: Queryable, ids: readonly string[]): Promise<ScoredRow[]> {
-  const { rows } = await db.query<ScoredRow>(
-    {
-      name: "matching-find-scored",
-      text: `select p.member_id as id, p.business_models as models, p.skills, p.goals, p.age, p.language,
+const FIND_SCORED = statement(
+  "matching_find_scored",
+  `select p.member_id as id, p.business_models as models, p.skills, p.goals, p.age, p.language,
                btrim(p.business_idea) <> '' as idea, char_length(p.bio) as "bioLength",
                m.verified_at is not null as verified, coalesce(w.skills_sought, '{}') as sought,
                coalesce(w.skills_must, false) as must, c.pop, c.pick, c.resp, c.inbox, c.shown, c.taste
@@ -37,8 +35,9 @@ export async function findScored(db: Queryable, ids: readonly string[]): Promise
              left join matching_profiles w on w.member_id = p.member_id
              left join deck_cards c on c.member = p.member_id
              where p.member_id = any($1::uuid[])`,
-    },
-    [ids],
-  );
+);
+/** What is scored of members, in no order. */
+export async function findScored(db: Queryable, ids: readonly string[]): Promise<ScoredRow[]> {
+  const { rows } = await db.query(FIND_SCORED, [ids]);
   return rows;
 }

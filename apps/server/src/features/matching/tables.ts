@@ -1,3 +1,4 @@
+import type { Skill } from "@kompagnon/contract/profiles/rules.ts";
 import { members } from "#features/accounts/tables.ts";
 import {
   bigint,
@@ -29,7 +30,7 @@ export const matchingProfiles = pgTable("matching_profiles", {
   /** Storage key of the 384x600 picture. */
   picture: text("picture"),
   paused: boolean("paused").notNull().default(false),
-  skillsSought: text("skills_sought").array().notNull().default(sql`'{}'`),
+  skillsSought: text("skills_sought").array().$type<Skill[]>().notNull().default(sql`'{}'`),
   skillsMust: boolean("skills_must").notNull().default(false),
 });
 

@@ -1,5 +1,6 @@
 import type { ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** An entry of the audit log. */
 export type AuditRow = {
@@ -13,24 +14,27 @@ export type AuditRow = {
   reason: string;
 };
 
+const INSERT_AUDIT = statement(
+  "moderation_insert_audit",
+  `insert into audit_log (id, at, actor_id, action, kind, subject_id, case_id, reason)
+     values ($1, date_trunc('milliseconds', clock_timestamp()), $2, $3, $4, $5, $6, $7)`,
+);
 /** Adds an entry; nothing can change or remove it afterwards. */
 export const insertAudit = (tx: Queryable, { id, ...row }: Omit<AuditRow, "at">) =>
-  tx.query(
-    `insert into audit_log (id, at, actor_id, action, kind, subject_id, case_id, reason)
-     values ($1, date_trunc('milliseconds', clock_timestamp()), $2, $3, $4, $5, $6, $7)`,
-    [id, row.actorId, row.action, row.kind, row.subjectId, row.caseId, row.reason],
-  );
+  tx.query(INSERT_AUDIT, [id, row.actorId, row.action, row.kind, row.subjectId, row.caseId, row.reason]);
 
+const LIST_AUDIT = statement(
+  "moderation_list_audit",
+  `select id, at, actor_id as "actorId", action, kind, subject_id as "subjectId", case_id as "caseId", reason
+     from audit_log where $2::timestamptz is null or (at, id) < ($2, $3::uuid) order by at desc, id desc limit $1`,
+  { plan: "anew" },
+);
 /** A page of the audit log, the newest first. */
 export async function listAudit(
   db: Queryable,
   limit: number,
   before: { at: Date; id: string } | null,
 ): Promise<AuditRow[]> {
-  const { rows } = await db.query<AuditRow>(
-    `select id, at, actor_id as "actorId", action, kind, subject_id as "subjectId", case_id as "caseId", reason
-     from audit_log where $2::timestamptz is null or (at, id) < ($2, $3::uuid) order by at desc, id desc limit $1`,
-    [limit, before?.at ?? null, before?.id ?? null],
-  );
+  const { rows } = await db.query(LIST_AUDIT, [limit, before?.at ?? null, before?.id ?? null]);
   return rows;
 }

@@ -19,13 +19,15 @@ afterAll(() => server.stop());
 
 async function onTheTeam(level: number): Promise<Person> {
   const person = await aMember(server);
-  await server.platform.db.query("update members set admin_level = $2 where id = $1", [person.id, level]);
+  await server.platform.db.rawQuery("update members set admin_level = $2 where id = $1", [person.id, level]);
   return person;
 }
 
 async function anAuthor(): Promise<Person> {
   const person = await aMember(server);
-  await server.platform.db.query("update members set email_confirmed_at = now() where id = $1", [person.id]);
+  await server.platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [
+    person.id,
+  ]);
   return person;
 }
 
@@ -42,7 +44,7 @@ async function aCase(subject: ReportSubject, reporters = 1): Promise<{ id: strin
     expect((await report(person, subject)).status).toBe(201);
     people.push(person);
   }
-  const { rows } = await server.platform.db.query<{ id: string }>(
+  const { rows } = await server.platform.db.rawQuery<{ id: string }>(
     "select id from moderation_cases where subject_id = $1 and status = 'open'",
     [subject.id],
   );
@@ -100,7 +102,7 @@ describe("the threshold", () => {
     const comments = await reader.must("GET /api/posts/{id}/comments", { params: { id: postId } });
     expect(comments.items).toEqual([]);
     expect((await reader.must("GET /api/posts/{id}", { params: { id: postId } })).comments).toBe(0);
-    const { rows } = await server.platform.db.query(
+    const { rows } = await server.platform.db.rawQuery(
       "select from audit_log where action = 'content.hidden' and subject_id = $1",
       [id],
     );
@@ -240,7 +242,9 @@ describe("deciding", () => {
 
 /** Posting needs a confirmed address. */
 async function confirmed(person: Person): Promise<Person> {
-  await server.platform.db.query("update members set email_confirmed_at = now() where id = $1", [person.id]);
+  await server.platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [
+    person.id,
+  ]);
   return person;
 }
 
@@ -283,7 +287,7 @@ describe("appeals", () => {
     const author = await anAuthor();
     const late = await aCase({ kind: "post", id: (await aPost(author)).id });
     await resolve(moderator, late.id, "warned");
-    await server.platform.db.query(
+    await server.platform.db.rawQuery(
       "update moderation_cases set decided_at = now() - interval '31 days' where id = $1",
       [late.id],
     );
@@ -330,5 +334,5 @@ test("the queue pages through everything once: most reported first; moderators h
 test("nothing in the audit log can be changed or removed, not even past the product", async () => {
   const { db } = server.platform;
   for (const statement of ["update audit_log set reason = ''", "delete from audit_log", "truncate audit_log"])
-    await expect(db.query(statement)).rejects.toThrow("append-only");
+    await expect(db.rawQuery(statement)).rejects.toThrow("append-only");
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const query = <R extends object>(text: string, values: unknown[] = []) =>
-  server.platform.db.query<R>(text, values);
+  server.platform.db.rawQuery<R>(text, values);
 
 async function onTheTeam(level: number): Promise<Person> {
   const person = await aFounder(server);
@@ -200,7 +200,7 @@ test("a message of somebody who has left can be reported", async () => {
   });
   await server.platform.db.transaction(async (tx) => {
     await server.platform.personal.erase(tx, gone.id);
-    await tx.query("delete from members where id = $1", [gone.id]);
+    await tx.rawQuery("delete from members where id = $1", [gone.id]);
   });
   const caseId = await aCase({ kind: "message", id: message.id, chat_id: chatId }, reader);
   expect(await moderator.must("GET /api/admin/reports/{id}", { params: { id: caseId } })).toMatchObject({

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const report = (person: Person, subject: ReportSubject, note = "") =>
   person.call("POST /api/reports", { body: { subject, reason: "spam", note } });
 const casesAbout = async (id: string) => {
-  const { rows } = await server.platform.db.query<{ kind: string; excerpt: string; reports: number }>(
+  const { rows } = await server.platform.db.rawQuery<{ kind: string; excerpt: string; reports: number }>(
     `select c.kind, c.excerpt, (select count(*) from reports r where r.case_id = c.id)::int as reports
      from moderation_cases c where c.subject_id = $1`,
     [id],
@@ -84,7 +84,7 @@ test("a report outlives its reporter, without their words", async () => {
   const reporter = await aMember(server);
   await report(reporter, { kind: "member", id: reported.id }, "Er rief mich unter 0170 an");
   await server.platform.db.transaction((tx) => server.platform.personal.erase(tx, reporter.id));
-  const { rows } = await server.platform.db.query<{ note: string }>(
+  const { rows } = await server.platform.db.rawQuery<{ note: string }>(
     "select r.note from reports r join moderation_cases c on c.id = r.case_id where c.subject_id = $1",
     [reported.id],
   );

@@ -1,3 +1,4 @@
+import type { CaseState, Decision, ReportKind, ReportReason } from "@kompagnon/contract/moderation/rules.ts";
 import { members } from "#features/accounts/tables.ts";
 import {
   boolean,
@@ -18,7 +19,7 @@ export const moderationCases = pgTable(
   {
     id: uuid("id").primaryKey(),
     /** member, group, message, post or comment */
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<ReportKind>().notNull(),
     subjectId: uuid("subject_id").notNull(),
     /** The conversation or channel of a message, the post of a comment. */
     chatId: uuid("chat_id"),
@@ -28,14 +29,14 @@ export const moderationCases = pgTable(
     /** What was reported, as it stood when it was reported first. */
     excerpt: text("excerpt").notNull(),
     /** open, appealed or closed */
-    status: text("status").notNull().default("open"),
+    status: text("status").$type<CaseState>().notNull().default("open"),
     openedAt: time("opened_at").notNull().defaultNow(),
     /** Different members who reported it, kept exact. */
     reportCount: integer("report_count").notNull().default(0),
     /** Whether enough of them hid it. */
     hidden: boolean("hidden").notNull().default(false),
     /** dismissed, warned, removed or banned */
-    decision: text("decision"),
+    decision: text("decision").$type<Decision>(),
     decisionReason: text("decision_reason").notNull().default(""),
     decidedAt: time("decided_at"),
     decidedBy: uuid("decided_by").references(() => members.id, { onDelete: "set null" }),
@@ -43,7 +44,7 @@ export const moderationCases = pgTable(
     appeal: text("appeal"),
     appealedAt: time("appealed_at"),
     /** upheld or reversed */
-    appealDecision: text("appeal_decision"),
+    appealDecision: text("appeal_decision").$type<"upheld" | "reversed">(),
     appealReason: text("appeal_reason").notNull().default(""),
     appealDecidedAt: time("appeal_decided_at"),
     appealDecidedBy: uuid("appeal_decided_by").references(() => members.id, { onDelete: "set null" }),
@@ -67,7 +68,7 @@ export const reports = pgTable(
       .references(() => moderationCases.id, { onDelete: "cascade" }),
     /** A report outlives its reporter, without their words. */
     reporterId: uuid("reporter_id").references(() => members.id, { onDelete: "set null" }),
-    reason: text("reason").notNull(),
+    reason: text("reason").$type<ReportReason>().notNull(),
     note: text("note").notNull(),
     createdAt: time("created_at").notNull().defaultNow(),
   },
@@ -89,7 +90,7 @@ export const auditLog = pgTable(
     actorId: uuid("actor_id"),
     /** Such as case.removed, content.hidden, appeal.reversed. */
     action: text("action").notNull(),
-    kind: text("kind"),
+    kind: text("kind").$type<ReportKind>(),
     subjectId: uuid("subject_id"),
     caseId: uuid("case_id"),
     reason: text("reason").notNull().default(""),

@@ -24,7 +24,9 @@ const NEXT_MORNING = new Date("2026-01-06T07:30:00Z");
 
 const aReader = async (language: "de" | "en" = "de"): Promise<Person> => {
   const person = await aMember(server, { language });
-  await server.platform.db.query("update members set email_confirmed_at = now() where id = $1", [person.id]);
+  await server.platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [
+    person.id,
+  ]);
   return person;
 };
 const tell = (memberId: string, actorId: string, text = "hallo", bundle = "message:c") =>
@@ -34,7 +36,7 @@ const tell = (memberId: string, actorId: string, text = "hallo", bundle = "messa
 type Queued = { language: string; template: string; link: string; data: { count: number; lines: string } };
 const mailsTo = async (person: Person): Promise<Queued[]> =>
   (
-    await server.platform.db.query<{ data: Queued }>(
+    await server.platform.db.rawQuery<{ data: Queued }>(
       "select data from jobs.job where name = 'mail' and data->>'to' = $1 and data->>'template' = 'digest' order by created_on",
       [person.email],
     )
@@ -107,9 +109,9 @@ test("not without a confirmed address, not when banned, read, muted, old, or at 
   await prefer(muted, { mail: false });
   await prefer(newYork, {}, { time_zone: "America/New_York" });
   for (const { id } of [unconfirmed, banned, leaving, reader, muted, old, newYork]) await tell(id, berta.id);
-  await db.query("update members set banned_at = now() where id = $1", [banned.id]);
-  await db.query("update members set deletion_due_at = now() where id = $1", [leaving.id]);
-  await db.query("update notifications set created_at = now() - interval '8 days' where member_id = $1", [
+  await db.rawQuery("update members set banned_at = now() where id = $1", [banned.id]);
+  await db.rawQuery("update members set deletion_due_at = now() where id = $1", [leaving.id]);
+  await db.rawQuery("update notifications set created_at = now() - interval '8 days' where member_id = $1", [
     old.id,
   ]);
   await reader.must("PUT /api/notifications/read");

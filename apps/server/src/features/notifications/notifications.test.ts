@@ -152,14 +152,14 @@ describe("who hears nothing", () => {
     await tell(berta.id, anna.id);
     expect([await unread(anna), await unread(berta)]).toEqual([0, 0]);
     const { db } = server.platform;
-    await db.query("update members set banned_at = now() where id = $1", [carla.id]);
+    await db.rawQuery("update members set banned_at = now() where id = $1", [carla.id]);
     await tell(carla.id, anna.id);
-    await db.query(
+    await db.rawQuery(
       "update members set banned_at = null, deletion_due_at = now() + interval '1 day' where id = $1",
       [carla.id],
     );
     await tell(carla.id, anna.id);
-    const { rows } = await db.query("select from notifications where member_id = $1", [carla.id]);
+    const { rows } = await db.rawQuery("select from notifications where member_id = $1", [carla.id]);
     expect(rows).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe("removing", () => {
     await anna.must("PUT /api/notifications/read");
     await tell(anna.id, berta.id, { text: "bleibt" });
     const { db } = server.platform;
-    await db.query(
+    await db.rawQuery(
       `update notifications set created_at = created_at - interval '91 days', read_at = read_at - interval '91 days'
        where member_id = $1`,
       [anna.id],
@@ -259,7 +259,7 @@ describe("preferences", () => {
     expect(stream.of("notification_created").map(({ payload }) => payload.message)).not.toContain("leise");
     await prefer(anna, { mail: false });
     await tell(anna.id, berta.id, { bundle: "message:weg" });
-    const { rows } = await server.platform.db.query<{ bundle: string; in_app: boolean }>(
+    const { rows } = await server.platform.db.rawQuery<{ bundle: string; in_app: boolean }>(
       "select bundle, in_app from notifications where member_id = $1 order by bundle",
       [anna.id],
     );
@@ -342,13 +342,13 @@ test("activity counts matches and messages of the last seven days", async () => 
   for (const text of ["eins", "zwei", "drei"]) await write(anna, chatId, text);
   await write(berta, chatId, "zählt bei Anna");
   const { db } = server.platform;
-  await db.query(
+  await db.rawQuery(
     "update messages set created_at = now() - interval '8 days' where conversation_id = $1 and seq = 1",
     [chatId],
   );
   expect((await berta.must("GET /api/activity")).count).toBe(3);
   expect((await anna.must("GET /api/activity")).count).toBe(2);
-  await db.query("update matches set created_at = now() - interval '8 days'");
+  await db.rawQuery("update matches set created_at = now() - interval '8 days'");
   const { count, since } = await berta.must("GET /api/activity");
   expect(count).toBe(2);
   expect(Date.now() - Date.parse(since)).toBeCloseTo(7 * 24 * 3_600_000, -4);

@@ -32,7 +32,7 @@ export async function notify(platform: Platform, tx: Tx, notice: Notice, occurre
   if (occurrence && (await isKnown(tx, memberId, occurrence))) return;
   const recipient = await findRecipient(tx, memberId, actorId);
   if (!recipient) return;
-  const { in_app, push, mail } = channelsOf(recipient.types, type);
+  const { in_app, push, mail } = channelsOf(recipient.types ?? undefined, type);
   const text = beginningOf(notice.text);
   const times = notice.times ?? 1;
   const stored =

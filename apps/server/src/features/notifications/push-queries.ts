@@ -1,22 +1,27 @@
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 const KEYS = "push keys";
 /** The key pair as stored; the private one is sealed (base64). */
 type StoredKeys = { publicKey: string; sealed: string };
 
+const FIND_PUSH_KEYS = statement(
+  "notifications_find_push_keys",
+  "select value from installation where key = $1",
+);
 /** The installation's key pair; null before the first use. */
 export async function findPushKeys(db: Queryable): Promise<StoredKeys | null> {
-  const { rows } = await db.query<{ value: string }>("select value from installation where key = $1", [KEYS]);
+  const { rows } = await db.query(FIND_PUSH_KEYS, [KEYS]);
   return rows[0] ? (JSON.parse(rows[0].value) as StoredKeys) : null; // written by keepPushKeys
 }
 
+const KEEP_PUSH_KEYS = statement(
+  "notifications_keep_push_keys",
+  "insert into installation (key, value, at) values ($1, $2, $3) on conflict do nothing",
+);
 /** Stores the pair unless another process was first, and answers the one that holds. */
 export async function keepPushKeys(db: Queryable, keys: StoredKeys): Promise<StoredKeys> {
-  await db.query("insert into installation (key, value, at) values ($1, $2, $3) on conflict do nothing", [
-    KEYS,
-    JSON.stringify(keys),
-    Date.now(),
-  ]);
+  await db.query(KEEP_PUSH_KEYS, [KEYS, JSON.stringify(keys), Date.now()]);
   return (await findPushKeys(db)) ?? keys;
 }
 
@@ -24,34 +29,51 @@ export async function keepPushKeys(db: Queryable, keys: StoredKeys): Promise<Sto
 export type Subscription = { endpoint: string; p256dh: string; auth: string };
 type NewSubscription = Subscription & { hash: Buffer; memberId: string; sessionId: string };
 
-/** Keeps a device's subscription; the one it had before goes, and it changes hands with the browser. */
-export async function saveSubscription(tx: Queryable, one: NewSubscription): Promise<void> {
-  await tx.query("delete from push_subscriptions where session_id = $1 and hash <> $2", [
-    one.sessionId,
-    one.hash,
-  ]);
-  await tx.query(
-    `insert into push_subscriptions (hash, member_id, session_id, endpoint, p256dh, auth) values ($1, $2, $3, $4, $5, $6)
+const SAVE_SUBSCRIPTION_PUSH_SUBSCRIPTIONS = statement(
+  "notifications_save_subscription_push_subscriptions",
+  "delete from push_subscriptions where session_id = $1 and hash <> $2",
+);
+const SAVE_SUBSCRIPTION_INSERT_PUSH_SUBSCRIPTIONS = statement(
+  "notifications_save_subscription_insert_push_subscriptions",
+  `insert into push_subscriptions (hash, member_id, session_id, endpoint, p256dh, auth) values ($1, $2, $3, $4, $5, $6)
      on conflict (hash) do update set member_id = excluded.member_id, session_id = excluded.session_id,
        p256dh = excluded.p256dh, auth = excluded.auth`,
-    [one.hash, one.memberId, one.sessionId, one.endpoint, one.p256dh, one.auth],
-  );
+);
+/** Keeps a device's subscription; the one it had before goes, and it changes hands with the browser. */
+export async function saveSubscription(tx: Queryable, one: NewSubscription): Promise<void> {
+  await tx.query(SAVE_SUBSCRIPTION_PUSH_SUBSCRIPTIONS, [one.sessionId, one.hash]);
+  await tx.query(SAVE_SUBSCRIPTION_INSERT_PUSH_SUBSCRIPTIONS, [
+    one.hash,
+    one.memberId,
+    one.sessionId,
+    one.endpoint,
+    one.p256dh,
+    one.auth,
+  ]);
 }
 
+const DELETE_SUBSCRIPTION_OF = statement(
+  "notifications_delete_subscription_of",
+  "delete from push_subscriptions where session_id = $1 and hash = $2",
+);
 /** Forgets a subscription of a session. */
 export const deleteSubscriptionOf = (db: Queryable, sessionId: string, hash: Buffer) =>
-  db.query("delete from push_subscriptions where session_id = $1 and hash = $2", [sessionId, hash]);
+  db.query(DELETE_SUBSCRIPTION_OF, [sessionId, hash]);
 
+const DELETE_SUBSCRIPTION = statement(
+  "notifications_delete_subscription",
+  "delete from push_subscriptions where hash = $1",
+);
 /** Forgets a subscription that is no good any more. */
-export const deleteSubscription = (db: Queryable, hash: Buffer) =>
-  db.query("delete from push_subscriptions where hash = $1", [hash]);
+export const deleteSubscription = (db: Queryable, hash: Buffer) => db.query(DELETE_SUBSCRIPTION, [hash]);
 
+const SUBSCRIPTIONS_OF_SESSION = statement(
+  "notifications_subscriptions_of_session",
+  "select hash from push_subscriptions where session_id = $1",
+);
 /** The subscriptions of a session, by hash. */
 export async function subscriptionsOfSession(db: Queryable, sessionId: string): Promise<Buffer[]> {
-  const { rows } = await db.query<{ hash: Buffer }>(
-    "select hash from push_subscriptions where session_id = $1",
-    [sessionId],
-  );
+  const { rows } = await db.query(SUBSCRIPTIONS_OF_SESSION, [sessionId]);
   return rows.map(({ hash }) => hash);
 }
 
@@ -62,25 +84,28 @@ export type Target = Subscription & {
   timeZone: string | null;
 };
 
-/** Where to push to; null once the device is signed out, or its member banned. */
-export async function findTarget(db: Queryable, hash: Buffer): Promise<Target | null> {
-  const { rows } = await db.query<Target>(
-    `select p.endpoint, p.p256dh, p.auth, f.quiet_from as "quietFrom", f.quiet_to as "quietTo", f.time_zone as "timeZone"
+const FIND_TARGET = statement(
+  "notifications_find_target",
+  `select p.endpoint, p.p256dh, p.auth, f.quiet_from as "quietFrom", f.quiet_to as "quietTo", f.time_zone as "timeZone"
      from push_subscriptions p
      join sessions s on s.id = p.session_id and s.expires_at > now() and s.barred_at is null
      join members m on m.id = p.member_id and (m.banned_at is null or m.banned_until <= now())
      left join notification_preferences f on f.member_id = p.member_id
      where p.hash = $1`,
-    [hash],
-  );
+  { plan: "anew" },
+);
+/** Where to push to; null once the device is signed out, or its member banned. */
+export async function findTarget(db: Queryable, hash: Buffer): Promise<Target | null> {
+  const { rows } = await db.query(FIND_TARGET, [hash]);
   return rows[0] ?? null;
 }
 
+const EXPORT_SUBSCRIPTIONS = statement(
+  "notifications_export_subscriptions",
+  `select endpoint, created_at as "createdAt" from push_subscriptions where member_id = $1 order by created_at`,
+);
 /** A member's subscriptions, for their export. */
 export async function exportSubscriptions(db: Queryable, memberId: string) {
-  const { rows } = await db.query<{ endpoint: string; createdAt: Date }>(
-    `select endpoint, created_at as "createdAt" from push_subscriptions where member_id = $1 order by created_at`,
-    [memberId],
-  );
+  const { rows } = await db.query(EXPORT_SUBSCRIPTIONS, [memberId]);
   return rows;
 }

@@ -38,11 +38,11 @@ const tell = (memberId: string, actorId: string, text = "Hast du kurz Zeit?") =>
     }),
   );
 const subscriptions = async (memberId: string) =>
-  (await server.platform.db.query("select from push_subscriptions where member_id = $1", [memberId])).rows
+  (await server.platform.db.rawQuery("select from push_subscriptions where member_id = $1", [memberId])).rows
     .length;
 const jobsFor = async (state: string) =>
   (
-    await server.platform.db.query(
+    await server.platform.db.rawQuery(
       "select from jobs.job where name = 'notifications.push' and state::text = $1",
       [state],
     )
@@ -58,7 +58,7 @@ test("the key pair is one, whichever processes make it at once, and its private 
   );
   expect(new Set(keys).size).toBe(1);
   expect(Buffer.from(keys[0] ?? "", "base64url")).toHaveLength(65);
-  const { rows } = await server.platform.db.query<{ value: string }>(
+  const { rows } = await server.platform.db.rawQuery<{ value: string }>(
     "select value from installation where key = 'push keys'",
   );
   const { sealed } = JSON.parse(rows[0]?.value ?? "{}");
@@ -115,7 +115,9 @@ describe("what ends a subscription", () => {
   test("signing out; what was on its way is not sent", async () => {
     const [anna, berta] = [await aMember(server), await aMember(server)];
     const phone = await subscribe(anna);
-    await server.platform.db.query("update sessions set expires_at = now() where member_id = $1", [anna.id]);
+    await server.platform.db.rawQuery("update sessions set expires_at = now() where member_id = $1", [
+      anna.id,
+    ]);
     await tell(anna.id, berta.id);
     await idle();
     expect(service.to(phone)).toEqual([]);
@@ -242,7 +244,7 @@ describe("only known push services", () => {
   test("one that is known no longer is forgotten instead of called", async () => {
     const [anna, berta] = [await aMember(server), await aMember(server)];
     const phone = await subscribe(anna);
-    await server.platform.db.query("update push_subscriptions set endpoint = $2 where member_id = $1", [
+    await server.platform.db.rawQuery("update push_subscriptions set endpoint = $2 where member_id = $1", [
       anna.id,
       `http://localhost:${service.host.split(":")[1]}${phone.path}`,
     ]);

@@ -1,6 +1,7 @@
 import type { NotificationType } from "@kompagnon/contract/notifications/model.ts";
 import type { AnyAbout } from "#features/notifications/notice.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** What a notification is about. */
 export type NotificationData = {
@@ -21,22 +22,26 @@ export type NotificationRow = {
   readAt: Date | null;
 };
 
-const COLUMNS = `n.id, n.type, n.count, n.actor_id as "actorId", n.data, n.created_at as "createdAt", n.read_at as "readAt"`;
+const COLUMNS = `n.id, n.type, n.count, n.actor_id as "actorId", n.data as "data: NotificationData", n.created_at as "createdAt", n.read_at as "readAt"`;
 
 /** Whether who caused it is banned or about to be erased (a member named `a`): their words are told to nobody. */
 export const HIDDEN_ACTOR = `(coalesce(a.deletion_due_at is not null, false)
   or coalesce(a.banned_at is not null and (a.banned_until is null or a.banned_until > now()), false))`;
 
+const TAKE_LOCK = statement(
+  "notifications_lock",
+  "select pg_advisory_xact_lock(hashtextextended('notifications ' || $1, 0))",
+);
 /** Serialises the changes of a member's notifications until the transaction ends. */
-export const takeLock = (tx: Queryable, memberId: string) =>
-  tx.query(
-    {
-      name: "notifications_lock",
-      text: "select pg_advisory_xact_lock(hashtextextended('notifications ' || $1, 0))",
-    },
-    [memberId],
-  );
+export const takeLock = (tx: Queryable, memberId: string) => tx.query(TAKE_LOCK, [memberId]);
 
+const LIST_NOTIFICATIONS = statement(
+  "list_notifications",
+  `select ${COLUMNS} from notifications n left join members a on a.id = n.actor_id
+             where n.member_id = $1 and n.in_app and not ${HIDDEN_ACTOR}
+               and ($3::timestamptz is null or (n.created_at, n.id) < ($3, $4::uuid))
+             order by n.created_at desc nulls last, n.id desc nulls last limit $2`,
+);
 /** A page of a member's notifications that show in the app, the newest first. */
 export async function listNotifications(
   db: Queryable,
@@ -44,32 +49,31 @@ export async function listNotifications(
   limit: number,
   before: { at: Date; id: string } | null,
 ): Promise<NotificationRow[]> {
-  const { rows } = await db.query<NotificationRow>(
-    {
-      name: "list_notifications",
-      text: `select ${COLUMNS} from notifications n left join members a on a.id = n.actor_id
-             where n.member_id = $1 and n.in_app and not ${HIDDEN_ACTOR}
-               and ($3::timestamptz is null or (n.created_at, n.id) < ($3, $4::uuid))
-             order by n.created_at desc nulls last, n.id desc nulls last limit $2`,
-    },
-    [memberId, limit, before?.at ?? null, before?.id ?? null],
-  );
+  const { rows } = await db.query(LIST_NOTIFICATIONS, [
+    memberId,
+    limit,
+    before?.at ?? null,
+    before?.id ?? null,
+  ]);
   return rows;
 }
 
+const COUNT_UNREAD = statement(
+  "count_unread_notifications",
+  `select count(*)::int as n from notifications n left join members a on a.id = n.actor_id
+             where n.member_id = $1 and n.read_at is null and n.in_app and not ${HIDDEN_ACTOR}`,
+);
 /** How many are unread; muted ones don't count. */
 export async function countUnread(db: Queryable, memberId: string): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(
-    {
-      name: "count_unread_notifications",
-      text: `select count(*)::int as n from notifications n left join members a on a.id = n.actor_id
-             where n.member_id = $1 and n.read_at is null and n.in_app and not ${HIDDEN_ACTOR}`,
-    },
-    [memberId],
-  );
+  const { rows } = await db.query(COUNT_UNREAD, [memberId]);
   return rows[0]?.n ?? 0;
 }
 
+const COUNT_OTHERS = statement(
+  "notifications_count_others",
+  `select coalesce(sum(count), 0)::int as n from notifications
+     where member_id = $1 and created_at > $3 and type <> all($2::text[])`,
+);
 /** How many of other kinds than these came since then, bundled ones counted singly. */
 export async function countOthers(
   db: Queryable,
@@ -77,11 +81,7 @@ export async function countOthers(
   except: readonly NotificationType[],
   since: Date,
 ): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(
-    `select coalesce(sum(count), 0)::int as n from notifications
-     where member_id = $1 and created_at > $3 and type <> all($2::text[])`,
-    [memberId, except, since],
-  );
+  const { rows } = await db.query(COUNT_OTHERS, [memberId, except, since]);
   return rows[0]?.n ?? 0;
 }
 
@@ -99,93 +99,98 @@ export type NewNotification = {
   once: boolean;
 };
 
-/** Stores one; an unread one of the same bundle grows, tells the newest, and may be mailed anew. */
-export async function addNotification(tx: Queryable, one: NewNotification): Promise<NotificationRow> {
-  const { rows } = await tx.query<NotificationRow>(
-    {
-      name: "add_notification",
-      text: `insert into notifications as n (id, member_id, type, bundle, count, actor_id, data, in_app, created_at)
+const ADD_NOTIFICATION = statement(
+  "add_notification",
+  `insert into notifications as n (id, member_id, type, bundle, count, actor_id, data, in_app, created_at)
              values ($1, $2, $3, $4, $5, $6, $7, $8, date_trunc('milliseconds', clock_timestamp()))
              on conflict (member_id, bundle) where read_at is null do update set
                count = case when $9 and n.actor_id = excluded.actor_id then n.count else n.count + excluded.count end,
                actor_id = excluded.actor_id, data = excluded.data,
                in_app = excluded.in_app, created_at = excluded.created_at, mailed_at = null
              returning ${COLUMNS}`,
-    },
-    [
-      one.id,
-      one.memberId,
-      one.type,
-      one.bundle,
-      one.times,
-      one.actorId,
-      JSON.stringify(one.data),
-      one.inApp,
-      one.once,
-    ],
-  );
+);
+/** Stores one; an unread one of the same bundle grows, tells the newest, and may be mailed anew. */
+export async function addNotification(tx: Queryable, one: NewNotification): Promise<NotificationRow> {
+  const { rows } = await tx.query(ADD_NOTIFICATION, [
+    one.id,
+    one.memberId,
+    one.type,
+    one.bundle,
+    one.times,
+    one.actorId,
+    JSON.stringify(one.data),
+    one.inApp,
+    one.once,
+  ]);
   const [row] = rows;
   if (!row) throw new Error("an upsert answers its row");
   return row;
 }
 
+const IS_KNOWN = statement(
+  "notifications_is_known",
+  `select exists(select from notifications where member_id = $1 and data->>'occurrence' = $2) as known`,
+);
 /** Whether this occurrence was told already. */
 export async function isKnown(tx: Queryable, memberId: string, occurrence: string): Promise<boolean> {
-  const { rows } = await tx.query<{ known: boolean }>(
-    `select exists(select from notifications where member_id = $1 and data->>'occurrence' = $2) as known`,
-    [memberId, occurrence],
-  );
+  const { rows } = await tx.query(IS_KNOWN, [memberId, occurrence]);
   return rows[0]?.known ?? false;
 }
 
-/** Marks all that show as read. Rows are locked in the order of their ids, as everywhere. */
-export const markAllRead = (tx: Queryable, memberId: string) =>
-  tx.query(
-    `with mine as (select id from notifications where member_id = $1 and read_at is null and in_app order by id for update)
+const MARK_ALL_READ = statement(
+  "notifications_mark_all_read",
+  `with mine as (select id from notifications where member_id = $1 and read_at is null and in_app order by id for update)
      update notifications n set read_at = now() from mine where n.id = mine.id`,
-    [memberId],
-  );
+);
+/** Marks all that show as read. Rows are locked in the order of their ids, as everywhere. */
+export const markAllRead = (tx: Queryable, memberId: string) => tx.query(MARK_ALL_READ, [memberId]);
 
 /** What a removal took away: whether it showed in the app, and whether it counted as unread. */
 export type Removed = { id: string; shown: boolean; counted: boolean };
 
+const REMOVE_NOTIFICATION = statement(
+  "notifications_remove_notification",
+  `delete from notifications where id = $2 and member_id = $1 returning id, in_app as shown, in_app and read_at is null as counted`,
+);
 /** Removes one of a member's. */
 export async function removeNotification(
   tx: Queryable,
   memberId: string,
   id: string,
 ): Promise<Removed | null> {
-  const { rows } = await tx.query<Removed>(
-    `delete from notifications where id = $2 and member_id = $1 returning id, in_app as shown, in_app and read_at is null as counted`,
-    [memberId, id],
-  );
+  const { rows } = await tx.query(REMOVE_NOTIFICATION, [memberId, id]);
   return rows[0] ?? null;
 }
 
+const REMOVE_BUNDLE = statement(
+  "remove_bundle",
+  `delete from notifications where member_id = $1 and bundle = $2 and read_at is null
+             returning id, in_app as shown, in_app as counted`,
+);
 /** Removes the unread one of a bundle. */
 export async function removeBundle(tx: Queryable, memberId: string, bundle: string): Promise<Removed | null> {
-  const { rows } = await tx.query<Removed>(
-    {
-      name: "remove_bundle",
-      text: `delete from notifications where member_id = $1 and bundle = $2 and read_at is null
-             returning id, in_app as shown, in_app as counted`,
-    },
-    [memberId, bundle],
-  );
+  const { rows } = await tx.query(REMOVE_BUNDLE, [memberId, bundle]);
   return rows[0] ?? null;
 }
 
-/** Removes what a member was told about another. */
-export async function removeFrom(tx: Queryable, memberId: string, actorId: string): Promise<Removed[]> {
-  const { rows } = await tx.query<Removed>(
-    `with theirs as (select id from notifications where member_id = $1 and actor_id = $2 order by id for update)
+const REMOVE_FROM = statement(
+  "notifications_remove_from",
+  `with theirs as (select id from notifications where member_id = $1 and actor_id = $2 order by id for update)
      delete from notifications n using theirs where n.id = theirs.id
      returning n.id, n.in_app as shown, n.in_app and n.read_at is null as counted`,
-    [memberId, actorId],
-  );
+);
+/** Removes what a member was told about another. */
+export async function removeFrom(tx: Queryable, memberId: string, actorId: string): Promise<Removed[]> {
+  const { rows } = await tx.query(REMOVE_FROM, [memberId, actorId]);
   return rows;
 }
 
+const MUTE_TYPES = statement(
+  "notifications_mute_types",
+  `with mine as (select id from notifications
+                   where member_id = $1 and read_at is null and in_app and type = any($2::text[]) order by id for update)
+     update notifications n set in_app = false from mine where n.id = mine.id`,
+);
 /** Takes unread ones of these kinds out of the app; they go on waiting for the mail. Answers how many. */
 export async function muteTypes(
   tx: Queryable,
@@ -193,37 +198,34 @@ export async function muteTypes(
   types: readonly NotificationType[],
 ): Promise<number> {
   if (types.length === 0) return 0;
-  const { rowCount } = await tx.query(
-    `with mine as (select id from notifications
-                   where member_id = $1 and read_at is null and in_app and type = any($2::text[]) order by id for update)
-     update notifications n set in_app = false from mine where n.id = mine.id`,
-    [memberId, types],
-  );
+  const { rowCount } = await tx.query(MUTE_TYPES, [memberId, types]);
   return rowCount;
 }
 
-/** Nightly: what was read, or never showed, that long ago goes. */
-export const sweepNotifications = (db: Queryable, days: number) =>
-  db.query(
-    `delete from notifications where read_at < now() - make_interval(days => $1)
+const SWEEP_NOTIFICATIONS = statement(
+  "notifications_sweep_notifications",
+  `delete from notifications where read_at < now() - make_interval(days => $1)
         or (not in_app and created_at < now() - make_interval(days => $1))`,
-    [days],
-  );
+);
+/** Nightly: what was read, or never showed, that long ago goes. */
+export const sweepNotifications = (db: Queryable, days: number) => db.query(SWEEP_NOTIFICATIONS, [days]);
 
+const EXPORT_NOTIFICATIONS = statement(
+  "notifications_export_notifications",
+  `select ${COLUMNS} from notifications n where n.member_id = $1 order by n.created_at, n.id`,
+);
 /** Everything a member was told, for their export. */
 export async function exportNotifications(db: Queryable, memberId: string): Promise<NotificationRow[]> {
-  const { rows } = await db.query<NotificationRow>(
-    `select ${COLUMNS} from notifications n where n.member_id = $1 order by n.created_at, n.id`,
-    [memberId],
-  );
+  const { rows } = await db.query(EXPORT_NOTIFICATIONS, [memberId]);
   return rows;
 }
 
+const LIST_TOLD = statement(
+  "notifications_list_told",
+  "select distinct member_id as id from notifications where actor_id = $1 order by member_id",
+);
 /** Who was told something about a member; in one order for everybody who locks them. */
 export async function listTold(db: Queryable, actorId: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    "select distinct member_id as id from notifications where actor_id = $1 order by member_id",
-    [actorId],
-  );
+  const { rows } = await db.query(LIST_TOLD, [actorId]);
   return rows.map(({ id }) => id);
 }

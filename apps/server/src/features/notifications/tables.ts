@@ -1,3 +1,4 @@
+import type { Channel, NotificationType } from "@kompagnon/contract/notifications/model.ts";
 import { members, sessions } from "#features/accounts/tables.ts";
 import {
   boolean,
@@ -21,7 +22,7 @@ export const notifications = pgTable(
   {
     id: uuid("id").primaryKey(),
     memberId: memberId().notNull(),
-    type: text("type").notNull(),
+    type: text("type").$type<NotificationType>().notNull(),
     /** Unread ones of the same bundle are one, which counts. */
     bundle: text("bundle").notNull(),
     count: integer("count").notNull().default(1),
@@ -47,7 +48,9 @@ export const notifications = pgTable(
 export const notificationPreferences = pgTable("notification_preferences", {
   memberId: memberId().primaryKey(),
   /** By type: the channels that are on. */
-  types: jsonb("types").notNull(),
+  types: jsonb("types")
+    .$type<Partial<Record<NotificationType, Partial<Record<Channel, boolean>>>>>()
+    .notNull(),
   quietFrom: text("quiet_from"),
   quietTo: text("quiet_to"),
   timeZone: text("time_zone").notNull(),

@@ -146,12 +146,12 @@ test("unfinished, banned, leaving and blocked members are never found, nor onese
     body: { username: `halb${word}`, bio: word },
   });
   const { db } = server.platform;
-  await db.query("update members set banned_at = now() where id = $1", [banned?.id]);
-  await db.query(
+  await db.rawQuery("update members set banned_at = now() where id = $1", [banned?.id]);
+  await db.rawQuery(
     "update members set banned_at = now(), banned_until = now() - interval '1 s' where id = $1",
     [served?.id],
   );
-  await db.query("update members set deletion_due_at = now() + interval '7 days' where id = $1", [
+  await db.rawQuery("update members set deletion_due_at = now() + interval '7 days' where id = $1", [
     leaving?.id,
   ]);
   await blocker?.must("PUT /api/users/{id}/block", { params: { id: me.id } });

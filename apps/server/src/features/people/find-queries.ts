@@ -1,4 +1,5 @@
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** At most this many names with a beginning are looked at for a page. */
 const NAMES_LOOKED_AT = 2_500;
@@ -22,6 +23,17 @@ const LAST_CHARACTER = "\u{10FFFF}";
 /** Somebody with a name. */
 export type Named = { id: string; key: string };
 
+const FIND_NAMES = statement(
+  "people_find_names",
+  `select m.id, n.username_key as key
+     from (select member_id, username_key from profiles
+           where username_key ~>=~ $2 and username_key ~<~ $6 and ($3::text is null or username_key ~>~ $3)
+           order by username_key using ~<~ limit ${NAMES_LOOKED_AT}) n
+     join members m on m.id = n.member_id join findable_members f on f.member_id = n.member_id
+     where ${VISIBLE} and ($4::tsquery is null or f.words @@ $4::tsquery)
+     order by n.username_key using ~<~ limit $5`,
+  { plan: "anew" },
+);
 /**
  * Members whose names begin so, in the order of names (the name itself first). A range, not `like`: that would tempt the
  * planner into the index of letters, which knows no order.
@@ -31,34 +43,34 @@ export async function findNames(
   viewerId: string,
   { key, filter, after, limit }: { key: string; filter: string | null; after: string | null; limit: number },
 ): Promise<Named[]> {
-  const { rows } = await db.query<Named>(
-    `select m.id, n.username_key as key
-     from (select member_id, username_key from profiles
-           where username_key ~>=~ $2 and username_key ~<~ $6 and ($3::text is null or username_key ~>~ $3)
-           order by username_key using ~<~ limit ${NAMES_LOOKED_AT}) n
-     join members m on m.id = n.member_id join findable_members f on f.member_id = n.member_id
-     where ${VISIBLE} and ($4::tsquery is null or f.words @@ $4::tsquery)
-     order by n.username_key using ~<~ limit $5`,
-    [viewerId, key, after, filter, limit, `${key}${LAST_CHARACTER}`],
-  );
+  const { rows } = await db.query(FIND_NAMES, [
+    viewerId,
+    key,
+    after,
+    filter,
+    limit,
+    `${key}${LAST_CHARACTER}`,
+  ]);
   return rows;
 }
 
+const FIND_ALIKE = statement(
+  "people_find_alike",
+  `select m.id, p.username_key as key
+     from ((select member_id from findable_members where words @@ $2::tsquery limit ${NGRAMS_WEIGHED})
+           union (select member_id from profiles where username_key like $3 limit ${PARTS_WEIGHED})) c
+     join members m on m.id = c.member_id join profiles p on p.member_id = c.member_id
+     join findable_members f on f.member_id = c.member_id
+     where ${VISIBLE} and p.username_key not like $4 and ($5::tsquery is null or f.words @@ $5::tsquery)`,
+  { plan: "anew" },
+);
 /** Members whose names hold the typed letters, or are a slip of the keys away; in no order, without those that begin so. */
 export async function findAlike(
   db: Queryable,
   viewerId: string,
   { key, ngrams, filter }: { key: string; ngrams: string; filter: string | null },
 ): Promise<Named[]> {
-  const { rows } = await db.query<Named>(
-    `select m.id, p.username_key as key
-     from ((select member_id from findable_members where words @@ $2::tsquery limit ${NGRAMS_WEIGHED})
-           union (select member_id from profiles where username_key like $3 limit ${PARTS_WEIGHED})) c
-     join members m on m.id = c.member_id join profiles p on p.member_id = c.member_id
-     join findable_members f on f.member_id = c.member_id
-     where ${VISIBLE} and p.username_key not like $4 and ($5::tsquery is null or f.words @@ $5::tsquery)`,
-    [viewerId, ngrams, `%${key}%`, `${key}%`, filter],
-  );
+  const { rows } = await db.query(FIND_ALIKE, [viewerId, ngrams, `%${key}%`, `${key}%`, filter]);
   return rows;
 }
 
@@ -83,6 +95,20 @@ const newest = (
 ) => `select ${columns} from findable_members where $2::uuid is null or member_id < $2
   order by member_id desc limit ${NEWEST_READ}`;
 
+const FIND_BY_WORDS_MEMBERS = statement(
+  "people_find_by_words_members",
+  `select array(select n.member_id from (${newest("member_id, words")}) n join members m on m.id = n.member_id
+                  where n.words @@ (${WORDS}) and ${MEANT} order by n.member_id desc limit $7) as ids,
+            (select count(*) from (${newest("member_id")}) n) < ${NEWEST_READ} as whole`,
+  { plan: "anew" },
+);
+const FIND_BY_WORDS_FINDABLE_MEMBERS = statement(
+  "people_find_by_words_findable_members",
+  `with found as materialized (
+       select member_id from findable_members where words @@ (${WORDS}) and ($2::uuid is null or member_id < $2))
+     select m.id from found f join members m on m.id = f.member_id where ${MEANT} order by f.member_id desc limit $7`,
+  { plan: "anew" },
+);
 /**
  * Members who use all of these words, the newest first. Common words are found among the newest members in a moment,
  * where the index would gather hundreds of thousands; rare ones are the index's.
@@ -92,21 +118,11 @@ export async function findByWords(
   viewerId: string,
   { words, filter, key, except, after, limit }: WordsQuery,
 ): Promise<string[]> {
-  const values = [viewerId, after, except, key && `${key}%`, words, filter, limit];
-  const { rows } = await db.query<{ ids: string[]; whole: boolean }>(
-    `select array(select n.member_id from (${newest("member_id, words")}) n join members m on m.id = n.member_id
-                  where n.words @@ (${WORDS}) and ${MEANT} order by n.member_id desc limit $7) as ids,
-            (select count(*) from (${newest("member_id")}) n) < ${NEWEST_READ} as whole`,
-    values,
-  );
+  const values = [viewerId, after, except, key && `${key}%`, words, filter, limit] as const;
+  const { rows } = await db.query(FIND_BY_WORDS_MEMBERS, values);
   const [near] = rows;
   if (near && (near.whole || near.ids.length >= limit)) return near.ids;
-  const { rows: all } = await db.query<{ id: string }>(
-    `with found as materialized (
-       select member_id from findable_members where words @@ (${WORDS}) and ($2::uuid is null or member_id < $2))
-     select m.id from found f join members m on m.id = f.member_id where ${MEANT} order by f.member_id desc limit $7`,
-    values,
-  );
+  const { rows: all } = await db.query(FIND_BY_WORDS_FINDABLE_MEMBERS, values);
   return all.map(({ id }) => id);
 }
 
@@ -121,22 +137,30 @@ export type Scan = {
   limit: number;
 };
 
+const walked = (speaks: string, side: string): string =>
+  `(select member_id, models from findable_members where ${speaks} and shuffle ${side} $3 order by shuffle limit ${SCAN_LOOKED_AT})`;
+const drawn = (speaks: string): string =>
+  `select m.id from (${walked(speaks, ">=")} union all ${walked(speaks, "<")}) w
+   join members m on m.id = w.member_id join profiles p on p.member_id = w.member_id
+   where ($4::text[] = '{}' or w.models && $4::text[]) and (p.age is null or p.age >= $5) and ${VISIBLE}
+     and not exists (select from follows f where f.follower = $1 and f.followed = m.id)
+   limit $6`;
+const DRAW_SPEAKERS = statement("people_draw_speakers", drawn("language = $2"), { plan: "anew" });
+const DRAW_ANYBODY = statement("people_draw_anybody", drawn("$2::text is null"), { plan: "anew" });
+
 /** Members from a place of the walk on whom the viewer does not follow yet. Children are suggested to nobody. */
 export async function drawMembers(
   db: Queryable,
   viewerId: string,
   { language, models, start, adultAge, limit }: Scan,
 ): Promise<string[]> {
-  const range = (side: string) =>
-    `(select member_id, models from findable_members where ${language ? "language = $2 and" : "$2::text is null and"}
-      shuffle ${side} $3 order by shuffle limit ${SCAN_LOOKED_AT})`;
-  const { rows } = await db.query<{ id: string }>(
-    `select m.id from (${range(">=")} union all ${range("<")}) w
-     join members m on m.id = w.member_id join profiles p on p.member_id = w.member_id
-     where ($4::text[] = '{}' or w.models && $4::text[]) and (p.age is null or p.age >= $5) and ${VISIBLE}
-       and not exists (select from follows f where f.follower = $1 and f.followed = m.id)
-     limit $6`,
-    [viewerId, language, start, models, adultAge, limit],
-  );
+  const { rows } = await db.query(language ? DRAW_SPEAKERS : DRAW_ANYBODY, [
+    viewerId,
+    language,
+    start,
+    models,
+    adultAge,
+    limit,
+  ]);
   return rows.map(({ id }) => id);
 }

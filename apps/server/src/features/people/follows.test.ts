@@ -44,7 +44,7 @@ describe("following", () => {
       "DELETE /api/users/{id}/follow",
     ] as const)
       await anna.must(route, of(berta));
-    const { rows } = await server.platform.db.query<{ topic: string; data: object }>(
+    const { rows } = await server.platform.db.rawQuery<{ topic: string; data: object }>(
       "select topic, data from events where kind = 'relation_changed' and data ->> 'user_id' = $1 order by xid, id",
       [berta.id],
     );
@@ -60,7 +60,7 @@ describe("following", () => {
     const [anna, berta] = await two();
     expect((await anna.call("PUT /api/users/{id}/follow", of(anna))).error.error).toBe("own_account");
     expect((await anna.call("PUT /api/users/{id}/mute", of(anna))).error.error).toBe("own_account");
-    await server.platform.db.query(
+    await server.platform.db.rawQuery(
       `with made as (insert into members (id, email, terms_version, terms_accepted_at)
          select gen_random_uuid(), 'voll' || n || '@example.test', '1', now() from generate_series(1, 5000) n returning id)
        insert into follows (follower, followed) select $1, id from made`,
@@ -83,7 +83,7 @@ describe("following", () => {
     const page = await list({ limit: 3 });
     expect(ids(await list({ limit: 3, cursor: page.next_cursor }))).toEqual([first]);
     await block(viewer, fans[2] ?? star);
-    await server.platform.db.query("update members set banned_at = now() where id = $1", [fourth]);
+    await server.platform.db.rawQuery("update members set banned_at = now() where id = $1", [fourth]);
     expect(ids(await list())).toEqual([second, first]);
     expect((await viewer.must("GET /api/users/{id}/follows", of(viewer))).items).toMatchObject([
       { id: second, following: true },
@@ -100,7 +100,7 @@ describe("a block", () => {
     await block(anna, berta);
     await anna.must("DELETE /api/users/{id}/block", of(berta));
     expect((await pageOf(anna, berta)).relation).toMatchObject({ following: false, follows_me: false });
-    const { rows } = await server.platform.db.query<{ topic: string }>(
+    const { rows } = await server.platform.db.rawQuery<{ topic: string }>(
       "select topic from events where kind = 'relation_changed' and data ->> 'user_id' = any($1) order by xid, id",
       [[anna.id, berta.id]],
     );
@@ -116,7 +116,7 @@ describe("a block", () => {
         berta.call("PUT /api/users/{id}/follow", of(anna)),
         block(berta, anna),
       ]);
-      const { rowCount } = await server.platform.db.query(
+      const { rowCount } = await server.platform.db.rawQuery(
         "select from follows where follower = any($1::uuid[])",
         [[anna.id, berta.id]],
       );

@@ -102,7 +102,7 @@ describe("a member's page", () => {
   test("presence is for those one has a conversation with", async () => {
     const { anna, berta } = await aPairInChat(server);
     const stranger = await aMember(server);
-    await server.platform.db.query(
+    await server.platform.db.rawQuery(
       "update members set admin_level = 2, manual_status = 'away(admin)', manual_status_permanent = true where id = $1",
       [berta.id],
     );
@@ -116,8 +116,8 @@ describe("a member's page", () => {
     const [leaving, unfinished] = [await aMember(server), await aNewMember(server)];
     await block(blocker, viewer);
     await block(viewer, blocked);
-    await server.platform.db.query("update members set banned_at = now() where id = $1", [banned.id]);
-    await server.platform.db.query(
+    await server.platform.db.rawQuery("update members set banned_at = now() where id = $1", [banned.id]);
+    await server.platform.db.rawQuery(
       "update members set deletion_due_at = now() + interval '1 day' where id = $1",
       [leaving.id],
     );

@@ -2,6 +2,7 @@ import { FEED_PAGE } from "@kompagnon/contract/posts/rules.ts";
 import type { Position } from "#features/posts/feed-queries.ts";
 import { type CardJson, card, type MentionJson, mayRead, mentionsOf } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** A comment as the viewer gets it. `shown` is false for one that only stands there because of its answers. */
 export type CommentRow = {
@@ -26,8 +27,8 @@ const ANSWERS = `from post_comments a where a.parent_id = c.id and ${shown("a")}
 const LISTED = `(${shown("c")} or c.parent_id is null and coalesce((select true ${ANSWERS} limit 1), false))`;
 const LEVEL = `coalesce((select l.admin_level from members l where l.id = c.author_id), 0) as "authorLevel"`;
 const COMMENT = `c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
-  ${card("c.author_id")} as author, c.text, ${mentionsOf("c.post_id", "= c.id")} as mentions,
-  c.created_at as "createdAt", ${shown("c")} as shown, c.hidden_at is not null as hidden,
+  ${card("c.author_id")} as "author?: CardJson", c.text, ${mentionsOf("c.post_id", "= c.id")} as "mentions?: MentionJson[]",
+  c.created_at as "createdAt", ${shown("c")} as "shown!", c.hidden_at is not null as hidden,
   case when c.parent_id is null then (select count(*) ${ANSWERS}) else 0 end as replies`;
 
 /** Which comments: of a post, or the answers to one of its comments. */
@@ -35,15 +36,19 @@ export type Thread = { postId: string; parentId: string | null };
 /** Where a page begins: behind a place, or with it. */
 export type Start = Position & { inclusive: boolean };
 
-const inThread = (parentId: string | null): string =>
-  parentId === null ? "c.parent_id is null" : "c.parent_id = $5::uuid";
-const valuesOf = (viewerId: string, { postId, parentId }: Thread, at: unknown, id: string): unknown[] => [
-  viewerId,
-  postId,
-  at,
-  id,
-  ...(parentId === null ? [] : [parentId]),
-];
+const TOP = "c.parent_id is null";
+const ANSWER = "c.parent_id = $5::uuid";
+
+// The page is found first: what is shown of a comment is dearer than whether it is.
+const commentPage = (thread: string, behind: string): string => `select ${COMMENT} from (
+    select c.* from post_comments c where c.post_id = $2::uuid and ${thread}
+      and (c.created_at, c.id) ${behind} ($3::timestamptz, $4::uuid) and ${LISTED}
+    order by c.created_at, c.id limit ${PAGE}) c order by c.created_at, c.id`;
+const TOP_FROM = statement("comments_top_from", commentPage(TOP, ">="));
+const TOP_BEHIND = statement("comments_top_behind", commentPage(TOP, ">"));
+const ANSWERS_FROM = statement("comments_answers_from", commentPage(ANSWER, ">="));
+const ANSWERS_BEHIND = statement("comments_answers_behind", commentPage(ANSWER, ">"));
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** A page of comments and one more, the oldest first. */
 export async function listComments(
@@ -52,21 +57,23 @@ export async function listComments(
   thread: Thread,
   start: Start | null,
 ): Promise<CommentRow[]> {
-  const { parentId } = thread;
-  const behind = start?.inclusive ? ">=" : ">";
-  // The page is found first: what is shown of a comment is dearer than whether it is.
-  const text = `select ${COMMENT} from (
-      select c.* from post_comments c where c.post_id = $2::uuid and ${inThread(parentId)}
-        and (c.created_at, c.id) ${behind} ($3::timestamptz, $4::uuid) and ${LISTED}
-      order by c.created_at, c.id limit ${PAGE}) c order by c.created_at, c.id`;
-  const name = `comments_${parentId === null ? "top" : "answers"}_${start?.inclusive ? "from" : "behind"}`;
-  const { rows } = await db.query<CommentRow>(
-    { name, text },
-    valuesOf(viewerId, thread, start?.at ?? "-infinity", start?.id ?? "00000000-0000-0000-0000-000000000000"),
-  );
+  const { postId, parentId } = thread;
+  const at = [viewerId, postId, start?.at ?? "-infinity", start?.id ?? FIRST_ID] as const;
+  const { rows } =
+    parentId === null
+      ? await db.query(start?.inclusive ? TOP_FROM : TOP_BEHIND, at)
+      : await db.query(start?.inclusive ? ANSWERS_FROM : ANSWERS_BEHIND, [...at, parentId]);
   return rows;
 }
 
+const commentsBefore = (thread: string, limit: string): string =>
+  `select c.created_at as at, c.id from post_comments c where c.post_id = $2::uuid and ${thread}
+     and (c.created_at, c.id) <= ($3::timestamptz, $4::uuid) and ${LISTED}
+   order by c.created_at desc, c.id desc limit ${limit}`;
+const TOP_BEFORE = statement("comments_top_before", commentsBefore(TOP, "$5::int"), { plan: "anew" });
+const ANSWERS_BEFORE = statement("comments_answers_before", commentsBefore(ANSWER, "$6::int"), {
+  plan: "anew",
+});
 /** Where a page begins that has so many comments before a place, or as many as there are. */
 export async function positionBefore(
   db: Queryable,
@@ -75,15 +82,19 @@ export async function positionBefore(
   position: Position,
   count: number,
 ): Promise<Position | null> {
-  const { rows } = await db.query<Position>(
-    `select c.created_at as at, c.id from post_comments c where c.post_id = $2::uuid and ${inThread(thread.parentId)}
-       and (c.created_at, c.id) <= ($3::timestamptz, $4::uuid) and ${LISTED}
-     order by c.created_at desc, c.id desc limit ${Math.trunc(count) + 1}`,
-    valuesOf(viewerId, thread, position.at, position.id),
-  );
+  const { postId, parentId } = thread;
+  const at = [viewerId, postId, position.at, position.id] as const;
+  const { rows } =
+    parentId === null
+      ? await db.query(TOP_BEFORE, [...at, count + 1])
+      : await db.query(ANSWERS_BEFORE, [...at, parentId, count + 1]);
   return rows.at(-1) ?? null;
 }
 
+const FIND_COMMENT = statement(
+  "find_comment",
+  `select ${COMMENT} from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${shown("c")}`,
+);
 /** A comment of a post that the viewer may read; null if there is none. */
 export async function findComment(
   db: Queryable,
@@ -91,16 +102,14 @@ export async function findComment(
   postId: string,
   id: string,
 ): Promise<CommentRow | null> {
-  const { rows } = await db.query<CommentRow>(
-    {
-      name: "find_comment",
-      text: `select ${COMMENT} from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${shown("c")}`,
-    },
-    [viewerId, postId, id],
-  );
+  const { rows } = await db.query(FIND_COMMENT, [viewerId, postId, id]);
   return rows[0] ?? null;
 }
 
+const FIND_LISTED = statement(
+  "posts_find_listed",
+  `select c.created_at as at, c.id from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${LISTED}`,
+);
 /** Since when a comment stands in the list of a post, also where nothing of it is shown; null if it does not. */
 export async function findListed(
   db: Queryable,
@@ -108,26 +117,21 @@ export async function findListed(
   postId: string,
   id: string,
 ): Promise<Position | null> {
-  const { rows } = await db.query<Position>(
-    `select c.created_at as at, c.id from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${LISTED}`,
-    [viewerId, postId, id],
-  );
+  const { rows } = await db.query(FIND_LISTED, [viewerId, postId, id]);
   return rows[0] ?? null;
 }
 
+const FIND_STORED_COMMENT = statement(
+  "find_stored_comment",
+  `select id, post_id as "postId" from post_comments where author_id = $1 and client_id = $2`,
+);
 /** The comment that an author stored under a client_id, and under which post; null if there is none. */
 export async function findStoredComment(
   db: Queryable,
   authorId: string,
   clientId: string,
 ): Promise<{ id: string; postId: string } | null> {
-  const { rows } = await db.query<{ id: string; postId: string }>(
-    {
-      name: "find_stored_comment",
-      text: `select id, post_id as "postId" from post_comments where author_id = $1 and client_id = $2`,
-    },
-    [authorId, clientId],
-  );
+  const { rows } = await db.query(FIND_STORED_COMMENT, [authorId, clientId]);
   return rows[0] ?? null;
 }
 
@@ -141,26 +145,31 @@ export type NewCommentRow = {
   text: string;
 };
 
-/** Stores a comment and counts it; false if its client_id was used before. */
-export async function insertComment(tx: Queryable, one: NewCommentRow): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    {
-      name: "insert_comment",
-      text: `insert into post_comments (id, post_id, parent_id, author_id, client_id, text, created_at)
+const INSERT_COMMENT = statement(
+  "insert_comment",
+  `insert into post_comments (id, post_id, parent_id, author_id, client_id, text, created_at)
              values ($1, $2, $3, $4, $5, $6, date_trunc('milliseconds', clock_timestamp()))
              on conflict (author_id, client_id) do nothing`,
-    },
-    [one.id, one.postId, one.parentId, one.authorId, one.clientId, one.text],
-  );
+);
+/** Stores a comment and counts it; false if its client_id was used before. */
+export async function insertComment(tx: Queryable, one: NewCommentRow): Promise<boolean> {
+  const { rowCount } = await tx.query(INSERT_COMMENT, [
+    one.id,
+    one.postId,
+    one.parentId,
+    one.authorId,
+    one.clientId,
+    one.text,
+  ]);
   if (rowCount > 0) await countComment(tx, one.postId, 1);
   return rowCount > 0;
 }
 
-const countComment = (tx: Queryable, postId: string, by: number) =>
-  tx.query({ name: "count_comment", text: "update posts set comments = comments + $2::int where id = $1" }, [
-    postId,
-    by,
-  ]);
+const COUNT_COMMENT = statement(
+  "count_comment",
+  "update posts set comments = comments + $2::int where id = $1",
+);
+const countComment = (tx: Queryable, postId: string, by: number) => tx.query(COUNT_COMMENT, [postId, by]);
 
 /** A comment as it stands under a locked post. `counted`: it is among the post's comments. */
 export type PresentComment = {
@@ -177,59 +186,74 @@ const PRESENT = `select c.id, c.post_id as "postId", c.parent_id as "parentId", 
     (select count(*) from post_comments a where a.parent_id = c.id) as answers
   from post_comments c where c.deleted_at is null`;
 
+const FIND_PRESENT_COMMENT = statement(
+  "posts_find_present_comment",
+  `${PRESENT} and c.id = $2 and c.post_id = $1`,
+);
 /** A comment of a locked post that was not deleted; null if there is none. */
 export async function findPresentComment(
   tx: Queryable,
   postId: string,
   id: string,
 ): Promise<PresentComment | null> {
-  const { rows } = await tx.query<PresentComment>(`${PRESENT} and c.id = $2 and c.post_id = $1`, [
-    postId,
-    id,
-  ]);
+  const { rows } = await tx.query(FIND_PRESENT_COMMENT, [postId, id]);
   return rows[0] ?? null;
 }
 
+const POST_OF_COMMENT = statement(
+  "posts_post_of_comment",
+  `select post_id as "postId" from post_comments where id = $1`,
+);
 /** The post of a comment; null if there is no such comment. */
 export async function postOfComment(db: Queryable, id: string): Promise<string | null> {
-  const { rows } = await db.query<{ postId: string }>(
-    `select post_id as "postId" from post_comments where id = $1`,
-    [id],
-  );
+  const { rows } = await db.query(POST_OF_COMMENT, [id]);
   return rows[0]?.postId ?? null;
 }
 
+const DELETE_COMMENT_POST_COMMENTS = statement(
+  "posts_delete_comment_post_comments",
+  "update post_comments set deleted_at = now(), text = '', author_id = null where id = $1",
+);
+const DELETE_COMMENT_POST_MENTIONS = statement(
+  "posts_delete_comment_post_mentions",
+  "delete from post_mentions where comment_id = $1",
+);
+const DELETE_COMMENT_DELETE_POST_COMMENTS = statement(
+  "posts_delete_comment_delete_post_comments",
+  "delete from post_comments where id = $1",
+);
+const DELETE_COMMENT_2 = statement(
+  "posts_delete_comment_2",
+  `delete from post_comments c where c.id = $1 and c.deleted_at is not null
+         and not exists(select from post_comments a where a.parent_id = c.id)`,
+);
 /** Deletes a comment of a locked post; with answers its place stays, and goes with the last of them. */
 export async function deleteComment(tx: Queryable, one: PresentComment): Promise<void> {
   if (one.answers > 0) {
-    await tx.query("update post_comments set deleted_at = now(), text = '', author_id = null where id = $1", [
-      one.id,
-    ]);
-    await tx.query("delete from post_mentions where comment_id = $1", [one.id]);
-  } else await tx.query("delete from post_comments where id = $1", [one.id]);
+    await tx.query(DELETE_COMMENT_POST_COMMENTS, [one.id]);
+    await tx.query(DELETE_COMMENT_POST_MENTIONS, [one.id]);
+  } else await tx.query(DELETE_COMMENT_DELETE_POST_COMMENTS, [one.id]);
   if (one.counted) await countComment(tx, one.postId, -1);
-  if (one.parentId)
-    await tx.query(
-      `delete from post_comments c where c.id = $1 and c.deleted_at is not null
-         and not exists(select from post_comments a where a.parent_id = c.id)`,
-      [one.parentId],
-    );
+  if (one.parentId) await tx.query(DELETE_COMMENT_2, [one.parentId]);
 }
 
+const withhold = (column: string): string =>
+  `update post_comments set ${column} = case when $2::boolean then coalesce(${column}, now()) end where id = $1`;
+const WITHHOLD = {
+  hidden_at: statement("hide_comment", withhold("hidden_at")),
+  removed_at: statement("remove_comment", withhold("removed_at")),
+};
 /** Takes a comment of a locked post out of sight, or lets it be seen again; the count follows. */
 export async function withholdComment(
   tx: Queryable,
   postId: string,
   id: string,
-  column: "hidden_at" | "removed_at",
+  column: keyof typeof WITHHOLD,
   withheld: boolean,
 ): Promise<void> {
   const before = await findPresentComment(tx, postId, id);
   if (!before) return;
-  await tx.query(
-    `update post_comments set ${column} = case when $2::boolean then coalesce(${column}, now()) end where id = $1`,
-    [id, withheld],
-  );
+  await tx.query(WITHHOLD[column], [id, withheld]);
   const after = await findPresentComment(tx, postId, id);
   if (after && after.counted !== before.counted) await countComment(tx, postId, after.counted ? 1 : -1);
 }

@@ -141,7 +141,7 @@ describe("a deleted comment", () => {
   test("is deleted by its author, the post's author and moderators", async () => {
     const { id } = await aPost(anna);
     const moderator = await aWriter(server);
-    await server.platform.db.query("update members set admin_level = 2 where id = $1", [moderator.id]);
+    await server.platform.db.rawQuery("update members set admin_level = 2 where id = $1", [moderator.id]);
     for (const who of [berta, anna, moderator]) {
       const comment = await aComment(berta, id);
       expect((await remove(cora, id, comment.id)).status).toBe(403);

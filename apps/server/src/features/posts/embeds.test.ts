@@ -11,7 +11,7 @@ let guest: Person;
 beforeAll(async () => {
   server = await startTestServer();
   author = await aFounder(server, true, { username: "Embedda" });
-  await server.platform.db.query("update members set email = 'kanarienvogel@example.test' where id = $1", [
+  await server.platform.db.rawQuery("update members set email = 'kanarienvogel@example.test' where id = $1", [
     author.id,
   ]);
   guest = aGuest(server);
@@ -79,7 +79,7 @@ describe("a post for other sites", () => {
       expect([status, error.error]).toEqual([403, "embed_off"]);
     await leaving.must("PATCH /api/posts/{id}", { params: { id }, body: { embeddable: true } });
     expect((await embed(id)).status).toBe(200);
-    await server.platform.db.query("update posts set author_id = null where id = $1", [id]);
+    await server.platform.db.rawQuery("update posts set author_id = null where id = $1", [id]);
     for (const { status, error } of [await embed(id), await oembed(url)])
       expect([status, error.error]).toEqual([404, "not_found"]);
   });

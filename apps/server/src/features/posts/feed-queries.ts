@@ -1,6 +1,7 @@
 import { FEED_PAGE } from "@kompagnon/contract/posts/rules.ts";
 import { mayRead, maySee, wants } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** A place in a list ordered by time and id, the newest first. */
 export type Position = { at: Date; id: string };
@@ -16,38 +17,30 @@ export const FOLLOWED_AT_ONCE = 80;
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
-const bounds = ({ before, after }: Range): unknown[] => [
-  before?.at ?? "infinity",
-  before?.id ?? LAST_ID,
-  after?.at ?? "-infinity",
-  after?.id ?? FIRST_ID,
-];
+const bounds = ({ before, after }: Range) =>
+  [before?.at ?? "infinity", before?.id ?? LAST_ID, after?.at ?? "-infinity", after?.id ?? FIRST_ID] as const;
 /** Whether an entry lies in the stretch $2 to $5. */
 const between = (at: string, id: string): string =>
   `(${at}, ${id}) < ($2::timestamptz, $3::uuid) and (${at}, ${id}) > ($4::timestamptz, $5::uuid)`;
-
-/** Runs a feed's query: planned once, but where entries are passed over, which the plan has to know. */
-async function entries<E extends Entry>(
-  db: Queryable,
-  name: string,
-  text: string,
-  viewerId: string,
-  range: Range,
-): Promise<E[]> {
-  const { offset = 0 } = range;
-  const statement = offset > 0 ? `${text} offset ${Math.trunc(offset)}` : { name, text };
-  const { rows } = await db.query<E>(statement, [viewerId, ...bounds(range)]);
-  return rows;
-}
 
 const ALL = `select p.id, p.created_at as at, null as by from posts p
   where p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")}
     and ${between("p.created_at", "p.id")}
   order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}`;
 
+const FEED_ALL = statement("feed_all", ALL);
+// Where entries are passed over, the plan has to know how many.
+const FEED_ALL_OFFSET = statement("feed_all_offset", `${ALL} offset $6::int`, { plan: "anew" });
+
 /** Everybody's posts. */
-export const listAll = (db: Queryable, viewerId: string, range: Range) =>
-  entries<Entry>(db, "feed_all", ALL, viewerId, range);
+export async function listAll(db: Queryable, viewerId: string, range: Range): Promise<Entry[]> {
+  const { offset = 0 } = range;
+  const { rows } =
+    offset > 0
+      ? await db.query(FEED_ALL_OFFSET, [viewerId, ...bounds(range), offset])
+      : await db.query(FEED_ALL, [viewerId, ...bounds(range)]);
+  return rows;
+}
 
 const OF_MODELS = `select distinct x.post_id as id, x.created_at as at, null as by
   from profiles f cross join unnest(f.business_models) mine(model) cross join lateral (
@@ -57,9 +50,18 @@ const OF_MODELS = `select distinct x.post_id as id, x.created_at as at, null as 
     order by y.created_at desc, y.post_id desc limit ${PAGE}) x
   where f.member_id = $1::uuid order by at desc, id desc limit ${PAGE}`;
 
+const FEED_MODELS = statement("feed_models", OF_MODELS);
+const FEED_MODELS_OFFSET = statement("feed_models_offset", `${OF_MODELS} offset $6::int`, { plan: "anew" });
+
 /** Posts about the viewer's own business models. */
-export const listOfModels = (db: Queryable, viewerId: string, range: Range) =>
-  entries<Entry>(db, "feed_models", OF_MODELS, viewerId, range);
+export async function listOfModels(db: Queryable, viewerId: string, range: Range): Promise<Entry[]> {
+  const { offset = 0 } = range;
+  const { rows } =
+    offset > 0
+      ? await db.query(FEED_MODELS_OFFSET, [viewerId, ...bounds(range), offset])
+      : await db.query(FEED_MODELS, [viewerId, ...bounds(range)]);
+  return rows;
+}
 
 /** An entry of the feed of those one follows, and whether it is for the viewer. */
 export type FollowedEntry = Entry & { wanted: boolean };
@@ -71,7 +73,7 @@ const LOOKED_THROUGH = 4_000;
 /** Entries `e` with whether they are for the viewer; done last, for few are left. */
 const judged = (e: string): string => `select e.id, e.at, e.by,
     coalesce((select p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")} from posts p where p.id = e.id), false)
-      and (e.by is null or ${maySee("e.by")} and ${wants("e.by")}) as wanted
+      and (e.by is null or ${maySee("e.by")} and ${wants("e.by")}) as "wanted!"
   from (${e}) e order by e.at desc, e.id desc`;
 
 const POST_OF = (limit: number): string => `select p.id, p.created_at from posts p
@@ -115,18 +117,22 @@ const AMONG_NEWEST = judged(`with written as materialized (
   where x.whose in (select followed from follows where follower = $1::uuid) and x.at > (select at from reach)
   order by x.at desc, x.id desc limit ${FOLLOWED_AT_ONCE}`);
 
+const FOLLOWS_MANY = statement(
+  "follows_many",
+  `select count(*) > ${MANY_FOLLOWED} as many
+             from (select from follows where follower = $1 limit ${MANY_FOLLOWED + 1}) f`,
+);
 /** Whether somebody follows so many that looking through the newest is worth it. */
 async function followsMany(db: Queryable, viewerId: string): Promise<boolean> {
-  const { rows } = await db.query<{ many: boolean }>(
-    {
-      name: "follows_many",
-      text: `select count(*) > ${MANY_FOLLOWED} as many
-             from (select from follows where follower = $1 limit ${MANY_FOLLOWED + 1}) f`,
-    },
-    [viewerId],
-  );
+  const { rows } = await db.query(FOLLOWS_MANY, [viewerId]);
   return rows[0]?.many ?? false;
 }
+
+const FEED_FOLLOWING = statement("feed_following", EACH_FOLLOWED);
+const FEED_FOLLOWING_OFFSET = statement("feed_following_offset", `${EACH_FOLLOWED} offset $6::int`, {
+  plan: "anew",
+});
+const FEED_AMONG_NEWEST = statement("feed_among_newest", AMONG_NEWEST);
 
 /** What those one follows published or reposted; a post may come several times, and some may not be for the viewer. */
 export async function listOfFollowed(
@@ -134,16 +140,22 @@ export async function listOfFollowed(
   viewerId: string,
   range: Range,
 ): Promise<FollowedEntry[]> {
-  if (!range.offset && (await followsMany(db, viewerId))) {
-    const found = await entries<FollowedEntry>(db, "feed_among_newest", AMONG_NEWEST, viewerId, range);
-    if (found.length === FOLLOWED_AT_ONCE) return found;
+  const { offset = 0 } = range;
+  const values = [viewerId, ...bounds(range)] as const;
+  if (offset > 0) return (await db.query(FEED_FOLLOWING_OFFSET, [...values, offset])).rows;
+  if (await followsMany(db, viewerId)) {
+    const { rows } = await db.query(FEED_AMONG_NEWEST, values);
+    if (rows.length === FOLLOWED_AT_ONCE) return rows;
   }
-  return entries<FollowedEntry>(db, "feed_following", EACH_FOLLOWED, viewerId, range);
+  return (await db.query(FEED_FOLLOWING, values)).rows;
 }
 
 const BY = `select p.id, p.created_at as at, null as by from posts p
   where p.author_id = $6::uuid and ${mayRead("p")} and ${between("p.created_at", "p.id")}
   order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}`;
+
+const FEED_BY = statement("feed_by", BY);
+const FEED_BY_OFFSET = statement("feed_by_offset", `${BY} offset $7::int`, { plan: "anew" });
 
 /** A member's posts. */
 export async function listBy(
@@ -153,36 +165,40 @@ export async function listBy(
   range: Range,
 ): Promise<Entry[]> {
   const { offset = 0 } = range;
-  const statement = offset > 0 ? `${BY} offset ${Math.trunc(offset)}` : { name: "feed_by", text: BY };
-  const { rows } = await db.query<Entry>(statement, [viewerId, ...bounds(range), authorId]);
+  const values = [viewerId, ...bounds(range), authorId] as const;
+  const { rows } =
+    offset > 0 ? await db.query(FEED_BY_OFFSET, [...values, offset]) : await db.query(FEED_BY, values);
   return rows;
 }
 
+const COUNT_BY = statement(
+  "count_posts",
+  `select count(*) from posts p where p.author_id = $2::uuid and p.removed_at is null
+               and (p.hidden_at is null or p.author_id = $1::uuid) and ${maySee("$2::uuid")}`,
+);
 /** How many posts of a member the viewer may read. */
 export async function countBy(db: Queryable, viewerId: string, authorId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    {
-      name: "count_posts",
-      text: `select count(*) from posts p where p.author_id = $2::uuid and p.removed_at is null
-               and (p.hidden_at is null or p.author_id = $1::uuid) and ${maySee("$2::uuid")}`,
-    },
-    [viewerId, authorId],
-  );
+  const { rows } = await db.query(COUNT_BY, [viewerId, authorId]);
   return rows[0]?.count ?? 0;
 }
 
+const IS_SEEN = statement(
+  "is_member_seen",
+  `select ${maySee("f.member_id")} as seen from profiles f where f.member_id = $2::uuid and f.username is not null`,
+);
 /** Whether the viewer may see a member at all. */
 export async function isSeen(db: Queryable, viewerId: string, memberId: string): Promise<boolean> {
-  const { rows } = await db.query<{ seen: boolean }>(
-    {
-      name: "is_member_seen",
-      text: `select ${maySee("f.member_id")} as seen from profiles f where f.member_id = $2::uuid and f.username is not null`,
-    },
-    [viewerId, memberId],
-  );
+  const { rows } = await db.query(IS_SEEN, [viewerId, memberId]);
   return rows[0]?.seen ?? false;
 }
 
+const POSITION_OF = statement(
+  "feed_place",
+  `select greatest(p.created_at, (select max(r.created_at) from post_reposts r
+               where $3::boolean and r.post_id = p.id
+                 and exists(select from follows w where w.follower = $1::uuid and w.followed = r.member_id))) as at
+             from posts p where p.id = $2::uuid`,
+);
 /** Since when a post stands in the feed of those one follows, or in any other; null if it is gone. */
 export async function positionOf(
   db: Queryable,
@@ -190,24 +206,13 @@ export async function positionOf(
   id: string,
   withReposts: boolean,
 ): Promise<Position | null> {
-  const { rows } = await db.query<{ at: Date }>(
-    {
-      name: "feed_place",
-      text: `select greatest(p.created_at, (select max(r.created_at) from post_reposts r
-               where $3::boolean and r.post_id = p.id
-                 and exists(select from follows w where w.follower = $1::uuid and w.followed = r.member_id))) as at
-             from posts p where p.id = $2::uuid`,
-    },
-    [viewerId, id, withReposts],
-  );
+  const { rows } = await db.query(POSITION_OF, [viewerId, id, withReposts]);
   return rows[0] ? { at: rows[0].at, id } : null;
 }
 
+const HAS_POSTED = statement("has_posted", "select exists(select from posts where author_id = $1) as posted");
 /** Whether a member has ever published something that still stands. */
 export async function hasPosted(db: Queryable, memberId: string): Promise<boolean> {
-  const { rows } = await db.query<{ posted: boolean }>(
-    { name: "has_posted", text: "select exists(select from posts where author_id = $1) as posted" },
-    [memberId],
-  );
+  const { rows } = await db.query(HAS_POSTED, [memberId]);
   return rows[0]?.posted ?? false;
 }

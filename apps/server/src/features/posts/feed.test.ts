@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const query = (text: string, values: unknown[] = []) => server.platform.db.query(text, values);
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const follow = (who: Person, whom: Person) =>
   query("insert into follows (follower, followed) values ($1, $2)", [who.id, whom.id]);
 type Filter = (typeof FEED_FILTERS)[number];

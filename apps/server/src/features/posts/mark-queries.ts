@@ -1,56 +1,75 @@
 import type { LockedPost } from "#features/posts/post-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
-
-/** What members do to posts, once each, and which count of the post tells how many. */
-const MARKS = {
-  like: { table: "post_likes", count: "likes" },
-  repost: { table: "post_reposts", count: "reposts" },
-} as const;
-export type Mark = keyof typeof MARKS;
+import { statement } from "#platform/db/statement.ts";
 
 /** Whether something changed, and what the count is now. */
 export type Marked = { changed: boolean; count: number };
+/** What members do to posts, once each. */
+export type Mark = "like" | "repost";
 
 /**
  * Writes a row, or removes one, and the count with it: one statement, so that a post that everybody likes is locked for as
  * short as can be. `write` answers a row if there was something to do.
  */
-async function mark(
-  tx: Queryable,
-  name: string,
-  write: string,
-  values: readonly unknown[],
-  { id }: Pick<LockedPost, "id">,
-  [count, by, before]: ["likes" | "reposts" | "shares" | "saves", 1 | -1, number],
-): Promise<Marked> {
-  const { rows } = await tx.query<{ count: number }>(
-    {
-      name,
-      text: `with done as (${write} returning 1)
-             update posts set ${count} = ${count} + ${by} where id = $1::uuid and exists(select from done)
-             returning ${count} as count`,
-    },
-    [id, ...values],
+const counting = (write: string, count: string, by: 1 | -1): string => `with done as (${write} returning 1)
+  update posts set ${count} = ${count} + ${by} where id = $1::uuid and exists(select from done)
+  returning ${count} as count`;
+const adding = (table: string, count: string): string =>
+  counting(
+    `insert into ${table} (post_id, member_id, created_at)
+     values ($1::uuid, $2::uuid, date_trunc('milliseconds', clock_timestamp())) on conflict do nothing`,
+    count,
+    1,
   );
-  return { changed: rows.length > 0, count: rows[0]?.count ?? before };
-}
+const taking = (table: string, count: string): string =>
+  counting(`delete from ${table} where post_id = $1::uuid and member_id = $2::uuid`, count, -1);
 
-const INSERT = (table: string) => `insert into ${table} (post_id, member_id, created_at)
-  values ($1::uuid, $2::uuid, date_trunc('milliseconds', clock_timestamp())) on conflict do nothing`;
-const DELETE = (table: string) => `delete from ${table} where post_id = $1::uuid and member_id = $2::uuid`;
+const SET = {
+  like: statement("set_like", adding("post_likes", "likes")),
+  repost: statement("set_repost", adding("post_reposts", "reposts")),
+};
+const UNSET = {
+  like: statement("unset_like", taking("post_likes", "likes")),
+  repost: statement("unset_repost", taking("post_reposts", "reposts")),
+};
+const ADD_SAVE = statement("set_save", adding("post_saves", "saves"));
+const REMOVE_SAVE = statement("unset_save", taking("post_saves", "saves"));
+const ADD_SHARE = statement(
+  "add_share",
+  counting(
+    "insert into post_shares (post_id, member_id, kind) values ($1::uuid, $2::uuid, $3::text) on conflict do nothing",
+    "shares",
+    1,
+  ),
+);
+
+/** What a statement above did; `before` is the count if it did nothing. */
+const marked = ({ rows }: { rows: { count: number }[] }, before: number): Marked => ({
+  changed: rows.length > 0,
+  count: rows[0]?.count ?? before,
+});
+const COUNTS = { like: "likes", repost: "reposts" } as const;
 
 /** Marks a locked post. */
-export function setMark(tx: Queryable, kind: Mark, memberId: string, post: LockedPost): Promise<Marked> {
-  const { table, count } = MARKS[kind];
-  return mark(tx, `set_${kind}`, INSERT(table), [memberId], post, [count, 1, post[count]]);
-}
+export const setMark = async (
+  tx: Queryable,
+  kind: Mark,
+  memberId: string,
+  post: LockedPost,
+): Promise<Marked> => marked(await tx.query(SET[kind], [post.id, memberId]), post[COUNTS[kind]]);
 
 /** Takes a mark from a locked post. */
-export function unsetMark(tx: Queryable, kind: Mark, memberId: string, post: LockedPost): Promise<Marked> {
-  const { table, count } = MARKS[kind];
-  return mark(tx, `unset_${kind}`, DELETE(table), [memberId], post, [count, -1, post[count]]);
-}
+export const unsetMark = async (
+  tx: Queryable,
+  kind: Mark,
+  memberId: string,
+  post: LockedPost,
+): Promise<Marked> => marked(await tx.query(UNSET[kind], [post.id, memberId]), post[COUNTS[kind]]);
 
+const SET_SAVE = statement(
+  "posts_set_save",
+  "update post_saves set collection_id = $3 where post_id = $1 and member_id = $2",
+);
 /** Saves a locked post, or moves it to another collection. */
 export async function setSave(
   tx: Queryable,
@@ -58,31 +77,19 @@ export async function setSave(
   post: LockedPost,
   collectionId: string | null,
 ): Promise<void> {
-  const { changed } = await mark(tx, "set_save", INSERT("post_saves"), [memberId], post, ["saves", 1, 0]);
+  const { changed } = marked(await tx.query(ADD_SAVE, [post.id, memberId]), 0);
   if (changed && collectionId === null) return;
-  await tx.query("update post_saves set collection_id = $3 where post_id = $1 and member_id = $2", [
-    post.id,
-    memberId,
-    collectionId,
-  ]);
+  await tx.query(SET_SAVE, [post.id, memberId, collectionId]);
 }
 
 /** No longer saves a locked post. */
-export const unsetSave = (tx: Queryable, memberId: string, post: LockedPost): Promise<Marked> =>
-  mark(tx, "unset_save", DELETE("post_saves"), [memberId], post, ["saves", -1, 0]);
+export const unsetSave = async (tx: Queryable, memberId: string, post: LockedPost): Promise<Marked> =>
+  marked(await tx.query(REMOVE_SAVE, [post.id, memberId]), 0);
 
 /** Notes that a member copied something of a locked post. */
-export const addShare = (
+export const addShare = async (
   tx: Queryable,
   memberId: string,
   post: LockedPost,
   kind: "link" | "embed",
-): Promise<Marked> =>
-  mark(
-    tx,
-    "add_share",
-    "insert into post_shares (post_id, member_id, kind) values ($1::uuid, $2::uuid, $3::text) on conflict do nothing",
-    [memberId, kind],
-    post,
-    ["shares", 1, post.shares],
-  );
+): Promise<Marked> => marked(await tx.query(ADD_SHARE, [post.id, memberId, kind]), post.shares);

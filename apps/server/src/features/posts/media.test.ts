@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const query = (text: string, values: unknown[] = []) => server.platform.db.query(text, values);
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const blob = (bytes: Buffer | string, type: string) =>
   new Blob([new Uint8Array(Buffer.from(bytes))], { type });
 const upload = (who: Person, bytes: Buffer | string, type: string, told = {}) =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const query = (text: string, values: unknown[] = []) => server.platform.db.query(text, values);
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 
 /** Two people with one of everything between them. */
 async function whatTwoHave(username: string) {
@@ -69,7 +69,7 @@ test("what moderators took out of sight goes with its author", async () => {
   const { personal, db } = server.platform;
   await db.transaction(async (tx) => {
     await personal.erase(tx, leaving.id);
-    await tx.query("delete from members where id = $1", [leaving.id]);
+    await tx.rawQuery("delete from members where id = $1", [leaving.id]);
   });
   expect((await query("select from posts where id = $1", [hidden.id])).rows).toEqual([]);
   expect((await query("select from post_comments where id = $1", [comment.id])).rows).toEqual([]);
@@ -83,10 +83,10 @@ test("deleting a repost waits for an erasure that holds the original, and not cr
   const lock = "select from posts where id = $1 for update";
   let deleted: Promise<{ status: number }> | undefined;
   await server.platform.db.transaction(async (tx) => {
-    await tx.query(lock, [original.id]);
+    await tx.rawQuery(lock, [original.id]);
     deleted = anna.call("DELETE /api/posts/{id}", { params: { id } });
-    await tx.query("select pg_sleep(0.5)");
-    await tx.query(lock, [id]);
+    await tx.rawQuery("select pg_sleep(0.5)");
+    await tx.rawQuery(lock, [id]);
   });
   expect((await deleted)?.status).toBe(204);
 });
@@ -98,7 +98,7 @@ test("with a member everything goes but their words, and counts stay true", asyn
   const keys = await db.transaction(async (tx) => {
     const found = await personal.files(tx, leaving.id);
     await personal.erase(tx, leaving.id);
-    await tx.query("delete from members where id = $1", [leaving.id]);
+    await tx.rawQuery("delete from members where id = $1", [leaving.id]);
     return found;
   });
   const own = keys.filter((key) => key.startsWith("posts/"));

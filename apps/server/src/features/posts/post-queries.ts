@@ -11,9 +11,21 @@ import {
   mentionsOf,
 } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** The actions of a post as stored. */
 export type StoredActions = z.output<typeof newActions>;
+
+/** A quoted post, as JSON. */
+export type QuotedJson = {
+  id: string;
+  content: string;
+  authorId: string | null;
+  createdAt: number;
+  author: CardJson | null;
+  media: MediaJson[] | null;
+  mentions: MentionJson[] | null;
+};
 
 /** A post as the viewer gets it, before it is put into the wire's words. */
 export type PostRow = {
@@ -36,15 +48,7 @@ export type PostRow = {
   liked: boolean;
   saved: boolean;
   reposted: boolean;
-  quoted: {
-    id: string;
-    content: string;
-    authorId: string | null;
-    createdAt: number;
-    author: CardJson | null;
-    media: MediaJson[] | null;
-    mentions: MentionJson[] | null;
-  } | null;
+  quoted: QuotedJson | null;
 };
 
 const QUOTED = `(select json_build_object('id', q.id, 'content', q.content, 'authorId', q.author_id,
@@ -54,48 +58,43 @@ const QUOTED = `(select json_build_object('id', q.id, 'content', q.content, 'aut
 
 const POST = `p.id, p.content, p.author_id as "authorId", p.created_at as "createdAt", p.actions, p.quotes,
   p.quote_id as "quoteId", p.embeddable, p.likes, p.comments, p.reposts, p.shares, p.hidden_at is not null as hidden,
-  ${card("p.author_id")} as author, ${mediaOf("p.id")} as media, ${mentionsOf("p.id", "is null")} as mentions,
+  ${card("p.author_id")} as "author?: CardJson", ${mediaOf("p.id")} as "media?: MediaJson[]", ${mentionsOf("p.id", "is null")} as "mentions?: MentionJson[]",
   exists(select from post_likes x where x.post_id = p.id and x.member_id = $1::uuid) as liked,
   exists(select from post_saves x where x.post_id = p.id and x.member_id = $1::uuid) as saved,
   exists(select from post_reposts x where x.post_id = p.id and x.member_id = $1::uuid) as reposted,
-  case when p.quote_id is not null then ${QUOTED} end as quoted`;
+  case when p.quote_id is not null then ${QUOTED} end as "quoted?: QuotedJson"`;
 
-const FIND = {
-  name: "find_post",
-  text: `select ${POST} from posts p where p.id = $2::uuid and ${mayRead("p")}`,
-};
-const FIND_MANY = {
-  name: "find_posts",
-  text: `select ${POST} from unnest($2::uuid[]) with ordinality as asked(id, place) join posts p on p.id = asked.id
+const FIND = statement("find_post", `select ${POST} from posts p where p.id = $2::uuid and ${mayRead("p")}`);
+const FIND_MANY = statement(
+  "find_posts",
+  `select ${POST} from unnest($2::uuid[]) with ordinality as asked(id, place) join posts p on p.id = asked.id
          where ${mayRead("p")} order by asked.place`,
-};
+);
 
 /** A post that the viewer may read; null if there is none. */
 export async function findPost(db: Queryable, viewerId: string, id: string): Promise<PostRow | null> {
-  const { rows } = await db.query<PostRow>(FIND, [viewerId, id]);
+  const { rows } = await db.query(FIND, [viewerId, id]);
   return rows[0] ?? null;
 }
 
 /** Those of these posts that the viewer may read, in the order asked for. */
 export async function findMany(db: Queryable, viewerId: string, ids: readonly string[]): Promise<PostRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.query<PostRow>(FIND_MANY, [viewerId, ids]);
+  const { rows } = await db.query(FIND_MANY, [viewerId, ids]);
   return rows;
 }
 
+const FIND_AUTHOR = statement(
+  "find_post_author",
+  `select p.author_id as "authorId" from posts p where p.id = $2::uuid and ${mayRead("p")}`,
+);
 /** Whose a post is that the viewer may read; null if there is none. */
 export async function findAuthor(
   db: Queryable,
   viewerId: string,
   id: string,
 ): Promise<{ authorId: string | null } | null> {
-  const { rows } = await db.query<{ authorId: string | null }>(
-    {
-      name: "find_post_author",
-      text: `select p.author_id as "authorId" from posts p where p.id = $2::uuid and ${mayRead("p")}`,
-    },
-    [viewerId, id],
-  );
+  const { rows } = await db.query(FIND_AUTHOR, [viewerId, id]);
   return rows[0] ?? null;
 }
 
@@ -111,42 +110,42 @@ export type LockedPost = {
 };
 const LOCKED = `p.id, p.author_id as "authorId", p.content, p.quote_id as "quoteId", p.likes, p.reposts, p.shares`;
 
+const LOCK_POST = statement(
+  "lock_post",
+  `select ${LOCKED} from posts p
+             where p.id = $2::uuid and ${mayRead("p")} for no key update of p`,
+);
 /**
  * A post that the viewer may read, locked until the transaction ends. Whatever changes a post's counts takes this lock
  * before anything else, so that nobody waits crosswise.
  */
 export async function lockPost(tx: Queryable, viewerId: string, id: string): Promise<LockedPost | null> {
-  const { rows } = await tx.query<LockedPost>(
-    {
-      name: "lock_post",
-      text: `select ${LOCKED} from posts p
-             where p.id = $2::uuid and ${mayRead("p")} for no key update of p`,
-    },
-    [viewerId, id],
-  );
+  const { rows } = await tx.query(LOCK_POST, [viewerId, id]);
   return rows[0] ?? null;
 }
 
+const LOCK_ANY_POST = statement(
+  "posts_lock_any_post",
+  `select ${LOCKED} from posts p where p.id = $1
+     for no key update of p`,
+);
 /** A post whoever may read it, locked as above. */
 export async function lockAnyPost(tx: Queryable, id: string): Promise<LockedPost | null> {
-  const { rows } = await tx.query<LockedPost>(
-    `select ${LOCKED} from posts p where p.id = $1
-     for no key update of p`,
-    [id],
-  );
+  const { rows } = await tx.query(LOCK_ANY_POST, [id]);
   return rows[0] ?? null;
 }
 
+const LOCK_WITH_QUOTED = statement(
+  "posts_lock_with_quoted",
+  `select ${LOCKED} from posts p where p.id = $1 or p.id = (select quote_id from posts where id = $1)
+     order by p.id for no key update of p`,
+);
 /**
  * A post to be removed, whoever may read it, locked as above with the one it comments on, whose count changes with it: in
  * the order in which an erasure locks its posts.
  */
 export async function lockWithQuoted(tx: Queryable, id: string): Promise<LockedPost | null> {
-  const { rows } = await tx.query<LockedPost>(
-    `select ${LOCKED} from posts p where p.id = $1 or p.id = (select quote_id from posts where id = $1)
-     order by p.id for no key update of p`,
-    [id],
-  );
+  const { rows } = await tx.query(LOCK_WITH_QUOTED, [id]);
   return rows.find((post) => post.id === id) ?? null;
 }
 
@@ -162,48 +161,49 @@ export type NewPostRow = {
   embeddable: boolean;
 };
 
-/** Stores a post, and the business models its author has now; false if its client_id was used before. */
-export async function insertPost(tx: Queryable, post: NewPostRow): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    {
-      name: "insert_post",
-      text: `insert into posts (id, author_id, client_id, content, tags, actions, quotes, quote_id, embeddable, created_at)
+const INSERT_POST = statement(
+  "insert_post",
+  `insert into posts (id, author_id, client_id, content, tags, actions, quotes, quote_id, embeddable, created_at)
              values ($1, $2, $3, $4, $5, $6, $7::uuid is not null, $7::uuid, $8, date_trunc('milliseconds', clock_timestamp()))
              on conflict (author_id, client_id) do nothing`,
-    },
-    [
-      post.id,
-      post.authorId,
-      post.clientId,
-      post.content,
-      post.tags,
-      post.actions && JSON.stringify(post.actions),
-      post.quoteId,
-      post.embeddable,
-    ],
-  );
-  if (rowCount === 0) return false;
-  await tx.query(
-    {
-      name: "insert_post_models",
-      text: `insert into post_models (model, created_at, post_id)
+);
+const INSERT_POST_MODELS = statement(
+  "insert_post_models",
+  `insert into post_models (model, created_at, post_id)
              select distinct model, p.created_at, p.id from posts p join profiles f on f.member_id = p.author_id,
                unnest(f.business_models) model where p.id = $1`,
-    },
-    [post.id],
-  );
+);
+/** Stores a post, and the business models its author has now; false if its client_id was used before. */
+export async function insertPost(tx: Queryable, post: NewPostRow): Promise<boolean> {
+  const { rowCount } = await tx.query(INSERT_POST, [
+    post.id,
+    post.authorId,
+    post.clientId,
+    post.content,
+    post.tags,
+    post.actions && JSON.stringify(post.actions),
+    post.quoteId,
+    post.embeddable,
+  ]);
+  if (rowCount === 0) return false;
+  await tx.query(INSERT_POST_MODELS, [post.id]);
   return true;
 }
 
+const FIND_STORED = statement(
+  "find_stored_post",
+  "select id from posts where author_id = $1 and client_id = $2",
+);
 /** The post that an author stored under a client_id; null if there is none. */
 export async function findStored(db: Queryable, authorId: string, clientId: string): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>(
-    { name: "find_stored_post", text: "select id from posts where author_id = $1 and client_id = $2" },
-    [authorId, clientId],
-  );
+  const { rows } = await db.query(FIND_STORED, [authorId, clientId]);
   return rows[0]?.id ?? null;
 }
 
+const SET_EMBEDDABLE = statement(
+  "posts_set_embeddable",
+  "update posts set embeddable = $3 where id = $2 and author_id = $1 and removed_at is null",
+);
 /** Lets other sites show a post of one's own, or not; false if it is not one's own, or removed. */
 export async function setEmbeddable(
   db: Queryable,
@@ -211,36 +211,34 @@ export async function setEmbeddable(
   id: string,
   embeddable: boolean,
 ): Promise<boolean> {
-  const { rowCount } = await db.query(
-    "update posts set embeddable = $3 where id = $2 and author_id = $1 and removed_at is null",
-    [authorId, id, embeddable],
-  );
+  const { rowCount } = await db.query(SET_EMBEDDABLE, [authorId, id, embeddable]);
   return rowCount > 0;
 }
 
+const DELETE_POST = statement("posts_delete_post", "delete from posts where id = $1");
 /** Removes a locked post with everything that hangs on it but its files; a repost with a comment counts no longer. */
 export async function deletePost(tx: Queryable, { id, quoteId }: LockedPost): Promise<void> {
-  await tx.query("delete from posts where id = $1", [id]);
+  await tx.query(DELETE_POST, [id]);
   if (quoteId) await countRepost(tx, quoteId, -1);
 }
 
+const COUNT_REPOST = statement("count_repost", "update posts set reposts = reposts + $2::int where id = $1");
 /** Counts a repost of a post. */
-export const countRepost = (tx: Queryable, id: string, by: 1 | -1) =>
-  tx.query({ name: "count_repost", text: "update posts set reposts = reposts + $2::int where id = $1" }, [
-    id,
-    by,
-  ]);
+export const countRepost = (tx: Queryable, id: string, by: 1 | -1) => tx.query(COUNT_REPOST, [id, by]);
 
+const withhold = (column: string): string =>
+  `update posts set ${column} = case when $2::boolean then coalesce(${column}, now()) end where id = $1`;
+const WITHHOLD = {
+  hidden_at: statement("hide_post", withhold("hidden_at")),
+  removed_at: statement("remove_post", withhold("removed_at")),
+};
 /** Takes a post out of sight, or lets it be seen again; whether there is one. */
 export async function withholdPost(
   tx: Queryable,
   id: string,
-  column: "hidden_at" | "removed_at",
+  column: keyof typeof WITHHOLD,
   withheld: boolean,
 ): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `update posts set ${column} = case when $2::boolean then coalesce(${column}, now()) end where id = $1`,
-    [id, withheld],
-  );
+  const { rowCount } = await tx.query(WITHHOLD[column], [id, withheld]);
   return rowCount > 0;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const query = (text: string, values: unknown[] = []) => server.platform.db.query(text, values);
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const open = (who: Person, id: string) => who.call("GET /api/posts/{id}", { params: { id } });
 /** Notes what is told under a name from here on. */
 const told: [string, object][] = [];

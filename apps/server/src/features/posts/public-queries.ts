@@ -1,5 +1,6 @@
 import { type CardJson, card, isPublic, type MediaJson, mediaOf } from "#features/posts/post-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** A post as anybody may see it, unless its author does not want other sites to show it. */
 export type PublicPost = {
@@ -14,16 +15,14 @@ export type PublicPost = {
   media: MediaJson[] | null;
 };
 
+const FIND_PUBLIC_POST = statement(
+  "find_public_post",
+  `select p.id, p.content, p.created_at as "createdAt", p.embeddable, p.likes, p.comments, p.reposts,
+               ${card("p.author_id")} as "author!: CardJson", ${mediaOf("p.id")} as "media?: MediaJson[]"
+             from posts p where p.id = $1::uuid and ${isPublic("p")}`,
+);
 /** Finds it; null for one that is gone or out of sight, and where its author is. */
 export async function findPublicPost(db: Queryable, id: string): Promise<PublicPost | null> {
-  const { rows } = await db.query<PublicPost>(
-    {
-      name: "find_public_post",
-      text: `select p.id, p.content, p.created_at as "createdAt", p.embeddable, p.likes, p.comments, p.reposts,
-               ${card("p.author_id")} as author, ${mediaOf("p.id")} as media
-             from posts p where p.id = $1::uuid and ${isPublic("p")}`,
-    },
-    [id],
-  );
+  const { rows } = await db.query(FIND_PUBLIC_POST, [id]);
   return rows[0] ?? null;
 }

@@ -1,3 +1,5 @@
+import type { newActions } from "@kompagnon/contract/posts/model.ts";
+import type { z } from "zod";
 import { members } from "#features/accounts/tables.ts";
 import {
   boolean,
@@ -33,7 +35,7 @@ export const posts = pgTable(
     /** Hashtags without their sign, lowercased. */
     tags: text("tags").array().notNull().default(sql`'{}'`),
     /** hiring, dm, groupJoin as the contract has them (spec: public, 2.13); never text. */
-    actions: jsonb("actions"),
+    actions: jsonb("actions").$type<z.output<typeof newActions>>(),
     quotes: boolean("quotes").notNull().default(false),
     quoteId: uuid("quote_id"),
     embeddable: boolean("embeddable").notNull().default(true),
@@ -85,8 +87,7 @@ export const postMedia = pgTable(
     memberId: uuid("member_id").references(() => members.id, { onDelete: "cascade" }),
     postId: uuid("post_id").references(() => posts.id, { onDelete: "cascade" }),
     position: smallint("position").notNull().default(0),
-    /** image or video */
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<"image" | "video">().notNull(),
     type: text("type").notNull(),
     /** Storage keys. */
     file: text("file").notNull(),

@@ -9,7 +9,9 @@ import type { TestServer } from "#testing/test-server.ts";
 /** Somebody who may publish. */
 export async function aWriter(server: TestServer, traits: Partial<MemberTraits> = {}): Promise<Person> {
   const person = await aMember(server, traits);
-  await server.platform.db.query("update members set email_confirmed_at = now() where id = $1", [person.id]);
+  await server.platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [
+    person.id,
+  ]);
   return person;
 }
 
@@ -75,7 +77,7 @@ export const aFilm = (who: Person, bytes?: number): Promise<Media> =>
 
 /** What a post's counts say, and the rows there are. */
 export async function countsOf(server: TestServer, id: string) {
-  const { rows } = await server.platform.db.query<{ kept: number[]; there: number[] }>(
+  const { rows } = await server.platform.db.rawQuery<{ kept: number[]; there: number[] }>(
     `select array[likes, reposts, saves, shares, comments] as kept, array[
        (select count(*) from post_likes where post_id = p.id),
        (select count(*) from post_reposts where post_id = p.id) + (select count(*) from posts where quote_id = p.id),

@@ -62,7 +62,7 @@ test("a new avatar takes the old one's place", async () => {
 
 test("age, e-mail, premium and level are told to oneself alone", async () => {
   const [person, stranger] = [await aMember(server, { age: 41 }), await aMember(server)];
-  await server.platform.db.query(
+  await server.platform.db.rawQuery(
     "update members set premium_until = '2030-01-02T03:04:05Z', admin_level = 2 where id = $1",
     [person.id],
   );

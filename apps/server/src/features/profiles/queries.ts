@@ -1,6 +1,7 @@
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 
 /** A profile with what of the account belongs beside it; never an e-mail address. */
 export type Profile = {
@@ -30,32 +31,35 @@ export type Profile = {
 const COLUMNS = `p.member_id as id, p.username, p.age, p.language, p.bio, p.business_idea as "businessIdea", p.location,
   p.target, p.avatar, p.business_models as "businessModels", p.skills, p.goals, p.jobs, p.newsletter,
   p.onboarding_step as "onboardingStep", m.verified_at is not null as verified,
-  (m.deletion_due_at is not null or (m.banned_at is not null and (m.banned_until is null or m.banned_until > now()))) as hidden,
+  (m.deletion_due_at is not null or (m.banned_at is not null and (m.banned_until is null or m.banned_until > now()))) as "hidden!",
   p.newsletter_confirmed_at as "newsletterConfirmedAt", m.created_at as "joinedAt",
   m.premium_until as "premiumUntil"`;
 
+const FIND_PROFILES = statement(
+  "find_profiles",
+  `select ${COLUMNS} from profiles p join members m on m.id = p.member_id where p.member_id = any($1::uuid[])`,
+);
 /** Profiles by member id, in no order; ids without one are left out. */
 export async function findProfiles(db: Queryable, ids: readonly string[]): Promise<Profile[]> {
-  const { rows } = await db.query<Profile>(
-    {
-      name: "find_profiles",
-      text: `select ${COLUMNS} from profiles p join members m on m.id = p.member_id where p.member_id = any($1::uuid[])`,
-    },
-    [ids],
-  );
+  const { rows } = await db.query(FIND_PROFILES, [ids]);
   return rows;
 }
 
+const INSERT_PROFILE = statement(
+  "profiles_insert_profile",
+  "insert into profiles (member_id, language) values ($1, $2)",
+);
 /** Creates the profile of a new member. */
 export const insertProfile = (db: Queryable, memberId: string, language: Language) =>
-  db.query("insert into profiles (member_id, language) values ($1, $2)", [memberId, language]);
+  db.query(INSERT_PROFILE, [memberId, language]);
 
+const IS_NAME_TAKEN = statement(
+  "profiles_is_name_taken",
+  "select exists(select from profiles where username_key = $1 and member_id <> $2) as taken",
+);
 /** Whether another member has a name (given lowercased). */
 export async function isNameTaken(db: Queryable, key: string, exceptId: string): Promise<boolean> {
-  const { rows } = await db.query<{ taken: boolean }>(
-    "select exists(select from profiles where username_key = $1 and member_id <> $2) as taken",
-    [key, exceptId],
-  );
+  const { rows } = await db.query(IS_NAME_TAKEN, [key, exceptId]);
   return rows[0]?.taken ?? false;
 }
 
@@ -83,60 +87,69 @@ export type ProfileChange = {
   [K in keyof typeof CHANGEABLE]?: string | number | boolean | Date | null | readonly string[] | undefined;
 };
 
+// What is not given stays as the row has it.
+const UPDATE_PROFILE = statement(
+  "update_profile",
+  `update profiles p set updated_at = now(), (${Object.values(CHANGEABLE).join(", ")}) =
+     (select ${Object.values(CHANGEABLE)
+       .map((column) => `n.${column}`)
+       .join(", ")} from jsonb_populate_record(p, $2) n)
+   where p.member_id = $1`,
+);
 /** Changes the given columns of a profile. */
 export async function updateProfile(db: Queryable, memberId: string, change: ProfileChange): Promise<void> {
-  const given = (Object.keys(CHANGEABLE) as (keyof typeof CHANGEABLE)[]).filter(
-    (key) => change[key] !== undefined,
-  ); // keys of a literal
-  if (given.length === 0) return;
-  const assignments = given.map((key, index) => `${CHANGEABLE[key]} = $${index + 2}`).join(", ");
-  await db.query(`update profiles set ${assignments}, updated_at = now() where member_id = $1`, [
-    memberId,
-    ...given.map((key) => change[key]),
-  ]);
+  const given = Object.entries(CHANGEABLE).flatMap(([key, column]) => {
+    const value = change[key as keyof ProfileChange]; // a key of the literal
+    return value === undefined ? [] : [[column, value] as const];
+  });
+  if (given.length > 0) await db.query(UPDATE_PROFILE, [memberId, Object.fromEntries(given)]);
 }
 
+const IS_BLOCKED = statement(
+  "is_blocked",
+  `select exists(select from blocks where blocker = $1 and blocked = $2)
+                 or exists(select from blocks where blocker = $2 and blocked = $1) as blocked`,
+);
 /** Whether either of two members blocks the other. */
 export async function isBlocked(db: Queryable, a: string, b: string): Promise<boolean> {
-  const { rows } = await db.query<{ blocked: boolean }>(
-    {
-      name: "is_blocked",
-      text: `select exists(select from blocks where blocker = $1 and blocked = $2)
-                 or exists(select from blocks where blocker = $2 and blocked = $1) as blocked`,
-    },
-    [a, b],
-  );
+  const { rows } = await db.query(IS_BLOCKED, [a, b]);
   return rows[0]?.blocked ?? false;
 }
 
+const LOCK_BLOCKS = statement(
+  "blocks_turn",
+  "select pg_advisory_xact_lock(hashtextextended('blocks ' || least($1::text, $2::text) || greatest($1::text, $2::text), 0))",
+);
 /** Blocks between two members, and what no block may cross, happen one after the other until the transaction ends. */
-export const lockBlocks = (tx: Queryable, a: string, b: string) =>
-  tx.query(
-    {
-      name: "blocks_turn",
-      text: "select pg_advisory_xact_lock(hashtextextended('blocks ' || least($1::text, $2::text) || greatest($1::text, $2::text), 0))",
-    },
-    [a, b],
-  );
+export const lockBlocks = (tx: Queryable, a: string, b: string) => tx.query(LOCK_BLOCKS, [a, b]);
 
+const INSERT_BLOCK = statement(
+  "profiles_insert_block",
+  "insert into blocks (blocker, blocked) values ($1, $2) on conflict do nothing",
+);
 /** Notes a block; false if it is there already. */
 export async function insertBlock(db: Queryable, blocker: string, blocked: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    "insert into blocks (blocker, blocked) values ($1, $2) on conflict do nothing",
-    [blocker, blocked],
-  );
+  const { rowCount } = await db.query(INSERT_BLOCK, [blocker, blocked]);
   return rowCount > 0;
 }
 
+const DELETE_BLOCK = statement(
+  "profiles_delete_block",
+  "delete from blocks where blocker = $1 and blocked = $2",
+);
 /** Takes a block back; false if there is none. */
 export async function deleteBlock(db: Queryable, blocker: string, blocked: string): Promise<boolean> {
-  const { rowCount } = await db.query("delete from blocks where blocker = $1 and blocked = $2", [
-    blocker,
-    blocked,
-  ]);
+  const { rowCount } = await db.query(DELETE_BLOCK, [blocker, blocked]);
   return rowCount > 0;
 }
 
+const LIST_BLOCKS = statement(
+  "profiles_list_blocks",
+  `select blocked as id, created_at as at from blocks
+     where blocker = $1 and ($3::timestamptz is null or (date_trunc('milliseconds', created_at), blocked) < ($3, $4::uuid))
+     order by date_trunc('milliseconds', created_at) desc, blocked desc limit $2`,
+  { plan: "anew" },
+);
 /** A page of whom a member has blocked, the last first. */
 export async function listBlocks(
   db: Queryable,
@@ -144,31 +157,32 @@ export async function listBlocks(
   limit: number,
   before: { at: Date; id: string } | null,
 ): Promise<{ id: string; at: Date }[]> {
-  const { rows } = await db.query<{ id: string; at: Date }>(
-    `select blocked as id, created_at as at from blocks
-     where blocker = $1 and ($3::timestamptz is null or (date_trunc('milliseconds', created_at), blocked) < ($3, $4::uuid))
-     order by date_trunc('milliseconds', created_at) desc, blocked desc limit $2`,
-    [blocker, limit, before?.at ?? null, before?.id ?? null],
-  );
+  const { rows } = await db.query(LIST_BLOCKS, [blocker, limit, before?.at ?? null, before?.id ?? null]);
   return rows;
 }
 
+const COLLECT_PROFILE_PROFILES = statement(
+  "profiles_collect_profile_profiles",
+  "select * from profiles where member_id = $1",
+);
+const COLLECT_PROFILE_BLOCKS = statement(
+  "profiles_collect_profile_blocks",
+  `select p.username, b.created_at from blocks b left join profiles p on p.member_id = b.blocked
+     where b.blocker = $1 order by b.created_at`,
+);
 /** What a member told about themselves and whom they blocked, for their export. */
 export async function collectProfile(db: Queryable, memberId: string) {
-  const { rows: profiles } = await db.query("select * from profiles where member_id = $1", [memberId]);
-  const { rows: blocked } = await db.query(
-    `select p.username, b.created_at from blocks b left join profiles p on p.member_id = b.blocked
-     where b.blocker = $1 order by b.created_at`,
-    [memberId],
-  );
+  const { rows: profiles } = await db.query(COLLECT_PROFILE_PROFILES, [memberId]);
+  const { rows: blocked } = await db.query(COLLECT_PROFILE_BLOCKS, [memberId]);
   return { ...profiles[0], blocked };
 }
 
+const LOCK_AVATAR = statement(
+  "profiles_lock_avatar",
+  "select avatar from profiles where member_id = $1 for update",
+);
 /** A member's avatar, locked until the transaction ends; undefined if they are gone. */
 export async function lockAvatar(tx: Queryable, memberId: string): Promise<string | null | undefined> {
-  const { rows } = await tx.query<{ avatar: string | null }>(
-    "select avatar from profiles where member_id = $1 for update",
-    [memberId],
-  );
+  const { rows } = await tx.query(LOCK_AVATAR, [memberId]);
   return rows[0]?.avatar;
 }

@@ -1,3 +1,5 @@
+import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/model.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { members } from "#features/accounts/tables.ts";
 import {
   boolean,
@@ -24,16 +26,16 @@ export const profiles = pgTable(
     /** Lowercased: unique ignoring case. */
     usernameKey: text("username_key").unique("profiles_username_key"),
     age: smallint("age"),
-    language: text("language").notNull(),
+    language: text("language").$type<Language>().notNull(),
     bio: text("bio").notNull().default(""),
     businessIdea: text("business_idea").notNull().default(""),
     location: text("location").notNull().default(""),
     target: text("target").notNull().default(""),
     /** Storage key; null until they upload one. */
     avatar: text("avatar"),
-    businessModels: text("business_models").array().notNull().default(sql`'{}'`),
-    skills: text("skills").array().notNull().default(sql`'{}'`),
-    goals: text("goals").array().notNull().default(sql`'{}'`),
+    businessModels: text("business_models").array().$type<BusinessModel[]>().notNull().default(sql`'{}'`),
+    skills: text("skills").array().$type<Skill[]>().notNull().default(sql`'{}'`),
+    goals: text("goals").array().$type<Goal[]>().notNull().default(sql`'{}'`),
     jobs: boolean("jobs"),
     newsletter: boolean("newsletter"),
     newsletterConfirmedAt: time("newsletter_confirmed_at"),

@@ -20,7 +20,9 @@ const match = async (a: Person, b: Person) => {
 };
 const joinAGroup = async (person: Person) => join(person, (await aGroup(await aFounder(server))).id);
 const publish = async (person: Person) => {
-  await server.platform.db.query("update members set email_confirmed_at = now() where id = $1", [person.id]);
+  await server.platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [
+    person.id,
+  ]);
   await aPost(person);
 };
 const writeBio = (person: Person, bio: string) =>
@@ -89,7 +91,9 @@ describe("asking for a step", () => {
     const anna = await aMember(server);
     const refused = await anna.call("POST /api/quest/steps/{key}", { params: { key: "edit_bio" } });
     expect([refused.status, refused.error.error]).toEqual([409, "step_not_done"]);
-    await server.platform.db.query("update profiles set bio = 'von früher' where member_id = $1", [anna.id]);
+    await server.platform.db.rawQuery("update profiles set bio = 'von früher' where member_id = $1", [
+      anna.id,
+    ]);
     const done = await anna.must("POST /api/quest/steps/{key}", { params: { key: "edit_bio" } });
     expect(done.completed_steps).toEqual(["edit_bio"]);
     expect((await anna.call("POST /api/quest/steps/{key}", { params: { key: "first_post" } })).status).toBe(
@@ -99,7 +103,7 @@ describe("asking for a step", () => {
 
   test("members from before have behind them what they did", async () => {
     const anna = await aMember(server);
-    await server.platform.db.query(
+    await server.platform.db.rawQuery(
       "update profiles set bio = 'x', avatar = 'avatars/x.webp' where member_id = $1",
       [anna.id],
     );
@@ -145,7 +149,7 @@ test("dismissing is its own thing: steps go on counting, and the end is noted ap
   await writeBio(anna, "doch noch");
   await stream.next(() => stream.of("quest_changed").length === 2);
   expect(stream.of("quest_changed")[1]).toMatchObject({ dismissed: true, completed_steps: ["edit_bio"] });
-  const { rows } = await server.platform.db.query("select completed_at from quests where member_id = $1", [
+  const { rows } = await server.platform.db.rawQuery("select completed_at from quests where member_id = $1", [
     anna.id,
   ]);
   expect(rows).toEqual([{ completed_at: null }]);

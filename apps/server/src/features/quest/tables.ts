@@ -1,3 +1,4 @@
+import type { QuestStep } from "@kompagnon/contract/quest/model.ts";
 import { members } from "#features/accounts/tables.ts";
 import { pgTable, sql, text, time, uuid } from "#platform/db/drizzle.ts";
 
@@ -6,7 +7,7 @@ export const quests = pgTable("quests", {
   memberId: uuid("member_id")
     .primaryKey()
     .references(() => members.id, { onDelete: "cascade" }),
-  completedSteps: text("completed_steps").array().notNull().default(sql`'{}'`),
+  completedSteps: text("completed_steps").array().$type<QuestStep[]>().notNull().default(sql`'{}'`),
   completedAt: time("completed_at"),
   dismissedAt: time("dismissed_at"),
 });

@@ -1,3 +1,4 @@
+import type { Debrief, Trial } from "@kompagnon/contract/trials/model.ts";
 import { members } from "#features/accounts/tables.ts";
 import { conversations } from "#features/chats/tables.ts";
 import {
@@ -26,7 +27,7 @@ export const trials = pgTable(
     goal: text("goal").notNull(),
     weeks: smallint("weeks").notNull(),
     /** proposed, running, debrief, done or declined; one that runs is in its debrief as soon as `ends_at` is over. */
-    status: text("status").notNull().default("proposed"),
+    status: text("status").$type<Trial["status"]>().notNull().default("proposed"),
     createdAt: time("created_at").notNull().defaultNow(),
     startedAt: time("started_at"),
     /** When its weeks are over, or were ended. */
@@ -70,7 +71,7 @@ export const trialDebriefs = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
     /** together, unsure or apart */
-    verdict: text("verdict").notNull(),
+    verdict: text("verdict").$type<Debrief["verdict"]>().notNull(),
     good: text("good").notNull(),
     hard: text("hard").notNull(),
     createdAt: time("created_at").notNull().defaultNow(),

@@ -30,7 +30,7 @@ async function aRunning(tasks: string[] = []) {
 
 /** Lets a trial project's weeks have been over for some days. */
 const end = (trial: Trial, days: number) =>
-  server.platform.db.query("update trials set ends_at = now() - make_interval(days => $2) where id = $1", [
+  server.platform.db.rawQuery("update trials set ends_at = now() - make_interval(days => $2) where id = $1", [
     trial.id,
     days,
   ]);

@@ -17,11 +17,11 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 test("a database that says nothing is given up as unavailable, and the only connection is a new one", async () => {
-  const alone = await failureOf(db.query("select pg_sleep(3)"));
+  const alone = await failureOf(db.rawQuery("select pg_sleep(3)"));
   expect(codeOf(alone)).toBe("unavailable");
-  const inside = await failureOf(db.transaction((tx) => tx.query("select pg_sleep(3)")));
+  const inside = await failureOf(db.transaction((tx) => tx.rawQuery("select pg_sleep(3)")));
   expect(codeOf(inside)).toBe("unavailable");
-  expect((await db.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  expect((await db.rawQuery("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
 test("what a transaction wanted done afterwards is done after the commit, and never after a rollback", async () => {

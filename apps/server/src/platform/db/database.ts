@@ -1,15 +1,22 @@
 import pg from "pg";
+import type { Statement, Statements } from "#platform/db/statement.ts";
 import type { Log } from "#platform/log.ts";
 
-/** A statement; a name makes PostgreSQL plan it once per connection. */
-export type Statement = string | { name: string; text: string };
 /** Rows and how many the statement touched. */
 export type Result<R> = { rows: R[]; rowCount: number };
+/** A row of a statement, by the statement's name. */
+export type RowOf<N extends keyof Statements> = Statements[N] extends { row: infer R } ? R : never;
+/** The values of a statement, in order; none for one without parameters. */
+export type ValuesOf<N extends keyof Statements> = Statements[N] extends { values: infer V } ? V : never;
+type Given<N extends keyof Statements> = ValuesOf<N> extends readonly [] ? [] : [values: ValuesOf<N>];
 
 /** Something that runs SQL: the pool or a transaction. */
 export interface Queryable {
-  query<R extends object = Record<string, unknown>>(
-    statement: Statement,
+  /** Runs a declared statement. A name unknown here means that `npm run db:types` is due. */
+  query<N extends keyof Statements>(statement: Statement<N>, ...given: Given<N>): Promise<Result<RowOf<N>>>;
+  /** Runs any SQL, with rows as the caller believes them to be: for tests, sample data and benchmarks, not for the product. */
+  rawQuery<R extends object = Record<string, unknown>>(
+    text: string,
     values?: readonly unknown[],
   ): Promise<Result<R>>;
 }
@@ -35,13 +42,23 @@ const types = {
 
 const run = async (
   client: pg.Pool | pg.PoolClient,
-  statement: Statement,
+  config: pg.QueryConfig,
   values: readonly unknown[] = [],
 ) => {
-  const config = typeof statement === "string" ? { text: statement } : statement;
   const { rows, rowCount } = await client.query({ ...config, values: values as unknown[] }); // pg wants a mutable array
   return { rows, rowCount: rowCount ?? 0 };
 };
+
+/** How pg is told a statement: a name makes PostgreSQL keep its plan. */
+const configOf = ({ name, text, plan }: Statement): pg.QueryConfig =>
+  plan === "once" ? { name, text } : { text };
+
+const queryableOf = (client: pg.Pool | pg.PoolClient): Queryable => ({
+  query: <N extends keyof Statements>(statement: Statement<N>, ...[values]: Given<N>) =>
+    run(client, configOf(statement), values as readonly unknown[] | undefined) as Promise<Result<RowOf<N>>>, // as PostgreSQL described it
+  rawQuery: <R extends object>(text: string, values?: readonly unknown[]) =>
+    run(client, { text }, values) as Promise<Result<R>>, // the caller names the row's shape
+});
 
 /** Runs callbacks that must not undo what is already committed: a failing one is logged. */
 const runAll = (callbacks: (() => void)[], log: Log) => {
@@ -77,15 +94,13 @@ export function openDatabase(config: pg.PoolConfig, log: Log): Database {
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     pool,
-    query: <R extends object>(statement: Statement, values?: readonly unknown[]) =>
-      run(pool, statement, values) as Promise<Result<R>>, // the caller names the row's shape
+    ...queryableOf(pool),
     end: () => pool.end(),
     async transaction(work) {
       const client = await pool.connect();
       const callbacks: (() => void)[] = [];
       const tx: Tx = {
-        query: <R extends object>(statement: Statement, values?: readonly unknown[]) =>
-          run(client, statement, values) as Promise<Result<R>>, // as above
+        ...queryableOf(client),
         afterCommit: (callback) => callbacks.push(callback),
       };
       let broken: Error | undefined;

@@ -2,6 +2,7 @@ import { api } from "@kompagnon/contract/api.ts";
 import { liveEndpoints } from "@kompagnon/contract/live/endpoints.ts";
 import { healthEndpoints } from "@kompagnon/contract/wire/health.ts";
 import type { FastifyInstance } from "fastify";
+import { statement } from "#platform/db/statement.ts";
 import { sessionCookieName } from "#platform/http/app.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -9,12 +10,13 @@ import type { Platform } from "#platform/platform.ts";
 const VERSION = "0.1.0";
 const DATABASE_ANSWERS_WITHIN_MS = 1_000;
 
+const IS_DATABASE_UP = statement("http_is_database_up", "select 1");
 /** Whether the database answers in time. */
 const isDatabaseUp = async ({ db }: Platform): Promise<boolean> => {
   const late = new Promise<false>((resolve) =>
     setTimeout(resolve, DATABASE_ANSWERS_WITHIN_MS, false).unref(),
   );
-  const answer = db.query("select 1").then(
+  const answer = db.query(IS_DATABASE_UP).then(
     () => true,
     () => false,
   );

@@ -62,7 +62,7 @@ export function createJobs(db: Database, log: Log): Jobs {
   return {
     async send(tx, job, data, startAfter) {
       await boss.send(job.name, data, {
-        db: { executeSql: (text, values) => tx.query(text, values) },
+        db: { executeSql: (text, values) => tx.rawQuery(text, values) },
         ...(startAfter && { startAfter }),
       });
       tx.afterCommit(() => wake?.());

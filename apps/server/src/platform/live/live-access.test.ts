@@ -108,7 +108,7 @@ describe("tickets", () => {
     const ticket = await at.live.mintTicket(at.db, { memberId: "m", sessionId: "s" });
     const tries = await Promise.all(Array.from({ length: 50 }, () => at.live.redeemTicket(ticket)));
     expect(tries.filter((holder) => holder !== null)).toEqual([{ memberId: "m", sessionId: "s" }]);
-    const { rows } = await at.db.query("select * from stream_tickets");
+    const { rows } = await at.db.rawQuery("select * from stream_tickets");
     expect(JSON.stringify(rows)).not.toContain(ticket);
   });
 
@@ -116,7 +116,7 @@ describe("tickets", () => {
     const at = await stand();
     expect(await at.live.redeemTicket("unknown")).toBeNull();
     const old = await at.live.mintTicket(at.db, { memberId: "m", sessionId: "s" });
-    await at.db.query("update stream_tickets set expires_at = now() - interval '1 second'");
+    await at.db.rawQuery("update stream_tickets set expires_at = now() - interval '1 second'");
     expect(await at.live.redeemTicket(old)).toBeNull();
     const ended = await at.live.mintTicket(at.db, { memberId: "m", sessionId: "gone" });
     at.ended.add("gone");
@@ -148,7 +148,7 @@ describe("topics", () => {
     const at = await stand();
     const reader = await Listener.open(at);
     await at.db.transaction(async (older) => {
-      await older.query("select pg_current_xact_id()");
+      await older.rawQuery("select pg_current_xact_id()");
       await publishNumber(at, 1, "g:calm");
       await at.db.transaction((tx) => at.live.changeTopics(tx, "u:m", { add: ["g:calm"] }));
     });
@@ -182,7 +182,7 @@ describe("topics", () => {
     await publishNumber(at, 2);
     await reader.until(({ numbers }) => numbers.includes(2));
     // A cursor between the late event and the change.
-    const { rows } = await at.db.query<{ xid: string; id: number }>(
+    const { rows } = await at.db.rawQuery<{ xid: string; id: number }>(
       "select xid, id from events where topic = 'g:gap'",
     );
     cursor = `${reader.lastId.split("-")[0]}-${rows[0]?.xid}-${rows[0]?.id}`;

@@ -41,7 +41,7 @@ describe("faults", () => {
     await reader.until(({ numbers }) => numbers.length === 1);
     for (let number = 2; number < 8; number++) {
       await at.db
-        .query(
+        .rawQuery(
           "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
         )
         .catch(() => undefined); // may be thrown out itself
@@ -64,7 +64,7 @@ describe("faults", () => {
     slow.pause();
     const heavy = async () => {
       // Straight into the table: no kind of the contract is this large.
-      await at.db.query(
+      await at.db.rawQuery(
         "insert into events (topic, kind, data) select 'c:all', 'chat_created', to_jsonb(repeat('x', 50000)) from generate_series(1, 40)",
       );
     };
@@ -85,7 +85,7 @@ describe("faults", () => {
     const fill =
       "insert into events (topic, kind, data) values ('c:all', 'chat_created', to_jsonb(repeat('x', 9000000)))";
     const filledAt = Date.now();
-    await at.db.query(fill); // more than the kernel's buffers hold
+    await at.db.rawQuery(fill); // more than the kernel's buffers hold
     await expect
       .poll(() => at.live.figures(), { timeout: 10_000 })
       .toMatchObject({ streams: 0, dropped: { stalled: 1 } });

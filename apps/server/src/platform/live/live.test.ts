@@ -176,7 +176,7 @@ describe("resuming", () => {
     await publishNumber(at, 2);
     await reader.until(({ numbers }) => numbers.length === 2);
     reader.close();
-    await at.db.query("update events set created_at = now() - interval '2 days'");
+    await at.db.rawQuery("update events set created_at = now() - interval '2 days'");
     await publishNumber(at, 3);
     expect(await pruneEvents(at.db, 86_400)).toMatchObject({ events: 2 });
     expect(await pruneEvents(at.db, 86_400)).toMatchObject({ events: 0 });
@@ -209,15 +209,15 @@ describe("resuming", () => {
     const db = database.open();
     await ensureEpoch(db);
     const epoch = async () =>
-      (await db.query<{ epoch: string }>("select epoch from stream_state")).rows[0]?.epoch;
+      (await db.rawQuery<{ epoch: string }>("select epoch from stream_state")).rows[0]?.epoch;
     const before = await epoch();
     await ensureEpoch(db);
     expect(await epoch()).toBe(before);
-    await db.query(
+    await db.rawQuery(
       "insert into events (xid, topic, kind, data) values ('99999999999', 'c:all', 'chat_read', '{}')",
     );
     await ensureEpoch(db);
     expect(await epoch()).not.toBe(before);
-    expect((await db.query("select 1 from events where xid > '9999999999'")).rowCount).toBe(0);
+    expect((await db.rawQuery("select 1 from events where xid > '9999999999'")).rowCount).toBe(0);
   });
 });

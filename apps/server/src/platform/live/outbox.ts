@@ -6,6 +6,7 @@ import {
 } from "@kompagnon/contract/live/events.ts";
 import type { z } from "zod";
 import type { Tx } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 import { type EndSessions, SESSIONS_ENDED, TOPICS_CHANGED } from "#platform/live/markers.ts";
 import type { WakeUps } from "#platform/live/wake-ups.ts";
 
@@ -72,14 +73,16 @@ const declared = (kind: LiveKind, data: unknown): string =>
 /** The topic that only one member reads. */
 export const memberTopic = (memberId: string): string => `u:${memberId}`;
 
+const PUBLISH = statement("live_publish", INSERT);
+const CHANGE_TOPICS = statement("live_topics", INSERT_CHANGE);
 /** Makes the outbox; `hints` wake the readers after the commit. */
 export function createOutbox(wakeUps: WakeUps): Outbox {
   const wake = () => wakeUps.stored();
   return {
     wake,
     async publish(tx, topic, kind, data, { lifeSeconds } = {}) {
-      const values = [listOf(topic), kind, declared(kind, data), lifeSeconds ?? null];
-      await tx.query({ name: "live_publish", text: INSERT }, values);
+      const values = [listOf(topic), kind, declared(kind, data), lifeSeconds ?? null] as const;
+      await tx.query(PUBLISH, values);
       tx.afterCommit(wake);
     },
     publishEphemeral(topic, kind, data) {
@@ -87,13 +90,13 @@ export function createOutbox(wakeUps: WakeUps): Outbox {
       for (const one of listOf(topic)) wakeUps.ephemeral({ topic: one, kind, data: text });
     },
     async changeTopics(tx, audience, { add = [], remove = [] }) {
-      const values = [listOf(audience), TOPICS_CHANGED, JSON.stringify({ add, remove })];
-      await tx.query({ name: "live_topics", text: INSERT_CHANGE }, values);
+      const values = [listOf(audience), TOPICS_CHANGED, JSON.stringify({ add, remove })] as const;
+      await tx.query(CHANGE_TOPICS, values);
       tx.afterCommit(wake);
     },
     async endSessions(tx, memberId, ended) {
-      const values = [[memberTopic(memberId)], SESSIONS_ENDED, JSON.stringify(ended), null];
-      await tx.query({ name: "live_publish", text: INSERT }, values);
+      const values = [[memberTopic(memberId)], SESSIONS_ENDED, JSON.stringify(ended), null] as const;
+      await tx.query(PUBLISH, values);
       tx.afterCommit(wake);
     },
   };

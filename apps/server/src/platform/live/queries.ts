@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Queryable, RowOf } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 import { type Cursor, compareCursors } from "#platform/live/cursor.ts";
 
 /** One stored event; `data` is JSON text. */
@@ -17,9 +18,6 @@ export type Reading = {
   /** Whether more events are there that still wait for an older transaction to end. */
   held: boolean;
 };
-
-type StateRow = { epoch: string; pruned_xid: string; pruned_id: number; horizon: string };
-type Joined = StateRow & { xid: string | null; id: number; topic: string; kind: string; data: string };
 
 const HORIZON = "with h as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as horizon)";
 const STATE = "select s.epoch, s.pruned_xid, s.pruned_id, h.horizon";
@@ -44,16 +42,25 @@ const BETWEEN = `select ${EVENT} from events where topic = any($1::text[]) and x
 
 const cursorOf = (row: { xid: string; id: number }): Cursor => ({ xid: Number(row.xid), id: row.id });
 
+/** A row of the state and, where there is one, of an event. */
+type Joined = RowOf<"live_tail" | "live_replay">;
+
+function eventOf({ xid, id, topic, kind, data }: Joined): EventRow | null {
+  if (xid === null || id === null || topic === null || kind === null || data === null) return null;
+  return { cursor: cursorOf({ xid, id }), topic, kind, data };
+}
+
 function readingOf(found: Joined[]): Reading | null {
   const [first] = found;
   if (!first) return null;
   const horizon = Number(first.horizon);
   const rows: EventRow[] = [];
   let held = false;
-  for (const { xid, id, topic, kind, data } of found) {
-    if (xid === null) continue;
-    if (Number(xid) >= horizon) held = true;
-    else rows.push({ cursor: { xid: Number(xid), id }, topic, kind, data });
+  for (const row of found) {
+    const event = eventOf(row);
+    if (!event) continue;
+    if (event.cursor.xid >= horizon) held = true;
+    else rows.push(event);
   }
   return {
     epoch: first.epoch,
@@ -64,12 +71,14 @@ function readingOf(found: Joined[]): Reading | null {
   };
 }
 
+const READ_TAIL = statement("live_tail", TAIL);
 /** Up to `limit` events of all topics after a cursor; null while the history has no state row. */
 export async function readTail(db: Queryable, after: Cursor, limit: number): Promise<Reading | null> {
-  const values = [String(after.xid), after.id, limit];
-  return readingOf((await db.query<Joined>({ name: "live_tail", text: TAIL }, values)).rows);
+  const values = [String(after.xid), after.id, limit] as const;
+  return readingOf((await db.query(READ_TAIL, values)).rows);
 }
 
+const READ_REPLAY = statement("live_replay", REPLAY);
 /** Up to `limit` settled events of these topics after a cursor. */
 export async function readReplay(
   db: Queryable,
@@ -77,10 +86,11 @@ export async function readReplay(
   after: Cursor,
   limit: number,
 ): Promise<Reading | null> {
-  const values = [topics, String(after.xid), after.id, limit];
-  return readingOf((await db.query<Joined>({ name: "live_replay", text: REPLAY }, values)).rows);
+  const values = [topics, String(after.xid), after.id, limit] as const;
+  return readingOf((await db.query(READ_REPLAY, values)).rows);
 }
 
+const READ_BETWEEN = statement("live_between", BETWEEN);
 /** The events of these topics that stand before a change of topics (its cursor) but were committed after it. */
 export async function readBetween(
   db: Queryable,
@@ -88,38 +98,59 @@ export async function readBetween(
   { since, seen }: { since: number; seen: string },
   before: Cursor,
 ): Promise<EventRow[]> {
-  const values = [topics, String(since), String(before.xid), before.id, seen];
-  const { rows } = await db.query<Joined & { xid: string }>({ name: "live_between", text: BETWEEN }, values);
+  const values = [topics, String(since), String(before.xid), before.id, seen] as const;
+  const { rows } = await db.query(READ_BETWEEN, values);
   return rows.map((row) => ({ cursor: cursorOf(row), topic: row.topic, kind: row.kind, data: row.data }));
 }
 
+const ENSURE_EPOCH_STREAM_STATE = statement(
+  "live_ensure_epoch_stream_state",
+  "insert into stream_state (epoch) values ($1) on conflict do nothing",
+);
+const ENSURE_EPOCH_UPDATE_STREAM_STATE = statement(
+  "live_ensure_epoch_update_stream_state",
+  `update stream_state set epoch = $1, pruned_xid = '0', pruned_id = 0
+     where greatest((select xid from events order by xid desc limit 1), pruned_xid) >= pg_snapshot_xmax(pg_current_snapshot())`,
+);
+const ENSURE_EPOCH_EVENTS = statement(
+  "live_ensure_epoch_events",
+  "delete from events where xid >= pg_snapshot_xmax(pg_current_snapshot())",
+);
 /**
  * Makes sure that the history has an epoch. Draws a new one and drops the old events when they come from another
  * server (a dump restored elsewhere starts counting transactions anew, so the order can't be continued).
  */
 export async function ensureEpoch(db: Queryable): Promise<void> {
-  await db.query("insert into stream_state (epoch) values ($1) on conflict do nothing", [newEpoch()]);
-  const { rowCount } = await db.query(
-    `update stream_state set epoch = $1, pruned_xid = '0', pruned_id = 0
-     where greatest((select xid from events order by xid desc limit 1), pruned_xid) >= pg_snapshot_xmax(pg_current_snapshot())`,
-    [newEpoch()],
-  );
-  if (rowCount > 0) await db.query("delete from events where xid >= pg_snapshot_xmax(pg_current_snapshot())");
+  await db.query(ENSURE_EPOCH_STREAM_STATE, [newEpoch()]);
+  const { rowCount } = await db.query(ENSURE_EPOCH_UPDATE_STREAM_STATE, [newEpoch()]);
+  if (rowCount > 0) await db.query(ENSURE_EPOCH_EVENTS);
 }
 
 const newEpoch = () => randomBytes(6).toString("hex");
 
-const PRUNE = `with oldest as (select xid, id, created_at from events order by xid, id limit $2),
+const PRUNE = statement(
+  "live_prune_events",
+  `with oldest as (select xid, id, created_at from events order by xid, id limit $2),
   bound as (select xid, id from oldest where created_at < now() - make_interval(secs => $1) order by xid desc, id desc limit 1),
   marked as (update stream_state s set pruned_xid = b.xid, pruned_id = b.id from bound b
     where (b.xid, b.id) > (s.pruned_xid, s.pruned_id))
-  delete from events e using bound b where (e.xid, e.id) <= (b.xid, b.id)`;
+  delete from events e using bound b where (e.xid, e.id) <= (b.xid, b.id)`,
+  { plan: "anew" },
+);
 
 const PRUNE_BATCH = 5_000;
 
 /** What a pruning removed. */
 export type Pruned = { events: number; expired: number; tickets: number };
 
+const PRUNE_EVENTS_EVENTS = statement(
+  "live_prune_events_events",
+  "delete from events where expires_at < now()",
+);
+const PRUNE_EVENTS_STREAM_TICKETS = statement(
+  "live_prune_events_stream_tickets",
+  "delete from stream_tickets where expires_at < now()",
+);
 /** Removes events older than the retention (seconds), what expired, and tickets never used. A job runs it hourly. */
 export async function pruneEvents(db: Queryable, retentionSeconds: number): Promise<Pruned> {
   let removed = 0;
@@ -128,8 +159,8 @@ export async function pruneEvents(db: Queryable, retentionSeconds: number): Prom
     removed += rowCount;
     if (rowCount < PRUNE_BATCH) break;
   }
-  const expired = await db.query("delete from events where expires_at < now()");
-  const tickets = await db.query("delete from stream_tickets where expires_at < now()");
+  const expired = await db.query(PRUNE_EVENTS_EVENTS);
+  const tickets = await db.query(PRUNE_EVENTS_STREAM_TICKETS);
   return { events: removed, expired: expired.rowCount, tickets: tickets.rowCount };
 }
 

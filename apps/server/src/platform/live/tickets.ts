@@ -1,4 +1,5 @@
 import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
 
 /** How long a ticket opens a stream, in seconds. */
@@ -7,30 +8,26 @@ export const TICKET_SECONDS = 60;
 /** Whom a ticket names. */
 export type TicketHolder = { memberId: string; sessionId: string };
 
+const MINT_TICKET = statement(
+  "live_ticket_mint",
+  `insert into stream_tickets (hash, session_id, member_id, expires_at)
+        values ($1, $2, $3, now() + make_interval(secs => $4))`,
+);
 /** Makes a ticket for a session's stream: once, within a minute. Only its hash is stored. */
 export async function mintTicket(db: Queryable, { memberId, sessionId }: TicketHolder): Promise<string> {
   const ticket = randomToken();
-  await db.query(
-    {
-      name: "live_ticket_mint",
-      text: `insert into stream_tickets (hash, session_id, member_id, expires_at)
-        values ($1, $2, $3, now() + make_interval(secs => $4))`,
-    },
-    [hashToken(ticket), sessionId, memberId, TICKET_SECONDS],
-  );
+  await db.query(MINT_TICKET, [hashToken(ticket), sessionId, memberId, TICKET_SECONDS]);
   return ticket;
 }
 
+const CONSUME_TICKET = statement(
+  "live_ticket_take",
+  `delete from stream_tickets where hash = $1
+        returning session_id, member_id, expires_at > now() as valid`,
+);
 /** Takes a ticket: whoever comes first gets the holder; null when it is unknown, spent or too old. */
 export async function consumeTicket(db: Queryable, ticket: string): Promise<TicketHolder | null> {
-  const { rows } = await db.query<{ session_id: string; member_id: string; valid: boolean }>(
-    {
-      name: "live_ticket_take",
-      text: `delete from stream_tickets where hash = $1
-        returning session_id, member_id, expires_at > now() as valid`,
-    },
-    [hashToken(ticket)],
-  );
+  const { rows } = await db.query(CONSUME_TICKET, [hashToken(ticket)]);
   const [found] = rows;
   return found?.valid ? { memberId: found.member_id, sessionId: found.session_id } : null;
 }

@@ -129,9 +129,10 @@ describe("mail by SMTP", () => {
     expect(JSON.stringify(lines)).not.toContain(person.email);
     await expect
       .poll(() =>
-        first.platform.db.query("select state::text from jobs.job where name = 'mail' and data->>'to' = $1", [
-          person.email,
-        ]),
+        first.platform.db.rawQuery(
+          "select state::text from jobs.job where name = 'mail' and data->>'to' = $1",
+          [person.email],
+        ),
       )
       .toMatchObject({ rows: [{ state: "retry" }] });
   });

@@ -1,0 +1,59 @@
+// Describes every statement to PostgreSQL and writes what it says into statements.gen.ts of each feature; with --check it
+// writes nothing and fails when a file is stale, or a tables.ts says something else than the migrations.
+import fs from "node:fs";
+import path from "node:path";
+import { Catalog, ownerOf, readDefinitions } from "./catalog.ts";
+import { describe } from "./describe.ts";
+import { drift } from "./drift.ts";
+import { type Described, Rendering } from "./render.ts";
+import { withScratchDatabase } from "./scratch-database.ts";
+import { readStatements } from "./sources.ts";
+
+const SRC = path.resolve(import.meta.dirname, "../../src");
+const isCheck = process.argv.includes("--check");
+const problems: string[] = [];
+
+const declared = await readStatements();
+const tables = await readDefinitions();
+
+const fileOf = (owner: string): string =>
+  path.join(SRC, owner === "platform" ? "platform" : path.join("features", owner), "statements.gen.ts");
+
+const files = await withScratchDatabase(async (db) => {
+  const client = await db.pool.connect();
+  const catalog = await Catalog.read(client);
+  const owners = new Map<string, Described[]>();
+  for (const { statement, file } of declared)
+    try {
+      const description = await describe(client, catalog, statement);
+      const owner = ownerOf(file);
+      owners.set(owner, [...(owners.get(owner) ?? []), { statement, description }]);
+    } catch (error) {
+      problems.push(
+        `${path.relative(SRC, file)}: ${statement.name}: ${error instanceof Error ? error.message : error}`,
+      );
+    }
+  client.release(true);
+  const rendered = new Map<string, string>();
+  for (const [owner, described] of owners)
+    try {
+      rendered.set(fileOf(owner), new Rendering(owner, catalog, tables).file(described));
+    } catch (error) {
+      problems.push(`${owner}: ${error instanceof Error ? error.message : error}`);
+    }
+  return rendered;
+});
+
+if (isCheck) {
+  problems.push(...(await drift()));
+  const there = fs.globSync("{platform,features/*}/statements.gen.ts", { cwd: SRC });
+  for (const file of new Set([...files.keys(), ...there.map((name) => path.join(SRC, name))])) {
+    const stored = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null;
+    if (stored !== (files.get(file) ?? null))
+      problems.push(`${path.relative(SRC, file)} is stale: npm run db:types`);
+  }
+} else for (const [file, text] of files) fs.writeFileSync(file, text);
+
+for (const problem of problems) console.error(problem);
+console.log(`${declared.length} statements, ${problems.length} problems`);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,37 @@
+import fs from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { type Database, openDatabase } from "#platform/db/database.ts";
+import { startEmbedded } from "#platform/db/embedded.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { createLog } from "#platform/log.ts";
+
+/** Kept between runs, for making a data folder takes longer than all the rest. */
+const FOLDER = path.resolve(import.meta.dirname, "../../../../node_modules/.cache/kompagnon-statements");
+
+/** Runs something with an empty database of the newest schema, which is gone afterwards. */
+export async function withScratchDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
+  fs.mkdirSync(FOLDER, { recursive: true });
+  const { host, port, user, stop } = await startEmbedded(FOLDER, {
+    settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
+  });
+  const server = { host, port, user };
+  const admin = new pg.Client({ ...server, database: "postgres" });
+  const name = `statements_${process.pid}`;
+  try {
+    await admin.connect();
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name}`);
+    const db = openDatabase({ ...server, database: name }, createLog("silent"));
+    try {
+      await migrate(db);
+      return await run(db);
+    } finally {
+      await db.end();
+      await admin.query(`drop database if exists ${name} with (force)`);
+    }
+  } finally {
+    await admin.end();
+    await stop();
+  }
+}

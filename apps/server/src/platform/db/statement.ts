@@ -1,0 +1,56 @@
+/**
+ * What PostgreSQL says about each statement: the types of its values and of its rows, by its name. Nobody writes them by
+ * hand: `npm run db:types` describes every statement to PostgreSQL and fills this interface in, feature by feature, in
+ * `statements.gen.ts`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the generated files merge their declarations into it
+export interface Statements {}
+
+/** What an alias says about a column: `as "count!"` is never null, `as "x?"` may be, `as "card: CardJson"` is JSON of a type. */
+export type Annotation = { nullable?: boolean; type?: string };
+
+/** A statement that was declared; `name` leads to its types. */
+export type Statement<N extends string = string> = {
+  readonly name: N;
+  /** As PostgreSQL gets it: without the aliases' annotations. */
+  readonly text: string;
+  /** Whether PostgreSQL plans it once per connection, or anew for the very values each time. */
+  readonly plan: "once" | "anew";
+  readonly annotations: ReadonlyMap<string, Annotation>;
+};
+
+const ANNOTATED = /\bas "([A-Za-z_]\w*)([!?]?)(?:: ([^"]+))?"/g;
+const registry = new Map<string, Statement>();
+
+function annotationsOf(name: string, text: string): Map<string, Annotation> {
+  const found = new Map<string, Annotation>();
+  for (const [, column = "", mark, type] of text.matchAll(ANNOTATED)) {
+    if (!mark && !type) continue;
+    const annotation = { ...(mark && { nullable: mark === "?" }), ...(type && { type }) };
+    const other = found.get(column);
+    if (other && (other.nullable !== annotation.nullable || other.type !== annotation.type))
+      throw new Error(`${name}: "${column}" is annotated in two ways`);
+    found.set(column, annotation);
+  }
+  return found;
+}
+
+/**
+ * Declares a statement: once, at the top of a module, under a name that no other has. PostgreSQL plans it once per
+ * connection, unless `plan` is "anew": for statements whose best plan depends on the values (words to look for, optional
+ * filters, lists).
+ */
+export function statement<const N extends string>(
+  name: N,
+  text: string,
+  { plan = "once" }: { plan?: "once" | "anew" } = {},
+): Statement<N> {
+  if (registry.has(name)) throw new Error(`two statements are called ${name}`);
+  const sent = text.replace(ANNOTATED, (_, column: string) => `as "${column}"`);
+  const made: Statement<N> = { name, text: sent, plan, annotations: annotationsOf(name, text) };
+  registry.set(name, made);
+  return made;
+}
+
+/** Every statement of the modules that were imported, by name. */
+export const declaredStatements = (): ReadonlyMap<string, Statement> => registry;
