@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
+import { queryOf, type TreeNode } from "./node-tree.ts";
 
 /** Operators of PostgreSQL that may answer null for values that are none. */
 const PARTIAL_OPERATORS = new Set(["->", "->>", "#>", "#>>", "@?", "@@"]);
@@ -43,7 +44,7 @@ export const ownerOf = (file: string): string => {
 export const specifierOf = (file: string): string => `#${path.relative(SRC, file).split(path.sep).join("/")}`;
 
 /** Every table that a tables.ts defines, by its name in the database. */
-export async function readDefinitions(): Promise<Map<string, DefinedTable>> {
+export async function readTables(): Promise<Map<string, DefinedTable>> {
   const tables = new Map<string, DefinedTable>();
   for (const file of fs.globSync("{features,platform}/*/tables.ts", { cwd: SRC })) {
     const full = path.join(SRC, file);
@@ -71,17 +72,20 @@ export class Catalog {
   readonly #relations: Map<number, { name: string; kind: string }>;
   readonly #operators: Map<number, string>;
   readonly #functions: Map<number, { name: string; system: boolean }>;
+  readonly #views: Map<number, TreeNode>;
 
   private constructor(
     columns: Column[],
     relations: { id: number; name: string; kind: string }[],
     operators: { id: number; name: string }[],
     functions: { id: number; name: string; system: boolean }[],
+    views: { id: number; tree: string }[],
   ) {
     this.#columns = new Map(columns.map((column) => [`${column.relation}.${column.number}`, column]));
     this.#relations = new Map(relations.map(({ id, ...relation }) => [id, relation]));
     this.#operators = new Map(operators.map(({ id, name }) => [id, name]));
     this.#functions = new Map(functions.map(({ id, ...one }) => [id, one]));
+    this.#views = new Map(views.map(({ id, tree }) => [id, queryOf(tree)]));
   }
 
   static async read(client: pg.ClientBase): Promise<Catalog> {
@@ -99,6 +103,11 @@ export class Catalog {
       await ask(
         `select oid::int as id, proname as name, pronamespace = 'pg_catalog'::regnamespace as system from pg_proc`,
       ),
+      await ask(
+        `select r.ev_class::oid::int as id, r.ev_action::text as tree
+         from pg_rewrite r join pg_class c on c.oid = r.ev_class
+         where r.rulename = '_RETURN' and c.relnamespace = 'public'::regnamespace`,
+      ),
     );
   }
 
@@ -113,6 +122,16 @@ export class Catalog {
   /** A table or view of the product; null for PostgreSQL's own. */
   relation(id: number): { name: string; kind: string } | null {
     return this.#relations.get(id) ?? null;
+  }
+
+  /** What a view stands for; null for a table. */
+  viewQuery(id: number): TreeNode | null {
+    return this.#views.get(id) ?? null;
+  }
+
+  /** Every view of the product. */
+  get views(): ReadonlyMap<number, TreeNode> {
+    return this.#views;
   }
 
   /** A function of the product; null for PostgreSQL's own. */

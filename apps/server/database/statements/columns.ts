@@ -234,6 +234,8 @@ export class Columns {
     const subquery = nodeOf(entry, "subquery");
     if (kind === RANGE.relation) {
       const relation = numberOf(entry, "relid");
+      const view = this.#catalog.viewQuery(relation);
+      if (view) return this.ofQuery(view)[column - 1] ?? UNKNOWN;
       return { nullable: this.#catalog.isNullable(relation, column), origin: { relation, column } };
     }
     if (kind === RANGE.subquery && subquery) return this.ofQuery(subquery, scope)[column - 1] ?? UNKNOWN;
@@ -266,14 +268,22 @@ export class Columns {
   }
 }
 
-/** The relations that a parse tree names anywhere, and the functions it calls. */
-export function namesOf(tree: TreeValue): { relations: Set<number>; functions: Set<number> } {
+/** What a parse tree names, by PostgreSQL's numbers. */
+export type Names = { relations: Set<number>; written: Set<number>; functions: Set<number> };
+/** The right to read, as PostgreSQL counts rights. */
+const MAY_READ = 2;
+
+/** The relations that a parse tree names anywhere, those that it writes or locks, and the functions it calls. */
+export function namesOf(tree: TreeValue): Names {
   const relations = new Set<number>();
+  const written = new Set<number>();
   const functions = new Set<number>();
   for (const node of walk(tree)) {
     if (node.kind === "RANGETBLENTRY" && numberOf(node, "rtekind") === RANGE.relation)
       relations.add(numberOf(node, "relid"));
+    if (node.kind === "RTEPERMISSIONINFO" && numberOf(node, "requiredPerms") & ~MAY_READ)
+      written.add(numberOf(node, "relid"));
     if (node.kind === "FUNCEXPR") functions.add(numberOf(node, "funcid"));
   }
-  return { relations, functions };
+  return { relations, written, functions };
 }

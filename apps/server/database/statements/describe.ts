@@ -1,17 +1,14 @@
 import type pg from "pg";
 import type { Statement } from "#platform/db/statement.ts";
 import type { Catalog } from "./catalog.ts";
-import { Columns, type Known, namesOf } from "./columns.ts";
-import { isNode, parseTree, type TreeNode, walk } from "./node-tree.ts";
+import { Columns, type Known, type Names, namesOf } from "./columns.ts";
+import { queryOf, type TreeNode } from "./node-tree.ts";
 
 /** What PostgreSQL says about a statement. */
-export type Description = {
+export type Description = Names & {
   /** The types of its values, by PostgreSQL's numbers. */
   values: number[];
   columns: (Known & { name: string; type: number })[];
-  /** The relations that it names, and the functions that it calls. */
-  relations: Set<number>;
-  functions: Set<number>;
 };
 
 type Prepared = { values: number[]; names: string[]; columns: number[] };
@@ -41,9 +38,7 @@ async function parse(client: pg.ClientBase, text: string, types: readonly string
      where p.proname = 'described' and p.pronamespace = pg_my_temp_schema()`,
   );
   await client.query(`drop function pg_temp.described(${types.join(", ")})`);
-  const tree = rows[0] && parseTree(rows[0].tree);
-  for (const node of walk(tree ?? null)) if (node.kind === "QUERY") return node;
-  throw new Error("PostgreSQL kept no parse tree");
+  return queryOf(rows[0]?.tree ?? "");
 }
 
 const isUtility = (text: string): boolean =>
@@ -55,7 +50,7 @@ export async function describe(
   catalog: Catalog,
   { text }: Statement,
 ): Promise<Description> {
-  if (isUtility(text)) return { values: [], columns: [], relations: new Set(), functions: new Set() };
+  if (isUtility(text)) return { values: [], columns: [], ...namesOf(null) };
   const { values, names, columns } = await prepare(client, text);
   const tree = await parse(client, text, names);
   const known = new Columns(catalog).ofQuery(tree);
@@ -63,6 +58,6 @@ export async function describe(
   return {
     values,
     columns: known.map((column, index) => ({ ...column, type: columns[index] ?? 0 })),
-    ...namesOf(isNode(tree) ? tree : null),
+    ...namesOf(tree),
   };
 }

@@ -81,3 +81,9 @@ export function* walk(value: TreeValue): Generator<TreeNode> {
     for (const field of value.fields.values()) yield* walk(field);
   }
 }
+
+/** The query in a printed tree. Throws when there is none. */
+export function queryOf(text: string): TreeNode {
+  for (const node of walk(parseTree(text))) if (node.kind === "QUERY") return node;
+  throw new Error("there is no query in the parse tree");
+}

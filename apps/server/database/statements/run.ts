@@ -2,9 +2,11 @@
 // writes nothing and fails when a file is stale, or a tables.ts says something else than the migrations.
 import fs from "node:fs";
 import path from "node:path";
-import { Catalog, ownerOf, readDefinitions } from "./catalog.ts";
+import { readDefinitions } from "#platform/db/definitions.ts";
+import { Catalog, ownerOf, readTables } from "./catalog.ts";
 import { describe } from "./describe.ts";
 import { drift } from "./drift.ts";
+import { ownersOf, trespasses, trespassesOfFunctions, trespassesOfViews } from "./ownership.ts";
 import { type Described, Rendering } from "./render.ts";
 import { withScratchDatabase } from "./scratch-database.ts";
 import { readStatements } from "./sources.ts";
@@ -14,28 +16,30 @@ const isCheck = process.argv.includes("--check");
 const problems: string[] = [];
 
 const declared = await readStatements();
-const tables = await readDefinitions();
+const tables = await readTables();
+const definitions = await readDefinitions();
+const owners = ownersOf(tables, definitions);
 
 const fileOf = (owner: string): string =>
   path.join(SRC, owner === "platform" ? "platform" : path.join("features", owner), "statements.gen.ts");
 
-const files = await withScratchDatabase(async (db) => {
-  const client = await db.pool.connect();
+const files = await withScratchDatabase(async (client) => {
   const catalog = await Catalog.read(client);
-  const owners = new Map<string, Described[]>();
+  const byOwner = new Map<string, Described[]>();
   for (const { statement, file } of declared)
     try {
       const description = await describe(client, catalog, statement);
       const owner = ownerOf(file);
-      owners.set(owner, [...(owners.get(owner) ?? []), { statement, description }]);
+      byOwner.set(owner, [...(byOwner.get(owner) ?? []), { statement, description }]);
+      problems.push(...trespasses(owner, statement.name, description, catalog, owners));
     } catch (error) {
       problems.push(
         `${path.relative(SRC, file)}: ${statement.name}: ${error instanceof Error ? error.message : error}`,
       );
     }
-  client.release(true);
+  problems.push(...trespassesOfViews(catalog, owners), ...trespassesOfFunctions(definitions, owners));
   const rendered = new Map<string, string>();
-  for (const [owner, described] of owners)
+  for (const [owner, described] of byOwner)
     try {
       rendered.set(fileOf(owner), new Rendering(owner, catalog, tables).file(described));
     } catch (error) {

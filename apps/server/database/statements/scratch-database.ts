@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { type Database, openDatabase } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/database.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { createLog } from "#platform/log.ts";
@@ -10,7 +10,7 @@ import { createLog } from "#platform/log.ts";
 const FOLDER = path.resolve(import.meta.dirname, "../../../../node_modules/.cache/kompagnon-statements");
 
 /** Runs something with an empty database of the newest schema, which is gone afterwards. */
-export async function withScratchDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
+export async function withScratchDatabase<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {
   fs.mkdirSync(FOLDER, { recursive: true });
   const { host, port, user, stop } = await startEmbedded(FOLDER, {
     settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
@@ -23,10 +23,13 @@ export async function withScratchDatabase<T>(run: (db: Database) => Promise<T>):
     await admin.query(`drop database if exists ${name} with (force)`);
     await admin.query(`create database ${name}`);
     const db = openDatabase({ ...server, database: name }, createLog("silent"));
+    const client = new pg.Client({ ...server, database: name });
     try {
       await migrate(db);
-      return await run(db);
+      await client.connect();
+      return await run(client);
     } finally {
+      await client.end();
       await db.end();
       await admin.query(`drop database if exists ${name} with (force)`);
     }

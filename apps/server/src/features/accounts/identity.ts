@@ -6,7 +6,7 @@ import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { findCredentials, insertMember } from "#features/accounts/queries.ts";
 import { findIdentity, insertIdentity } from "#features/accounts/security-queries.ts";
 import { createProfile } from "#features/profiles/public.ts";
-import { statement } from "#platform/db/statement.ts";
+import { spendOnce } from "#platform/captcha/queries.ts";
 import type { Config } from "#platform/env/config.ts";
 import { Fail, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
@@ -67,19 +67,13 @@ export async function signInByIdentity(
   const { db } = platform;
   // What is signed, without the signature, which can be written in several ways.
   const signed = input.credential.slice(0, input.credential.lastIndexOf("."));
-  const { rowCount } = await db.query(SPEND, [hashToken(signed), identity.expiresAt]);
-  if (rowCount === 0) throw new Fail("credential_invalid");
+  if (!(await spendOnce(db, hashToken(signed), identity.expiresAt))) throw new Fail("credential_invalid");
   const known = await findIdentity(db, PROVIDER, identity.subject);
   const account = known ?? (await link(platform, identity)) ?? null;
   const found = account ?? (await create(platform, identity, input));
   const entry = await enter(platform, found, origin, { secondFactor: false });
   return { entry, isNew: account === null };
 }
-
-const SPEND = statement(
-  "accounts_sign_in_by_identity",
-  "insert into spent_challenges (hash, expires_at) values ($1, $2) on conflict do nothing",
-);
 
 async function link({ db }: Platform, { subject, email }: Identity) {
   const account = await findCredentials(db, email);

@@ -1,3 +1,5 @@
+import { BANNED } from "#features/accounts/views.ts";
+import { sweepSpent } from "#platform/captcha/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
@@ -11,8 +13,6 @@ export type Credentials = {
   /** Whether somebody at Google is linked to it. */
   google: boolean;
 };
-
-const BANNED = "(m.banned_at is not null and (m.banned_until is null or m.banned_until > now()))";
 
 const FIND_CREDENTIALS = statement(
   "find_credentials",
@@ -30,7 +30,7 @@ const FIND_ACCOUNT_STATUS = statement(
   "accounts_find_account_status",
   `select ${BANNED} as banned, m.ban_reason as reason, m.banned_until as until, m.password_hash, p.language,
             exists(select from two_factor f where f.member_id = m.id and f.enabled_at is not null) as two_factor
-     from members m join profiles p on p.member_id = m.id where m.id = $1 for share of m`,
+     from members m join member_profiles p on p.member_id = m.id where m.id = $1 for share of m`,
 );
 /**
  * How an account stands when its member has shown who they are: banned, and whether a second factor is due. It stays so
@@ -325,10 +325,6 @@ const SWEEP_ACCOUNTS_MAIL_TOKENS = statement(
   "accounts_sweep_accounts_mail_tokens",
   "delete from mail_tokens where expires_at < now()",
 );
-const SWEEP_ACCOUNTS_SPENT_CHALLENGES = statement(
-  "accounts_sweep_accounts_spent_challenges",
-  "delete from spent_challenges where expires_at < now()",
-);
 const SWEEP_ACCOUNTS_SIGN_IN_ATTEMPTS = statement(
   "accounts_sweep_accounts_sign_in_attempts",
   "delete from sign_in_attempts where first_at < now() - interval '1 day'",
@@ -340,6 +336,18 @@ export async function sweepAccounts(db: Queryable): Promise<void> {
   await db.query(SWEEP_ACCOUNTS_KNOWN_DEVICES);
   await db.query(SWEEP_ACCOUNTS_SESSIONS);
   await db.query(SWEEP_ACCOUNTS_MAIL_TOKENS);
-  await db.query(SWEEP_ACCOUNTS_SPENT_CHALLENGES);
+  await sweepSpent(db);
   await db.query(SWEEP_ACCOUNTS_SIGN_IN_ATTEMPTS);
 }
+
+const LOCK_REFERENCED = statement(
+  "accounts_lock_referenced",
+  "select from members where id = any($1::uuid[]) order by id for key share",
+);
+/** Keeps members from being erased until the transaction ends; in one order, so that nobody waits crosswise. */
+export const lockReferenced = (tx: Queryable, memberIds: readonly string[]) =>
+  tx.query(LOCK_REFERENCED, [memberIds]);
+
+const LOCK_MEMBER = statement("accounts_lock_member", "select from members where id = $1 for no key update");
+/** Lets nobody else change something of a member's that is kept by this lock, until the transaction ends. */
+export const lockMember = (tx: Queryable, memberId: string) => tx.query(LOCK_MEMBER, [memberId]);

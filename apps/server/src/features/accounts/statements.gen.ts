@@ -88,11 +88,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
-    accounts_erase_row_events: {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
-    accounts_erase_row_members: {
+    accounts_erase_row: {
       values: readonly [string | null];
       row: Record<never, never>;
     };
@@ -391,6 +387,14 @@ declare module "#platform/db/statement.ts" {
       values: readonly [readonly (string | null)[] | null, number | null, number | null];
       row: Record<never, never>;
     };
+    accounts_lock_member: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
+    accounts_lock_referenced: {
+      values: readonly [readonly (string | null)[] | null];
+      row: Record<never, never>;
+    };
     accounts_record_device: {
       values: readonly [string | null, Buffer | null];
       row: {
@@ -436,10 +440,6 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
-    accounts_sign_in_by_identity: {
-      values: readonly [Buffer | null, Date | string | null];
-      row: Record<never, never>;
-    };
     accounts_sweep_accounts_known_devices: {
       values: readonly [];
       row: Record<never, never>;
@@ -461,10 +461,6 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     accounts_sweep_accounts_sign_in_attempts: {
-      values: readonly [];
-      row: Record<never, never>;
-    };
-    accounts_sweep_accounts_spent_challenges: {
       values: readonly [];
       row: Record<never, never>;
     };

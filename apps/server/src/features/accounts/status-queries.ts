@@ -1,5 +1,6 @@
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { forgetMember } from "#platform/live/forget.ts";
 
 const BAN_ROW_MEMBERS = statement(
   "accounts_ban_row_members",
@@ -241,15 +242,11 @@ export async function lockDue(db: Queryable, memberId: string): Promise<boolean>
   return rowCount > 0;
 }
 
-const ERASE_ROW_MEMBERS = statement("accounts_erase_row_members", "delete from members where id = $1");
-const ERASE_ROW_EVENTS = statement(
-  "accounts_erase_row_events",
-  "delete from events where topic = 'u:' || $1::text or position($1::text in data::text) > 0",
-);
+const ERASE_ROW = statement("accounts_erase_row", "delete from members where id = $1");
 /** Erases a member: their rows in every table go with this one, and what the live stream still keeps about them. */
 export async function eraseRow(db: Queryable, memberId: string): Promise<void> {
-  await db.query(ERASE_ROW_MEMBERS, [memberId]);
-  await db.query(ERASE_ROW_EVENTS, [memberId]);
+  await db.query(ERASE_ROW, [memberId]);
+  await forgetMember(db, memberId);
 }
 
 const ACCOUNT_OF = statement(

@@ -200,10 +200,3 @@ export const appeals = pgTable(
   },
   (table) => [unique("appeals_once").on(table.memberId, table.bannedAt)],
 );
-
-/** Whether the sample community was loaded, and other domain events about this installation. */
-export const installation = pgTable("installation", {
-  key: text("key").primaryKey(),
-  value: text("value").notNull(),
-  at: bigint("at", { mode: "number" }).notNull(),
-});

@@ -126,7 +126,7 @@ const EXPORT_CALLS = statement(
   "calls_export_calls",
   `select f.username as with, case when k.caller_id = $1 then 'out' else 'in' end as direction, k.state as outcome,
             k.created_at, k.accepted_at, k.ended_at
-     from calls k left join profiles f on f.member_id = case when k.caller_id = $1 then k.callee_id else k.caller_id end
+     from calls k left join member_profiles f on f.member_id = case when k.caller_id = $1 then k.callee_id else k.caller_id end
      where k.caller_id = $1 or k.callee_id = $1 order by k.created_at`,
 );
 /** A member's calls, for their export. */

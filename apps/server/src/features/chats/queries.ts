@@ -1,7 +1,8 @@
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { forgetTopics } from "#platform/live/forget.ts";
 
-const BLOCKED = `exists(select from blocks b where (b.blocker = p.member_id and b.blocked = p.other_id)
+const BLOCKED = `exists(select from member_blocks b where (b.blocker = p.member_id and b.blocked = p.other_id)
                                                or (b.blocker = p.other_id and b.blocked = p.member_id))`;
 
 /** One's side of a conversation. */
@@ -257,7 +258,7 @@ export async function listContacts(
 const COLLECT_CHATS_PARTICIPANTS = statement(
   "chats_collect_chats_participants",
   `select c.id, f.username as with, c.created_at from participants p join conversations c on c.id = p.conversation_id
-     left join profiles f on f.member_id = p.other_id where p.member_id = $1 and p.other_id is not null order by c.created_at`,
+     left join member_profiles f on f.member_id = p.other_id where p.member_id = $1 and p.other_id is not null order by c.created_at`,
 );
 const COLLECT_CHATS_MESSAGES = statement(
   "chats_collect_chats_messages",
@@ -272,13 +273,18 @@ export async function* collectChats(db: Queryable, memberId: string) {
   }
 }
 
-const FORGET_CHAT_EVENTS = statement(
-  "chats_forget_chat_events",
-  `delete from events where topic in
-       (select 'c:' || conversation_id from participants where member_id = $1 and other_id is not null)`,
+const LIST_PAIRS = statement(
+  "chats_list_pairs",
+  "select conversation_id as id from participants where member_id = $1 and other_id is not null",
 );
 /** Removes what the live stream still keeps of a member's conversations, which go with them. */
-export const forgetChatEvents = (db: Queryable, memberId: string) => db.query(FORGET_CHAT_EVENTS, [memberId]);
+export async function forgetChatEvents(db: Queryable, memberId: string): Promise<void> {
+  const { rows } = await db.query(LIST_PAIRS, [memberId]);
+  await forgetTopics(
+    db,
+    rows.map(({ id }) => `c:${id}`),
+  );
+}
 
 const CHANGE_SIDE = statement(
   "chats_change_side",
@@ -308,7 +314,7 @@ export async function changeSide(
 const FIND_CONTACTS = statement(
   "find_contacts",
   `select c.id, p.other_id as "otherId" from participants p join conversations c on c.id = p.conversation_id
-             join profiles f on f.member_id = p.other_id
+             join member_profiles f on f.member_id = p.other_id
              where p.member_id = $1 and strpos(f.username_key, $2) > 0 and not ${BLOCKED}
              order by c.last_at desc, c.id desc limit $3`,
 );

@@ -161,10 +161,8 @@ export async function countAsked(tx: Queryable, memberId: string): Promise<numbe
 
 // Planned anew: without a place to go on from it is another question.
 const waiting = (mine: string): string =>
-  `select ${COLUMNS} from chat_requests r join members other on other.id = case when r.to_id = $1 then r.from_id else r.to_id end
-   where ${mine} and other.deletion_due_at is null
-     and (other.banned_at is null or other.banned_until <= now())
-     and not exists (select from blocks b where (b.blocker = r.from_id and b.blocked = r.to_id)
+  `select ${COLUMNS} from chat_requests r join visible_members other on other.id = case when r.to_id = $1 then r.from_id else r.to_id end
+   where ${mine} and not exists (select from member_blocks b where (b.blocker = r.from_id and b.blocked = r.to_id)
                                            or (b.blocker = r.to_id and b.blocked = r.from_id))
      and ($3::timestamptz is null or (r.created_at, r.id) < ($3, $4::uuid))
    order by r.created_at desc, r.id desc limit $2`;

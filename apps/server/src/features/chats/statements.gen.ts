@@ -249,10 +249,6 @@ declare module "#platform/db/statement.ts" {
         seq: number | null;
       };
     };
-    chats_forget_chat_events: {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
     chats_forget_sender_attachments: {
       values: readonly [string | null];
       row: Record<never, never>;
@@ -327,6 +323,12 @@ declare module "#platform/db/statement.ts" {
         status: ChatRequests["status"];
         created_at: ChatRequests["createdAt"];
         chat_id: ChatRequests["chatId"];
+      };
+    };
+    chats_list_pairs: {
+      values: readonly [string | null];
+      row: {
+        id: Participants["conversationId"];
       };
     };
     chats_list_pinned: {

@@ -28,7 +28,7 @@ const RELEASE_ROW = statement(
   "chats_release_row",
   `update messages set text = withheld->>'text', link = nullif(withheld->'link', 'null'), deleted_at = null,
        mentions = array(select m.id from jsonb_array_elements_text(withheld->'mentions') named(id)
-                        join members m on m.id = named.id::uuid),
+                        join member_accounts m on m.id = named.id::uuid),
        mentions_all = (withheld->>'all')::boolean, withheld = null
      where id = $1 and withheld is not null returning conversation_id as chat_id, seq`,
 );

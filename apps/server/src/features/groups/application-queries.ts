@@ -53,9 +53,8 @@ export async function findApplication(
 
 const LIST_WAITING = statement(
   "groups_list_waiting",
-  `select ${APPLICATION} from applications a join members m on m.id = a.member_id
-     where a.group_id = $1 and a.status = 'pending' and m.deletion_due_at is null
-       and (m.banned_at is null or m.banned_until <= now())
+  `select ${APPLICATION} from applications a join visible_members m on m.id = a.member_id
+     where a.group_id = $1 and a.status = 'pending'
        and ($3::timestamptz is null or (a.created_at, a.id) > ($3, $4::uuid))
      order by a.created_at, a.id limit $2`,
   { plan: "anew" },

@@ -10,7 +10,7 @@ const FIND_JOINER = statement(
   `select coalesce(m.premium_until > now(), false) as premium, m.email_confirmed_at is not null as "emailConfirmed",
             (select count(*) from memberships s where s.member_id = m.id) as groups,
             (select count(*) from memberships s where s.member_id = m.id and s.role = 'owner') as owned
-     from members m where m.id = $1`,
+     from member_accounts m where m.id = $1`,
 );
 /** A member who wants to join or found a group; null if they are gone. */
 export async function findJoiner(db: Queryable, memberId: string): Promise<Joiner | null> {
@@ -98,7 +98,7 @@ export async function groupIdsOf(db: Queryable, memberId: string): Promise<strin
 
 const MEMBERS_NAMED = statement(
   "group_members_named",
-  `select s.member_id as id from profiles p join memberships s on s.member_id = p.member_id and s.group_id = $1
+  `select s.member_id as id from member_profiles p join memberships s on s.member_id = p.member_id and s.group_id = $1
              where p.username_key = any($2::text[])`,
 );
 /** Members of a group with these names (lowercased). */
@@ -128,11 +128,10 @@ const LIST_MEMBERS = statement(
   `select * from (
        select s.member_id as id, s.role, s.joined_at as "joinedAt", left(coalesce(p.username_key, ''), 20) as name,
          case s.role when 'owner' then 0 when 'moderator' then 1 else 2 end as rank,
-         exists(select from blocks b where (b.blocker = $1 and b.blocked = s.member_id)
+         exists(select from member_blocks b where (b.blocker = $1 and b.blocked = s.member_id)
                                         or (b.blocker = s.member_id and b.blocked = $1)) as blocked
-       from memberships s join members m on m.id = s.member_id join profiles p on p.member_id = s.member_id
-       where s.group_id = $2 and ($3 = '' or strpos(p.username_key, $3) > 0) and m.deletion_due_at is null
-         and (m.banned_at is null or m.banned_until <= now())) x
+       from memberships s join visible_members m on m.id = s.member_id join member_profiles p on p.member_id = s.member_id
+       where s.group_id = $2 and ($3 = '' or strpos(p.username_key, $3) > 0)) x
      where $4::int is null or (rank, name collate "C", id) > ($4, $5::text collate "C", $6::uuid)
      order by rank, name collate "C", id limit $7`,
   { plan: "anew" },

@@ -1,6 +1,7 @@
 import type { GroupRole } from "@kompagnon/contract/groups/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { forgetWhere } from "#platform/live/forget.ts";
 
 const COLLECT_GROUPS_MEMBERSHIPS = statement(
   "groups_collect_groups_memberships",
@@ -31,15 +32,16 @@ export async function collectGroups(db: Queryable, memberId: string) {
   return { memberships, applications, invites, bans };
 }
 
-const FORGET_APPLICATION_EVENTS = statement(
-  "groups_forget_application_events",
-  `delete from events where kind = 'group_application_changed' and data->'applicant'->>'id' = $1::text
-       and exists(select from applications where member_id = $1::uuid
-                  and coalesce(decided_at, created_at) > now() - interval '25 hours')`,
+const APPLIED_LATELY = statement(
+  "groups_applied_lately",
+  `select exists(select from applications where member_id = $1
+     and coalesce(decided_at, created_at) > now() - interval '25 hours') as applied`,
 );
 /** Removes what the live stream still keeps of a member's applications, which go with them; it keeps a day. */
-export const forgetApplicationEvents = (tx: Queryable, memberId: string) =>
-  tx.query(FORGET_APPLICATION_EVENTS, [memberId]);
+export async function forgetApplicationEvents(tx: Queryable, memberId: string): Promise<void> {
+  const { rows } = await tx.query(APPLIED_LATELY, [memberId]);
+  if (rows[0]?.applied) await forgetWhere(tx, "group_application_changed", ["applicant", "id"], memberId);
+}
 
 /** A group that loses a member. */
 export type LosingRow = { id: string; avatar: string | null; role: GroupRole };

@@ -1,6 +1,7 @@
 import type { GroupRole } from "@kompagnon/contract/groups/model.ts";
 import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
 import type { BusinessModel } from "@kompagnon/contract/profiles/model.ts";
+import { lockReferenced } from "#features/accounts/public.ts";
 import type { Relation } from "#features/groups/policy.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
@@ -150,14 +151,7 @@ const GROUPS_TURNS = statement(
   "groups_turns",
   "select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key",
 );
-const LOCK_MEMBERS_AND_GROUP_MEMBERS = statement(
-  "groups_lock_members_and_group_members",
-  "select from members where id = any($1::uuid[]) order by id for key share",
-);
-const LOCK_MEMBERS_AND_GROUP_GROUPS = statement(
-  "groups_lock_members_and_group_groups",
-  "select from groups where id = $1 for no key update",
-);
+const LOCK_GROUP = statement("groups_lock_group", "select from groups where id = $1 for no key update");
 /**
  * Puts what happens to members' memberships and to a group in a row until the transaction ends. Advisory locks, members
  * first and in one order, before anything else: a row lock hands out transaction numbers before its turn, and then what
@@ -172,8 +166,8 @@ export async function lockMembersAndGroup(
   if (groupId) keys.push(`group ${groupId}`);
   await tx.query(GROUPS_TURNS, [keys]);
   // Whoever erases a member holds their row before the groups': so do we.
-  await tx.query(LOCK_MEMBERS_AND_GROUP_MEMBERS, [memberIds]);
-  if (groupId) await tx.query(LOCK_MEMBERS_AND_GROUP_GROUPS, [groupId]);
+  await lockReferenced(tx, memberIds);
+  if (groupId) await tx.query(LOCK_GROUP, [groupId]);
 }
 
 /** A group to be stored. */

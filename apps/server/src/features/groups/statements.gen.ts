@@ -75,6 +75,12 @@ declare module "#platform/db/statement.ts" {
         id: Memberships["memberId"];
       };
     };
+    groups_applied_lately: {
+      values: readonly [string | null];
+      row: {
+        applied: boolean;
+      };
+    };
     groups_collect_groups_applications: {
       values: readonly [string | null];
       row: {
@@ -282,10 +288,6 @@ declare module "#platform/db/statement.ts" {
         id: Memberships["memberId"];
       };
     };
-    groups_forget_application_events: {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
     groups_has_discovered: {
       values: readonly [string | null];
       row: {
@@ -382,6 +384,10 @@ declare module "#platform/db/statement.ts" {
         createdAt: Applications["createdAt"];
       };
     };
+    groups_lock_group: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
     groups_lock_groups_of: {
       values: readonly [string | null];
       row: {
@@ -389,14 +395,6 @@ declare module "#platform/db/statement.ts" {
         avatar: Groups["avatar"];
         role: Memberships["role"];
       };
-    };
-    groups_lock_members_and_group_groups: {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
-    groups_lock_members_and_group_members: {
-      values: readonly [readonly (string | null)[] | null];
-      row: Record<never, never>;
     };
     groups_member_ids: {
       values: readonly [string | null];

@@ -53,7 +53,7 @@ decided_on_me as materialized (
 ),
 blocked as materialized (
   select place from deck_cards where member in (
-    select blocked from blocks where blocker = $2 union all select blocker from blocks where blocked = $2
+    select blocked from member_blocks where blocker = $2 union all select blocker from member_blocks where blocked = $2
   )
 ),
 waiting as materialized (
@@ -115,7 +115,7 @@ export const DECISION_CONTEXT = statement(
   `
 select me.place as swiper_place, me.features as swiper_features, me.pick, me.pick_h, taste.w, taste.h,
   other.place as target_place, other.features as target_features, other.pop, other.pop_h, other.listed,
-  exists (select from blocks where (blocker = $1 and blocked = $2) or (blocker = $2 and blocked = $1)) as blocked
+  exists (select from member_blocks where (blocker = $1 and blocked = $2) or (blocker = $2 and blocked = $1)) as blocked
 from deck_cards as me cross join deck_cards as other left join match_taste as taste on taste.place = me.place
 where me.member = $1 and other.member = $2`,
 );

@@ -8,13 +8,13 @@ const SETUP_OF = statement(
 const DECISIONS_OF = statement(
   "matching_export_decisions",
   `select p.username as about, s.liked, s.at from deck_cards me join swipes s on s.swiper = me.place
-   join deck_cards them on them.place = s.target left join profiles p on p.member_id = them.member
+   join deck_cards them on them.place = s.target left join member_profiles p on p.member_id = them.member
    where me.member = $1 order by s.at`,
 );
 const MATCHES_OF = statement(
   "matching_export_matches",
   `select p.username as with, m.created_at from matches m
-   left join profiles p on p.member_id = case when m.lo = $1 then m.hi else m.lo end
+   left join member_profiles p on p.member_id = case when m.lo = $1 then m.hi else m.lo end
    where m.lo = $1 or m.hi = $1 order by m.created_at`,
 );
 /** A member's side of matching with their decisions and matches, for their export. */

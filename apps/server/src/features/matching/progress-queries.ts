@@ -39,7 +39,7 @@ const COUNT_REMAINING = statement(
                                and (s.liked or s.at > now() - make_interval(days => $4)))
                and not exists (select from swipes s where s.swiper = c.place and s.target = $1
                                and not s.liked and s.at > now() - make_interval(days => $4))
-               and not exists (select from blocks b where (b.blocker = $2 and b.blocked = c.member)
+               and not exists (select from member_blocks b where (b.blocker = $2 and b.blocked = c.member)
                                or (b.blocker = c.member and b.blocked = $2))`,
 );
 /** Exactly how many cards are left for a member in these languages. */
@@ -62,7 +62,7 @@ const LIST_MATCHES = statement(
   `select m.id, o.other, m.conversation, m.created_at
      from matches m cross join lateral (select case when m.lo = $1 then m.hi else m.lo end as other) o
      where (m.lo = $1 or m.hi = $1) and ($3::timestamptz is null or (date_trunc('milliseconds', m.created_at), m.id) < ($3, $4::uuid))
-       and not exists (select from blocks b where (b.blocker = $1 and b.blocked = o.other) or (b.blocker = o.other and b.blocked = $1))
+       and not exists (select from member_blocks b where (b.blocker = $1 and b.blocked = o.other) or (b.blocker = o.other and b.blocked = $1))
      order by date_trunc('milliseconds', m.created_at) desc, m.id desc limit $2`,
   { plan: "anew" },
 );
@@ -100,7 +100,7 @@ const COUNT_MATCHES = statement(
   "matching_count_matches",
   `select count(*)::int as n from matches m
      where (m.lo = $1 or m.hi = $1) and m.created_at > $2
-       and not exists (select from blocks b where (b.blocker = m.lo and b.blocked = m.hi) or (b.blocker = m.hi and b.blocked = m.lo))`,
+       and not exists (select from member_blocks b where (b.blocker = m.lo and b.blocked = m.hi) or (b.blocker = m.hi and b.blocked = m.lo))`,
 );
 /** How many matches a member has made since then; blocked pairs are left out. */
 export async function countMatches(db: Queryable, memberId: string, since: Date): Promise<number> {

@@ -1,3 +1,4 @@
+import { lockMember } from "#features/accounts/public.ts";
 import { type PlacedPool, readPool } from "#features/matching/deck-pool.ts";
 import {
   ADD_TO_MODEL,
@@ -41,14 +42,10 @@ export async function findMatchingProfile(db: Queryable, memberId: string): Prom
   return rows[0] ?? { picture: null, paused: false, skills_sought: [], skills_must: false };
 }
 
-const LOCK_PICTURE = statement(
-  "matching_lock_picture",
-  "select from members where id = $1 for no key update",
-);
 /** A member's matching picture; of uploads at the same moment each sees exactly the one before it. */
 export async function lockPicture(tx: Queryable, memberId: string): Promise<string | null> {
   // The member's row, because there may be no row of matching to lock yet.
-  await tx.query(LOCK_PICTURE, [memberId]);
+  await lockMember(tx, memberId);
   return (await findMatchingProfile(tx, memberId)).picture;
 }
 

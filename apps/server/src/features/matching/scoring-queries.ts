@@ -31,7 +31,7 @@ const FIND_SCORED = statement(
                btrim(p.business_idea) <> '' as idea, char_length(p.bio) as "bioLength",
                m.verified_at is not null as verified, coalesce(w.skills_sought, '{}') as sought,
                coalesce(w.skills_must, false) as must, c.pop, c.pick, c.resp, c.inbox, c.shown, c.taste
-             from profiles p join members m on m.id = p.member_id
+             from member_profiles p join member_accounts m on m.id = p.member_id
              left join matching_profiles w on w.member_id = p.member_id
              left join deck_cards c on c.member = p.member_id
              where p.member_id = any($1::uuid[])`,

@@ -161,10 +161,6 @@ declare module "#platform/db/statement.ts" {
         conversation: Matches["conversation"];
       };
     };
-    matching_lock_picture: {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
     matching_my_card: {
       values: readonly [string | null];
       row: {

@@ -27,12 +27,11 @@ const WAITING = `n.read_at is null and n.mailed_at is null and n.created_at > no
 const CLAIM_ADDRESSEES = statement(
   "notifications_claim_addressees",
   `with due as (
-       select m.id, m.email, p.language, d.zone, d.day from members m
-       join profiles p on p.member_id = m.id
+       select m.id, m.email, p.language, d.zone, d.day from visible_members m
+       join member_profiles p on p.member_id = m.id
        left join notification_preferences f on f.member_id = m.id
        join unnest($3::text[], $4::text[]) d(zone, day) on d.zone = coalesce(f.time_zone, $5)
-       where m.id > $6 and m.email_confirmed_at is not null and m.deletion_due_at is null
-         and (m.banned_at is null or m.banned_until <= now()) and f.digest_day is distinct from d.day
+       where m.id > $6 and m.email_confirmed_at is not null and f.digest_day is distinct from d.day
          and exists (select from notifications n where n.member_id = m.id and ${WAITING})
        order by m.id limit $7
      ), claimed as (
@@ -88,7 +87,7 @@ const TAKE_WAITING = statement(
        returning n.id, n.member_id, n.type, n.count, n.actor_id, n.data, n.created_at
      )
      select t.member_id as "memberId", t.type, t.count, p.username, t.data as "data: NotificationData" from taken t
-     left join profiles p on p.member_id = t.actor_id left join members a on a.id = t.actor_id
+     left join member_profiles p on p.member_id = t.actor_id left join member_accounts a on a.id = t.actor_id
      where not ${HIDDEN_ACTOR} order by t.created_at desc, t.id desc`,
 );
 /**

@@ -1,29 +1,20 @@
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { findKept, keep } from "#platform/installation/queries.ts";
 
 const KEYS = "push keys";
 /** The key pair as stored; the private one is sealed (base64). */
 type StoredKeys = { publicKey: string; sealed: string };
 
-const FIND_PUSH_KEYS = statement(
-  "notifications_find_push_keys",
-  "select value from installation where key = $1",
-);
 /** The installation's key pair; null before the first use. */
 export async function findPushKeys(db: Queryable): Promise<StoredKeys | null> {
-  const { rows } = await db.query(FIND_PUSH_KEYS, [KEYS]);
-  return rows[0] ? (JSON.parse(rows[0].value) as StoredKeys) : null; // written by keepPushKeys
+  const kept = await findKept(db, KEYS);
+  return kept === null ? null : (JSON.parse(kept) as StoredKeys); // written by keepPushKeys
 }
 
-const KEEP_PUSH_KEYS = statement(
-  "notifications_keep_push_keys",
-  "insert into installation (key, value, at) values ($1, $2, $3) on conflict do nothing",
-);
 /** Stores the pair unless another process was first, and answers the one that holds. */
-export async function keepPushKeys(db: Queryable, keys: StoredKeys): Promise<StoredKeys> {
-  await db.query(KEEP_PUSH_KEYS, [KEYS, JSON.stringify(keys), Date.now()]);
-  return (await findPushKeys(db)) ?? keys;
-}
+export const keepPushKeys = async (db: Queryable, keys: StoredKeys): Promise<StoredKeys> =>
+  JSON.parse(await keep(db, KEYS, JSON.stringify(keys))) as StoredKeys; // as above
 
 /** Where push messages of a device go. */
 export type Subscription = { endpoint: string; p256dh: string; auth: string };
@@ -88,8 +79,8 @@ const FIND_TARGET = statement(
   "notifications_find_target",
   `select p.endpoint, p.p256dh, p.auth, f.quiet_from as "quietFrom", f.quiet_to as "quietTo", f.time_zone as "timeZone"
      from push_subscriptions p
-     join sessions s on s.id = p.session_id and s.expires_at > now() and s.barred_at is null
-     join members m on m.id = p.member_id and (m.banned_at is null or m.banned_until <= now())
+     join open_sessions s on s.id = p.session_id
+     join member_accounts m on m.id = p.member_id and not m.banned
      left join notification_preferences f on f.member_id = p.member_id
      where p.hash = $1`,
   { plan: "anew" },

@@ -24,9 +24,8 @@ export type NotificationRow = {
 
 const COLUMNS = `n.id, n.type, n.count, n.actor_id as "actorId", n.data as "data: NotificationData", n.created_at as "createdAt", n.read_at as "readAt"`;
 
-/** Whether who caused it is banned or about to be erased (a member named `a`): their words are told to nobody. */
-export const HIDDEN_ACTOR = `(coalesce(a.deletion_due_at is not null, false)
-  or coalesce(a.banned_at is not null and (a.banned_until is null or a.banned_until > now()), false))`;
+/** Whether who caused it is banned or about to be erased (an account named `a`): their words are told to nobody. */
+export const HIDDEN_ACTOR = "coalesce(a.hidden, false)";
 
 const TAKE_LOCK = statement(
   "notifications_lock",
@@ -37,7 +36,7 @@ export const takeLock = (tx: Queryable, memberId: string) => tx.query(TAKE_LOCK,
 
 const LIST_NOTIFICATIONS = statement(
   "list_notifications",
-  `select ${COLUMNS} from notifications n left join members a on a.id = n.actor_id
+  `select ${COLUMNS} from notifications n left join member_accounts a on a.id = n.actor_id
              where n.member_id = $1 and n.in_app and not ${HIDDEN_ACTOR}
                and ($3::timestamptz is null or (n.created_at, n.id) < ($3, $4::uuid))
              order by n.created_at desc nulls last, n.id desc nulls last limit $2`,
@@ -60,7 +59,7 @@ export async function listNotifications(
 
 const COUNT_UNREAD = statement(
   "count_unread_notifications",
-  `select count(*)::int as n from notifications n left join members a on a.id = n.actor_id
+  `select count(*)::int as n from notifications n left join member_accounts a on a.id = n.actor_id
              where n.member_id = $1 and n.read_at is null and n.in_app and not ${HIDDEN_ACTOR}`,
 );
 /** How many are unread; muted ones don't count. */

@@ -20,12 +20,12 @@ const FIND_RECIPIENT = statement(
   `select p.language, f.types, f.quiet_from as "quietFrom", f.quiet_to as "quietTo", f.time_zone as "timeZone",
                     array(select translate(encode(s.hash, 'base64'), '+/=', '-_') from push_subscriptions s
                           where s.member_id = m.id) as subscriptions
-             from members m join profiles p on p.member_id = m.id
+             from visible_members m join member_profiles p on p.member_id = m.id
              left join notification_preferences f on f.member_id = m.id
-             where m.id = $1 and (m.banned_at is null or m.banned_until <= now()) and m.deletion_due_at is null
+             where m.id = $1
                and ($2::uuid is null or (
-                 exists (select from members a where a.id = $2) and not exists (
-                   select from blocks b where (b.blocker = m.id and b.blocked = $2) or (b.blocker = $2 and b.blocked = m.id))))`,
+                 exists (select from member_accounts a where a.id = $2) and not exists (
+                   select from member_blocks b where (b.blocker = m.id and b.blocked = $2) or (b.blocker = $2 and b.blocked = m.id))))`,
 );
 /** A member who may be told something by this actor; null if not: banned, leaving, blocked, or either is gone. */
 export async function findRecipient(

@@ -11,9 +11,9 @@ const [NGRAMS_WEIGHED, PARTS_WEIGHED] = [500, 100];
 const SCAN_LOOKED_AT = 3_000;
 
 // $1 is the viewer. Nobody finds themselves, banned members, those about to go, and those across a block.
-const VISIBLE = `m.id <> $1 and m.deletion_due_at is null and (m.banned_at is null or m.banned_until <= now())
-  and not exists (select from blocks b where b.blocker = $1 and b.blocked = m.id)
-  and not exists (select from blocks b where b.blocker = m.id and b.blocked = $1)`;
+const VISIBLE = `m.id <> $1
+  and not exists (select from member_blocks b where b.blocker = $1 and b.blocked = m.id)
+  and not exists (select from member_blocks b where b.blocker = m.id and b.blocked = $1)`;
 
 // No statement here has a name: each is planned for the very words, which decide what is fast.
 
@@ -26,10 +26,10 @@ export type Named = { id: string; key: string };
 const FIND_NAMES = statement(
   "people_find_names",
   `select m.id, n.username_key as key
-     from (select member_id, username_key from profiles
+     from (select member_id, username_key from member_profiles
            where username_key ~>=~ $2 and username_key ~<~ $6 and ($3::text is null or username_key ~>~ $3)
            order by username_key using ~<~ limit ${NAMES_LOOKED_AT}) n
-     join members m on m.id = n.member_id join findable_members f on f.member_id = n.member_id
+     join visible_members m on m.id = n.member_id join findable_members f on f.member_id = n.member_id
      where ${VISIBLE} and ($4::tsquery is null or f.words @@ $4::tsquery)
      order by n.username_key using ~<~ limit $5`,
   { plan: "anew" },
@@ -58,8 +58,8 @@ const FIND_ALIKE = statement(
   "people_find_alike",
   `select m.id, p.username_key as key
      from ((select member_id from findable_members where words @@ $2::tsquery limit ${NGRAMS_WEIGHED})
-           union (select member_id from profiles where username_key like $3 limit ${PARTS_WEIGHED})) c
-     join members m on m.id = c.member_id join profiles p on p.member_id = c.member_id
+           union (select member_id from member_profiles where username_key like $3 limit ${PARTS_WEIGHED})) c
+     join visible_members m on m.id = c.member_id join member_profiles p on p.member_id = c.member_id
      join findable_members f on f.member_id = c.member_id
      where ${VISIBLE} and p.username_key not like $4 and ($5::tsquery is null or f.words @@ $5::tsquery)`,
   { plan: "anew" },
@@ -86,7 +86,7 @@ export type WordsQuery = {
 };
 
 const MEANT = `${VISIBLE} and m.id <> all($3::uuid[]) and ($4::text is null or not exists (
-  select from profiles p where p.member_id = m.id and p.username_key like $4))`;
+  select from member_profiles p where p.member_id = m.id and p.username_key like $4))`;
 // An empty filter must not be joined: `&&` with it would be null.
 const WORDS = `case when $6::text is null then to_tsquery('simple', $5) else to_tsquery('simple', $5) && $6::tsquery end`;
 
@@ -97,7 +97,7 @@ const newest = (
 
 const FIND_BY_WORDS_MEMBERS = statement(
   "people_find_by_words_members",
-  `select array(select n.member_id from (${newest("member_id, words")}) n join members m on m.id = n.member_id
+  `select array(select n.member_id from (${newest("member_id, words")}) n join visible_members m on m.id = n.member_id
                   where n.words @@ (${WORDS}) and ${MEANT} order by n.member_id desc limit $7) as ids,
             (select count(*) from (${newest("member_id")}) n) < ${NEWEST_READ} as whole`,
   { plan: "anew" },
@@ -106,7 +106,7 @@ const FIND_BY_WORDS_FINDABLE_MEMBERS = statement(
   "people_find_by_words_findable_members",
   `with found as materialized (
        select member_id from findable_members where words @@ (${WORDS}) and ($2::uuid is null or member_id < $2))
-     select m.id from found f join members m on m.id = f.member_id where ${MEANT} order by f.member_id desc limit $7`,
+     select m.id from found f join visible_members m on m.id = f.member_id where ${MEANT} order by f.member_id desc limit $7`,
   { plan: "anew" },
 );
 /**
@@ -141,7 +141,7 @@ const walked = (speaks: string, side: string): string =>
   `(select member_id, models from findable_members where ${speaks} and shuffle ${side} $3 order by shuffle limit ${SCAN_LOOKED_AT})`;
 const drawn = (speaks: string): string =>
   `select m.id from (${walked(speaks, ">=")} union all ${walked(speaks, "<")}) w
-   join members m on m.id = w.member_id join profiles p on p.member_id = w.member_id
+   join visible_members m on m.id = w.member_id join member_profiles p on p.member_id = w.member_id
    where ($4::text[] = '{}' or w.models && $4::text[]) and (p.age is null or p.age >= $5) and ${VISIBLE}
      and not exists (select from follows f where f.follower = $1 and f.followed = m.id)
    limit $6`;

@@ -97,9 +97,8 @@ export async function findTies(db: Queryable, viewerId: string, memberId: string
 }
 
 // $1 is the viewer. Blocked, banned and unfinished members are not listed; oneself is.
-const LISTED = `m.deletion_due_at is null and (m.banned_at is null or m.banned_until <= now())
-  and exists (select from profiles p where p.member_id = m.id and p.username is not null)
-  and not exists (select from blocks b where (b.blocker = $1 and b.blocked = m.id) or (b.blocker = m.id and b.blocked = $1))`;
+const LISTED = `exists (select from member_profiles p where p.member_id = m.id and p.username is not null)
+  and not exists (select from member_blocks b where (b.blocker = $1 and b.blocked = m.id) or (b.blocker = m.id and b.blocked = $1))`;
 
 const tied = (member: string, of: string): string => `select ${member} as id, l.created_at as at from ${of}
     and ($4::timestamptz is null or (l.created_at, ${member}) < ($4, $5::uuid)) and ${LISTED}
@@ -107,17 +106,17 @@ const tied = (member: string, of: string): string => `select ${member} as id, l.
 const LISTS = {
   followers: statement(
     "people_followers",
-    tied("l.follower", "follows l join members m on m.id = l.follower where l.followed = $2"),
+    tied("l.follower", "follows l join visible_members m on m.id = l.follower where l.followed = $2"),
     { plan: "anew" },
   ),
   follows: statement(
     "people_follows",
-    tied("l.followed", "follows l join members m on m.id = l.followed where l.follower = $2"),
+    tied("l.followed", "follows l join visible_members m on m.id = l.followed where l.follower = $2"),
     { plan: "anew" },
   ),
   mutes: statement(
     "people_mutes",
-    tied("l.muted", "mutes l join members m on m.id = l.muted where l.muter = $2"),
+    tied("l.muted", "mutes l join visible_members m on m.id = l.muted where l.muter = $2"),
     { plan: "anew" },
   ),
 };
@@ -155,17 +154,17 @@ export async function countsOf(
 
 const FOLLOWS_OF = statement(
   "people_export_follows",
-  `select p.username, f.created_at from follows f left join profiles p on p.member_id = f.followed
+  `select p.username, f.created_at from follows f left join member_profiles p on p.member_id = f.followed
    where f.follower = $1 order by f.created_at`,
 );
 const FOLLOWERS_OF = statement(
   "people_export_followers",
-  `select p.username, f.created_at from follows f left join profiles p on p.member_id = f.follower
+  `select p.username, f.created_at from follows f left join member_profiles p on p.member_id = f.follower
    where f.followed = $1 order by f.created_at`,
 );
 const MUTED_BY = statement(
   "people_export_mutes",
-  `select p.username, u.created_at from mutes u left join profiles p on p.member_id = u.muted
+  `select p.username, u.created_at from mutes u left join member_profiles p on p.member_id = u.muted
    where u.muter = $1 order by u.created_at`,
 );
 /** Whom a member follows and mutes, and who follows them, for their export. */

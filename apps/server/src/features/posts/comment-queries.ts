@@ -25,7 +25,7 @@ const shown = (c: string): string => `(${c}.deleted_at is null and ${mayRead(c)}
 const ANSWERS = `from post_comments a where a.parent_id = c.id and ${shown("a")}`;
 /** What stands in the list: what one may read, and what has answers that one may read. No `exists`: the planner would rather read all comments there are once. */
 const LISTED = `(${shown("c")} or c.parent_id is null and coalesce((select true ${ANSWERS} limit 1), false))`;
-const LEVEL = `coalesce((select l.admin_level from members l where l.id = c.author_id), 0) as "authorLevel"`;
+const LEVEL = `coalesce((select l.admin_level from member_accounts l where l.id = c.author_id), 0) as "authorLevel"`;
 const COMMENT = `c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
   ${card("c.author_id")} as "author?: CardJson", c.text, ${mentionsOf("c.post_id", "= c.id")} as "mentions?: MentionJson[]",
   c.created_at as "createdAt", ${shown("c")} as "shown!", c.hidden_at is not null as hidden,

@@ -43,7 +43,7 @@ export async function listAll(db: Queryable, viewerId: string, range: Range): Pr
 }
 
 const OF_MODELS = `select distinct x.post_id as id, x.created_at as at, null as by
-  from profiles f cross join unnest(f.business_models) mine(model) cross join lateral (
+  from member_profiles f cross join unnest(f.business_models) mine(model) cross join lateral (
     select y.post_id, y.created_at from post_models y
     where y.model = mine.model and ${between("y.created_at", "y.post_id")}
       and (select p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")} from posts p where p.id = y.post_id)
@@ -88,7 +88,7 @@ const REPOST_OF = (limit: number): string => `select r.post_id, r.created_at fro
  * up, then those few are read. So the work grows with how many one follows, and not with who posted how much since when.
  */
 const EACH_FOLLOWED = judged(`with followed as materialized (
-    select w.followed as id from follows w where w.follower = $1::uuid),
+    select w.followed as id from member_follows w where w.follower = $1::uuid),
   posting as materialized (
     select w.id from followed w cross join lateral (${POST_OF(1)}) p
     order by p.created_at desc, p.id desc limit ${FOLLOWED_AT_ONCE}),
@@ -114,13 +114,13 @@ const AMONG_NEWEST = judged(`with written as materialized (
   select x.id, x.at, x.by from (
     select w.id, w.created_at as at, null::uuid as by, w.author_id as whose from written w
     union all select r.post_id, r.created_at, r.member_id, r.member_id from passed_on r) x
-  where x.whose in (select followed from follows where follower = $1::uuid) and x.at > (select at from reach)
+  where x.whose in (select followed from member_follows where follower = $1::uuid) and x.at > (select at from reach)
   order by x.at desc, x.id desc limit ${FOLLOWED_AT_ONCE}`);
 
 const FOLLOWS_MANY = statement(
   "follows_many",
   `select count(*) > ${MANY_FOLLOWED} as many
-             from (select from follows where follower = $1 limit ${MANY_FOLLOWED + 1}) f`,
+             from (select from member_follows where follower = $1 limit ${MANY_FOLLOWED + 1}) f`,
 );
 /** Whether somebody follows so many that looking through the newest is worth it. */
 async function followsMany(db: Queryable, viewerId: string): Promise<boolean> {
@@ -184,7 +184,7 @@ export async function countBy(db: Queryable, viewerId: string, authorId: string)
 
 const IS_SEEN = statement(
   "is_member_seen",
-  `select ${maySee("f.member_id")} as seen from profiles f where f.member_id = $2::uuid and f.username is not null`,
+  `select ${maySee("f.member_id")} as seen from member_profiles f where f.member_id = $2::uuid and f.username is not null`,
 );
 /** Whether the viewer may see a member at all. */
 export async function isSeen(db: Queryable, viewerId: string, memberId: string): Promise<boolean> {
@@ -196,7 +196,7 @@ const POSITION_OF = statement(
   "feed_place",
   `select greatest(p.created_at, (select max(r.created_at) from post_reposts r
                where $3::boolean and r.post_id = p.id
-                 and exists(select from follows w where w.follower = $1::uuid and w.followed = r.member_id))) as at
+                 and exists(select from member_follows w where w.follower = $1::uuid and w.followed = r.member_id))) as at
              from posts p where p.id = $2::uuid`,
 );
 /** Since when a post stands in the feed of those one follows, or in any other; null if it is gone. */

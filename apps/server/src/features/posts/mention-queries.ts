@@ -4,7 +4,7 @@ import { statement } from "#platform/db/statement.ts";
 
 const FIND_NAMED = statement(
   "find_named",
-  `select f.member_id as id from profiles f where f.username_key = any($2::text[]) and ${maySee("f.member_id")}`,
+  `select f.member_id as id from member_profiles f where f.username_key = any($2::text[]) and ${maySee("f.member_id")}`,
 );
 /** Members by the names that a text mentions (lowercased), as far as its author may see them. */
 export async function findNamed(

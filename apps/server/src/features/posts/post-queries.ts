@@ -170,7 +170,7 @@ const INSERT_POST = statement(
 const INSERT_POST_MODELS = statement(
   "insert_post_models",
   `insert into post_models (model, created_at, post_id)
-             select distinct model, p.created_at, p.id from posts p join profiles f on f.member_id = p.author_id,
+             select distinct model, p.created_at, p.id from posts p join member_profiles f on f.member_id = p.author_id,
                unnest(f.business_models) model where p.id = $1`,
 );
 /** Stores a post, and the business models its author has now; false if its client_id was used before. */

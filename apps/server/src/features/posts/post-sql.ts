@@ -4,15 +4,11 @@
  * of joins would read whole tables for one page.
  */
 
-/** Whether a row of members `m` is neither banned nor about to be erased. */
-export const isActiveMember = (m: string): string =>
-  `(${m}.deletion_due_at is null and (${m}.banned_at is null or coalesce(${m}.banned_until <= now(), false)))`;
-
 /** Whether the viewer may see a member: themselves, or one in good standing and not across a block. */
 export const maySee = (member: string): string => `(${member} = $1::uuid or (
-  coalesce((select ${isActiveMember("seen")} from members seen where seen.id = ${member}), false)
-  and not exists(select from blocks b where b.blocker = $1::uuid and b.blocked = ${member})
-  and not exists(select from blocks b where b.blocker = ${member} and b.blocked = $1::uuid)))`;
+  coalesce((select true from visible_members seen where seen.id = ${member}), false)
+  and not exists(select from member_blocks b where b.blocker = $1::uuid and b.blocked = ${member})
+  and not exists(select from member_blocks b where b.blocker = ${member} and b.blocked = $1::uuid)))`;
 
 /** Whether the viewer may read something (a post or comment `it`): what those wrote who have left stays. */
 export const mayRead = (it: string): string => `(${it}.removed_at is null
@@ -21,21 +17,21 @@ export const mayRead = (it: string): string => `(${it}.removed_at is null
 
 /** Whether the viewer wants to come across an author. */
 export const wants = (author: string): string =>
-  `not exists(select from mutes u where u.muter = $1::uuid and u.muted = ${author})`;
+  `not exists(select from member_mutes u where u.muter = $1::uuid and u.muted = ${author})`;
 
 /** Whether anybody may see a post `p`, but for its author's wish about other sites. */
 export const isPublic = (p: string): string => `(${p}.removed_at is null and ${p}.hidden_at is null
-  and coalesce((select ${isActiveMember("seen")} from members seen where seen.id = ${p}.author_id), false))`;
+  and coalesce((select true from visible_members seen where seen.id = ${p}.author_id), false))`;
 
 /** How a member is shown, as JSON: see `CardJson`. */
 export const card = (member: string): string => `(select json_build_object('id', w.id, 'username', f.username,
     'avatar', f.avatar, 'verified', w.verified_at is not null)
-  from members w join profiles f on f.member_id = w.id where w.id = ${member})`;
+  from member_accounts w join member_profiles f on f.member_id = w.id where w.id = ${member})`;
 
 /** Whom a post, or one of its comments, names and the viewer may see. */
 export const mentionsOf = (postId: string, comment: string): string =>
   `(select json_agg(json_build_object('id', n.member_id, 'username', f.username))
-    from post_mentions n join profiles f on f.member_id = n.member_id
+    from post_mentions n join member_profiles f on f.member_id = n.member_id
     where n.post_id = ${postId} and n.comment_id ${comment} and f.username is not null and ${maySee("n.member_id")})`;
 
 /** The pictures or the video of a post, as JSON: see `MediaJson`. */

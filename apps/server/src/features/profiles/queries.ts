@@ -31,13 +31,13 @@ export type Profile = {
 const COLUMNS = `p.member_id as id, p.username, p.age, p.language, p.bio, p.business_idea as "businessIdea", p.location,
   p.target, p.avatar, p.business_models as "businessModels", p.skills, p.goals, p.jobs, p.newsletter,
   p.onboarding_step as "onboardingStep", m.verified_at is not null as verified,
-  (m.deletion_due_at is not null or (m.banned_at is not null and (m.banned_until is null or m.banned_until > now()))) as "hidden!",
+  m.hidden as "hidden!",
   p.newsletter_confirmed_at as "newsletterConfirmedAt", m.created_at as "joinedAt",
   m.premium_until as "premiumUntil"`;
 
 const FIND_PROFILES = statement(
   "find_profiles",
-  `select ${COLUMNS} from profiles p join members m on m.id = p.member_id where p.member_id = any($1::uuid[])`,
+  `select ${COLUMNS} from profiles p join member_accounts m on m.id = p.member_id where p.member_id = any($1::uuid[])`,
 );
 /** Profiles by member id, in no order; ids without one are left out. */
 export async function findProfiles(db: Queryable, ids: readonly string[]): Promise<Profile[]> {

@@ -17,7 +17,7 @@ const FIND_QUEST = statement(
   `select coalesce(q.completed_steps, '{}') as "completedSteps", q.completed_at as "completedAt",
                     q.dismissed_at as "dismissedAt", p.onboarding_step is null as "finishedWizard",
                     p.avatar is not null as "hasAvatar", p.bio ~ '\\S' as "hasBio"
-             from profiles p left join quests q on q.member_id = p.member_id where p.member_id = $1`,
+             from member_profiles p left join quests q on q.member_id = p.member_id where p.member_id = $1`,
 );
 /** A member's quest; null if there is no such member. */
 export async function findQuest(db: Queryable, memberId: string): Promise<QuestRow | null> {

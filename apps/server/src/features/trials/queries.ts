@@ -23,7 +23,7 @@ const COLUMNS = `t.id, t.conversation_id as chat_id, json_build_array(c.lo, c.hi
 
 const FIND_TRIAL = statement(
   "trials_find_trial",
-  `select ${COLUMNS} from trials t join conversations c on c.id = t.conversation_id
+  `select ${COLUMNS} from trials t join conversation_pairs c on c.id = t.conversation_id
      where t.id = $2 and $1 in (c.lo, c.hi)`,
 );
 /** A trial project of one of the member's conversations. */
@@ -34,7 +34,7 @@ export async function findTrial(db: Queryable, memberId: string, id: string): Pr
 
 const LIST_TRIALS = statement(
   "trials_list_trials",
-  `select ${COLUMNS} from trials t join conversations c on c.id = t.conversation_id
+  `select ${COLUMNS} from trials t join conversation_pairs c on c.id = t.conversation_id
      where t.conversation_id = $1 order by t.created_at desc, t.id desc limit $2`,
   { plan: "anew" },
 );
@@ -201,7 +201,7 @@ export const saveDebrief = (tx: Queryable, row: Omit<DebriefRow, "created_at">) 
 
 const COLLECT_TRIALS = statement(
   "trials_collect_trials",
-  `select ${COLUMNS} from trials t join conversations c on c.id = t.conversation_id
+  `select ${COLUMNS} from trials t join conversation_pairs c on c.id = t.conversation_id
      where $1 in (c.lo, c.hi) order by t.created_at`,
 );
 /** The trial projects of a member's conversations, for their export. */

@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/sha";
+import { spendOnce } from "#platform/captcha/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { statement } from "#platform/db/statement.ts";
 import type { Config } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
 import { fingerprint, hashToken } from "#platform/secrets.ts";
@@ -28,10 +28,6 @@ const readToken = (token: string): Pick<Payload, "challenge" | "solution"> | nul
   }
 };
 
-const CHECK = statement(
-  "captcha_spend",
-  "insert into spent_challenges (hash, expires_at) values ($1, now() + make_interval(secs => $2)) on conflict do nothing",
-);
 /** `none` is for automated tests only; the start-up says so loudly. */
 export function createCaptcha(config: Config): Captcha {
   if (config.captcha === "none")
@@ -58,11 +54,9 @@ export function createCaptcha(config: Config): Captcha {
       const result = payload && (await verifySolution({ ...payload, deriveKey, ...keys }).catch(() => null));
       if (!payload || !result?.verified) throw new Fail("captcha_failed");
       // Each challenge opens one door once, whichever process checks it.
-      const { rowCount } = await db.query(CHECK, [
-        hashToken(JSON.stringify(payload.challenge.signature ?? payload.challenge)),
-        LIFE_SECONDS,
-      ]);
-      if (rowCount === 0) throw new Fail("captcha_failed");
+      const spent = hashToken(JSON.stringify(payload.challenge.signature ?? payload.challenge));
+      if (!(await spendOnce(db, spent, new Date(Date.now() + LIFE_SECONDS * 1000))))
+        throw new Fail("captcha_failed");
     },
   };
 }

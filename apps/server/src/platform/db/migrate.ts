@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type pg from "pg";
 import type { Database } from "#platform/db/database.ts";
+import { applyDefinitions } from "#platform/db/definitions.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../database/migrations");
 /** Any process that starts takes this lock first: one migrates, the others wait. */
@@ -19,13 +20,16 @@ const migrations = () => {
   }));
 };
 
-/** Brings the database to the newest schema; returns how many migrations ran. Each is one transaction. */
+/**
+ * Brings the database to the newest schema, its functions and views to what their sources say; returns how many migrations
+ * ran. Each is one transaction, and so are the functions and views together.
+ */
 export async function migrate(db: Database): Promise<number> {
   const client = await db.pool.connect();
   // A migration, or waiting for the process that migrates, may take longer than any request.
-  const patient = <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => {
+  const patient = <R extends object>(text: string, values?: unknown[]) => {
     const config = { text, ...(values && { values }), query_timeout: PATIENCE_MS };
-    return client.query<R>(config);
+    return client.query<R & pg.QueryResultRow>(config);
   };
   try {
     await patient("set statement_timeout = 0");
@@ -42,6 +46,7 @@ export async function migrate(db: Database): Promise<number> {
       await patient("insert into migrations (tag) values ($1)", [tag]);
       await patient("commit");
     }
+    await applyDefinitions(patient);
     return due.length;
   } catch (error) {
     await patient("rollback").catch(() => undefined); // the connection may be what broke

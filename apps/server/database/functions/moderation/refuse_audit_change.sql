@@ -1,0 +1,5 @@
+-- Nothing in the audit log changes or goes, whoever asks.
+create or replace function refuse_audit_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the audit log is append-only';
+end $$;

@@ -1,0 +1,26 @@
+import type { View } from "#platform/db/definitions.ts";
+
+/** Whether a row of members `m` is banned at the moment. */
+export const BANNED = "(m.banned_at is not null and (m.banned_until is null or m.banned_until > now()))";
+
+/** What other features may read of accounts. */
+export const views: readonly View[] = [
+  {
+    // Every account; `hidden`: banned or about to be erased, and so seen by nobody else.
+    name: "member_accounts",
+    sql: `select m.id, m.email, m.email_confirmed_at, m.admin_level, m.premium_until, m.verified_at, m.created_at,
+        ${BANNED} as banned, (m.deletion_due_at is not null or ${BANNED}) as hidden
+      from members m`,
+  },
+  {
+    // Members whom others see: neither banned nor about to be erased.
+    name: "visible_members",
+    sql: `select a.id, a.email, a.email_confirmed_at, a.admin_level, a.premium_until, a.verified_at, a.created_at
+      from member_accounts a where not a.hidden`,
+  },
+  {
+    // Devices that are signed in; those that a ban ended are not.
+    name: "open_sessions",
+    sql: "select s.id, s.member_id from sessions s where s.expires_at > now() and s.barred_at is null",
+  },
+];

@@ -1,0 +1,19 @@
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+const FIND = statement("installation_find", "select value from installation where key = $1");
+/** What this installation keeps under a key; null if nothing. */
+export async function findKept(db: Queryable, key: string): Promise<string | null> {
+  const { rows } = await db.query(FIND, [key]);
+  return rows[0]?.value ?? null;
+}
+
+const KEEP = statement(
+  "installation_keep",
+  "insert into installation (key, value, at) values ($1, $2, $3) on conflict do nothing",
+);
+/** Keeps a value under a key unless another process was first, and answers the one that holds. */
+export async function keep(db: Queryable, key: string, value: string): Promise<string> {
+  await db.query(KEEP, [key, value, Date.now()]);
+  return (await findKept(db, key)) ?? value;
+}
