@@ -9,7 +9,15 @@ import { startTestServer, type TestServer } from "#testing/test-server.ts";
 /** Every table has an owner who says what it holds about members; what the definitions say is what the database does. */
 
 /** Tables that no feature defines: the platform's own. They hold nothing that is kept about a member. */
-const PLATFORM = ["events", "migrations", "spent_challenges", "stream_state", "stream_tickets"];
+const PLATFORM = [
+  "definitions",
+  "events",
+  "installation",
+  "migrations",
+  "spent_challenges",
+  "stream_state",
+  "stream_tickets",
+];
 
 type Definition = Record<string, unknown>;
 const NAME = Symbol.for("drizzle:Name");
@@ -37,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test("every table belongs to exactly one feature", async () => {
-  const { rows } = await server.platform.db.query<{ name: string }>(
+  const { rows } = await server.platform.db.rawQuery<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
   );
   expect(rows.map(({ name }) => name)).toEqual([...owned.keys(), ...PLATFORM].sort());
@@ -54,13 +62,13 @@ const POINTING = `select distinct conrelid::regclass::text as name from pg_const
   where contype = 'f' and confrelid = 'members'::regclass`;
 
 test("a table that points at members says what becomes of their rows", async () => {
-  const { rows } = await server.platform.db.query<{ name: string }>(POINTING);
+  const { rows } = await server.platform.db.rawQuery<{ name: string }>(POINTING);
   const silent = rows.filter(({ name }) => owned.get(name)?.policy === "nothing personal");
   expect(silent).toEqual([]);
 });
 
 test("what goes with the member really does", async () => {
-  const { rows } = await server.platform.db.query<{ name: string }>(CASCADING);
+  const { rows } = await server.platform.db.rawQuery<{ name: string }>(CASCADING);
   const going = new Set(rows.map(({ name }) => name));
   const claimed = [...owned].filter(
     ([, { policy }]) => typeof policy === "object" && policy.erased === "with the member",

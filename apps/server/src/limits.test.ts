@@ -18,7 +18,7 @@ let document: OpenapiDocument;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await aMember(server);
-  await server.platform.db.query("update members set admin_level = 5 where id = $1", [admin.id]);
+  await server.platform.db.rawQuery("update members set admin_level = 5 where id = $1", [admin.id]);
   document = await OpenapiDocument.of(admin);
 });
 afterAll(() => server.stop());

@@ -32,10 +32,12 @@ beforeAll(async () => {
     await aMember(server),
     await aMember(server),
   ];
-  await db.query("update members set banned_at = now(), ban_reason = 'x' where id = $1", [banned.id]);
-  await db.query("update members set premium_until = now() + interval '1 day' where id = $1", [premium.id]);
-  await db.query("update members set admin_level = 2 where id = $1", [moderator.id]);
-  await db.query("update members set admin_level = 5 where id = $1", [admin.id]);
+  await db.rawQuery("update members set banned_at = now(), ban_reason = 'x' where id = $1", [banned.id]);
+  await db.rawQuery("update members set premium_until = now() + interval '1 day' where id = $1", [
+    premium.id,
+  ]);
+  await db.rawQuery("update members set admin_level = 2 where id = $1", [moderator.id]);
+  await db.rawQuery("update members set admin_level = 5 where id = $1", [admin.id]);
   people = { guest: aGuest(server), member, banned, premium, moderator, admin };
   await makeObjects();
 });
@@ -117,7 +119,7 @@ describe("foreign objects answer not_found, and change nothing", () => {
 
   const snapshot = async () =>
     (
-      await server.platform.db.query(
+      await server.platform.db.rawQuery(
         `select (select jsonb_agg(p order by member_id) from profiles p) as profiles, (select jsonb_agg(m order by id) from messages m) as messages,
                 (select count(*) from reactions) as reactions, (select jsonb_agg(a order by id) from attachments a) as attachments,
                 (select jsonb_agg(f order by id) from chat_folders f) as folders, (select jsonb_agg(r order by id) from chat_requests r) as requests,
@@ -161,7 +163,7 @@ test("what never was is not_found as well", async () => {
 
 test("no answer carries another member's e-mail address", async () => {
   const [anna, berta] = [await aMatchingMember(server), await aMatchingMember(server)];
-  await server.platform.db.query("update members set email = 'kanarienvogel@example.test' where id = $1", [
+  await server.platform.db.rawQuery("update members set email = 'kanarienvogel@example.test' where id = $1", [
     berta.id,
   ]);
   await berta.must("POST /api/matching/swipes", { body: { user_id: anna.id, liked: true } });

@@ -22,7 +22,6 @@ export const accounts = {
     identities: { exported: "account.json", erased: "with the member" },
     knownDevices: { exported: "account.json", erased: "with the member" },
     appeals: { exported: "account.json", erased: "with the member" },
-    installation: "nothing personal",
   },
   personal: accountsPersonal,
 } as const satisfies Feature<typeof tables>;

@@ -26,7 +26,9 @@ async function aConversation({ server }: World) {
 /** A chat request of somebody to somebody: what the one who is asked sees, and the one who asks. */
 async function aRequest({ server }: World) {
   const [asking, asked] = [await aMember(server), await aMember(server)];
-  await server.platform.db.query("update members set email_confirmed_at = now() where id = $1", [asking.id]);
+  await server.platform.db.rawQuery("update members set email_confirmed_at = now() where id = $1", [
+    asking.id,
+  ]);
   const { id } = await asking.must("POST /api/chat-requests", { body: { user_id: asked.id } });
   return { received: { by: asked, params: { id } }, sent: { by: asking, params: { id } } };
 }

@@ -11,7 +11,7 @@ async function whatNobodySees({ server }: World) {
   const comment = await aComment(author, id);
   const collection = await author.must("POST /api/post-collections", { body: { name: "Meins" } });
   const upload = await anUpload(author);
-  await server.platform.db.query(
+  await server.platform.db.rawQuery(
     "update members set deletion_due_at = now() + interval '7 days' where id = $1",
     [author.id],
   );
