@@ -3,14 +3,14 @@ import { useNavigate } from "react-router";
 import { useMember } from "#platform/session.ts";
 import { isFor, navigationItems } from "./navigation.ts";
 
-/** How long `g` waits for the letter of a place, in ms. */
+/** How long `g` waits for the letter of a page, in ms. */
 const PAIR_WITHIN = 1200;
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Ctrl/Cmd+K opens the palette, `?` the list of shortcuts, `g` and a letter goes to a place. */
+/** Ctrl/Cmd+K opens the palette, `?` the list of shortcuts, `g` and a letter goes to a page. */
 export function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }): void {
   const navigate = useNavigate();
   const { admin_level: level } = useMember();
