@@ -17,3 +17,17 @@ export function decodeCursor(cursor: string): Position {
     throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
   return { at: new Date(at), id };
 }
+
+/**
+ * Cuts what a query found, at most one row more than a page holds, into the page and where the next one begins; null at
+ * the end of the list.
+ */
+export function pageOf<Row>(
+  found: readonly Row[],
+  limit: number,
+  cursorOf: (last: Row) => string | null,
+): { shown: Row[]; next_cursor: string | null } {
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return { shown, next_cursor: found.length > limit && last !== undefined ? cursorOf(last) : null };
+}

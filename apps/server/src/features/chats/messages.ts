@@ -32,7 +32,7 @@ import { type Access, findAccess, lockConversation } from "#features/chats/queri
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 
@@ -186,11 +186,10 @@ export async function messagesOf(db: Queryable, memberId: string, chatId: string
 }
 
 async function paged(db: Queryable, viewerId: string, rows: readonly MessageRow[], limit: number) {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(rows, limit, ({ seq }) => String(seq));
   return {
     items: await hydrate(db, viewerId, shown),
-    next_cursor: rows.length > limit && last ? String(last.seq) : null,
+    next_cursor,
   };
 }
 
@@ -213,11 +212,12 @@ export async function searchIn(
   { q, limit, cursor }: { q: string; limit: number; cursor?: string | undefined },
 ) {
   const rows = await searchMessages(db, chatIds, q, limit + 1, cursor ? decodeCursor(cursor) : null);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(rows, limit, (last) =>
+    encodeCursor({ at: last.created_at, id: last.id }),
+  );
   return {
     items: await hydrate(db, viewerId, shown),
-    next_cursor: rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
+    next_cursor,
   };
 }
 

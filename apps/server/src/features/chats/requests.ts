@@ -24,7 +24,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail, isTaken } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -243,10 +243,11 @@ export async function requestsOf(
   { box, limit, cursor }: { box: "in" | "out"; limit: number; cursor?: string | undefined },
 ) {
   const rows = await listRequests(db, memberId, box, limit + 1, cursor ? decodeCursor(cursor) : null);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(rows, limit, (last) =>
+    encodeCursor({ at: last.created_at, id: last.id }),
+  );
   return {
     items: await present(db, shown, memberId),
-    next_cursor: rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
+    next_cursor,
   };
 }

@@ -19,7 +19,7 @@ import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -90,11 +90,10 @@ export async function conversationsOf(
     limit + 1,
     cursor ? decodeListCursor(cursor) : null,
   );
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(rows, limit, encodeListCursor);
   return {
     items: await present(db, memberId, shown),
-    next_cursor: rows.length > limit && last ? encodeListCursor(last) : null,
+    next_cursor,
   };
 }
 

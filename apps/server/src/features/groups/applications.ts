@@ -16,7 +16,7 @@ import type { GroupRow } from "#features/groups/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 declare module "#platform/domain-events.ts" {
@@ -108,11 +108,12 @@ export async function waitingIn(
 ) {
   await requireIn(db, viewerId, groupId, canModerate);
   const rows = await listWaiting(db, groupId, limit + 1, cursor ? decodeCursor(cursor) : null);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(rows, limit, (last) =>
+    encodeCursor({ at: last.createdAt, id: last.id }),
+  );
   return {
     items: await hydrateApplications(db, shown),
-    next_cursor: rows.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
+    next_cursor,
   };
 }
 

@@ -13,7 +13,7 @@ import { canModerate, canReadGroup } from "#features/groups/policy.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const unknown = (id: string) => ({ id, username: "user", avatar_url: null, verified: false });
@@ -57,11 +57,10 @@ export async function membersOf(
   await requireIn(db, viewerId, groupId, canReadGroup);
   const after = cursor ? decode(cursor) : null;
   const rows = await listMembers(db, viewerId, groupId, { q, limit: limit + 1, after });
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(rows, limit, encode);
   return {
     items: await hydrate(platform, shown),
-    next_cursor: rows.length > limit && last ? encode(last) : null,
+    next_cursor,
   };
 }
 
@@ -82,15 +81,14 @@ export async function bansOf(
 ) {
   await requireIn(db, viewerId, groupId, canModerate);
   const rows = await listBans(db, groupId, limit + 1, cursor ? decodeCursor(cursor) : null);
-  const shown = rows.slice(0, limit);
+  const { shown, next_cursor } = pageOf(rows, limit, encodeCursor);
   const cards = await memberCards(
     db,
     shown.map(({ id }) => id),
   );
-  const last = shown.at(-1);
   return {
     items: shown.map(({ id }) => cards.get(id) ?? unknown(id)),
-    next_cursor: rows.length > limit && last ? encodeCursor(last) : null,
+    next_cursor,
   };
 }
 

@@ -24,7 +24,7 @@ import { fileUrl } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -142,11 +142,10 @@ export async function discover(
 ) {
   const after = cursor ? decodeKey(cursor) : null;
   const rows = await listGroups(db, viewerId, query, limit + 1, after);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(rows, limit, (last) => encodeKey(positionOf(last, query.sort)));
   return {
     items: await hydrate(db, viewerId, shown),
-    next_cursor: rows.length > limit && last ? encodeKey(positionOf(last, query.sort)) : null,
+    next_cursor,
   };
 }
 

@@ -35,7 +35,7 @@ import type { Database, Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { measurePicture, takePicture } from "#platform/images.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 
@@ -185,20 +185,20 @@ export async function changePreferences(
 /** A page of one's matches. */
 export async function matchesOf(db: Database, memberId: string, limit: number, cursor: string | undefined) {
   const rows = await listMatches(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
-  const shown = rows.slice(0, limit);
+  const { shown, next_cursor } = pageOf(rows, limit, (last) =>
+    encodeCursor({ at: last.created_at, id: last.id }),
+  );
   const cards = await memberCards(
     db,
     shown.map(({ other }) => other),
   );
-  const last = shown.at(-1);
   const matches = shown.flatMap(({ id, other, conversation, created_at }) => {
     const otherUser = cards.get(other);
     return otherUser
       ? [{ matchId: id, otherUser, chatId: conversation, created_at: created_at.toISOString() }]
       : [];
   });
-  const next = rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null;
-  return { matches, next_cursor: next };
+  return { matches, next_cursor };
 }
 
 /** Opens the conversation of a match; both sides get the same one. Throws not_found. */

@@ -24,7 +24,7 @@ import { publishQueue } from "#features/moderation/service.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const DAY_MS = 86_400_000;
@@ -55,11 +55,14 @@ export async function decisionsOf(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
   const rows = await listDecisions(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const { shown, next_cursor } = pageOf(
+    rows,
+    limit,
+    ({ id, decidedAt }) => decidedAt && encodeCursor({ at: decidedAt, id }),
+  );
   return {
     items: shown.map(present),
-    next_cursor: last?.decidedAt ? encodeCursor({ at: last.decidedAt, id: last.id }) : null,
+    next_cursor,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@kompagnon/contract/moderation/model.ts";
 import { listAudit } from "#features/moderation/audit-queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** A page of the audit log, the newest first. */
@@ -10,8 +10,7 @@ export async function auditOf(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ items: AuditEntry[]; next_cursor: string | null }> {
   const rows = await listAudit(db, limit + 1, cursor ? decodeCursor(cursor) : null);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const { shown, next_cursor } = pageOf(rows, limit, encodeCursor);
   const actors = shown.map(({ actorId }) => actorId).filter((id) => id !== null);
   const cards = await memberCards(db, actors);
   return {
@@ -19,6 +18,6 @@ export async function auditOf(
       ...{ id, action, kind, reason, at: at.toISOString(), subject_id: subjectId, case_id: caseId },
       actor: (actorId && cards.get(actorId)) || null,
     })),
-    next_cursor: last ? encodeCursor(last) : null,
+    next_cursor,
   };
 }

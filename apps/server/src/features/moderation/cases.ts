@@ -28,6 +28,7 @@ import { publishQueue } from "#features/moderation/service.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
+import { pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 declare module "#platform/domain-events.ts" {
@@ -51,11 +52,10 @@ type Input = { state: CaseState; kind?: ReportKind | undefined; limit: number; c
 export async function queueOf(platform: Platform, decider: Decider, { state, kind, limit, cursor }: Input) {
   const { db } = platform;
   const rows = await listCases(db, state, kind, limit + 1, cursor ? decodeQueueCursor(cursor) : null);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const { shown, next_cursor } = pageOf(rows, limit, encodeQueueCursor);
   return {
     items: await presentCases(platform, decider, shown),
-    next_cursor: last ? encodeQueueCursor(last) : null,
+    next_cursor,
     ...(await countWaiting(db)),
   };
 }

@@ -16,7 +16,7 @@ import { lockMember, publishTotal } from "#features/notifications/unread.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -28,15 +28,16 @@ export async function notificationsOf(
   cursor: string | undefined,
 ): Promise<{ items: Notification[]; next_cursor: string | null }> {
   const rows = await listNotifications(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
-  const shown = rows.slice(0, limit);
+  const { shown, next_cursor } = pageOf(rows, limit, (last) =>
+    encodeCursor({ at: last.createdAt, id: last.id }),
+  );
   const cards = await memberCards(
     db,
     shown.flatMap(({ actorId }) => actorId ?? []),
   );
-  const last = shown.at(-1);
   return {
     items: shown.map((row) => present(row, cards)),
-    next_cursor: rows.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
+    next_cursor,
   };
 }
 

@@ -15,6 +15,7 @@ import {
 import { fileUrl, findProfiles, memberCards, type Profile } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
+import { pageOf } from "#platform/keyset.ts";
 
 /** So many names that are alike are shown. */
 const ALIKE_SHOWN = 30;
@@ -135,11 +136,10 @@ export async function findMembers(
     found.push(one);
     if (found.length > limit) break;
   }
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(found, limit, ({ position }) => encode(position));
   return {
     ids: shown.map(({ id }) => id),
-    next_cursor: found.length > limit && last ? encode(last.position) : null,
+    next_cursor,
   };
 }
 

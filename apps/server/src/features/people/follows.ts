@@ -15,7 +15,7 @@ import {
 import { findProfiles, lockBlocks, memberCards, viewProfile } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -86,7 +86,7 @@ export async function endFollows(
 
 type PageQuery = { limit: number; cursor?: string | undefined };
 
-async function pageOf(
+async function tiedPage(
   db: Queryable,
   list: Parameters<typeof listTied>[1],
   viewerId: string,
@@ -95,9 +95,7 @@ async function pageOf(
 ) {
   const before = cursor ? decodeCursor(cursor) : null;
   const rows = await listTied(db, list, { viewerId, memberId, limit: limit + 1 }, before);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return { shown, next_cursor: rows.length > limit && last ? encodeCursor(last) : null };
+  return pageOf(rows, limit, encodeCursor);
 }
 
 /** A page of who follows a member, or of whom they follow. Throws not_found. */
@@ -109,7 +107,7 @@ export async function followsOf(
   query: PageQuery,
 ) {
   await viewProfile(db, viewerId, memberId);
-  const { shown, next_cursor } = await pageOf(db, list, viewerId, memberId, query);
+  const { shown, next_cursor } = await tiedPage(db, list, viewerId, memberId, query);
   const ids = shown.map(({ id }) => id);
   const [cards, profiles, followed] = await Promise.all([
     memberCards(db, ids),
@@ -126,7 +124,7 @@ export async function followsOf(
 
 /** A page of whom a member has muted. */
 export async function mutesOf(db: Queryable, memberId: string, query: PageQuery) {
-  const { shown, next_cursor } = await pageOf(db, "mutes", memberId, memberId, query);
+  const { shown, next_cursor } = await tiedPage(db, "mutes", memberId, memberId, query);
   const cards = await memberCards(
     db,
     shown.map(({ id }) => id),

@@ -5,6 +5,7 @@ import type { Filter } from "#features/people/words.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
+import { pageOf } from "#platform/keyset.ts";
 
 /** So many members are weighed for a list of suggestions. */
 const POOL = 250;
@@ -51,10 +52,9 @@ export async function suggestMembers(
   const rest = from
     ? ranked.filter(({ score, id }) => score < from.score || (score === from.score && id > from.id))
     : ranked;
-  const shown = rest.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(rest, limit, (last) => encode({ start, ...last }));
   return {
     ids: shown.map(({ id }) => id),
-    next_cursor: rest.length > limit && last ? encode({ start, ...last }) : null,
+    next_cursor,
   };
 }

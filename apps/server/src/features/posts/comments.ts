@@ -21,7 +21,7 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 type Looking = Pick<Viewer, "id" | "adminLevel">;
@@ -80,12 +80,10 @@ export async function commentsOf(
       ? await startAround(db, viewer.id, thread, around, limit)
       : null;
   const rows = await listComments(db, viewer.id, thread, start);
-  const items = rows.slice(0, limit).map((row) => present(row, viewer, post.authorId));
-  const last = rows[limit - 1];
-  return {
-    items,
-    next_cursor: rows.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
-  };
+  const { shown, next_cursor } = pageOf(rows, limit, (last) =>
+    encodeCursor({ at: last.createdAt, id: last.id }),
+  );
+  return { items: shown.map((row) => present(row, viewer, post.authorId)), next_cursor };
 }
 
 const commentOf = async (db: Queryable, viewer: Looking, postId: string, id: string): Promise<Comment> => {

@@ -9,7 +9,6 @@ import {
   listBy,
   listOfFollowed,
   listOfModels,
-  type Position,
   positionOf,
   type Range,
 } from "#features/posts/feed-queries.ts";
@@ -17,20 +16,20 @@ import { findMany, findPost } from "#features/posts/post-queries.ts";
 import { presentAuthor, presentPosts } from "#features/posts/present.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 
 /** How a page is asked for: a cursor wins over an offset. */
 export type Paging = { limit: number; cursor?: string | undefined; offset?: number | undefined };
 /** Entries of a list, and where it goes on; null at its end. */
-type Part = { entries: Entry[]; next: Position | null };
+type Part = { entries: Entry[]; next_cursor: string | null };
 
 const rangeOf = ({ cursor, offset }: Paging): Range =>
   cursor ? { before: decodeCursor(cursor) } : { offset };
 
 /** Cuts what a query found, one more than a page, into the page and where it goes on. */
 const cut = (found: Entry[], limit: number): Part => {
-  const entries = found.slice(0, limit);
-  return { entries, next: found.length > limit ? (entries.at(-1) ?? null) : null };
+  const { shown: entries, next_cursor } = pageOf(found, limit, encodeCursor);
+  return { entries, next_cursor };
 };
 
 /** How often more is read for a page that is not full, before the browser is asked to go on. */
@@ -49,15 +48,15 @@ async function followedPart(db: Queryable, viewerId: string, limit: number, rang
     );
     for (const entry of found) {
       if (entry.wanted && !taken.has(entry.id)) {
-        if (entries.length === limit) return { entries, next: last };
+        if (entries.length === limit) return { entries, next_cursor: last && encodeCursor(last) };
         taken.add(entry.id);
         entries.push({ at: entry.at, id: entry.id, by: entry.by });
       }
       last = entry;
     }
-    if (found.length < FOLLOWED_AT_ONCE) return { entries, next: null };
+    if (found.length < FOLLOWED_AT_ONCE) return { entries, next_cursor: null };
   }
-  return { entries, next: last };
+  return { entries, next_cursor: last && encodeCursor(last) };
 }
 
 const partOf = async (
@@ -72,7 +71,7 @@ const partOf = async (
 };
 
 /** A page of posts in the wire's words. */
-async function show(db: Queryable, viewerId: string, { entries, next }: Part) {
+async function show(db: Queryable, viewerId: string, { entries, next_cursor }: Part) {
   const rows = await findMany(
     db,
     viewerId,
@@ -81,7 +80,7 @@ async function show(db: Queryable, viewerId: string, { entries, next }: Part) {
   const by = new Map(entries.flatMap((entry) => (entry.by ? [[entry.id, entry.by] as const] : [])));
   return {
     items: await presentPosts(db, viewerId, rows, by),
-    next_cursor: next && encodeCursor(next),
+    next_cursor,
   };
 }
 

@@ -16,7 +16,7 @@ import { parseQuery } from "#features/posts/search-query.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { excerptOf } from "#platform/excerpt.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 
 const encodeSorted = (sort: PostSort, { key, id }: SortPosition): string =>
   Buffer.from(`${sort} ${key} ${id}`).toString("base64url");
@@ -48,28 +48,22 @@ export async function mineOf(
     listMine(db, memberId, sort, after, limit + 1, cursor ? 0 : offset),
     addUp(db, memberId),
   ]);
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(found, limit, (last) => encodeSorted(sort, last));
   return {
     items: await posts(
       db,
       memberId,
       shown.map(({ id }) => id),
     ),
-    next_cursor: found.length > limit && last ? encodeSorted(sort, last) : null,
+    next_cursor,
     statistics,
   };
 }
 
 /** Cuts what was found into a page and the cursor of the next. */
 function cut<P extends Position>(found: readonly P[], limit: number) {
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    shown,
-    ids: shown.map(({ id }) => id),
-    next_cursor: found.length > limit && last ? encodeCursor(last) : null,
-  };
+  const page = pageOf(found, limit, encodeCursor);
+  return { ...page, ids: page.shown.map(({ id }) => id) };
 }
 
 const startOf = ({ cursor, offset = 0 }: Paging): [Position | null, number] =>

@@ -17,7 +17,7 @@ import {
 import { sendFile } from "#platform/http/send-file.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** A profile as the viewer may see it: e-mail, age, premium and level of oneself only. */
@@ -67,8 +67,7 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
     },
     "GET /api/blocks": async ({ query: { limit, cursor }, viewer }) => {
       const rows = await listBlocks(db, viewer.id, limit + 1, cursor ? decodeCursor(cursor) : null);
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
+      const { shown, next_cursor } = pageOf(rows, limit, encodeCursor);
       const cards = await memberCards(
         db,
         shown.map(({ id }) => id),
@@ -78,7 +77,7 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
           ...(cards.get(id) ?? { id, username: "user", avatar_url: null, verified: false }),
           blocked_at: at.toISOString(),
         })),
-        next_cursor: rows.length > limit && last ? encodeCursor({ at: last.at, id: last.id }) : null,
+        next_cursor,
       };
     },
     "PUT /api/users/{id}/block": ({ params, viewer }) =>
