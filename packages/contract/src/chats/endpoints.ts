@@ -2,23 +2,20 @@ import { z } from "zod";
 import { presenceStatus } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, language, page, paging, plainText } from "../wire/model.ts";
+import { chatFoldersEndpoints } from "./folder-endpoints.ts";
 import {
   attachment,
   changedText,
-  chatRequest,
   conversation,
   emoji,
   fileName,
-  folder,
-  folderColor,
-  folderName,
   message,
   newMessage,
-  requestNote,
   SEQ_MAX,
   side,
   voiceDetails,
 } from "./model.ts";
+import { chatRequestsEndpoints } from "./request-endpoints.ts";
 import {
   FILE_MAX_BYTES,
   FILE_TYPES,
@@ -243,101 +240,6 @@ export const chatsEndpoints = endpoints({
     limit: "120/minute",
     params: { id },
   },
-  "POST /api/chat-requests": {
-    about:
-      "Asks a member to write with them. A match needs no request; people under 16 get none from strangers.",
-    access: "member",
-    limit: "60/hour",
-    body: z.object({ user_id: id, text: requestNote.optional() }),
-    output: chatRequest,
-    status: 201,
-    errors: {
-      email_unconfirmed: 403,
-      already_in_chat: 409,
-      already_asked: 409,
-      request_limit: 429,
-      cannot_ask: 403,
-    },
-  },
-  "GET /api/chat-requests": {
-    about: "Requests that wait: those to me, or those of mine.",
-    access: "member",
-    limit: "120/minute",
-    query: { ...paging(100, 50), box: z.enum(["in", "out"]).default("in") },
-    output: page(chatRequest),
-  },
-  "POST /api/chat-requests/{id}/accept": {
-    about: "Accepts a request: the conversation opens with its note.",
-    access: "member",
-    limit: "120/minute",
-    params: { id },
-    output: chatRequest,
-    errors: { already_decided: 409, cannot_ask: 403 },
-  },
-  "POST /api/chat-requests/{id}/decline": {
-    about: "Declines a request; its sender is not told why.",
-    access: "member",
-    limit: "120/minute",
-    params: { id },
-    output: chatRequest,
-    errors: { already_decided: 409 },
-  },
-  "POST /api/chat-requests/{id}/ignore": {
-    about: "Puts a request out of sight; for its sender it goes on waiting.",
-    access: "member",
-    limit: "120/minute",
-    params: { id },
-  },
-  "DELETE /api/chat-requests/{id}": {
-    about: "Takes one's own request back.",
-    access: "member",
-    limit: "120/minute",
-    params: { id },
-  },
-  "GET /api/chat-folders": {
-    about: "My folders in their order.",
-    access: "member",
-    limit: "240/minute",
-    output: z.object({ items: z.array(folder) }),
-  },
-  "POST /api/chat-folders": {
-    about: "Makes a folder.",
-    access: "member",
-    limit: "60/hour",
-    body: z.object({ name: folderName, color: folderColor }),
-    output: folder,
-    status: 201,
-    errors: { too_many_folders: 409 },
-  },
-  "PATCH /api/chat-folders/{id}": {
-    about: "Renames, recolours or moves a folder.",
-    access: "member",
-    limit: "240/hour",
-    params: { id },
-    body: z.object({
-      name: folderName.optional(),
-      color: folderColor.optional(),
-      /** Its place among the folders, from 0. */
-      position: z.int().min(0).max(100).optional(),
-    }),
-    output: folder,
-  },
-  "DELETE /api/chat-folders/{id}": {
-    about: "Removes a folder; its conversations stay.",
-    access: "member",
-    limit: "60/hour",
-    params: { id },
-  },
-  "PUT /api/chat-folders/{id}/chats/{chatId}": {
-    about: "Puts a conversation into a folder.",
-    access: "member",
-    limit: "240/hour",
-    params: { id, chatId: id },
-  },
-  "DELETE /api/chat-folders/{id}/chats/{chatId}": {
-    about: "Takes a conversation out of a folder.",
-    access: "member",
-    limit: "240/hour",
-    params: { id, chatId: id },
-  },
+  ...chatRequestsEndpoints,
+  ...chatFoldersEndpoints,
 });

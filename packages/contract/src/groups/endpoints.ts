@@ -1,36 +1,29 @@
 import { z } from "zod";
-import { messagesQuery, searchQuery } from "../chats/endpoints.ts";
-import { message, newMessage } from "../chats/model.ts";
 import { businessModel } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
+import { groupChannelsEndpoints } from "./channel-endpoints.ts";
+import { groupInvitesEndpoints } from "./invite-endpoints.ts";
 import {
   answer,
   application,
-  channel,
-  channelName,
-  channelTopic,
   group,
   groupChange,
   groupDraft,
-  groupInvite,
   groupMember,
   groupRole,
   groupType,
   reason,
-  slowSeconds,
 } from "./model.ts";
 import { MEMBERS_PAGE_MAX } from "./rules.ts";
 
 const inGroup = { id };
-const inChannel = { id, channelId: id };
 const joinErrors = {
   test_version_limit: 403,
   group_full: 409,
   group_banned: 403,
   already_member: 409,
 } as const;
-const code = z.string().trim().min(4).max(40);
 
 /** Groups, their members, applications, invites and channels (spec: community and account; design: api). */
 export const groupsEndpoints = endpoints({
@@ -202,111 +195,6 @@ export const groupsEndpoints = endpoints({
     limit: "120/hour",
     params: { id, userId: id },
   },
-  "GET /api/groups/{id}/invites": {
-    about: "Invite codes of a group; for owner and moderators.",
-    access: "member",
-    limit: "120/minute",
-    params: inGroup,
-    output: z.object({ items: z.array(groupInvite) }),
-  },
-  "POST /api/groups/{id}/invites": {
-    about: "Makes an invite code, with an end and a number of uses if one likes.",
-    access: "member",
-    limit: "60/hour",
-    params: inGroup,
-    body: z.object({
-      expires_in_days: z.int().min(1).max(365).nullable().default(7),
-      max_uses: z.int().min(1).max(1000).nullable().default(null),
-    }),
-    output: groupInvite,
-    status: 201,
-    errors: { too_many_invites: 409 },
-  },
-  "DELETE /api/groups/{id}/invites/{inviteId}": {
-    about: "Revokes an invite code.",
-    access: "member",
-    limit: "120/hour",
-    params: { id, inviteId: id },
-  },
-  "GET /api/groups/invites/{code}": {
-    about: "The group that an invite code opens.",
-    access: "member",
-    limit: "60/minute",
-    params: { code },
-    output: z.object({ group, valid: z.boolean() }),
-    errors: { invite_invalid: 404 },
-  },
-  "POST /api/groups/invites/{code}/redeem": {
-    about: "Joins by an invite code, also a private group or one with applications.",
-    access: "member",
-    limit: "60/hour",
-    params: { code },
-    output: z.object({ already_member: z.boolean(), group_id: id }),
-    errors: { test_version_limit: 403, group_full: 409, group_banned: 403, invite_invalid: 404 },
-  },
-  "GET /api/groups/{id}/channels": {
-    about: "The channels of a group one belongs to, in their order.",
-    access: "member",
-    limit: "240/minute",
-    params: inGroup,
-    output: z.object({ items: z.array(channel) }),
-  },
-  "POST /api/groups/{id}/channels": {
-    about: "Makes a channel; for owner and moderators.",
-    access: "member",
-    limit: "60/hour",
-    params: inGroup,
-    body: z.object({ name: channelName, topic: channelTopic.default("") }),
-    output: channel,
-    status: 201,
-    errors: { too_many_channels: 409, channel_name_taken: 409 },
-  },
-  "PATCH /api/groups/{id}/channels/{channelId}": {
-    about: "Changes a channel's name, topic, pause between messages or place; for owner and moderators.",
-    access: "member",
-    limit: "120/hour",
-    params: inChannel,
-    body: z.object({
-      name: channelName.optional(),
-      topic: channelTopic.optional(),
-      slow_seconds: slowSeconds.optional(),
-      position: z.int().min(0).max(100).optional(),
-    }),
-    output: channel,
-    errors: { channel_name_taken: 409 },
-  },
-  "DELETE /api/groups/{id}/channels/{channelId}": {
-    about: "Deletes a channel with its messages; the last one stays.",
-    access: "member",
-    limit: "20/hour",
-    params: inChannel,
-    errors: { last_channel: 409 },
-  },
-  "GET /api/groups/{id}/search": {
-    about: "Messages in all channels of a group that contain these words, the newest first.",
-    access: "member",
-    limit: "120/minute",
-    params: inGroup,
-    query: searchQuery,
-    output: page(message),
-  },
-  "GET /api/groups/{id}/channels/{channelId}/messages": {
-    about:
-      "Messages of a channel. A channel is a conversation: everything else about its messages is under /api/chats/{channelId}.",
-    access: "member",
-    limit: "600/minute",
-    params: inChannel,
-    query: messagesQuery,
-    output: page(message),
-  },
-  "POST /api/groups/{id}/channels/{channelId}/messages": {
-    about: "Writes in a channel.",
-    access: "member",
-    limit: "120/minute",
-    params: inChannel,
-    body: newMessage,
-    output: message,
-    status: 201,
-    errors: { slow_mode: 429, attachment_invalid: 400 },
-  },
+  ...groupInvitesEndpoints,
+  ...groupChannelsEndpoints,
 });

@@ -1,38 +1,23 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
+import { embedsEndpoints } from "./embed-endpoints.ts";
+import { mediaEndpoints } from "./media-endpoints.ts";
 import {
-  altText,
   author,
   collection,
   collectionName,
   comment,
-  embeddedPost,
-  media,
   newComment,
   newPost,
-  oembed,
   post,
   postStatistics,
 } from "./model.ts";
-import {
-  EMBED_STYLES,
-  EMBED_THEMES,
-  FEED_FILTERS,
-  FEED_OFFSET_MAX,
-  FEED_PAGE,
-  POST_IMAGE_MAX_BYTES,
-  POST_IMAGE_TYPES,
-  POST_SORTS,
-  POST_VIDEO_MAX_BYTES,
-  POST_VIDEO_MAX_SECONDS,
-  POST_VIDEO_TYPES,
-} from "./rules.ts";
+import { FEED_FILTERS, FEED_OFFSET_MAX, FEED_PAGE, POST_SORTS } from "./rules.ts";
 
 const one = { id };
 /** The spec's other client pages by offset; ours by cursor, which wins. */
 const offset = z.coerce.number<number>().int().min(0).max(FEED_OFFSET_MAX).optional();
-const side = z.coerce.number<number>().int().min(1).max(16_384).optional();
 const liked = z.object({ liked: z.boolean(), likes: z.int() });
 const reposted = z.object({ reposted: z.boolean(), reposts: z.int() });
 
@@ -227,85 +212,6 @@ export const postsEndpoints = endpoints({
     limit: "120/hour",
     params: one,
   },
-  "POST /api/media": {
-    about:
-      "Uploads a picture (drawn anew without metadata) or a video (its type looked up in its bytes) for a post to come.",
-    access: "member",
-    limit: "120/hour",
-    query: {
-      alt: altText.optional(),
-      /** Of a video, as the browser that chose it tells; only used to keep its place on the page. */
-      width: side,
-      height: side,
-      seconds: z.coerce.number<number>().positive().max(POST_VIDEO_MAX_SECONDS).optional(),
-    },
-    upload: { types: [...POST_IMAGE_TYPES, ...POST_VIDEO_TYPES], maxBytes: POST_VIDEO_MAX_BYTES },
-    output: media,
-    status: 201,
-    errors: { quota_exceeded: 409, media_invalid: 400 },
-  },
-  "POST /api/media/{id}/poster": {
-    about: "Sets the still picture of one's own video that is not published yet.",
-    access: "member",
-    limit: "120/hour",
-    params: one,
-    upload: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: POST_IMAGE_MAX_BYTES },
-    output: media,
-    errors: { quota_exceeded: 409, media_invalid: 400 },
-  },
-  "PATCH /api/media/{id}": {
-    about: "Describes one's own upload for those who can't see it, while it is not published yet.",
-    access: "member",
-    limit: "240/hour",
-    params: one,
-    body: z.object({ alt: altText }),
-    output: media,
-    errors: { media_invalid: 400 },
-  },
-  "DELETE /api/media/{id}": {
-    about: "Throws an upload away that was not published.",
-    access: "member",
-    limit: "240/hour",
-    params: one,
-  },
-  "GET /api/media/{id}": {
-    about:
-      "A picture or video of a post that one may see, or of one that other sites may show; `range` requests are answered in part.",
-    access: "public",
-    limit: "3000/minute",
-    params: one,
-    query: { size: z.enum(["full", "preview"]).default("full") },
-    download: "application/octet-stream",
-  },
-  "GET /api/embeds/posts/{id}": {
-    about: "A post for other sites, unless its author does not want that.",
-    access: "public",
-    limit: "600/minute",
-    params: one,
-    output: embeddedPost,
-    errors: { embed_off: 403 },
-  },
-  "GET /api/embeds/posts/{id}/avatar": {
-    about: "The picture of the author of a post that other sites may show.",
-    access: "public",
-    limit: "600/minute",
-    params: one,
-    download: "image/webp",
-    errors: { embed_off: 403 },
-  },
-  "GET /api/oembed": {
-    about: "How another site embeds a post, by its address (oembed.com).",
-    access: "public",
-    limit: "600/minute",
-    query: {
-      url: z.string().max(500),
-      format: z.literal("json").default("json"),
-      maxwidth: z.coerce.number<number>().int().min(1).max(4000).optional(),
-      maxheight: z.coerce.number<number>().int().min(1).max(4000).optional(),
-      style: z.enum(EMBED_STYLES).optional(),
-      theme: z.enum(EMBED_THEMES).optional(),
-    },
-    output: oembed,
-    errors: { embed_off: 403 },
-  },
+  ...mediaEndpoints,
+  ...embedsEndpoints,
 });

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { endpoints } from "../wire/endpoint.ts";
+import { id, page, paging } from "../wire/model.ts";
+import { chatRequest, requestNote } from "./model.ts";
+
+/** Requests to write to somebody (spec: community; design: api). */
+export const chatRequestsEndpoints = endpoints({
+  "POST /api/chat-requests": {
+    about:
+      "Asks a member to write with them. A match needs no request; people under 16 get none from strangers.",
+    access: "member",
+    limit: "60/hour",
+    body: z.object({ user_id: id, text: requestNote.optional() }),
+    output: chatRequest,
+    status: 201,
+    errors: {
+      email_unconfirmed: 403,
+      already_in_chat: 409,
+      already_asked: 409,
+      request_limit: 429,
+      cannot_ask: 403,
+    },
+  },
+  "GET /api/chat-requests": {
+    about: "Requests that wait: those to me, or those of mine.",
+    access: "member",
+    limit: "120/minute",
+    query: { ...paging(100, 50), box: z.enum(["in", "out"]).default("in") },
+    output: page(chatRequest),
+  },
+  "POST /api/chat-requests/{id}/accept": {
+    about: "Accepts a request: the conversation opens with its note.",
+    access: "member",
+    limit: "120/minute",
+    params: { id },
+    output: chatRequest,
+    errors: { already_decided: 409, cannot_ask: 403 },
+  },
+  "POST /api/chat-requests/{id}/decline": {
+    about: "Declines a request; its sender is not told why.",
+    access: "member",
+    limit: "120/minute",
+    params: { id },
+    output: chatRequest,
+    errors: { already_decided: 409 },
+  },
+  "POST /api/chat-requests/{id}/ignore": {
+    about: "Puts a request out of sight; for its sender it goes on waiting.",
+    access: "member",
+    limit: "120/minute",
+    params: { id },
+  },
+  "DELETE /api/chat-requests/{id}": {
+    about: "Takes one's own request back.",
+    access: "member",
+    limit: "120/minute",
+    params: { id },
+  },
+});
