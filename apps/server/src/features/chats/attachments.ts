@@ -8,7 +8,8 @@ import {
   releaseQuota,
   reserveQuota,
 } from "#features/chats/attachment-queries.ts";
-import { accessTo, presentFile } from "#features/chats/messages.ts";
+import { accessTo } from "#features/chats/message-pages.ts";
+import { presentFile } from "#features/chats/message-views.ts";
 import { canWriteIn } from "#features/chats/policy.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";

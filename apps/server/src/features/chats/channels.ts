@@ -5,7 +5,7 @@ import {
   insertChannel,
   insertReaders,
 } from "#features/chats/channel-queries.ts";
-import { chatTopic } from "#features/chats/messages.ts";
+import { chatTopic } from "#features/chats/message-events.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";

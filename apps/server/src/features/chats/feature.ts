@@ -1,6 +1,6 @@
 import { chatsJobs } from "#features/chats/jobs.ts";
 import { chatsListeners } from "#features/chats/listeners.ts";
-import { chatTopic } from "#features/chats/messages.ts";
+import { chatTopic } from "#features/chats/message-events.ts";
 import { chatsNotifications, notifyOfMessages, notifyOfRequests } from "#features/chats/notifications.ts";
 import { chatsPersonal } from "#features/chats/personal.ts";
 import { publishPresence } from "#features/chats/presence.ts";

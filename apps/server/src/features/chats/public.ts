@@ -2,14 +2,9 @@
 export { recordCallInChat } from "#features/chats/call-records.ts";
 export { type ChannelSide, listSides, setModerates, setSlow } from "#features/chats/channel-queries.ts";
 export { admit, closeChannels, expel, openChannel } from "#features/chats/channels.ts";
-export {
-  chatTopic,
-  messagesOf,
-  readableMessage,
-  searchIn,
-  sendMessage,
-  writeWithin,
-} from "#features/chats/messages.ts";
+export { chatTopic } from "#features/chats/message-events.ts";
+export { messagesOf, readableMessage, searchIn } from "#features/chats/message-pages.ts";
+export { sendMessage, writeWithin } from "#features/chats/messages.ts";
 export { publishPresence, statusesOf } from "#features/chats/presence.ts";
 export {
   conversationBetween,

@@ -1,5 +1,5 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
-import { readableMessage } from "#features/chats/messages.ts";
+import { readableMessage } from "#features/chats/message-pages.ts";
 import { lockChat, releaseMessage, withholdMessage } from "#features/chats/withholding.ts";
 import { groupOfChannel } from "#features/groups/public.ts";
 import type { Reportable } from "#platform/feature.ts";

@@ -4,17 +4,9 @@ import { isConfirmed } from "#features/accounts/public.ts";
 import { addFile, addImage, addVoice, dropUpload } from "#features/chats/attachments.ts";
 import { attachmentAnswer } from "#features/chats/files.ts";
 import { changeFolder, foldersOf, makeFolder, removeFolder, shelve } from "#features/chats/folders.ts";
-import {
-  accessTo,
-  deleteMessage,
-  editMessage,
-  messagesOf,
-  pinMessage,
-  pinsOf,
-  react,
-  searchIn,
-  sendMessage,
-} from "#features/chats/messages.ts";
+import { deleteMessage, editMessage, pinMessage, react } from "#features/chats/message-changes.ts";
+import { accessTo, messagesOf, pinsOf, searchIn } from "#features/chats/message-pages.ts";
+import { sendMessage } from "#features/chats/messages.ts";
 import { contactsPresence } from "#features/chats/presence.ts";
 import { unreadByConversation } from "#features/chats/queries.ts";
 import {

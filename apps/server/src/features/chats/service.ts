@@ -1,7 +1,8 @@
 import type { Conversation, side } from "@kompagnon/contract/chats/model.ts";
 import type { z } from "zod";
+import { chatTopic } from "#features/chats/message-events.ts";
 import { messagesAt } from "#features/chats/message-queries.ts";
-import { chatTopic, hydrate } from "#features/chats/messages.ts";
+import { hydrate } from "#features/chats/message-views.ts";
 import { canWrite } from "#features/chats/policy.ts";
 import {
   type ChatFilter,

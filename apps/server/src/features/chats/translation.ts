@@ -1,6 +1,6 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { accessTo } from "#features/chats/message-pages.ts";
 import { findMessage } from "#features/chats/message-queries.ts";
-import { accessTo } from "#features/chats/messages.ts";
 import { Fail } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
 
