@@ -71,21 +71,36 @@ export function DecisionFrame<Choice extends string>({
           )}
         </div>
         {choice && children?.(choice)}
-        <TextArea
-          label={t("reason")}
-          hint={t("reason_hint")}
-          rows={3}
-          dir="auto"
-          max={DECISION_REASON_MAX}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          {...(tried && reason.trim() === "" && { error: t("reason_needed") })}
-        />
+        <Reason value={reason} onChange={setReason} missing={tried && reason.trim() === ""} />
         {sending.error && <FormError boxed>{sending.error.message}</FormError>}
         <Button type="submit" busy={sending.isPending} className="justify-self-start">
           {t("submit")}
         </Button>
       </form>
     </Card>
+  );
+}
+
+function Reason({
+  value,
+  onChange,
+  missing,
+}: {
+  value: string;
+  onChange: (reason: string) => void;
+  missing: boolean;
+}) {
+  const { t } = useTranslation("moderation");
+  return (
+    <TextArea
+      label={t("reason")}
+      hint={t("reason_hint")}
+      rows={3}
+      dir="auto"
+      max={DECISION_REASON_MAX}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      {...(missing && { error: t("reason_needed") })}
+    />
   );
 }

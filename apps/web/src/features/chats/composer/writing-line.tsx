@@ -97,24 +97,12 @@ export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, 
           mentions.follow();
         }}
         onKeyDown={onKeyDown}
-        onClick={mentions.follow}
-        onBlur={mentions.close}
         onPaste={onPaste}
         placeholder={t("placeholder")}
-        {...(mentions.people.length > 0 && {
-          "aria-controls": mentions.id,
-          "aria-activedescendant": `${mentions.id}-${mentions.chosen}`,
-        })}
+        {...mentions.field}
         className="field-sizing-content mx-1 max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-card border border-line-strong bg-raised px-3.5 py-2.5 placeholder:text-ink-soft placeholder-shown:overflow-hidden placeholder-shown:whitespace-nowrap"
       />
-      <NameList
-        id={mentions.id}
-        label={t("message.mention")}
-        side="above"
-        people={mentions.people}
-        chosen={mentions.chosen}
-        onPick={mentions.pick}
-      />
+      <NameList {...mentions.list} label={t("message.mention")} side="above" />
       <EmojiButton onPick={insert} field={() => field.current} />
       {speaks ? (
         <IconButton

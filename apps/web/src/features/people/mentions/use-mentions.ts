@@ -58,5 +58,17 @@ export function useNameChoice(
     setCursor(field.current?.selectionStart ?? null);
     setChosen(0);
   };
-  return { id, people, chosen, pick, onKey, follow, close };
+  return {
+    onKey,
+    follow,
+    close,
+    /** For the field. */
+    field: {
+      onClick: follow,
+      onBlur: close,
+      ...(people.length > 0 && { "aria-controls": id, "aria-activedescendant": `${id}-${chosen}` }),
+    },
+    /** For the {@link NameList}. */
+    list: { id, people, chosen, onPick: pick },
+  };
 }

@@ -74,14 +74,9 @@ export function WordsField({
             names.follow();
           }}
           onKeyDown={onKeyDown}
-          onClick={names.follow}
-          onBlur={names.close}
           onPaste={onPaste}
           aria-invalid={text.length > max || undefined}
-          {...(names.people.length > 0 && {
-            "aria-controls": names.id,
-            "aria-activedescendant": `${names.id}-${names.chosen}`,
-          })}
+          {...names.field}
           className={cx(
             lines,
             "field-sizing-content relative resize-none overflow-hidden rounded-control bg-transparent outline-offset-4 placeholder:text-ink-soft",
@@ -89,14 +84,7 @@ export function WordsField({
         />
       </div>
       <Counter left={max - text.length} />
-      <NameList
-        id={names.id}
-        label={t("write.mentions")}
-        side="below"
-        people={names.people}
-        chosen={names.chosen}
-        onPick={names.pick}
-      />
+      <NameList {...names.list} label={t("write.mentions")} side="below" />
     </div>
   );
 }
