@@ -105,6 +105,8 @@ const environment = z.object({
   DEALS_PER_DAY: z.coerce.number().int().min(1).default(50),
   PUSH_HOSTS: pushHosts.prefault(PUSH_SERVICES),
 });
+/** The names of all variables that are read. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 const listOf = (text: string | undefined): string[] =>
   (text ?? "")
@@ -112,7 +114,7 @@ const listOf = (text: string | undefined): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-/** The server's configuration, read once at start. Every setting is explained in docs/operations.md. */
+/** The server's configuration, read once at start. Every setting is explained in docs/operations.md and .env.example. */
 export type Config = {
   name: string;
   production: boolean;
