@@ -4,9 +4,9 @@ const counts = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 /** Says how much is unread in a feature (muted things left out); the shell shows it in the sidebar and the tab's title. */
-export function setUnread(feature: string, count: number): void {
-  if ((counts.get(feature) ?? 0) === count) return;
-  counts.set(feature, count);
+export function setUnread(name: string, count: number): void {
+  if ((counts.get(name) ?? 0) === count) return;
+  counts.set(name, count);
   for (const listener of listeners) listener();
 }
 
@@ -19,12 +19,12 @@ function subscribe(listener: () => void): () => void {
 const TOLD_TWICE = "notifications";
 
 /** How much is unread in one feature, or in all where something waits. Exact; shorten to 99+ only when drawing. */
-export const useUnread = (feature?: string): number =>
+export const useUnread = (name?: string): number =>
   useSyncExternalStore(
     subscribe,
     () =>
-      feature
-        ? (counts.get(feature) ?? 0)
+      name
+        ? (counts.get(name) ?? 0)
         : [...counts].reduce((sum, [name, count]) => sum + (name === TOLD_TWICE ? 0 : count), 0),
     () => 0,
   );
