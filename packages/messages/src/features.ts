@@ -38,7 +38,7 @@ export const SERVER_PARTS = ["errors", "mails", "messages", "embed"] as const;
  * What pages need of all features at once: it travels in one file a language, which also holds the pages of the feature
  * that is called like the part.
  */
-export const GATHERED_PARTS = ["checks", "help", "notifications"] as const;
+export const GATHERED_PARTS = ["checks", "help", "notifications", "reports"] as const;
 
 /** The German texts of every feature, part by part. */
 export type German = { readonly [F in Feature]: Awaited<ReturnType<(typeof german)[F]>> };

@@ -1,5 +1,5 @@
 import * as features from "../features.ts";
-import { inOrder, type ReportKindOf } from "../wire/feature.ts";
+import { inOrder, ownersOf, type ReportKindOf } from "../wire/feature.ts";
 
 /** Limits and names of moderation without any library. */
 
@@ -10,6 +10,8 @@ export const REPORT_FIELDS = Object.assign(
   {},
   ...inOrder(features).map(({ reports }) => reports),
 ) as Readonly<Record<ReportKind, readonly ("chat_id" | "post_id")[]>>; // the type is the union of the same manifests
+/** The feature that a kind belongs to: its name stands there. */
+export const REPORT_OWNERS = ownersOf(features, "reports");
 /** Everything that can be reported, in the order in which people read it. */
 export const REPORT_KINDS = Object.keys(REPORT_FIELDS) as readonly ReportKind[]; // as above
 /** Why something is reported. */

@@ -4,6 +4,7 @@ import {
   type NotificationManifest,
   type NotificationManifestOf,
   type NotificationTypeOf,
+  ownersOf,
   type PayloadField,
 } from "../wire/feature.ts";
 
@@ -27,6 +28,8 @@ export const NOTIFICATIONS = Object.assign(
   {},
   ...inOrder(features).map(({ notifications }) => notifications),
 ) as Readonly<Record<NotificationType, NotificationManifest>>; // the type is the union of the same manifests
+/** The feature that sends a kind of notification: its texts stand there. */
+export const NOTIFICATION_OWNERS = ownersOf(features, "notifications");
 /** Every kind of notification, in the order in which people read them. */
 export const NOTIFICATION_TYPES = Object.keys(NOTIFICATIONS) as readonly NotificationType[]; // as above
 /** The ways one may hear of it: in the app, as a push message, in the daily mail. */

@@ -42,6 +42,27 @@ export type ReportFieldsOf<T, R extends string> = Values<{
   [F in keyof T]: T[F] extends { readonly reports: { readonly [K in R]: infer M } } ? M : never;
 }>;
 
+/** The feature that claims a name in one part, by that name. */
+export type OwnersOf<T, Key extends "reports" | "notifications"> = {
+  readonly [N in Union<T, Key>]: {
+    [F in keyof T]: T[F] extends { readonly [K in Key]: { readonly [One in N]: unknown } } ? F : never;
+  }[keyof T];
+};
+
+/** Which feature claims each name of one part. */
+export const ownersOf = <
+  T extends Readonly<Record<string, FeatureManifest>>,
+  Key extends "reports" | "notifications",
+>(
+  features: T,
+  key: Key,
+): OwnersOf<T, Key> =>
+  Object.fromEntries(
+    Object.entries(features).flatMap(([feature, manifest]) =>
+      Object.keys(manifest[key] ?? {}).map((name) => [name, feature]),
+    ),
+  ) as OwnersOf<T, Key>; // read from the same manifests as the type
+
 /** Features in the order in which people read them. */
 export const inOrder = (features: Readonly<Record<string, FeatureManifest>>): FeatureManifest[] =>
   Object.values(features).sort((a, b) => a.order - b.order);

@@ -67,6 +67,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   call_missed: {
+    name: "مكالمة فائتة",
     title_zero: "لا مكالمات فائتة من {{name}}",
     title_one: "مكالمة فائتة من {{name}}",
     title_two: "مكالمتان فائتتان من {{name}}",

@@ -66,6 +66,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   call_missed: {
+    name: "Verpasster Anruf",
     title_one: "{{count}} verpasster Anruf von {{name}}",
     title_other: "{{count}} verpasste Anrufe von {{name}}",
     text: "Tippe hier, um zurückzurufen oder zu schreiben.",

@@ -67,6 +67,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   call_missed: {
+    name: "Missed call",
     title_one: "Missed call from {{name}}",
     title_other: "{{count}} missed calls from {{name}}",
     text: "Tap to call back or write.",

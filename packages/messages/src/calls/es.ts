@@ -68,6 +68,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   call_missed: {
+    name: "Llamada perdida",
     title_one: "Llamada perdida de {{name}}",
     title_many: "{{count}} llamadas perdidas de {{name}}",
     title_other: "{{count}} llamadas perdidas de {{name}}",

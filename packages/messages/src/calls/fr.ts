@@ -68,6 +68,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   call_missed: {
+    name: "Appel manqué",
     title_one: "Appel manqué de {{name}}",
     title_many: "{{count}} appels manqués de {{name}}",
     title_other: "{{count}} appels manqués de {{name}}",

@@ -67,6 +67,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   call_missed: {
+    name: "मिस्ड कॉल",
     title_one: "{{name}} की मिस्ड कॉल",
     title_other: "{{name}} की {{count}} मिस्ड कॉल",
     text: "वापस कॉल करने या लिखने के लिए टैप करें।",

@@ -67,6 +67,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   call_missed: {
+    name: "Chiamata persa",
     title_one: "Chiamata persa da {{name}}",
     title_many: "{{count}} chiamate perse da {{name}}",
     title_other: "{{count}} chiamate perse da {{name}}",

@@ -67,6 +67,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   call_missed: {
+    name: "Chamada perdida",
     title_one: "Chamada perdida de {{name}}",
     title_many: "{{count}} chamadas perdidas de {{name}}",
     title_other: "{{count}} chamadas perdidas de {{name}}",

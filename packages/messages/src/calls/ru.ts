@@ -67,6 +67,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   call_missed: {
+    name: "Пропущенный звонок",
     title_one: "{{count}} пропущенный звонок от {{name}}",
     title_few: "{{count}} пропущенных звонка от {{name}}",
     title_many: "{{count}} пропущенных звонков от {{name}}",

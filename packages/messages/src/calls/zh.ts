@@ -67,6 +67,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   call_missed: {
+    name: "未接来电",
     title_other: "{{name}} 的 {{count}} 个未接来电",
     text: "点按即可回拨或发消息。",
     line_other: "{{name}} 的 {{count}} 个未接来电",

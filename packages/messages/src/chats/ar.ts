@@ -263,6 +263,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   message: {
+    name: "رسالة جديدة",
     title_zero: "لا رسائل جديدة من {{name}}",
     title_one: "رسالة جديدة من {{name}}",
     title_two: "رسالتان جديدتان من {{name}}",
@@ -277,6 +278,7 @@ export const notifications = {
     line_other: "{{count}} رسالة جديدة من {{name}}: {{text}}",
   },
   chat_request: {
+    name: "طلب محادثة",
     title: "{{name}} يريد مراسلتك",
     text: "اطّلع على الطلب.",
     line: "{{name}} يريد مراسلتك",
@@ -301,3 +303,8 @@ export const help = {
     body: "بملء الشاشة يختفي الشريط الجانبي في المحادثات، وتأخذ المحادثة المساحة كلها.\n\n1. افتح الإعدادات ثم القسم التجريبي.\n2. فعّل المحادثة بملء الشاشة.\n3. افتح محادثة.\n\nيسري ذلك على هذا المتصفح فقط: يمكنك اختيار شيء على هاتفك وغيره على حاسوبك. وتوقفه من المكان نفسه. تجريبي يعني أننا ما زلنا نعمل عليه. إن لم يسر شيء كما يجب فاكتب إلينا بما رأيت.",
   },
 } as const satisfies Translation<typeof german.help, "ar">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  message: "رسالة",
+} as const satisfies Translation<typeof german.reports, "ar">;

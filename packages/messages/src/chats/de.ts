@@ -232,12 +232,14 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   message: {
+    name: "Neue Nachricht",
     title_one: "{{count}} neue Nachricht von {{name}}",
     title_other: "{{count}} neue Nachrichten von {{name}}",
     line_one: "{{count}} neue Nachricht von {{name}}: {{text}}",
     line_other: "{{count}} neue Nachrichten von {{name}}: {{text}}",
   },
   chat_request: {
+    name: "Chat-Anfrage",
     title: "{{name}} möchte dir schreiben",
     text: "Sieh dir die Anfrage an.",
     line: "{{name}} möchte dir schreiben",
@@ -261,4 +263,9 @@ export const help = {
     keywords: "Fullscreen, Seitenleiste ausblenden, mehr Platz, Beta, Versuch",
     body: "Im Vollbild verschwindet in den Chats die Seitenleiste, und die Unterhaltung bekommt den ganzen Platz.\n\n1. Öffne die Einstellungen und dort „Beta“.\n2. Schalte den Chat im Vollbild ein.\n3. Öffne einen Chat.\n\nDas gilt nur in diesem Browser: Auf deinem Handy kannst du es anders halten als am Computer. Ausschalten geht an derselben Stelle. Beta heißt, dass wir daran noch arbeiten. Läuft etwas nicht rund, schreib uns, was du gesehen hast.",
   },
+} as const;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  message: "Nachricht",
 } as const;

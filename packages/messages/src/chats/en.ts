@@ -235,12 +235,14 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   message: {
+    name: "New message",
     title_one: "New message from {{name}}",
     title_other: "{{count}} new messages from {{name}}",
     line_one: "New message from {{name}}: {{text}}",
     line_other: "{{count}} new messages from {{name}}: {{text}}",
   },
   chat_request: {
+    name: "Chat request",
     title: "{{name}} would like to write to you",
     text: "Have a look at the request.",
     line: "{{name}} would like to write to you",
@@ -265,3 +267,8 @@ export const help = {
     body: "In fullscreen the sidebar disappears from the chats and the conversation gets all the room.\n\n1. Open the settings and go to “Beta”.\n2. Turn on fullscreen chat.\n3. Open a chat.\n\nThis applies to this browser only: you can have it one way on your phone and another on your computer. You turn it off in the same place. Beta means that we are still working on it. If something is not quite right, write and tell us what you saw.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  message: "Message",
+} as const satisfies Translation<typeof german.reports, "en">;

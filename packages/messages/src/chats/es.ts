@@ -242,6 +242,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   message: {
+    name: "Nuevo mensaje",
     title_one: "Nuevo mensaje de {{name}}",
     title_many: "{{count}} mensajes nuevos de {{name}}",
     title_other: "{{count}} mensajes nuevos de {{name}}",
@@ -250,6 +251,7 @@ export const notifications = {
     line_other: "{{count}} mensajes nuevos de {{name}}: {{text}}",
   },
   chat_request: {
+    name: "Solicitud de chat",
     title: "{{name}} quiere escribirte",
     text: "Mira la solicitud.",
     line: "{{name}} quiere escribirte",
@@ -274,3 +276,8 @@ export const help = {
     body: "A pantalla completa, la barra lateral desaparece de los chats y la conversación ocupa todo el espacio.\n\n1. Abre los ajustes y ve a «Beta».\n2. Activa el chat a pantalla completa.\n3. Abre un chat.\n\nVale solo para este navegador: puedes tenerlo de una forma en el móvil y de otra en el ordenador. Se desactiva en el mismo sitio. Beta quiere decir que todavía trabajamos en ello. Si algo no va bien, escríbenos lo que has visto.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  message: "Mensaje",
+} as const satisfies Translation<typeof german.reports, "es">;

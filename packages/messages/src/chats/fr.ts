@@ -242,6 +242,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   message: {
+    name: "Nouveau message",
     title_one: "Nouveau message de {{name}}",
     title_many: "{{count}} nouveaux messages de {{name}}",
     title_other: "{{count}} nouveaux messages de {{name}}",
@@ -250,6 +251,7 @@ export const notifications = {
     line_other: "{{count}} nouveaux messages de {{name}} : {{text}}",
   },
   chat_request: {
+    name: "Demande de discussion",
     title: "{{name}} aimerait t’écrire",
     text: "Regarde la demande.",
     line: "{{name}} aimerait t’écrire",
@@ -274,3 +276,8 @@ export const help = {
     body: "En plein écran, la barre latérale disparaît des discussions et la conversation prend toute la place.\n\n1. Ouvre les réglages, puis « Bêta ».\n2. Active la discussion en plein écran.\n3. Ouvre une discussion.\n\nCela ne vaut que pour ce navigateur : tu peux faire autrement sur ton téléphone et sur ton ordinateur. Tu la désactives au même endroit. Bêta veut dire que nous y travaillons encore. Si quelque chose cloche, écris-nous ce que tu as vu.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  message: "Message",
+} as const satisfies Translation<typeof german.reports, "fr">;

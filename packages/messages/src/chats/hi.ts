@@ -234,12 +234,14 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   message: {
+    name: "नया संदेश",
     title_one: "{{name}} का नया संदेश",
     title_other: "{{name}} के {{count}} नए संदेश",
     line_one: "{{name}} का नया संदेश: {{text}}",
     line_other: "{{name}} के {{count}} नए संदेश: {{text}}",
   },
   chat_request: {
+    name: "चैट अनुरोध",
     title: "{{name}} आपको लिखना चाहते हैं",
     text: "अनुरोध देखें।",
     line: "{{name}} आपको लिखना चाहते हैं",
@@ -264,3 +266,8 @@ export const help = {
     body: "पूरी स्क्रीन में चैट के पास की साइडबार हट जाती है और बातचीत को पूरी जगह मिलती है।\n\n1. सेटिंग खोलें और “बीटा” में जाएँ।\n2. पूरी स्क्रीन वाली चैट चालू करें।\n3. कोई चैट खोलें।\n\nयह सिर्फ़ इसी ब्राउज़र के लिए है: फ़ोन पर एक तरह और कंप्यूटर पर दूसरी तरह रख सकते हैं। बंद भी यहीं से होता है। बीटा का मतलब है कि हम इस पर अभी काम कर रहे हैं। कुछ ठीक न लगे तो लिखें कि आपने क्या देखा।",
   },
 } as const satisfies Translation<typeof german.help, "hi">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  message: "संदेश",
+} as const satisfies Translation<typeof german.reports, "hi">;

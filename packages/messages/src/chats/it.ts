@@ -242,6 +242,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   message: {
+    name: "Nuovo messaggio",
     title_one: "Nuovo messaggio da {{name}}",
     title_many: "{{count}} nuovi messaggi da {{name}}",
     title_other: "{{count}} nuovi messaggi da {{name}}",
@@ -250,6 +251,7 @@ export const notifications = {
     line_other: "{{count}} nuovi messaggi da {{name}}: {{text}}",
   },
   chat_request: {
+    name: "Richiesta di chat",
     title: "{{name}} vorrebbe scriverti",
     text: "Guarda la richiesta.",
     line: "{{name}} vorrebbe scriverti",
@@ -274,3 +276,8 @@ export const help = {
     body: "A schermo intero la barra laterale sparisce dalle chat e la conversazione ha tutto lo spazio.\n\n1. Apri le impostazioni e vai su «Beta».\n2. Attiva la chat a schermo intero.\n3. Apri una chat.\n\nVale solo per questo browser: sul telefono puoi fare diversamente che al computer. La disattivi nello stesso punto. Beta vuol dire che ci stiamo ancora lavorando. Se qualcosa non va, scrivici che cosa hai visto.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  message: "Messaggio",
+} as const satisfies Translation<typeof german.reports, "it">;

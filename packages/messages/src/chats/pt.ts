@@ -242,6 +242,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   message: {
+    name: "Nova mensagem",
     title_one: "Nova mensagem de {{name}}",
     title_many: "{{count}} novas mensagens de {{name}}",
     title_other: "{{count}} novas mensagens de {{name}}",
@@ -250,6 +251,7 @@ export const notifications = {
     line_other: "{{count}} novas mensagens de {{name}}: {{text}}",
   },
   chat_request: {
+    name: "Pedido de conversa",
     title: "{{name}} gostava de te escrever",
     text: "Vê o pedido.",
     line: "{{name}} gostava de te escrever",
@@ -274,3 +276,8 @@ export const help = {
     body: "Em ecrã inteiro, a barra lateral desaparece das conversas e a conversa fica com o espaço todo.\n\n1. Abre as definições e vai a “Beta”.\n2. Liga a conversa em ecrã inteiro.\n3. Abre uma conversa.\n\nVale só para este navegador: podes ter de uma forma no telemóvel e de outra no computador. Desligas no mesmo sítio. Beta quer dizer que ainda estamos a trabalhar nisso. Se algo não correr bem, escreve-nos o que viste.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  message: "Mensagem",
+} as const satisfies Translation<typeof german.reports, "pt">;

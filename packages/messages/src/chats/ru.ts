@@ -249,6 +249,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   message: {
+    name: "Новое сообщение",
     title_one: "{{count}} новое сообщение от {{name}}",
     title_few: "{{count}} новых сообщения от {{name}}",
     title_many: "{{count}} новых сообщений от {{name}}",
@@ -259,6 +260,7 @@ export const notifications = {
     line_other: "{{count}} нового сообщения от {{name}}: {{text}}",
   },
   chat_request: {
+    name: "Запрос на чат",
     title: "{{name}} хочет написать тебе",
     text: "Посмотри запрос.",
     line: "{{name}} хочет написать тебе",
@@ -283,3 +285,8 @@ export const help = {
     body: "На весь экран боковая панель в чатах исчезает, и всё место достаётся разговору.\n\n1. Открой настройки, раздел «Бета».\n2. Включи чат на весь экран.\n3. Открой чат.\n\nЭто действует только в этом браузере: на телефоне можно сделать иначе, чем на компьютере. Выключается там же. Бета значит, что мы над этим ещё работаем. Если что-то не ладится, напиши нам, что ты увидел(а).",
   },
 } as const satisfies Translation<typeof german.help, "ru">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  message: "Сообщение",
+} as const satisfies Translation<typeof german.reports, "ru">;

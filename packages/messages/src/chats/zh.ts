@@ -227,10 +227,12 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   message: {
+    name: "新消息",
     title_other: "{{name}} 发来 {{count}} 条新消息",
     line_other: "{{name}} 发来 {{count}} 条新消息：{{text}}",
   },
   chat_request: {
+    name: "聊天请求",
     title: "{{name}} 想给你写信",
     text: "看看这个请求。",
     line: "{{name}} 想给你写信",
@@ -255,3 +257,8 @@ export const help = {
     body: "全屏时，聊天页面的侧边栏会消失，整个空间都留给对话。\n\n1. 打开设置，进入“测试版”。\n2. 开启全屏聊天。\n3. 打开一个聊天。\n\n这只对当前浏览器有效：手机和电脑可以分开设置。在同一个地方可以关闭。测试版表示我们还在改进。如果哪里不顺，请写信告诉我们你看到了什么。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  message: "消息",
+} as const satisfies Translation<typeof german.reports, "zh">;

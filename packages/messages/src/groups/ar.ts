@@ -322,11 +322,13 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
+    name: "طلب انضمام إلى مجموعتك",
     title: "{{name}} يريد الانضمام إلى {{group}}",
     text: "ألقِ نظرة على الطلب.",
     line: "{{name}} يريد الانضمام إلى {{group}}",
   },
   group_decision: {
+    name: "الرد على طلبك",
     accepted: {
       title: "أهلًا بك في {{group}}",
       text: "قُبل طلبك.",
@@ -363,3 +365,8 @@ export const help = {
     body: "تدعو القيادة والإشراف برمز. يفتح الرمز المجموعات الخاصة أيضًا ويغني عن الطلب.\n\n1. افتح «إدارة المجموعة» ثم «الدعوات».\n2. اختر مدة الرمز وعدد مرات استخدامه ثم «إنشاء رمز».\n3. انسخ الرابط وأرسله.\n\nيمكن وجود 50 رمزًا صالحًا كحد أقصى. «إلغاء» يوقف الرمز فورًا. وصلك رمز؟ افتح الرابط أو اكتبه في «إدخال الرمز»: تُفتح المجموعة تلقائيًا.",
   },
 } as const satisfies Translation<typeof german.help, "ar">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  group: "مجموعة",
+} as const satisfies Translation<typeof german.reports, "ar">;

@@ -306,11 +306,13 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
+    name: "Bewerbung für deine Gruppe",
     title: "{{name}} möchte in {{group}}",
     text: "Schau dir die Bewerbung an.",
     line: "{{name}} möchte in {{group}}",
   },
   group_decision: {
+    name: "Antwort auf deine Bewerbung",
     accepted: {
       title: "Willkommen in {{group}}",
       text: "Deine Bewerbung wurde angenommen.",
@@ -347,4 +349,9 @@ export const help = {
     keywords: "Einladungscode, Einladungslink, Code einlösen, private Gruppe, zurückziehen, abgelaufen",
     body: "Leitung und Moderation laden mit einem Code ein. Er öffnet auch private Gruppen und ersetzt eine Bewerbung.\n\n1. Öffne „Gruppe verwalten“ und dort „Einladungen“.\n2. Wähle, wie lange und wie oft der Code gilt, und tippe auf „Code erstellen“.\n3. Kopiere den Link und verschick ihn.\n\nBis zu 50 gültige Codes sind möglich. Mit „Zurückziehen“ gilt einer sofort nicht mehr. Hast du selbst einen Code bekommen, öffne den Link oder gib ihn unter „Code eingeben“ ein: Die Gruppe öffnet sich dann von selbst.",
   },
+} as const;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  group: "Gruppe",
 } as const;

@@ -306,11 +306,13 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
+    name: "Application to your group",
     title: "{{name}} would like to join {{group}}",
     text: "Have a look at the application.",
     line: "{{name}} would like to join {{group}}",
   },
   group_decision: {
+    name: "Answer to your application",
     accepted: {
       title: "Welcome to {{group}}",
       text: "Your application was accepted.",
@@ -347,3 +349,8 @@ export const help = {
     body: "The lead and the moderators invite with a code. It opens private groups as well and takes the place of an application.\n\n1. Open “Manage the group” and there “Invitations”.\n2. Choose how long and how often the code is valid, then “Create a code”.\n3. Copy the link and send it.\n\nUp to 50 valid codes are possible. “Revoke” ends one at once. If you were given a code yourself, open the link or type it under “Enter a code”: the group opens by itself.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  group: "Group",
+} as const satisfies Translation<typeof german.reports, "en">;

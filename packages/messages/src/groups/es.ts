@@ -311,11 +311,13 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
+    name: "Solicitud para tu grupo",
     title: "{{name}} quiere entrar en {{group}}",
     text: "Échale un vistazo a su solicitud.",
     line: "{{name}} quiere entrar en {{group}}",
   },
   group_decision: {
+    name: "Respuesta a tu solicitud",
     accepted: {
       title: "Te damos la bienvenida a {{group}}",
       text: "Tu solicitud fue aceptada.",
@@ -352,3 +354,8 @@ export const help = {
     body: "La dirección y la moderación invitan con un código. Abre también grupos privados y sustituye a una candidatura.\n\n1. Abre «Gestionar el grupo» y ahí «Invitaciones».\n2. Elige cuánto y cuántas veces vale el código y pulsa «Crear código».\n3. Copia el enlace y envíalo.\n\nPuede haber hasta 50 códigos válidos. Con «Anular» uno deja de valer al momento. ¿Te han dado un código? Abre el enlace o escríbelo en «Introducir código»: el grupo se abre solo.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  group: "Grupo",
+} as const satisfies Translation<typeof german.reports, "es">;

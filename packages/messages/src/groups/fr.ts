@@ -311,11 +311,13 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
+    name: "Candidature à ton groupe",
     title: "{{name}} aimerait rejoindre {{group}}",
     text: "Regarde sa candidature.",
     line: "{{name}} aimerait rejoindre {{group}}",
   },
   group_decision: {
+    name: "Réponse à ta candidature",
     accepted: {
       title: "Bienvenue dans {{group}}",
       text: "Ta candidature a été acceptée.",
@@ -352,3 +354,8 @@ export const help = {
     body: "La direction et la modération invitent avec un code. Il ouvre aussi les groupes privés et remplace une candidature.\n\n1. Ouvre « Gérer le groupe » puis « Invitations ».\n2. Choisis la durée et le nombre d’utilisations, puis « Créer un code ».\n3. Copie le lien et envoie-le.\n\nJusqu’à 50 codes valables sont possibles. « Révoquer » en arrête un aussitôt. Tu as reçu un code ? Ouvre le lien ou saisis-le sous « Saisir un code » : le groupe s’ouvre tout seul.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  group: "Groupe",
+} as const satisfies Translation<typeof german.reports, "fr">;

@@ -306,11 +306,13 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
+    name: "तुम्हारे समूह के लिए आवेदन",
     title: "{{name}} का {{group}} के लिए आवेदन",
     text: "आवेदन देख लो।",
     line: "{{name}} का {{group}} के लिए आवेदन",
   },
   group_decision: {
+    name: "तुम्हारे आवेदन का जवाब",
     accepted: {
       title: "{{group}} में स्वागत है",
       text: "तुम्हारा आवेदन स्वीकार हो गया।",
@@ -347,3 +349,8 @@ export const help = {
     body: "संचालक और मॉडरेटर कोड से आमंत्रित करते हैं। यह निजी समूह भी खोलता है और आवेदन की जगह लेता है।\n\n1. “समूह संभालें” में “निमंत्रण” खोलें।\n2. चुनें कि कोड कितने समय और कितनी बार मान्य है, फिर “कोड बनाएँ”।\n3. लिंक कॉपी करके भेजें।\n\n50 तक मान्य कोड हो सकते हैं। “रद्द करें” से कोड तुरंत बंद हो जाता है। आपको कोड मिला है? लिंक खोलें या “कोड डालें” में लिखें: समूह अपने आप खुलेगा।",
   },
 } as const satisfies Translation<typeof german.help, "hi">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  group: "समूह",
+} as const satisfies Translation<typeof german.reports, "hi">;

@@ -311,11 +311,13 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
+    name: "Candidatura al tuo gruppo",
     title: "{{name}} vorrebbe entrare in {{group}}",
     text: "Dai un’occhiata alla candidatura.",
     line: "{{name}} vorrebbe entrare in {{group}}",
   },
   group_decision: {
+    name: "Risposta alla tua candidatura",
     accepted: {
       title: "Ti diamo il benvenuto in {{group}}",
       text: "La tua candidatura è stata accettata.",
@@ -352,3 +354,8 @@ export const help = {
     body: "Guida e moderazione invitano con un codice. Apre anche i gruppi privati e sostituisce una candidatura.\n\n1. Apri «Gestisci il gruppo» e poi «Inviti».\n2. Scegli per quanto e quante volte vale il codice, poi «Crea un codice».\n3. Copia il link e invialo.\n\nSono possibili fino a 50 codici validi. Con «Revoca» uno smette subito di valere. Hai ricevuto un codice? Apri il link o scrivilo in «Inserisci il codice»: il gruppo si apre da solo.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  group: "Gruppo",
+} as const satisfies Translation<typeof german.reports, "it">;

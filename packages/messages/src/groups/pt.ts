@@ -311,11 +311,13 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
+    name: "Candidatura ao teu grupo",
     title: "{{name}} quer entrar em {{group}}",
     text: "Dá uma vista de olhos à candidatura.",
     line: "{{name}} quer entrar em {{group}}",
   },
   group_decision: {
+    name: "Resposta à tua candidatura",
     accepted: {
       title: "Damos-te as boas-vindas a {{group}}",
       text: "A tua candidatura foi aceite.",
@@ -352,3 +354,8 @@ export const help = {
     body: "A direção e a moderação convidam com um código. Também abre grupos privados e substitui uma candidatura.\n\n1. Abre «Gerir o grupo» e aí «Convites».\n2. Escolhe quanto tempo e quantas vezes o código vale e carrega em «Criar código».\n3. Copia a ligação e envia-a.\n\nPode haver até 50 códigos válidos. Com «Anular» um deixa logo de valer. Recebeste um código? Abre a ligação ou escreve-o em «Introduzir código»: o grupo abre sozinho.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  group: "Grupo",
+} as const satisfies Translation<typeof german.reports, "pt">;

@@ -314,11 +314,13 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
+    name: "Заявка в твою группу",
     title: "{{name}} хочет в группу {{group}}",
     text: "Посмотри заявку.",
     line: "{{name}} хочет в группу {{group}}",
   },
   group_decision: {
+    name: "Ответ на твою заявку",
     accepted: {
       title: "Добро пожаловать в {{group}}",
       text: "Твою заявку приняли.",
@@ -355,3 +357,8 @@ export const help = {
     body: "Ведущие и модераторы приглашают по коду. Он открывает и закрытые группы и заменяет заявку.\n\n1. Открой «Управление группой» и там «Приглашения».\n2. Выбери, сколько времени и раз действует код, и нажми «Создать код».\n3. Скопируй ссылку и отправь её.\n\nДействующих кодов может быть до 50. «Отозвать» сразу отключает код. Получил код? Открой ссылку или введи его через «Ввести код»: группа откроется сама.",
   },
 } as const satisfies Translation<typeof german.help, "ru">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  group: "Группа",
+} as const satisfies Translation<typeof german.reports, "ru">;

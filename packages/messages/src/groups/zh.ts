@@ -302,11 +302,13 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
+    name: "对你群组的申请",
     title: "{{name}} 想加入 {{group}}",
     text: "看看这份申请吧。",
     line: "{{name}} 想加入 {{group}}",
   },
   group_decision: {
+    name: "对你申请的回复",
     accepted: {
       title: "欢迎加入 {{group}}",
       text: "你的申请已通过。",
@@ -343,3 +345,8 @@ export const help = {
     body: "群主和管理员用邀请码邀请他人。邀请码也能进入私密群组，并代替申请。\n\n1. 打开“管理群组”中的“邀请”。\n2. 选择有效期和可用次数，点“生成邀请码”。\n3. 复制链接并发送。\n\n最多可有 50 个有效邀请码。点“撤销”后立即失效。收到了邀请码？打开链接，或在“输入邀请码”中填写，群组会自动打开。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  group: "群组",
+} as const satisfies Translation<typeof german.reports, "zh">;

@@ -193,6 +193,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   match: {
+    name: "مطابقة جديدة",
     title: "إنه تطابق!",
     text: "أنت و{{name}} قلتما Deal معًا.",
     line: "تطابق مع {{name}}",

@@ -179,6 +179,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   match: {
+    name: "Neues Match",
     title: "Es ist ein Match!",
     text: "{{name}} und du habt beide Deal gesagt.",
     line: "Match mit {{name}}",

@@ -181,6 +181,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   match: {
+    name: "New match",
     title: "It’s a match!",
     text: "You and {{name}} both said Deal.",
     line: "Match with {{name}}",

@@ -185,6 +185,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   match: {
+    name: "Nuevo match",
     title: "¡Es un match!",
     text: "{{name}} y tú habéis dicho Deal.",
     line: "Match con {{name}}",

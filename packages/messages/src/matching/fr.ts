@@ -187,6 +187,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   match: {
+    name: "Nouveau match",
     title: "C’est un match !",
     text: "{{name}} et toi avez dit Deal tous les deux.",
     line: "Match avec {{name}}",

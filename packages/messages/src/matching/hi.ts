@@ -181,6 +181,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   match: {
+    name: "नया मैच",
     title: "मैच हो गया!",
     text: "{{name}} और आपने, दोनों ने Deal कहा।",
     line: "{{name}} के साथ मैच",

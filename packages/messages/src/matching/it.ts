@@ -186,6 +186,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   match: {
+    name: "Nuovo match",
     title: "È un match!",
     text: "Tu e {{name}} avete detto entrambi Deal.",
     line: "Match con {{name}}",

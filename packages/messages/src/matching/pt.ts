@@ -185,6 +185,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   match: {
+    name: "Novo match",
     title: "É um match!",
     text: "{{name}} e tu disseram Deal.",
     line: "Match com {{name}}",

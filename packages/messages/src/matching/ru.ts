@@ -188,6 +188,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   match: {
+    name: "Новый мэтч",
     title: "Это мэтч!",
     text: "Вы с {{name}} оба сказали Deal.",
     line: "Мэтч с {{name}}",

@@ -178,6 +178,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   match: {
+    name: "新匹配",
     title: "配对成功！",
     text: "{{name}} 和你都选择了 Deal。",
     line: "与 {{name}} 配对成功",

@@ -12,13 +12,6 @@ export const pages = {
   },
   any_kind: "الكل",
   kind_label: "النوع",
-  kinds: {
-    member: "عضو",
-    group: "مجموعة",
-    message: "رسالة",
-    post: "منشور",
-    comment: "تعليق",
-  },
   empty: {
     open: "لا شيء للقيام به",
     open_text: "ما إن يبلّغ أحد عن شيء حتى يظهر هنا.",
@@ -175,6 +168,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   report_decision: {
+    name: "قرار بشأن بلاغ",
     author: {
       title: "اتخذنا قرارًا بشأن محتوى لك",
       text: "اقرأ ما هو ولماذا.",

@@ -9,13 +9,6 @@ export const pages = {
   },
   any_kind: "Alles",
   kind_label: "Art",
-  kinds: {
-    member: "Mitglied",
-    group: "Gruppe",
-    message: "Nachricht",
-    post: "Beitrag",
-    comment: "Kommentar",
-  },
   empty: {
     open: "Nichts zu tun",
     open_text: "Sobald jemand etwas meldet, steht es hier.",
@@ -166,6 +159,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   report_decision: {
+    name: "Entscheidung zu einer Meldung",
     author: {
       title: "Wir haben über etwas von dir entschieden",
       text: "Lies, was und warum.",

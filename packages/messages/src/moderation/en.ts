@@ -12,13 +12,6 @@ export const pages = {
   },
   any_kind: "Everything",
   kind_label: "Kind",
-  kinds: {
-    member: "Member",
-    group: "Group",
-    message: "Message",
-    post: "Post",
-    comment: "Comment",
-  },
   empty: {
     open: "Nothing to do",
     open_text: "As soon as somebody reports something, it shows up here.",
@@ -168,6 +161,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   report_decision: {
+    name: "Decision about a report",
     author: {
       title: "We have decided about something of yours",
       text: "Read what and why.",

@@ -12,13 +12,6 @@ export const pages = {
   },
   any_kind: "Todo",
   kind_label: "Tipo",
-  kinds: {
-    member: "Miembro",
-    group: "Grupo",
-    message: "Mensaje",
-    post: "Publicación",
-    comment: "Comentario",
-  },
   empty: {
     open: "Nada que hacer",
     open_text: "En cuanto alguien denuncie algo, aparecerá aquí.",
@@ -170,6 +163,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   report_decision: {
+    name: "Decisión sobre una denuncia",
     author: {
       title: "Hemos decidido sobre algo tuyo",
       text: "Lee qué y por qué.",

@@ -12,13 +12,6 @@ export const pages = {
   },
   any_kind: "Tout",
   kind_label: "Type",
-  kinds: {
-    member: "Membre",
-    group: "Groupe",
-    message: "Message",
-    post: "Publication",
-    comment: "Commentaire",
-  },
   empty: {
     open: "Rien à faire",
     open_text: "Dès que quelqu’un signale quelque chose, cela apparaît ici.",
@@ -170,6 +163,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   report_decision: {
+    name: "Décision sur un signalement",
     author: {
       title: "Nous avons pris une décision sur un de tes contenus",
       text: "Lis laquelle et pourquoi.",

@@ -12,13 +12,6 @@ export const pages = {
   },
   any_kind: "सब",
   kind_label: "प्रकार",
-  kinds: {
-    member: "सदस्य",
-    group: "समूह",
-    message: "संदेश",
-    post: "पोस्ट",
-    comment: "टिप्पणी",
-  },
   empty: {
     open: "कोई काम नहीं",
     open_text: "जैसे ही कोई शिकायत करेगा, यहाँ दिखेगी।",
@@ -167,6 +160,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   report_decision: {
+    name: "शिकायत पर फ़ैसला",
     author: {
       title: "हमने आपकी एक सामग्री पर फ़ैसला लिया है",
       text: "पढ़ें क्या और क्यों।",

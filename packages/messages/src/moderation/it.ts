@@ -12,13 +12,6 @@ export const pages = {
   },
   any_kind: "Tutto",
   kind_label: "Tipo",
-  kinds: {
-    member: "Membro",
-    group: "Gruppo",
-    message: "Messaggio",
-    post: "Post",
-    comment: "Commento",
-  },
   empty: {
     open: "Niente da fare",
     open_text: "Appena qualcuno segnala qualcosa, compare qui.",
@@ -170,6 +163,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   report_decision: {
+    name: "Decisione su una segnalazione",
     author: {
       title: "Abbiamo deciso su un tuo contenuto",
       text: "Leggi cosa e perché.",

@@ -12,13 +12,6 @@ export const pages = {
   },
   any_kind: "Tudo",
   kind_label: "Tipo",
-  kinds: {
-    member: "Membro",
-    group: "Grupo",
-    message: "Mensagem",
-    post: "Publicação",
-    comment: "Comentário",
-  },
   empty: {
     open: "Nada a fazer",
     open_text: "Assim que alguém denunciar algo, aparece aqui.",
@@ -169,6 +162,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   report_decision: {
+    name: "Decisão sobre uma denúncia",
     author: {
       title: "Decidimos sobre algo teu",
       text: "Lê o quê e porquê.",

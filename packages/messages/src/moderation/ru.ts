@@ -12,13 +12,6 @@ export const pages = {
   },
   any_kind: "Всё",
   kind_label: "Вид",
-  kinds: {
-    member: "Участник",
-    group: "Группа",
-    message: "Сообщение",
-    post: "Пост",
-    comment: "Комментарий",
-  },
   empty: {
     open: "Дел нет",
     open_text: "Как только кто-то пожалуется, это появится здесь.",
@@ -172,6 +165,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   report_decision: {
+    name: "Решение по жалобе",
     author: {
       title: "Мы приняли решение о твоей публикации",
       text: "Прочитай, какое и почему.",

@@ -12,13 +12,6 @@ export const pages = {
   },
   any_kind: "全部",
   kind_label: "类型",
-  kinds: {
-    member: "成员",
-    group: "群组",
-    message: "消息",
-    post: "动态",
-    comment: "评论",
-  },
   empty: {
     open: "没有待办",
     open_text: "有人举报时会显示在这里。",
@@ -165,6 +158,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   report_decision: {
+    name: "举报的处理结果",
     author: {
       title: "我们对你的内容作出了决定",
       text: "查看内容和原因。",

@@ -54,6 +54,7 @@ export const notifications = {
   more_many: "… و{{count}} إشعارًا آخر",
   more_other: "… و{{count}} إشعار آخر",
   mention: {
+    name: "ذكرك في مجموعة أو منشور",
     title: "ذكرك {{name}} في {{group}}",
     text: "اطّلع على الموضوع.",
     line: "ذكرك {{name}} في {{group}}: {{text}}",

@@ -43,6 +43,7 @@ export const notifications = {
   more_one: "… und {{count}} weitere",
   more_other: "… und {{count}} weitere",
   mention: {
+    name: "Erwähnung in einer Gruppe oder einem Beitrag",
     title: "{{name}} hat dich in {{group}} erwähnt",
     text: "Sieh nach, worum es geht.",
     line: "{{name}} hat dich in {{group}} erwähnt: {{text}}",

@@ -46,6 +46,7 @@ export const notifications = {
   more_one: "… and {{count}} more",
   more_other: "… and {{count}} more",
   mention: {
+    name: "Mention in a group or a post",
     title: "{{name}} mentioned you in {{group}}",
     text: "See what it’s about.",
     line: "{{name}} mentioned you in {{group}}: {{text}}",

@@ -48,6 +48,7 @@ export const notifications = {
   more_many: "… y {{count}} más",
   more_other: "… y {{count}} más",
   mention: {
+    name: "Mención en un grupo o una publicación",
     title: "{{name}} te ha mencionado en {{group}}",
     text: "Mira de qué se trata.",
     line: "{{name}} te ha mencionado en {{group}}: {{text}}",

@@ -48,6 +48,7 @@ export const notifications = {
   more_many: "… et {{count}} autres",
   more_other: "… et {{count}} autres",
   mention: {
+    name: "Mention dans un groupe ou une publication",
     title: "{{name}} parle de toi dans {{group}}",
     text: "Regarde de quoi il s’agit.",
     line: "{{name}} parle de toi dans {{group}} : {{text}}",

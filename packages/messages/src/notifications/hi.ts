@@ -46,6 +46,7 @@ export const notifications = {
   more_one: "… और {{count}} अन्य",
   more_other: "… और {{count}} अन्य",
   mention: {
+    name: "समूह या पोस्ट में ज़िक्र",
     title: "{{group}} में {{name}} ने तुम्हारा ज़िक्र किया",
     text: "देखो, बात क्या है।",
     line: "{{group}} में {{name}} ने तुम्हारा ज़िक्र किया: {{text}}",

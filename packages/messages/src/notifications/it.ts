@@ -48,6 +48,7 @@ export const notifications = {
   more_many: "… e altre {{count}}",
   more_other: "… e altre {{count}}",
   mention: {
+    name: "Menzione in un gruppo o in un post",
     title: "{{name}} ti ha menzionato in {{group}}",
     text: "Guarda di che si tratta.",
     line: "{{name}} ti ha menzionato in {{group}}: {{text}}",

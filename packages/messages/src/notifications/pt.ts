@@ -48,6 +48,7 @@ export const notifications = {
   more_many: "… e mais {{count}}",
   more_other: "… e mais {{count}}",
   mention: {
+    name: "Menção num grupo ou numa publicação",
     title: "{{name}} mencionou-te em {{group}}",
     text: "Vê do que se trata.",
     line: "{{name}} mencionou-te em {{group}}: {{text}}",

@@ -50,6 +50,7 @@ export const notifications = {
   more_many: "… и ещё {{count}}",
   more_other: "… и ещё {{count}}",
   mention: {
+    name: "Упоминание в группе или в посте",
     title: "{{name}} упоминает тебя в {{group}}",
     text: "Посмотри, о чём речь.",
     line: "{{name}} упоминает тебя в {{group}}: {{text}}",

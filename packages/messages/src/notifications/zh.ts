@@ -44,6 +44,7 @@ export const notifications = {
   someone: "有人",
   more_other: "……还有 {{count}} 条",
   mention: {
+    name: "在群组或动态中被提及",
     title: "{{name}} 在 {{group}} 提到了你",
     text: "去看看说了什么。",
     line: "{{name}} 在 {{group}} 提到了你：{{text}}",

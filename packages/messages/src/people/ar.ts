@@ -119,6 +119,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   follow: {
+    name: "متابع جديد",
     title: "{{name}} يتابعك الآن",
     text: "اطّلع على ملفه.",
     line: "{{name}} يتابعك الآن",

@@ -105,6 +105,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   follow: {
+    name: "Jemand folgt dir",
     title: "{{name}} folgt dir jetzt",
     text: "Schau dir das Profil an.",
     line: "{{name}} folgt dir jetzt",

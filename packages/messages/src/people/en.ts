@@ -107,6 +107,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   follow: {
+    name: "New follower",
     title: "{{name}} now follows you",
     text: "Have a look at the profile.",
     line: "{{name}} now follows you",

@@ -110,6 +110,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   follow: {
+    name: "Alguien te sigue",
     title: "{{name}} te sigue ahora",
     text: "Mira su perfil.",
     line: "{{name}} te sigue ahora",

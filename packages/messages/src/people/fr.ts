@@ -112,6 +112,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   follow: {
+    name: "Nouvel abonné",
     title: "{{name}} te suit maintenant",
     text: "Regarde son profil.",
     line: "{{name}} te suit maintenant",

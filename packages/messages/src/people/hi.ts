@@ -107,6 +107,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   follow: {
+    name: "नया फ़ॉलोअर",
     title: "{{name}} अब आपको फ़ॉलो करते हैं",
     text: "प्रोफ़ाइल देखें।",
     line: "{{name}} अब आपको फ़ॉलो करते हैं",

@@ -110,6 +110,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   follow: {
+    name: "Nuovo follower",
     title: "{{name}} ora ti segue",
     text: "Guarda il suo profilo.",
     line: "{{name}} ora ti segue",

@@ -110,6 +110,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   follow: {
+    name: "Alguém segue-te",
     title: "{{name}} segue-te agora",
     text: "Vê o perfil.",
     line: "{{name}} segue-te agora",

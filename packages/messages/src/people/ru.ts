@@ -114,6 +114,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   follow: {
+    name: "Новый подписчик",
     title: "{{name}} теперь читает тебя",
     text: "Загляни в профиль.",
     line: "{{name}} теперь читает тебя",

@@ -104,6 +104,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   follow: {
+    name: "有人关注你",
     title: "{{name}} 关注了你",
     text: "看看对方的资料。",
     line: "{{name}} 关注了你",

@@ -282,6 +282,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   comment: {
+    name: "تعليق على منشورك",
     title_zero: "لا تعليقات جديدة من {{name}}",
     title_one: "تعليق جديد من {{name}}",
     title_two: "تعليقان جديدان، آخرهما من {{name}}",
@@ -297,6 +298,7 @@ export const notifications = {
     line_other: "{{count}} تعليق جديد، آخرها من {{name}}: {{text}}",
   },
   like: {
+    name: "إعجاب بمنشورك",
     title_zero: "لا إعجابات من {{name}}",
     title_one: "أعجب منشورك {{name}}",
     title_two: "إعجابان، آخرهما من {{name}}",
@@ -312,6 +314,7 @@ export const notifications = {
     line_other: "{{count}} إعجاب، آخرها من {{name}}: {{text}}",
   },
   repost: {
+    name: "إعادة نشر منشورك",
     title_zero: "لم يُعد نشره بعد، {{name}}",
     title_one: "أعاد {{name}} نشر منشورك",
     title_two: "أُعيد نشره مرتين، آخرهما من {{name}}",
@@ -341,3 +344,9 @@ export const embed = {
   failed: "لا يمكن عرض هذا المنشور هنا",
   gone: "لم يعد هذا المنشور موجودًا.",
 } as const satisfies Translation<typeof german.embed, "ar">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  post: "منشور",
+  comment: "تعليق",
+} as const satisfies Translation<typeof german.reports, "ar">;

@@ -268,6 +268,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   comment: {
+    name: "Kommentar zu deinem Beitrag",
     title_one: "{{count}} neuer Kommentar von {{name}}",
     title_other: "{{count}} neue Kommentare, zuletzt von {{name}}",
     text: "Sieh nach, was da steht.",
@@ -275,6 +276,7 @@ export const notifications = {
     line_other: "{{count}} neue Kommentare, zuletzt von {{name}}: {{text}}",
   },
   like: {
+    name: "„Gefällt mir“ für deinen Beitrag",
     title_one: "{{name}} gefällt dein Beitrag",
     title_other: "{{count}} Mal „Gefällt mir“, zuletzt von {{name}}",
     text: "Schau ihn dir noch einmal an.",
@@ -282,6 +284,7 @@ export const notifications = {
     line_other: "{{count}} Mal „Gefällt mir“, zuletzt von {{name}}: {{text}}",
   },
   repost: {
+    name: "Dein Beitrag wird geteilt",
     title_one: "{{name}} hat deinen Beitrag geteilt",
     title_other: "{{count}} Mal geteilt, zuletzt von {{name}}",
     text: "Schau ihn dir noch einmal an.",
@@ -302,4 +305,10 @@ export const embed = {
   image: "Bild",
   failed: "Dieser Beitrag lässt sich hier nicht zeigen",
   gone: "Diesen Beitrag gibt es nicht mehr.",
+} as const;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  post: "Beitrag",
+  comment: "Kommentar",
 } as const;

@@ -269,6 +269,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   comment: {
+    name: "Comment on your post",
     title_one: "{{count}} new comment from {{name}}",
     title_other: "{{count}} new comments, the last one from {{name}}",
     text: "See what it says.",
@@ -276,6 +277,7 @@ export const notifications = {
     line_other: "{{count}} new comments, the last one from {{name}}: {{text}}",
   },
   like: {
+    name: "Like for your post",
     title_one: "{{name}} likes your post",
     title_other: "{{count}} likes, the last one from {{name}}",
     text: "Have another look at it.",
@@ -283,6 +285,7 @@ export const notifications = {
     line_other: "{{count}} likes, the last one from {{name}}: {{text}}",
   },
   repost: {
+    name: "Repost of your post",
     title_one: "{{name}} reposted your post",
     title_other: "{{count}} reposts, the last one by {{name}}",
     text: "Have another look at it.",
@@ -304,3 +307,9 @@ export const embed = {
   failed: "This post can’t be shown here",
   gone: "This post is gone.",
 } as const satisfies Translation<typeof german.embed, "en">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  post: "Post",
+  comment: "Comment",
+} as const satisfies Translation<typeof german.reports, "en">;

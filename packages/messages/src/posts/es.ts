@@ -271,6 +271,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   comment: {
+    name: "Comentario a tu publicación",
     title_one: "{{count}} comentario nuevo de {{name}}",
     title_many: "{{count}} comentarios nuevos, el último de {{name}}",
     title_other: "{{count}} comentarios nuevos, el último de {{name}}",
@@ -280,6 +281,7 @@ export const notifications = {
     line_other: "{{count}} comentarios nuevos, el último de {{name}}: {{text}}",
   },
   like: {
+    name: "«Me gusta» en tu publicación",
     title_one: "A {{name}} le gusta tu publicación",
     title_many: "{{count}} «Me gusta», el último de {{name}}",
     title_other: "{{count}} «Me gusta», el último de {{name}}",
@@ -289,6 +291,7 @@ export const notifications = {
     line_other: "{{count}} «Me gusta», el último de {{name}}: {{text}}",
   },
   repost: {
+    name: "Tu publicación se comparte",
     title_one: "{{name}} ha compartido tu publicación",
     title_many: "{{count}} veces compartida, la última por {{name}}",
     title_other: "{{count}} veces compartida, la última por {{name}}",
@@ -312,3 +315,9 @@ export const embed = {
   failed: "Esta publicación no se puede mostrar aquí",
   gone: "Esta publicación ya no existe.",
 } as const satisfies Translation<typeof german.embed, "es">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  post: "Publicación",
+  comment: "Comentario",
+} as const satisfies Translation<typeof german.reports, "es">;

@@ -276,6 +276,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   comment: {
+    name: "Commentaire sur ta publication",
     title_one: "{{count}} nouveau commentaire de {{name}}",
     title_many: "{{count}} nouveaux commentaires, le dernier de {{name}}",
     title_other: "{{count}} nouveaux commentaires, le dernier de {{name}}",
@@ -285,6 +286,7 @@ export const notifications = {
     line_other: "{{count}} nouveaux commentaires, le dernier de {{name}} : {{text}}",
   },
   like: {
+    name: "« J’aime » sur ta publication",
     title_one: "{{name}} aime ta publication",
     title_many: "{{count}} « J’aime », le dernier de {{name}}",
     title_other: "{{count}} « J’aime », le dernier de {{name}}",
@@ -294,6 +296,7 @@ export const notifications = {
     line_other: "{{count}} « J’aime », le dernier de {{name}} : {{text}}",
   },
   repost: {
+    name: "Partage de ta publication",
     title_one: "{{name}} a partagé ta publication",
     title_many: "{{count}} partages, le dernier de {{name}}",
     title_other: "{{count}} partages, le dernier de {{name}}",
@@ -317,3 +320,9 @@ export const embed = {
   failed: "Cette publication ne peut pas être affichée ici",
   gone: "Cette publication n’existe plus.",
 } as const satisfies Translation<typeof german.embed, "fr">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  post: "Publication",
+  comment: "Commentaire",
+} as const satisfies Translation<typeof german.reports, "fr">;

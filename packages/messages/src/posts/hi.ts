@@ -266,6 +266,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   comment: {
+    name: "आपकी पोस्ट पर टिप्पणी",
     title_one: "{{name}} की {{count}} नई टिप्पणी",
     title_other: "{{count}} नई टिप्पणियाँ, आख़िरी {{name}} की",
     text: "देखें क्या लिखा है।",
@@ -273,6 +274,7 @@ export const notifications = {
     line_other: "{{count}} नई टिप्पणियाँ, आख़िरी {{name}} की: {{text}}",
   },
   like: {
+    name: "आपकी पोस्ट पर लाइक",
     title_one: "{{name}} को आपकी पोस्ट पसंद आई",
     title_other: "{{count}} लाइक, आख़िरी {{name}} का",
     text: "एक बार फिर देखें।",
@@ -280,6 +282,7 @@ export const notifications = {
     line_other: "{{count}} लाइक, आख़िरी {{name}} का: {{text}}",
   },
   repost: {
+    name: "आपकी पोस्ट साझा हुई",
     title_one: "{{name}} ने आपकी पोस्ट साझा की",
     title_other: "{{count}} बार साझा हुई, आख़िरी बार {{name}} ने",
     text: "एक बार फिर देखें।",
@@ -301,3 +304,9 @@ export const embed = {
   failed: "यह पोस्ट यहाँ नहीं दिखाई जा सकती",
   gone: "यह पोस्ट अब नहीं है।",
 } as const satisfies Translation<typeof german.embed, "hi">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  post: "पोस्ट",
+  comment: "टिप्पणी",
+} as const satisfies Translation<typeof german.reports, "hi">;

@@ -272,6 +272,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   comment: {
+    name: "Commento al tuo post",
     title_one: "{{count}} nuovo commento di {{name}}",
     title_many: "{{count}} nuovi commenti, l’ultimo di {{name}}",
     title_other: "{{count}} nuovi commenti, l’ultimo di {{name}}",
@@ -281,6 +282,7 @@ export const notifications = {
     line_other: "{{count}} nuovi commenti, l’ultimo di {{name}}: {{text}}",
   },
   like: {
+    name: "«Mi piace» al tuo post",
     title_one: "A {{name}} piace il tuo post",
     title_many: "{{count}} «Mi piace», l’ultimo di {{name}}",
     title_other: "{{count}} «Mi piace», l’ultimo di {{name}}",
@@ -290,6 +292,7 @@ export const notifications = {
     line_other: "{{count}} «Mi piace», l’ultimo di {{name}}: {{text}}",
   },
   repost: {
+    name: "Condivisione del tuo post",
     title_one: "{{name}} ha condiviso il tuo post",
     title_many: "{{count}} condivisioni, l’ultima di {{name}}",
     title_other: "{{count}} condivisioni, l’ultima di {{name}}",
@@ -313,3 +316,9 @@ export const embed = {
   failed: "Questo post non si può mostrare qui",
   gone: "Questo post non c’è più.",
 } as const satisfies Translation<typeof german.embed, "it">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  post: "Post",
+  comment: "Commento",
+} as const satisfies Translation<typeof german.reports, "it">;

@@ -271,6 +271,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   comment: {
+    name: "Comentário à tua publicação",
     title_one: "{{count}} novo comentário de {{name}}",
     title_many: "{{count}} novos comentários, o último de {{name}}",
     title_other: "{{count}} novos comentários, o último de {{name}}",
@@ -280,6 +281,7 @@ export const notifications = {
     line_other: "{{count}} novos comentários, o último de {{name}}: {{text}}",
   },
   like: {
+    name: "Gosto na tua publicação",
     title_one: "{{name}} gosta da tua publicação",
     title_many: "{{count}} gostos, o último de {{name}}",
     title_other: "{{count}} gostos, o último de {{name}}",
@@ -289,6 +291,7 @@ export const notifications = {
     line_other: "{{count}} gostos, o último de {{name}}: {{text}}",
   },
   repost: {
+    name: "Partilha da tua publicação",
     title_one: "{{name}} partilhou a tua publicação",
     title_many: "{{count}} partilhas, a última de {{name}}",
     title_other: "{{count}} partilhas, a última de {{name}}",
@@ -312,3 +315,9 @@ export const embed = {
   failed: "Esta publicação não pode ser mostrada aqui",
   gone: "Esta publicação já não existe.",
 } as const satisfies Translation<typeof german.embed, "pt">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  post: "Publicação",
+  comment: "Comentário",
+} as const satisfies Translation<typeof german.reports, "pt">;

@@ -277,6 +277,7 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   comment: {
+    name: "Комментарий к твоему посту",
     title_one: "{{count}} новый комментарий от {{name}}",
     title_few: "Новых комментариев: {{count}}, последний от {{name}}",
     title_many: "Новых комментариев: {{count}}, последний от {{name}}",
@@ -288,6 +289,7 @@ export const notifications = {
     line_other: "Новых комментариев: {{count}}, последний от {{name}}: {{text}}",
   },
   like: {
+    name: "Лайк твоему посту",
     title_one: "Лайк от {{name}}",
     title_few: "Лайков: {{count}}, последний от {{name}}",
     title_many: "Лайков: {{count}}, последний от {{name}}",
@@ -299,6 +301,7 @@ export const notifications = {
     line_other: "Лайков: {{count}}, последний от {{name}}: {{text}}",
   },
   repost: {
+    name: "Репост твоего поста",
     title_one: "Репост от {{name}}",
     title_few: "Репостов: {{count}}, последний от {{name}}",
     title_many: "Репостов: {{count}}, последний от {{name}}",
@@ -324,3 +327,9 @@ export const embed = {
   failed: "Этот пост нельзя показать здесь",
   gone: "Этого поста больше нет.",
 } as const satisfies Translation<typeof german.embed, "ru">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  post: "Пост",
+  comment: "Комментарий",
+} as const satisfies Translation<typeof german.reports, "ru">;

@@ -262,16 +262,19 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   comment: {
+    name: "你的动态有评论",
     title_other: "{{count}} 条新评论，最近一条来自 {{name}}",
     text: "看看写了什么。",
     line_other: "{{count}} 条新评论，最近一条来自 {{name}}：{{text}}",
   },
   like: {
+    name: "你的动态被点赞",
     title_other: "{{count}} 个赞，最近一个来自 {{name}}",
     text: "再看看这条动态。",
     line_other: "{{count}} 个赞，最近一个来自 {{name}}：{{text}}",
   },
   repost: {
+    name: "你的动态被转发",
     title_other: "{{count}} 次转发，最近一次来自 {{name}}",
     text: "再看看这条动态。",
     line_other: "{{count}} 次转发，最近一次来自 {{name}}：{{text}}",
@@ -291,3 +294,9 @@ export const embed = {
   failed: "这条动态无法在此显示",
   gone: "这条动态已不存在。",
 } as const satisfies Translation<typeof german.embed, "zh">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  post: "动态",
+  comment: "评论",
+} as const satisfies Translation<typeof german.reports, "zh">;

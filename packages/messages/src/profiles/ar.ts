@@ -85,3 +85,8 @@ export const help = {
     body: "إن لم تعد تريد أي صلة بشخص، فاحظره من المحادثة: في الأعلى تحت «المزيد عن هذه المحادثة».\n\n- يسري الحظر في الاتجاهين وفي كل مكان: المطابقة والمحادثات والإشعارات.\n- لا يمكنكما التراسل بعد ذلك.\n- لا يصل الشخص أي إشعار بذلك.\n\nتلغي الحظر في الإعدادات ضمن «الأمان»، حيث يظهر كل من حظرته. وإن تعرضت لتهديد أو مضايقة فأخبرنا أيضًا: العنوان في بيانات الناشر.",
   },
 } as const satisfies Translation<typeof german.help, "ar">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  member: "عضو",
+} as const satisfies Translation<typeof german.reports, "ar">;

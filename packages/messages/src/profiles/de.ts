@@ -83,3 +83,8 @@ export const help = {
     body: "Möchtest du mit jemandem nichts mehr zu tun haben, blockiere die Person im Chat: oben rechts unter „Mehr zu diesem Chat“.\n\n- Das gilt in beide Richtungen und überall: im Matching, in den Chats und bei Mitteilungen.\n- Ihr könnt euch nicht mehr schreiben.\n- Die Person bekommt keine Nachricht darüber.\n\nAufheben kannst du es in den Einstellungen unter „Sicherheit“. Dort stehen alle, die du blockiert hast. Wirst du bedroht oder belästigt, sag uns bitte zusätzlich Bescheid: Die Adresse steht im Impressum.",
   },
 } as const;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  member: "Mitglied",
+} as const;

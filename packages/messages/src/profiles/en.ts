@@ -85,3 +85,8 @@ export const help = {
     body: "If you want nothing more to do with somebody, block the person in the chat: at the top, under “More about this chat”.\n\n- It works in both directions and everywhere: in matching, in chats and in notifications.\n- You can no longer write to each other.\n- The person is not told.\n\nYou can unblock in the settings under “Security”, where everyone you have blocked is listed. If you are being threatened or harassed, please tell us as well: the address is in the imprint.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  member: "Member",
+} as const satisfies Translation<typeof german.reports, "en">;

@@ -86,3 +86,8 @@ export const help = {
     body: "Si no quieres saber nada más de alguien, bloquea a esa persona en el chat: arriba, en «Más sobre este chat».\n\n- Vale en las dos direcciones y en todas partes: matching, chats y avisos.\n- Ya no podéis escribiros.\n- La persona no recibe ningún aviso.\n\nPuedes desbloquear en los ajustes, en «Seguridad», donde están todas las personas que has bloqueado. Si te amenazan o te acosan, dínoslo también: la dirección está en el aviso legal.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  member: "Miembro",
+} as const satisfies Translation<typeof german.reports, "es">;

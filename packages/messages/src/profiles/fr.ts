@@ -86,3 +86,8 @@ export const help = {
     body: "Si tu ne veux plus rien avoir à faire avec quelqu’un, bloque la personne dans la discussion : en haut, sous « Plus d’options ».\n\n- Cela vaut dans les deux sens et partout : matching, discussions et notifications.\n- Vous ne pouvez plus vous écrire.\n- La personne n’en est pas informée.\n\nTu peux débloquer dans les réglages, sous « Sécurité », où figurent tous ceux que tu as bloqués. Si on te menace ou te harcèle, dis-le-nous aussi : l’adresse est dans les mentions légales.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  member: "Membre",
+} as const satisfies Translation<typeof german.reports, "fr">;

@@ -85,3 +85,8 @@ export const help = {
     body: "किसी से अब कोई संबंध नहीं रखना चाहते तो उसे चैट में ऊपर “इस चैट के बारे में और” से ब्लॉक करें।\n\n- यह दोनों तरफ़ और हर जगह लागू है: मैचिंग, चैट और सूचनाओं में।\n- आप एक-दूसरे को नहीं लिख सकते।\n- उस व्यक्ति को इसकी सूचना नहीं मिलती।\n\nब्लॉक आप सेटिंग की “सुरक्षा” में हटा सकते हैं, जहाँ वे सब लोग दिखते हैं जिन्हें आपने ब्लॉक किया है। कोई धमकाए या परेशान करे तो हमें भी बताएँ: पता “प्रकाशक” पेज पर है।",
   },
 } as const satisfies Translation<typeof german.help, "hi">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  member: "सदस्य",
+} as const satisfies Translation<typeof german.reports, "hi">;

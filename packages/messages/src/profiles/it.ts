@@ -86,3 +86,8 @@ export const help = {
     body: "Se non vuoi più avere a che fare con qualcuno, blocca la persona nella chat: in alto, in “Altro su questa chat”.\n\n- Vale in entrambe le direzioni e ovunque: nel matching, nelle chat e nelle notifiche.\n- Non potete più scrivervi.\n- La persona non viene avvisata.\n\nPuoi sbloccarla nelle impostazioni, in «Sicurezza», dove sono elencati tutti quelli che hai bloccato. Se ti minacciano o ti molestano, dillo anche a noi: l’indirizzo è nelle note legali.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  member: "Membro",
+} as const satisfies Translation<typeof german.reports, "it">;

@@ -86,3 +86,8 @@ export const help = {
     body: "Se não queres mais nada com alguém, bloqueia a pessoa na conversa: em cima, em “Mais sobre este chat”.\n\n- Vale nos dois sentidos e em todo o lado: matching, conversas e notificações.\n- Já não podem escrever um ao outro.\n- A pessoa não é avisada.\n\nPodes desbloquear nas definições, em “Segurança”, onde estão todas as pessoas que bloqueaste. Se te ameaçam ou assediam, diz-nos também: a morada está na ficha legal.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  member: "Membro",
+} as const satisfies Translation<typeof german.reports, "pt">;

@@ -85,3 +85,8 @@ export const help = {
     body: "如果不想再和某人有任何联系，可以在聊天右上角的“更多聊天选项”里屏蔽对方。\n\n- 对双方都有效，而且处处有效：匹配、聊天和通知。\n- 你们不能再互相写消息。\n- 对方不会收到通知。\n\n可以在设置的“安全”里解除，那里列出了你屏蔽的所有人。如果有人威胁或骚扰你，也请告诉我们：地址在网站信息里。",
   },
 } as const satisfies Translation<typeof german.help, "zh">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  member: "成员",
+} as const satisfies Translation<typeof german.reports, "zh">;

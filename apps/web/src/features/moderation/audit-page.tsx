@@ -6,6 +6,7 @@ import { ArrowLeft, ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useReportKindName } from "#platform/kind-names.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -77,7 +78,8 @@ function Audit() {
 
 function Entry({ entry: { at, actor, action, kind, case_id: caseId, reason } }: { entry: AuditEntry }) {
   const { t } = useTranslation("moderation");
-  const what = [t(`actions.${actionOf(action)}`), kind && t(`kinds.${kind}`)].filter(Boolean).join(" · ");
+  const kindName = useReportKindName();
+  const what = [t(`actions.${actionOf(action)}`), kind && kindName(kind)].filter(Boolean).join(" · ");
   return (
     <li className="grid gap-1 border-line border-b py-3 sm:grid-cols-[11rem_1fr] sm:gap-4">
       <span className="text-ink-soft text-sm tabular-nums">

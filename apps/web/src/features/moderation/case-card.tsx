@@ -1,6 +1,7 @@
 import type { ModerationCase } from "@kompagnon/contract/moderation/model.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { useTranslation } from "react-i18next";
+import { useReportKindName } from "#platform/kind-names.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -28,12 +29,13 @@ export function CaseCard({ report }: { report: ModerationCase }) {
 /** Kind, author, reasons, and how it stands. */
 export function CaseHead({ report }: { report: ModerationCase }) {
   const { t } = useTranslation("moderation");
+  const kindName = useReportKindName();
   const { t: words } = useTranslation("moderation/report");
   const { author, decision } = report;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone="accent">{t(`kinds.${report.kind}`)}</Badge>
+        <Badge tone="accent">{kindName(report.kind)}</Badge>
         {report.kind !== "group" && (
           <span className="font-medium text-sm wrap-anywhere" dir="auto">
             {author ? t("by", { name: author.username }) : t("gone")}

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useReportKindName } from "#platform/kind-names.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -75,6 +76,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Details({ report }: { report: ModerationCaseDetail }) {
   const { t } = useTranslation("moderation");
+  const kindName = useReportKindName();
   return (
     <>
       <header className="grid gap-3">
@@ -89,7 +91,7 @@ function Details({ report }: { report: ModerationCaseDetail }) {
           <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
             {report.media.map((one) => (
               <li key={one.id}>
-                <Medium medium={one} />
+                <Medium medium={one} name={kindName(report.kind)} />
               </li>
             ))}
           </ul>
@@ -128,13 +130,13 @@ function Details({ report }: { report: ModerationCaseDetail }) {
   );
 }
 
-function Medium({ medium: { media_type, url, preview_url, alt } }: { medium: Media }) {
-  const { t } = useTranslation("moderation");
+/** A picture or a video; without words of its own it is called like what it belongs to. */
+function Medium({ medium: { media_type, url, preview_url, alt }, name }: { medium: Media; name: string }) {
   if (media_type === "video")
     return (
       <video
         src={url}
-        aria-label={alt || t("kinds.post")}
+        aria-label={alt || name}
         controls
         preload="none"
         className="max-h-72 w-full rounded-control bg-sunken"
@@ -145,7 +147,7 @@ function Medium({ medium: { media_type, url, preview_url, alt } }: { medium: Med
     <a href={url} target="_blank" rel="noreferrer">
       <img
         src={preview_url ?? url}
-        alt={alt || t("kinds.post")}
+        alt={alt || name}
         className="aspect-square w-full rounded-control bg-sunken object-cover"
       />
     </a>
@@ -181,6 +183,7 @@ function Reports({ report }: { report: ModerationCaseDetail }) {
 
 function History({ report }: { report: ModerationCaseDetail }) {
   const { t } = useTranslation("moderation");
+  const kindName = useReportKindName();
   return (
     <Part title={t("history")}>
       {report.history.length === 0 ? (
@@ -189,7 +192,7 @@ function History({ report }: { report: ModerationCaseDetail }) {
         <ul className="grid gap-1.5 text-sm">
           {report.history.map(({ id, kind, decision, decided_at }) => (
             <li key={id} className="flex flex-wrap gap-x-2">
-              {t("history_line", { kind: t(`kinds.${kind}`), decision: t(`actions.case_${decision}`) })}
+              {t("history_line", { kind: kindName(kind), decision: t(`actions.case_${decision}`) })}
               <span className="text-ink-soft">
                 <FormattedDate time={decided_at} />
               </span>

@@ -3,6 +3,7 @@ import { APPEAL_MAX } from "@kompagnon/contract/moderation/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useReportKindName } from "#platform/kind-names.ts";
 import { mutation } from "#platform/queries.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -16,6 +17,7 @@ import { refreshDecisions } from "./cache.ts";
 /** A decision about something of one's own: what, why, and what one can do about it. */
 export function OwnDecisionCard({ decision: one }: { decision: OwnDecision }) {
   const { t, i18n } = useTranslation("moderation");
+  const kindName = useReportKindName();
   const [writing, setWriting] = useState(false);
   if (one.decision === "dismissed") return null;
   const until = one.appeal_until && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" });
@@ -25,7 +27,7 @@ export function OwnDecisionCard({ decision: one }: { decision: OwnDecision }) {
         <Badge tone={one.appeal_decision === "reversed" ? "neutral" : "bad"}>
           {t(`own.said.${one.decision}`)}
         </Badge>
-        <span className="text-sm">{t(`kinds.${one.kind}`)}</span>
+        <span className="text-sm">{kindName(one.kind)}</span>
         <RelativeTime time={one.decided_at} className="text-ink-soft text-sm" />
       </div>
       <blockquote

@@ -12,6 +12,7 @@ import { ScrollText, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useReportKindName } from "#platform/kind-names.ts";
 import { useMember } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
@@ -40,6 +41,7 @@ const useQueue = (state: CaseState, kind: ReportKind | null) => useInfiniteQuery
 
 function Queue() {
   const { t } = useTranslation("moderation");
+  const kindName = useReportKindName();
   const { admin_level: level } = useMember();
   const [search, setSearch] = useSearchParams();
   const state: CaseState = named(CASE_STATES, search.get("state")) ?? "open";
@@ -84,7 +86,7 @@ function Queue() {
               hideLabel
               choices={[
                 { value: "any", label: t("any_kind") },
-                ...REPORT_KINDS.map((one) => ({ value: one, label: t(`kinds.${one}`) })),
+                ...REPORT_KINDS.map((one) => ({ value: one, label: kindName(one) })),
               ]}
               value={kind ?? "any"}
               onChange={(next) => show(state, named(REPORT_KINDS, next))}

@@ -6,6 +6,7 @@ import {
 } from "@kompagnon/contract/notifications/rules.ts";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useNotificationTypeName } from "#platform/kind-names.ts";
 import type { Preferences } from "./api.ts";
 
 /** Kinds down, ways across: one box each. */
@@ -22,6 +23,7 @@ export function ChannelMatrix({
       ...before,
       types: { ...before.types, [type]: { ...before.types[type], [channel]: on } },
     }));
+  const nameOf = useNotificationTypeName();
   return (
     <div>
       <table className="w-full table-fixed text-sm">
@@ -41,12 +43,12 @@ export function ChannelMatrix({
           {NOTIFICATION_TYPES.map((type) => (
             <tr key={type} className="border-line border-b last:border-b-0">
               <th scope="row" className="py-2 pe-2 text-start font-medium text-base">
-                {t(`notifications.types.${type}`)}
+                {nameOf(type)}
               </th>
               {CHANNELS.map((channel) => (
                 <td key={channel} className="py-1 text-center">
                   <Box
-                    label={`${t(`notifications.types.${type}`)}: ${t(`notifications.${channel}`)}`}
+                    label={`${nameOf(type)}: ${t(`notifications.${channel}`)}`}
                     checked={preferences.types[type][channel]}
                     onChange={(on) => set(type, channel, on)}
                   />
