@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "./button.tsx";
+import { cx } from "./cx.ts";
 import { FormError } from "./form-error.tsx";
 
 /** What the button needs of an infinite query. */
@@ -9,11 +11,44 @@ export type Paged = {
   fetchNextPage: () => Promise<unknown>;
 };
 
+/** Fetches the next page once an element comes as near as `ahead`, a CSS length; never without one. */
+function useReaching(list: Paged, ahead: string | undefined) {
+  const end = useRef<HTMLDivElement>(null);
+  const reach = useEffectEvent(() => {
+    if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError) void list.fetchNextPage();
+  });
+  // Anew after each page: one that does not fill the screen leaves the end in view.
+  const settled = list.hasNextPage && !list.isFetchingNextPage;
+  useEffect(() => {
+    if (!end.current || !settled || ahead === undefined) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), {
+      rootMargin: ahead,
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [settled, ahead]);
+  return end;
+}
+
 /** Fetches the next page of a list; gone after the last one. `label` names the button, `failed` says that it did not come. */
-export function NextPage({ list, label, failed }: { list: Paged; label: string; failed: string }) {
+export function NextPage({
+  list,
+  label,
+  failed,
+  ahead,
+  className = "py-2",
+}: {
+  list: Paged;
+  label: string;
+  failed: string;
+  /** Where the page comes by itself, and by the button only if that failed: so far before the end is in view. */
+  ahead?: string;
+  className?: string;
+}) {
+  const end = useReaching(list, ahead);
   if (!list.hasNextPage) return null;
   return (
-    <div className="grid justify-items-center gap-2 py-2">
+    <div ref={end} className={cx("grid justify-items-center gap-2", className)}>
       {list.isFetchNextPageError && <FormError>{failed}</FormError>}
       <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
         {label}

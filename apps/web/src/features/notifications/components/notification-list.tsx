@@ -8,6 +8,7 @@ import { usePollingInterval } from "#platform/live/polling.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { notificationsOf, notificationsQuery } from "../cache.ts";
 import { groupByDay } from "../list.ts";
 import { useArrivals } from "../use-arrivals.ts";
@@ -17,7 +18,6 @@ import { Arrivals } from "./arrivals.tsx";
 import { DayHeading } from "./day-heading.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { NotificationCard } from "./notification-card.tsx";
-import { Older } from "./older.tsx";
 
 /** How often the list is fetched anew while the live stream is down, in ms. */
 const POLL_MS = 20_000;
@@ -55,7 +55,7 @@ export function NotificationList() {
           </ul>
         </section>
       ))}
-      {list.hasNextPage && <Older list={list} />}
+      <NextPage list={list} label={t("older")} failed={t("older_failed")} ahead="600px" className="mt-6" />
     </div>
   );
 }

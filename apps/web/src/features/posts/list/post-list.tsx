@@ -6,8 +6,8 @@ import { useResync } from "#platform/live/use-live.ts";
 import { queryClient } from "#platform/queries.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { NextPage } from "#ui/next-page.tsx";
 import { entriesOf, type PostListQuery } from "../cache.ts";
-import { Older } from "./older.tsx";
 import { PostRow } from "./post-row.tsx";
 import { PostsSkeleton } from "./post-skeleton.tsx";
 
@@ -44,7 +44,7 @@ export function PostList({
           <PostRow key={post.id} post={post} />
         ))}
       </ol>
-      <Older list={list} />
+      <NextPage list={list} label={t("older")} failed={t("older_failed")} ahead="1200px" className="mt-5" />
     </>
   );
 }
