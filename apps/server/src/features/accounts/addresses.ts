@@ -1,14 +1,11 @@
 import { CONFIRM_MINUTES, confirmPage, mailLink } from "#features/accounts/links.ts";
 import {
-  changeEmail,
-  confirmEmail,
   deleteMailTokens,
-  findCredentials,
-  findMe,
   insertMailToken,
   takeMailToken,
   wasMailed,
-} from "#features/accounts/queries.ts";
+} from "#features/accounts/mail-token-queries.ts";
+import { changeEmail, confirmEmail, findCredentials, findMe } from "#features/accounts/queries.ts";
 import { prove } from "#features/accounts/two-factor.ts";
 import { changeProfileIn, profileOf } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";

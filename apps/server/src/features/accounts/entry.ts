@@ -1,7 +1,8 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { inWords, SECURITY_PAGE } from "#features/accounts/links.ts";
+import { insertPending } from "#features/accounts/pending-queries.ts";
 import { findAccountStatus } from "#features/accounts/queries.ts";
-import { insertPending, recordDevice } from "#features/accounts/security-queries.ts";
+import { recordDevice } from "#features/accounts/security-queries.ts";
 import { startSession } from "#features/accounts/session.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { bannedFail, Fail } from "#platform/errors.ts";

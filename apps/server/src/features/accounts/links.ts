@@ -1,7 +1,7 @@
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { PlainTemplate } from "@kompagnon/messages/server-texts.ts";
-import { deleteMailTokens, insertMailToken } from "#features/accounts/queries.ts";
+import { deleteMailTokens, insertMailToken } from "#features/accounts/mail-token-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";

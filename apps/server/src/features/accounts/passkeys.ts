@@ -4,14 +4,14 @@ import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { SECURITY_PAGE } from "#features/accounts/links.ts";
 import {
   findPasskey,
-  findSecurity,
   insertChallenge,
   insertPasskey,
   listPasskeys,
   type PasskeyRow,
   takeChallenge,
   usePasskey,
-} from "#features/accounts/security-queries.ts";
+} from "#features/accounts/passkey-queries.ts";
+import { findSecurity } from "#features/accounts/security-queries.ts";
 import { prove } from "#features/accounts/two-factor.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import { Fail } from "#platform/errors.ts";

@@ -1,14 +1,13 @@
 import { RESET_COOLDOWN_SECONDS, RESET_MINUTES } from "@kompagnon/contract/accounts/model.ts";
 import { inWords, mailLink } from "#features/accounts/links.ts";
-import { hashPassword, isCommonPassword } from "#features/accounts/password.ts";
 import {
-  confirmEmail,
   failMailToken,
-  findCredentials,
   findMailToken,
   takeMailToken,
   wasMailed,
-} from "#features/accounts/queries.ts";
+} from "#features/accounts/mail-token-queries.ts";
+import { hashPassword, isCommonPassword } from "#features/accounts/password.ts";
+import { confirmEmail, findCredentials } from "#features/accounts/queries.ts";
 import { deleteFactors, findSecurity, setPassword } from "#features/accounts/security-queries.ts";
 import { endDevices } from "#features/accounts/session.ts";
 import { checkOwnPassword, checkSecondFactor, type SecondFactor } from "#features/accounts/two-factor.ts";

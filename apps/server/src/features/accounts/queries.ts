@@ -2,7 +2,6 @@ import { BANNED } from "#features/accounts/views.ts";
 import { sweepSpent } from "#platform/captcha/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
-import type { Viewer } from "#platform/http/viewer.ts";
 
 /** What sign-in needs to know of an account. */
 export type Credentials = {
@@ -39,118 +38,6 @@ const FIND_ACCOUNT_STATUS = statement(
 export async function findAccountStatus(db: Queryable, memberId: string) {
   const { rows } = await db.query(FIND_ACCOUNT_STATUS, [memberId]);
   return rows[0] ?? null;
-}
-
-const FIND_SESSION = statement(
-  "find_session",
-  `select m.id, s.id as session_id, m.email, m.admin_level, coalesce(m.premium_until > now(), false) as premium,
-                    ${BANNED} as banned, m.ban_reason, m.banned_until, s.last_seen_at < now() - interval '1 minute' as stale
-             from sessions s join members m on m.id = s.member_id
-             where s.token_hash = $1 and s.expires_at > now() and (s.barred_at is null or ${BANNED})`,
-);
-/** Session, member, level, ban and entitlement in one prepared join; `stale` when it was last seen over a minute ago. */
-export async function findSession(
-  db: Queryable,
-  tokenHash: Buffer,
-): Promise<{ viewer: Viewer; stale: boolean } | null> {
-  const { rows } = await db.query(FIND_SESSION, [tokenHash]);
-  const row = rows[0];
-  if (!row) return null;
-  return {
-    stale: row.stale,
-    viewer: {
-      id: row.id,
-      sessionId: row.session_id,
-      email: row.email,
-      adminLevel: row.admin_level,
-      premium: row.premium,
-      banned: row.banned ? { reason: row.ban_reason ?? "", until: row.banned_until } : null,
-    },
-  };
-}
-
-const TOUCH_SESSION_SESSIONS = statement(
-  "accounts_touch_session_sessions",
-  `update sessions set last_seen_at = now(), expires_at = now() + make_interval(days => $2)
-     where id = $1 and last_seen_at < now() - interval '1 minute' returning member_id`,
-);
-const TOUCH_SESSION_MEMBERS = statement(
-  "accounts_touch_session_members",
-  "update members set last_seen_at = now() where id = $1",
-);
-/** Notes that a session and its member are here, and moves the session's end; of parallel requests one does. */
-export async function touchSession(db: Queryable, sessionId: string, days: number): Promise<void> {
-  const { rows } = await db.query(TOUCH_SESSION_SESSIONS, [sessionId, days]);
-  // A statement of its own: others lock a member before their sessions.
-  const [row] = rows;
-  if (row) await db.query(TOUCH_SESSION_MEMBERS, [row.member_id]);
-}
-
-const INSERT_SESSION = statement(
-  "accounts_insert_session",
-  `insert into sessions (token_hash, id, member_id, device, expires_at, barred_at)
-     values ($1, $2, $3, $4, now() + make_interval(days => $5), case when $6 then now() end)`,
-);
-/** Stores a new session. */
-export async function insertSession(
-  db: Queryable,
-  session: { id: string; tokenHash: Buffer; memberId: string; device: string; days: number; barred: boolean },
-): Promise<void> {
-  await db.query(INSERT_SESSION, [
-    session.tokenHash,
-    session.id,
-    session.memberId,
-    session.device,
-    session.days,
-    session.barred,
-  ]);
-}
-
-const FIND_SESSION_OWNER = statement(
-  "accounts_find_session_owner",
-  "select id, member_id from sessions where token_hash = $1",
-);
-/** Whose session a cookie's hash belongs to. */
-export async function findSessionOwner(db: Queryable, tokenHash: Buffer) {
-  const { rows } = await db.query(FIND_SESSION_OWNER, [tokenHash]);
-  return rows[0] ?? null;
-}
-
-const DELETE_SESSION_OF = statement(
-  "accounts_delete_session_of",
-  "delete from sessions where member_id = $1 and id = $2",
-);
-/** Ends one session of a member; 0 rows if it is not theirs. */
-export const deleteSessionOf = (db: Queryable, memberId: string, id: string) =>
-  db.query(DELETE_SESSION_OF, [memberId, id]);
-
-const LIST_SESSIONS = statement(
-  "accounts_list_sessions",
-  `select id, device, created_at, last_seen_at from sessions
-     where member_id = $1 and expires_at > now() and barred_at is null order by last_seen_at desc limit 100`,
-  { plan: "anew" },
-);
-/** A member's devices, the last used first. */
-export async function listSessions(db: Queryable, memberId: string) {
-  const { rows } = await db.query(LIST_SESSIONS, [memberId]);
-  return rows;
-}
-
-const DEAD_SESSIONS = statement(
-  "dead_sessions",
-  `select asked.id as "id!", ${BANNED} as banned
-             from unnest($1::uuid[]) as asked(id)
-             left join sessions s on s.id = asked.id and s.expires_at > now()
-             left join members m on m.id = s.member_id
-             where m.id is null or ${BANNED} or s.barred_at is not null`,
-);
-/** Of these sessions, those that no longer hold: gone, expired, or their member banned. */
-export async function deadSessions(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Map<string, "signed_out" | "banned">> {
-  const { rows } = await db.query(DEAD_SESSIONS, [ids]);
-  return new Map(rows.map(({ id, banned }) => [id, banned ? "banned" : "signed_out"]));
 }
 
 const INSERT_MEMBER = statement(
@@ -214,68 +101,6 @@ export async function isConfirmed(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.query(IS_CONFIRMED, [id]);
   return rowCount > 0;
 }
-
-const INSERT_MAIL_TOKEN = statement(
-  "accounts_insert_mail_token",
-  `insert into mail_tokens (hash, member_id, purpose, email, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
-);
-/** Stores a mailed token. */
-export const insertMailToken = (
-  db: Queryable,
-  token: { hash: Buffer; memberId: string; purpose: string; email: string; minutes: number },
-) => db.query(INSERT_MAIL_TOKEN, [token.hash, token.memberId, token.purpose, token.email, token.minutes]);
-
-const FIND_MAIL_TOKEN = statement(
-  "accounts_find_mail_token",
-  `select member_id, email from mail_tokens
-     where hash = $1 and purpose = $2 and expires_at > now() and failures < $3`,
-);
-/** What a mailed token is for; null if it is unknown, used or expired, or was tried wrongly too often. */
-export async function findMailToken(db: Queryable, hash: Buffer, purpose: string, failuresMax: number) {
-  const { rows } = await db.query(FIND_MAIL_TOKEN, [hash, purpose, failuresMax]);
-  return rows[0] ?? null;
-}
-
-const TAKE_MAIL_TOKEN = statement(
-  "accounts_take_mail_token",
-  "delete from mail_tokens where hash = $1 and expires_at > now() returning member_id, email, purpose",
-);
-/** Uses a mailed token up; null if it is unknown, used or expired. */
-export async function takeMailToken(db: Queryable, hash: Buffer) {
-  const { rows } = await db.query(TAKE_MAIL_TOKEN, [hash]);
-  return rows[0] ?? null;
-}
-
-const FAIL_MAIL_TOKEN = statement(
-  "accounts_fail_mail_token",
-  "update mail_tokens set failures = failures + 1 where hash = $1",
-);
-/** Notes that a mailed token came with a wrong second factor. */
-export const failMailToken = (db: Queryable, hash: Buffer) => db.query(FAIL_MAIL_TOKEN, [hash]);
-
-const WAS_MAILED = statement(
-  "accounts_was_mailed",
-  `select from mail_tokens where member_id = $1 and purpose = $2 and created_at > now() - make_interval(secs => $3)`,
-);
-/** Whether a member was mailed such a token within the last seconds. */
-export async function wasMailed(
-  db: Queryable,
-  memberId: string,
-  purpose: string,
-  seconds: number,
-): Promise<boolean> {
-  const { rowCount } = await db.query(WAS_MAILED, [memberId, purpose, seconds]);
-  return rowCount > 0;
-}
-
-const DELETE_MAIL_TOKENS = statement(
-  "accounts_delete_mail_tokens",
-  "delete from mail_tokens where member_id = $1 and purpose = any($2)",
-);
-/** Makes a member's mailed tokens of these purposes worthless. */
-export const deleteMailTokens = (db: Queryable, memberId: string, purposes: readonly string[]) =>
-  db.query(DELETE_MAIL_TOKENS, [memberId, purposes]);
 
 const CONFIRM_EMAIL = statement(
   "accounts_confirm_email",

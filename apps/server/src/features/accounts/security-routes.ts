@@ -3,6 +3,7 @@ import { securityEndpoints } from "@kompagnon/contract/accounts/security-endpoin
 import type { FastifyInstance } from "fastify";
 import { requestEmailChange } from "#features/accounts/addresses.ts";
 import type { Cookies } from "#features/accounts/cookies.ts";
+import { deletePasskey, listPasskeys } from "#features/accounts/passkey-queries.ts";
 import {
   addPasskey,
   passkeyOptions,
@@ -17,10 +18,9 @@ import {
   readReset,
   requestReset,
 } from "#features/accounts/passwords.ts";
-import { listSessions } from "#features/accounts/queries.ts";
-import { deletePasskey, listPasskeys } from "#features/accounts/security-queries.ts";
 import { securityOf, signInByCode } from "#features/accounts/service.ts";
 import { endDevice, endDevices } from "#features/accounts/session.ts";
+import { listSessions } from "#features/accounts/session-queries.ts";
 import {
   disableTwoFactor,
   newBackupCodes,

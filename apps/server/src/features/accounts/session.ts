@@ -1,11 +1,11 @@
+import { deleteSessionsOf } from "#features/accounts/security-queries.ts";
 import {
   deleteSessionOf,
   findSession,
   findSessionOwner,
   insertSession,
   touchSession,
-} from "#features/accounts/queries.ts";
-import { deleteSessionsOf } from "#features/accounts/security-queries.ts";
+} from "#features/accounts/session-queries.ts";
 import type { Database, Queryable, Tx } from "#platform/db/database.ts";
 import type { FindViewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";

@@ -1,8 +1,9 @@
 import type { CallTrace } from "@kompagnon/contract/chats/model.ts";
 import { setCall } from "#features/chats/call-record-queries.ts";
 import { chatTopic } from "#features/chats/message-events.ts";
-import { findMessage, isAccepted, sendRow } from "#features/chats/message-queries.ts";
+import { findMessage } from "#features/chats/message-queries.ts";
 import { cores } from "#features/chats/message-views.ts";
+import { isAccepted, sendRow } from "#features/chats/message-write-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";

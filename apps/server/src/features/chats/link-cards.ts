@@ -1,8 +1,9 @@
 import { type LinkCard, linkCard } from "@kompagnon/contract/chats/model.ts";
 import { findCard, saveCard } from "#features/chats/link-card-queries.ts";
 import { cardJob, firstLink } from "#features/chats/link-job.ts";
-import { findMessage, setLink } from "#features/chats/message-queries.ts";
+import { findMessage } from "#features/chats/message-queries.ts";
 import { cores } from "#features/chats/message-views.ts";
+import { setLink } from "#features/chats/message-write-queries.ts";
 import { lockForWithholding } from "#features/chats/withholding-queries.ts";
 import { newId } from "#platform/id.ts";
 import { fitPicture } from "#platform/images.ts";

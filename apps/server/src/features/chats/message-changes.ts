@@ -4,17 +4,16 @@ import { releaseFiles } from "#features/chats/attachment-queries.ts";
 import { wantCard } from "#features/chats/link-job.ts";
 import { chatTopic, publishChanged, publishRoot } from "#features/chats/message-events.ts";
 import { accessTo } from "#features/chats/message-pages.ts";
+import { findMessage, type MessageRow } from "#features/chats/message-queries.ts";
+import { hydrateOne } from "#features/chats/message-views.ts";
 import {
   addReaction,
   deleteRow,
   dropReaction,
   editRow,
-  findMessage,
-  type MessageRow,
   pinRow,
   uncount,
-} from "#features/chats/message-queries.ts";
-import { hydrateOne } from "#features/chats/message-views.ts";
+} from "#features/chats/message-write-queries.ts";
 import { canChange, canDelete, canPin, canWriteIn } from "#features/chats/policy.ts";
 import { type Access, lockConversation } from "#features/chats/queries.ts";
 import type { Tx } from "#platform/db/database.ts";

@@ -2,15 +2,9 @@ import type { Message, newMessage } from "@kompagnon/contract/chats/model.ts";
 import type { z } from "zod";
 import { wantCard } from "#features/chats/link-job.ts";
 import { chatTopic, publishRoot } from "#features/chats/message-events.ts";
-import {
-  FILES_REFUSED,
-  findMessage,
-  isAccepted,
-  type MessageRow,
-  type Refused,
-  sendRow,
-} from "#features/chats/message-queries.ts";
+import { findMessage, type MessageRow } from "#features/chats/message-queries.ts";
 import { type Core, cores, hydrateOne, present } from "#features/chats/message-views.ts";
+import { FILES_REFUSED, isAccepted, type Refused, sendRow } from "#features/chats/message-write-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";

@@ -1,6 +1,7 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
-import { countUnreadIn, isParticipant } from "#features/chats/queries.ts";
+import { isParticipant } from "#features/chats/queries.ts";
+import { countUnreadIn } from "#features/chats/unread-queries.ts";
 import { lockMember, notify, notifyLater, settle } from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 import { createSemaphore } from "#platform/live/semaphore.ts";

@@ -1,6 +1,7 @@
 import { filesOfMember } from "#features/chats/attachment-queries.ts";
 import { collectChannelMessages, forgetSender } from "#features/chats/channel-queries.ts";
-import { collectChats, forgetChatEvents, listContacts } from "#features/chats/queries.ts";
+import { collectChats, forgetChatEvents } from "#features/chats/personal-queries.ts";
+import { listContacts } from "#features/chats/queries.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -9,8 +9,6 @@ export { publishPresence, statusesOf } from "#features/chats/presence.ts";
 export {
   conversationBetween,
   conversationIds,
-  countReceived,
-  countUnreadIn,
   findAccess,
   isParticipant,
   lockConversation,
@@ -18,4 +16,5 @@ export {
 export { askedIds } from "#features/chats/request-queries.ts";
 export { relationBetween } from "#features/chats/requests.ts";
 export { findChats, openConversation } from "#features/chats/service.ts";
+export { countReceived, countUnreadIn } from "#features/chats/unread-queries.ts";
 export { lockChat, releaseMessage, withholdMessage } from "#features/chats/withholding.ts";

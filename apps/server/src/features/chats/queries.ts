@@ -1,8 +1,8 @@
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
-import { forgetTopics } from "#platform/live/forget.ts";
 
-const BLOCKED = `exists(select from member_blocks b where (b.blocker = p.member_id and b.blocked = p.other_id)
+/** Whether the two of `p`, a side of a conversation, have blocked one another. */
+export const BLOCKED = `exists(select from member_blocks b where (b.blocker = p.member_id and b.blocked = p.other_id)
                                                or (b.blocker = p.other_id and b.blocked = p.member_id))`;
 
 /** One's side of a conversation. */
@@ -142,41 +142,6 @@ export async function lockConversation(db: Queryable, memberId: string, id: stri
   return rows[0] ?? null;
 }
 
-const MOVE_READ_MARK = statement(
-  "chats_move_read_mark",
-  `with before as (select read_seq from participants where member_id = $1 and conversation_id = $2)
-     update participants p set
-       read_seq = greatest(p.read_seq, $3),
-       mentions = case when $3 >= p.read_seq then (select count(*)::int from messages m
-                 where m.conversation_id = $2 and m.seq > greatest(p.read_seq, $3) and m.sender_id <> $1
-                   and (m.mentions_all or $1 = any(m.mentions))) else p.mentions end,
-       unread = (select count(*)::int from messages m
-                 where m.conversation_id = $2 and m.seq > greatest(p.read_seq, $3) and m.sender_id <> $1
-                   and m.deleted_at is null)
-     from before
-     where p.member_id = $1 and p.conversation_id = $2
-     returning p.read_seq as my_read_seq, p.unread, p.read_seq > before.read_seq as moved`,
-);
-/** Moves a member's read mark forward (never back) in a locked conversation and counts what is left. */
-export async function moveReadMark(db: Queryable, memberId: string, chatId: string, seq: number) {
-  const { rows } = await db.query(MOVE_READ_MARK, [memberId, chatId, seq]);
-  return rows[0] ?? null;
-}
-
-const UNREAD_BY_CONVERSATION = statement(
-  "unread_by_conversation",
-  `select conversation_id as id, unread from participants
-             where member_id = $1 and unread > 0 and not muted and other_id is not null`,
-);
-/** Unread messages by conversation, where there are any. */
-export async function unreadByConversation(
-  db: Queryable,
-  memberId: string,
-): Promise<{ id: string; unread: number }[]> {
-  const { rows } = await db.query(UNREAD_BY_CONVERSATION, [memberId]);
-  return rows;
-}
-
 const CONVERSATION_IDS = statement(
   "conversation_ids",
   "select conversation_id as id from participants where member_id = $1",
@@ -210,37 +175,6 @@ export async function ensureConversation(db: Queryable, id: string, lo: string, 
   return { id: rows[0]?.id ?? id, created: false };
 }
 
-const COUNT_UNREAD_IN = statement(
-  "count_unread_in",
-  "select unread from participants where member_id = $1 and conversation_id = $2",
-);
-/** How many messages of a conversation a member has not read. */
-export async function countUnreadIn(db: Queryable, memberId: string, chatId: string): Promise<number> {
-  const { rows } = await db.query(COUNT_UNREAD_IN, [memberId, chatId]);
-  return rows[0]?.unread ?? 0;
-}
-
-const COUNT_RECEIVED = statement(
-  "count_received",
-  `select coalesce(sum(r.n), 0)::int as n from participants p
-             join conversations c on c.id = p.conversation_id and c.last_at > $2
-             cross join lateral (
-               select coalesce((select m.seq from messages m where m.conversation_id = c.id and m.created_at <= $2
-                                order by m.seq desc limit 1), 0) as seq) old
-             cross join lateral (
-               select count(*) as n from messages m
-               where m.conversation_id = c.id and m.seq > old.seq and m.sender_id = p.other_id) r
-             where p.member_id = $1 and not ${BLOCKED}`,
-);
-/**
- * How many messages a member received since then; blocked pairs are left out. Reads each conversation from its end and
- * no further back than that.
- */
-export async function countReceived(db: Queryable, memberId: string, since: Date): Promise<number> {
-  const { rows } = await db.query(COUNT_RECEIVED, [memberId, since]);
-  return rows[0]?.n ?? 0;
-}
-
 const LIST_CONTACTS = statement(
   "list_contacts",
   `select p.conversation_id as id, p.other_id from participants p where p.member_id = $1 and p.other_id is not null and ($2 or not ${BLOCKED})`,
@@ -253,37 +187,6 @@ export async function listContacts(
 ): Promise<{ id: string; other_id: string }[]> {
   const { rows } = await db.query(LIST_CONTACTS, [memberId, all]);
   return rows;
-}
-
-const COLLECT_CHATS_PARTICIPANTS = statement(
-  "chats_collect_chats_participants",
-  `select c.id, f.username as with, c.created_at from participants p join conversations c on c.id = p.conversation_id
-     left join member_profiles f on f.member_id = p.other_id where p.member_id = $1 and p.other_id is not null order by c.created_at`,
-);
-const COLLECT_CHATS_MESSAGES = statement(
-  "chats_collect_chats_messages",
-  `select sender_id = $2 as mine, text, created_at from messages where conversation_id = $1 order by seq`,
-);
-/** A member's conversations with all their messages, one after the other, for their export. */
-export async function* collectChats(db: Queryable, memberId: string) {
-  const { rows: chats } = await db.query(COLLECT_CHATS_PARTICIPANTS, [memberId]);
-  for (const chat of chats) {
-    const { rows: messages } = await db.query(COLLECT_CHATS_MESSAGES, [chat.id, memberId]);
-    yield { ...chat, messages };
-  }
-}
-
-const LIST_PAIRS = statement(
-  "chats_list_pairs",
-  "select conversation_id as id from participants where member_id = $1 and other_id is not null",
-);
-/** Removes what the live stream still keeps of a member's conversations, which go with them. */
-export async function forgetChatEvents(db: Queryable, memberId: string): Promise<void> {
-  const { rows } = await db.query(LIST_PAIRS, [memberId]);
-  await forgetTopics(
-    db,
-    rows.map(({ id }) => `c:${id}`),
-  );
 }
 
 const CHANGE_SIDE = statement(

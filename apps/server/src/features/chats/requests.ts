@@ -1,7 +1,7 @@
 import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
 import { REQUEST_AGAIN_DAYS, REQUESTS_PER_DAY } from "@kompagnon/contract/chats/rules.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
-import { sendRow } from "#features/chats/message-queries.ts";
+import { sendRow } from "#features/chats/message-write-queries.ts";
 import { conversationBetween } from "#features/chats/queries.ts";
 import {
   countAsked,

@@ -8,7 +8,6 @@ import { deleteMessage, editMessage, pinMessage, react } from "#features/chats/m
 import { accessTo, messagesOf, pinsOf, searchIn } from "#features/chats/message-pages.ts";
 import { sendMessage } from "#features/chats/messages.ts";
 import { contactsPresence } from "#features/chats/presence.ts";
-import { unreadByConversation } from "#features/chats/queries.ts";
 import {
   askToWrite,
   decideRequest,
@@ -24,6 +23,7 @@ import {
   publishTyping,
 } from "#features/chats/service.ts";
 import { translateMessage } from "#features/chats/translation.ts";
+import { unreadByConversation } from "#features/chats/unread-queries.ts";
 import { Fail } from "#platform/errors.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";

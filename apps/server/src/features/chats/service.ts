@@ -14,8 +14,8 @@ import {
   findConversation,
   listConversations,
   lockConversation,
-  moveReadMark,
 } from "#features/chats/queries.ts";
+import { moveReadMark } from "#features/chats/unread-queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";

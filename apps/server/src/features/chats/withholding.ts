@@ -1,5 +1,6 @@
 import { publishChanged, publishRoot } from "#features/chats/message-events.ts";
-import { findMessage, uncount } from "#features/chats/message-queries.ts";
+import { findMessage } from "#features/chats/message-queries.ts";
+import { uncount } from "#features/chats/message-write-queries.ts";
 import { lockForWithholding, recount, releaseRow, withholdRow } from "#features/chats/withholding-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
