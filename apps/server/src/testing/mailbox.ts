@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { expect, vi } from "vitest";
 import type { TestServer } from "#testing/test-server.ts";
 
 /** Undoes quoted-printable and base64 bodies well enough to look for words. */
@@ -29,12 +29,15 @@ export async function mailTo(
   email: string,
   words: string,
 ): Promise<string> {
-  for (let n = 0; n < 150; n++) {
-    const found = mailsTo(server, email).findLast((mail) => mail.includes(words));
-    if (found) return found;
-    await sleep(100);
-  }
-  throw new Error(`no mail to ${email} that says ${words}`);
+  const find = () => mailsTo(server, email).findLast((mail) => mail.includes(words));
+  return vi.waitFor(
+    () => {
+      const found = find();
+      expect(found, `a mail to ${email} that says ${words}`).toBeDefined();
+      return found ?? "";
+    },
+    { timeout: 15_000, interval: 50 },
+  );
 }
 
 /** The token of the link in a mail. */

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { LiveData, LiveKind } from "@kompagnon/contract/live/events.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
 import type { Person } from "#testing/person.ts";
+import type { TestServer } from "#testing/test-server.ts";
 
 export type Received = { id: string; kind: string; data: unknown };
 
@@ -44,6 +47,31 @@ export class Stream {
         this.#waiting.add(wake);
       });
     }
+  }
+
+  /**
+   * Waits for an event of its own that is published now: whatever was published before has come, or never will. Names the
+   * process that it is published through and the member who reads.
+   */
+  async caughtUp({ platform }: Pick<TestServer, "platform">, { id }: Person): Promise<void> {
+    const marker = randomUUID();
+    await platform.db.transaction((tx) =>
+      platform.live.publish(tx, memberTopic(id), "chat_created", { chat_id: marker }),
+    );
+    const found = await this.next(({ data }) => JSON.stringify(data).includes(marker));
+    this.events.splice(this.events.indexOf(found), 1);
+  }
+
+  /** Resolves when there are more events than so many, or the stream has ended. */
+  async more(than: number): Promise<void> {
+    while (this.events.length <= than && !this.ended)
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          this.#waiting.delete(wake);
+          resolve();
+        };
+        this.#waiting.add(wake);
+      });
   }
 
   /** All data of a kind so far. */

@@ -1,9 +1,7 @@
-import fs from "node:fs";
-import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aGuest, aMember, aNewMember, PASSWORD, randomLetters } from "#testing/builders.ts";
 import { solveCaptcha } from "#testing/captcha.ts";
+import { mailTo } from "#testing/mailbox.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -36,7 +34,7 @@ describe("sign-up", () => {
       admin_level: 0,
       plan: "free",
     });
-    const mail = await mailTo(person.email);
+    const mail = await mailTo(server, person.email, "");
     expect(mail).toContain("Schön, dass du da bist!");
     const token = /confirm-email#token=([\w-]+)/.exec(mail)?.[1] ?? "";
     const guest = aGuest(server);
@@ -262,26 +260,3 @@ describe("captcha", () => {
     }
   });
 });
-
-/** The mail to an address, once it lies in the outbox. */
-async function mailTo(email: string): Promise<string> {
-  const outbox = path.join(server.dataDir, "outbox");
-  for (let n = 0; n < 100; n++) {
-    const files = fs.existsSync(outbox) ? fs.readdirSync(outbox).filter((name) => name.endsWith(".eml")) : [];
-    const found = files
-      .map((name) => fs.readFileSync(path.join(outbox, name), "utf8"))
-      .find((mail) => mail.includes(email));
-    if (found) return decode(found);
-    await sleep(100);
-  }
-  throw new Error(`no mail to ${email}`);
-}
-
-/** Undoes quoted-printable and base64 bodies well enough to look for words. */
-const decode = (mail: string) =>
-  mail
-    .replace(/=\r\n/g, "")
-    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll("=", ""), "hex").toString("utf8"))
-    .replace(/(?:[A-Za-z0-9+/]{60,}\r\n)+[A-Za-z0-9+/=]+/g, (block) =>
-      Buffer.from(block.replaceAll("\r\n", ""), "base64").toString("utf8"),
-    );

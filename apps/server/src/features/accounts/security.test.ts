@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Authenticator } from "#testing/authenticator.ts";
 import { aGuest, aMember, aNewMember, PASSWORD, randomLetters } from "#testing/builders.ts";
 import { type IdentityProvider, startIdentityProvider } from "#testing/identity-provider.ts";
 import { mailsTo, mailTo, tokenIn } from "#testing/mailbox.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { jobsDone } from "#testing/waiting.ts";
 
 const NEXT = "ein neues Passwort 8";
 let server: TestServer;
@@ -106,7 +106,7 @@ describe("password reset", () => {
     const person = await aMember(server);
     await resetToken(person.email);
     await askReset(person.email);
-    await sleep(1500);
+    await jobsDone(server);
     expect(mailsTo(server, person.email).filter((mail) => mail.includes("Neues Passwort"))).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe("password reset", () => {
     const resets = () => mailsTo(server, person.email).filter((mail) => mail.includes("Neues Passwort"));
     const count = resets().length;
     await askReset(person.email);
-    for (let n = 0; n < 100 && resets().length === count; n++) await sleep(100);
+    await vi.waitFor(() => expect(resets().length).toBeGreaterThan(count), { timeout: 10_000, interval: 50 });
     return tokenIn(resets().at(-1) ?? "");
   };
 });
@@ -395,7 +395,7 @@ describe("password and address", () => {
     });
     expect([status, body]).toEqual([202, { pending_email: other.email }]);
     expect((await person.must("GET /api/me/security")).pending_email).toBe(other.email);
-    await sleep(1500);
+    await jobsDone(server);
     expect(mailsTo(server, other.email).filter((mail) => mail.includes("Deine neue Adresse"))).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eraseDue, liftBans } from "#features/accounts/deletion.ts";
@@ -8,6 +7,7 @@ import { mailTo, tokenIn } from "#testing/mailbox.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { jobsDone } from "#testing/waiting.ts";
 
 let server: TestServer;
 let second: TestServer;
@@ -347,7 +347,7 @@ describe("export and deletion", () => {
     await anna.must("DELETE /api/me", { body: { password: PASSWORD } });
     await query("update members set deletion_due_at = now() where id = $1", [anna.id]);
     await Promise.all([eraseDue(server.platform), eraseDue(second.platform)]);
-    await sleep(200);
+    await jobsDone(server);
     const traces = [anna.id, anna.email, "Verschwindende", "unverwechselbar", "ganz geheimnisvoll"];
     const { rows: tables } = await query(
       "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

@@ -1,5 +1,4 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordCall } from "#features/calls/endings.ts";
 import { endByItself, sweepCalls } from "#features/calls/jobs.ts";
@@ -7,6 +6,7 @@ import { aGuest, aMatchingMember, aPairInChat, PASSWORD } from "#testing/builder
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { jobsDone } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,10 +45,10 @@ const recordsOf = async (person: Person, chatId: string) =>
   (await person.must("GET /api/chats/{id}/messages", { params: { id: chatId } })).items.flatMap(
     ({ call, sender_id, text }) => (call ? [{ ...call, sender_id, text }] : []),
   );
-/** Traces once there are as many, after a moment in which one too many would show. */
+/** Records once there are as many and no job is left that could write one too many. */
 async function records(person: Person, chatId: string, count: number) {
   await expect.poll(() => recordsOf(person, chatId), { timeout: 8_000 }).toHaveLength(count);
-  await sleep(300);
+  await jobsDone(server);
   return recordsOf(person, chatId);
 }
 const missed = async (person: Person) =>
@@ -82,7 +82,7 @@ describe("ringing", () => {
     expect(caller.of("rtc_ring")).toEqual([]);
     const winner = answers[0]?.status === 202 ? berta : tablet;
     expect((await signal(winner, "accept", anna, callId)).status).toBe(202);
-    await sleep(200);
+    await caller.caughtUp(server, anna);
     expect(caller.of("rtc_accept")).toHaveLength(1);
     for (const stream of [phone, desk, caller]) stream.close();
   });
@@ -96,7 +96,7 @@ describe("ringing", () => {
     const other = await aPairInChat(server);
     expect(outcome(await signal(other.anna, "ring", other.berta, callId))).toEqual(UNKNOWN);
     await stream.next(is("rtc_ring"));
-    await sleep(300);
+    await stream.caughtUp(server, berta);
     expect(stream.of("rtc_ring")).toHaveLength(1);
     stream.close();
   });
@@ -163,7 +163,7 @@ describe("being in another call", () => {
     expect(stream.of("rtc_ring")).toEqual([]);
     // The one who talks can't call either, and the other is not told of it.
     expect(outcome(await signal(anna, "ring", carla, randomUUID()))).toEqual([409, "busy"]);
-    await sleep(300);
+    await jobsDone(server);
     expect(await recordsOf(carla, chatId)).toHaveLength(1);
     expect(outcome(await signal(carla, "accept", anna, callId))).toEqual(UNKNOWN);
     expect(outcome(await signal(berta, "accept", anna, callId))).toEqual(UNKNOWN);
@@ -177,7 +177,7 @@ describe("being in another call", () => {
       ...Array.from({ length: 4 }, () => signal(berta, "ring", anna, randomUUID())),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array<number>(7).fill(409)]);
-    await sleep(300);
+    await jobsDone(server);
     expect(await recordsOf(anna, chatId)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { someoneWaits } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,12 +42,12 @@ test("a card never brings back the text of a message that is being taken back", 
   const stream = await Stream.open(berta);
   const { id } = await server.platform.db.transaction(async (tx) => {
     const sent = await say(anna, chatId, `Ups ${url}`);
-    // As deleting does, but slowly: the card's job looks at the message before this is over.
+    // As deleting does, but slowly: the card's job comes to the message before this is over.
     await tx.rawQuery("select pg_advisory_xact_lock(hashtextextended($1, 0))", [chatId]);
     await tx.rawQuery("update messages set text = '', deleted_at = now(), link = null where id = $1", [
       sent.id,
     ]);
-    for (let wait = 0; wait < 8; wait += 1) await tx.rawQuery("select pg_sleep(0.5)");
+    await someoneWaits(server);
     return sent;
   });
   await expect.poll(jobsLeft, { timeout: 5_000 }).toBe(0);

@@ -208,7 +208,7 @@ describe("roles", () => {
     expect((await berta.call("GET /api/chats/{id}/messages", { params: { id: channelId } })).status).toBe(
       404,
     );
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await stream.caughtUp(server, berta);
     expect(stream.of("message_created")).toEqual([]);
     expect(stream.of("group_changed")).toEqual([]);
     stream.close();

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Preferences } from "@kompagnon/contract/notifications/model.ts";
 import { NOTIFICATION_TYPES } from "@kompagnon/contract/notifications/rules.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { noticeJob } from "#features/notifications/notify.ts";
 import { MAILED_BY_DEFAULT } from "#features/notifications/preferences.ts";
 import { type Notice, notify } from "#features/notifications/public.ts";
@@ -11,6 +10,7 @@ import { aMatchingMember, aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { jobsDone } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -139,7 +139,8 @@ describe("bundling and counting", () => {
     for (let n = 0; n < 3; n++)
       await db.transaction((tx) => jobs.send(tx, noticeJob, { notice, occurrence: "immer dasselbe" }));
     await db.transaction((tx) => jobs.send(tx, noticeJob, { notice, occurrence: "noch eines" }));
-    await expect.poll(async () => (await listOf(anna))[0]?.count).toBe(2);
+    await jobsDone(server);
+    expect((await listOf(anna))[0]?.count).toBe(2);
   });
 });
 
@@ -310,10 +311,15 @@ describe("where they come from", () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     await expect.poll(() => unread(berta)).toBe(1);
     const stream = await Stream.open(berta);
+    const asked = vi.spyOn(server.platform.live.presence, "of");
     await write(anna, chatId, "bist du da?");
     await stream.next(({ kind }) => kind === "message_created");
     // Whether somebody is there is asked just after the message was answered.
-    await sleep(200);
+    await vi.waitFor(() => {
+      const at = asked.mock.calls.findIndex(([ids]) => ids.includes(berta.id));
+      expect(asked.mock.settledResults[at]).toMatchObject({ type: "fulfilled" });
+    });
+    asked.mockRestore();
     await berta.must("PUT /api/me/presence", { body: { away: true } });
     await write(anna, chatId, "und jetzt?");
     const told = () => stream.of("notification_created").filter(({ type }) => type === "message");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Comment } from "@kompagnon/contract/posts/model.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aComment, aPost, aWriter, countsOf } from "#features/posts/test-posts.ts";
 import { setCommentHidden, setCommentRemoved } from "#features/posts/withholding.ts";
 import type { Person } from "#testing/person.ts";
@@ -66,7 +66,7 @@ describe("comments", () => {
       "Antwort darauf",
     ]);
     await exact(id, 3);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ commentId: deeper.id }));
     expect(told.at(-1)).toEqual({
       postId: id,
       commentId: deeper.id,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Post } from "@kompagnon/contract/posts/model.ts";
 import { FEED_FILTERS, POST_SORTS } from "@kompagnon/contract/posts/rules.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createNews } from "#features/posts/news.ts";
 import { aComment, aPost, aWriter } from "#features/posts/test-posts.ts";
 import type { Person } from "#testing/person.ts";
@@ -178,16 +178,18 @@ describe("news", () => {
   });
 
   test("are told at once, and what comes meanwhile together at the end of the pause", async () => {
+    vi.useFakeTimers();
     const told: unknown[] = [];
     const news = createNews({ publishEphemeral: (...what) => void told.push(what) }, 80);
     for (let times = 0; times < 3; times += 1) news.came();
     expect(told).toEqual([["feed", "feed_news", {}]]);
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    vi.advanceTimersByTime(80);
     expect(told).toHaveLength(2);
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    vi.advanceTimersByTime(80);
     expect(told).toHaveLength(2);
     news.came();
     expect(told).toHaveLength(3);
+    vi.useRealTimers();
   });
 });
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aComment, anUpload, aPost, aWriter, countsOf } from "#features/posts/test-posts.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { someoneWaits } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -85,7 +86,7 @@ test("deleting a repost waits for an erasure that holds the original, and not cr
   await server.platform.db.transaction(async (tx) => {
     await tx.rawQuery(lock, [original.id]);
     deleted = anna.call("DELETE /api/posts/{id}", { params: { id } });
-    await tx.rawQuery("select pg_sleep(0.5)");
+    await someoneWaits(server);
     await tx.rawQuery(lock, [id]);
   });
   expect((await deleted)?.status).toBe(204);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aFounder, aGroup, join } from "#features/groups/test-groups.ts";
 import { anUpload, aPost, aWriter, countsOf, write } from "#features/posts/test-posts.ts";
 import { aMember } from "#testing/builders.ts";
@@ -30,10 +30,13 @@ beforeAll(() => {
   ] as const)
     domainEvents.after(name, (fact) => void told.push([name, fact]));
 });
-const lately = async (name: string) => {
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  return told.filter(([one]) => one === name).at(-1)?.[1];
-};
+/** What was last told under a name, once that is about this post. */
+const lately = (name: string, postId: string) =>
+  vi.waitFor(() => {
+    const last = told.filter(([one]) => one === name).at(-1)?.[1];
+    expect(last).toMatchObject({ postId });
+    return last;
+  });
 
 describe("publishing", () => {
   test("a post is there for everybody, in the shape of the specification", async () => {
@@ -59,7 +62,7 @@ describe("publishing", () => {
     expect((await query("select tags from posts where id = $1", [post.id])).rows).toEqual([
       { tags: ["etsy"] },
     ]);
-    expect(await lately("post.published")).toEqual({
+    expect(await lately("post.published", post.id)).toEqual({
       postId: post.id,
       authorId: anna.id,
       text: post.content,
@@ -228,7 +231,7 @@ describe("a repost with a comment", () => {
         media: [{ media_type: "image" }],
       },
     });
-    expect(await lately("post.reposted")).toEqual({
+    expect(await lately("post.reposted", original.id)).toEqual({
       postId: original.id,
       memberId: berta.id,
       authorId: anna.id,
@@ -270,7 +273,7 @@ describe("one's own posts", () => {
     for (const table of ["post_media", "post_likes", "post_mentions", "post_models"])
       expect((await query(`select from ${table} where post_id = $1`, [post.id])).rows).toEqual([]);
     expect(await used()).toEqual(before);
-    expect(await lately("post.deleted")).toEqual({ postId: post.id, authorId: anna.id });
+    expect(await lately("post.deleted", post.id)).toEqual({ postId: post.id, authorId: anna.id });
   });
 
   test("are shown by other sites, or not", async () => {

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   createLiveDatabase,
   Listener,
@@ -45,13 +44,7 @@ describe("faults", () => {
           "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
         )
         .catch(() => undefined); // may be thrown out itself
-      while (
-        !(await publishNumber(at, number).then(
-          () => true,
-          () => false,
-        ))
-      )
-        await sleep(20);
+      await vi.waitFor(() => publishNumber(at, number), { timeout: 10_000, interval: 20 });
     }
     await reader.until(({ numbers }) => numbers.length === 7);
     expect(reader.numbers).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -70,7 +63,7 @@ describe("faults", () => {
     };
     for (let turn = 0; turn < 40 && !at.live.figures().dropped.slow; turn++) {
       await heavy();
-      await sleep(110);
+      await quick.until(({ seen }) => seen.length > 40 * (turn + 1));
     }
     expect(at.live.figures().dropped.slow).toBe(1);
     await publishNumber(at, 1);

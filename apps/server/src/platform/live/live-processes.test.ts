@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
+import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Status } from "#platform/live/status.ts";
 import {
@@ -25,13 +25,20 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
+/** Waits until both processes hear what is told on an installation's channel. */
+async function bothSubscribed(prefix: string): Promise<void> {
+  const redis = new Redis(REDIS ?? "");
+  const channel = `${prefix}live`;
+  await expect.poll(() => redis.pubsub("NUMSUB", channel)).toEqual([channel, 2]);
+  redis.disconnect();
+}
 const pair = async (options: Parameters<typeof startStand>[1]): Promise<[Stand, Stand]> => {
   const made: [Stand, Stand] = [
     await startStand(database.open(), options),
     await startStand(database.open(), options),
   ];
   stands.push(...made);
-  await sleep(100); // Redis subscriptions
+  if (options?.redisPrefix) await bothSubscribed(options.redisPrefix);
   return made;
 };
 const presence = (status: Status) => ({ userId: MEMBER, status, timestamp: "2026-01-01T00:00:00.000Z" });
@@ -54,13 +61,16 @@ describe.skipIf(!REDIS)("two processes with Redis", () => {
   it("pass ephemeral events on, once", async () => {
     const [one, two] = await pair(withRedis());
     const readers = [await Listener.open(one), await Listener.open(two)];
-    await sleep(50);
+    // Whoever has a stored event is up to date; whatever comes twice comes before the second.
+    await publishNumber(one, 1);
+    two.live.wake();
+    for (const reader of readers) await reader.until(({ numbers }) => numbers.length === 1);
     one.live.publishEphemeral("c:all", "user_status_changed", presence("away"));
+    one.live.publishEphemeral("c:all", "user_status_changed", presence("online"));
     for (const reader of readers) {
-      await reader.until((listener) => listener.kinds().includes("user_status_changed"));
-      await sleep(50);
-      expect(reader.kinds()).toEqual(["hello", "user_status_changed"]);
-      expect(reader.seen[1]?.id).toBe("");
+      await reader.until(({ seen }) => seen.at(-1)?.data["status"] === "online");
+      expect(reader.kinds()).toEqual(["hello", "chat_read", "user_status_changed", "user_status_changed"]);
+      expect(reader.seen[2]).toMatchObject({ id: "", data: { status: "away" } });
       reader.close();
     }
   });
@@ -69,25 +79,38 @@ describe.skipIf(!REDIS)("two processes with Redis", () => {
     const told: [string, Status][] = [];
     const onPresence = (memberId: string, status: Status) => told.push([memberId, status]);
     const [one, two] = await pair({ ...withRedis(), onPresence });
-    const status = async () => {
-      await sleep(30);
-      return [(await one.live.presence.of(["m"])).get("m"), (await two.live.presence.of(["m"])).get("m")];
-    };
-    expect(await status()).toEqual(["offline", "offline"]);
-    await sleep(2_000); // the list of processes is read anew
+    const onBoth = (member: string, status: Status) =>
+      expect
+        .poll(
+          async () => [
+            (await one.live.presence.of([member])).get(member),
+            (await two.live.presence.of([member])).get(member),
+          ],
+          { timeout: 10_000 },
+        )
+        .toEqual([status, status]);
+    await onBoth("m", "offline");
+    // Each process knows of the other as soon as it sees who is there.
+    const others = [
+      await Listener.open(one, { member: "x", session: "x" }),
+      await Listener.open(two, { member: "y", session: "y" }),
+    ];
+    await onBoth("x", "online");
+    await onBoth("y", "online");
     const first = await Listener.open(one);
-    expect(await status()).toEqual(["online", "online"]);
+    await onBoth("m", "online");
     const second = await Listener.open(two, { session: "t" });
     // Whichever process is asked: the one with the device's stream hears of it.
     two.live.presence.setAway("m", "s", true);
-    expect(await status()).toEqual(["online", "online"]);
+    await onBoth("m", "online");
     one.live.presence.setAway("m", "t", true);
-    expect(await status()).toEqual(["away", "away"]);
+    await onBoth("m", "away");
     second.close();
     first.close();
-    await sleep(200);
-    expect(await status()).toEqual(["offline", "offline"]);
-    expect(told).toEqual([
+    await onBoth("m", "offline");
+    for (const other of others) other.close();
+    await expect.poll(() => told.filter(([, status]) => status === "offline")).toHaveLength(3);
+    expect(told.filter(([memberId]) => memberId === "m")).toEqual([
       ["m", "online"],
       ["m", "away"],
       ["m", "offline"],
@@ -110,15 +133,19 @@ describe("without Redis", () => {
   });
 
   it("a member who reconnects within the grace never goes offline", async () => {
-    const told: Status[] = [];
-    const [one] = await pair({ onPresence: (_, status) => told.push(status) });
+    const told: [string, Status][] = [];
+    const [one] = await pair({ onPresence: (memberId, status) => told.push([memberId, status]) });
+    const of = (member: string) =>
+      told.filter(([memberId]) => memberId === member).map(([, status]) => status);
+    const other = await Listener.open(one, { member: "n" });
     (await Listener.open(one)).close();
-    await sleep(30);
+    await expect.poll(() => one.live.figures().streams).toBe(1);
     const again = await Listener.open(one);
-    await sleep(200);
-    expect(told).toEqual(["online"]);
+    // Whose grace began later is offline: the other one's is long over.
+    other.close();
+    await expect.poll(() => of("n")).toEqual(["online", "offline"]);
+    expect(of("m")).toEqual(["online"]);
     again.close();
-    await sleep(250);
-    expect(told).toEqual(["online", "offline"]);
+    await expect.poll(() => of("m")).toEqual(["online", "offline"]);
   });
 });

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ensureEpoch, pruneEvents } from "#platform/live/queries.ts";
 import {
   createLiveDatabase,
@@ -7,9 +6,14 @@ import {
   type LiveDatabase,
   numbered,
   publishNumber,
+  readAgain,
   type Stand,
+  someWork,
   startStand,
 } from "#platform/live/test-stand.ts";
+
+/** A number that no writer uses: the last one, when all others have been committed. */
+const LAST = 999_999;
 
 let database: LiveDatabase;
 const stands: Stand[] = [];
@@ -19,6 +23,7 @@ beforeAll(async () => {
   database = await createLiveDatabase();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const listener of listeners.splice(0)) listener.close();
   await Promise.all(stands.splice(0).map((stand) => stand.stop()));
 });
@@ -44,8 +49,8 @@ describe("the order of events", () => {
       for (let turn = 0; turn < 40; turn++) {
         const number = writer * 1000 + turn;
         const fails = Math.random() < 0.2;
-        await publishNumber(writer % 2 ? one : two, number, "c:all", async () => {
-          await sleep(Math.random() * 12);
+        await publishNumber(writer % 2 ? one : two, number, "c:all", async (tx) => {
+          await someWork(tx, 20);
           if (fails) throw new Error("rolled back");
         }).then(
           () => committed.add(number),
@@ -54,8 +59,10 @@ describe("the order of events", () => {
       }
     };
     await Promise.all(Array.from({ length: 8 }, (_, writer) => write(writer)));
-    for (const reader of readers) await reader.until(({ numbers }) => numbers.length >= committed.size);
-    await sleep(150);
+    // Whatever comes once too often comes before the last.
+    await publishNumber(one, LAST);
+    committed.add(LAST);
+    for (const reader of readers) await reader.until(({ numbers }) => numbers.includes(LAST));
     const [first] = readers;
     expect(new Set(first?.numbers)).toEqual(committed);
     for (const reader of readers) {
@@ -69,7 +76,7 @@ describe("the order of events", () => {
     const reader = await listen(at);
     await publishNumber(at, 1, "c:all", async () => {
       await publishNumber(at, 2);
-      await sleep(150);
+      await readAgain(at);
       expect(reader.numbers).toEqual([]);
     });
     await reader.until(({ numbers }) => numbers.length === 2);
@@ -120,7 +127,7 @@ describe("resuming", () => {
     const write = async (writer: number) => {
       for (let turn = 0; writing; turn++) {
         const number = writer * 10_000 + turn;
-        await publishNumber(one, number, "c:all", () => sleep(Math.random() * 8));
+        await publishNumber(one, number, "c:all", (tx) => someWork(tx, 12));
         committed.push(number);
       }
     };
@@ -129,7 +136,8 @@ describe("resuming", () => {
     const writers = Promise.all([write(1), write(2), write(3)]);
     for (let turn = 0; turn < 25; turn++) {
       const reader = await Listener.open(turn % 2 ? one : two, last ? { last } : { last: "ago-0" });
-      await sleep(Math.random() * 60);
+      const enough = Math.floor(Math.random() * 12);
+      await reader.until(({ numbers }) => numbers.length >= enough);
       reader.close();
       seen.push(...reader.numbers);
       last = reader.lastId;
@@ -137,16 +145,18 @@ describe("resuming", () => {
     writing = false;
     await writers;
     const final = await listen(two, { last });
-    await final.until(({ numbers }) => seen.length + numbers.length >= committed.length);
-    await sleep(150);
+    await publishNumber(one, LAST);
+    committed.push(LAST);
+    await final.until(({ numbers }) => numbers.includes(LAST));
     seen.push(...final.numbers);
     expect(seen).toHaveLength(new Set(seen).size);
     expect(seen.toSorted((a, b) => a - b)).toEqual(committed.toSorted((a, b) => a - b));
   });
 
   it("gives a page what was committed since it began to fetch", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
     const at = await stand();
-    await sleep(2_600); // the slack, and a step of the history
+    vi.setSystemTime(Date.now() + 2_600); // the slack, and a step of the history
     await publishNumber(at, 1);
     const reader = await listen(at, { last: "ago-300" });
     await reader.until(({ numbers }) => numbers.length === 1);

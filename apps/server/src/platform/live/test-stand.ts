@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { LiveData } from "@kompagnon/contract/live/events.ts";
+import { vi } from "vitest";
 import { type Database, openDatabase, type Tx } from "#platform/db/database.ts";
 import { createLive, type Live, type LiveOptions } from "#platform/live/live.ts";
 import { createLog } from "#platform/log.ts";
@@ -113,9 +113,11 @@ export class Listener {
 
   /** Resolves when the condition holds; rejects after 5 s. */
   async until(condition: (listener: Listener) => boolean, what = "the expected events"): Promise<void> {
-    for (const end = Date.now() + 5_000; !condition(this); await sleep(5))
-      if (Date.now() > end)
+    const holds = () => {
+      if (!condition(this))
         throw new Error(`waited in vain for ${what}; seen: ${JSON.stringify(this.seen.slice(-5))}`);
+    };
+    await vi.waitFor(holds, { timeout: 5_000, interval: 5 });
   }
 
   private listen(response: http.IncomingMessage, started: () => void): void {
@@ -148,6 +150,27 @@ export class Listener {
     this.seen.push({ id, kind: fields.get("event") ?? "", data: JSON.parse(fields.get("data") ?? "null") });
   }
 }
+
+/**
+ * Waits until a stand has read the outbox from beginning to end since now: what was committed before has been sent, or is
+ * held back. The third of three readings began after the second had handed over what it found.
+ */
+export async function readAgain({ live }: Pick<Stand, "live">): Promise<void> {
+  for (let readings = 0; readings < 3; readings++) {
+    const before = Date.now() - live.figures().readAgoMs;
+    await vi.waitFor(
+      () => {
+        if (Date.now() - live.figures().readAgoMs <= before) throw new Error("the outbox is not read");
+      },
+      { timeout: 5_000, interval: 5 },
+    );
+  }
+}
+
+/** Work within a transaction that takes now longer, now shorter: up to `most` more statements. */
+export const someWork = async (tx: Tx, most: number): Promise<void> => {
+  for (let left = Math.floor(Math.random() * (most + 1)); left > 0; left--) await tx.query("select 1");
+};
 
 const CHAT = randomUUID();
 

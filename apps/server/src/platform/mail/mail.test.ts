@@ -1,8 +1,8 @@
 import net, { type AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aNewMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { jobsDone } from "#testing/waiting.ts";
 
 type Received = { from: string; to: string; source: string };
 
@@ -67,9 +67,8 @@ afterAll(async () => {
 });
 
 const mailsTo = (email: string) => inbox.filter(({ to }) => to.includes(`<${email}>`));
-const until = async (done: () => boolean, within: number) => {
-  for (const deadline = Date.now() + within; !done() && Date.now() < deadline; ) await sleep(20);
-};
+const until = (done: () => boolean, within: number) =>
+  vi.waitFor(() => expect(done()).toBe(true), { timeout: within, interval: 20 });
 
 /** The parts of a mail by type, decoded. */
 const partsOf = (source: string): Record<string, string> =>
@@ -113,7 +112,7 @@ describe("mail by SMTP", () => {
     const arrived = () => people.filter(({ email }) => mailsTo(email).length > 0).length;
     await until(() => arrived() === people.length, 5_000);
     expect(arrived()).toBe(people.length);
-    await sleep(300);
+    await jobsDone(first);
     expect(people.map(({ email }) => mailsTo(email).length)).toEqual(people.map(() => 1));
   });
 

@@ -3,7 +3,7 @@ import { createBus } from "./bus.ts";
 import { Connection } from "./connection.ts";
 import { createFeed } from "./feed.ts";
 import { Tab, type TabParts } from "./tabs.ts";
-import { createTestServer, sleep, type TestServer } from "./test-server.ts";
+import { createTestServer, type TestServer } from "./test-server.ts";
 
 let server: TestServer;
 let name = "";
@@ -88,7 +88,7 @@ describe("tabs", () => {
       for (let count = 0; count < 20; count++) {
         server.publish(++sent);
         if (count === 10) all.find(({ tab }) => tab.leads)?.tab.stop();
-        await sleep(1);
+        await new Promise(setImmediate);
       }
       await vi.waitFor(() => expect(all.filter(({ tab }) => tab.leads)).toHaveLength(1));
     }

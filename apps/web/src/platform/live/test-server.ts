@@ -86,6 +86,3 @@ export function createTestServer(): TestServer {
     },
   };
 }
-
-/** Resolves after so many ms. */
-export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,28 @@
+import { expect, vi } from "vitest";
+import type { TestServer } from "#testing/test-server.ts";
+
+/** Waiting for a condition, for checks that something does not happen: what would have done it is over. */
+
+const WITHIN_MS = 10_000;
+const DUE = `select name, state from jobs.job
+  where state in ('created', 'retry', 'active') and start_after <= now() and starts_with(name, '__pgboss') = false`;
+
+/** Waits until no job is due or at work, whatever its queue: what was to be done has been done. */
+export const jobsDone = ({ platform }: Pick<TestServer, "platform">): Promise<void> =>
+  vi.waitFor(async () => expect((await platform.db.query(DUE)).rows).toEqual([]), {
+    timeout: WITHIN_MS,
+    interval: 20,
+  });
+
+/** Waits until somebody waits for a lock in the database, which a transaction of the test's holds. */
+export const someoneWaits = ({ platform }: Pick<TestServer, "platform">): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      // By a connection of its own: a transaction sees the activity as it was when it first looked.
+      const { rows } = await platform.db.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(rows.length).toBeGreaterThan(0);
+    },
+    { timeout: WITHIN_MS, interval: 20 },
+  );
