@@ -112,9 +112,10 @@ test.describe("the feed of the sample community", () => {
   });
 
   test("new posts wait behind a button", async () => {
+    const live = lena.waitForResponse("**/api/rt/stream**");
     await lena.goto("/dashboard/feed");
     await expect(lena.getByRole("heading", { level: 1, name: "Beiträge" })).toBeVisible();
-    await lena.waitForTimeout(1_500); // the live stream has to be there first
+    await live;
     const text = fresh("Gerade eben passiert");
     await publish(jonas, text);
     await expect(lena.getByRole("button", { name: /neuer? Beitr/ })).toBeVisible({ timeout: 20_000 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
-import { decide, dragTopCard, topName, undoSwipe } from "./steps/matching.ts";
+import { decide, dragTopCard, topCard, topName, undoSwipe } from "./steps/matching.ts";
 
 test("deciding by drag, keys and buttons, taking back, and the details", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
@@ -9,8 +9,10 @@ test("deciding by drag, keys and buttons, taking back, and the details", async (
 
   // A short, slow drag is no decision: the card returns.
   const first = await topName(page);
+  const left = async () => Math.round((await topCard(page).boundingBox())?.x ?? 0);
+  const home = await left();
   await dragTopCard(page, 90, 30);
-  await page.waitForTimeout(500);
+  await expect.poll(left).toBe(home);
   expect(await topName(page)).toBe(first);
 
   // A long one is; the spec's threshold is 160 px.
@@ -31,7 +33,6 @@ test("deciding by drag, keys and buttons, taking back, and the details", async (
 
   const second = await topName(page);
   expect(second).not.toBe(first);
-  await page.waitForTimeout(350); // two quick presses count as one
   expect(await decide(page, "No Deal")).toBe(second);
 });
 

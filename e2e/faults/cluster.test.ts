@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aMatchingMember, aPairInChat } from "../../apps/server/src/testing/builders.ts";
 import type { Person } from "../../apps/server/src/testing/person.ts";
 import { type Cluster, startCluster } from "../cluster.ts";
@@ -28,11 +27,12 @@ describe("two processes, one community", () => {
     await follower.connected;
     for (let n = 0; n < 100; n++)
       expect((await send(n % 2 ? anna : at(anna, urlOf(1)), chatId, `Nachricht ${n}`)).status).toBe(201);
-    await follower.until(100, 10_000);
-    await sleep(700);
-    expect(follower.messages.map(({ text }) => text)).toEqual(
-      Array.from({ length: 100 }, (_, n) => `Nachricht ${n}`),
-    );
+    await send(anna, chatId, "Ende");
+    await follower.untilText("Ende", 10_000);
+    expect(follower.messages.map(({ text }) => text)).toEqual([
+      ...Array.from({ length: 100 }, (_, n) => `Nachricht ${n}`),
+      "Ende",
+    ]);
     await follower.close();
   });
 
@@ -77,8 +77,10 @@ describe("faults", () => {
       await victim.stop("SIGKILL");
       return startServer({ ...cluster.env, PORT: new URL(victim.url).port });
     });
-    await follower.until(acknowledged.length, 15_000);
-    await sleep(700);
+    // Whatever comes twice comes before the last.
+    await send(anna, chatId, "Ende");
+    acknowledged.push("Ende");
+    await follower.untilText("Ende", 15_000);
     await check(anna, chatId, acknowledged, follower);
     await follower.close();
     await acknowledged.server.stop();
@@ -94,8 +96,10 @@ describe("faults", () => {
       await victim.stop("SIGKILL");
       return startServer({ ...env, DATA_DIR: victim.dataDir, PORT: new URL(victim.url).port });
     });
-    await follower.until(acknowledged.length, 15_000);
-    await sleep(700);
+    // Whatever comes twice comes before the last.
+    await send(anna, chatId, "Ende");
+    acknowledged.push("Ende");
+    await follower.untilText("Ende", 15_000);
     await check(anna, chatId, acknowledged, follower);
     await follower.close();
     await acknowledged.server.stop();
@@ -122,9 +126,9 @@ describe("faults", () => {
         { timeout: 10_000 },
       )
       .toBe(201);
-    await follower.until(1, 10_000);
-    await sleep(700);
-    expect(follower.messages.map(({ text }) => text)).toEqual(["jetzt wieder"]);
+    await send(anna, chatId, "Ende");
+    await follower.untilText("Ende", 10_000);
+    expect(follower.messages.map(({ text }) => text)).toEqual(["jetzt wieder", "Ende"]);
     await follower.close();
     await server.stop();
     await proxy.close();
@@ -138,7 +142,7 @@ describe("faults", () => {
     const follower = new Follower(at(berta, urlOf(0)));
     await follower.connected;
     proxy.cut();
-    await sleep(300);
+    await expect.poll(async () => (await anna.must("GET /api/health")).redis).toBe("down");
     for (let n = 0; n < 10; n++) expect((await send(anna, chatId, `ohne Redis ${n}`)).status).toBe(201);
     await follower.until(10, 5_000);
     proxy.restore();
@@ -190,18 +194,20 @@ async function sendThrough(
     while (running) {
       const text = `Nachricht ${n++}`;
       const client = randomUUID();
-      for (;;) {
-        const answer = await send(person, chatId, text, client).catch(() => null); // no answer: the server is gone
-        if (answer?.status === 201) break;
-        await sleep(50);
-      }
+      // No answer: the server is gone.
+      await vi.waitFor(async () => expect((await send(person, chatId, text, client)).status).toBe(201), {
+        timeout: 60_000,
+        interval: 50,
+      });
       acknowledged.push(text);
     }
   };
   const all = Array.from({ length: writers }, write);
-  await sleep(400);
+  const more = (count: number) =>
+    expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+  await more(20);
   const server = await restart();
-  await sleep(400);
+  await more(acknowledged.length + 20);
   running = false;
   await Promise.all(all);
   return Object.assign(acknowledged, { server });

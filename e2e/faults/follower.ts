@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Message } from "@kompagnon/contract/chats/model.ts";
+import { expect, vi } from "vitest";
 import type { Person } from "../../apps/server/src/testing/person.ts";
 import { Stream } from "../../apps/server/src/testing/stream.ts";
 
@@ -26,12 +27,15 @@ export class Follower {
 
   /** Waits until that many messages arrived. */
   async until(count: number, within: number): Promise<void> {
-    const deadline = Date.now() + within;
-    while (this.messages.length < count) {
-      if (Date.now() > deadline)
-        throw new Error(`${this.messages.length} of ${count} messages after ${within} ms`);
-      await sleep(20);
-    }
+    await vi.waitFor(() => expect(this.messages.length).toBeGreaterThanOrEqual(count), {
+      timeout: within,
+      interval: 20,
+    });
+  }
+
+  /** Waits for a message with this text: whatever was to come before it has come. */
+  async untilText(text: string, within: number): Promise<void> {
+    await vi.waitFor(() => expect(this.messages.at(-1)?.text).toBe(text), { timeout: within, interval: 20 });
   }
 
   async close(): Promise<void> {
@@ -63,7 +67,7 @@ export class Follower {
         if (event?.id) this.#last = event.id;
       }
       if (stream.ended || this.#closed) return;
-      await sleep(5);
+      await stream.more(read);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "@playwright/test";
 
 /** Undoes the soft line breaks and escapes of a quoted-printable mail. */
 const plain = (mail: string): string =>
@@ -10,7 +10,7 @@ const plain = (mail: string): string =>
 
 /** The newest link mailed to an address that contains `part`, from the outbox that the server writes to. Waits for it. */
 export async function mailedLink(outbox: string, email: string, part: string): Promise<string> {
-  for (let waited = 0; waited < 20_000; waited += 250) {
+  const find = async () => {
     for (const name of (await readdir(outbox).catch(() => [])).sort().reverse()) {
       const mail = await readFile(path.join(outbox, name), "utf8");
       if (!mail.includes(`To: ${email}`)) continue;
@@ -19,7 +19,18 @@ export async function mailedLink(outbox: string, email: string, part: string): P
         ?.find((one) => one.includes(part));
       if (link) return link;
     }
-    await sleep(250);
-  }
-  throw new Error(`No mail to ${email} with a link to ${part} in ${outbox}`);
+    return "";
+  };
+  let found = "";
+  const message = `a mail to ${email} with a link to ${part} in ${outbox}`;
+  await expect
+    .poll(
+      async () => {
+        found = await find();
+        return found;
+      },
+      { timeout: 20_000, message },
+    )
+    .not.toBe("");
+  return found;
 }

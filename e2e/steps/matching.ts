@@ -42,9 +42,15 @@ export async function setUpMatching(page: Page): Promise<void> {
 /** Presses Deal or No Deal for the top card; waits until the next one, or none, is on top. Answers whose card it was. */
 export async function decide(page: Page, decision: "Deal" | "No Deal"): Promise<string> {
   const name = await topName(page);
-  const sent = page.waitForResponse((response) => response.url().endsWith("/api/matching/swipes"));
-  await page.getByRole("main").getByRole("button", { name: decision, exact: true }).click();
-  await sent;
+  const isSwipe = ({ url }: { url: () => string }) => url().endsWith("/api/matching/swipes");
+  const answered = page.waitForResponse(isSwipe);
+  // The deck takes two quick presses for one: who pressed too early presses again.
+  await expect(async () => {
+    const sent = page.waitForRequest(isSwipe, { timeout: 1_000 });
+    await page.getByRole("main").getByRole("button", { name: decision, exact: true }).click();
+    await sent;
+  }).toPass({ timeout: 10_000 });
+  await answered;
   // A match covers the deck; without one the card is gone.
   await expect(
     page
@@ -64,7 +70,6 @@ export async function dealWith(page: Page, name: string): Promise<void> {
       return;
     }
     await decide(page, "No Deal");
-    await page.waitForTimeout(320); // the deck takes two quick presses for one
   }
   throw new Error(`${name} is not in the deck`);
 }
@@ -78,7 +83,7 @@ export async function dragTopCard(page: Page, by: number, steps = 12): Promise<v
   await page.mouse.down();
   for (let step = 1; step <= steps; step += 1) {
     await page.mouse.move(x + (by * step) / steps, y);
-    await page.waitForTimeout(16);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.mouse.up();
 }
