@@ -70,7 +70,13 @@ async function findings(page: Page): Promise<string[]> {
 async function settle(page: Page): Promise<void> {
   await page.locator("h1:visible").first().waitFor();
   await expect(page.locator(".animate-pulse-soft")).toHaveCount(0);
-  await page.waitForTimeout(300); // entrances fade in for 240 ms: half-drawn text has no contrast
+  // Entrances fade in: half-drawn text has no contrast. Some animations go on for ever.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** The page of the first member who is suggested. */
@@ -157,6 +163,8 @@ async function walkNarrow(page: Page, look: Look): Promise<void> {
   }
 }
 
+// The longest of all: its looks are shared out among the workers.
+test.describe.configure({ mode: "parallel" });
 for (const { name, colorScheme, language } of LOOKS) {
   test(`no serious finding on any page: ${name}`, async ({ browser }) => {
     test.setTimeout(300_000);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { newPerson, test, urlOf } from "./people.ts";
+import { mailsOf, newPerson, painted, test, urlOf } from "./people.ts";
 import { startServer } from "./servers.ts";
 import {
   atStep,
@@ -40,17 +40,25 @@ test("signing up, leaving the wizard on one device and going on with it on anoth
 test("the mailed link confirms the address; the reminder goes away", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   // A slow line: the session knows of the finished wizard before the start page is there. The greeting comes all the same.
+  const finished = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"step":null') ?? false,
+    {
+      timeout: 0,
+    },
+  );
   await page.route("**/assets/start-page*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await finished;
+    await painted(page);
     await route.continue();
   });
   const { email } = await joinAs(page);
-  await page.waitForTimeout(1_000);
+  await expect(page.getByRole("heading", { level: 1, name: /^Willkommen/ })).toBeVisible();
+  await painted(page);
   expect(new URL(page.url()).pathname).toBe("/");
   await page.goto("/dashboard");
   const reminder = page.getByRole("button", { name: "Noch einmal senden" });
   await expect(reminder).toBeVisible();
-  await page.goto(await confirmationLink(process.env["MAILS"] ?? "", email));
+  await page.goto(await confirmationLink(mailsOf("BASE_URL"), email));
   await expect(page.getByRole("heading", { name: /bestätigt/i })).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

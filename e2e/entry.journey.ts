@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { startIdentityProvider } from "../apps/server/src/testing/identity-provider.ts";
-import { newPerson, test, urlOf } from "./people.ts";
+import { mailsOf, newPerson, test, urlOf } from "./people.ts";
 import { startServer } from "./servers.ts";
 import {
   fillLogin,
@@ -15,7 +15,6 @@ import {
 import { mailedLink } from "./steps/mail.ts";
 import { operate } from "./steps/operator.ts";
 
-const outbox = process.env["MAILS"] ?? "";
 const tabpanel = (page: Page) => page.getByRole("tabpanel");
 
 test("a forgotten password: the mail, a new password, and the old one no longer opens", async ({
@@ -35,7 +34,7 @@ test("a forgotten password: the mail, a new password, and the old one no longer 
   await page.getByRole("button", { name: "Passwort vergessen?" }).click();
   await expect(page.getByRole("button", { name: /Noch einmal in/ })).toBeDisabled();
 
-  await page.goto(await mailedLink(outbox, email, "/password-reset?token="));
+  await page.goto(await mailedLink(mailsOf("BASE_URL"), email, "/password-reset?token="));
   await page.getByLabel("Neues Passwort", { exact: true }).fill("kurz");
   await page.getByRole("button", { name: "Passwort festlegen" }).click();
   await expect(page.getByText("Das Passwort muss mindestens 8 Zeichen lang sein.")).toBeVisible();
@@ -111,7 +110,7 @@ test("a ban reaches two devices that are online, shows its text in red, and take
   await Promise.all([online(first), first.goto("/dashboard")]);
   const second = await newPerson(browser, urlOf("BASE_URL"), { viewport: { width: 390, height: 844 } });
   await Promise.all([online(second), signIn(second, credentials)]);
-  const dataDir = path.dirname(outbox);
+  const dataDir = path.dirname(mailsOf("BASE_URL"));
   await operate(dataDir, "ban", credentials.email, "--reason", "Werbung in Chats");
   for (const page of [first, second]) {
     await page.waitForURL(/\/login/, { timeout: 5_000 });

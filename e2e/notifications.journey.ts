@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { newPerson, test, urlOf } from "./people.ts";
+import { mailsOf, newPerson, painted, test, urlOf } from "./people.ts";
 import { confirmationLink } from "./steps/accounts.ts";
 import { messageIn, openChat } from "./steps/chats.ts";
 import { bellCount, card, enableMatching, matchBoth, openOnlyMatch, write } from "./steps/notifications.ts";
@@ -127,7 +127,7 @@ test("the first steps: strip, dialog, live progress, the end said once", async (
   for (const other of others) await matchBoth(other, mira);
   await expect(strip).toContainText("Als Nächstes: Schreib deinen ersten Beitrag");
   // Posts wait for a confirmed address.
-  await page.goto(await confirmationLink(process.env["SAMPLE_MAILS"] ?? "", mira.email));
+  await page.goto(await confirmationLink(mailsOf("SAMPLE_URL"), mira.email));
   await expect(page.getByRole("heading", { name: /bestätigt/i })).toBeVisible();
   await page.goto("/dashboard/chats");
   const post = { client_id: crypto.randomUUID(), content: "Hallo zusammen, ich zeichne Dackel." };
@@ -138,7 +138,7 @@ test("the first steps: strip, dialog, live progress, the end said once", async (
   await page.goto("/dashboard");
   await asked;
   await expect(page.getByRole("heading", { level: 2, name: "Matching" })).toBeVisible();
-  await page.waitForTimeout(500); // a toast would be there by now
+  await painted(page); // a toast would be there by now
   await expect(page.getByText("Geschafft!")).toHaveCount(0);
 });
 

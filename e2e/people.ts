@@ -1,4 +1,7 @@
+import fs from "node:fs";
+import path from "node:path";
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type Running, startServer } from "./servers.ts";
 
 /** What a page must not say: broken policy, uncaught errors. Answers that the journey provokes are no fault of the page. */
 const isFault = (text: string): boolean => /Content.Security.Policy|Refused to|Uncaught|hydrat/i.test(text);
@@ -27,12 +30,39 @@ export async function newPerson(
 
 const watched: { page: Page; faults: () => string[] }[] = [];
 
-/** The address of a process, as the set-up told it. */
-export const urlOf = (name: "BASE_URL" | "SECOND_URL" | "SAMPLE_URL"): string => {
-  const url = process.env[name] ?? process.env["BASE_URL"];
+/** The communities that journeys meet in; SECOND_URL is the first one's second process, where there is one. */
+type Community = "BASE_URL" | "SECOND_URL" | "SAMPLE_URL";
+/** Those that this worker has started. */
+const started: { [C in Community]?: Running } = {};
+
+/** The address of a process: a worker's own, or one that the set-up of the whole run told. */
+export const urlOf = (name: Community): string => {
+  const url = process.env[name] ?? started[name]?.url ?? process.env["BASE_URL"] ?? started.BASE_URL?.url;
   if (!url) throw new Error(`${name} is not set: the journeys start by npm run test:e2e`);
   return url;
 };
+
+/** The folder that a community's mails land in. */
+export const mailsOf = (name: "BASE_URL" | "SAMPLE_URL"): string =>
+  path.join(started[name]?.dataDir ?? "", "outbox");
+
+/**
+ * Two processes for the journeys of one worker: an empty community that asks for the proof of work (BASE_URL), and the
+ * sample community without it (SAMPLE_URL). No two workers meet in one, so that what a journey does with the sample
+ * members is nothing to the others.
+ */
+async function startCommunities(): Promise<void> {
+  [started.BASE_URL, started.SAMPLE_URL] = await Promise.all([
+    startServer({ SAMPLE_DATA: "off" }),
+    startServer({ SAMPLE_DATA: "on", CAPTCHA_PROVIDER: "none" }),
+  ]);
+}
+async function stopCommunities(): Promise<void> {
+  for (const server of Object.values(started)) {
+    await server.stop();
+    fs.rmSync(server.dataDir, { recursive: true, force: true });
+  }
+}
 
 /** Signs a sample member in by the interface, without the form. */
 export async function signInAsSample(page: Page, role: string): Promise<void> {
@@ -44,8 +74,25 @@ export async function signInAsSample(page: Page, role: string): Promise<void> {
   if (!answer.ok()) throw new Error(`sign-in as ${role}: ${answer.status()}`);
 }
 
+/** Resolves when the page has drawn whatever it knew: the frame after the next one has begun. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 /** Tests whose pages must stay without faults. */
-export const test = base.extend<{ faultless: undefined }>({
+export const test = base.extend<{ faultless: undefined }, { communities: undefined }>({
+  communities: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      // The set-up of the whole run may have started some (cluster.config.ts).
+      const own = !process.env["BASE_URL"];
+      if (own) await startCommunities();
+      await use(undefined);
+      if (own) await stopCommunities();
+    },
+    { scope: "worker", auto: true, timeout: 120_000 },
+  ],
   faultless: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {

@@ -7,12 +7,12 @@ Object.assign(process.env, env);
 export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
-  globalSetup: "./global-setup.ts",
-  // One at a time: journeys share the sample community, and a browser, a server and a database fill two cores.
-  workers: 1,
+  // Each worker has its own processes and databases (people.ts), so that files run side by side; the journeys of one file
+  // share them and run one after the other, unless the file says otherwise.
+  workers: 2,
   fullyParallel: false,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   outputDir: "../test-results",
   use: {
