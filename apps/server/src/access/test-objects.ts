@@ -1,32 +1,8 @@
-import { accountsForeign } from "#features/accounts/test-foreign.ts";
-import { chatsForeign } from "#features/chats/test-foreign.ts";
-import { groupsForeign } from "#features/groups/test-foreign.ts";
-import { matchingForeign } from "#features/matching/test-foreign.ts";
-import { moderationForeign } from "#features/moderation/test-foreign.ts";
-import { notificationsForeign } from "#features/notifications/test-foreign.ts";
-import { onboardingForeign } from "#features/onboarding/test-foreign.ts";
-import { peopleForeign } from "#features/people/test-foreign.ts";
-import { postsForeign } from "#features/posts/test-foreign.ts";
-import { profilesForeign } from "#features/profiles/test-foreign.ts";
-import { questForeign } from "#features/quest/test-foreign.ts";
-import { trialsForeign } from "#features/trials/test-foreign.ts";
 import type { ForeignObject, NamingRoute, World } from "#testing/foreign.ts";
+import * as lists from "./test-lists.ts";
 
-/** Every feature's objects, one line a feature. */
-const FEATURES = [
-  accountsForeign,
-  profilesForeign,
-  onboardingForeign,
-  matchingForeign,
-  chatsForeign,
-  groupsForeign,
-  trialsForeign,
-  postsForeign,
-  peopleForeign,
-  moderationForeign,
-  questForeign,
-  notificationsForeign,
-];
+/** Every feature's objects. */
+const FEATURES = Object.values(lists);
 
 /** Routes of the contract that no feature above has: one that is left does not compile. */
 type Forgotten = Exclude<NamingRoute, (typeof FEATURES)[number]["routes"][number]>;

@@ -9,7 +9,7 @@ const DUE = `select name, state from jobs.job
 
 /** Waits until no job is due or at work, whatever its queue: what was to be done has been done. */
 export const jobsDone = ({ platform }: Pick<TestServer, "platform">): Promise<void> =>
-  vi.waitFor(async () => expect((await platform.db.query(DUE)).rows).toEqual([]), {
+  vi.waitFor(async () => expect((await platform.db.rawQuery(DUE)).rows).toEqual([]), {
     timeout: WITHIN_MS,
     interval: 20,
   });
@@ -19,7 +19,7 @@ export const someoneWaits = ({ platform }: Pick<TestServer, "platform">): Promis
   vi.waitFor(
     async () => {
       // By a connection of its own: a transaction sees the activity as it was when it first looked.
-      const { rows } = await platform.db.query(
+      const { rows } = await platform.db.rawQuery(
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );
       expect(rows.length).toBeGreaterThan(0);

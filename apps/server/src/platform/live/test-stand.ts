@@ -169,7 +169,7 @@ export async function readAgain({ live }: Pick<Stand, "live">): Promise<void> {
 
 /** Work within a transaction that takes now longer, now shorter: up to `most` more statements. */
 export const someWork = async (tx: Tx, most: number): Promise<void> => {
-  for (let left = Math.floor(Math.random() * (most + 1)); left > 0; left--) await tx.query("select 1");
+  for (let left = Math.floor(Math.random() * (most + 1)); left > 0; left--) await tx.rawQuery("select 1");
 };
 
 const CHAT = randomUUID();
