@@ -8,6 +8,7 @@ export { moderation } from "#features/moderation/feature.ts";
 export { notifications } from "#features/notifications/feature.ts";
 export { onboarding } from "#features/onboarding/feature.ts";
 export { people } from "#features/people/feature.ts";
+export { polls } from "#features/polls/feature.ts";
 export { posts } from "#features/posts/feature.ts";
 export { profiles } from "#features/profiles/feature.ts";
 export { quest } from "#features/quest/feature.ts";

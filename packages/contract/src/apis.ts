@@ -10,6 +10,7 @@ export { moderation } from "./moderation/api.ts";
 export { notifications } from "./notifications/api.ts";
 export { onboarding } from "./onboarding/api.ts";
 export { people } from "./people/api.ts";
+export { polls } from "./polls/api.ts";
 export { posts } from "./posts/api.ts";
 export { profiles } from "./profiles/api.ts";
 export { quest } from "./quest/api.ts";

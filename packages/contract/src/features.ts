@@ -6,5 +6,6 @@ export { matching } from "./matching/feature.ts";
 export { moderation } from "./moderation/feature.ts";
 export { notifications } from "./notifications/feature.ts";
 export { people } from "./people/feature.ts";
+export { polls } from "./polls/feature.ts";
 export { posts } from "./posts/feature.ts";
 export { profiles } from "./profiles/feature.ts";

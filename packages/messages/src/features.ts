@@ -18,6 +18,7 @@ const german = {
   calls: () => import("./calls/de.ts"),
   trials: () => import("./trials/de.ts"),
   groups: () => import("./groups/de.ts"),
+  polls: () => import("./polls/de.ts"),
   posts: () => import("./posts/de.ts"),
   people: () => import("./people/de.ts"),
   search: () => import("./search/de.ts"),

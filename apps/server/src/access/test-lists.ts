@@ -7,6 +7,7 @@ export { moderationForeign } from "#features/moderation/test-foreign.ts";
 export { notificationsForeign } from "#features/notifications/test-foreign.ts";
 export { onboardingForeign } from "#features/onboarding/test-foreign.ts";
 export { peopleForeign } from "#features/people/test-foreign.ts";
+export { pollsForeign } from "#features/polls/test-foreign.ts";
 export { postsForeign } from "#features/posts/test-foreign.ts";
 export { profilesForeign } from "#features/profiles/test-foreign.ts";
 export { questForeign } from "#features/quest/test-foreign.ts";

@@ -9,6 +9,7 @@ export { moderation } from "#features/moderation/feature.ts";
 export { notifications } from "#features/notifications/feature.ts";
 export { overview } from "#features/overview/feature.ts";
 export { people } from "#features/people/feature.ts";
+export { polls } from "#features/polls/feature.ts";
 export { posts } from "#features/posts/feature.ts";
 export { quest } from "#features/quest/feature.ts";
 export { settings } from "#features/settings/feature.ts";

@@ -10,7 +10,13 @@ const reports = REPORT_KINDS.map((kind) => `${REPORT_OWNERS[kind]}/reports` as c
 /** What a kind of report is called; its feature says it. */
 export function useReportKindName(): (kind: ReportKind) => string {
   const { t } = useTranslation(reports);
-  return (kind) => t(`${REPORT_OWNERS[kind]}/reports:${kind}` as never); // each owner's part names its kinds: a test reads them all
+  return (kind) => t(`${REPORT_OWNERS[kind]}/reports:${kind}.name` as never); // each owner's part names its kinds: a test reads them all
+}
+
+/** What reporting something of a kind is called, by whose it is (or its own name). */
+export function useReportTitle(kind: ReportKind, name: string): string {
+  const { t } = useTranslation(`${REPORT_OWNERS[kind]}/reports`);
+  return t(`${REPORT_OWNERS[kind]}/reports:${kind}.title` as never, { name }); // as above
 }
 
 const notifications = NOTIFICATION_TYPES.map((type) => `${NOTIFICATION_OWNERS[type]}/notifications` as const);

@@ -2,4 +2,5 @@
 export { chats } from "../chats/search.ts";
 export { channels, groups } from "../groups/search.ts";
 export { people } from "../people/search.ts";
+export { polls } from "../polls/search.ts";
 export { posts } from "../posts/search.ts";

@@ -306,5 +306,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  message: "رسالة",
+  message: { name: "رسالة", title: "الإبلاغ عن الرسالة" },
 } as const satisfies Translation<typeof german.reports, "ar">;

@@ -267,5 +267,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  message: "Nachricht",
+  message: { name: "Nachricht", title: "Nachricht melden" },
 } as const;

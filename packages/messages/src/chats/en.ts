@@ -270,5 +270,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  message: "Message",
+  message: { name: "Message", title: "Report message" },
 } as const satisfies Translation<typeof german.reports, "en">;

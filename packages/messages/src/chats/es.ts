@@ -279,5 +279,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  message: "Mensaje",
+  message: { name: "Mensaje", title: "Denunciar el mensaje" },
 } as const satisfies Translation<typeof german.reports, "es">;

@@ -279,5 +279,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  message: "Message",
+  message: { name: "Message", title: "Signaler le message" },
 } as const satisfies Translation<typeof german.reports, "fr">;

@@ -269,5 +269,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  message: "संदेश",
+  message: { name: "संदेश", title: "संदेश की शिकायत करें" },
 } as const satisfies Translation<typeof german.reports, "hi">;

@@ -279,5 +279,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  message: "Messaggio",
+  message: { name: "Messaggio", title: "Segnala il messaggio" },
 } as const satisfies Translation<typeof german.reports, "it">;

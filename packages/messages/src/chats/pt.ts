@@ -279,5 +279,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  message: "Mensagem",
+  message: { name: "Mensagem", title: "Denunciar a mensagem" },
 } as const satisfies Translation<typeof german.reports, "pt">;

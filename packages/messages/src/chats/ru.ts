@@ -288,5 +288,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  message: "Сообщение",
+  message: { name: "Сообщение", title: "Пожаловаться на сообщение" },
 } as const satisfies Translation<typeof german.reports, "ru">;

@@ -260,5 +260,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  message: "消息",
+  message: { name: "消息", title: "举报消息" },
 } as const satisfies Translation<typeof german.reports, "zh">;

@@ -368,5 +368,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  group: "مجموعة",
+  group: { name: "مجموعة", title: "الإبلاغ عن المجموعة «{{name}}»" },
 } as const satisfies Translation<typeof german.reports, "ar">;

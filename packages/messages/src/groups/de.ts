@@ -353,5 +353,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  group: "Gruppe",
+  group: { name: "Gruppe", title: "Gruppe „{{name}}“ melden" },
 } as const;

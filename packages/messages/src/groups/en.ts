@@ -352,5 +352,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  group: "Group",
+  group: { name: "Group", title: "Report group “{{name}}”" },
 } as const satisfies Translation<typeof german.reports, "en">;

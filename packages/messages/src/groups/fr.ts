@@ -357,5 +357,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  group: "Groupe",
+  group: { name: "Groupe", title: "Signaler le groupe « {{name}} »" },
 } as const satisfies Translation<typeof german.reports, "fr">;

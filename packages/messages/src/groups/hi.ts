@@ -352,5 +352,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  group: "समूह",
+  group: { name: "समूह", title: "समूह “{{name}}” की शिकायत करें" },
 } as const satisfies Translation<typeof german.reports, "hi">;

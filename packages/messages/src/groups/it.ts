@@ -357,5 +357,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  group: "Gruppo",
+  group: { name: "Gruppo", title: "Segnala il gruppo «{{name}}»" },
 } as const satisfies Translation<typeof german.reports, "it">;

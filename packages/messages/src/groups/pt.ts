@@ -357,5 +357,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  group: "Grupo",
+  group: { name: "Grupo", title: "Denunciar o grupo «{{name}}»" },
 } as const satisfies Translation<typeof german.reports, "pt">;

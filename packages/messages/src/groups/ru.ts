@@ -360,5 +360,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  group: "Группа",
+  group: { name: "Группа", title: "Пожаловаться на группу «{{name}}»" },
 } as const satisfies Translation<typeof german.reports, "ru">;

@@ -348,5 +348,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  group: "群组",
+  group: { name: "群组", title: "举报群组“{{name}}”" },
 } as const satisfies Translation<typeof german.reports, "zh">;

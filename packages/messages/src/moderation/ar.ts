@@ -126,11 +126,6 @@ export const pages = {
 /** What anyone sees who reports something. */
 export const report = {
   report: "إبلاغ",
-  title_member: "الإبلاغ عن {{name}}",
-  title_group: "الإبلاغ عن المجموعة «{{name}}»",
-  title_message: "الإبلاغ عن الرسالة",
-  title_post: "الإبلاغ عن المنشور",
-  title_comment: "الإبلاغ عن التعليق",
   intro: "سيراجع فريقنا الأمر. لن يعرف أحد أن البلاغ منك.",
   message_seen: "يرى الفريق هذه الرسالة فقط، لا بقية المحادثة.",
   reason: "ما المشكلة؟",

@@ -117,11 +117,6 @@ export const pages = {
 /** What anyone sees who reports something. */
 export const report = {
   report: "Melden",
-  title_member: "{{name}} melden",
-  title_group: "Gruppe „{{name}}“ melden",
-  title_message: "Nachricht melden",
-  title_post: "Beitrag melden",
-  title_comment: "Kommentar melden",
   intro: "Unser Team sieht sich das an. Niemand erfährt, dass die Meldung von dir kommt.",
   message_seen: "Das Team sieht diese eine Nachricht, nicht euren übrigen Chat.",
   reason: "Worum geht es?",

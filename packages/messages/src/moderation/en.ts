@@ -119,11 +119,6 @@ export const pages = {
 /** What anyone sees who reports something. */
 export const report = {
   report: "Report",
-  title_member: "Report {{name}}",
-  title_group: "Report group “{{name}}”",
-  title_message: "Report message",
-  title_post: "Report post",
-  title_comment: "Report comment",
   intro: "Our team will look at it. Nobody learns that the report came from you.",
   message_seen: "The team sees this one message, not the rest of the chat.",
   reason: "What is it about?",

@@ -121,11 +121,6 @@ export const pages = {
 /** What anyone sees who reports something. */
 export const report = {
   report: "Denunciar",
-  title_member: "Denunciar a {{name}}",
-  title_group: "Denunciar el grupo «{{name}}»",
-  title_message: "Denunciar el mensaje",
-  title_post: "Denunciar la publicación",
-  title_comment: "Denunciar el comentario",
   intro: "Nuestro equipo lo revisará. Nadie sabrá que la denuncia es tuya.",
   message_seen: "El equipo ve solo este mensaje, no el resto del chat.",
   reason: "¿De qué se trata?",

@@ -121,11 +121,6 @@ export const pages = {
 /** What anyone sees who reports something. */
 export const report = {
   report: "Signaler",
-  title_member: "Signaler {{name}}",
-  title_group: "Signaler le groupe « {{name}} »",
-  title_message: "Signaler le message",
-  title_post: "Signaler la publication",
-  title_comment: "Signaler le commentaire",
   intro: "Notre équipe va regarder. Personne ne saura que le signalement vient de toi.",
   message_seen: "L’équipe voit ce seul message, pas le reste de la conversation.",
   reason: "De quoi s’agit-il ?",

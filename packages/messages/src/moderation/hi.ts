@@ -118,11 +118,6 @@ export const pages = {
 /** What anyone sees who reports something. */
 export const report = {
   report: "शिकायत करें",
-  title_member: "{{name}} की शिकायत करें",
-  title_group: "समूह “{{name}}” की शिकायत करें",
-  title_message: "संदेश की शिकायत करें",
-  title_post: "पोस्ट की शिकायत करें",
-  title_comment: "टिप्पणी की शिकायत करें",
   intro: "हमारी टीम इसे देखेगी। किसी को पता नहीं चलेगा कि शिकायत आपने की है।",
   message_seen: "टीम केवल यही संदेश देखती है, बाकी चैट नहीं।",
   reason: "मामला क्या है?",

@@ -121,11 +121,6 @@ export const pages = {
 /** What anyone sees who reports something. */
 export const report = {
   report: "Segnala",
-  title_member: "Segnala {{name}}",
-  title_group: "Segnala il gruppo «{{name}}»",
-  title_message: "Segnala il messaggio",
-  title_post: "Segnala il post",
-  title_comment: "Segnala il commento",
   intro: "Il nostro team se ne occuperà. Nessuno saprà che la segnalazione viene da te.",
   message_seen: "Il team vede solo questo messaggio, non il resto della chat.",
   reason: "Di che cosa si tratta?",

@@ -120,11 +120,6 @@ export const pages = {
 /** What anyone sees who reports something. */
 export const report = {
   report: "Denunciar",
-  title_member: "Denunciar {{name}}",
-  title_group: "Denunciar o grupo «{{name}}»",
-  title_message: "Denunciar a mensagem",
-  title_post: "Denunciar a publicação",
-  title_comment: "Denunciar o comentário",
   intro: "A nossa equipa vai ver. Ninguém saberá que a denúncia veio de ti.",
   message_seen: "A equipa vê só esta mensagem, não o resto da conversa.",
   reason: "De que se trata?",

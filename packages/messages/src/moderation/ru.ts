@@ -123,11 +123,6 @@ export const pages = {
 /** What anyone sees who reports something. */
 export const report = {
   report: "Пожаловаться",
-  title_member: "Пожаловаться: {{name}}",
-  title_group: "Пожаловаться на группу «{{name}}»",
-  title_message: "Пожаловаться на сообщение",
-  title_post: "Пожаловаться на пост",
-  title_comment: "Пожаловаться на комментарий",
   intro: "Наша команда всё проверит. Никто не узнает, что жалоба от тебя.",
   message_seen: "Команда видит только это сообщение, а не всю переписку.",
   reason: "В чём дело?",

@@ -116,11 +116,6 @@ export const pages = {
 /** What anyone sees who reports something. */
 export const report = {
   report: "举报",
-  title_member: "举报 {{name}}",
-  title_group: "举报群组“{{name}}”",
-  title_message: "举报消息",
-  title_post: "举报动态",
-  title_comment: "举报评论",
   intro: "我们的团队会查看。没有人会知道是你举报的。",
   message_seen: "团队只会看到这一条消息，看不到其余聊天内容。",
   reason: "是什么问题？",

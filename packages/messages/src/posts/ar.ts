@@ -347,6 +347,6 @@ export const embed = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  post: "منشور",
-  comment: "تعليق",
+  post: { name: "منشور", title: "الإبلاغ عن المنشور" },
+  comment: { name: "تعليق", title: "الإبلاغ عن التعليق" },
 } as const satisfies Translation<typeof german.reports, "ar">;

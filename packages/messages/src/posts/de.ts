@@ -309,6 +309,6 @@ export const embed = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  post: "Beitrag",
-  comment: "Kommentar",
+  post: { name: "Beitrag", title: "Beitrag melden" },
+  comment: { name: "Kommentar", title: "Kommentar melden" },
 } as const;

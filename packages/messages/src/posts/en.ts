@@ -310,6 +310,6 @@ export const embed = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  post: "Post",
-  comment: "Comment",
+  post: { name: "Post", title: "Report post" },
+  comment: { name: "Comment", title: "Report comment" },
 } as const satisfies Translation<typeof german.reports, "en">;

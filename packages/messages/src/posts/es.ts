@@ -318,6 +318,6 @@ export const embed = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  post: "Publicación",
-  comment: "Comentario",
+  post: { name: "Publicación", title: "Denunciar la publicación" },
+  comment: { name: "Comentario", title: "Denunciar el comentario" },
 } as const satisfies Translation<typeof german.reports, "es">;

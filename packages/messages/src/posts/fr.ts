@@ -323,6 +323,6 @@ export const embed = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  post: "Publication",
-  comment: "Commentaire",
+  post: { name: "Publication", title: "Signaler la publication" },
+  comment: { name: "Commentaire", title: "Signaler le commentaire" },
 } as const satisfies Translation<typeof german.reports, "fr">;

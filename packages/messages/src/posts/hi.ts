@@ -307,6 +307,6 @@ export const embed = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  post: "पोस्ट",
-  comment: "टिप्पणी",
+  post: { name: "पोस्ट", title: "पोस्ट की शिकायत करें" },
+  comment: { name: "टिप्पणी", title: "टिप्पणी की शिकायत करें" },
 } as const satisfies Translation<typeof german.reports, "hi">;

@@ -319,6 +319,6 @@ export const embed = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  post: "Post",
-  comment: "Commento",
+  post: { name: "Post", title: "Segnala il post" },
+  comment: { name: "Commento", title: "Segnala il commento" },
 } as const satisfies Translation<typeof german.reports, "it">;

@@ -318,6 +318,6 @@ export const embed = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  post: "Publicação",
-  comment: "Comentário",
+  post: { name: "Publicação", title: "Denunciar a publicação" },
+  comment: { name: "Comentário", title: "Denunciar o comentário" },
 } as const satisfies Translation<typeof german.reports, "pt">;

@@ -330,6 +330,6 @@ export const embed = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  post: "Пост",
-  comment: "Комментарий",
+  post: { name: "Пост", title: "Пожаловаться на пост" },
+  comment: { name: "Комментарий", title: "Пожаловаться на комментарий" },
 } as const satisfies Translation<typeof german.reports, "ru">;

@@ -297,6 +297,6 @@ export const embed = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  post: "动态",
-  comment: "评论",
+  post: { name: "动态", title: "举报动态" },
+  comment: { name: "评论", title: "举报评论" },
 } as const satisfies Translation<typeof german.reports, "zh">;

@@ -88,5 +88,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  member: "عضو",
+  member: { name: "عضو", title: "الإبلاغ عن {{name}}" },
 } as const satisfies Translation<typeof german.reports, "ar">;

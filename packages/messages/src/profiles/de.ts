@@ -86,5 +86,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  member: "Mitglied",
+  member: { name: "Mitglied", title: "{{name}} melden" },
 } as const;

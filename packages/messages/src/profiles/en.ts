@@ -88,5 +88,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  member: "Member",
+  member: { name: "Member", title: "Report {{name}}" },
 } as const satisfies Translation<typeof german.reports, "en">;

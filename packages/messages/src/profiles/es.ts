@@ -89,5 +89,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  member: "Miembro",
+  member: { name: "Miembro", title: "Denunciar a {{name}}" },
 } as const satisfies Translation<typeof german.reports, "es">;

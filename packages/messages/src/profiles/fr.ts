@@ -89,5 +89,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  member: "Membre",
+  member: { name: "Membre", title: "Signaler {{name}}" },
 } as const satisfies Translation<typeof german.reports, "fr">;

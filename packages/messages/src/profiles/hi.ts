@@ -88,5 +88,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  member: "सदस्य",
+  member: { name: "सदस्य", title: "{{name}} की शिकायत करें" },
 } as const satisfies Translation<typeof german.reports, "hi">;

@@ -89,5 +89,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  member: "Membro",
+  member: { name: "Membro", title: "Segnala {{name}}" },
 } as const satisfies Translation<typeof german.reports, "it">;

@@ -89,5 +89,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  member: "Участник",
+  member: { name: "Участник", title: "Пожаловаться: {{name}}" },
 } as const satisfies Translation<typeof german.reports, "ru">;

@@ -88,5 +88,5 @@ export const help = {
 
 /** What can be reported of it, by name. */
 export const reports = {
-  member: "成员",
+  member: { name: "成员", title: "举报 {{name}}" },
 } as const satisfies Translation<typeof german.reports, "zh">;

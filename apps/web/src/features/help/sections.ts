@@ -76,6 +76,7 @@ const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly
       "groups/help:groups_join",
       "groups/help:groups_found",
       "groups/help:groups_channels",
+      "polls/help:polls",
       "groups/help:groups_invites",
     ],
   },

@@ -7,6 +7,7 @@ import {
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useReportTitle } from "#platform/kind-names.ts";
 import { mutation } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -41,6 +42,7 @@ export function ReportDialog({
   onBlocked?: () => void;
 }) {
   const { t } = useTranslation("moderation/report");
+  const title = useReportTitle(subject.kind, name);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState("");
   const [blocks, setBlocks] = useState(false);
@@ -67,12 +69,7 @@ export function ReportDialog({
   };
   const intro = subject.kind === "message" ? `${t("intro")} ${t("message_seen")}` : t("intro");
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(`title_${subject.kind}`, { name })}
-      description={intro}
-    >
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={intro}>
       <form onSubmit={submit} aria-busy={report.isPending} noValidate className="grid gap-5">
         <ChoiceChip
           label={t("reason")}

@@ -1,0 +1,25 @@
+import "#features/polls/events.ts";
+import { pollsJobs } from "#features/polls/jobs.ts";
+import { notifyOfClosing, pollsNotifications } from "#features/polls/notifications.ts";
+import { pollsPersonal } from "#features/polls/personal.ts";
+import { pollsReports } from "#features/polls/reports.ts";
+import { pollsRoutes } from "#features/polls/routes.ts";
+import { findPolls } from "#features/polls/search.ts";
+import type * as tables from "#features/polls/tables.ts";
+import type { Feature } from "#platform/feature.ts";
+
+/** The polls feature. */
+export const polls = {
+  name: "polls",
+  routes: pollsRoutes,
+  jobs: pollsJobs,
+  listeners: notifyOfClosing,
+  data: {
+    polls: { exported: "polls.json", erased: { stays: "the question, without its author" } },
+    pollVotes: { exported: "polls.json", erased: "by erase" },
+  },
+  personal: pollsPersonal,
+  reports: pollsReports,
+  notifications: pollsNotifications,
+  search: { polls: findPolls },
+} as const satisfies Feature<typeof tables>;

@@ -1,0 +1,213 @@
+import type { newPoll, Poll, PollCore } from "@kompagnon/contract/polls/model.ts";
+import { POLLS_OPEN_MAX } from "@kompagnon/contract/polls/rules.ts";
+import type { z } from "zod";
+import { chatTopic, findAccess } from "#features/chats/public.ts";
+import { groupOfChannel } from "#features/groups/public.ts";
+import { canClose, isOpen } from "#features/polls/policy.ts";
+import {
+  closePollRow,
+  countOpen,
+  deletePollRow,
+  deleteVote,
+  findPoll,
+  findStored,
+  insertPoll,
+  listPolls,
+  lockPolls,
+  type PollRow,
+  saveVote,
+} from "#features/polls/queries.ts";
+import { memberCards } from "#features/profiles/public.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
+import { Fail } from "#platform/errors.ts";
+import { newId } from "#platform/id.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import type { Platform } from "#platform/platform.ts";
+
+type Channel = { groupId: string; groupName: string };
+type Reader = { id: string; moderates: boolean };
+/** A poll, where it stands, and what the viewer is there. */
+type Found = { row: PollRow; channel: Channel; reader: Reader };
+
+/** A channel of one of the viewer's groups. Throws not_found. */
+async function requireChannel(
+  db: Queryable,
+  viewerId: string,
+  channelId: string,
+): Promise<{ channel: Channel; reader: Reader }> {
+  const [access, channel] = await Promise.all([
+    findAccess(db, viewerId, channelId),
+    groupOfChannel(db, channelId),
+  ]);
+  if (!access || !channel) throw new Fail("not_found");
+  return { channel, reader: { id: viewerId, moderates: access.moderates } };
+}
+
+/** A poll that the viewer reads: in sight, in a channel of theirs. Throws not_found. */
+async function requirePoll(db: Queryable, viewerId: string, id: string): Promise<Found> {
+  const row = await findPoll(db, viewerId, id);
+  if (!row || row.withheld) throw new Fail("not_found");
+  return { row, ...(await requireChannel(db, viewerId, row.channelId)) };
+}
+
+const coreOf = (row: PollRow, { groupId }: Channel): PollCore => ({
+  id: row.id,
+  group_id: groupId,
+  channel_id: row.channelId,
+  question: row.question,
+  answers: row.answers.map((text, at) => ({ id: at + 1, text, votes: row.votes[at] ?? 0 })),
+  voters: row.votes.reduce((sum, n) => sum + n, 0),
+  created_at: row.createdAt.toISOString(),
+  closes_at: row.closesAt?.toISOString() ?? null,
+  closed: !isOpen(row),
+});
+
+async function present(
+  db: Queryable,
+  rows: readonly PollRow[],
+  channel: Channel,
+  reader: Reader,
+): Promise<Poll[]> {
+  const cards = await memberCards(
+    db,
+    rows.flatMap(({ authorId }) => authorId ?? []),
+  );
+  return rows.map((row) => ({
+    ...coreOf(row, channel),
+    author: (row.authorId && cards.get(row.authorId)) || null,
+    my_answer: row.mine,
+    mine_to_close: canClose(reader, row),
+  }));
+}
+
+async function presentOne(db: Queryable, { row, channel, reader }: Found): Promise<Poll> {
+  const [shown] = await present(db, [row], channel, reader);
+  if (!shown) throw new Error("one row gives one poll");
+  return shown;
+}
+
+/** Everybody in the channel hears how a poll stands now. */
+export async function publishPoll({ live }: Pick<Platform, "live">, tx: Tx, id: string): Promise<void> {
+  const row = await findPoll(tx, newId(), id);
+  const channel = row && (await groupOfChannel(tx, row.channelId));
+  if (!row || !channel) return;
+  const topic = chatTopic(row.channelId);
+  if (row.withheld) await live.publish(tx, topic, "poll_removed", { id, channel_id: row.channelId });
+  else await live.publish(tx, topic, "poll_changed", coreOf(row, channel));
+}
+
+/** A page of a channel's polls. Throws not_found. */
+export async function pollsOf(
+  db: Queryable,
+  viewerId: string,
+  { id: groupId, channelId }: { id: string; channelId: string },
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const { channel, reader } = await requireChannel(db, viewerId, channelId);
+  if (channel.groupId !== groupId) throw new Fail("not_found");
+  const rows = await listPolls(db, viewerId, channelId, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: await present(db, shown, channel, reader),
+    next_cursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
+  };
+}
+
+/** A poll. Throws not_found. */
+export const pollOf = async (db: Queryable, viewerId: string, id: string): Promise<Poll> =>
+  presentOne(db, await requirePoll(db, viewerId, id));
+
+/** Asks a channel. The same client_id again answers the poll that is there. Throws not_found, too_many_polls. */
+export async function ask(
+  platform: Platform,
+  viewerId: string,
+  { id: groupId, channelId }: { id: string; channelId: string },
+  { client_id: clientId, question, answers, days }: z.output<typeof newPoll>,
+): Promise<Poll> {
+  const { db } = platform;
+  const { channel } = await requireChannel(db, viewerId, channelId);
+  if (channel.groupId !== groupId) throw new Fail("not_found");
+  const id = await db.transaction(async (tx) => {
+    await lockPolls(tx, channelId);
+    const stored = await findStored(tx, viewerId, clientId);
+    if (stored) return stored;
+    if ((await countOpen(tx, channelId)) >= POLLS_OPEN_MAX) throw new Fail("too_many_polls");
+    const made = newId();
+    await insertPoll(tx, { id: made, channelId, authorId: viewerId, clientId, question, answers, days });
+    await publishPoll(platform, tx, made);
+    return made;
+  });
+  return pollOf(db, viewerId, id);
+}
+
+/** Changes a poll that the viewer reads, one change after the other. Throws not_found. */
+async function change(
+  platform: Platform,
+  viewerId: string,
+  id: string,
+  run: (tx: Tx, found: Found) => Promise<unknown>,
+): Promise<void> {
+  const { row } = await requirePoll(platform.db, viewerId, id);
+  await platform.db.transaction(async (tx) => {
+    await lockPolls(tx, row.channelId);
+    await run(tx, await requirePoll(tx, viewerId, id));
+  });
+}
+
+/** Chooses an answer, or (null) takes one's vote back. Throws not_found, poll_closed, invalid_input. */
+export async function vote(
+  platform: Platform,
+  viewerId: string,
+  id: string,
+  answer: number | null,
+): Promise<Poll> {
+  await change(platform, viewerId, id, async (tx, { row }) => {
+    if (!isOpen(row)) throw new Fail("poll_closed");
+    if (answer !== null && answer > row.answers.length)
+      throw new Fail("invalid_input", { details: [{ field: "answer", code: "invalid_value" }] });
+    if (answer === row.mine) return;
+    await (answer === null ? deleteVote(tx, id, viewerId) : saveVote(tx, id, viewerId, answer));
+    await publishPoll(platform, tx, id);
+  });
+  return pollOf(platform.db, viewerId, id);
+}
+
+/** Closes a poll that is locked; whoever voted hears of it. */
+export async function closeWithin(
+  platform: Platform,
+  tx: Tx,
+  { row, channel }: Pick<Found, "row" | "channel">,
+  closedBy: string | null,
+): Promise<void> {
+  if (!(await closePollRow(tx, row.id))) return;
+  await publishPoll(platform, tx, row.id);
+  const { id: pollId, channelId, question } = row;
+  await platform.domainEvents.publish(tx, "poll.closed", {
+    pollId,
+    channelId,
+    question,
+    closedBy,
+    ...channel,
+  });
+}
+
+/** Closes a poll. Throws not_found, forbidden. */
+export async function close(platform: Platform, viewerId: string, id: string): Promise<Poll> {
+  await change(platform, viewerId, id, async (tx, found) => {
+    if (!canClose(found.reader, found.row)) throw new Fail("forbidden");
+    await closeWithin(platform, tx, found, viewerId);
+  });
+  return pollOf(platform.db, viewerId, id);
+}
+
+/** Deletes a poll with its votes. Throws not_found, forbidden. */
+export const remove = (platform: Platform, viewerId: string, id: string): Promise<void> =>
+  change(platform, viewerId, id, async (tx, { row, reader }) => {
+    if (!canClose(reader, row)) throw new Fail("forbidden");
+    await deletePollRow(tx, id);
+    await platform.live.publish(tx, chatTopic(row.channelId), "poll_removed", {
+      id,
+      channel_id: row.channelId,
+    });
+  });

@@ -1,0 +1,123 @@
+import {
+  POLL_ANSWER_MAX,
+  POLL_ANSWERS_MAX,
+  POLL_ANSWERS_MIN,
+  POLL_DAYS,
+  POLL_QUESTION_MAX,
+} from "@kompagnon/contract/polls/rules.ts";
+import { Plus, X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { usePollChange } from "./cache.ts";
+
+type Days = (typeof POLL_DAYS)[number] | null;
+type Draft = { clientId: string; question: string; answers: readonly string[]; days: Days };
+const CHOICES = [null, ...POLL_DAYS] as const;
+/** What was typed outlives closing the panel. */
+const drafts = new Map<string, Draft>();
+const fresh = (): Draft => ({ clientId: crypto.randomUUID(), question: "", answers: ["", ""], days: 3 });
+
+const isReady = ({ question, answers }: Draft): boolean =>
+  question.trim() !== "" && question.length <= POLL_QUESTION_MAX && answers.every((one) => one.trim() !== "");
+
+/** Asks a channel something: a question, two to five answers, and when it ends. */
+export function NewPollForm({
+  channel,
+  onDone,
+}: {
+  channel: { group_id: string; channel_id: string };
+  onDone: () => void;
+}) {
+  const { t } = useTranslation("polls");
+  const { group_id: id, channel_id: channelId } = channel;
+  const [draft, setDraft] = useState(() => drafts.get(channelId) ?? fresh());
+  const ask = usePollChange("POST /api/groups/{id}/channels/{channelId}/polls", channel);
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    drafts.set(channelId, next);
+    setDraft(next);
+  };
+  const { clientId, question, answers, days } = draft;
+  const setAnswer = (at: number, text: string) => change({ answers: answers.with(at, text) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady(draft) || ask.isPending) return;
+    const onSuccess = () => {
+      drafts.delete(channelId);
+      onDone();
+    };
+    ask.mutate(
+      { params: { id, channelId }, body: { client_id: clientId, question, answers: [...answers], days } },
+      { onSuccess },
+    );
+  };
+  return (
+    <form
+      onSubmit={submit}
+      aria-busy={ask.isPending}
+      className="grid gap-3 rounded-card border border-line p-4"
+    >
+      <TextArea
+        label={t("question")}
+        value={question}
+        max={POLL_QUESTION_MAX}
+        rows={2}
+        dir="auto"
+        autoFocus
+        onChange={(event) => change({ question: event.target.value })}
+      />
+      {answers.map((text, at) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its position
+          key={at}
+          label={t("answer", { number: at + 1 })}
+          value={text}
+          maxLength={POLL_ANSWER_MAX}
+          dir="auto"
+          onChange={(event) => setAnswer(at, event.target.value)}
+          {...(answers.length > POLL_ANSWERS_MIN && {
+            end: (
+              <IconButton
+                label={t("remove", { number: at + 1 })}
+                tooltip={false}
+                icon={<X aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+                onClick={() => change({ answers: answers.toSpliced(at, 1) })}
+              />
+            ),
+          })}
+        />
+      ))}
+      {answers.length < POLL_ANSWERS_MAX && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => change({ answers: [...answers, ""] })}
+        >
+          {t("add")}
+        </Button>
+      )}
+      <Select
+        label={t("days")}
+        value={String(days)}
+        options={CHOICES.map((one) => ({ value: String(one), label: t(`days_${one}`) }))}
+        onChange={(value) => change({ days: CHOICES.find((one) => String(one) === value) ?? null })}
+      />
+      {ask.isError && <FormError boxed>{ask.error.message}</FormError>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={onDone}>
+          {t("cancel")}
+        </Button>
+        <Button type="submit" busy={ask.isPending} disabled={!isReady(draft)}>
+          {t("ask")}
+        </Button>
+      </div>
+    </form>
+  );
+}

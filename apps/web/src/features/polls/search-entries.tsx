@@ -1,0 +1,27 @@
+import { pollsPaths } from "@kompagnon/contract/polls/paths.ts";
+import { ChartBarBig } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Entries, Entry, entryIcon } from "#features/search/public.ts";
+import type { SearchEntry } from "#platform/feature.ts";
+
+const Polls: SearchEntry<"polls">["component"] = ({ found, go }) => {
+  const { t } = useTranslation("polls");
+  return (
+    <Entries heading={t("found")}>
+      {found.map(({ id, question, group_id: groupId, group_name: groupName, channel_id: channelId }) => (
+        <Entry
+          key={id}
+          name={`poll ${id}`}
+          picture={<ChartBarBig {...entryIcon} />}
+          aside={groupName}
+          onSelect={go(pollsPaths.poll(groupId, channelId, id))}
+        >
+          {question}
+        </Entry>
+      ))}
+    </Entries>
+  );
+};
+
+/** Polls of one's own groups. */
+export const searchEntries = { polls: { order: 60, component: Polls } };

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { id } from "../wire/model.ts";
+
+/** A poll of one of one's own groups. */
+export const polls = z.object({
+  id,
+  question: z.string(),
+  group_id: id,
+  group_name: z.string(),
+  channel_id: id,
+  closed: z.boolean(),
+});

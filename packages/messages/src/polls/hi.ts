@@ -1,0 +1,72 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Polls in the channels of groups. */
+export const pages = {
+  panel: "मतदान",
+  new: "नया मतदान",
+  question: "सवाल",
+  answer: "जवाब {{number}}",
+  add: "जवाब जोड़ें",
+  remove: "जवाब {{number}} हटाएँ",
+  days: "समाप्ति",
+  days_null: "जब मैं इसे बंद करूँ",
+  days_1: "एक दिन बाद",
+  days_3: "तीन दिन बाद",
+  days_7: "एक हफ़्ते बाद",
+  ask: "मतदान शुरू करें",
+  cancel: "रद्द करें",
+  empty_title: "अभी कोई मतदान नहीं",
+  empty_text: "दूसरों से पूछें कि उन्हें क्या पसंद है। हर वोट तुरंत गिना जाता है।",
+  failed: "मतदान लोड नहीं हो सके",
+  failed_change: "यह नहीं हुआ: {{reason}}",
+  gone_author: "हटाया गया सदस्य",
+  asked_by: "{{name}} की ओर से",
+  votes_one: "{{count}} वोट",
+  votes_other: "{{count}} वोट",
+  open_until: "{{when}} तक खुला",
+  open: "खुला",
+  closed: "समाप्त",
+  mine: "आपका वोट",
+  unvote: "अपना वोट वापस लें",
+  menu: "इस मतदान के बारे में और",
+  close: "मतदान बंद करें",
+  delete: "हटाएँ",
+  delete_ask: "यह मतदान हटाएँ?",
+  delete_text: "यह सभी वोटों के साथ हट जाएगा। इसे वापस नहीं लाया जा सकता।",
+  report: "शिकायत करें",
+  more: "और दिखाएँ",
+  more_failed: "और लोड नहीं हो सके।",
+  found: "मतदान",
+} as const satisfies Translation<typeof german.pages, "hi">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  too_many_polls: "इस चैनल में पहले से दस मतदान खुले हैं। पहले उनमें से एक बंद करें।",
+  poll_closed: "यह मतदान पहले ही समाप्त हो चुका है।",
+  answers_alike: "हर जवाब एक ही बार आ सकता है।",
+} as const satisfies Translation<typeof german.errors, "hi">;
+
+/** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
+export const notifications = {
+  poll_closed: {
+    name: "जिस मतदान में आपने वोट दिया वह समाप्त हुआ",
+    title: "{{group}} में मतदान समाप्त",
+    text: "नतीजा आ गया है।",
+    line: "{{group}} में एक मतदान समाप्त हुआ: {{text}}",
+  },
+} as const satisfies Translation<typeof german.notifications, "hi">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  poll: { name: "मतदान", title: "मतदान की शिकायत करें" },
+} as const satisfies Translation<typeof german.reports, "hi">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  polls: {
+    title: "समूहों में मतदान",
+    keywords: "वोट, वोट देना, सर्वे, सवाल पूछना, नतीजा",
+    body: "समूह के हर चैनल में आप दूसरों से कुछ पूछ सकते हैं।\n\n1. चैनल खोलें और ऊपर «मतदान» पर टैप करें।\n2. अपना सवाल और दो से पाँच जवाब लिखें।\n3. चुनें कि मतदान कब समाप्त हो, और उसे शुरू करें।\n\nसभी को वोट तुरंत दिखते हैं। मतदान खुला रहने तक आप अपना वोट बदल या वापस ले सकते हैं। किसने क्या चुना, यह किसी को नहीं दिखता। जिसने पूछा वह और समूह के मॉडरेटर मतदान को बंद कर सकते हैं और हटा सकते हैं।",
+  },
+} as const satisfies Translation<typeof german.help, "hi">;

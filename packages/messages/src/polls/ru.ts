@@ -1,0 +1,74 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Polls in the channels of groups. */
+export const pages = {
+  panel: "Опросы",
+  new: "Новый опрос",
+  question: "Вопрос",
+  answer: "Ответ {{number}}",
+  add: "Добавить ответ",
+  remove: "Убрать ответ {{number}}",
+  days: "Закончится",
+  days_null: "когда я его закрою",
+  days_1: "через день",
+  days_3: "через три дня",
+  days_7: "через неделю",
+  ask: "Начать опрос",
+  cancel: "Отмена",
+  empty_title: "Опросов пока нет",
+  empty_text: "Спроси остальных, что им больше по душе. Каждый голос виден сразу.",
+  failed: "Не удалось загрузить опросы",
+  failed_change: "Не получилось: {{reason}}",
+  gone_author: "Удалённый участник",
+  asked_by: "от {{name}}",
+  votes_one: "{{count}} голос",
+  votes_few: "{{count}} голоса",
+  votes_many: "{{count}} голосов",
+  votes_other: "{{count}} голоса",
+  open_until: "идёт до {{when}}",
+  open: "идёт",
+  closed: "завершён",
+  mine: "твой голос",
+  unvote: "Отозвать голос",
+  menu: "Ещё об этом опросе",
+  close: "Завершить опрос",
+  delete: "Удалить",
+  delete_ask: "Удалить этот опрос?",
+  delete_text: "Он исчезнет вместе со всеми голосами. Отменить это нельзя.",
+  report: "Пожаловаться",
+  more: "Показать ещё",
+  more_failed: "Не удалось загрузить ещё.",
+  found: "Опросы",
+} as const satisfies Translation<typeof german.pages, "ru">;
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  too_many_polls: "В этом канале уже идут десять опросов. Сначала завершите один из них.",
+  poll_closed: "Этот опрос уже завершён.",
+  answers_alike: "Каждый ответ может встречаться только один раз.",
+} as const satisfies Translation<typeof german.errors, "ru">;
+
+/** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
+export const notifications = {
+  poll_closed: {
+    name: "Завершён опрос, в котором ты голосовал(а)",
+    title: "Опрос в {{group}} завершён",
+    text: "Результат готов.",
+    line: "Опрос в {{group}} завершён: {{text}}",
+  },
+} as const satisfies Translation<typeof german.notifications, "ru">;
+
+/** What can be reported of it, by name. */
+export const reports = {
+  poll: { name: "Опрос", title: "Пожаловаться на опрос" },
+} as const satisfies Translation<typeof german.reports, "ru">;
+
+/** Its articles in the help centre. Keywords are what people may search for besides an article's own words. */
+export const help = {
+  polls: {
+    title: "Опросы в группах",
+    keywords: "голосовать, голосование, голос, задать вопрос, результат",
+    body: "В каждом канале группы можно спросить остальных о чём угодно.\n\n1. Открой канал и нажми «Опросы» вверху.\n2. Напиши вопрос и от двух до пяти ответов.\n3. Выбери, когда опрос закончится, и начни его.\n\nГолоса сразу видны всем. Пока опрос идёт, голос можно изменить или отозвать. Кто за что голосовал, не видит никто. Завершить и удалить опрос может тот, кто его задал, и модераторы группы.",
+  },
+} as const satisfies Translation<typeof german.help, "ru">;
