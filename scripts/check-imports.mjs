@@ -1,5 +1,6 @@
-// Checks who imports whom, and that the checker really read the codebase: with a parser it does not know it silently
-// reads a single module.
+// Checks who imports whom and where SQL is written, and that the checker read every source file: with a parser that it does
+// not know it silently reads a single module.
+import fs from "node:fs";
 import { createRequire, registerHooks } from "node:module";
 import path from "node:path";
 
@@ -14,20 +15,53 @@ registerHooks({
 
 const { cruise } = await import("dependency-cruiser");
 const rules = require("./dependency-rules.cjs");
-const LEAST_MODULES = 150;
-const { output } = await cruise(
-  ["apps/server/src", "apps/web/src", "packages/contract/src", "packages/messages/src"],
-  { ...rules.options, ruleSet: { forbidden: rules.forbidden }, validate: true },
-);
-const { summary } = output;
-for (const { rule, from, to, cycle } of summary.violations)
+const FOLDERS = ["apps/server", "apps/web", "packages", "e2e", "bench", "scripts"];
+const NAMED_AT_MOST = 10;
+const NOT_SOURCE = new Set(["node_modules", "build", ".react-router", "data"]);
+const sources = fs
+  .globSync(`{${FOLDERS}}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}`, {
+    exclude: (name) => NOT_SOURCE.has(path.basename(name)),
+  })
+  .map((file) => file.replaceAll(path.sep, "/"));
+const { output } = await cruise(FOLDERS, {
+  ...rules.options,
+  ruleSet: { forbidden: rules.forbidden },
+  validate: true,
+});
+const { violations } = output.summary;
+for (const { rule, from, to, cycle } of violations)
   console.error(`${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(" → ") : to}`);
-const edges = output.modules.reduce((sum, module) => sum + module.dependencies.length, 0);
-console.log(
-  `${summary.totalCruised} modules, ${edges} imports, ${summary.violations.length} against the rules`,
+
+/** Source files that the checker did not read: not among its modules, or without the imports that stand in them. */
+const read = new Map(output.modules.map(({ source, dependencies }) => [source, dependencies.length]));
+const IMPORT = /^(?:import|export) [^;]*?from "[^"]+"|^import "[^"]+"/m;
+const unread = sources.filter((file) => {
+  const found = read.get(file);
+  return found === undefined || (found === 0 && IMPORT.test(fs.readFileSync(file, "utf8")));
+});
+for (const file of unread.slice(0, NAMED_AT_MOST)) console.error(`not read: ${file}`);
+if (unread.length > NAMED_AT_MOST)
+  console.error(`… and ${unread.length - NAMED_AT_MOST} more: is TypeScript 6 the checker's parser?`);
+const known = new Set(sources);
+const own = [...read.keys()].filter(
+  (file) =>
+    /^(apps|packages|e2e|bench|scripts)\/.*\.[cm]?[jt]sx?$/.test(file) && !file.includes("node_modules/"),
 );
-if (summary.totalCruised < LEAST_MODULES || edges < summary.totalCruised) {
-  console.error("The checker did not read the house: is TypeScript 6 its parser?");
-  process.exit(1);
-}
-process.exit(summary.violations.length ? 1 : 0);
+const strangers = own.filter((file) => !known.has(file));
+for (const file of strangers) console.error(`read, but no source file: ${file}`);
+
+/** Statements outside the files that are for them. */
+const STATEMENT = /\.query\s*[<(]|\bstatement\(/;
+const sqlFile = new RegExp(`${rules.SQL_FILES}|${rules.TESTS}`);
+const statements = sources.filter(
+  (file) =>
+    file.startsWith("apps/server/src/features/") &&
+    !sqlFile.test(file) &&
+    STATEMENT.test(fs.readFileSync(file, "utf8")),
+);
+for (const file of statements) console.error(`SQL outside of queries, views and tables: ${file}`);
+
+const edges = output.modules.reduce((sum, module) => sum + module.dependencies.length, 0);
+const wrong = violations.length + unread.length + strangers.length + statements.length;
+console.log(`${own.length} of ${sources.length} source files, ${edges} imports, ${wrong} against the rules`);
+process.exit(wrong > 0 || own.length !== sources.length ? 1 : 0);

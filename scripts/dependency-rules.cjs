@@ -1,9 +1,16 @@
 // Who may import whom (docs/architecture.md). Checked by npm run check:imports.
 const feature = "^apps/(server|web)/src/features/([^/]+)/";
+/** Files of a server feature by their role: `routes.ts`, `security-routes.ts`, … */
+const role = (names) => `^apps/server/src/features/.+[/-](${names})\\.ts$`;
+/** Where SQL is written; scripts/check-imports.mjs looks for statements in all other files. */
+const SQL_FILES = "[/-](queries|sql|views|tables)\\.ts$";
+const TESTS = "(\\.test\\.tsx?|/test-[^/]+\\.ts)$";
 const rule = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
+  SQL_FILES,
+  TESTS,
   forbidden: [
     rule("no-cycles", {}, { circular: true }, "No cycles anywhere."),
     rule(
@@ -56,7 +63,7 @@ module.exports = {
     ),
     rule(
       "features-by-their-public-interface",
-      { path: feature, pathNot: "(\\.test\\.tsx?|/tables\\.ts|\\.gen\\.ts)$" },
+      { path: feature, pathNot: [TESTS, "/tables\\.ts$", "\\.gen\\.ts$"] },
       { path: "^apps/$1/src/features/", pathNot: ["^apps/$1/src/features/$2/", "/public\\.tsx?$"] },
       "A feature reaches another only through its public.ts.",
     ),
@@ -67,10 +74,28 @@ module.exports = {
       "A tables.ts may see another tables.ts for a foreign key.",
     ),
     rule(
-      "routes-not-tables",
-      { path: "^apps/server/src/features/[^/]+/(routes|service)\\.ts$" },
-      { path: ["/tables\\.ts$", "node_modules/(pg|drizzle-orm)"] },
-      "routes → service → queries → tables; SQL stands in the last two only.",
+      "tables-for-queries-only",
+      { path: "^apps/server/src/features/", pathNot: [SQL_FILES, role("feature"), TESTS, "\\.gen\\.ts$"] },
+      { path: "/tables\\.ts$" },
+      "Tables are for queries and views, whatever a file is called; the definition of a feature names them.",
+    ),
+    rule(
+      "database-by-the-platform",
+      { path: "^apps/server/src/features/" },
+      { path: "node_modules/(pg|drizzle-orm)/" },
+      "Features reach the database through platform/db.",
+    ),
+    rule(
+      "routes-are-called-by-nobody",
+      { path: "^apps/server/src/features/", pathNot: [role("routes|feature"), TESTS] },
+      { path: role("routes|feature") },
+      "routes → service → queries → tables, never back: the definition of a feature names its routes, nobody else does.",
+    ),
+    rule(
+      "queries-know-no-rules",
+      { path: role("queries|sql|views") },
+      { path: role("service|jobs|listeners|events") },
+      "routes → service → queries → tables, never back.",
     ),
     rule(
       "drizzle-by-its-wrapper",
@@ -102,7 +127,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["/\\.react-router/", "/build/"] },
+    exclude: { path: ["/\\.react-router/", "^apps/web/build/"] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -1,7 +1,15 @@
 import type { Candidates } from "./candidates.ts";
 import { ACTIVE_DAYS, type Community, isHeld, isJudged } from "./community.ts";
 import type { Policy } from "./policy.ts";
-import type { Totals } from "./simulate.ts";
+
+/** What a run counts besides the columns of the community. */
+export interface Totals {
+  swipes: number;
+  matches: number;
+  decks: number;
+  /** Milliseconds spent on making decks, drawing candidates included. */
+  deckMilliseconds: number;
+}
 
 /** What a run is judged by; shares from 0 to 1. */
 export interface Measures {

@@ -1,7 +1,7 @@
 import { DECK_SIZE } from "@kompagnon/contract/matching/model.ts";
 import { Candidates } from "./candidates.ts";
 import { activeByLanguage, type Community, openCommunity } from "./community.ts";
-import { type Measures, measure } from "./measure.ts";
+import { type Measures, measure, type Totals } from "./measure.ts";
 import { POLICIES } from "./policies.ts";
 import type { Policy } from "./policy.ts";
 import { drawPoisson, type Random, seededRandom, shuffle } from "./random.ts";
@@ -12,15 +12,6 @@ const EARLY_DAYS = 3;
 /** Exposure is measured over the last days of a run. */
 const LATE_DAYS = 14;
 const SESSIONS_MAX = 3;
-
-/** What a run counts besides the columns of the community. */
-export interface Totals {
-  swipes: number;
-  matches: number;
-  decks: number;
-  /** Milliseconds spent on making decks, drawing candidates included. */
-  deckMilliseconds: number;
-}
 
 /** Sessions of one day, in random order: a member's index for each. */
 function sessionsOf(world: World, day: number, random: Random): number[] {

@@ -2,7 +2,8 @@ import { looksLikeSql, TERMS_VERSION } from "@kompagnon/contract/accounts/model.
 import { tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { mailConfirmation } from "#features/accounts/addresses.ts";
-import { countAttempt, forgive, lockIfSpent } from "#features/accounts/attempts.ts";
+import { lockSpent } from "#features/accounts/attempt-queries.ts";
+import { countAttempt, forgive } from "#features/accounts/attempts.ts";
 import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/password.ts";
 import { failPending, findPending, takePending } from "#features/accounts/pending-queries.ts";
@@ -85,7 +86,7 @@ export async function signIn(
       stillHolds: (_tx, { passwordHash }) => passwordHash === account.passwordHash,
     });
   } catch (error) {
-    if (error instanceof Fail) await lockIfSpent(db, [accountKey, addressKey]);
+    if (error instanceof Fail) await lockSpent(db, [accountKey, addressKey]);
     throw error;
   }
 }

@@ -40,6 +40,10 @@ declare module "#platform/db/statement.ts" {
         before: Members["email"];
       };
     };
+    accounts_clear_attempts: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
     accounts_confirm_email: {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
@@ -265,18 +269,6 @@ declare module "#platform/db/statement.ts" {
         enabled: boolean;
       };
     };
-    accounts_forgive_sign_in_attempts: {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
-    accounts_forgive_update_sign_in_attempts: {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
-    accounts_guarded: {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
     accounts_id_by_email: {
       values: readonly [string | null];
       row: {
@@ -383,16 +375,16 @@ declare module "#platform/db/statement.ts" {
         pg_advisory_xact_lock: string | null;
       };
     };
-    accounts_lock_if_spent: {
-      values: readonly [readonly (string | null)[] | null, number | null, number | null];
-      row: Record<never, never>;
-    };
     accounts_lock_member: {
       values: readonly [string | null];
       row: Record<never, never>;
     };
     accounts_lock_referenced: {
       values: readonly [readonly (string | null)[] | null];
+      row: Record<never, never>;
+    };
+    accounts_lock_spent: {
+      values: readonly [readonly (string | null)[] | null, number | null, number | null];
       row: Record<never, never>;
     };
     accounts_record_device: {
@@ -462,6 +454,10 @@ declare module "#platform/db/statement.ts" {
     };
     accounts_sweep_accounts_sign_in_attempts: {
       values: readonly [];
+      row: Record<never, never>;
+    };
+    accounts_take_attempt_back: {
+      values: readonly [string | null];
       row: Record<never, never>;
     };
     accounts_take_backup_code: {
