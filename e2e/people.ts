@@ -7,7 +7,7 @@ import { type Running, startServer } from "./servers.ts";
 const isFault = (text: string): boolean => /Content.Security.Policy|Refused to|Uncaught|hydrat/i.test(text);
 
 /** Watches a page; the answer lists its faults so far. */
-export function watchFaults(page: Page): () => string[] {
+function watchFaults(page: Page): () => string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {

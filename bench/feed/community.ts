@@ -4,7 +4,7 @@ import { databaseUrl } from "../fanout/community.ts";
 /** The post with many comments. */
 export const TALKED_ABOUT = "00000000-0000-4000-8000-0000000000cc";
 /** Member 1 follows so many. */
-export const FOLLOWED = 200;
+const FOLLOWED = 200;
 
 const member = (i: string) => `md5('member' || ${i})::uuid`;
 const post = (i: string) => `md5('post' || ${i})::uuid`;

@@ -30,7 +30,7 @@ export interface Measures {
 }
 
 /** The Gini coefficient of a list of counts. */
-export function gini(counts: readonly number[]): number {
+function gini(counts: readonly number[]): number {
   const sorted = [...counts].sort((a, b) => a - b);
   let [weighted, total] = [0, 0];
   for (const [rank, count] of sorted.entries()) {

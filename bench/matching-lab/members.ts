@@ -28,7 +28,7 @@ export interface Shown {
 }
 
 /** What nobody sees: what a member truly wants, how they are liked, how active they are. */
-export interface Hidden {
+interface Hidden {
   appeal: number;
   eagerness: number;
   appealWeight: number;

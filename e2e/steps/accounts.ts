@@ -36,7 +36,7 @@ export async function openLogin(page: Page, side: "Anmelden" | "Registrieren" = 
 }
 
 /** Waits until the proof of work is solved. */
-export const waitForCaptcha = (page: Page): Promise<void> =>
+const waitForCaptcha = (page: Page): Promise<void> =>
   expect(page.getByRole("status", { name: "Sicherheitsprüfung" })).toHaveText(
     "Sicherheitsprüfung bestanden",
     {
@@ -94,7 +94,7 @@ const choose = async (page: Page, labels: readonly string[]): Promise<void> => {
 };
 
 /** Walks the wizard from step 0 to the greeting on the start page. */
-export async function walkWizard(page: Page, person: Person): Promise<void> {
+async function walkWizard(page: Page, person: Person): Promise<void> {
   await atStep(page, 0);
   await page.getByRole("radio", { name: "Deutsch" }).check();
   await nextStep(page, 0);

@@ -7,7 +7,7 @@ import { joinSample, signInByCall } from "./settings.ts";
 export type Talker = { page: Page; id: string; username: string; email: string; password: string };
 
 /** Keeps every connection that a page makes, so that what flows through it can be counted. */
-export async function watchConnections(page: Page): Promise<void> {
+async function watchConnections(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const made: RTCPeerConnection[] = [];
     Object.defineProperty(window, "madeConnections", { value: made });

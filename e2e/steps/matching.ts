@@ -103,10 +103,3 @@ export async function openMatchChat(page: Page): Promise<string> {
   await page.waitForURL(/\/dashboard\/chats\?chat=/);
   return new URL(page.url()).searchParams.get("chat") ?? "";
 }
-
-/** Closes the match dialog and stays on the deck. */
-export async function keepSwiping(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Das ist ein Match!" });
-  await dialog.getByRole("button", { name: "Weiter swipen" }).click();
-  await expect(dialog).toHaveCount(0);
-}

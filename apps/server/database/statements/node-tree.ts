@@ -10,7 +10,7 @@ export const isNode = (value: TreeValue | undefined): value is TreeNode =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Reads a parse tree. Throws when it is not one. */
-export function parseTree(text: string): TreeValue {
+function parseTree(text: string): TreeValue {
   const tokens = text.match(TOKEN) ?? [];
   let at = 0;
   const next = (): string => {

@@ -1,7 +1,10 @@
 import type { Tx } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 
-/** What may happen, by name; each feature adds its own by declaration merging in its public.ts. */
+/**
+ * What may happen, by name; each feature adds its own by declaration merging beside what publishes it.
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: features merge their domain events into it
 export interface DomainEventMap {}
 

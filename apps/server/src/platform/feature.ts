@@ -23,7 +23,7 @@ export type TablePolicy =
       erased: "with the member" | "by erase" | { stays: string };
     };
 /** One entry for each table that a `tables.ts` defines: a forgotten one does not compile. */
-export type DataOf<Tables> = {
+type DataOf<Tables> = {
   readonly [K in keyof Tables as Tables[K] extends { readonly _: { readonly name: string } }
     ? K
     : never]: TablePolicy;
@@ -87,7 +87,7 @@ export type NotificationKind<T extends NotificationType = NotificationType> = {
 export type NotificationKinds<T extends NotificationType> = { readonly [K in T]: NotificationKind<K> };
 
 /** Finds what a viewer may see with these words, at most `limit`. */
-export type SearchSource<K extends keyof SearchFindings> = (
+type SearchSource<K extends keyof SearchFindings> = (
   db: Queryable,
   viewerId: string,
   q: string,

@@ -10,7 +10,7 @@ import { loadSaidTexts } from "#platform/said-texts.ts";
 
 type Data = Readonly<Record<string, string | number>>;
 /** The texts of a mail: what it says, and the two lines that stand below every one. */
-export type LetterTexts = Record<"subject" | "heading" | "body" | "button" | "why" | "ignore", string>;
+type LetterTexts = Record<"subject" | "heading" | "body" | "button" | "why" | "ignore", string>;
 /** All that the server says, in the language of whoever reads it. */
 export type Texts = {
   /** The text of an error code in the language a request asks for; the code's generic text if it has none. */

@@ -13,7 +13,7 @@ const STORED_AS = "touched_at";
 const TOUCHES = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
 /** Whether the last touch, in ms, is so long ago that its person counts as away. */
-export const isIdle = (touchedAt: number, now: number): boolean => now - touchedAt >= IDLE_MS;
+const isIdle = (touchedAt: number, now: number): boolean => now - touchedAt >= IDLE_MS;
 
 /** Tells the server when nobody has touched this browser for a while, and when somebody does again (spec: status). */
 export function useAway(): void {

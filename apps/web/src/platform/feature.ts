@@ -34,7 +34,7 @@ export type WebFeature = {
 
 type Named<Key, Prefix extends string> = Key extends `${Prefix}.${infer Name}` ? Name : never;
 /** An item of the navigation by its texts in `shell`, which are there on every page. */
-export type NavigationKey = Named<ParseKeys<"shell">, "nav"> & Named<ParseKeys<"shell">, "shortcuts">;
+type NavigationKey = Named<ParseKeys<"shell">, "nav"> & Named<ParseKeys<"shell">, "shortcuts">;
 
 /** A page that the sidebar, the bottom bar, the palette and a shortcut lead to. */
 export type NavigationItem = {
@@ -63,14 +63,14 @@ export type NavigationItem = {
 };
 
 /** What follows live events on every page of the dashboard; may be lazy. */
-export type Listener = {
+type Listener = {
   component: ComponentType;
   /** Only for members from this level on; for others it is not even loaded. */
   level?: number;
 };
 
 /** A piece of the shell at its position among those of other features; leave gaps. */
-export type ShellPart = { order: number; component: ComponentType };
+type ShellPart = { order: number; component: ComponentType };
 
 /** What stands beside the messages of a group's channel, opened by a button in the channel's header. */
 export type ChannelPanel = {
@@ -86,7 +86,7 @@ export type ChannelPanel = {
 };
 
 /** The part of a feature's texts that says what its notifications say. */
-export type NotificationTexts = Extract<PageNamespace, `${string}/notifications`>;
+type NotificationTexts = Extract<PageNamespace, `${string}/notifications`>;
 /** The example's texts name the app, which no notification does. */
 type KeyOf<Texts extends NotificationTexts> = Exclude<ParseKeys<Texts>, `test.${string}`>;
 /** A match has a shorter line for where its title would stand alone. */

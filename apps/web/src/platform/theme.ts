@@ -13,7 +13,7 @@ function current(): Theme {
 }
 
 /** Shows the theme at once and remembers it on this device. */
-export function setTheme(theme: Theme): void {
+function setTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   keep(STORED_AS, theme === "system" ? null : theme);

@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 import { FormError } from "./form-error.tsx";
 
 /** One thing to choose. */
-export type Choice<V extends string> = { value: V; label: ReactNode; disabled?: boolean };
+type Choice<V extends string> = { value: V; label: ReactNode; disabled?: boolean };
 
 type Shared<V extends string> = {
   /** What is being chosen; the group's accessible name. */

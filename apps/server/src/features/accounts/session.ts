@@ -14,7 +14,7 @@ import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
 
 /** A session ends this long after it was last used. */
-export const SESSION_DAYS = 30;
+const SESSION_DAYS = 30;
 /** The cookie outlives the session, which the server ends: the longest that browsers keep one. */
 export const COOKIE_DAYS = 400;
 

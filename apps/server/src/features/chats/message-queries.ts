@@ -25,7 +25,7 @@ export type MessageRow = {
 };
 
 /** The columns of a MessageRow, of a table named `m`. */
-export const MESSAGE = `m.id, m.conversation_id as chat_id, m.sender_id, m.client_id, m.seq, m.text, m.created_at, m.edited_at,
+const MESSAGE = `m.id, m.conversation_id as chat_id, m.sender_id, m.client_id, m.seq, m.text, m.created_at, m.edited_at,
   m.deleted_at, m.reply_to, m.thread_of, m.thread_count, m.thread_last_at, m.pinned_at, m.mentions, m.mentions_all, m.link, m.call`;
 
 /** Which messages of a conversation: the newest before a seq (newest first), or those after one (oldest first). */

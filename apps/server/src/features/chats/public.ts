@@ -3,18 +3,15 @@ export { recordCallInChat } from "#features/chats/call-records.ts";
 export { type ChannelSide, listSides, setModerates, setSlow } from "#features/chats/channel-queries.ts";
 export { admit, closeChannels, expel, openChannel } from "#features/chats/channels.ts";
 export { chatTopic } from "#features/chats/message-events.ts";
-export { messagesOf, readableMessage, searchIn } from "#features/chats/message-pages.ts";
+export { messagesOf, searchIn } from "#features/chats/message-pages.ts";
 export { sendMessage, writeWithin } from "#features/chats/messages.ts";
-export { publishPresence, statusesOf } from "#features/chats/presence.ts";
+export { statusesOf } from "#features/chats/presence.ts";
 export {
   conversationBetween,
-  conversationIds,
   findAccess,
-  isParticipant,
   lockConversation,
 } from "#features/chats/queries.ts";
 export { askedIds } from "#features/chats/request-queries.ts";
 export { relationBetween } from "#features/chats/requests.ts";
-export { findChats, openConversation } from "#features/chats/service.ts";
+export { openConversation } from "#features/chats/service.ts";
 export { countReceived, countUnreadIn } from "#features/chats/unread-queries.ts";
-export { lockChat, releaseMessage, withholdMessage } from "#features/chats/withholding.ts";

@@ -1,5 +1,3 @@
-import { groupTopic, requireGroup } from "#features/groups/locks.ts";
-import { groupIdsOf } from "#features/groups/member-queries.ts";
 import { canInvitePublicly, canSeeGroup } from "#features/groups/policy.ts";
 import { findGroup, findGroups, type GroupRow } from "#features/groups/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -7,16 +5,7 @@ import type { Queryable } from "#platform/db/database.ts";
 /** What other features may use of groups. */
 export { hasDiscovered } from "#features/groups/application-queries.ts";
 export { groupOfChannel } from "#features/groups/channel-queries.ts";
-export { memberIds } from "#features/groups/member-queries.ts";
-export { findOwners, setWithdrawn } from "#features/groups/queries.ts";
-export { findChannels, findGroups, groupsOfMember } from "#features/groups/service.ts";
-
-/** A group that the viewer may know of. Throws not_found. */
-export const visibleGroup = (db: Queryable, viewerId: string, id: string) => requireGroup(db, viewerId, id);
-
-/** The topics of the groups a member belongs to. */
-export const groupTopics = async (db: Queryable, memberId: string): Promise<string[]> =>
-  (await groupIdsOf(db, memberId)).map(groupTopic);
+export { groupsOfMember } from "#features/groups/service.ts";
 
 /** Those of these groups that the viewer may know of and was not banned from, by id. */
 export async function knownGroups(

@@ -18,7 +18,7 @@ import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** The topic that all moderators read. */
-export const MODERATORS_TOPIC = "moderators";
+const MODERATORS_TOPIC = "moderators";
 
 /** The moderators' topic for those who read it: from level 2 on. A new level signs all devices out. */
 export const moderatorTopics = async (db: Queryable, memberId: string): Promise<string[]> =>

@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What the push service got. */
-export type Pushed = { path: string; headers: http.IncomingHttpHeaders; body: Buffer };
+type Pushed = { path: string; headers: http.IncomingHttpHeaders; body: Buffer };
 
 /** A push service of our own that speaks RFC 8030; `answer` says with which status. */
 export async function startPushService() {

@@ -20,7 +20,7 @@ import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Tells a member's other devices how they stand to somebody now. */
-export async function publishRelation(
+async function publishRelation(
   { live }: Pick<Platform, "live">,
   tx: Tx,
   memberId: string,

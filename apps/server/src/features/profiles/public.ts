@@ -9,10 +9,8 @@ export {
   isBlocked,
   lockBlocks,
   type Profile,
-  type ProfileChange,
 } from "#features/profiles/queries.ts";
 export {
-  changeProfile,
   changeProfileIn,
   fileUrl,
   publishProfileChanged,

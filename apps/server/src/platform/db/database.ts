@@ -3,11 +3,11 @@ import type { Statement, Statements } from "#platform/db/statement.ts";
 import type { Log } from "#platform/log.ts";
 
 /** Rows and how many the statement touched. */
-export type Result<R> = { rows: R[]; rowCount: number };
+type Result<R> = { rows: R[]; rowCount: number };
 /** A row of a statement, by the statement's name. */
 export type RowOf<N extends keyof Statements> = Statements[N] extends { row: infer R } ? R : never;
 /** The values of a statement, in order; none for one without parameters. */
-export type ValuesOf<N extends keyof Statements> = Statements[N] extends { values: infer V } ? V : never;
+type ValuesOf<N extends keyof Statements> = Statements[N] extends { values: infer V } ? V : never;
 type Given<N extends keyof Statements> = ValuesOf<N> extends readonly [] ? [] : [values: ValuesOf<N>];
 
 /** Something that runs SQL: the pool or a transaction. */

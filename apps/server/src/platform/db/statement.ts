@@ -7,7 +7,7 @@
 export interface Statements {}
 
 /** What an alias says about a column: `as "count!"` is never null, `as "x?"` may be, `as "card: CardJson"` is JSON of a type. */
-export type Annotation = { nullable?: boolean; type?: string };
+type Annotation = { nullable?: boolean; type?: string };
 
 /** A statement that was declared; `name` leads to its types. */
 export type Statement<N extends string = string> = {

@@ -32,7 +32,7 @@ export type LiveOptions = {
 };
 
 /** Figures for the metrics; counters count from the start of the process. */
-export type LiveFigures = {
+type LiveFigures = {
   streams: number;
   members: number;
   topics: number;

@@ -11,9 +11,9 @@ import { type EndSessions, SESSIONS_ENDED, TOPICS_CHANGED } from "#platform/live
 import type { WakeUps } from "#platform/live/wake-ups.ts";
 
 /** A kind that is never stored … */
-export type EphemeralKind = (typeof EPHEMERAL_KINDS)[number];
+type EphemeralKind = (typeof EPHEMERAL_KINDS)[number];
 /** … and one that is. */
-export type StoredKind = Exclude<LiveKind, EphemeralKind>;
+type StoredKind = Exclude<LiveKind, EphemeralKind>;
 
 /** How features tell browsers that something happened. */
 export interface Outbox {

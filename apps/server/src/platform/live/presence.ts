@@ -31,7 +31,7 @@ type Device = { streams: number; away: boolean; leaving: NodeJS.Timeout | null }
 
 /** The better of two: on several processes or devices the most present one counts. */
 const ORDER: readonly Status[] = ["offline", "away", "online"];
-export const better = (a: Status, b: Status): Status => (ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b);
+const better = (a: Status, b: Status): Status => (ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b);
 
 /** Makes the presence of a process, shared with the others when there is Redis. */
 export function createPresence({ redis, prefix, onChange, graceMs, log }: PresenceParts): Presence {

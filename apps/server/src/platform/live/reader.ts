@@ -6,7 +6,7 @@ import type { Frame } from "#platform/live/frame.ts";
 export type Dropped = "slow" | "stalled" | "ended" | "crowded" | "failed" | "stopping";
 
 /** Bytes that may wait for a reader: past them it is dropped and resumes by itself. */
-export const MAX_QUEUED_BYTES = 256 * 1024;
+const MAX_QUEUED_BYTES = 256 * 1024;
 /** While a reader resumes, it is given more only when less than this is waiting. */
 const RESUME_QUEUED_BYTES = 64 * 1024;
 

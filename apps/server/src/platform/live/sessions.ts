@@ -2,7 +2,7 @@ import type { LogoutReason } from "#platform/live/markers.ts";
 import type { Reader } from "#platform/live/reader.ts";
 
 /** The sessions that have ended: a Set of their ids, or a Map of them to what the browser is told. */
-export type Ended = { has(sessionId: string): boolean; get?(sessionId: string): LogoutReason | undefined };
+type Ended = { has(sessionId: string): boolean; get?(sessionId: string): LogoutReason | undefined };
 
 /** Which of these sessions have ended or belong to a banned member; one query for all of them. */
 export type CheckSessions = (sessionIds: readonly string[]) => Promise<Ended>;

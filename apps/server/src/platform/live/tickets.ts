@@ -3,7 +3,7 @@ import { statement } from "#platform/db/statement.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
 
 /** How long a ticket opens a stream, in seconds. */
-export const TICKET_SECONDS = 60;
+const TICKET_SECONDS = 60;
 
 /** Whom a ticket names. */
 export type TicketHolder = { memberId: string; sessionId: string };

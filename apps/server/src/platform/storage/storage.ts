@@ -6,7 +6,7 @@ import type { Config } from "#platform/env/config.ts";
 import type { Log } from "#platform/log.ts";
 
 /** A stored file: its size in bytes, and its bytes `from` to `to`, both included. */
-export type OpenFile = { size: number; read: (from: number, to: number) => Promise<Readable> };
+type OpenFile = { size: number; read: (from: number, to: number) => Promise<Readable> };
 
 /** Where uploaded files live. Keys are "folder/name"; names are never taken from a client. */
 export interface Storage {

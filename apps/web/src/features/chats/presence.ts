@@ -5,7 +5,7 @@ import type { Out } from "#platform/call.ts";
 import { query, queryClient } from "#platform/queries.ts";
 
 /** Who of my contacts can be reached now; live events keep it current. */
-export const presenceQuery = () => ({
+const presenceQuery = () => ({
   ...query("GET /api/chats/presence"),
   staleTime: 5 * 60_000,
 });

@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Who is typing in a conversation now, by id. */
-export const useTypists = (chatId: string): readonly string[] =>
+const useTypists = (chatId: string): readonly string[] =>
   useSyncExternalStore(
     subscribe,
     () => typists.get(chatId) ?? NOBODY,

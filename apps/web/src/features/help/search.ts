@@ -28,7 +28,7 @@ const BEFORE = 45;
  * The words of a query. Chinese is written without spaces: a longer run is looked for in pairs of characters, so that
  * "更改密码" finds "修改密码" as well.
  */
-export function wordsOf(query: string): string[] {
+function wordsOf(query: string): string[] {
   const words = fold(query).text.match(WORD) ?? [];
   return [
     ...new Set(words.flatMap((word) => (HAN.test(word) ? pairs(word) : word.replace(ARABIC_ARTICLE, "")))),

@@ -40,7 +40,7 @@ export type Answers = {
   newsletter: boolean | null;
 };
 /** What may be wrong: codes of the interface, or an answer that is missing. */
-export type Problem =
+type Problem =
   | "username_invalid"
   | "username_taken"
   | "invalid_age"

@@ -84,9 +84,6 @@ function heldPost(id: string): Post | undefined {
     }
   return undefined;
 }
-/** A post as this page knows it now. */
-export const knownPost = (id: string): Post | undefined =>
-  queryClient.getQueryData<Post>(postQuery(id).queryKey) ?? heldPost(id);
 
 /** Changes the posts of every list; a list without any change stays the same object. */
 function changeLists(

@@ -4,7 +4,7 @@ import { EXCLUDED, scorePool } from "./score.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Places of a deck for the best cards that were hardly seen lately: newcomers are found soon, nobody is lost. */
-export const NEWCOMER_PLACES = 2;
+const NEWCOMER_PLACES = 2;
 /** A card counts as hardly seen while fewer decisions on it than this are remembered. */
 export const NEWCOMER_SHOWN = 10;
 /** What is left of the remembered decisions on a card after a night, rounded down: so nobody is forgotten for good. */

@@ -6,14 +6,7 @@ export type About = { callId: string; chatId: string; partner: Partner; directio
 /** Why there is no microphone. */
 export type MicrophoneTrouble = "denied" | "missing" | "taken";
 /** Why a call failed. */
-export type Failing =
-  | MicrophoneTrouble
-  | "unsupported"
-  | "other_tab"
-  | "refused"
-  | "offline"
-  | "no_way"
-  | "lost";
+type Failing = MicrophoneTrouble | "unsupported" | "other_tab" | "refused" | "offline" | "no_way" | "lost";
 
 /**
  * How a call stands in this tab (product: calls). A ring's `step`: the browser is `asking` for the microphone, or it

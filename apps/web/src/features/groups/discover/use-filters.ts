@@ -6,7 +6,7 @@ import { useSearchParams } from "react-router";
 /** The orders a list of groups may have. */
 export const SORTS = ["active", "new", "size"] as const;
 /** An order of a list of groups. */
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 /** What is asked for. */
 export type Filters = { q?: string; niche?: BusinessModel; type?: GroupType; sort: Sort };
 

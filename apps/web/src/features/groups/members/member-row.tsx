@@ -10,7 +10,7 @@ import { MemberMenu } from "./member-menu.tsx";
 import { usePresenceOf } from "./presence.ts";
 
 /** What I may do to a member: the server has the last word. */
-export const mayManage = (mine: GroupRole | null, theirs: GroupRole): boolean =>
+const mayManage = (mine: GroupRole | null, theirs: GroupRole): boolean =>
   mine === "owner" ? theirs !== "owner" : mine === "moderator" && theirs === "member";
 
 /** A member of a group: who, how they can be reached, their role. */

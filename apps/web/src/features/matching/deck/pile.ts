@@ -4,7 +4,7 @@ import type { Direction } from "./drag.ts";
 /** A card on the pile. `turn` tells a card that came back from its former self. */
 export type Card = { profile: Profile; turn: number; from: Direction | null };
 /** A card on its way out, with the speed it was let go with in px/s. */
-export type LeavingCard = Card & { to: Direction; speed: number };
+type LeavingCard = Card & { to: Direction; speed: number };
 /** The deck as this page has it: the top card first. */
 export type Pile = {
   readonly cards: readonly Card[];

@@ -10,7 +10,7 @@ const LONGEST_SIDE = 2400;
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /** Whether a file claims to be an image. Browsers leave the type of HEIC files empty. */
-export const claimsImage = (file: File): boolean => file.type.startsWith("image/") || isHeic(file);
+const claimsImage = (file: File): boolean => file.type.startsWith("image/") || isHeic(file);
 
 /** Opens an image file, turned upright. Answers why it cannot be used instead of throwing. */
 export async function openPicture(file: File): Promise<Picture | FileProblem> {

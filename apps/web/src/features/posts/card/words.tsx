@@ -9,7 +9,7 @@ import { cx } from "#ui/cx.ts";
 type Mention = { id: string; username: string };
 
 /** A text with its hashtags, names and addresses as links. Names of nobody stay plain. */
-export function Words({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
+function Words({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
   const look = "text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent";
   const runs: ReactNode[] = [];
   let at = 0;

@@ -33,7 +33,7 @@ export type Values = {
 /** What was changed and is not saved yet. */
 export type Draft = Partial<Values>;
 /** What may be wrong with a field. */
-export type Problem =
+type Problem =
   | "username_invalid"
   | "username_taken"
   | "invalid_age"

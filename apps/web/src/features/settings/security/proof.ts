@@ -3,9 +3,9 @@ import { useState } from "react";
 import { securityQuery, twoFactorQuery } from "./api.ts";
 
 /** What this account proves itself with. */
-export type Means = { password: boolean; code: boolean };
+type Means = { password: boolean; code: boolean };
 /** What was typed as a proof. */
-export type Typed = { password: string; code: string };
+type Typed = { password: string; code: string };
 /** A proof in the making. */
 export type Proof = {
   /** Null while it is not known yet. */
