@@ -51,7 +51,7 @@ const strangers = own.filter((file) => !known.has(file));
 for (const file of strangers) console.error(`read, but no source file: ${file}`);
 
 /** Statements outside the files that are for them. */
-const STATEMENT = /\.query\s*[<(]|\bstatement\(/;
+const STATEMENT = /\.(?:rawQ|q)uery\s*[<(]|\bstatement\(/;
 const sqlFile = new RegExp(`${rules.SQL_FILES}|${rules.TESTS}`);
 const statements = sources.filter(
   (file) =>
