@@ -1,7 +1,8 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
-import { type Running, startServer } from "./servers.ts";
+import { type Running, scratchDir, startServer } from "./servers.ts";
 
 /** What a page must not say: broken policy, uncaught errors. Answers that the journey provokes are no fault of the page. */
 const isFault = (text: string): boolean => /Content.Security.Policy|Refused to|Uncaught|hydrat/i.test(text);
@@ -52,9 +53,14 @@ export const mailsOf = (name: "BASE_URL" | "SAMPLE_URL"): string =>
  * members is nothing to the others.
  */
 async function startCommunities(): Promise<void> {
+  const loaded = process.env["SAMPLE_DIR"];
+  if (!loaded) throw new Error("SAMPLE_DIR is not set: the journeys start by npm run test:e2e");
+  const copy = scratchDir();
+  // Keeps owners and rights, which the database insists on.
+  execFileSync("cp", ["-a", `${loaded}/.`, copy]);
   [started.BASE_URL, started.SAMPLE_URL] = await Promise.all([
     startServer({ SAMPLE_DATA: "off" }),
-    startServer({ SAMPLE_DATA: "on", CAPTCHA_PROVIDER: "none" }),
+    startServer({ SAMPLE_DATA: "on", CAPTCHA_PROVIDER: "none", DATA_DIR: copy }),
   ]);
 }
 async function stopCommunities(): Promise<void> {
@@ -91,7 +97,7 @@ export const test = base.extend<{ faultless: undefined }, { communities: undefin
       await use(undefined);
       if (own) await stopCommunities();
     },
-    { scope: "worker", auto: true, timeout: 120_000 },
+    { scope: "worker", auto: true, timeout: 240_000 },
   ],
   faultless: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern

@@ -7,6 +7,7 @@ Object.assign(process.env, env);
 export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
+  globalSetup: "./global-setup.ts",
   // Each worker has its own processes and databases (people.ts), so that files run side by side; the journeys of one file
   // share them and run one after the other, unless the file says otherwise.
   workers: 2,

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
 /** As npm start has it. */
 const CACHE = path.resolve(import.meta.dirname, "../node_modules/.cache/compiled");
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 /** A process of the product, as its operator starts it. */
 export type Running = {
