@@ -42,14 +42,15 @@ export async function setUpMatching(page: Page): Promise<void> {
 /** Presses Deal or No Deal for the top card; waits until the next one, or none, is on top. Answers whose card it was. */
 export async function decide(page: Page, decision: "Deal" | "No Deal"): Promise<string> {
   const name = await topName(page);
-  const isSwipe = ({ url }: { url: () => string }) => url().endsWith("/api/matching/swipes");
+  const isSwipe = (one: { url(): string }) => one.url().endsWith("/api/matching/swipes");
   const answered = page.waitForResponse(isSwipe);
   // The deck takes two quick presses for one: who pressed too early presses again.
   await expect(async () => {
-    const sent = page.waitForRequest(isSwipe, { timeout: 1_000 });
-    await page.getByRole("main").getByRole("button", { name: decision, exact: true }).click();
-    await sent;
-  }).toPass({ timeout: 10_000 });
+    await Promise.all([
+      page.waitForRequest(isSwipe, { timeout: 3_000 }),
+      page.getByRole("main").getByRole("button", { name: decision, exact: true }).click({ timeout: 3_000 }),
+    ]);
+  }).toPass({ timeout: 15_000 });
   await answered;
   // A match covers the deck; without one the card is gone.
   await expect(
