@@ -88,7 +88,7 @@ describe("tabs", () => {
       for (let count = 0; count < 20; count++) {
         server.publish(++sent);
         if (count === 10) all.find(({ tab }) => tab.leads)?.tab.stop();
-        await new Promise(setImmediate);
+        await new Promise((resolve) => setTimeout(resolve)); // no time, a turn: the other tabs hear
       }
       await vi.waitFor(() => expect(all.filter(({ tab }) => tab.leads)).toHaveLength(1));
     }
