@@ -8,6 +8,7 @@ export { sendMessage, writeWithin } from "#features/chats/messages.ts";
 export { statusesOf } from "#features/chats/presence.ts";
 export {
   conversationBetween,
+  conversationIds,
   findAccess,
   lockConversation,
 } from "#features/chats/queries.ts";

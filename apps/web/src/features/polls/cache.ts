@@ -25,7 +25,7 @@ const change = (channel: Channel, work: (items: Poll[]) => Poll[]): void =>
   );
 
 /** Takes a poll in as the server answered it; a new one comes first. */
-export function putPoll(poll: Poll): void {
+function putPoll(poll: Poll): void {
   const known = pollsOf(queryClient.getQueryData<Pages>(keyOf(poll))).some(({ id }) => id === poll.id);
   if (known) {
     change(poll, (items) => items.map((one) => (one.id === poll.id ? poll : one)));

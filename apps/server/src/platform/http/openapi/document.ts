@@ -77,6 +77,32 @@ class SharedErrors {
   }
 }
 
+/** Answers that several operations give are written once, called like their model. */
+class SharedAnswers {
+  readonly responses: Record<string, ZodOpenApiResponseObject> = {};
+  readonly #times = new Map<string, number>();
+
+  constructor(endpoints: readonly Endpoint[]) {
+    for (const endpoint of endpoints) {
+      const name = this.#nameOf(endpoint);
+      if (name) this.#times.set(name, (this.#times.get(name) ?? 0) + 1);
+    }
+  }
+
+  of(endpoint: Endpoint): ZodOpenApiResponseObject | { $ref: string } {
+    const content = answerOf(endpoint);
+    const answer = { description: "Done", ...(content && { content }) };
+    const name = this.#nameOf(endpoint);
+    if (!name || (this.#times.get(name) ?? 0) < 2) return answer;
+    this.responses[name] ??= answer;
+    return { $ref: `#/components/responses/${name}` };
+  }
+
+  #nameOf({ output }: Endpoint): string | undefined {
+    return output && z.globalRegistry.get(output as z.ZodType)?.id; // as above
+  }
+}
+
 const requestBodyOf = ({ body, upload, bodyLimit }: Endpoint): ZodOpenApiRequestBodyObject | undefined => {
   if (body) {
     const required = !z.safeParse(body, undefined).success;
@@ -105,9 +131,15 @@ const isList = ({ output }: Endpoint): boolean => {
   return def?.type === "object" && "items" in (def as z.core.$ZodObjectDef).shape; // narrowed by its type
 };
 
-const operationOf = (route: string, endpoint: Endpoint, errors: SharedErrors): ZodOpenApiOperationObject => {
-  const { about, access, limit, params, query } = endpoint;
-  const content = answerOf(endpoint);
+type Shared = { answers: SharedAnswers; errors: SharedErrors };
+
+const operationOf = (
+  route: string,
+  endpoint: Endpoint,
+  { answers, errors }: Shared,
+): ZodOpenApiOperationObject => {
+  const { about, access, limit, params, query, output, events, download } = endpoint;
+  const status = output || events || download ? (endpoint.status ?? 200) : 204;
   const requestBody = requestBodyOf(endpoint);
   return {
     operationId: operationId(route, { isList: isList(endpoint), creates: endpoint.status === 201 }),
@@ -122,10 +154,7 @@ const operationOf = (route: string, endpoint: Endpoint, errors: SharedErrors): Z
     },
     ...(requestBody && { requestBody }),
     responses: {
-      [String(content ? (endpoint.status ?? 200) : 204)]: {
-        description: "Done",
-        ...(content && { content }),
-      },
+      [String(status)]: answers.of(endpoint),
       ...errors.of(endpoint),
     },
   } as ZodOpenApiOperationObject; // the x- extensions are not in its type
@@ -140,10 +169,12 @@ const INTRODUCTION = `JSON over HTTPS. Sign in by POST /api/auth/sign-in; the se
 export function openapi(contract: object, { name, cookie, origin }: Product): Record<string, unknown> {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   const names = new Set<string>();
+  const endpoints = Object.entries(contract) as [string, Endpoint][]; // every value of a contract is one
   const errors = new SharedErrors();
-  for (const [route, endpoint] of Object.entries(contract) as [string, Endpoint][]) {
+  const answers = new SharedAnswers(endpoints.map(([, endpoint]) => endpoint));
+  for (const [route, endpoint] of endpoints) {
     const [method = "", path = ""] = route.split(" ");
-    const operation = operationOf(route, endpoint, errors);
+    const operation = operationOf(route, endpoint, { answers, errors });
     const { operationId: id = "" } = operation;
     if (names.has(id)) throw new Error(`Two operations are called ${id}; one is ${route}`);
     names.add(id);
@@ -158,7 +189,7 @@ export function openapi(contract: object, { name, cookie, origin }: Product): Re
       paths: paths as ZodOpenApiPathsObject, // built by method name above
       components: {
         securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookie } },
-        responses: errors.responses,
+        responses: { ...answers.responses, ...errors.responses },
       },
     },
     { override: overrideSchema },
