@@ -52,7 +52,7 @@ for (const file of strangers) console.error(`read, but no source file: ${file}`)
 
 /** Statements outside the files that are for them. */
 const STATEMENT = /\.(?:rawQ|q)uery\s*[<(]|\bstatement\(/;
-const sqlFile = new RegExp(`${rules.SQL_FILES}|${rules.TESTS}`);
+const sqlFile = new RegExp(`${rules.SQL_FILES}|${rules.TESTS}|/sample/`);
 const statements = sources.filter(
   (file) =>
     file.startsWith("apps/server/src/features/") &&

@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
 import { TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
-import type { Tx } from "#platform/db/database.ts";
+import { features } from "#app";
+import { inOrderOf } from "#platform/order.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashPassword } from "../../src/features/accounts/password.ts";
 import { refreshCard } from "../../src/features/matching/cards.ts";
-import { CONVERSATIONS } from "./conversations.ts";
-import { loadGroups } from "./groups-load.ts";
-import { loadNotifications } from "./notifications.ts";
 import { PEOPLE, type SamplePerson } from "./people.ts";
 import { avatarPicture, matchingPicture } from "./pictures.ts";
-import { loadPosts, storePostPictures } from "./posts-load.ts";
-import { swipesOf } from "./swipes.ts";
 
 /** The password of every sample account; printed at start. */
 export const SAMPLE_PASSWORD = "kompagnon-probe";
@@ -64,7 +60,13 @@ async function load(platform: Platform): Promise<void> {
     id: fixedId(person.name, now - (PEOPLE.length - place) * 30 * HOUR),
   }));
   const pictures = await storePictures(platform, members);
-  const postPictures = await storePostPictures(platform, now, fixedId);
+  const ids = members.map(({ id }) => id);
+  const community = { platform, ids, now, makeId: fixedId };
+  const parts = inOrderOf(
+    "sample data",
+    new Map(features.flatMap(({ name, sample }) => (sample ? [[name, sample] as const] : []))),
+  );
+  const loads = await Promise.all(parts.map(({ prepare }) => prepare(community)));
   await platform.db.transaction(async (tx) => {
     // Of several processes that start at once, one loads.
     await tx.rawQuery("select pg_advisory_xact_lock(7316002)");
@@ -116,12 +118,7 @@ async function load(platform: Platform): Promise<void> {
       await tx.rawQuery("insert into matching_profiles (member_id, picture) values ($1, $2)", [id, picture]);
       await refreshCard(tx, id);
     }
-    const ids = members.map(({ id }) => id);
-    await loadSwipes(tx, ids, now);
-    await loadConversations(tx, ids, now);
-    await loadGroups(tx, ids, now, fixedId);
-    await loadPosts(tx, ids, now, fixedId, postPictures);
-    await loadNotifications(tx, fixedId);
+    for (const write of loads) await write(tx);
   });
 }
 
@@ -144,77 +141,3 @@ async function storePictures(
 const OUTSIDE = new Set([20, 22, 23, 24, 26, 27, 28, 33, 35, 37, 40]);
 const isInDeck = (person: SamplePerson, place: number): boolean =>
   person.deck !== false && !OUTSIDE.has(place);
-
-async function loadSwipes(tx: Tx, ids: readonly string[], now: number): Promise<void> {
-  const cards = new Map(
-    (await tx.rawQuery<{ member: string; place: number }>("select member, place from deck_cards")).rows.map(
-      ({ member, place }) => [member, place],
-    ),
-  );
-  const inDeck = ids.map((id) => cards.get(id));
-  const pairs = CONVERSATIONS.slice(0, 18).map(({ a, b }) => [a, b] as const);
-  for (const { swiper, target, liked, hoursAgo } of swipesOf(inDeck, pairs)) {
-    const at = new Date(now - hoursAgo * HOUR);
-    await tx.rawQuery(
-      "insert into swipes (swiper, target, liked, at) values ($1, $2, $3, $4) on conflict do nothing",
-      [inDeck[swiper], inDeck[target], liked, at],
-    );
-  }
-  await tx.rawQuery(`insert into like_inbox (target, swiper, at) select s.target, s.swiper, s.at from swipes s
-                    where s.liked and not exists (select from swipes t where t.swiper = s.target and t.target = s.swiper) on conflict do nothing`);
-  await tx.rawQuery(`update deck_cards c set inbox = (select count(*) from like_inbox i where i.target = c.place),
-                    shown = (select count(*) from swipes s where s.target = c.place)`);
-  for (const [index, [a, b]] of pairs.entries()) {
-    const [lo, hi] = [ids[a] ?? "", ids[b] ?? ""].sort();
-    const at = now - ((CONVERSATIONS[index]?.hoursAgo ?? 0) + 72) * HOUR;
-    await tx.rawQuery("insert into matches (id, lo, hi, created_at) values ($1, $2, $3, $4)", [
-      fixedId(`match ${index}`, at),
-      lo,
-      hi,
-      new Date(at),
-    ]);
-  }
-}
-
-async function loadConversations(tx: Tx, ids: readonly string[], now: number): Promise<void> {
-  for (const [index, { a, b, hoursAgo, unread, lines }] of CONVERSATIONS.entries()) {
-    const [first = "", second = ""] = [ids[a], ids[b]];
-    const [lo, hi] = first < second ? [first, second] : [second, first];
-    const last = now - hoursAgo * HOUR;
-    const began = last - lines.length * 11 * 60_000;
-    const id = fixedId(`conversation ${index}`, began);
-    await tx.rawQuery(
-      "insert into conversations (id, lo, hi, last_seq, last_at, created_at) values ($1, $2, $3, $4, $5, $6)",
-      [id, lo, hi, lines.length, new Date(last), new Date(began)],
-    );
-    const read = lines.length - unread;
-    await tx.rawQuery(
-      "insert into participants (conversation_id, member_id, other_id, read_seq, unread) values ($1, $2, $3, $4, $5), ($1, $3, $2, $6, 0)",
-      [
-        id,
-        first,
-        second,
-        read,
-        lines.slice(read).filter((line) => line.startsWith("b:")).length,
-        lines.length,
-      ],
-    );
-    for (const [n, line] of lines.entries()) {
-      const at = last - (lines.length - 1 - n) * 11 * 60_000;
-      const name = `message ${index}.${n}`;
-      await tx.rawQuery(
-        "insert into messages (conversation_id, seq, id, sender_id, client_id, text, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
-        [
-          id,
-          n + 1,
-          fixedId(name, at),
-          line.startsWith("a:") ? first : second,
-          fixedId(`${name} client`, at),
-          line.slice(3),
-          new Date(at),
-        ],
-      );
-    }
-    await tx.rawQuery("update matches set conversation = $1 where lo = $2 and hi = $3", [id, lo, hi]);
-  }
-}

@@ -12,7 +12,7 @@ const DECLARED = /\bstatement\(\s*"([^"]*)"/g;
 const MAY_RUN_ANYTHING = ["platform/db/", "platform/jobs/jobs.ts", "testing/"];
 
 const isProduct = (file: string): boolean =>
-  !/\.test\.ts$|\/test-[^/]*\.ts$|\.gen\.ts$/.test(file) && file !== "platform/db/statement.ts";
+  !/\/sample\/|\.test\.ts$|\/test-[^/]*\.ts$|\.gen\.ts$/.test(file) && file !== "platform/db/statement.ts";
 
 /** The files of the server's product code, with what they say. */
 const read = (): { file: string; name: string; text: string }[] =>

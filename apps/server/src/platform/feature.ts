@@ -94,6 +94,24 @@ type SearchSource<K extends keyof SearchFindings> = (
   limit: number,
 ) => Promise<SearchFindings[K]>;
 
+/** The sample community while it is loaded; its people and whom they talk to stand in `database/sample`. */
+export type SampleCommunity = {
+  platform: Platform;
+  /** The members' ids, in the order of the sample people. */
+  ids: readonly string[];
+  /** The moment of loading, in ms: everything is told relative to it. */
+  now: number;
+  /** Makes the id of a row: the same for the same name, in the order of `at` (ms). */
+  makeId: (name: string, at: number) => string;
+};
+/** A feature's part of the sample community. */
+type SampleData = {
+  /** The features whose part is there before. */
+  after: readonly string[];
+  /** Prepares what takes long (pictures), and answers what writes the rows in the one transaction of the loading. */
+  prepare: (community: SampleCommunity) => Promise<(tx: Tx) => Promise<void>>;
+};
+
 /**
  * A feature: everything by which the rest of the product meets it. What can be forgotten does not compile (a table, a kind
  * of report, a type of notification, a source of the search) or fails a test that names it.
@@ -116,6 +134,7 @@ export type Feature<Tables = object> = {
   readonly personal?: (platform: Platform) => PersonalData;
   readonly reports?: { readonly [K in ReportKind]?: Reportable<K> };
   readonly notifications?: { readonly [T in NotificationType]?: NotificationKind<T> };
+  readonly sample?: SampleData;
   readonly search?: { readonly [K in keyof SearchFindings]?: SearchSource<K> };
 };
 

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Queryable, Tx } from "#platform/db/database.ts";
+import { inOrderOf } from "#platform/order.ts";
 
 /** A file of a member's export: its path in the archive and its content. */
 export type PersonalFile = { path: string; content: Buffer | string | Readable };
@@ -27,7 +28,10 @@ export interface Personal {
 
 /** Makes the register of a process from what each feature holds, by its name. */
 export function createPersonal(features: ReadonlyMap<string, PersonalData>): Personal {
-  const steps = inErasureOrder(features);
+  const steps = inOrderOf(
+    "erasure",
+    new Map([...features].flatMap(([name, { erase }]) => (erase ? [[name, erase] as const] : []))),
+  );
   return {
     async *collect(memberId) {
       for (const { collect } of features.values()) if (collect) yield* collect(memberId);
@@ -41,22 +45,6 @@ export function createPersonal(features: ReadonlyMap<string, PersonalData>): Per
       for (const step of steps) await step.run(tx, memberId);
     },
   };
-}
-
-/** Each step after those it names. Throws for a feature that is not there, and for steps that wait for one another. */
-function inErasureOrder(features: ReadonlyMap<string, PersonalData>) {
-  const ordered = new Map<string, NonNullable<PersonalData["erase"]>>();
-  const add = (name: string, waiting: readonly string[]): void => {
-    if (ordered.has(name)) return;
-    if (waiting.includes(name))
-      throw new Error(`erasure goes in a circle: ${[...waiting, name].join(" → ")}`);
-    const step = features.get(name)?.erase;
-    if (!step) throw new Error(`${waiting.at(-1)} is erased after ${name}, which erases nothing`);
-    for (const before of step.after) add(before, [...waiting, name]);
-    ordered.set(name, step);
-  };
-  for (const [name, { erase }] of features) if (erase) add(name, []);
-  return [...ordered.values()];
 }
 
 /** A file of the archive with structured data in it. */

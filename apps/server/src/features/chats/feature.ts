@@ -45,4 +45,11 @@ export const chats = {
   reports: chatsReports,
   notifications: chatsNotifications,
   search: { chats: findChats },
+  sample: {
+    after: [],
+    prepare: async (community) => {
+      const { loadConversations } = await import("#features/chats/sample/load.ts");
+      return (tx) => loadConversations(tx, community);
+    },
+  },
 } as const satisfies Feature<typeof tables>;

@@ -37,4 +37,11 @@ export const groups = {
   reports: groupsReports,
   notifications: groupsNotifications,
   search: { groups: findGroups, channels: findChannels },
+  sample: {
+    after: ["matching"],
+    prepare: async (community) => {
+      const { loadGroups } = await import("#features/groups/sample/load.ts");
+      return (tx) => loadGroups(tx, community);
+    },
+  },
 } as const satisfies Feature<typeof tables>;

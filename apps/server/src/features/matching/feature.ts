@@ -32,4 +32,11 @@ export const matching = {
   },
   personal: matchingPersonal,
   notifications: matchingNotifications,
+  sample: {
+    after: ["chats"],
+    prepare: async (community) => {
+      const { loadSwipes } = await import("#features/matching/sample/load.ts");
+      return (tx) => loadSwipes(tx, community);
+    },
+  },
 } as const satisfies Feature<typeof tables>;

@@ -19,4 +19,11 @@ export const notifications = {
   },
   personal: notificationsPersonal,
   notifications: sharedKinds,
+  sample: {
+    after: ["posts"],
+    prepare: async ({ makeId }) => {
+      const { loadNotifications } = await import("#features/notifications/sample/load.ts");
+      return (tx) => loadNotifications(tx, makeId);
+    },
+  },
 } as const satisfies Feature<typeof tables>;

@@ -22,4 +22,11 @@ export const polls = {
   reports: pollsReports,
   notifications: pollsNotifications,
   search: { polls: findPolls },
+  sample: {
+    after: ["groups"],
+    prepare: async (community) => {
+      const { loadPolls } = await import("#features/polls/sample/load.ts");
+      return (tx) => loadPolls(tx, community);
+    },
+  },
 } as const satisfies Feature<typeof tables>;

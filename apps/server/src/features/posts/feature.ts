@@ -33,4 +33,12 @@ export const posts = {
   reports: postsReports,
   notifications: postsNotifications,
   search: { posts: findPostsForSearch },
+  sample: {
+    after: ["groups"],
+    prepare: async (community) => {
+      const { loadPosts, storePostPictures } = await import("#features/posts/sample/load.ts");
+      const pictures = await storePostPictures(community);
+      return (tx) => loadPosts(tx, community, pictures);
+    },
+  },
 } as const satisfies Feature<typeof tables>;

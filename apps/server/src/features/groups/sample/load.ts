@@ -1,10 +1,10 @@
+import { APPLICATIONS, GROUPS, INVITES, type SampleGroup } from "#features/groups/sample/groups.ts";
+import { ENGLISH_REMARKS, GERMAN_REMARKS, TALKS, type Talk } from "#features/groups/sample/talk.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { ENGLISH_REMARKS, GERMAN_REMARKS, TALKS, type Talk } from "./group-talk.ts";
-import { APPLICATIONS, GROUPS, INVITES, type SampleGroup } from "./groups.ts";
-import { PEOPLE } from "./people.ts";
+import type { SampleCommunity } from "#platform/feature.ts";
+import { PEOPLE } from "#sample/people.ts";
 
-/** Makes the id of a sample row: the same for the same name, in the order of `at`. */
-type MakeId = (name: string, at: number) => string;
+type MakeId = SampleCommunity["makeId"];
 type Load = { tx: Tx; ids: readonly string[]; now: number; makeId: MakeId };
 
 const MINUTE = 60_000;
@@ -21,8 +21,8 @@ function numbers(seed: number): () => number {
 }
 
 /** Loads the groups with their members, channels, talks, applications and invites. */
-export async function loadGroups(tx: Tx, ids: readonly string[], now: number, makeId: MakeId): Promise<void> {
-  const load = { tx, ids, now, makeId };
+export async function loadGroups(tx: Tx, community: SampleCommunity): Promise<void> {
+  const load = { tx, ...community };
   for (const [index, group] of GROUPS.entries()) await loadGroup(load, group, index);
   await loadApplications(load);
   await loadInvites(load);

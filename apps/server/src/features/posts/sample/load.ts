@@ -1,12 +1,11 @@
 import { hashtagsOf, mentionedIn } from "@kompagnon/contract/posts/rules.ts";
+import { postPicture } from "#features/posts/sample/pictures.ts";
+import { POSTS, type SamplePost } from "#features/posts/sample/posts.ts";
 import type { Tx } from "#platform/db/database.ts";
-import type { Platform } from "#platform/platform.ts";
-import { PEOPLE } from "./people.ts";
-import { POSTS, type SamplePost } from "./posts.ts";
-import { postPicture } from "./posts-pictures.ts";
+import type { SampleCommunity } from "#platform/feature.ts";
+import { PEOPLE } from "#sample/people.ts";
 
-/** Makes the id of a sample row: the same for the same name, in the order of `at`. */
-type MakeId = (name: string, at: number) => string;
+type MakeId = SampleCommunity["makeId"];
 type Load = { tx: Tx; ids: readonly string[]; now: number; makeId: MakeId };
 /** A drawn picture in its two sizes, where it lies. */
 export type SamplePicture = {
@@ -41,11 +40,11 @@ const postId = ({ makeId, now }: Pick<Load, "makeId" | "now">, index: number): s
   makeId(`post ${POSTS[index]?.by} ${POSTS[index]?.text.slice(0, 40)}`, postedAt(now, index));
 
 /** Draws the pictures of the posts and stores them. */
-export async function storePostPictures(
-  { storage }: Platform,
-  now: number,
-  makeId: MakeId,
-): Promise<SamplePicture[]> {
+export async function storePostPictures({
+  platform: { storage },
+  now,
+  makeId,
+}: SampleCommunity): Promise<SamplePicture[]> {
   const wanted = POSTS.flatMap((post, index) =>
     (post.pictures ?? []).map((picture, position) => ({ picture, index, position })),
   );
@@ -63,12 +62,10 @@ export async function storePostPictures(
 /** Loads posts with pictures, comments, likes, reposts and saves, and who follows whom; people and groups are there. */
 export async function loadPosts(
   tx: Tx,
-  ids: readonly string[],
-  now: number,
-  makeId: MakeId,
+  community: SampleCommunity,
   pictures: readonly SamplePicture[],
 ): Promise<void> {
-  const load = { tx, ids, now, makeId };
+  const load = { tx, ...community };
   for (const [index, post] of POSTS.entries()) await insertPost(load, post, index);
   for (const [index, post] of POSTS.entries()) {
     await name(load, postId(load, index), null, post.text);

@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/database.ts";
+import type { SampleCommunity } from "#platform/feature.ts";
 
-/** Makes the id of a sample row: the same for the same name, in the order of `at`. */
-type MakeId = (name: string, at: number) => string;
+type MakeId = SampleCommunity["makeId"];
 type Told = { member: string; actor: string; bundle: string; at: Date; count: number; read: boolean };
 
 const HOUR = 3_600_000;
