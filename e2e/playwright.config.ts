@@ -8,9 +8,10 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
   globalSetup: "./global-setup.ts",
-  // Each worker has its own processes and databases (people.ts), so that files run side by side; the journeys of one file
-  // share them and run one after the other, unless the file says otherwise.
-  workers: 2,
+  // Each worker has its own processes and databases (people.ts), so files could run side by side (--workers=2). On two cores
+  // they don't gain from it: a journey took 15 s alone and 40 to 60 s beside another, because one browser with its
+  // software rendering, a server and a database fill them already.
+  workers: 1,
   fullyParallel: false,
   timeout: 120_000,
   expect: { timeout: 15_000 },
