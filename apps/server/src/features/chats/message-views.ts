@@ -1,4 +1,5 @@
 import type { Attachment, Message, messageCore } from "@kompagnon/contract/chats/model.ts";
+import { QUOTE_LENGTH } from "@kompagnon/contract/chats/rules.ts";
 import type { z } from "zod";
 import {
   type AttachmentRow,
@@ -34,9 +35,6 @@ export const presentFile = (row: AttachmentRow): Attachment => ({
   seconds: row.seconds,
   waveform: row.waveform,
 });
-
-/** How much of a message stands above its answer. */
-const QUOTE_LENGTH = 160;
 
 const quote = (row: MessageRow, files: readonly AttachmentRow[]) => ({
   seq: row.seq,

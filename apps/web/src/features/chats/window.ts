@@ -1,4 +1,5 @@
 import type { Message } from "@kompagnon/contract/chats/model.ts";
+import { QUOTE_LENGTH } from "@kompagnon/contract/chats/rules.ts";
 import { mergeMessages } from "./thread.ts";
 
 /** What a live event tells of a message: everything but who reacted. */
@@ -12,8 +13,6 @@ export type ThreadWindow = { items: Message[]; next_cursor: string | null; newer
 
 /** Messages a window holds at most: what is further away is dropped and comes back from the server. */
 export const WINDOW_MAX = 400;
-/** How much of a message stands above its answer, as the server cuts it. */
-const QUOTE_LENGTH = 160;
 
 /** A window's messages, oldest first. */
 export const threadOf = (window: ThreadWindow | undefined): Message[] => window?.items.toReversed() ?? [];
