@@ -16,7 +16,8 @@ const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as 
 
 /** `/dashboard/feed?filter=`: what members write, and where one writes oneself (spec: public, 2.13). */
 export default function FeedPage() {
-  const { t } = useTranslation("posts");
+  // What is said of the posts' groups and of people comes along: fetched one by one, each would draw the page anew.
+  const { t } = useTranslation(["posts", "groups", "people", "profiles"]);
   const filter = useFilter();
   const source = feedQuery(filter);
   const news = useNews(filter, source);
