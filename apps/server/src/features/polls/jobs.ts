@@ -1,7 +1,6 @@
 import { groupOfChannel } from "#features/groups/public.ts";
 import { findPoll, listDue, lockPolls } from "#features/polls/queries.ts";
 import { closeWithin } from "#features/polls/service.ts";
-import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Polls that are closed in one go. */
@@ -17,8 +16,7 @@ export async function closeDue(platform: Platform): Promise<void> {
   for (const { id, channelId } of await listDue(platform.db, BATCH))
     await platform.db.transaction(async (tx) => {
       await lockPolls(tx, channelId);
-      // Nobody's view: it is closed for all.
-      const row = await findPoll(tx, newId(), id);
+      const row = await findPoll(tx, null, id);
       const channel = await groupOfChannel(tx, channelId);
       if (row && channel) await closeWithin(platform, tx, { row, channel }, null);
     });

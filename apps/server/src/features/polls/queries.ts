@@ -21,8 +21,8 @@ const COLUMNS = `p.id, p.channel_id as "channelId", p.author_id as "authorId", p
   (select v.answer from poll_votes v where v.poll_id = p.id and v.member_id = $1) as mine`;
 
 const FIND = statement("polls_find", `select ${COLUMNS} from polls p where p.id = $2`);
-/** A poll, whoever may read it; null if there is none. */
-export async function findPoll(db: Queryable, viewerId: string, id: string): Promise<PollRow | null> {
+/** A poll, whoever may read it, as one viewer or (null) nobody sees it; null if there is none. */
+export async function findPoll(db: Queryable, viewerId: string | null, id: string): Promise<PollRow | null> {
   const { rows } = await db.query(FIND, [viewerId, id]);
   return rows[0] ?? null;
 }

@@ -4,7 +4,6 @@ import { findPoll, lockPolls, setHidden, setRemoved } from "#features/polls/quer
 import { pollOf, publishPoll } from "#features/polls/service.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Reportable } from "#platform/feature.ts";
-import { newId } from "#platform/id.ts";
 
 type Change = NonNullable<Reportable["hide"]>;
 const withhold =
@@ -15,10 +14,8 @@ const withhold =
     await publishPoll(platform, tx, subjectId);
   };
 
-/** Nobody's view. */
-const anyPoll = (db: Queryable, id: string) => findPoll(db, newId(), id);
 async function lockOf(tx: Tx, id: string): Promise<void> {
-  const row = await anyPoll(tx, id);
+  const row = await findPoll(tx, null, id);
   if (row) await lockPolls(tx, row.channelId);
 }
 
@@ -35,7 +32,7 @@ const poll: Reportable<"poll"> = {
   remove: withhold(setRemoved, true),
   restore: withhold(setRemoved, false),
   address: async (db, { subjectId, hidden }) => {
-    const row = hidden ? null : await anyPoll(db, subjectId);
+    const row = hidden ? null : await findPoll(db, null, subjectId);
     const group = row && (await groupOfChannel(db, row.channelId));
     return row && group ? pollsPaths.poll(group.groupId, row.channelId, subjectId) : null;
   },

@@ -21,7 +21,7 @@ import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
-import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
 type Channel = { groupId: string; groupName: string };
@@ -88,7 +88,7 @@ async function presentOne(db: Queryable, { row, channel, reader }: Found): Promi
 
 /** Everybody in the channel hears how a poll stands now. */
 export async function publishPoll({ live }: Pick<Platform, "live">, tx: Tx, id: string): Promise<void> {
-  const row = await findPoll(tx, newId(), id);
+  const row = await findPoll(tx, null, id);
   const channel = row && (await groupOfChannel(tx, row.channelId));
   if (!row || !channel) return;
   const topic = chatTopic(row.channelId);
@@ -106,12 +106,10 @@ export async function pollsOf(
   const { channel, reader } = await requireChannel(db, viewerId, channelId);
   if (channel.groupId !== groupId) throw new Fail("not_found");
   const rows = await listPolls(db, viewerId, channelId, limit + 1, cursor ? decodeCursor(cursor) : null);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    items: await present(db, shown, channel, reader),
-    next_cursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
-  };
+  const { shown, next_cursor } = pageOf(rows, limit, (last) =>
+    encodeCursor({ at: last.createdAt, id: last.id }),
+  );
+  return { items: await present(db, shown, channel, reader), next_cursor };
 }
 
 /** A poll. Throws not_found. */
