@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
 import { features } from "#app";
+import type { Tx } from "#platform/db/database.ts";
 import { inOrderOf } from "#platform/order.ts";
 import type { Platform } from "#platform/platform.ts";
-import { hashPassword } from "../../src/features/accounts/password.ts";
-import { refreshCard } from "../../src/features/matching/cards.ts";
+import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
+import { refreshCard } from "../../src/features/matching/deck/cards.ts";
 import { PEOPLE, type SamplePerson } from "./people.ts";
 import { avatarPicture, matchingPicture } from "./pictures.ts";
 
@@ -21,6 +22,8 @@ const LEVELS = {
 } as const;
 const LOADED = "sample community";
 const HOUR = 3_600_000;
+
+type SampleMember = { person: SamplePerson; place: number; id: string };
 
 /** A UUID (version 7 in form) that is the same for the same name; `at` orders it in time. */
 const fixedId = (name: string, at = 0): string => {
@@ -75,57 +78,62 @@ async function load(platform: Platform): Promise<void> {
       [LOADED, now],
     );
     if (claimed.rowCount === 0) return;
-    for (const { person, place, id } of members) {
-      const joined = new Date(now - (PEOPLE.length - place) * 30 * HOUR);
-      const premium = person.role === "premium" ? new Date(now + 24 * 24 * HOUR) : null;
-      await tx.rawQuery(
-        `insert into members (id, email, email_confirmed_at, password_hash, admin_level, premium_until, verified_at, terms_version, terms_accepted_at, sample, created_at, last_seen_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $3, true, $3, $9)`,
-        [
-          id,
-          emailOf(person, place),
-          joined,
-          passwordHash,
-          person.role ? LEVELS[person.role] : 0,
-          premium,
-          person.verified ? joined : null,
-          TERMS_VERSION,
-          new Date(now - ((place * 7) % 60) * HOUR),
-        ],
-      );
-      await tx.rawQuery(
-        `insert into profiles (member_id, username, username_key, age, language, bio, business_idea, location, target, avatar, business_models, skills, goals, jobs, newsletter, onboarding_step)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, false, null)`,
-        [
-          id,
-          person.name,
-          person.name.toLowerCase(),
-          person.age,
-          person.language,
-          person.bio,
-          person.idea ?? "",
-          person.location,
-          person.target ?? "",
-          pictures[place]?.avatar ?? null,
-          person.models,
-          person.skills,
-          [person.goal],
-          place % 3 === 0,
-        ],
-      );
-      const picture = pictures[place]?.matching;
-      if (!picture) continue;
-      await tx.rawQuery("insert into matching_profiles (member_id, picture) values ($1, $2)", [id, picture]);
-      await refreshCard(tx, id);
-    }
+    for (const member of members) await insertMember(tx, member, pictures[member.place], now, passwordHash);
     for (const write of loads) await write(tx);
   });
 }
 
-async function storePictures(
-  { storage }: Platform,
-  members: readonly { person: SamplePerson; place: number; id: string }[],
-) {
+async function insertMember(
+  tx: Tx,
+  { person, place, id }: SampleMember,
+  pictures: { avatar: string | null; matching: string | null } | undefined,
+  now: number,
+  passwordHash: string,
+): Promise<void> {
+  const joined = new Date(now - (PEOPLE.length - place) * 30 * HOUR);
+  const premium = person.role === "premium" ? new Date(now + 24 * 24 * HOUR) : null;
+  await tx.rawQuery(
+    `insert into members (id, email, email_confirmed_at, password_hash, admin_level, premium_until, verified_at, terms_version, terms_accepted_at, sample, created_at, last_seen_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $3, true, $3, $9)`,
+    [
+      id,
+      emailOf(person, place),
+      joined,
+      passwordHash,
+      person.role ? LEVELS[person.role] : 0,
+      premium,
+      person.verified ? joined : null,
+      TERMS_VERSION,
+      new Date(now - ((place * 7) % 60) * HOUR),
+    ],
+  );
+  await tx.rawQuery(
+    `insert into profiles (member_id, username, username_key, age, language, bio, business_idea, location, target, avatar, business_models, skills, goals, jobs, newsletter, onboarding_step)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, false, null)`,
+    [
+      id,
+      person.name,
+      person.name.toLowerCase(),
+      person.age,
+      person.language,
+      person.bio,
+      person.idea ?? "",
+      person.location,
+      person.target ?? "",
+      pictures?.avatar ?? null,
+      person.models,
+      person.skills,
+      [person.goal],
+      place % 3 === 0,
+    ],
+  );
+  const picture = pictures?.matching;
+  if (!picture) return;
+  await tx.rawQuery("insert into matching_profiles (member_id, picture) values ($1, $2)", [id, picture]);
+  await refreshCard(tx, id);
+}
+
+async function storePictures({ storage }: Platform, members: readonly SampleMember[]) {
   return Promise.all(
     members.map(async ({ person, place, id }) => {
       const avatar = place % 5 === 4 ? null : `avatars/${id}.webp`;

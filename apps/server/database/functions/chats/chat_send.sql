@@ -18,11 +18,13 @@ begin
     outcome := 'not_found';
     return;
   end if;
-  if me.other_id is not null and exists (
-    select from member_blocks where (blocker = sender and blocked = me.other_id) or (blocker = me.other_id and blocked = sender)
-  ) then
-    outcome := 'cannot_write';
-    return;
+  if me.other_id is not null then
+    if exists (select from member_blocks where blocker = sender and blocked = me.other_id)
+      or exists (select from member_blocks where blocker = me.other_id and blocked = sender)
+    then
+      outcome := 'cannot_write';
+      return;
+    end if;
   end if;
   if me.slow_seconds > 0 and not me.moderates and me.wrote_at > clock_timestamp() - make_interval(secs => me.slow_seconds) then
     -- The same message again is no second one.
@@ -32,20 +34,25 @@ begin
       return;
     end if;
   end if;
-  if thread is not null and not (me.other_id is null and exists (
-    select from messages m where m.conversation_id = chat and m.seq = thread and m.thread_of is null and m.deleted_at is null
-  )) then
-    outcome := 'not_found';
-    return;
+  if thread is not null then
+    if me.other_id is not null or not exists (
+      select from messages m where m.conversation_id = chat and m.seq = thread and m.thread_of is null and m.deleted_at is null
+    ) then
+      outcome := 'not_found';
+      return;
+    end if;
   end if;
-  if reply is not null and not exists (
-    select from messages m where m.conversation_id = chat and m.seq = reply and m.deleted_at is null
-  ) then
-    reply := null;
+  if reply is not null then
+    if not exists (select from messages m where m.conversation_id = chat and m.seq = reply and m.deleted_at is null) then
+      reply := null;
+    end if;
   end if;
   everyone := everyone and me.moderates and me.other_id is null;
-  select coalesce(array_agg(p.member_id), '{}') into reached
-    from participants p where p.conversation_id = chat and p.member_id = any(mentioned) and p.member_id <> sender;
+  reached := '{}';
+  if cardinality(mentioned) > 0 then
+    select coalesce(array_agg(p.member_id), '{}') into reached
+      from participants p where p.conversation_id = chat and p.member_id = any(mentioned) and p.member_id <> sender;
+  end if;
   seq := me.next;
   insert into messages as m
       (id, conversation_id, sender_id, client_id, seq, text, created_at, reply_to, thread_of, mentions, mentions_all)
