@@ -16,8 +16,6 @@ type After<N extends Name> = (event: DomainEventMap[N]) => void | Promise<void>;
 export interface DomainEvents {
   /** Publishes a domain event in its transaction: `within` listeners run now, `after` listeners once it is committed. */
   publish<N extends Name>(tx: Tx, name: N, event: DomainEventMap[N]): Promise<void>;
-  /** Calls `after` listeners for a domain event that a statement of its own has committed already (a database function). */
-  published<N extends Name>(name: N, event: DomainEventMap[N]): void;
   /** Listens inside the publishing transaction: must not be lost, and a failure undoes everything. */
   within<N extends Name>(name: N, listener: Within<N>): void;
   /** Listens after the commit: may be lost if the process dies just then. */
@@ -37,7 +35,6 @@ export function createDomainEvents(log: Log): DomainEvents {
         .catch((error: unknown) => log.error({ err: error, event: name }, "domain event listener failed"));
   };
   return {
-    published: publishAfter,
     within: (name, listener) => void add(within, name, listener),
     after: (name, listener) => void add(after, name, listener),
     async publish(tx, name, event) {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@kompagnon/contract/wire/endpoint.ts";
 import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
 
 /** A broken field of a request, and what is wrong with it. */
@@ -27,6 +28,15 @@ export class Fail extends Error {
     this.retryAfter = extra.retryAfter;
   }
 }
+
+/**
+ * The same class for a feature's services: `new Fail("name_taken")` compiles only where one of the feature's endpoints (or
+ * all, as those of `commonErrors`) declares the code.
+ */
+export const failOf = <Endpoints extends object>(): (new (
+  code: ErrorCode<Endpoints[keyof Endpoints]>,
+  extra?: ConstructorParameters<typeof Fail>[1],
+) => Fail) => Fail;
 
 /** A ban as an error; its text tells reason and end where there are any. */
 export const bannedFail = ({ reason, until }: { reason: string | null; until: Date | null }): Fail =>

@@ -28,12 +28,13 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     watch: (app) =>
-      app.addHook("onResponse", async (request, reply) => {
+      app.addHook("onResponse", (request, reply, done) => {
         const route = request.routeOptions.url ?? "other";
         duration.observe(
           { method: request.method, route, status: reply.statusCode },
           reply.elapsedTime / 1000,
         );
+        done();
       }),
     gauge: (name, help, read) => {
       new Gauge({

@@ -33,6 +33,12 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null, number | null];
       row: Record<never, never>;
     };
+    jobs_cross_off: {
+      values: readonly [string | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
+      row: {
+        done: number;
+      };
+    };
     live_between: {
       values: readonly [readonly (string | null)[] | null, string | null, string | null, number | null, string | null];
       row: {
@@ -79,10 +85,6 @@ declare module "#platform/db/statement.ts" {
       values: readonly [];
       row: Record<never, never>;
     };
-    live_publish: {
-      values: readonly [readonly (string | null)[] | null, string | null, string | object | null, number | null];
-      row: Record<never, never>;
-    };
     live_replay: {
       values: readonly [readonly (string | null)[] | null, string | null, number | null, number | null];
       row: {
@@ -125,6 +127,10 @@ declare module "#platform/db/statement.ts" {
     };
     live_topics: {
       values: readonly [readonly (string | null)[] | null, string | null, string | object | null];
+      row: Record<never, never>;
+    };
+    write_effects: {
+      values: readonly [string | object | null, string | object | null];
       row: Record<never, never>;
     };
   }

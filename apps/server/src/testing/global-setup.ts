@@ -25,6 +25,8 @@ async function findServer() {
   fs.chmodSync(folder, 0o755);
   // Tests may lose their data when the machine dies: no waiting for the disk.
   const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+  // For the tests that count statements; nothing is recorded unless a database asks for it.
+  settings.push("shared_preload_libraries=pg_stat_statements", "pg_stat_statements.track=none");
   const { host, port, user, stop } = await startEmbedded(folder, { settings });
   return {
     server: { host, port, user },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type Database, openDatabase } from "#platform/db/database.ts";
+import { type Database, openDatabase, type Tx } from "#platform/db/database.ts";
 import { codeOf } from "#platform/errors.ts";
 import { createLog } from "#platform/log.ts";
 
@@ -37,4 +37,36 @@ test("what a transaction wanted done afterwards is done after the commit, and ne
     }),
   );
   expect(done).toEqual(["committed"]);
+});
+
+test("what is wanted before the commit is done once, what was gathered behind all else; a failure undoes everything", async () => {
+  await db.rawQuery("create temporary table said (word text)");
+  const say = (tx: Tx, word: string) => tx.rawQuery("insert into said values ($1)", [word]);
+  const done: string[] = [];
+  await db.transaction(async (tx) => {
+    tx.beforeCommit(() => say(tx, "last"), "last");
+    tx.beforeCommit(async () => {
+      await say(tx, "first");
+      tx.beforeCommit(() => say(tx, "second"));
+    });
+    await say(tx, "work");
+  });
+  const failure = await failureOf(
+    db.transaction(async (tx) => {
+      tx.beforeCommit(() => tx.rawQuery("select 1 / 0"), "last");
+      tx.afterCommit(() => done.push("committed"));
+      await say(tx, "undone");
+    }),
+  );
+  expect((failure as { code?: string }).code).toBe("22012");
+  expect(done).toEqual([]);
+  const { rows } = await db.rawQuery<{ word: string }>("select word from said");
+  expect(rows.map(({ word }) => word)).toEqual(["work", "first", "second", "last"]);
+  await db.rawQuery("drop table said");
+});
+
+test("a transaction may keep one plan for all values; the next one does as ever", async () => {
+  const mode = async (tx: Tx) => (await tx.rawQuery("show plan_cache_mode")).rows[0]?.["plan_cache_mode"];
+  expect(await db.transaction(mode, { plans: "kept" })).toBe("force_generic_plan");
+  expect(await db.transaction(mode)).toBe("auto");
 });

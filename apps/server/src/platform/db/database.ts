@@ -1,5 +1,8 @@
 import pg from "pg";
+import { createPipelines } from "#platform/db/pipeline/pipelines.ts";
+import { rowOf, type TakeRows } from "#platform/db/pipeline/rows.ts";
 import type { Statement, Statements } from "#platform/db/statement.ts";
+import { types } from "#platform/db/types.ts";
 import type { Log } from "#platform/log.ts";
 
 /** Rows and how many the statement touched. */
@@ -23,22 +26,30 @@ export interface Queryable {
 
 /** One transaction; `afterCommit` callbacks run once it is durable, and never if it rolls back. */
 export interface Tx extends Queryable {
+  /**
+   * Runs when the work is done, before the commit; a failure undoes everything. What is gathered during a transaction is
+   * written `last`, behind whatever else still writes: by one statement, which goes out together with the commit.
+   */
+  beforeCommit(run: () => Promise<unknown>, place?: "last"): void;
   afterCommit(run: () => void): void;
 }
 
 /** The process's connection to PostgreSQL. */
 export interface Database extends Queryable {
-  transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs something in a transaction. `plans: "kept"`: its statements have one plan for all values; for transactions of many
+   * small steps that look up by key, where planning would cost more than doing.
+   */
+  transaction<T>(run: (tx: Tx) => Promise<T>, options?: { plans?: "kept" }): Promise<T>;
+  /** Runs a hot statement and hands its rows over as PostgreSQL sent them, to be written out without becoming objects. */
+  read<N extends keyof Statements>(
+    statement: Statement<N>,
+    take: TakeRows,
+    ...given: Given<N>
+  ): Promise<void>;
   readonly pool: pg.Pool;
   end(): Promise<void>;
 }
-
-// Counts and bigserial stay below 2^53: read bigint as number.
-const INT8 = 20;
-const types = {
-  getTypeParser: (oid: number, format?: "text" | "binary") =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text"),
-} as pg.CustomTypesConfig; // pg's overloads do not admit one function for both formats
 
 const run = async (
   client: pg.Pool | pg.PoolClient,
@@ -52,6 +63,12 @@ const run = async (
 /** How pg is told a statement: a name makes PostgreSQL keep its plan. */
 const configOf = ({ name, text, plan }: Statement): pg.QueryConfig =>
   plan === "once" ? { name, text } : { text };
+
+const valuesOf = (given: readonly unknown[]): readonly unknown[] =>
+  (given[0] as readonly unknown[] | undefined) ?? []; // the values of any statement are a list
+
+/** As they came: what a type's text means is not looked at. */
+const asText = { getTypeParser: () => String } as unknown as pg.CustomTypesConfig; // pg's overloads do not admit one function for both formats
 
 const queryableOf = (client: pg.Pool | pg.PoolClient): Queryable => ({
   query: <N extends keyof Statements>(statement: Statement<N>, ...[values]: Given<N>) =>
@@ -70,6 +87,23 @@ const runAll = (callbacks: (() => void)[], log: Log) => {
     }
 };
 
+const BEGIN_WITH_KEPT_PLANS = "begin; set local plan_cache_mode = force_generic_plan";
+
+/** How a transaction ends: what was asked for before the commit, then the commit. */
+function endingOf(client: pg.PoolClient) {
+  const first: (() => Promise<unknown>)[] = [];
+  const last: (() => Promise<unknown>)[] = [];
+  return {
+    beforeCommit: (run: () => Promise<unknown>, place?: "last") =>
+      void (place === "last" ? last : first).push(run),
+    async commit(): Promise<void> {
+      for (let run = first.shift(); run; run = first.shift()) await run();
+      // Sent without waiting for an answer in between. Where one of them fails PostgreSQL rolls back at the commit.
+      await Promise.all([...last.map((run) => run()), client.query("commit")]);
+    },
+  };
+}
+
 /**
  * Opens a pool. `max` connections; statements are cancelled after 15 s, idle transactions after 5 s. A server that says
  * nothing at all is given up 2 s later: its connection is thrown away and the request answered 503.
@@ -77,6 +111,7 @@ const runAll = (callbacks: (() => void)[], log: Log) => {
 export function openDatabase(config: pg.PoolConfig, log: Log): Database {
   const pool = new pg.Pool({
     max: 16,
+    pipeline: true,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 1_000 * 5,
     types,
@@ -92,22 +127,51 @@ export function openDatabase(config: pg.PoolConfig, log: Log): Database {
     if (!pool.ending) log.warn({ err: error }, "idle database connection lost");
   });
   pool.on("connect", (client) => client.on("error", () => undefined));
+  const pipelines = createPipelines(config, types, log);
+  const pooled = queryableOf(pool);
   return {
     pool,
-    ...queryableOf(pool),
-    end: () => pool.end(),
-    async transaction(work) {
+    rawQuery: pooled.rawQuery,
+    async query<N extends keyof Statements>(statement: Statement<N>, ...given: Given<N>) {
+      const rows = statement.hot ? await pipelines.run(statement, valuesOf(given)) : null;
+      return rows
+        ? { rows: rows as RowOf<N>[], rowCount: rows.length } // as PostgreSQL described it
+        : pooled.query(statement, ...given);
+    },
+    async read<N extends keyof Statements>(statement: Statement<N>, take: TakeRows, ...given: Given<N>) {
+      const values = valuesOf(given);
+      if (await pipelines.run(statement, values, take)) return;
+      const { rows } = await pool.query<(string | null)[]>({
+        ...configOf(statement),
+        values: [...values],
+        rowMode: "array",
+        types: asText,
+      });
+      take.begin();
+      for (const row of rows) take.row(rowOf(row), 4);
+      take.end();
+    },
+    async end() {
+      await pipelines.end();
+      await pool.end();
+    },
+    async transaction(work, { plans } = {}) {
       const client = await pool.connect();
       const callbacks: (() => void)[] = [];
+      const { beforeCommit, commit } = endingOf(client);
       const tx: Tx = {
         ...queryableOf(client),
+        beforeCommit,
         afterCommit: (callback) => callbacks.push(callback),
       };
       let broken: Error | undefined;
       try {
-        await client.query("begin");
+        // Goes out together with the first statement.
+        const begun = client.query(plans === "kept" ? BEGIN_WITH_KEPT_PLANS : "begin");
+        begun.catch(() => undefined); // told below
         const result = await work(tx);
-        await client.query("commit");
+        await begun;
+        await commit();
         runAll(callbacks, log);
         return result;
       } catch (error) {

@@ -15,14 +15,29 @@ export type Definition = { kind: "function" | "view"; owner: string; name: strin
 const SRC = path.resolve(import.meta.dirname, "../..");
 const FUNCTIONS = path.resolve(SRC, "../database/functions");
 
-/** The functions: one file each, `database/functions/<owner>/<name>.sql`. */
-const readFunctions = (): Definition[] =>
+/** A function that is put together of SQL which queries use as well: what a feature's functions.ts exports. */
+export type SqlFunction = { name: string; sql: string };
+
+/** The functions that stand for themselves: one file each, `database/functions/<owner>/<name>.sql`. */
+const readFunctionFiles = (): Definition[] =>
   fs.globSync("*/*.sql", { cwd: FUNCTIONS }).map((file) => ({
     kind: "function",
     owner: path.dirname(file),
     name: path.basename(file, ".sql"),
     sql: fs.readFileSync(path.join(FUNCTIONS, file), "utf8"),
   }));
+
+async function readFunctions(): Promise<Definition[]> {
+  const found = readFunctionFiles();
+  for (const file of fs.globSync("features/*/functions.ts", { cwd: SRC })) {
+    const module = (await import(pathToFileURL(path.join(SRC, file)).href)) as {
+      functions: readonly SqlFunction[];
+    }; // what the role of the file says
+    const owner = file.split(path.sep)[1] ?? "";
+    found.push(...module.functions.map((one): Definition => ({ kind: "function", owner, ...one })));
+  }
+  return found.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
 
 /** The views: what a feature's views.ts exports. */
 async function readViews(): Promise<Definition[]> {
@@ -52,7 +67,7 @@ function inOrder(views: readonly Definition[]): Definition[] {
 
 /** Every function, and every view behind those that it reads. */
 export async function readDefinitions(): Promise<Definition[]> {
-  return [...readFunctions().sort((a, b) => (a.name < b.name ? -1 : 1)), ...inOrder(await readViews())];
+  return [...(await readFunctions()), ...inOrder(await readViews())];
 }
 
 type Run = <R extends object>(text: string, values?: unknown[]) => Promise<{ rows: R[] }>;

@@ -16,6 +16,8 @@ export type Statement<N extends string = string> = {
   readonly text: string;
   /** Whether PostgreSQL plans it once per connection, or anew for the very values each time. */
   readonly plan: "once" | "anew";
+  /** Whether it runs on the pipelined connections when it stands alone: a short read of a much-used route. */
+  readonly hot: boolean;
   readonly annotations: ReadonlyMap<string, Annotation>;
 };
 
@@ -38,16 +40,18 @@ function annotationsOf(name: string, text: string): Map<string, Annotation> {
 /**
  * Declares a statement: once, at the top of a module, under a name that no other has. PostgreSQL plans it once per
  * connection, unless `plan` is "anew": for statements whose best plan depends on the values (words to look for, optional
- * filters, lists).
+ * filters, lists). A `hot` one shares a connection with others under way at the same time, and has one plan for all values:
+ * for look-ups by key and pages with a limit that many requests need, reads only.
  */
 export function statement<const N extends string>(
   name: N,
   text: string,
-  { plan = "once" }: { plan?: "once" | "anew" } = {},
+  { plan = "once", hot = false }: { plan?: "once" | "anew"; hot?: boolean } = {},
 ): Statement<N> {
   if (registry.has(name)) throw new Error(`two statements are called ${name}`);
+  if (hot && plan !== "once") throw new Error(`${name}: a hot statement is planned once`);
   const sent = text.replace(ANNOTATED, (_, column: string) => `as "${column}"`);
-  const made: Statement<N> = { name, text: sent, plan, annotations: annotationsOf(name, text) };
+  const made: Statement<N> = { name, text: sent, plan, hot, annotations: annotationsOf(name, text) };
   registry.set(name, made);
   return made;
 }

@@ -1,6 +1,4 @@
-import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import rateLimit from "@fastify/rate-limit";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,12 +8,14 @@ import Fastify, {
 import type { Redis } from "ioredis";
 import type { Config } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
-import { addressGroup } from "#platform/http/address.ts";
+import { compressJson } from "#platform/http/compress.ts";
+import { cookieOf } from "#platform/http/cookie.ts";
 import { refuseCrossSite } from "#platform/http/cross-site.ts";
 import { refuseAddress, setUpErrors } from "#platform/http/errors.ts";
 import { INERT_POLICY, securityHeaders } from "#platform/http/headers.ts";
-import { limitCounts } from "#platform/http/limits.ts";
-import type { FindViewer } from "#platform/http/viewer.ts";
+import { setUpLimits } from "#platform/http/limits.ts";
+import { RequestLog } from "#platform/http/request-log.ts";
+import type { Viewers } from "#platform/http/viewers.ts";
 import type { Log } from "#platform/log.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { Translate } from "#platform/texts.ts";
@@ -25,7 +25,7 @@ export type HttpParts = {
   config: Config;
   log: Log;
   translate: Translate;
-  findViewer: FindViewer;
+  viewers: Viewers;
   metrics: Metrics;
   /** Shared counters of the rate limits; each process counts for itself without it. */
   redis: Redis | null;
@@ -57,7 +57,9 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     return503OnClosing: true,
     frameworkErrors: refuseAddress(translate, answerHeaders(config)),
     forceCloseConnections: "idle",
+    childLoggerFactory: (logger, bindings, options) => new RequestLog(logger, bindings, options),
   });
+  app.decorate("limitFactor", config.rateLimitFactor);
   app.removeContentTypeParser("text/plain");
   // A command without input may come with an empty JSON body.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
@@ -68,34 +70,16 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
       done(new Fail("invalid_input"));
     }
   });
+  app.decorate("startHandlers", new Map());
   setUpErrors(app, translate);
   app.addHook("onRoute", ({ config: route, method, url }) => {
     if (!route?.endpoint && method !== "HEAD" && url.startsWith("/api/"))
       throw new Error(`${String(method)} ${url} is not in the contract`);
   });
-  await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: true });
   setUpRequests(app, parts);
-  // Before the limiter registers: it reads a route's limit in a hook of its own.
-  app.addHook("onRoute", (route) => {
-    const limit = route.config?.rateLimit;
-    if (limit && typeof limit === "object" && typeof limit.max === "number")
-      limit.max = Math.ceil(limit.max * config.rateLimitFactor);
-  });
-  await app.register(rateLimit, {
-    // Every route of the contract declares its limit; files of the web app have none: an office shares one address.
-    global: false,
-    store: limitCounts(parts.redis, `${parts.redisPrefix}limit:`),
-    keyGenerator: (request) => request.viewer?.id ?? addressGroup(request.ip),
-    addHeaders: {
-      "x-ratelimit-limit": true,
-      "x-ratelimit-remaining": true,
-      "x-ratelimit-reset": true,
-      "retry-after": true,
-    },
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Fail("rate_limited", { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
-  });
+  setUpLimits(app, parts.redis, `${parts.redisPrefix}limit:`);
+  compressJson(app);
   metrics.watch(app);
   return app;
 }
@@ -108,16 +92,32 @@ const answerHeaders = ({ origin, google }: Config) =>
 const isInterface = ({ routeOptions, url }: FastifyRequest): boolean =>
   routeOptions.config?.endpoint !== undefined || /^\/api(?:[/?]|$)/.test(url);
 
-function setUpRequests(app: FastifyInstance, { config, findViewer }: HttpParts): void {
+function setUpRequests(app: FastifyInstance, { config, viewers }: HttpParts): void {
   const headers = answerHeaders(config);
+  const ofInterface = { ...headers, "cache-control": "no-store", "content-security-policy": INERT_POLICY };
   const cookieName = sessionCookieName(config.origin);
   app.decorateRequest("viewer", null);
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers);
-    if (!isInterface(request)) return;
-    reply.header("cache-control", "no-store").header("content-security-policy", INERT_POLICY);
-    refuseCrossSite(request, () => config.origin, config.originGiven);
-    const sid = request.cookies[cookieName];
-    if (sid) request.viewer = await findViewer(sid);
+  // With a callback: whoever is known goes on in the same turn.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!isInterface(request)) {
+      reply.headers(headers);
+      return done();
+    }
+    reply.headers(ofInterface);
+    try {
+      refuseCrossSite(request, () => config.origin, config.originGiven);
+    } catch (refusal) {
+      return done(refusal as Fail); // it throws nothing else
+    }
+    const sid = cookieOf(request.headers.cookie, cookieName);
+    const found = sid ? viewers.find(sid) : null;
+    if (!(found instanceof Promise)) {
+      request.viewer = found;
+      return done();
+    }
+    found.then((viewer) => {
+      request.viewer = viewer;
+      done();
+    }, done);
   });
 }

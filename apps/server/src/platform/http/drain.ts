@@ -10,11 +10,12 @@ const LOOK_EVERY_MS = 10;
  */
 export function watchRequests(app: FastifyInstance): () => Promise<void> {
   let running = 0;
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", (_request, reply, done) => {
     running += 1;
     reply.raw.once("close", () => {
       running -= 1;
     });
+    done();
   });
   return async () => {
     const closed = app.close();

@@ -3,6 +3,7 @@ import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { codeOf, Fail } from "#platform/errors.ts";
+import { serializerOf } from "#platform/http/serializer.ts";
 import { newId } from "#platform/id.ts";
 import type { Translate } from "#platform/texts.ts";
 
@@ -28,11 +29,7 @@ export function setUpErrors(app: FastifyInstance, translate: Translate): void {
     const { data: value, error } = schema.safeParse(data ?? undefined);
     return error ? { error: new Fail("invalid_input", { details: detailsOf(error.issues) }) } : { value };
   });
-  app.setSerializerCompiler<z.ZodType>(
-    ({ schema }) =>
-      (data) =>
-        JSON.stringify(schema.parse(data)),
-  );
+  app.setSerializerCompiler<z.ZodType>(({ schema }) => serializerOf(schema));
   app.setNotFoundHandler(() => Promise.reject(new Fail("not_found")));
   app.setErrorHandler((error: Error, request, reply) => {
     const { status, code, details, data, retryAfter, id } = asFail(error, request);

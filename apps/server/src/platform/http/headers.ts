@@ -1,14 +1,21 @@
+const hashed = (hashes: readonly string[]): string[] => hashes.map((hash) => `'sha256-${hash}'`);
+
 /**
- * The Content-Security-Policy of pages: own files only. `hashes` are those of the inline scripts that the prerendered
- * pages carry, computed at start; `provider` is the identity provider's script, whose folder it may use as well.
+ * The Content-Security-Policy of pages: own files only. `inline` are the hashes of the scripts and styles that the page
+ * carries, computed at start; `provider` is the identity provider's script, whose folder it may use as well.
  */
-export const pagePolicy = (hashes: readonly string[], provider: string | null): string =>
+export const pagePolicy = (
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+  provider: string | null,
+): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`), ...(provider ? [provider] : [])].join(
-      " ",
-    ),
-    ["style-src 'self'", ...(provider ? [new URL("style", provider).href] : [])].join(" "),
+    ["script-src 'self'", ...hashed(inline.scripts), ...(provider ? [provider] : [])].join(" "),
+    [
+      "style-src 'self'",
+      ...hashed(inline.styles),
+      ...(provider ? [new URL("style", provider).href] : []),
+    ].join(" "),
     // Its own frames show how a post looks on other sites.
     ["frame-src 'self'", ...(provider ? [new URL(".", provider).href] : [])].join(" "),
     "img-src 'self' blob: data:",

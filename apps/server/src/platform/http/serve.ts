@@ -11,9 +11,18 @@ import type {
 } from "fastify";
 import { z } from "zod";
 import { bannedFail, Fail } from "#platform/errors.ts";
+import { readLimit } from "#platform/http/limits.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
+import { Written } from "#platform/http/written.ts";
+
+/** Answers one endpoint; the routes know which. */
+type Handle = (context: object) => Promise<unknown>;
 
 declare module "fastify" {
+  interface FastifyInstance {
+    /** How the answers are found that pages begin with, by route. */
+    startHandlers: Map<string, Handle>;
+  }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
   }
@@ -35,9 +44,10 @@ type Answer<E> = E extends { events: object }
   ? undefined
   : E extends { download: string }
     ? Buffer | Readable
-    : Returned<E>;
+    : Returned<E> | Written<Returned<E>>;
 type Handlers<T> = { [R in keyof T]: (context: Context<T[R]>) => Promise<Answer<T[R]>> };
 
+const JSON_TYPE = "application/json; charset=utf-8";
 const DEFAULT_BODY_LIMIT = 64 * 1024;
 /** The status with which the upload parser refuses a file over the limit. */
 const TOO_LARGE = 413;
@@ -45,19 +55,15 @@ const TOO_LARGE = 413;
 /** Registers every endpoint of a feature; forgetting one does not compile. */
 export function serve<T extends object>(app: FastifyInstance, all: T, handlers: NoInfer<Handlers<T>>): void {
   for (const [route, endpoint] of Object.entries(all) as [string, Endpoint][]) {
-    const handle = handlers[route as keyof T] as (context: object) => Promise<unknown>; // the loop loses which route it is
-    app.route(routeOptions(route, endpoint, handle));
+    const handle = handlers[route as keyof T] as Handle; // the loop loses which route it is
+    if (endpoint.start) app.startHandlers.set(route, handle);
+    app.route(routeOptions(app, route, endpoint, handle));
   }
 }
 
-function routeOptions(
-  route: string,
-  endpoint: Endpoint,
-  handle: (context: object) => Promise<unknown>,
-): RouteOptions {
+function routeOptions(app: FastifyInstance, route: string, endpoint: Endpoint, handle: Handle): RouteOptions {
   const { access, limit, params, query, body, upload, output, download, events } = endpoint;
   const [method, path] = route.split(" ") as [HTTPMethods, string]; // the contract's keys read "METHOD /path"
-  const [max, unit] = limit.split("/");
   const status = endpoint.status ?? (output || download || events ? 200 : 204);
   return {
     method,
@@ -65,7 +71,7 @@ function routeOptions(
     exposeHeadRoute: !events,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
-    config: { endpoint, rateLimit: { max: Number(max), timeWindow: `1 ${unit}` } },
+    config: { endpoint, limit: readLimit(limit, app.limitFactor) },
     schema: {
       ...(params && { params: z.object(params) }),
       ...(query && { querystring: z.object(query) }),
@@ -91,6 +97,7 @@ function routeOptions(
         reply,
       });
       if (events) return reply;
+      if (answer instanceof Written) return reply.code(status).type(JSON_TYPE).send(answer.bytes);
       if (download && !reply.hasHeader("content-type")) reply.type(download);
       // A part of a file has a status of its own.
       return (download && reply.statusCode !== 200 ? reply : reply.code(status)).send(answer);
@@ -98,9 +105,12 @@ function routeOptions(
   };
 }
 
-const fail = (code: CodeWithText, extra?: ConstructorParameters<typeof Fail>[1]) => new Fail(code, extra);
+/** What every handler is given to refuse with. */
+export const fail = (code: CodeWithText, extra?: ConstructorParameters<typeof Fail>[1]) =>
+  new Fail(code, extra);
 
-function guard(access: Endpoint["access"], viewer: Viewer | null): void {
+/** Throws unless this viewer may call what asks for this access. */
+export function guard(access: Endpoint["access"], viewer: Viewer | null): void {
   if (access === "public") return;
   if (!viewer) throw new Fail("unauthenticated");
   if (viewer.banned) throw bannedFail(viewer.banned);

@@ -1,10 +1,12 @@
 import { api } from "@kompagnon/contract/api.ts";
 import { liveEndpoints } from "@kompagnon/contract/live/endpoints.ts";
 import { healthEndpoints } from "@kompagnon/contract/wire/health.ts";
+import { startEndpoints } from "@kompagnon/contract/wire/start.ts";
 import type { FastifyInstance } from "fastify";
 import { statement } from "#platform/db/statement.ts";
 import { sessionCookieName } from "#platform/http/app.ts";
 import { serve } from "#platform/http/serve.ts";
+import { startAnswer } from "#platform/http/start.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const VERSION = "0.1.0";
@@ -23,7 +25,7 @@ const isDatabaseUp = async ({ db }: Platform): Promise<boolean> => {
   return Promise.race([answer, late]);
 };
 
-/** Registers health, the reference and the live stream. `redis` tells the state of Redis. */
+/** Registers health, the reference, what pages begin with and the live stream. `redis` tells the state of Redis. */
 export function systemRoutes(
   app: FastifyInstance,
   platform: Platform,
@@ -54,6 +56,9 @@ export function systemRoutes(
       page ??= docsPage(api, config.name);
       return page;
     },
+  });
+  serve(app, startEndpoints, {
+    "GET /api/start": ({ query, request, reply }) => startAnswer(api, query.page, request, reply),
   });
   serve(app, liveEndpoints, {
     "POST /api/rt/ticket": async ({ viewer }) => ({

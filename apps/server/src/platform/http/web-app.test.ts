@@ -19,6 +19,24 @@ beforeAll(async () => {
   write("index.html.br", brotliCompressSync("<p>Start</p><script>1</script>"));
   write("preise/index.html", "<p>Preise</p>");
   write("__spa-fallback.html", "<p>App</p>");
+  write("pages/post.html", "<p>Post</p>");
+  write("pages/search.html", "<p>Suche</p>");
+  write("pages/login.html", "<p>Login</p>");
+  write("pages/login.de.html", "<style>p{}</style><p>Anmelden</p>");
+  write("pages/login.fr.html", "<style>p{}</style><p>Connexion</p>");
+  write(
+    "pages.json",
+    JSON.stringify([
+      { path: "/dashboard/feed/:postId", shell: "/pages/post.html", guarded: true, drawn: null },
+      { path: "/dashboard/feed/search", shell: "/pages/search.html", guarded: true, drawn: null },
+      {
+        path: "/login/:slug?",
+        shell: "/pages/login.html",
+        guarded: false,
+        drawn: { at: "/login", document: "/pages/login.{language}.html" },
+      },
+    ]),
+  );
   write("assets/app-1a2b.js", "export {}");
   write("assets/app-1a2b.js.br", brotliCompressSync("export {}"));
   write("robots.txt", "User-agent: *");
@@ -28,7 +46,7 @@ beforeAll(async () => {
   app = Fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: "not_found" }));
   app.get("/api/health", async () => ({ status: "ok" }));
-  serveWebApp(app, root, isAppPath);
+  serveWebApp(app, root, { isAppPath, sessionCookie: "sid", provider: null });
   await app.ready();
 });
 afterAll(async () => {
@@ -36,6 +54,7 @@ afterAll(async () => {
   fs.rmSync(root, { recursive: true, force: true });
 });
 
+const MEMBER = { cookie: "a=1; sid=x" };
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: "GET", url, headers });
 
@@ -66,7 +85,36 @@ test("a page's own inline scripts may run, no others", async () => {
 });
 
 test.each([
-  ["/login", 200],
+  ["/dashboard/feed/search", "Suche"],
+  ["/dashboard/feed/search/?q=a", "Suche"],
+  ["/dashboard/feed/5", "Post"],
+  ["/login", "Login"],
+  ["/login/mira/", "Login"],
+  ["/login/mira/2", "App"],
+])("%s begins with the document of its page", async (url, page) => {
+  expect((await get(url, MEMBER)).body).toBe(`<p>${page}</p>`);
+});
+
+test.each([
+  ["/login", "Anmelden"],
+  ["/login?mode=sign-up", "Login"],
+  ["/login/mira", "Login"],
+  ["/dashboard/feed/5?comment=2", "Anmelden"],
+])("guests get %s as it was drawn, or the login in its place", async (url, page) => {
+  for (const cookie of [undefined, "side=1; device=x"])
+    expect((await get(url, cookie ? { cookie } : {})).body).toContain(`<p>${page}</p>`);
+});
+
+test("what was drawn comes in the language that the browser asks for, and nothing shared keeps it for others", async () => {
+  const { body, headers } = await get("/login", { "accept-language": "nl, fr-CH;q=0.9, de;q=0.8" });
+  expect(body).toContain("Connexion");
+  expect(headers.vary).toBe("accept-encoding, accept-language, cookie");
+  expect(headers["content-language"]).toBe("fr");
+  expect((await get("/login", MEMBER)).headers["content-language"]).toBeUndefined();
+  expect(headers["content-security-policy"]).toMatch(/style-src 'self' 'sha256-/);
+});
+
+test.each([
   ["/dashboard/matching", 200],
   ["/dashboard/", 200],
   ["/gibt-es-nicht", 404],

@@ -3,40 +3,48 @@ import fs from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { accepts } from "#platform/http/accepts.ts";
+import { readAppPages } from "#platform/http/app-pages.ts";
 import { INERT_POLICY, pagePolicy, SCRIPT_POLICY } from "#platform/http/headers.ts";
+import { languageOf } from "#platform/texts.ts";
 
 /** The page that the service worker keeps; the only one with its file's own name. */
 const OFFLINE_PAGE = "/offline.html";
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Hashes of the inline scripts of every page under `root`, for the CSP. */
-const inlineHashes = (pages: readonly string[]): string[] => {
-  const hashes = new Set<string>();
-  for (const page of pages)
-    for (const [, script = ""] of fs.readFileSync(page, "utf8").matchAll(INLINE_SCRIPT))
-      hashes.add(createHash("sha256").update(script).digest("base64"));
-  return [...hashes];
-};
+/** Hashes of what stands inside a page between such tags, for the CSP. */
+const inlineHashes = (page: string, tags: RegExp): string[] => [
+  ...new Set(
+    [...page.matchAll(tags)].map(([, text = ""]) => createHash("sha256").update(text).digest("base64")),
+  ),
+];
 
 /** Asked for again each time: an old service worker would stay for a while after a new version. */
 const isWorker = (file: string): boolean => /[\\/]sw\.js(\.br|\.gz)?$/.test(file);
 const isScript = (file: string): boolean => /\.js(\.br|\.gz)?$/.test(file);
 const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
 
-/** Whether a browser takes an encoding: named, and not with a weight of nothing. */
-const accepts = (header: string | string[] | undefined, encoding: string): boolean =>
-  String(header ?? "")
-    .split(",")
-    .some((part) => {
-      const [name, ...rest] = part.split(";").map((word) => word.trim().toLowerCase());
-      return name === encoding && !rest.some((word) => /^q=0(\.0+)?$/.test(word));
-    });
+/** A page's body in the first encoding that the browser takes and that there is. */
+function bodyFor(
+  { file, br }: Page,
+  header: string | string[] | undefined,
+): { encoding: "br" | "gzip" | null; body: Buffer } {
+  if (br && accepts(header, "br")) return { encoding: "br", body: br };
+  const gzip = accepts(header, "gzip") ? readIfThere(`${file}.gz`) : null;
+  return gzip ? { encoding: "gzip", body: gzip } : { encoding: null, body: fs.readFileSync(file) };
+}
+
+/** Whether a request brings this cookie, whatever is in it. */
+const hasCookie = (header: string | undefined, name: string): boolean =>
+  (header ?? "").split(";").some((one) => one.trim().startsWith(`${name}=`));
 
 /** Whether the browser has this version already; proxies may have weakened the tag or sent several. */
 const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
 
-type Page = { body: Buffer; br: Buffer | null; gzip: Buffer | null; policy: string; etag: string };
+/** A page's head, and its body as nearly all browsers take it; other bodies stay in its file. */
+type Page = { file: string; br: Buffer | null; policy: string; etag: string };
 
 const readPages = (root: string, provider: string | null): Map<string, Page> => {
   const files = fs
@@ -45,36 +53,46 @@ const readPages = (root: string, provider: string | null): Map<string, Page> => 
     .map((name) => path.join(root, name));
   return new Map(
     files.map((file) => {
-      const body = fs.readFileSync(file);
+      const body = fs.readFileSync(file, "utf8");
       // Weak: it stands for the page however it is compressed.
       const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
       return [
         `/${path.relative(root, file)}`,
         {
-          body,
+          file,
           br: readIfThere(`${file}.br`),
-          gzip: readIfThere(`${file}.gz`),
           etag,
-          policy: pagePolicy(inlineHashes([file]), provider),
+          policy: pagePolicy(
+            { scripts: inlineHashes(body, INLINE_SCRIPT), styles: inlineHashes(body, INLINE_STYLE) },
+            provider,
+          ),
         },
       ];
     }),
   );
 };
 
+type Serving = {
+  /** Tells the application's paths from unknown ones, which get the same shell with status 404. */
+  isAppPath: (path: string) => boolean;
+  /** The name of the session's cookie. */
+  sessionCookie: string;
+  /** The address of the identity provider's script. */
+  provider: string | null;
+};
+
 /**
- * Serves the built web app: prerendered pages, hashed assets for a year, and the app's shell for every path of the
- * app. `isAppPath` tells those from unknown paths, which get the same shell with status 404. `provider` is the address of
- * the identity provider's script.
+ * Serves the built web app: prerendered pages, hashed assets for a year, and for every path of the app the document of its
+ * page, or the shell of all pages where there is none.
  */
 export function serveWebApp(
   app: FastifyInstance,
   root: string,
-  isAppPath: (path: string) => boolean,
-  provider: string | null = null,
+  { isAppPath, sessionCookie, provider }: Serving,
 ): void {
   const pages = readPages(root, provider);
   const shell = pages.get("/__spa-fallback.html") ?? pages.get("/index.html");
+  const appPage = readAppPages(root);
   if (!shell) throw new Error(`The web app is not built: ${root} holds no page. Run: npm run build`);
   app.register(fastifyStatic, {
     root,
@@ -90,18 +108,21 @@ export function serveWebApp(
       reply.header("content-security-policy", isScript(file) ? SCRIPT_POLICY : INERT_POLICY);
     },
   });
-  const send = (request: FastifyRequest, reply: FastifyReply, page: Page, status: number) => {
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Page,
+    status: number,
+    vary = "accept-encoding",
+  ) => {
     reply
       .header("content-security-policy", page.policy)
       .header("cache-control", "no-cache")
       .header("etag", page.etag);
-    reply.header("vary", "accept-encoding");
+    reply.header("vary", vary);
     if (status === 200 && isKnown(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
-    const encoding = (["br", "gzip"] as const).find(
-      (one) => page[one] && accepts(request.headers["accept-encoding"], one),
-    );
+    const { encoding, body } = bodyFor(page, request.headers["accept-encoding"]);
     if (encoding) reply.header("content-encoding", encoding);
-    const body = (encoding && page[encoding]) ?? page.body;
     return reply.code(status).type("text/html; charset=utf-8").send(body);
   };
   app.addHook("onRequest", async (request, reply) => {
@@ -114,6 +135,20 @@ export function serveWebApp(
         : pages.get(where === "/" ? "/index.html" : `${where.replace(/\/$/, "")}/index.html`);
     if (page) return send(request, reply, page, 200);
     if (path.extname(where)) return;
-    return send(request, reply, shell, isAppPath(where) ? 200 : 404);
+    const found = appPage({
+      url: request.url,
+      guest: !hasCookie(request.headers.cookie, sessionCookie),
+      language: languageOf(request.headers["accept-language"]),
+    });
+    const vary = "accept-encoding, accept-language, cookie";
+    // Tells the service worker what it may keep: a document that says nothing is the same for everybody.
+    if (found?.language) reply.header("content-language", found.language);
+    return send(
+      request,
+      reply,
+      pages.get(found?.document ?? "") ?? shell,
+      isAppPath(where) ? 200 : 404,
+      vary,
+    );
   });
 }

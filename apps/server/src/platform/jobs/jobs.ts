@@ -1,5 +1,8 @@
-import { PgBoss } from "pg-boss";
+import { createHash } from "node:crypto";
+import { PgBoss, type Schedule } from "pg-boss";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { gatherJob, gatherShared } from "#platform/effects.ts";
+import { type Row, runTogether } from "#platform/jobs/together.ts";
 import type { Log } from "#platform/log.ts";
 
 /** A kind of work done outside the request: its queue's name and what it carries. */
@@ -14,12 +17,32 @@ export type Job<Data extends object> = {
 /** Declares a job. */
 export const defineJob = <Data extends object>(name: string, retries = 8): Job<Data> => ({ name, retries });
 
+/** Work that is light and often: what one transaction asks for is one job, and many are done in one transaction. */
+export type SharedJob<Data extends object> = Job<Data> & { shared: true };
+
+/** Declares a job that is done together with others of its kind. */
+export const defineSharedJob = <Data extends object>(name: string, retries = 8): SharedJob<Data> => ({
+  name,
+  retries,
+  shared: true,
+});
+
 /** The durable queue of a community, shared by its processes. */
 export interface Jobs {
   /** Puts work into the queue in this transaction: it is done if and only if the transaction commits. */
   send<Data extends object>(tx: Tx, job: Job<Data>, data: Data, startAfter?: Date): Promise<void>;
+  /** The same for work that is done together. */
+  sendShared<Data extends object>(tx: Tx, job: SharedJob<Data>, data: Data): Promise<void>;
   /** Says who does a kind of work; call before start. Doing it twice must have the effect of once. */
   work<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void;
+  /**
+   * Says who does work together. What is done and that it is done commit together: each has the effect of once. Where one
+   * fails all are undone, and each is done, and tried again, by itself.
+   */
+  workShared<Data extends object>(
+    job: SharedJob<Data>,
+    run: (tx: Tx, all: readonly Data[]) => Promise<void>,
+  ): void;
   /** Repeats work by a cron line (UTC); once a community, whatever the number of processes. */
   repeat(name: string, cron: string, run: () => Promise<void>): void;
   /** Creates the queues; `working: false` leaves the work to other processes. */
@@ -30,10 +53,33 @@ export interface Jobs {
 /** What a finished job carried (a mail and its link) is kept no longer than it takes to look into a complaint. */
 const DONE_KEPT_SECONDS = 3600;
 
-/** An id that no job has. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+/** So many jobs of a shared kind are taken at a time. */
+const TAKEN_TOGETHER = 16;
 
-type Worker = { name: string; retries: number; cron?: string; run: (data: object) => Promise<void> };
+type Worker = {
+  name: string;
+  retries: number;
+  cron?: string;
+  most: number;
+  run: (rows: readonly Row[]) => Promise<void>;
+};
+
+/** Whether a statement takes jobs out of a queue or crosses them off: these come all the time, and are planned once. */
+const isFrequent = (text: string): boolean =>
+  /^\s*WITH\s+(?:next|results) AS/.test(text) && !text.includes(";");
+const nameOf = (text: string): string =>
+  `jobs_${createHash("sha256").update(text).digest("base64url").slice(0, 24)}`;
+
+/** How long work is gathered that is done together, in ms. */
+const GATHERED_MS = 30;
+
+/** A worker of a queue whose jobs are done one by one. */
+const singly = (name: string, retries: number, run: (data: object) => Promise<void>): Worker => ({
+  ...{ name, retries, most: 1 },
+  run: async ([row]) => {
+    if (row) await run((row.data ?? {}) as object); // boss types data as unknown JSON
+  },
+});
 
 /** What may be logged of a failed job: a mail server's words, for one, name the address they are about. */
 const withoutWords = (error: unknown) =>
@@ -50,7 +96,10 @@ const withoutWords = (error: unknown) =>
 export function createJobs(db: Database, log: Log): Jobs {
   const workers: Worker[] = [];
   // pg-boss sends several statements at once and reads their results as pg gives them: straight to the pool.
-  const ownSql = { executeSql: (text: string, values?: unknown[]) => db.pool.query(text, values) };
+  const ownSql = {
+    executeSql: (text: string, values?: unknown[]) =>
+      db.pool.query({ text, ...(values && { values }), ...(isFrequent(text) && { name: nameOf(text) }) }),
+  };
   const boss = new PgBoss({
     db: ownSql,
     schema: "jobs",
@@ -58,53 +107,82 @@ export function createJobs(db: Database, log: Log): Jobs {
     maintenanceIntervalSeconds: 300,
   });
   boss.on("error", (error) => log.warn({ err: error }, "job queue"));
-  let wake: (() => void) | undefined;
+  /** The workers of this process, by queue. */
+  const working = new Map<string, string>();
+  const wake = (name: string) => {
+    const id = working.get(name);
+    if (id) boss.notifyWorker(id);
+  };
+  const wakeSoon = createDelay(GATHERED_MS, wake);
   return {
-    async send(tx, job, data, startAfter) {
-      await boss.send(job.name, data, {
-        db: { executeSql: (text, values) => tx.rawQuery(text, values) },
-        ...(startAfter && { startAfter }),
-      });
-      tx.afterCommit(() => wake?.());
+    async send(tx, { name }, data, startAfter) {
+      gatherJob(tx, name, data, startAfter ?? null);
+      if (!startAfter) tx.afterCommit(() => wake(name));
     },
-    work: (job, run) => {
-      workers.push({ name: job.name, retries: job.retries, run: run as (data: object) => Promise<void> }); // the queue keeps the type
+    async sendShared(tx, { name }, data) {
+      gatherShared(tx, name, data);
+      tx.afterCommit(() => wakeSoon(name));
+    },
+    work: ({ name, retries }, run) => {
+      workers.push(singly(name, retries, run as (data: object) => Promise<void>)); // the queue keeps the type
+    },
+    workShared: ({ name, retries }, run) => {
+      const work = run as (tx: Tx, all: readonly object[]) => Promise<void>; // as above
+      workers.push({ name, retries, most: TAKEN_TOGETHER, run: runTogether(db, name, work) });
     },
     repeat: (name, cron, run) => {
-      workers.push({ name, retries: 2, cron, run });
+      workers.push({ ...singly(name, 2, run), cron });
     },
-    async start({ working = true } = {}) {
+    async start({ working: isWorking = true } = {}) {
       await boss.start();
-      const ids: string[] = [];
-      for (const { name, retries, cron, run } of workers) {
-        await boss.createQueue(name, {
-          retryLimit: retries,
-          retryBackoff: true,
-          deleteAfterSeconds: DONE_KEPT_SECONDS,
-        });
-        if (!working) continue;
-        const id = await boss.work(name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
-          if (!job) return;
+      await createQueues(boss, workers);
+      if (!isWorking) return;
+      const schedules = await boss.getSchedules();
+      for (const { name, cron, most, run } of workers) {
+        const id = await boss.work(name, { pollingIntervalSeconds: 2, batchSize: most }, async (rows) => {
           try {
-            await run((job.data ?? {}) as object); // boss types data as unknown JSON
+            await run(rows);
           } catch (error) {
-            log.error({ ...withoutWords(error), job: name, id: job.id }, "job failed");
+            log.error({ ...withoutWords(error), job: name, ids: rows.map((row) => row.id) }, "job failed");
             throw error;
           } finally {
             // Where one was, there may be more: look again at once instead of at the next poll.
-            boss.notifyWorker(id);
+            if (most > 1) wakeSoon(name);
+            else wake(name);
           }
         });
-        ids.push(id);
-        if (cron) await boss.schedule(name, cron);
+        working.set(name, id);
+        if (cron && !isScheduled(schedules, name, cron)) await boss.schedule(name, cron);
       }
-      // A queue's settings are looked up with its first use, on a connection of their own: in a transaction that others
-      // wait for with all the connections there are, that one would never come.
-      await Promise.all(workers.map(({ name }) => boss.findJobs(name, { id: NOBODY })));
-      wake = () => {
-        for (const id of ids) boss.notifyWorker(id);
-      };
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** Calls something once for each name that was asked for within a while. */
+function createDelay(ms: number, run: (name: string) => void): (name: string) => void {
+  const waiting = new Set<string>();
+  return (name) => {
+    if (waiting.has(name)) return;
+    waiting.add(name);
+    setTimeout(() => {
+      waiting.delete(name);
+      run(name);
+    }, ms).unref();
+  };
+}
+
+const isScheduled = (schedules: readonly Schedule[], name: string, cron: string): boolean =>
+  schedules.some((one) => one.name === name && one.cron === cron);
+
+/** Makes the queues that are not there yet: on most starts none. */
+async function createQueues(boss: PgBoss, workers: readonly Worker[]): Promise<void> {
+  const there = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const { name, retries } of workers)
+    if (!there.has(name))
+      await boss.createQueue(name, {
+        retryLimit: retries,
+        retryBackoff: true,
+        deleteAfterSeconds: DONE_KEPT_SECONDS,
+      });
 }

@@ -7,6 +7,7 @@ import {
   isEnded,
   isMarker,
   type LogoutReason,
+  MEMBER_CHANGED,
   readEndSessions,
   readTopicsChange,
   SESSIONS_ENDED,
@@ -30,6 +31,9 @@ const FRESH_MS = 1_000;
 /** Ephemeral events waiting to be sent; what comes on top is dropped. */
 const MAX_WAITING = 5_000;
 
+/** Whose topic it is: see `memberTopic`. */
+const memberOf = (topic: string): string => topic.slice(topic.indexOf(":") + 1);
+
 /** Hands the process's events to its readers: everything that is sent goes through here, one thing after the other. */
 export class Hub implements TailSink {
   epoch = "";
@@ -41,12 +45,14 @@ export class Hub implements TailSink {
   private readonly db: Database;
   private readonly check: CheckSessions;
   private readonly log: Log;
+  private readonly onMemberChanged: (memberId: string) => void;
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
   private turn = { writes: 0, bytes: 0 };
 
-  constructor(db: Database, check: CheckSessions, log: Log) {
+  constructor(db: Database, check: CheckSessions, onMemberChanged: (memberId: string) => void, log: Log) {
     this.db = db;
+    this.onMemberChanged = onMemberChanged;
     this.check = check;
     this.log = log;
   }
@@ -148,6 +154,7 @@ export class Hub implements TailSink {
     this.position = row.cursor;
     if (row.kind === TOPICS_CHANGED) this.changeTopics(row);
     else if (row.kind === SESSIONS_ENDED) this.endSessions(row);
+    else if (row.kind === MEMBER_CHANGED) this.onMemberChanged(memberOf(row.topic));
     else {
       const frame = frameOf(this.epoch, row.cursor, row.kind, row.data);
       await this.write(this.subscriptions.readersOf(row.topic), frame, (reader) => reader.offer(frame));

@@ -27,6 +27,8 @@ export type LiveOptions = {
   check: CheckSessions;
   /** A member came, went or is away; features tell those who may know (`user_status_changed`). */
   onPresence?: (memberId: string, status: Status) => void;
+  /** Who a member is to the server has changed (ban, level, premium, sessions), on whatever process. */
+  onMemberChanged?: (memberId: string) => void;
   /** Shorter in tests. */
   timing?: Partial<Rhythm & { pollMs: number; graceMs: number }>;
 };
@@ -73,7 +75,8 @@ export function createLive(options: LiveOptions): Live {
   const timing = { ...TIMING, ...options.timing };
   const redis = options.redisUrl ? openRedis(options.redisUrl, log) : null;
   const wakeUps = createWakeUps(redis, `${redisPrefix}live`, log);
-  const hub = new Hub(db, check, log);
+  const onMemberChanged = options.onMemberChanged ?? (() => undefined);
+  const hub = new Hub(db, check, onMemberChanged, log);
   const tailer = new Tailer(db, hub, log, timing.pollMs);
   const onChange = options.onPresence ?? (() => undefined);
   const presence = createPresence({ redis, prefix: redisPrefix, onChange, graceMs: timing.graceMs, log });
@@ -88,7 +91,7 @@ export function createLive(options: LiveOptions): Live {
   let stopping = false;
 
   return {
-    ...createOutbox(wakeUps),
+    ...createOutbox(wakeUps, onMemberChanged),
     presence: {
       of: presence.of,
       setAway: (memberId, sessionId, away) => {

@@ -4,6 +4,8 @@ import type { LiveData } from "@kompagnon/contract/live/events.ts";
 export const TOPICS_CHANGED = "_topics";
 /** As above: streams of the member whose topic it is end. */
 export const SESSIONS_ENDED = "_sessions";
+/** As above: who calls is looked up anew for the member whose topic it is. Written by triggers, whoever makes the change. */
+export const MEMBER_CHANGED = "_member";
 
 /** Whether a kind is for the hubs only. */
 export const isMarker = (kind: string): boolean => kind.startsWith("_");

@@ -7,6 +7,7 @@ import {
 import type { z } from "zod";
 import type { Tx } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { gatherEvent, writeEffects } from "#platform/effects.ts";
 import { type EndSessions, SESSIONS_ENDED, TOPICS_CHANGED } from "#platform/live/markers.ts";
 import type { WakeUps } from "#platform/live/wake-ups.ts";
 
@@ -18,8 +19,8 @@ type StoredKind = Exclude<LiveKind, EphemeralKind>;
 /** How features tell browsers that something happened. */
 export interface Outbox {
   /**
-   * Stores an event for every reader of a topic (or of several) in the business transaction: it is sent after the
-   * commit and never after a rollback. `lifeSeconds`: not sent any more after that (call signals: 60).
+   * Stores an event for every reader of a topic (or of several) in the business transaction, as its last write together
+   * with the others: it is sent after the commit and never after a rollback. `lifeSeconds`: not sent any more after that (call signals: 60).
    *
    * The order of two events is that of their transactions' first writes. Where it must be the order of a sequence, take
    * an advisory lock before the first write. A row lock is a write itself: whoever waits for one has their number already,
@@ -49,12 +50,14 @@ export interface Outbox {
     audience: string | readonly string[],
     change: { add?: readonly string[]; remove?: readonly string[] },
   ): Promise<void>;
+  /**
+   * Who a member is to the server changes with this transaction: the next request on this process sees it. The others
+   * hear of it by the marker that triggers on members and sessions write.
+   */
+  memberChanged(tx: Tx, memberId: string): void;
   /** Sends force_logout to streams of a member and ends them; no later event reaches them. */
   endSessions(tx: Tx, memberId: string, ended: EndSessions): Promise<void>;
 }
-
-const INSERT = `insert into events (topic, kind, data, expires_at)
-  select topic, $2, $3::jsonb, clock_timestamp() + make_interval(secs => $4) from unnest($1::text[]) topic`;
 
 // `since`: whatever ran at this moment has a number from here on, even if smaller than this transaction's. `seen` tells
 // those from what had been committed by then, which is none of the new reader's.
@@ -73,16 +76,21 @@ const declared = (kind: LiveKind, data: unknown): string =>
 /** The topic that only one member reads. */
 export const memberTopic = (memberId: string): string => `u:${memberId}`;
 
-const PUBLISH = statement("live_publish", INSERT);
 const CHANGE_TOPICS = statement("live_topics", INSERT_CHANGE);
-/** Makes the outbox; `hints` wake the readers after the commit. */
-export function createOutbox(wakeUps: WakeUps): Outbox {
+/** Makes the outbox; `wakeUps` wake the readers after the commit. */
+export function createOutbox(wakeUps: WakeUps, onMemberChanged: (memberId: string) => void): Outbox {
   const wake = () => wakeUps.stored();
+  const memberChanged: Outbox["memberChanged"] = (tx, memberId) =>
+    tx.afterCommit(() => {
+      onMemberChanged(memberId);
+      wake();
+    });
   return {
     wake,
     async publish(tx, topic, kind, data, { lifeSeconds } = {}) {
-      const values = [listOf(topic), kind, declared(kind, data), lifeSeconds ?? null] as const;
-      await tx.query(PUBLISH, values);
+      const text = declared(kind, data);
+      for (const one of listOf(topic))
+        gatherEvent(tx, { topic: one, kind, data: text, lifeSeconds: lifeSeconds ?? null });
       tx.afterCommit(wake);
     },
     publishEphemeral(topic, kind, data) {
@@ -90,14 +98,17 @@ export function createOutbox(wakeUps: WakeUps): Outbox {
       for (const one of listOf(topic)) wakeUps.ephemeral({ topic: one, kind, data: text });
     },
     async changeTopics(tx, audience, { add = [], remove = [] }) {
+      // Whoever leaves still gets what was published before.
+      await writeEffects(tx);
       const values = [listOf(audience), TOPICS_CHANGED, JSON.stringify({ add, remove })] as const;
       await tx.query(CHANGE_TOPICS, values);
       tx.afterCommit(wake);
     },
+    memberChanged,
     async endSessions(tx, memberId, ended) {
-      const values = [[memberTopic(memberId)], SESSIONS_ENDED, JSON.stringify(ended), null] as const;
-      await tx.query(PUBLISH, values);
-      tx.afterCommit(wake);
+      const data = JSON.stringify(ended);
+      gatherEvent(tx, { topic: memberTopic(memberId), kind: SESSIONS_ENDED, data, lifeSeconds: null });
+      memberChanged(tx, memberId);
     },
   };
 }

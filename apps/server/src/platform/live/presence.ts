@@ -34,6 +34,7 @@ const ORDER: readonly Status[] = ["offline", "away", "online"];
 const better = (a: Status, b: Status): Status => (ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b);
 
 /** Makes the presence of a process, shared with the others when there is Redis. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, and the few short ways to change it
 export function createPresence({ redis, prefix, onChange, graceMs, log }: PresenceParts): Presence {
   const here = new Map<string, Map<string, Device>>();
   const statusHere = (memberId: string): Status =>

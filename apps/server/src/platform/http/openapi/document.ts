@@ -146,7 +146,7 @@ const operationOf = (
     summary: about,
     tags: [route.split("/")[2] ?? "api"],
     ...(access === "public" && { security: [] }),
-    "x-access": access,
+    ...(access !== "member" && { "x-access": access }),
     "x-rate-limit": limit,
     requestParams: {
       ...(params && { path: z.object(params as z.ZodRawShape) }), // as above
@@ -163,7 +163,7 @@ const operationOf = (
 /** What a document is made for: the product's name, the session's cookie, and where the interface answers. */
 export type Product = { name: string; cookie: string; origin: string };
 
-const INTRODUCTION = `JSON over HTTPS. Sign in by POST /api/auth/sign-in; the session is an HttpOnly cookie. Requests that change something carry our Origin. Every error is an Error with a stable code; details name the broken fields. x-access says who may call an operation, x-rate-limit how often.`;
+const INTRODUCTION = `JSON over HTTPS. Sign in by POST /api/auth/sign-in; the session is an HttpOnly cookie. Requests that change something carry our Origin. Every error is an Error with a stable code; details name the broken fields. x-access says who may call an operation (members, where it is missing), x-rate-limit how often.`;
 
 /** The OpenAPI 3.1 document of a contract. Two operations of one name throw. */
 export function openapi(contract: object, { name, cookie, origin }: Product): Record<string, unknown> {

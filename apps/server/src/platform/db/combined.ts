@@ -1,0 +1,80 @@
+import type { Database, Tx } from "#platform/db/database.ts";
+
+/** Answered by a write that would have had to wait for a lock: it is done by itself, where nobody waits behind it. */
+export const BUSY = Symbol("busy");
+
+type Rules<Input, Answer> = {
+  /**
+   * Does these writes and answers them in their order. A refusal is an answer, not an error: an error undoes all of them.
+   * Only a write that is done by itself (`patient`) may wait for locks of others; in company it answers BUSY.
+   */
+  run: (tx: Tx, inputs: readonly Input[], patient: boolean) => Promise<readonly (Answer | typeof BUSY)[]>;
+  /** In which order those of a transaction are done. */
+  keyOf: (input: Input) => string;
+};
+type Waiting<Input, Answer> = {
+  input: Input;
+  key: string;
+  resolve: (answer: Answer) => void;
+  reject: (error: unknown) => void;
+};
+
+/** So many writes at most become one transaction. */
+const TOGETHER_MAX = 32;
+
+/**
+ * Combines writes of one kind that come at the same time: what comes while a commit waits for the disk is one transaction
+ * then. On an error each is redone by itself, and so nobody is refused for what somebody else wrote.
+ */
+export function combined<Input, Answer>(
+  db: Database,
+  { run, keyOf }: Rules<Input, Answer>,
+): (input: Input) => Promise<Answer> {
+  let queue: Waiting<Input, Answer>[] = [];
+  let isUnderWay = false;
+  let scheduled = false;
+  const alone = ({ input, resolve, reject }: Waiting<Input, Answer>) =>
+    db
+      .transaction(
+        async (tx) => {
+          const [answer] = await run(tx, [input], true);
+          if (answer === undefined || answer === BUSY) throw new Error("a write that waits has an answer");
+          return answer;
+        },
+        { plans: "kept" },
+      )
+      .then(resolve, reject);
+  const settle = (batch: readonly Waiting<Input, Answer>[], answers: readonly (Answer | typeof BUSY)[]) => {
+    for (const [n, one] of batch.entries()) {
+      const answer = answers[n];
+      if (answer === undefined || answer === BUSY) void alone(one);
+      else one.resolve(answer);
+    }
+  };
+  const together = async (batch: readonly Waiting<Input, Answer>[]) => {
+    isUnderWay = true;
+    try {
+      const inputs = batch.map(({ input }) => input);
+      settle(batch, await db.transaction((tx) => run(tx, inputs, false), { plans: "kept" }));
+    } catch {
+      for (const one of batch) void alone(one);
+    }
+    isUnderWay = false;
+    start();
+  };
+  const start = () => {
+    scheduled = false;
+    if (queue.length === 0 || isUnderWay) return;
+    const batch = queue.slice(0, TOGETHER_MAX);
+    queue = queue.slice(TOGETHER_MAX);
+    void together(batch.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)));
+  };
+  return (input) =>
+    new Promise((resolve, reject) => {
+      queue.push({ input, key: keyOf(input), resolve, reject });
+      if (scheduled || isUnderWay) return;
+      // What comes in the same turn of the loop goes along.
+      scheduled = true;
+      setImmediate(start);
+    });
+}

@@ -1,0 +1,68 @@
+import type { Tx } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+/** What a transaction leaves behind besides what it writes itself, as JSON texts. */
+type Effects = {
+  events: string[];
+  jobs: string[];
+  /** Work that is done together, by its queue: it becomes one job. */
+  together: Map<string, string[]>;
+};
+
+/** So much work at most is one job. */
+const TOGETHER_MAX = 64;
+
+const gathered = new WeakMap<Tx, Effects>();
+
+/** What this transaction has gathered so far; written before it commits, by one statement. */
+function effectsOf(tx: Tx): Effects {
+  const known = gathered.get(tx);
+  if (known) return known;
+  const fresh: Effects = { events: [], jobs: [], together: new Map() };
+  gathered.set(tx, fresh);
+  tx.beforeCommit(() => writeEffects(tx), "last");
+  return fresh;
+}
+
+/** Stores a live event with this transaction; `data` is JSON text. */
+export function gatherEvent(
+  tx: Tx,
+  event: { topic: string; kind: string; data: string; lifeSeconds: number | null },
+): void {
+  const { topic, kind, data, lifeSeconds } = event;
+  effectsOf(tx).events.push(
+    `{"topic":${JSON.stringify(topic)},"kind":${JSON.stringify(kind)},"data":${data},"life":${lifeSeconds}}`,
+  );
+}
+
+/** Puts a job into its queue with this transaction. */
+export function gatherJob(tx: Tx, queue: string, data: object, startAfter: Date | null): void {
+  effectsOf(tx).jobs.push(jobText(queue, JSON.stringify(data), startAfter));
+}
+
+/** Puts work into its queue with this transaction: all of one queue becomes one job, as `{ all: [data, …], at }`. */
+export function gatherShared(tx: Tx, queue: string, data: object): void {
+  const { together } = effectsOf(tx);
+  const all = together.get(queue);
+  if (all) all.push(JSON.stringify(data));
+  else together.set(queue, [JSON.stringify(data)]);
+}
+
+const jobText = (queue: string, data: string, startAfter: Date | null): string =>
+  JSON.stringify({ queue, at: startAfter }).replace(/\}$/, `,"data":${data}}`);
+
+/** In ms since 1970, finer than those: what two transactions ask for is done in their order. */
+const now = (): number => performance.timeOrigin + performance.now();
+
+const WRITE = statement("write_effects", "select from write_effects($1, $2)");
+/** Writes what was gathered so far: where a later statement of the transaction has to come behind it. */
+export async function writeEffects(tx: Tx): Promise<void> {
+  const effects = gathered.get(tx);
+  if (!effects) return;
+  gathered.delete(tx);
+  const { events, jobs, together } = effects;
+  for (const [queue, all] of together)
+    for (let from = 0; from < all.length; from += TOGETHER_MAX)
+      jobs.push(jobText(queue, `{"all":[${all.slice(from, from + TOGETHER_MAX)}],"at":${now()}}`, null));
+  await tx.query(WRITE, [events.length > 0 ? `[${events}]` : null, jobs.length > 0 ? `[${jobs}]` : null]);
+}
