@@ -4,7 +4,6 @@ import { type Config, ConfigError, readConfig } from "#platform/env/config.ts";
 import { serveMetrics } from "#platform/http/metrics-port.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { findDatabase } from "./database-of.ts";
-import { createServer } from "./server.ts";
 
 /** After this long a stop is forced. */
 const STOP_WITHIN_MS = 15_000;
@@ -49,8 +48,14 @@ function stopOn(signals: readonly NodeJS.Signals[], log: Log): void {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const database = await findDatabase(config, log);
-  started.push(database.stop);
+  const [database, { createServer }] = await Promise.all([
+    findDatabase(config, log).then((found) => {
+      started.push(found.stop);
+      return found;
+    }),
+    // Read while PostgreSQL starts.
+    import("./server.ts"),
+  ]);
   const server = await createServer({ config, log, database: database.address, webRoot: config.webRoot });
   started.push(server.stop);
   const { app, platform } = server;

@@ -8,10 +8,11 @@ import { type Database, openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { createDomainEvents } from "#platform/domain-events.ts";
 import type { Config } from "#platform/env/config.ts";
-import { createHttp } from "#platform/http/app.ts";
+import { createHttp, sessionCookieName } from "#platform/http/app.ts";
 import { isAppPath } from "#platform/http/app-paths.ts";
 import { watchRequests } from "#platform/http/drain.ts";
 import { systemRoutes } from "#platform/http/system-routes.ts";
+import { createViewers, type Viewers } from "#platform/http/viewers.ts";
 import { serveWebApp } from "#platform/http/web-app.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLive } from "#platform/live/live.ts";
@@ -31,6 +32,7 @@ import { loadTexts } from "#platform/texts.ts";
 export type Server = {
   app: FastifyInstance;
   platform: Platform;
+  viewers: Viewers;
   /** Stops taking requests, lets running ones and streams end, then closes everything. */
   stop: () => Promise<void>;
 };
@@ -70,7 +72,11 @@ async function openRedis(url: string, log: Log): Promise<Redis> {
   return redis;
 }
 
-async function createPlatform({ config, log, redisPrefix }: Options, db: Database): Promise<Platform> {
+async function createPlatform(
+  { config, log, redisPrefix }: Options,
+  db: Database,
+  viewers: Viewers,
+): Promise<Platform> {
   const texts = await loadTexts(config.name);
   const jobs = createJobs(db, log);
   const live = createLive({
@@ -83,6 +89,7 @@ async function createPlatform({ config, log, redisPrefix }: Options, db: Databas
       ...(await Promise.all(features.map(({ topics }) => topics?.(db, memberId) ?? []))).flat(),
     ],
     check: (ids) => deadSessions(db, ids),
+    onMemberChanged: viewers.forget,
     onPresence: (memberId) => {
       for (const { presence } of features)
         presence?.(platform, memberId).catch((error: unknown) =>
@@ -121,13 +128,14 @@ export async function createServer(options: Options): Promise<Server> {
   const db = openDatabase({ max: config.databasePool, ...options.database }, log);
   const ran = await migrate(db);
   if (ran > 0) log.info({ ran }, "database migrated");
-  const platform = await createPlatform(options, db);
+  const viewers = createViewers(viewerFinder(db, log));
+  const platform = await createPlatform(options, db, viewers);
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
   const app = await createHttp({
     config,
     log,
     translate: platform.texts.translate,
-    findViewer: viewerFinder(db, log),
+    viewers,
     metrics: platform.metrics,
     redis,
     redisPrefix: options.redisPrefix ?? "kompagnon:",
@@ -140,7 +148,11 @@ export async function createServer(options: Options): Promise<Server> {
     listeners?.(platform);
   }
   if (options.webRoot)
-    serveWebApp(app, path.resolve(options.webRoot), isAppPath, config.google?.scriptUrl ?? null);
+    serveWebApp(app, path.resolve(options.webRoot), {
+      isAppPath,
+      sessionCookie: sessionCookieName(config.origin),
+      provider: config.google?.scriptUrl ?? null,
+    });
   watchStreams(platform);
   removalJobs(platform);
   platform.jobs.repeat("live.prune", "41 * * * *", () =>
@@ -160,7 +172,7 @@ export async function createServer(options: Options): Promise<Server> {
       log.debug({ name }, "stopped");
     }
   };
-  return { app, platform, stop };
+  return { app, platform, viewers, stop };
 }
 
 function watchStreams({ metrics, live, db }: Platform): void {

@@ -1,18 +1,19 @@
-import { CONFIRM_MINUTES, confirmPage, mailLink } from "#features/accounts/links.ts";
+import { CONFIRM_MINUTES, confirmPage, mailLink } from "#features/accounts/passwords/links.ts";
 import {
   deleteMailTokens,
   insertMailToken,
   takeMailToken,
   wasMailed,
-} from "#features/accounts/mail-token-queries.ts";
+} from "#features/accounts/passwords/mail-token-queries.ts";
 import { changeEmail, confirmEmail, findCredentials, findMe } from "#features/accounts/queries.ts";
-import { prove } from "#features/accounts/two-factor.ts";
+import { prove } from "#features/accounts/security/two-factor.ts";
 import { changeProfileIn, profileOf } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { Fail, isTaken } from "#platform/errors.ts";
+import { isTaken } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
+import { Fail } from "./errors.ts";
 
 /** Mails a link that confirms a new account's address. */
 export const mailConfirmation = (

@@ -1,13 +1,14 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import { inWords, SECURITY_PAGE } from "#features/accounts/links.ts";
-import { insertPending } from "#features/accounts/pending-queries.ts";
+import { inWords, SECURITY_PAGE } from "#features/accounts/passwords/links.ts";
 import { findAccountStatus } from "#features/accounts/queries.ts";
-import { recordDevice } from "#features/accounts/security-queries.ts";
-import { startSession } from "#features/accounts/session.ts";
+import { insertPending } from "#features/accounts/security/pending-queries.ts";
+import { recordDevice } from "#features/accounts/security/security-queries.ts";
+import { startSession } from "#features/accounts/session/session.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { bannedFail, Fail } from "#platform/errors.ts";
+import { bannedFail } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
+import { Fail } from "./errors.ts";
 
 /** Where a request comes from: its address (only ever stored as a fingerprint), what the browser says it is, its device cookie. */
 export type Origin = { address: string; device: string; deviceToken: string | null };

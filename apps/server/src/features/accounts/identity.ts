@@ -4,14 +4,15 @@ import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { JWTVerifyGetKey } from "jose";
 import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { findCredentials, insertMember } from "#features/accounts/queries.ts";
-import { findIdentity, insertIdentity } from "#features/accounts/security-queries.ts";
+import { findIdentity, insertIdentity } from "#features/accounts/security/security-queries.ts";
 import { createProfile } from "#features/profiles/public.ts";
 import { spendOnce } from "#platform/captcha/queries.ts";
 import type { Config } from "#platform/env/config.ts";
-import { Fail, isTaken } from "#platform/errors.ts";
+import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken } from "#platform/secrets.ts";
+import { Fail } from "./errors.ts";
 
 const PROVIDER = "google";
 /** A key set that does not answer must not hold sign-ins up. */

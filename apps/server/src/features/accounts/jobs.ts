@@ -1,6 +1,6 @@
-import { eraseDue, liftBans } from "#features/accounts/deletion.ts";
-import { resetJobs } from "#features/accounts/passwords.ts";
+import { resetJobs } from "#features/accounts/passwords/passwords.ts";
 import { sweepAccounts } from "#features/accounts/queries.ts";
+import { eraseDue, liftBans } from "#features/accounts/status/deletion.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What accounts do by the clock and in queues. */

@@ -1,10 +1,10 @@
 import { isEmail, RESET_MINUTES, TERMS_VERSION, tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import { DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
-import { banMember, decideAppeal, setLevel, unbanMember } from "#features/accounts/bans.ts";
-import { insertMailToken } from "#features/accounts/mail-token-queries.ts";
-import { resetPage } from "#features/accounts/passwords.ts";
+import { insertMailToken } from "#features/accounts/passwords/mail-token-queries.ts";
+import { resetPage } from "#features/accounts/passwords/passwords.ts";
 import { insertMember } from "#features/accounts/queries.ts";
-import { idByEmail, listAppeals } from "#features/accounts/status-queries.ts";
+import { banMember, decideAppeal, setLevel, unbanMember } from "#features/accounts/status/bans.ts";
+import { idByEmail, listAppeals } from "#features/accounts/status/status-queries.ts";
 import { createProfile } from "#features/profiles/public.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,4 +1,4 @@
-import { collectAccount } from "#features/accounts/deletion.ts";
+import { collectAccount } from "#features/accounts/status/deletion.ts";
 import type { PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 

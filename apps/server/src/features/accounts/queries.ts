@@ -85,6 +85,7 @@ const FIND_ME = statement(
                     coalesce(premium_until > now(), false) as premium, premium_until, terms_version,
                     deletion_due_at
              from members where id = $1`,
+  { hot: true },
 );
 /** The account side of a member. */
 export async function findMe(db: Queryable, id: string): Promise<MeRow | null> {

@@ -2,16 +2,16 @@ import { accountsEndpoints } from "@kompagnon/contract/accounts/endpoints.ts";
 import { isLanguage } from "@kompagnon/messages/languages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { confirmByMail, resendConfirmation } from "#features/accounts/addresses.ts";
-import { createCookies } from "#features/accounts/cookies.ts";
 import { createIdentityCheck, signInByIdentity } from "#features/accounts/identity.ts";
-import { securityRoutes } from "#features/accounts/security-routes.ts";
+import { securityRoutes } from "#features/accounts/security/security-routes.ts";
 import { meOf, signIn, signUp } from "#features/accounts/service.ts";
-import { endDevice } from "#features/accounts/session.ts";
-import { statusRoutes } from "#features/accounts/status-routes.ts";
-import { Fail } from "#platform/errors.ts";
+import { createCookies } from "#features/accounts/session/cookies.ts";
+import { endDevice } from "#features/accounts/session/session.ts";
+import { statusRoutes } from "#features/accounts/status/status-routes.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
+import { Fail } from "./errors.ts";
 
 /** The language somebody signs up in: the one they read, else what their browser asks for. */
 const languageFor = (given: string | undefined, { headers }: FastifyRequest) =>

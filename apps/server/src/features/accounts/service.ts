@@ -2,20 +2,21 @@ import { looksLikeSql, TERMS_VERSION } from "@kompagnon/contract/accounts/model.
 import { tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { mailConfirmation } from "#features/accounts/addresses.ts";
-import { lockSpent } from "#features/accounts/attempt-queries.ts";
-import { countAttempt, forgive } from "#features/accounts/attempts.ts";
+import { lockSpent } from "#features/accounts/attempts/attempt-queries.ts";
+import { countAttempt, forgive } from "#features/accounts/attempts/attempts.ts";
 import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
-import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/password.ts";
-import { failPending, findPending, takePending } from "#features/accounts/pending-queries.ts";
+import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/passwords/password.ts";
 import { acceptTerms, findCredentials, findMe, insertMember } from "#features/accounts/queries.ts";
-import { findSecurity } from "#features/accounts/security-queries.ts";
-import { checkSecondFactor, type SecondFactor } from "#features/accounts/two-factor.ts";
+import { failPending, findPending, takePending } from "#features/accounts/security/pending-queries.ts";
+import { findSecurity } from "#features/accounts/security/security-queries.ts";
+import { checkSecondFactor, type SecondFactor } from "#features/accounts/security/two-factor.ts";
 import { createProfile, profileOf } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { Fail, isTaken } from "#platform/errors.ts";
+import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fingerprint, hashToken } from "#platform/secrets.ts";
+import { Fail } from "./errors.ts";
 
 const refuseSqlLike = (...fields: string[]) => {
   if (fields.some(looksLikeSql)) throw new Fail("suspicious_input");

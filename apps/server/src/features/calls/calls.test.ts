@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { recordCall } from "#features/calls/endings.ts";
 import { endByItself, sweepCalls } from "#features/calls/jobs.ts";
+import { recordCall } from "#features/calls/ringing/endings.ts";
 import { aGuest, aMatchingMember, aPairInChat, PASSWORD } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";

@@ -1,8 +1,8 @@
 import { RING_SECONDS } from "@kompagnon/contract/calls/model.ts";
 import { deadSessions } from "#features/accounts/public.ts";
-import { callRecordJob, finish, recordCall } from "#features/calls/endings.ts";
 import { findCall, listAllOpen, lockCalls } from "#features/calls/queries.ts";
-import { unansweredJob } from "#features/calls/ring.ts";
+import { callRecordJob, finish, recordCall } from "#features/calls/ringing/endings.ts";
+import { unansweredJob } from "#features/calls/ringing/ring.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Nobody talks longer: such calls were left by browsers that went without a word. */

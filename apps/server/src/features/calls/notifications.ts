@@ -1,9 +1,9 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { countUnreadIn } from "#features/chats/public.ts";
-import { lockMember, notify, settle } from "#features/notifications/public.ts";
+import { lockMembers, notify, settle } from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
-import { defineJob } from "#platform/jobs/jobs.ts";
+import { defineSharedJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** The notifications that calls send. */
@@ -14,27 +14,30 @@ export const callsNotifications: NotificationKinds<"call_missed"> = {
 };
 
 type Missed = { callId: string; chatId: string; callerId: string; calleeId: string };
-const missedJob = defineJob<Missed>("notifications.call-missed");
+const missedJob = defineSharedJob<Missed>("notifications.call-missed");
 const bundleOf = (chatId: string): string => `call_missed:${chatId}`;
 
 /** Missed calls are told once per conversation until it is read; whoever has seen the line there is told nothing. */
 export function notifyOfMissedCalls(platform: Platform): void {
-  const { domainEvents, jobs, db } = platform;
+  const { domainEvents, jobs } = platform;
   // Queued, because the line is written in a transaction that has written already.
-  domainEvents.within("call.missed", (tx, missed) => jobs.send(tx, missedJob, missed));
+  domainEvents.within("call.missed", (tx, missed) => jobs.sendShared(tx, missedJob, missed));
   domainEvents.after("chat.read", ({ chatId, memberId }) => settle(platform, memberId, bundleOf(chatId)));
-  jobs.work(missedJob, ({ callId, chatId, callerId, calleeId: memberId }) =>
-    db.transaction(async (tx) => {
-      await lockMember(tx, memberId);
+  jobs.workShared(missedJob, async (tx, all) => {
+    await lockMembers(
+      tx,
+      all.map(({ calleeId }) => calleeId),
+    );
+    for (const { chatId, callerId, calleeId: memberId } of all) {
       // Whoever reads the chat from here on settles this notification after us.
-      if ((await countUnreadIn(tx, memberId, chatId)) === 0) return;
+      if ((await countUnreadIn(tx, memberId, chatId)) === 0) continue;
       const notice = {
         type: "call_missed",
         bundle: bundleOf(chatId),
         text: null,
         about: { chat_id: chatId },
       } as const;
-      await notify(platform, tx, { ...notice, memberId, actorId: callerId }, callId);
-    }),
-  );
+      await notify(platform, tx, { ...notice, memberId, actorId: callerId });
+    }
+  });
 }

@@ -1,9 +1,9 @@
 import { callsEndpoints } from "@kompagnon/contract/calls/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { iceServersFor } from "#features/calls/ice-servers.ts";
-import { ring } from "#features/calls/ring.ts";
+import { iceServersFor } from "#features/calls/relay/ice-servers.ts";
+import { ring } from "#features/calls/ringing/ring.ts";
+import { pass } from "#features/calls/ringing/signals.ts";
 import { accept, decline, hangUp } from "#features/calls/service.ts";
-import { pass } from "#features/calls/signals.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 

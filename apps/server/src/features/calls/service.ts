@@ -1,13 +1,13 @@
 import { RING_SECONDS } from "@kompagnon/contract/calls/model.ts";
-import { finish } from "#features/calls/endings.ts";
 import { isOpen, mayTalk } from "#features/calls/policy.ts";
 import { acceptRow, lockCalls } from "#features/calls/queries.ts";
-import type { Input } from "#features/calls/ring.ts";
-import { callWith, LIFE } from "#features/calls/signals.ts";
-import { Fail } from "#platform/errors.ts";
+import { finish } from "#features/calls/ringing/endings.ts";
+import type { Input } from "#features/calls/ringing/ring.ts";
+import { callWith, LIFE } from "#features/calls/ringing/signals.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
 
 /** Takes a call on this device; the others stop ringing. Throws not_found, call_over, taken_elsewhere. */
 export async function accept({ db, live }: Platform, viewer: Viewer, input: Input): Promise<void> {

@@ -1,14 +1,14 @@
 import { chatsJobs } from "#features/chats/jobs.ts";
 import { chatsListeners } from "#features/chats/listeners.ts";
-import { chatTopic } from "#features/chats/message-events.ts";
+import { chatTopic } from "#features/chats/messages/message-events.ts";
 import { chatsNotifications, notifyOfMessages, notifyOfRequests } from "#features/chats/notifications.ts";
-import { chatsPersonal } from "#features/chats/personal.ts";
+import { chatsPersonal } from "#features/chats/personal/personal.ts";
 import { publishPresence } from "#features/chats/presence.ts";
 import { conversationIds } from "#features/chats/queries.ts";
-import { chatsReports } from "#features/chats/reports.ts";
 import { chatsRoutes } from "#features/chats/routes.ts";
 import { findChats } from "#features/chats/service.ts";
 import type * as tables from "#features/chats/tables.ts";
+import { chatsReports } from "#features/chats/withholding/reports.ts";
 import type { Feature } from "#platform/feature.ts";
 
 /** The chats feature. */

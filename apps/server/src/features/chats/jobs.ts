@@ -1,5 +1,5 @@
-import { sweepUnsent } from "#features/chats/attachments.ts";
-import { fetchCards } from "#features/chats/link-cards.ts";
+import { sweepUnsent } from "#features/chats/attachments/attachments.ts";
+import { fetchCards } from "#features/chats/link-cards/link-cards.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What chats do by the clock and in queues. */

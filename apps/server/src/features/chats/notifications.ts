@@ -1,10 +1,8 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
-import { isParticipant } from "#features/chats/queries.ts";
-import { countUnreadIn } from "#features/chats/unread-queries.ts";
-import { lockMember, notify, notifyLater, settle } from "#features/notifications/public.ts";
+import { unreadOfOthers } from "#features/chats/unread-queries.ts";
+import { lockMembers, type Notice, notifyAll, notifyLater, settle } from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
-import { createSemaphore } from "#platform/live/semaphore.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** The notifications that chats send. */
@@ -19,46 +17,81 @@ export const chatsNotifications: NotificationKinds<"message" | "chat_request"> =
 type Written = { chatId: string; senderId: string; text: string; times: number };
 const bundleOf = (chatId: string): string => `message:${chatId}`;
 
-/** So many conversations are looked after at a time: a flood of messages must not take all database connections. */
-const AT_A_TIME = 2;
+/** So many conversations are looked after at a time … */
+const TOGETHER_MAX = 64;
+/** … and so long is rested then: who writes several messages at once tells them once. */
+const REST_MS = 250;
 
 /** Messages are told to whoever is not online; one that has been read is no news any more. */
 export function notifyOfMessages(platform: Platform): void {
   const waiting = new Map<string, Written>();
-  const withPermit = createSemaphore(AT_A_TIME);
-  platform.domainEvents.after("message.sent", async ({ chatId, senderId, text }) => {
+  let isTelling = false;
+  const tell = async () => {
+    isTelling = true;
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (let from = 0; from < all.length; from += TOGETHER_MAX)
+      await notifyOfWritten(platform, all.slice(from, from + TOGETHER_MAX)).catch((error: unknown) =>
+        platform.log.error({ err: error }, "messages not told"),
+      );
+    setTimeout(() => {
+      isTelling = false;
+      if (waiting.size > 0) void tell();
+    }, REST_MS).unref();
+  };
+  platform.domainEvents.after("message.sent", ({ chatId, senderId, text }) => {
     const key = `${chatId} ${senderId}`;
     const before = waiting.get(key);
     waiting.set(key, { chatId, senderId, text, times: (before?.times ?? 0) + 1 });
-    // Whoever waits already takes it along.
-    if (before) return;
-    await withPermit(async () => {
-      const written = waiting.get(key);
-      waiting.delete(key);
-      if (written) await notifyOfMessage(platform, written);
-    });
+    if (!isTelling) void tell();
   });
   platform.domainEvents.after("chat.read", ({ chatId, memberId }) =>
     settle(platform, memberId, bundleOf(chatId)),
   );
 }
 
-async function notifyOfMessage(
-  platform: Platform,
-  { chatId, senderId, text, times }: Written,
-): Promise<void> {
+/** Tells those who are not online of what was written to them. */
+async function notifyOfWritten(platform: Platform, all: readonly Written[]): Promise<void> {
   const { db, live } = platform;
-  const memberId = (await isParticipant(db, senderId, chatId))?.otherId;
-  if (!memberId || (await live.presence.of([memberId])).get(memberId) === "online") return;
-  await db.transaction(async (tx) => {
-    await lockMember(tx, memberId);
-    // Whoever reads the chat from here on settles this notification after us.
-    const unread = await countUnreadIn(tx, memberId, chatId);
-    if (unread === 0) return;
-    const notice = { type: "message", bundle: bundleOf(chatId), text, about: { chat_id: chatId } } as const;
-    await notify(platform, tx, { ...notice, memberId, actorId: senderId, times: Math.min(times, unread) });
+  const others = await unreadOfOthers(db, all);
+  const present = await live.presence.of(others.map(({ memberId }) => memberId));
+  const away = others.flatMap(({ place, memberId }) => {
+    const written = all[place - 1];
+    return written && present.get(memberId) !== "online" ? [{ ...written, memberId }] : [];
   });
+  if (away.length === 0) return;
+  await db.transaction(
+    async (tx) => {
+      await lockMembers(
+        tx,
+        away.map(({ memberId }) => memberId),
+      );
+      // Whoever reads the chat from here on settles this notification after us.
+      const unread = new Map(
+        (await unreadOfOthers(tx, away)).map((one) => [away[one.place - 1], one.unread] as const),
+      );
+      await notifyAll(
+        platform,
+        tx,
+        away.flatMap((written) => noticeOf(written, unread.get(written) ?? 0)),
+      );
+    },
+    { plans: "kept" },
+  );
 }
+
+type Away = Written & { memberId: string };
+
+const noticeOf = ({ chatId, senderId, text, times, memberId }: Away, unread: number): Notice[] =>
+  unread === 0
+    ? []
+    : [
+        {
+          ...{ memberId, type: "message", actorId: senderId, bundle: bundleOf(chatId), text },
+          about: { chat_id: chatId },
+          times: Math.min(times, unread),
+        },
+      ];
 
 const requestBundleOf = (requestId: string): string => `request:${requestId}`;
 

@@ -1,7 +1,7 @@
 import type { PresenceStatus } from "@kompagnon/contract/profiles/model.ts";
 import { presenceStatus } from "@kompagnon/contract/profiles/model.ts";
 import { findStatuses } from "#features/accounts/public.ts";
-import { chatTopic } from "#features/chats/message-events.ts";
+import { chatTopic } from "#features/chats/messages/message-events.ts";
 import { listContacts } from "#features/chats/queries.ts";
 import type { Platform } from "#platform/platform.ts";
 

@@ -1,10 +1,15 @@
 /** What other features may use of chats. */
-export { recordCallInChat } from "#features/chats/call-records.ts";
-export { type ChannelSide, listSides, setModerates, setSlow } from "#features/chats/channel-queries.ts";
-export { admit, closeChannels, expel, openChannel } from "#features/chats/channels.ts";
-export { chatTopic } from "#features/chats/message-events.ts";
-export { messagesOf, searchIn } from "#features/chats/message-pages.ts";
-export { sendMessage, writeWithin } from "#features/chats/messages.ts";
+export { recordCallInChat } from "#features/chats/call-records/call-records.ts";
+export {
+  type ChannelSide,
+  listSides,
+  setModerates,
+  setSlow,
+} from "#features/chats/channels/channel-queries.ts";
+export { admit, closeChannels, expel, openChannel } from "#features/chats/channels/channels.ts";
+export { chatTopic } from "#features/chats/messages/message-events.ts";
+export { messagesOf, searchIn } from "#features/chats/messages/message-pages.ts";
+export { sendMessage, writeWithin } from "#features/chats/messages/messages.ts";
 export { statusesOf } from "#features/chats/presence.ts";
 export {
   conversationBetween,
@@ -12,7 +17,7 @@ export {
   findAccess,
   lockConversation,
 } from "#features/chats/queries.ts";
-export { askedIds } from "#features/chats/request-queries.ts";
-export { relationBetween } from "#features/chats/requests.ts";
+export { askedIds } from "#features/chats/requests/request-queries.ts";
+export { relationBetween } from "#features/chats/requests/requests.ts";
 export { openConversation } from "#features/chats/service.ts";
 export { countReceived, countUnreadIn } from "#features/chats/unread-queries.ts";

@@ -2,8 +2,8 @@ import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
 /** Whether the two of `p`, a side of a conversation, have blocked one another. */
-export const BLOCKED = `exists(select from member_blocks b where (b.blocker = p.member_id and b.blocked = p.other_id)
-                                               or (b.blocker = p.other_id and b.blocked = p.member_id))`;
+export const BLOCKED = `((select true from member_blocks b where b.blocker = p.member_id and b.blocked = p.other_id) is not null
+  or (select true from member_blocks b where b.blocker = p.other_id and b.blocked = p.member_id) is not null)`;
 
 /** One's side of a conversation. */
 export type ConversationRow = {
@@ -42,6 +42,7 @@ const LIST_CONVERSATIONS = statement(
                and ($6::timestamptz is null
                     or (p.pinned_at is not null, date_trunc('milliseconds', c.last_at), c.id) < ($5, $6, $7::uuid))
              order by (p.pinned_at is not null) desc, date_trunc('milliseconds', c.last_at) desc, c.id desc limit $2`,
+  { hot: true },
 );
 /** A page of a member's conversations, pinned ones first, then the newest message first. */
 export async function listConversations(
@@ -77,20 +78,6 @@ export async function findConversation(
   return rows[0] ?? null;
 }
 
-const IS_PARTICIPANT = statement(
-  "is_participant",
-  `select other_id as "otherId" from participants where member_id = $1 and conversation_id = $2`,
-);
-/** Whether a conversation is a member's. */
-export async function isParticipant(
-  db: Queryable,
-  memberId: string,
-  id: string,
-): Promise<{ otherId: string | null } | null> {
-  const { rows } = await db.query(IS_PARTICIPANT, [memberId, id]);
-  return rows[0] ?? null;
-}
-
 const CONVERSATION_BETWEEN = statement(
   "conversation_between",
   `select p.conversation_id as id, ${BLOCKED} as blocked
@@ -118,6 +105,7 @@ const FIND_ACCESS = statement(
   "find_access",
   `select p.other_id as "otherId", p.moderates, p.other_id is not null and ${BLOCKED} as blocked
              from participants p where p.member_id = $1 and p.conversation_id = $2`,
+  { hot: true },
 );
 /** How a member may read a conversation or channel; null if they may not. */
 export async function findAccess(db: Queryable, memberId: string, id: string): Promise<Access | null> {

@@ -1,12 +1,19 @@
 import { chatsEndpoints } from "@kompagnon/contract/chats/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { isConfirmed } from "#features/accounts/public.ts";
-import { addFile, addImage, addVoice, dropUpload } from "#features/chats/attachments.ts";
-import { attachmentAnswer } from "#features/chats/files.ts";
-import { changeFolder, foldersOf, makeFolder, removeFolder, shelve } from "#features/chats/folders.ts";
-import { deleteMessage, editMessage, pinMessage, react } from "#features/chats/message-changes.ts";
-import { accessTo, messagesOf, pinsOf, searchIn } from "#features/chats/message-pages.ts";
-import { sendMessage } from "#features/chats/messages.ts";
+import { addFile, addImage, addVoice, dropUpload } from "#features/chats/attachments/attachments.ts";
+import { attachmentAnswer } from "#features/chats/attachments/files.ts";
+import {
+  changeFolder,
+  foldersOf,
+  makeFolder,
+  removeFolder,
+  shelve,
+} from "#features/chats/folders/folders.ts";
+import { deleteMessage, editMessage, pinMessage, react } from "#features/chats/messages/message-changes.ts";
+import { accessTo, messagesOf, pinsOf, searchIn } from "#features/chats/messages/message-pages.ts";
+import { sendMessage } from "#features/chats/messages/messages.ts";
+import { translateMessage } from "#features/chats/messages/translation.ts";
 import { contactsPresence } from "#features/chats/presence.ts";
 import {
   askToWrite,
@@ -14,7 +21,7 @@ import {
   ignoreRequest,
   requestsOf,
   withdrawRequest,
-} from "#features/chats/requests.ts";
+} from "#features/chats/requests/requests.ts";
 import {
   changeMySide,
   conversationOf,
@@ -22,13 +29,13 @@ import {
   markRead,
   publishTyping,
 } from "#features/chats/service.ts";
-import { translateMessage } from "#features/chats/translation.ts";
 import { unreadByConversation } from "#features/chats/unread-queries.ts";
-import { Fail } from "#platform/errors.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
 
 /** Registers the routes of the chats feature. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of thin routes
 export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   serve(app, chatsEndpoints, {
@@ -47,9 +54,8 @@ export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
     },
     "GET /api/chats/{id}/pins": ({ viewer, params }) => pinsOf(db, viewer.id, params.id),
     "POST /api/chats/{id}/messages": async ({ viewer, params, body }) => {
-      const { otherId } = await accessTo(db, viewer.id, params.id);
-      // In channels mentions have to be looked up: the groups feature sends there.
-      if (otherId === null || body.thread_of !== undefined) throw new Fail("not_found");
+      // Threads are there in channels only, where mentions have to be looked up: the groups feature sends there.
+      if (body.thread_of !== undefined) throw new Fail("not_found");
       return sendMessage(platform, viewer.id, params.id, body);
     },
     "PATCH /api/chats/{id}/messages/{messageId}": ({ viewer, params: { id, messageId }, body }) =>

@@ -1,8 +1,8 @@
 import type { Conversation, side } from "@kompagnon/contract/chats/model.ts";
 import type { z } from "zod";
-import { chatTopic } from "#features/chats/message-events.ts";
-import { messagesAt } from "#features/chats/message-queries.ts";
-import { hydrate } from "#features/chats/message-views.ts";
+import { chatTopic } from "#features/chats/messages/message-events.ts";
+import { messagesAt } from "#features/chats/messages/message-queries.ts";
+import { hydrate } from "#features/chats/messages/message-views.ts";
 import { canWrite } from "#features/chats/policy.ts";
 import {
   type ChatFilter,
@@ -18,11 +18,11 @@ import {
 import { moveReadMark } from "#features/chats/unread-queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

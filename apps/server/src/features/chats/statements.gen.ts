@@ -56,6 +56,17 @@ declare module "#platform/db/statement.ts" {
         wait: number | null;
       };
     };
+    chat_send_plain: {
+      values: readonly [string | object | null, boolean | null];
+      row: {
+        outcome: string | null;
+        id: string | null;
+        seq: number | null;
+        text: string | null;
+        created_at: Date | null;
+        wait: number | null;
+      };
+    };
     chats_add_reaction_insert_reactions: {
       values: readonly [string | null, number | null, string | null, string | null];
       row: Record<never, never>;
@@ -677,12 +688,6 @@ declare module "#platform/db/statement.ts" {
         received: boolean;
       };
     };
-    is_participant: {
-      values: readonly [string | null, string | null];
-      row: {
-        otherId: Participants["otherId"];
-      };
-    };
     list_contacts: {
       values: readonly [string | null, boolean | null];
       row: {
@@ -799,6 +804,14 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: {
         id: Participants["conversationId"];
+        unread: Participants["unread"];
+      };
+    };
+    unread_of_others: {
+      values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        place: number;
+        memberId: Participants["memberId"];
         unread: Participants["unread"];
       };
     };

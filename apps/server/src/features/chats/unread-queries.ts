@@ -47,6 +47,26 @@ export async function countUnreadIn(db: Queryable, memberId: string, chatId: str
   return rows[0]?.unread ?? 0;
 }
 
+const UNREAD_OF_OTHERS = statement(
+  "unread_of_others",
+  `select asked.place::int as "place!", other.member_id as "memberId", other.unread
+   from unnest($1::uuid[], $2::uuid[]) with ordinality as asked(chat, sender, place)
+   join participants mine on mine.member_id = asked.sender and mine.conversation_id = asked.chat
+   join participants other on other.member_id = mine.other_id and other.conversation_id = asked.chat
+   order by asked.place`,
+);
+/** For each of these messages who is to read it, in a conversation of two, and how much they have not read there. */
+export async function unreadOfOthers(
+  db: Queryable,
+  written: readonly { chatId: string; senderId: string }[],
+): Promise<{ place: number; memberId: string; unread: number }[]> {
+  const { rows } = await db.query(UNREAD_OF_OTHERS, [
+    written.map(({ chatId }) => chatId),
+    written.map(({ senderId }) => senderId),
+  ]);
+  return rows;
+}
+
 const COUNT_RECEIVED = statement(
   "count_received",
   `select coalesce(sum(r.n), 0)::int as n from participants p

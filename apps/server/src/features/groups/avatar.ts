@@ -1,4 +1,4 @@
-import { changing, groupTopic, requireIn } from "#features/groups/locks.ts";
+import { changing, groupTopic, requireIn } from "#features/groups/members/locks.ts";
 import { canModerate } from "#features/groups/policy.ts";
 import { setAvatar } from "#features/groups/queries.ts";
 import { newId } from "#platform/id.ts";

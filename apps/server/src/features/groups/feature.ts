@@ -1,13 +1,13 @@
 import { groupsJobs } from "#features/groups/jobs.ts";
 import { groupsListeners } from "#features/groups/listeners.ts";
-import { groupTopic } from "#features/groups/locks.ts";
-import { groupIdsOf } from "#features/groups/member-queries.ts";
+import { groupTopic } from "#features/groups/members/locks.ts";
+import { groupIdsOf } from "#features/groups/members/member-queries.ts";
 import {
   groupsNotifications,
   notifyOfApplications,
   notifyOfMentions,
 } from "#features/groups/notifications.ts";
-import { groupsPersonal } from "#features/groups/personal.ts";
+import { groupsPersonal } from "#features/groups/personal/personal.ts";
 import { groupsReports } from "#features/groups/reports.ts";
 import { groupsRoutes } from "#features/groups/routes.ts";
 import { findChannels, findGroups } from "#features/groups/service.ts";

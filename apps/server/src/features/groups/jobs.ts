@@ -1,4 +1,4 @@
-import { sweepInvites } from "#features/groups/invite-queries.ts";
+import { sweepInvites } from "#features/groups/invites/invite-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Codes that open nothing stay visible to moderators for so long. */

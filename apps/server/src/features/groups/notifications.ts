@@ -1,8 +1,8 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { listSides } from "#features/chats/public.ts";
-import { groupOfChannel } from "#features/groups/channel-queries.ts";
-import { memberIds } from "#features/groups/member-queries.ts";
+import { groupOfChannel } from "#features/groups/channels/channel-queries.ts";
+import { memberIds } from "#features/groups/members/member-queries.ts";
 import { lockMember, notify, notifyLater, settle } from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 import { createSemaphore } from "#platform/live/semaphore.ts";

@@ -30,7 +30,7 @@ const GROUP = `select g.id, g.name, g.description, g.avatar,
      order by a.created_at desc, a.id desc limit 1) as application
   from groups g left join memberships mine on mine.group_id = g.id and mine.member_id = $1`;
 
-const FIND_GROUP = statement("find_group", `${GROUP} where g.id = $2`);
+const FIND_GROUP = statement("find_group", `${GROUP} where g.id = $2`, { hot: true });
 /** A group; null if there is none. */
 export async function findGroup(db: Queryable, viewerId: string, id: string): Promise<GroupRow | null> {
   const { rows } = await db.query(FIND_GROUP, [viewerId, id]);

@@ -1,5 +1,5 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
-import { requireGroup } from "#features/groups/locks.ts";
+import { requireGroup } from "#features/groups/members/locks.ts";
 import { findOwners, setWithdrawn } from "#features/groups/queries.ts";
 import type { Reportable } from "#platform/feature.ts";
 

@@ -1,18 +1,31 @@
 import { groupsEndpoints } from "@kompagnon/contract/groups/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { apply, decide, questionsOf, waitingIn, withdraw } from "#features/groups/applications.ts";
+import {
+  apply,
+  decide,
+  questionsOf,
+  waitingIn,
+  withdraw,
+} from "#features/groups/applications/applications.ts";
 import { changeAvatar, removeAvatar } from "#features/groups/avatar.ts";
-import { changeChannel, channelsOf, deleteChannel, makeChannel } from "#features/groups/channels.ts";
-import { dropInvite, groupBehind, invitesOf, makeInvite, redeem } from "#features/groups/invites.ts";
-import { bansOf, liftBan, membersOf } from "#features/groups/members.ts";
-import { closeGroup, giveRole, joinGroup, leaveGroup, sendAway } from "#features/groups/membership.ts";
+import { changeChannel, channelsOf, deleteChannel, makeChannel } from "#features/groups/channels/channels.ts";
+import { readIn, searchGroup, writeIn } from "#features/groups/channels/talk.ts";
+import { dropInvite, groupBehind, invitesOf, makeInvite, redeem } from "#features/groups/invites/invites.ts";
+import { bansOf, liftBan, membersOf } from "#features/groups/members/members.ts";
+import {
+  closeGroup,
+  giveRole,
+  joinGroup,
+  leaveGroup,
+  sendAway,
+} from "#features/groups/members/membership.ts";
 import { changeGroup, discover, foundGroup, groupOf, groupsOf } from "#features/groups/service.ts";
-import { readIn, searchGroup, writeIn } from "#features/groups/talk.ts";
 import { fileUrl } from "#features/profiles/public.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Registers the routes of the groups feature. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of thin routes
 export function groupsRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   serve(app, groupsEndpoints, {

@@ -2,10 +2,10 @@ import type { Group, groupChange, groupDraft } from "@kompagnon/contract/groups/
 import { FREE_GROUPS_MAX, OWNED_MAX } from "@kompagnon/contract/groups/rules.ts";
 import type { z } from "zod";
 import { listSides } from "#features/chats/public.ts";
-import { findNamedChannels, listChannels } from "#features/groups/channel-queries.ts";
-import { addChannel } from "#features/groups/channels.ts";
-import { changing, groupTopic, requireGroup } from "#features/groups/locks.ts";
-import { findJoiner, insertMembership } from "#features/groups/member-queries.ts";
+import { findNamedChannels, listChannels } from "#features/groups/channels/channel-queries.ts";
+import { addChannel } from "#features/groups/channels/channels.ts";
+import { changing, groupTopic, requireGroup } from "#features/groups/members/locks.ts";
+import { findJoiner, insertMembership } from "#features/groups/members/member-queries.ts";
 import { canModerate, stateOf } from "#features/groups/policy.ts";
 import {
   findNamedGroups,
@@ -22,11 +22,11 @@ import {
 } from "#features/groups/queries.ts";
 import { fileUrl } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
 
 type Unread = { unread: number; mentions: number };
 

@@ -1,7 +1,7 @@
 import { matchingJobs } from "#features/matching/jobs.ts";
 import { matchingListeners } from "#features/matching/listeners.ts";
 import { matchingNotifications, notifyOfMatches } from "#features/matching/notifications.ts";
-import { matchingPersonal } from "#features/matching/personal.ts";
+import { matchingPersonal } from "#features/matching/personal/personal.ts";
 import { matchingRoutes } from "#features/matching/routes.ts";
 import type * as tables from "#features/matching/tables.ts";
 import type { Feature } from "#platform/feature.ts";

@@ -1,4 +1,4 @@
-import { refreshCard } from "#features/matching/cards.ts";
+import { refreshCard } from "#features/matching/deck/cards.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** A card never shows what its profile no longer says: it follows in the same transaction. */

@@ -1,3 +1,4 @@
 /** What other features may use of matching. */
-export { countMatches, isMatched, partnerIds } from "#features/matching/progress-queries.ts";
-export { scoreMembers } from "#features/matching/scoring.ts";
+
+export { scoreMembers } from "#features/matching/scoring/scoring.ts";
+export { countMatches, isMatched, partnerIds } from "#features/matching/swipes/progress-queries.ts";

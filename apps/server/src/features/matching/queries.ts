@@ -1,5 +1,5 @@
 import { lockMember } from "#features/accounts/public.ts";
-import { type PlacedPool, readPool } from "#features/matching/deck-pool.ts";
+import { type PlacedPool, readPool } from "#features/matching/deck/deck-pool.ts";
 import {
   ADD_TO_MODEL,
   DECIDE,
@@ -18,7 +18,7 @@ import {
   UNDO_CONTEXT,
   UNDO_OUTCOMES,
   type UndoOutcome,
-} from "#features/matching/deck-sql.ts";
+} from "#features/matching/deck/deck-sql.ts";
 import { DAILY_FADE } from "#features/matching/engine/attendance.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { oneOf } from "#platform/db/one-of.ts";
@@ -133,6 +133,7 @@ const FIND_CARD_OWNERS = statement(
   "find_card_owners",
   `select c.place, c.member, c.features, p.picture from deck_cards c
              left join matching_profiles p on p.member_id = c.member where c.place = any($1::int[])`,
+  { hot: true },
 );
 /** Whose cards these places are, and their pictures. */
 export async function findCardOwners(db: Queryable, places: readonly number[]) {
@@ -140,7 +141,9 @@ export async function findCardOwners(db: Queryable, places: readonly number[]) {
   return rows;
 }
 
-const FIND_TASTE = statement("matching_find_taste", "select w from match_taste where place = $1");
+const FIND_TASTE = statement("matching_find_taste", "select w from match_taste where place = $1", {
+  hot: true,
+});
 /** The exact taste of a member's place; null before their first decision. */
 export async function findTaste(db: Queryable, place: number): Promise<number[] | null> {
   const { rows } = await db.query(FIND_TASTE, [place]);

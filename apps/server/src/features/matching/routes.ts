@@ -1,6 +1,7 @@
 import { matchingEndpoints } from "@kompagnon/contract/matching/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { nextDeck } from "#features/matching/deck.ts";
+import { nextDeck } from "#features/matching/deck/deck.ts";
+import { LearnedModel } from "#features/matching/scoring/shared-model.ts";
 import {
   changePreferences,
   DeckCounts,
@@ -10,8 +11,7 @@ import {
   preferencesOf,
   statusOf,
 } from "#features/matching/service.ts";
-import { LearnedModel } from "#features/matching/shared-model.ts";
-import { swipe, undoSwipe } from "#features/matching/swipes.ts";
+import { swipe, undoSwipe } from "#features/matching/swipes/swipes.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 

@@ -9,18 +9,10 @@ import {
 import type { Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { z } from "zod";
 import { openConversation } from "#features/chats/public.ts";
-import { refreshCard } from "#features/matching/cards.ts";
-import { FEW } from "#features/matching/deck.ts";
+import { refreshCard } from "#features/matching/deck/cards.ts";
+import { FEW } from "#features/matching/deck/deck.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
 import { missingFor } from "#features/matching/policy.ts";
-import {
-  countByLanguage,
-  countProgress,
-  countRemaining,
-  listMatches,
-  lockMatch,
-  setMatchConversation,
-} from "#features/matching/progress-queries.ts";
 import {
   findMatchingProfile,
   findMyCard,
@@ -29,15 +21,23 @@ import {
   type MyCard,
   saveMatchingProfile,
 } from "#features/matching/queries.ts";
-import { type Swiper, today } from "#features/matching/swipes.ts";
+import {
+  countByLanguage,
+  countProgress,
+  countRemaining,
+  listMatches,
+  lockMatch,
+  setMatchConversation,
+} from "#features/matching/swipes/progress-queries.ts";
+import { type Swiper, today } from "#features/matching/swipes/swipes.ts";
 import { fileUrl, memberCards, profileOf } from "#features/profiles/public.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
-import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { measurePicture, takePicture } from "#platform/images.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
+import { Fail } from "./errors.ts";
 
 /** Up to this many cards what is left is counted exactly; beyond, it is the difference. */
 const COUNT_EXACTLY_UP_TO = 5_000;

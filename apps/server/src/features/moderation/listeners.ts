@@ -1,4 +1,4 @@
-import { insertAudit } from "#features/moderation/audit-queries.ts";
+import { insertAudit } from "#features/moderation/audit/audit-queries.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 

@@ -1,8 +1,8 @@
 import { moderationEndpoints } from "@kompagnon/contract/moderation/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { appealTo, decideAppeal, decisionsOf } from "#features/moderation/appeals.ts";
-import { auditOf } from "#features/moderation/audit.ts";
-import { caseOf, mediaIn, queueOf, resolve } from "#features/moderation/cases.ts";
+import { auditOf } from "#features/moderation/audit/audit.ts";
+import { appealTo, decideAppeal, decisionsOf } from "#features/moderation/cases/appeals.ts";
+import { caseOf, mediaIn, queueOf, resolve } from "#features/moderation/cases/cases.ts";
 import { report } from "#features/moderation/service.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -2,20 +2,26 @@ import type { newReport } from "@kompagnon/contract/moderation/model.ts";
 import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import type { z } from "zod";
 import { findLevels } from "#features/accounts/public.ts";
-import { insertAudit } from "#features/moderation/audit-queries.ts";
-import { countReport, countWaiting, setHidden, wasLetStand } from "#features/moderation/case-queries.ts";
+import { insertAudit } from "#features/moderation/audit/audit-queries.ts";
+import {
+  countReport,
+  countWaiting,
+  setHidden,
+  wasLetStand,
+} from "#features/moderation/cases/case-queries.ts";
 import {
   changeContent,
   foundBy,
   isHiddenAt,
   lockContent,
   readContent,
-} from "#features/moderation/content.ts";
+} from "#features/moderation/cases/content.ts";
 import { ensureCase, insertReport } from "#features/moderation/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { Fail, isGone, isTaken } from "#platform/errors.ts";
+import { isGone, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
 
 /** The topic that all moderators read. */
 const MODERATORS_TOPIC = "moderators";

@@ -1,8 +1,8 @@
 import { notificationsJobs } from "#features/notifications/jobs.ts";
-import { sharedKinds } from "#features/notifications/kinds.ts";
 import { notificationsListeners } from "#features/notifications/listeners.ts";
 import { notificationsPersonal } from "#features/notifications/personal.ts";
 import { notificationsRoutes } from "#features/notifications/routes.ts";
+import { sharedKinds } from "#features/notifications/sending/kinds.ts";
 import type * as tables from "#features/notifications/tables.ts";
 import type { Feature } from "#platform/feature.ts";
 

@@ -1,7 +1,7 @@
-import { mailDigests } from "#features/notifications/digest.ts";
-import { noticeJob, notify } from "#features/notifications/notify.ts";
-import { sendPushes } from "#features/notifications/push-sender.ts";
+import { mailDigests } from "#features/notifications/digest/digest.ts";
+import { sendPushes } from "#features/notifications/push/push-sender.ts";
 import { sweepNotifications } from "#features/notifications/queries.ts";
+import { noticeJob, notifyAll } from "#features/notifications/sending/notify.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What was read stays this long. */
@@ -11,8 +11,12 @@ const READ_KEPT_DAYS = 90;
 export function notificationsJobs(platform: Platform): void {
   const { jobs, db } = platform;
   sendPushes(platform);
-  jobs.work(noticeJob, ({ occurrence, notice }) =>
-    db.transaction((tx) => notify(platform, tx, notice, occurrence)),
+  jobs.workShared(noticeJob, (tx, all) =>
+    notifyAll(
+      platform,
+      tx,
+      all.map(({ notice }) => notice),
+    ),
   );
   jobs.repeat("notifications.digest", "3 * * * *", () => mailDigests(platform, new Date()));
   jobs.repeat("notifications.sweep", "37 3 * * *", () =>

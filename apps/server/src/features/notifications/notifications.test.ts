@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import fs from "node:fs/promises";
 import type { Preferences } from "@kompagnon/contract/notifications/model.ts";
 import { NOTIFICATION_TYPES } from "@kompagnon/contract/notifications/rules.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { noticeJob } from "#features/notifications/notify.ts";
-import { MAILED_BY_DEFAULT } from "#features/notifications/preferences.ts";
-import { type Notice, notify } from "#features/notifications/public.ts";
+import { MAILED_BY_DEFAULT } from "#features/notifications/preferences/preferences.ts";
+import { type Notice, notify, notifyLater } from "#features/notifications/public.ts";
 import { sweepNotifications } from "#features/notifications/queries.ts";
 import { aMatchingMember, aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
@@ -125,22 +125,28 @@ describe("bundling and counting", () => {
     expect((await listOf(anna))[0]?.payload.message).toBe("🦊".repeat(140));
   });
 
-  test("a queued one that is tried again has the effect of once", async () => {
-    const [anna, berta] = [await aMember(server), await aMember(server)];
-    const notice = {
-      memberId: anna.id,
-      actorId: berta.id,
-      type: "match",
-      bundle: "match:1",
-      text: null,
-      about: {},
-    } as const;
-    const { db, jobs } = server.platform;
-    for (let n = 0; n < 3; n++)
-      await db.transaction((tx) => jobs.send(tx, noticeJob, { notice, occurrence: "immer dasselbe" }));
-    await db.transaction((tx) => jobs.send(tx, noticeJob, { notice, occurrence: "noch eines" }));
-    await jobsDone(server);
-    expect((await listOf(anna))[0]?.count).toBe(2);
+  test("those of one transaction are told together, as if one after the other", async () => {
+    const [anna, berta, carla] = [await aMember(server), await aMember(server), await aMember(server)];
+    const stream = await Stream.open(anna);
+    await block(berta, carla);
+    const like = { type: "like", text: null, once: true, about: { post_id: randomUUID() } } as const;
+    const follow = { type: "follow", text: null, about: {} } as const;
+    await server.platform.db.transaction(async (tx) => {
+      const later = (notice: Notice) => notifyLater(server.platform, tx, notice);
+      await later({ ...like, memberId: anna.id, actorId: berta.id, bundle: "like:1" });
+      await later({ ...follow, memberId: anna.id, actorId: berta.id, bundle: "follow" });
+      await later({ ...like, memberId: anna.id, actorId: berta.id, bundle: "like:1" });
+      await later({ ...follow, memberId: anna.id, actorId: carla.id, bundle: "follow" });
+      await later({ ...like, memberId: berta.id, actorId: carla.id, bundle: "like:2" });
+      await later({ ...like, memberId: carla.id, actorId: carla.id, bundle: "like:3" });
+    });
+    await totalOn(stream, 2);
+    expect((await listOf(anna)).map(({ type, count }) => [type, count]).sort()).toEqual([
+      ["follow", 2],
+      ["like", 1],
+    ]);
+    expect([await unread(berta), await unread(carla)]).toEqual([0, 0]);
+    stream.close();
   });
 });
 
@@ -359,4 +365,27 @@ test("activity counts matches and messages of the last seven days", async () => 
   expect(count).toBe(2);
   expect(Date.now() - Date.parse(since)).toBeCloseTo(7 * 24 * 3_600_000, -4);
   expect((await (await aMatchingMember(server)).must("GET /api/activity")).count).toBe(0);
+});
+
+test("a notice that an older version queued is told after the upgrade", async () => {
+  const [anna, ben] = [await aMember(server), await aMember(server)];
+  const { db } = server.platform;
+  const notice = {
+    ...{ memberId: anna.id, type: "group_application", actorId: ben.id, bundle: "group:x", text: null },
+    ...{ group: { id: randomUUID(), name: "Kaffeerunde" }, occurrence: randomUUID() },
+  };
+  await db.rawQuery(
+    "insert into jobs.job (name, data, start_after) values ('notifications.notify', $1, now() + interval '1 day')",
+    [notice],
+  );
+  const migration = new URL("../../../database/migrations/0021_queued-notices.sql", import.meta.url);
+  await db.rawQuery(await fs.readFile(migration, "utf8"));
+  await db.rawQuery(
+    "update jobs.job set start_after = now() where name = 'notifications.notify' and data->>'occurrence' = $1",
+    [notice.occurrence],
+  );
+  await jobsDone(server);
+  expect(await listOf(anna)).toMatchObject([
+    { type: "group_application", payload: { group_id: notice.group.id, group_name: "Kaffeerunde" } },
+  ]);
 });

@@ -1,5 +1,5 @@
-import { preferencesOf } from "#features/notifications/preferences.ts";
-import { exportSubscriptions } from "#features/notifications/push-queries.ts";
+import { preferencesOf } from "#features/notifications/preferences/preferences.ts";
+import { exportSubscriptions } from "#features/notifications/push/push-queries.ts";
 import { exportNotifications } from "#features/notifications/queries.ts";
 import { forgetActor } from "#features/notifications/service.ts";
 import type { Queryable } from "#platform/db/database.ts";

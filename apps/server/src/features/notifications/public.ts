@@ -1,5 +1,5 @@
 /** What other features may use of notifications. */
-export type { Notice } from "#features/notifications/notice.ts";
-export { notify, notifyLater } from "#features/notifications/notify.ts";
+export type { Notice } from "#features/notifications/sending/notice.ts";
+export { notify, notifyAll, notifyLater } from "#features/notifications/sending/notify.ts";
 export { settle } from "#features/notifications/service.ts";
-export { lockMember } from "#features/notifications/unread.ts";
+export { lockMember, lockMembers } from "#features/notifications/unread.ts";

@@ -1,5 +1,5 @@
 import type { NotificationType } from "@kompagnon/contract/notifications/model.ts";
-import type { AnyAbout } from "#features/notifications/notice.ts";
+import type { AnyAbout } from "#features/notifications/sending/notice.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -7,8 +7,6 @@ import { statement } from "#platform/db/statement.ts";
 export type NotificationData = {
   text: string | null;
   about: AnyAbout;
-  /** Set by queued ones: telling the same twice has the effect of once. */
-  occurrence: string | null;
 };
 
 /** A notification as stored. */
@@ -27,12 +25,12 @@ const COLUMNS = `n.id, n.type, n.count, n.actor_id as "actorId", n.data as "data
 /** Whether who caused it is banned or about to be erased (an account named `a`): their words are told to nobody. */
 export const HIDDEN_ACTOR = "coalesce(a.hidden, false)";
 
-const TAKE_LOCK = statement(
+const TAKE_LOCKS = statement(
   "notifications_lock",
-  "select pg_advisory_xact_lock(hashtextextended('notifications ' || $1, 0))",
+  "select pg_advisory_xact_lock(hashtextextended('notifications ' || id, 0)) from unnest($1::text[]) id",
 );
-/** Serialises the changes of a member's notifications until the transaction ends. */
-export const takeLock = (tx: Queryable, memberId: string) => tx.query(TAKE_LOCK, [memberId]);
+/** Serialises the changes of members' notifications until the transaction ends, in the order given. */
+export const takeLocks = (tx: Queryable, memberIds: readonly string[]) => tx.query(TAKE_LOCKS, [memberIds]);
 
 const LIST_NOTIFICATIONS = statement(
   "list_notifications",
@@ -40,6 +38,7 @@ const LIST_NOTIFICATIONS = statement(
              where n.member_id = $1 and n.in_app and not ${HIDDEN_ACTOR}
                and ($3::timestamptz is null or (n.created_at, n.id) < ($3, $4::uuid))
              order by n.created_at desc nulls last, n.id desc nulls last limit $2`,
+  { hot: true },
 );
 /** A page of a member's notifications that show in the app, the newest first. */
 export async function listNotifications(
@@ -57,15 +56,28 @@ export async function listNotifications(
   return rows;
 }
 
-const COUNT_UNREAD = statement(
-  "count_unread_notifications",
-  `select count(*)::int as n from notifications n left join member_accounts a on a.id = n.actor_id
-             where n.member_id = $1 and n.read_at is null and n.in_app and not ${HIDDEN_ACTOR}`,
+const COUNT_UNREAD_OF = statement(
+  "count_unread_notifications_of",
+  `select member as "memberId!", (select coalesce(sum(n.many), 0)::int from
+               (select actor_id, count(*) as many from notifications
+                where member_id = member and read_at is null and in_app group by actor_id) n
+               left join member_accounts a on a.id = n.actor_id where not ${HIDDEN_ACTOR}) as "count!"
+             from unnest($1::uuid[]) member`,
+  { hot: true },
 );
+/** How many are unread for each of these members. */
+export async function countUnreadOf(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<{ memberId: string; count: number }[]> {
+  const { rows } = await db.query(COUNT_UNREAD_OF, [memberIds]);
+  return rows;
+}
+
 /** How many are unread; muted ones don't count. */
 export async function countUnread(db: Queryable, memberId: string): Promise<number> {
-  const { rows } = await db.query(COUNT_UNREAD, [memberId]);
-  return rows[0]?.n ?? 0;
+  const [found] = await countUnreadOf(db, [memberId]);
+  return found?.count ?? 0;
 }
 
 const COUNT_OTHERS = statement(
@@ -98,42 +110,55 @@ export type NewNotification = {
   once: boolean;
 };
 
-const ADD_NOTIFICATION = statement(
-  "add_notification",
+const ADD_NOTIFICATIONS = statement(
+  "add_notifications",
   `insert into notifications as n (id, member_id, type, bundle, count, actor_id, data, in_app, created_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, date_trunc('milliseconds', clock_timestamp()))
+             select d.id, d."memberId", d.type, d.bundle, d.times, d."actorId", d.data, d."inApp",
+               date_trunc('milliseconds', clock_timestamp())
+             from json_to_recordset($1::json) as d (id uuid, "memberId" uuid, type text, bundle text, times int,
+               "actorId" uuid, data jsonb, "inApp" boolean)
              on conflict (member_id, bundle) where read_at is null do update set
-               count = case when $9 and n.actor_id = excluded.actor_id then n.count else n.count + excluded.count end,
+               count = case when $2 and n.actor_id = excluded.actor_id then n.count else n.count + excluded.count end,
                actor_id = excluded.actor_id, data = excluded.data,
                in_app = excluded.in_app, created_at = excluded.created_at, mailed_at = null
-             returning ${COLUMNS}`,
+             returning ${COLUMNS}, n.member_id as "memberId", n.bundle`,
 );
-/** Stores one; an unread one of the same bundle grows, tells the newest, and may be mailed anew. */
-export async function addNotification(tx: Queryable, one: NewNotification): Promise<NotificationRow> {
-  const { rows } = await tx.query(ADD_NOTIFICATION, [
-    one.id,
-    one.memberId,
-    one.type,
-    one.bundle,
-    one.times,
-    one.actorId,
-    JSON.stringify(one.data),
-    one.inApp,
-    one.once,
-  ]);
-  const [row] = rows;
-  if (!row) throw new Error("an upsert answers its row");
-  return row;
+type Wave = { once: boolean; rows: Map<string, NewNotification> };
+const keyOf = ({ memberId, bundle }: { memberId: string; bundle: string }): string => `${memberId} ${bundle}`;
+
+/** What one statement each can store: no bundle twice, as it could grow only once, and behind what it grows upon. */
+function wavesOf(all: readonly NewNotification[]): Wave[] {
+  const waves: Wave[] = [];
+  for (const one of all) {
+    const behind = waves.findLastIndex(({ rows }) => rows.has(keyOf(one)));
+    const fits = waves.slice(behind + 1).find(({ once }) => once === one.once);
+    if (fits) fits.rows.set(keyOf(one), one);
+    else waves.push({ once: one.once, rows: new Map([[keyOf(one), one]]) });
+  }
+  return waves;
 }
 
-const IS_KNOWN = statement(
-  "notifications_is_known",
-  `select exists(select from notifications where member_id = $1 and data->>'occurrence' = $2) as known`,
-);
-/** Whether this occurrence was told already. */
-export async function isKnown(tx: Queryable, memberId: string, occurrence: string): Promise<boolean> {
-  const { rows } = await tx.query(IS_KNOWN, [memberId, occurrence]);
-  return rows[0]?.known ?? false;
+/**
+ * Stores them, in their order; an unread one of the same bundle grows, tells the newest, and may be mailed anew. Answers
+ * for each how it stands then.
+ */
+export async function addNotifications(
+  tx: Queryable,
+  all: readonly NewNotification[],
+): Promise<NotificationRow[]> {
+  const stored = new Map<NewNotification, NotificationRow>();
+  for (const { once, rows: wave } of wavesOf(all)) {
+    const { rows } = await tx.query(ADD_NOTIFICATIONS, [JSON.stringify([...wave.values()]), once]);
+    for (const { memberId, bundle, ...row } of rows) {
+      const one = wave.get(keyOf({ memberId, bundle }));
+      if (one) stored.set(one, row);
+    }
+  }
+  return all.map((one) => {
+    const row = stored.get(one);
+    if (!row) throw new Error("an upsert answers its row");
+    return row;
+  });
 }
 
 const MARK_ALL_READ = statement(

@@ -1,8 +1,8 @@
 import { notificationsEndpoints } from "@kompagnon/contract/notifications/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { changePreferences, preferencesOf } from "#features/notifications/preferences.ts";
-import { sendTest, subscribe, unsubscribe } from "#features/notifications/push.ts";
-import { createPushKeys } from "#features/notifications/push-keys.ts";
+import { changePreferences, preferencesOf } from "#features/notifications/preferences/preferences.ts";
+import { sendTest, subscribe, unsubscribe } from "#features/notifications/push/push.ts";
+import { createPushKeys } from "#features/notifications/push/push-keys.ts";
 import { countUnread } from "#features/notifications/queries.ts";
 import { activityOf, notificationsOf, readAll, remove } from "#features/notifications/service.ts";
 import { serve } from "#platform/http/serve.ts";

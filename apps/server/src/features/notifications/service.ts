@@ -15,10 +15,10 @@ import {
 import { lockMember, publishTotal } from "#features/notifications/unread.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { Fail } from "#platform/errors.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
 
 /** A page of one's notifications. */
 export async function notificationsOf(

@@ -12,8 +12,8 @@ type PushSubscriptions = typeof pushSubscriptions.$inferSelect;
 
 declare module "#platform/db/statement.ts" {
   interface Statements {
-    add_notification: {
-      values: readonly [string | null, string | null, string | null, string | null, number | null, string | null, string | object | null, boolean | null, boolean | null];
+    add_notifications: {
+      values: readonly [string | object | null, boolean | null];
       row: {
         id: Notifications["id"];
         type: Notifications["type"];
@@ -22,17 +22,21 @@ declare module "#platform/db/statement.ts" {
         data: NotificationData;
         createdAt: Notifications["createdAt"];
         readAt: Notifications["readAt"];
+        memberId: Notifications["memberId"];
+        bundle: Notifications["bundle"];
       };
     };
-    count_unread_notifications: {
-      values: readonly [string | null];
+    count_unread_notifications_of: {
+      values: readonly [readonly (string | null)[] | null];
       row: {
-        n: number;
+        memberId: string;
+        count: number;
       };
     };
-    find_recipient: {
-      values: readonly [string | null, string | null];
+    find_recipients: {
+      values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
+        place: number;
         language: Profiles["language"];
         types: NotificationPreferences["types"] | null;
         quietFrom: NotificationPreferences["quietFrom"];
@@ -115,12 +119,6 @@ declare module "#platform/db/statement.ts" {
         timeZone: NotificationPreferences["timeZone"] | null;
       };
     };
-    notifications_is_known: {
-      values: readonly [string | null, string | null];
-      row: {
-        known: boolean;
-      };
-    };
     notifications_list_time_zones: {
       values: readonly [string | null];
       row: {
@@ -134,7 +132,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     notifications_lock: {
-      values: readonly [string | null];
+      values: readonly [readonly (string | null)[] | null];
       row: {
         pg_advisory_xact_lock: string | null;
       };

@@ -1,4 +1,4 @@
-import { countUnread, takeLock } from "#features/notifications/queries.ts";
+import { countUnreadOf, takeLocks } from "#features/notifications/queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Live } from "#platform/live/live.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
@@ -7,10 +7,19 @@ import { memberTopic } from "#platform/live/outbox.ts";
  * Puts everything that changes a member's notifications in a row, until the transaction ends. It has to come before the
  * transaction's first write: then totals are exact, and their events in the order of the changes.
  */
-export const lockMember = (tx: Tx, memberId: string) => takeLock(tx, memberId);
+export const lockMember = (tx: Tx, memberId: string) => lockMembers(tx, [memberId]);
+
+/** The same for several, in one order for everybody. */
+export const lockMembers = (tx: Tx, memberIds: readonly string[]) =>
+  takeLocks(tx, [...new Set(memberIds)].sort());
 
 /** Tells a member's browsers how many are unread now; the member is locked. */
-export async function publishTotal(live: Live, tx: Tx, memberId: string): Promise<void> {
-  const count = await countUnread(tx, memberId);
-  await live.publish(tx, memberTopic(memberId), "notification_unread_total", { count });
+export const publishTotal = (live: Live, tx: Tx, memberId: string): Promise<void> =>
+  publishTotals(live, tx, [memberId]);
+
+/** The same for several, once each. */
+export async function publishTotals(live: Live, tx: Tx, memberIds: readonly string[]): Promise<void> {
+  if (memberIds.length === 0) return;
+  for (const { memberId, count } of await countUnreadOf(tx, [...new Set(memberIds)]))
+    await live.publish(tx, memberTopic(memberId), "notification_unread_total", { count });
 }

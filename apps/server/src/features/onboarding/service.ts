@@ -2,8 +2,8 @@ import type { onboarding, onboardingChange } from "@kompagnon/contract/onboardin
 import type { z } from "zod";
 import { mailNewsletterLink } from "#features/accounts/public.ts";
 import { changeProfileIn, lockProfile, type Profile, profileOf } from "#features/profiles/public.ts";
-import { Fail } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
 
 /** The onboarding record of a member. */
 export async function onboardingOf(

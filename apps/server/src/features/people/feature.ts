@@ -1,5 +1,5 @@
-import "#features/people/events.ts";
-import { findNamed } from "#features/people/finding.ts";
+import "#features/people/follows/events.ts";
+import { findNamed } from "#features/people/finding/finding.ts";
 import { peopleListeners } from "#features/people/listeners.ts";
 import { notifyOfFollowers, peopleNotifications } from "#features/people/notifications.ts";
 import { peoplePersonal } from "#features/people/personal.ts";

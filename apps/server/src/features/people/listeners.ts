@@ -1,4 +1,4 @@
-import { endFollows } from "#features/people/follows.ts";
+import { endFollows } from "#features/people/follows/follows.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** A block ends following. */

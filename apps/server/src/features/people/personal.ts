@@ -1,4 +1,4 @@
-import { collectTies } from "#features/people/follow-queries.ts";
+import { collectTies } from "#features/people/follows/follow-queries.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 

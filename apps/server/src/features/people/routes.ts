@@ -1,8 +1,8 @@
 import { peopleEndpoints } from "@kompagnon/contract/people/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { discovered, findMembers } from "#features/people/finding.ts";
-import { followsOf, mutesOf, setFollow, setMute } from "#features/people/follows.ts";
-import { suggestMembers } from "#features/people/suggestions.ts";
+import { discovered, findMembers } from "#features/people/finding/finding.ts";
+import { suggestMembers } from "#features/people/finding/suggestions.ts";
+import { followsOf, mutesOf, setFollow, setMute } from "#features/people/follows/follows.ts";
 import { userPageOf } from "#features/people/user-page.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";

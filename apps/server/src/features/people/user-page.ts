@@ -2,7 +2,7 @@ import type { Relation, UserPage } from "@kompagnon/contract/people/model.ts";
 import { relationBetween, statusesOf } from "#features/chats/public.ts";
 import { groupsOfMember } from "#features/groups/public.ts";
 import { isMatched } from "#features/matching/public.ts";
-import { countsOf, findTies } from "#features/people/follow-queries.ts";
+import { countsOf, findTies } from "#features/people/follows/follow-queries.ts";
 import { countPosts } from "#features/posts/public.ts";
 import { fileUrl, viewProfile } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";

@@ -19,10 +19,10 @@ import {
 } from "#features/polls/queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { Fail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
 
 type Channel = { groupId: string; groupName: string };
 type Reader = { id: string; moderates: boolean };

@@ -1,12 +1,12 @@
 import "#features/posts/events.ts";
+import { findPostsForSearch } from "#features/posts/feed/lists.ts";
 import { postsJobs } from "#features/posts/jobs.ts";
-import { findPostsForSearch } from "#features/posts/lists.ts";
-import { FEED_TOPIC } from "#features/posts/news.ts";
 import { notifyOfPosts, postsNotifications } from "#features/posts/notifications.ts";
-import { postsPersonal } from "#features/posts/personal.ts";
-import { postsReports } from "#features/posts/reports.ts";
+import { postsPersonal } from "#features/posts/personal/personal.ts";
+import { FEED_TOPIC } from "#features/posts/publishing/news.ts";
 import { postsRoutes } from "#features/posts/routes.ts";
 import type * as tables from "#features/posts/tables.ts";
+import { postsReports } from "#features/posts/withholding/reports.ts";
 import type { Feature } from "#platform/feature.ts";
 
 /** The posts feature. */

@@ -1,4 +1,4 @@
-import { sweepWaiting } from "#features/posts/media.ts";
+import { sweepWaiting } from "#features/posts/media/media.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What posts do by the clock and in queues. */

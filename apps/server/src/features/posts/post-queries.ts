@@ -124,6 +124,30 @@ export async function lockPost(tx: Queryable, viewerId: string, id: string): Pro
   return rows[0] ?? null;
 }
 
+const lockPostsOf = (how: string): string =>
+  `select w.place::int as "place!", a.email_confirmed_at is not null as "confirmed!", ${LOCKED}
+   from json_to_recordset($1::json) as w (place int, viewer uuid, post uuid)
+   join posts p on p.id = w.post join member_accounts a on a.id = w.viewer
+   where ${mayRead("p", "w.viewer")} order by p.id for no key update of p ${how}`;
+const LOCK_POSTS = statement("lock_posts", lockPostsOf(""));
+const LOCK_FREE_POSTS = statement("lock_free_posts", lockPostsOf("skip locked"));
+/** A locked post, and whether the viewer has confirmed their address. */
+export type LookedAt = LockedPost & { confirmed: boolean };
+/**
+ * For each viewer the post that they act on, locked in one order for everybody; null where they may not read it. Who is not
+ * patient does not wait for others who hold a lock: null as well.
+ */
+export async function lockPosts(
+  tx: Queryable,
+  wishes: readonly { viewerId: string; postId: string }[],
+  patient: boolean,
+): Promise<(LookedAt | null)[]> {
+  const asked = wishes.map(({ viewerId, postId }, place) => ({ place, viewer: viewerId, post: postId }));
+  const { rows } = await tx.query(patient ? LOCK_POSTS : LOCK_FREE_POSTS, [JSON.stringify(asked)]);
+  const found = new Map(rows.map(({ place, ...post }) => [place, post]));
+  return wishes.map((_, place) => found.get(place) ?? null);
+}
+
 const LOCK_ANY_POST = statement(
   "posts_lock_any_post",
   `select ${LOCKED} from posts p where p.id = $1
@@ -147,47 +171,6 @@ const LOCK_WITH_QUOTED = statement(
 export async function lockWithQuoted(tx: Queryable, id: string): Promise<LockedPost | null> {
   const { rows } = await tx.query(LOCK_WITH_QUOTED, [id]);
   return rows.find((post) => post.id === id) ?? null;
-}
-
-/** A post to be stored. */
-export type NewPostRow = {
-  id: string;
-  authorId: string;
-  clientId: string;
-  content: string;
-  tags: readonly string[];
-  actions: StoredActions | null;
-  quoteId: string | null;
-  embeddable: boolean;
-};
-
-const INSERT_POST = statement(
-  "insert_post",
-  `insert into posts (id, author_id, client_id, content, tags, actions, quotes, quote_id, embeddable, created_at)
-             values ($1, $2, $3, $4, $5, $6, $7::uuid is not null, $7::uuid, $8, date_trunc('milliseconds', clock_timestamp()))
-             on conflict (author_id, client_id) do nothing`,
-);
-const INSERT_POST_MODELS = statement(
-  "insert_post_models",
-  `insert into post_models (model, created_at, post_id)
-             select distinct model, p.created_at, p.id from posts p join member_profiles f on f.member_id = p.author_id,
-               unnest(f.business_models) model where p.id = $1`,
-);
-/** Stores a post, and the business models its author has now; false if its client_id was used before. */
-export async function insertPost(tx: Queryable, post: NewPostRow): Promise<boolean> {
-  const { rowCount } = await tx.query(INSERT_POST, [
-    post.id,
-    post.authorId,
-    post.clientId,
-    post.content,
-    post.tags,
-    post.actions && JSON.stringify(post.actions),
-    post.quoteId,
-    post.embeddable,
-  ]);
-  if (rowCount === 0) return false;
-  await tx.query(INSERT_POST_MODELS, [post.id]);
-  return true;
 }
 
 const FIND_STORED = statement(

@@ -1,19 +1,22 @@
 /**
  * Who may see what of the posts feature, as SQL: every query of the feature uses these and no words of its own (product: feed;
- * design: security). $1 is the viewer throughout. Scalar subqueries and lookups by key on purpose: a planner that thought
+ * design: security). $1 is the viewer, unless told otherwise. Scalar subqueries and lookups by key on purpose: a planner that thought
  * of joins would read whole tables for one page.
  */
 
-/** Whether the viewer may see a member: themselves, or one in good standing and not across a block. */
-export const maySee = (member: string): string => `(${member} = $1::uuid or (
-  coalesce((select true from visible_members seen where seen.id = ${member}), false)
-  and not exists(select from member_blocks b where b.blocker = $1::uuid and b.blocked = ${member})
-  and not exists(select from member_blocks b where b.blocker = ${member} and b.blocked = $1::uuid)))`;
+/**
+ * Whether the viewer may see a member: themselves, or one in good standing and not across a block. Scalars, not `exists`,
+ * of which a planner makes lists of all that one ever blocked.
+ */
+export const maySee = (member: string, viewer = "$1::uuid"): string => `(${member} = ${viewer} or (
+  (select true from visible_members seen where seen.id = ${member}) is not null
+  and (select true from member_blocks b where b.blocker = ${viewer} and b.blocked = ${member}) is null
+  and (select true from member_blocks b where b.blocker = ${member} and b.blocked = ${viewer}) is null))`;
 
 /** Whether the viewer may read something (a post or comment `it`): what those wrote who have left stays. */
-export const mayRead = (it: string): string => `(${it}.removed_at is null
-  and (${it}.hidden_at is null or ${it}.author_id = $1::uuid)
-  and (${it}.author_id is null or ${maySee(`${it}.author_id`)}))`;
+export const mayRead = (it: string, viewer = "$1::uuid"): string => `(${it}.removed_at is null
+  and (${it}.hidden_at is null or ${it}.author_id = ${viewer})
+  and (${it}.author_id is null or ${maySee(`${it}.author_id`, viewer)}))`;
 
 /** Whether the viewer wants to come across an author. */
 export const wants = (author: string): string =>
@@ -30,13 +33,20 @@ export const card = (member: string): string => `(select json_build_object('id',
 
 /** Whom a post, or one of its comments, names and the viewer may see. */
 export const mentionsOf = (postId: string, comment: string): string =>
-  `(select json_agg(json_build_object('id', n.member_id, 'username', f.username))
+  `(select json_agg(json_build_object('id', n.member_id, 'username', f.username) order by f.username)
     from post_mentions n join member_profiles f on f.member_id = n.member_id
     where n.post_id = ${postId} and n.comment_id ${comment} and f.username is not null and ${maySee("n.member_id")})`;
 
 /** The pictures or the video of a post, as JSON: see `MediaJson`. */
 export const mediaOf = (postId: string): string =>
   `(select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'preview', d.preview is not null,
+      'width', d.width, 'height', d.height, 'seconds', d.seconds, 'alt', d.alt) order by d.position)
+    from post_media d where d.post_id = ${postId})`;
+
+/** The same in the words of the wire: see `presentMedia`. */
+export const mediaJson = (postId: string): string =>
+  `(select json_agg(json_build_object('id', d.id, 'media_type', d.kind, 'url', '/api/media/' || d.id,
+      'preview_url', case when d.preview is not null then '/api/media/' || d.id || '?size=preview' end,
       'width', d.width, 'height', d.height, 'seconds', d.seconds, 'alt', d.alt) order by d.position)
     from post_media d where d.post_id = ${postId})`;
 

@@ -1,2 +1,2 @@
 /** What other features may use of posts. */
-export { countBy as countPosts, hasPosted } from "#features/posts/feed-queries.ts";
+export { countBy as countPosts, hasPosted } from "#features/posts/feed/feed-queries.ts";

@@ -1,17 +1,22 @@
 import { postsEndpoints } from "@kompagnon/contract/posts/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { isConfirmed } from "#features/accounts/public.ts";
-import { listCollections } from "#features/posts/collection-queries.ts";
-import { changeCollection, makeCollection, removeCollection } from "#features/posts/collections.ts";
-import { addComment, commentsOf, removeComment } from "#features/posts/comments.ts";
-import { embedRoutes } from "#features/posts/embed-routes.ts";
-import { embeddedAvatar, embeddedPostOf, oembedOf } from "#features/posts/embeds.ts";
-import { feedOf, newsOf, postOf, postsBy } from "#features/posts/feed.ts";
-import { likedOf, mineOf, savedOf, searchPosts } from "#features/posts/lists.ts";
-import { repost, save, setLike, share, takeRepostBack, unsave } from "#features/posts/marks.ts";
-import { addMedia, describeMedia, dropMedia, mediaAnswer, setPoster } from "#features/posts/media.ts";
-import { createNews } from "#features/posts/news.ts";
-import { allowEmbeds, publish, removePost } from "#features/posts/publish.ts";
+import { listCollections } from "#features/posts/collections/collection-queries.ts";
+import {
+  changeCollection,
+  makeCollection,
+  removeCollection,
+} from "#features/posts/collections/collections.ts";
+import { createAddComment } from "#features/posts/comments/add-comment.ts";
+import { commentsOf, removeComment } from "#features/posts/comments/comments.ts";
+import { embedRoutes } from "#features/posts/embeds/embed-routes.ts";
+import { embeddedAvatar, embeddedPostOf, oembedOf } from "#features/posts/embeds/embeds.ts";
+import { feedOf, newsOf, postsBy, writtenPostOf } from "#features/posts/feed/feed.ts";
+import { likedOf, mineOf, savedOf, searchPosts } from "#features/posts/feed/lists.ts";
+import { createSetLike, repost, save, share, takeRepostBack, unsave } from "#features/posts/marks/marks.ts";
+import { addMedia, describeMedia, dropMedia, mediaAnswer, setPoster } from "#features/posts/media/media.ts";
+import { createNews } from "#features/posts/publishing/news.ts";
+import { allowEmbeds, createPublish, removePost } from "#features/posts/publishing/publish.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -20,24 +25,25 @@ const done = () => undefined;
 /** Registers the routes of the posts feature. */
 export function postsRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, live } = platform;
-  const news = createNews(live);
+  const setLike = createSetLike(platform);
+  const addComment = createAddComment(platform);
+  const publish = createPublish(platform, createNews(live));
   embedRoutes(app, platform);
   serve(app, postsEndpoints, {
     "GET /api/posts": ({ viewer, query }) => feedOf(db, viewer.id, query),
     "GET /api/posts/news": ({ viewer, query }) => newsOf(db, viewer.id, query),
-    "POST /api/posts": async ({ viewer, body }) =>
-      publish(platform, news, viewer, await isConfirmed(db, viewer.id), body),
+    "POST /api/posts": ({ viewer, body }) => publish(viewer.id, body),
     "GET /api/posts/mine": ({ viewer, query }) => mineOf(db, viewer.id, query),
     "GET /api/posts/saved": ({ viewer, query }) => savedOf(db, viewer.id, query),
     "GET /api/posts/liked": ({ viewer, query }) => likedOf(db, viewer.id, query),
     "GET /api/posts/search": ({ viewer, query }) => searchPosts(db, viewer.id, query),
     "GET /api/posts/by/{userId}": ({ viewer, params, query }) => postsBy(db, viewer.id, params.userId, query),
-    "GET /api/posts/{id}": ({ viewer, params }) => postOf(db, viewer.id, params.id),
+    "GET /api/posts/{id}": ({ viewer, params }) => writtenPostOf(db, viewer.id, params.id),
     "PATCH /api/posts/{id}": ({ viewer, params, body }) =>
       allowEmbeds(platform, viewer.id, params.id, body.embeddable),
     "DELETE /api/posts/{id}": ({ viewer, params }) => removePost(platform, viewer.id, params.id).then(done),
-    "PUT /api/posts/{id}/like": ({ viewer, params }) => setLike(platform, viewer.id, params.id, true),
-    "DELETE /api/posts/{id}/like": ({ viewer, params }) => setLike(platform, viewer.id, params.id, false),
+    "PUT /api/posts/{id}/like": ({ viewer, params }) => setLike(viewer.id, params.id, true),
+    "DELETE /api/posts/{id}/like": ({ viewer, params }) => setLike(viewer.id, params.id, false),
     "PUT /api/posts/{id}/save": ({ viewer, params, body }) =>
       save(platform, viewer.id, params.id, body.collection_id),
     "DELETE /api/posts/{id}/save": ({ viewer, params }) => unsave(platform, viewer.id, params.id),
@@ -47,8 +53,7 @@ export function postsRoutes(app: FastifyInstance, platform: Platform): void {
     "POST /api/posts/{id}/share": ({ viewer, params, body }) =>
       share(platform, viewer.id, params.id, body.kind),
     "GET /api/posts/{id}/comments": ({ viewer, params, query }) => commentsOf(db, viewer, params.id, query),
-    "POST /api/posts/{id}/comments": async ({ viewer, params, body }) =>
-      addComment(platform, viewer, await isConfirmed(db, viewer.id), params.id, body),
+    "POST /api/posts/{id}/comments": ({ viewer, params, body }) => addComment(viewer, params.id, body),
     "DELETE /api/posts/{id}/comments/{commentId}": ({ viewer, params }) =>
       removeComment(platform, viewer, params.id, params.commentId).then(done),
     "GET /api/post-collections": async ({ viewer }) => ({ items: await listCollections(db, viewer.id) }),

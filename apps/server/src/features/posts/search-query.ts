@@ -1,5 +1,5 @@
 import { hashtagsOf } from "@kompagnon/contract/posts/rules.ts";
-import type { PostQuery } from "#features/posts/list-queries.ts";
+import type { PostQuery } from "#features/posts/feed/list-queries.ts";
 
 /** Words of a search, at most. */
 const WORDS_MAX = 12;

@@ -36,6 +36,9 @@ export const posts = pgTable(
     tags: text("tags").array().notNull().default(sql`'{}'`),
     /** hiring, dm, groupJoin as the contract has them (spec: public, 2.13); never text. */
     actions: jsonb("actions").$type<z.output<typeof newActions>>(),
+    /** Whether somebody was named in it, and whether it has pictures or a video: set by triggers, never taken back. */
+    named: boolean("named").notNull().default(false),
+    pictured: boolean("pictured").notNull().default(false),
     quotes: boolean("quotes").notNull().default(false),
     quoteId: uuid("quote_id"),
     embeddable: boolean("embeddable").notNull().default(true),

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countBy as countPosts } from "#features/posts/feed-queries.ts";
-import { firstFound as findPosts } from "#features/posts/lists.ts";
-import { postsReports } from "#features/posts/reports.ts";
+import { countBy as countPosts } from "#features/posts/feed/feed-queries.ts";
+import { firstFound as findPosts } from "#features/posts/feed/lists.ts";
 import { aComment, anUpload, aPost, aWriter } from "#features/posts/test-posts.ts";
-import { setPostHidden, setPostRemoved } from "#features/posts/withholding.ts";
+import { postsReports } from "#features/posts/withholding/reports.ts";
+import { setPostHidden, setPostRemoved } from "#features/posts/withholding/withholding.ts";
 import { aGuest } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";

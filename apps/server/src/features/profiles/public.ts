@@ -2,7 +2,7 @@ import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { findProfiles, insertProfile, lockAvatar } from "#features/profiles/queries.ts";
 import { fileUrl } from "#features/profiles/service.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { Fail } from "#platform/errors.ts";
+import { Fail } from "./errors.ts";
 
 export {
   findProfiles,

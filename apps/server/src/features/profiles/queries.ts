@@ -38,6 +38,7 @@ const COLUMNS = `p.member_id as id, p.username, p.age, p.language, p.bio, p.busi
 const FIND_PROFILES = statement(
   "find_profiles",
   `select ${COLUMNS} from profiles p join member_accounts m on m.id = p.member_id where p.member_id = any($1::uuid[])`,
+  { hot: true },
 );
 /** Profiles by member id, in no order; ids without one are left out. */
 export async function findProfiles(db: Queryable, ids: readonly string[]): Promise<Profile[]> {

@@ -1,7 +1,7 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { findProfiles } from "#features/profiles/queries.ts";
-import { Fail } from "#platform/errors.ts";
 import type { Reportable } from "#platform/feature.ts";
+import { Fail } from "./errors.ts";
 
 const member: Reportable<"member"> = {
   read: async (db, _viewerId, { id }) => {

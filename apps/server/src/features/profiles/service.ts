@@ -13,11 +13,12 @@ import {
   updateProfile,
 } from "#features/profiles/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { Fail, isTaken } from "#platform/errors.ts";
+import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
+import { Fail } from "./errors.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

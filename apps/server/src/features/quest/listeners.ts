@@ -1,18 +1,37 @@
+import type { QuestStep } from "@kompagnon/contract/quest/model.ts";
+import { hasStep } from "#features/quest/queries.ts";
 import { questOf, recordProfile } from "#features/quest/service.ts";
 import type { Platform } from "#platform/platform.ts";
 
+/** Steps remembered at a time. */
+const REMEMBERED_MAX = 50_000;
+
 /** What members do elsewhere completes steps of their quest. */
 export function questListeners(platform: Platform): void {
-  platform.domainEvents.within("profile.changed", (tx, { memberId }) =>
-    recordProfile(platform, tx, memberId),
-  );
-  const look = (memberId: string) => questOf(platform, memberId).then(() => undefined);
+  const { domainEvents } = platform;
+  const look = createLook(platform);
+  domainEvents.within("profile.changed", (tx, { memberId }) => recordProfile(platform, tx, memberId));
   // A match stays, so what is missed here is found when the quest is next read.
-  platform.domainEvents.after("match.made", async ({ members }) => {
-    for (const memberId of members) await questOf(platform, memberId);
+  domainEvents.after("match.made", async ({ members }) => {
+    for (const memberId of members) await look(memberId, "find_partners");
   });
-  platform.domainEvents.after("group.joined", ({ memberId }) => look(memberId));
-  platform.domainEvents.after("group.applied", ({ memberId }) => look(memberId));
-  platform.domainEvents.after("chat.requested", ({ fromId }) => look(fromId));
-  platform.domainEvents.after("post.published", ({ authorId }) => look(authorId));
+  domainEvents.after("group.joined", ({ memberId }) => look(memberId, "discover_groups"));
+  domainEvents.after("group.applied", ({ memberId }) => look(memberId, "discover_groups"));
+  domainEvents.after("chat.requested", ({ fromId }) => look(fromId, "find_partners"));
+  domainEvents.after("post.published", ({ authorId }) => look(authorId, "first_post"));
+}
+
+/** Looks at a quest only where a step is still missing. Done stays done, so what was seen once needs no asking again. */
+function createLook(platform: Platform) {
+  const done = new Set<string>();
+  return async (memberId: string, step: QuestStep): Promise<void> => {
+    const key = `${memberId} ${step}`;
+    if (done.has(key)) return;
+    const isDone =
+      (await hasStep(platform.db, memberId, step)) ||
+      (await questOf(platform, memberId)).completed_steps.includes(step);
+    if (!isDone) return;
+    if (done.size >= REMEMBERED_MAX) done.clear();
+    done.add(key);
+  };
 }

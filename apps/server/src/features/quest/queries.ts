@@ -18,11 +18,22 @@ const FIND_QUEST = statement(
                     q.dismissed_at as "dismissedAt", p.onboarding_step is null as "finishedWizard",
                     p.avatar is not null as "hasAvatar", p.bio ~ '\\S' as "hasBio"
              from member_profiles p left join quests q on q.member_id = p.member_id where p.member_id = $1`,
+  { hot: true },
 );
 /** A member's quest; null if there is no such member. */
 export async function findQuest(db: Queryable, memberId: string): Promise<QuestRow | null> {
   const { rows } = await db.query(FIND_QUEST, [memberId]);
   return rows[0] ?? null;
+}
+
+const HAS_STEP = statement(
+  "quest_has_step",
+  "select from quests where member_id = $1 and $2 = any(completed_steps)",
+);
+/** Whether a step is noted as done. */
+export async function hasStep(db: Queryable, memberId: string, step: QuestStep): Promise<boolean> {
+  const { rowCount } = await db.query(HAS_STEP, [memberId, step]);
+  return rowCount > 0;
 }
 
 const ADD_STEPS = statement(

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aFounder, aGroup, join } from "#features/groups/test-groups.ts";
 import { aPost } from "#features/posts/test-posts.ts";
 import { aMatchingMember, aMember, aNewMember } from "#testing/builders.ts";
@@ -137,6 +137,22 @@ test("different steps at the same moment add up", async () => {
     completed_steps: ["upload_avatar", "edit_bio", "discover_groups", "find_partners", "first_post"],
     status: "completed",
   });
+  stream.close();
+});
+
+test("who has a step behind them costs nothing any more, and one that is done again is not told again", async () => {
+  const anna = await aMember(server);
+  const stream = await Stream.open(anna);
+  await publish(anna);
+  await stream.next(({ kind }) => kind === "quest_changed");
+  const asked = vi.spyOn(server.platform.db, "query");
+  // Whoever listens begins before the answer is written.
+  await aPost(anna);
+  const names = asked.mock.calls.map(([{ name }]) => name);
+  asked.mockRestore();
+  expect(names.filter((name) => name.includes("quest"))).toEqual([]);
+  await stream.caughtUp(server, anna);
+  expect(stream.of("quest_changed")).toHaveLength(1);
   stream.close();
 });
 

@@ -5,9 +5,9 @@ import { partnerIds } from "#features/matching/public.ts";
 import { hasPosted } from "#features/posts/public.ts";
 import { addSteps, dismiss, findQuest, type QuestRow, takeQuestLock } from "#features/quest/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { Fail } from "#platform/errors.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
 
 /** The steps there are; those of a feature come with it. */
 const OPEN_STEPS: readonly QuestStep[] = [

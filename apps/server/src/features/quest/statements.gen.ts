@@ -24,6 +24,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+    quest_has_step: {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
     quest_lock: {
       values: readonly [string | null];
       row: {

@@ -21,9 +21,10 @@ import {
   updateTask,
 } from "#features/trials/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
-import { Fail, isTaken } from "#platform/errors.ts";
+import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
 
 /** So many of a conversation's trial projects are shown. */
 const SHOWN_MAX = 20;

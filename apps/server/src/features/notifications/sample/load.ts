@@ -60,7 +60,7 @@ async function add(
       bundle,
       count,
       actor,
-      JSON.stringify({ text: beginning, about, occurrence: null }),
+      JSON.stringify({ text: beginning, about }),
       at,
       read ? new Date(at.getTime() + HOUR) : null,
     ],

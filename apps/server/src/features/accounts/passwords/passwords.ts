@@ -1,0 +1,167 @@
+import { RESET_COOLDOWN_SECONDS, RESET_MINUTES } from "@kompagnon/contract/accounts/model.ts";
+import { inWords, mailLink } from "#features/accounts/passwords/links.ts";
+import {
+  failMailToken,
+  findMailToken,
+  takeMailToken,
+  wasMailed,
+} from "#features/accounts/passwords/mail-token-queries.ts";
+import { hashPassword, isCommonPassword } from "#features/accounts/passwords/password.ts";
+import { confirmEmail, findCredentials } from "#features/accounts/queries.ts";
+import { deleteFactors, findSecurity, setPassword } from "#features/accounts/security/security-queries.ts";
+import {
+  checkOwnPassword,
+  checkSecondFactor,
+  type SecondFactor,
+} from "#features/accounts/security/two-factor.ts";
+import { endDevices } from "#features/accounts/session/session.ts";
+import { profileOf } from "#features/profiles/public.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import { defineJob } from "#platform/jobs/jobs.ts";
+import type { Platform } from "#platform/platform.ts";
+import { hashToken } from "#platform/secrets.ts";
+import { Fail } from "../errors.ts";
+
+/** Wrong second factors that one reset link lives through. */
+const FAILURES_MAX = 5;
+
+/** The page on which a mailed link sets a password (spec: public, section 2.8). */
+export const resetPage = (token: string): string => `/password-reset?token=${token}`;
+const refuseCommon = (password: string, field: string): void => {
+  if (isCommonPassword(password))
+    throw new Fail("password_common", { details: [{ field, code: "password_common" }] });
+};
+
+/** Looks an address up outside the request, so that known and unknown ones cost the same there. */
+const resetJob = defineJob<{ email: string }>("accounts.reset", 3);
+
+/** Mails a reset link to an address that has an account. Throws google_account, no_password (product: people and accounts). */
+export async function requestReset(
+  { db, jobs, captcha }: Platform,
+  email: string,
+  captchaToken: string | undefined,
+): Promise<void> {
+  await captcha.check(db, captchaToken);
+  const account = await findCredentials(db, email);
+  if (account && account.passwordHash === null)
+    throw new Fail(account.google ? "google_account" : "no_password");
+  await db.transaction((tx) => jobs.send(tx, resetJob, { email }));
+}
+
+/** Does what was asked for: one mail in two minutes, and nothing for an unknown address. */
+export function resetJobs(platform: Platform): void {
+  platform.jobs.work(resetJob, async ({ email }) => {
+    const account = await findCredentials(platform.db, email);
+    if (!account?.passwordHash) return;
+    await mailPasswordLink(platform, account, "reset_password");
+  });
+}
+
+async function mailPasswordLink(
+  platform: Platform,
+  { id, email }: { id: string; email: string },
+  template: "reset_password" | "first_password",
+): Promise<boolean> {
+  const { language } = await profileOf(platform.db, id);
+  return platform.db.transaction(async (tx) => {
+    if (await wasMailed(tx, id, "reset_password", RESET_COOLDOWN_SECONDS)) return false;
+    await mailLink(platform, tx, {
+      memberId: id,
+      to: email,
+      language,
+      purpose: "reset_password",
+      template,
+      minutes: RESET_MINUTES,
+      page: resetPage,
+    });
+    return true;
+  });
+}
+
+/** Mails a link for the first password of an account without one; false if it has one, or one was mailed just now. */
+export async function mailFirstPassword(platform: Platform, viewer: Viewer): Promise<boolean> {
+  const account = await findSecurity(platform.db, viewer.id);
+  if (!account || account.password_hash !== null) return false;
+  return mailPasswordLink(platform, { id: viewer.id, email: account.email }, "first_password");
+}
+
+async function findReset({ db }: Platform, token: string) {
+  const found = await findMailToken(db, hashToken(token), "reset_password", FAILURES_MAX);
+  const account = found && (await findSecurity(db, found.member_id));
+  // A link goes with the address it was mailed to.
+  if (!found || !account || account.email !== found.email) throw new Fail("reset_invalid");
+  return { memberId: found.member_id, account };
+}
+
+/**
+ * A second factor counts once the address is confirmed. Before, somebody else may have signed up with it: then the one who
+ * reads its mail starts afresh.
+ */
+const asksForCode = (account: { two_factor: boolean; email_confirmed: boolean }): boolean =>
+  account.two_factor && account.email_confirmed;
+
+/** Whose password a link sets. Throws reset_invalid. */
+export async function readReset(platform: Platform, token: string) {
+  const { memberId, account } = await findReset(platform, token);
+  const { username } = await profileOf(platform.db, memberId);
+  return { email: account.email, username, requires2FA: asksForCode(account) };
+}
+
+/** Sets a password by a mailed link, once, and signs every device out. */
+export async function confirmReset(
+  platform: Platform,
+  token: string,
+  password: string,
+  factor: SecondFactor,
+): Promise<void> {
+  const { db } = platform;
+  const { memberId, account } = await findReset(platform, token);
+  refuseCommon(password, "newPassword");
+  const hash = hashToken(token);
+  if (asksForCode(account))
+    await checkSecondFactor(platform, memberId, factor).catch(async (error: unknown) => {
+      if (error instanceof Fail && error.code === "invalid_totp") await failMailToken(db, hash);
+      throw error;
+    });
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    if (!(await takeMailToken(tx, hash))) throw new Fail("reset_invalid");
+    await setPassword(tx, memberId, passwordHash);
+    if (!account.email_confirmed) await deleteFactors(tx, memberId);
+    // Whoever followed the link reads the mail of this address.
+    await confirmEmail(tx, memberId, account.email);
+    await endDevices(platform, tx, memberId, "password_changed");
+    await announceChange(platform, tx, memberId, account.email);
+  });
+}
+
+async function announceChange({ mail, config }: Platform, tx: Tx, memberId: string, email: string) {
+  const { language } = await profileOf(tx, memberId);
+  await mail.send(tx, {
+    to: email,
+    language,
+    template: "password_changed",
+    data: { when: inWords(new Date(), language) },
+    link: `${config.origin}/login?forgot`,
+  });
+}
+
+/** Changes the password for the current one (and a code), and signs the other devices out. */
+export async function changePassword(
+  platform: Platform,
+  viewer: Viewer,
+  input: { current: string; next: string; code: string | undefined },
+): Promise<void> {
+  const account = await findSecurity(platform.db, viewer.id);
+  if (!account?.password_hash) throw new Fail("no_password");
+  refuseCommon(input.next, "new_password");
+  await checkOwnPassword(platform, viewer, account.password_hash, input.current);
+  if (account.two_factor) await checkSecondFactor(platform, viewer.id, { code: input.code });
+  const hash = await hashPassword(input.next);
+  await platform.db.transaction(async (tx) => {
+    await setPassword(tx, viewer.id, hash);
+    await endDevices(platform, tx, viewer.id, "password_changed", viewer.sessionId);
+    await announceChange(platform, tx, viewer.id, account.email);
+  });
+}

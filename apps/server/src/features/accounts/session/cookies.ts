@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Entry, Origin, Pass, User } from "#features/accounts/entry.ts";
+import { COOKIE_DAYS, describeDevice, endSession } from "#features/accounts/session/session.ts";
+import { addressGroup } from "#platform/http/address.ts";
+import { sessionCookieName } from "#platform/http/app.ts";
+import { cookieOf, setCookie } from "#platform/http/cookie.ts";
+import type { Platform } from "#platform/platform.ts";
+
+const LASTING_SECONDS = COOKIE_DAYS * 24 * 3600;
+
+/** How browsers are told who they are: the session's cookie, and one by which a known device is recognised. */
+export function createCookies({ config, db, live }: Pick<Platform, "config" | "db" | "live">) {
+  const name = sessionCookieName(config.origin);
+  const deviceName = name.replace("sid", "did");
+  const secure = config.origin.startsWith("https:");
+  const set = (reply: FastifyReply, cookie: string, value: string, seconds: number) =>
+    reply.header("set-cookie", setCookie(cookie, value, seconds, secure));
+  /** Signing in always replaces the session a browser came with. */
+  const hand = async (request: FastifyRequest, reply: FastifyReply, { session, device }: Pass) => {
+    const old = cookieOf(request.headers.cookie, name);
+    if (old) await endSession({ db, live }, old);
+    set(reply, name, session, LASTING_SECONDS);
+    set(reply, deviceName, device, LASTING_SECONDS);
+  };
+  return {
+    originOf: (request: FastifyRequest): Origin => {
+      const known = cookieOf(request.headers.cookie, deviceName);
+      return {
+        address: addressGroup(request.ip),
+        device: describeDevice(request.headers["user-agent"]),
+        // Whatever a client made up is as good as none.
+        deviceToken: known && /^[\w-]{43}$/.test(known) ? known : null,
+      };
+    },
+    /** Sets what an entry brings and answers who came in, or the token that waits for a code; throws for the banned. */
+    admit: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      entry: Entry,
+    ): Promise<{ user: User | null; requires_2fa: boolean; pending_token: string | null }> => {
+      if (entry.kind === "code") return { user: null, requires_2fa: true, pending_token: entry.pendingToken };
+      await hand(request, reply, entry.pass);
+      if (entry.kind === "banned") throw entry.refusal;
+      return { user: entry.user, requires_2fa: false, pending_token: null };
+    },
+    clear: (reply: FastifyReply) => set(reply, name, "", 0),
+  };
+}
+export type Cookies = ReturnType<typeof createCookies>;

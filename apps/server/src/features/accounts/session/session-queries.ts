@@ -1,0 +1,117 @@
+import { BANNED } from "#features/accounts/views.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+
+const FIND_SESSION = statement(
+  "find_session",
+  `select m.id, s.id as session_id, m.email, m.admin_level, coalesce(m.premium_until > now(), false) as premium,
+                    ${BANNED} as banned, m.ban_reason, m.banned_until, s.last_seen_at < now() - interval '1 minute' as stale
+             from sessions s join members m on m.id = s.member_id
+             where s.token_hash = $1 and s.expires_at > now() and (s.barred_at is null or ${BANNED})`,
+  { hot: true },
+);
+/** Session, member, level, ban and entitlement in one prepared join; `stale` when it was last seen over a minute ago. */
+export async function findSession(
+  db: Queryable,
+  tokenHash: Buffer,
+): Promise<{ viewer: Viewer; stale: boolean } | null> {
+  const { rows } = await db.query(FIND_SESSION, [tokenHash]);
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    stale: row.stale,
+    viewer: {
+      id: row.id,
+      sessionId: row.session_id,
+      email: row.email,
+      adminLevel: row.admin_level,
+      premium: row.premium,
+      banned: row.banned ? { reason: row.ban_reason ?? "", until: row.banned_until } : null,
+    },
+  };
+}
+
+const TOUCH_SESSION_SESSIONS = statement(
+  "accounts_touch_session_sessions",
+  `update sessions set last_seen_at = now(), expires_at = now() + make_interval(days => $2)
+     where id = $1 and last_seen_at < now() - interval '1 minute' returning member_id`,
+);
+const TOUCH_SESSION_MEMBERS = statement(
+  "accounts_touch_session_members",
+  "update members set last_seen_at = now() where id = $1",
+);
+/** Notes that a session and its member are here, and moves the session's end; of parallel requests one does. */
+export async function touchSession(db: Queryable, sessionId: string, days: number): Promise<void> {
+  const { rows } = await db.query(TOUCH_SESSION_SESSIONS, [sessionId, days]);
+  // A statement of its own: others lock a member before their sessions.
+  const [row] = rows;
+  if (row) await db.query(TOUCH_SESSION_MEMBERS, [row.member_id]);
+}
+
+const INSERT_SESSION = statement(
+  "accounts_insert_session",
+  `insert into sessions (token_hash, id, member_id, device, expires_at, barred_at)
+     values ($1, $2, $3, $4, now() + make_interval(days => $5), case when $6 then now() end)`,
+);
+/** Stores a new session. */
+export async function insertSession(
+  db: Queryable,
+  session: { id: string; tokenHash: Buffer; memberId: string; device: string; days: number; barred: boolean },
+): Promise<void> {
+  await db.query(INSERT_SESSION, [
+    session.tokenHash,
+    session.id,
+    session.memberId,
+    session.device,
+    session.days,
+    session.barred,
+  ]);
+}
+
+const FIND_SESSION_OWNER = statement(
+  "accounts_find_session_owner",
+  "select id, member_id from sessions where token_hash = $1",
+);
+/** Whose session a cookie's hash belongs to. */
+export async function findSessionOwner(db: Queryable, tokenHash: Buffer) {
+  const { rows } = await db.query(FIND_SESSION_OWNER, [tokenHash]);
+  return rows[0] ?? null;
+}
+
+const DELETE_SESSION_OF = statement(
+  "accounts_delete_session_of",
+  "delete from sessions where member_id = $1 and id = $2",
+);
+/** Ends one session of a member; 0 rows if it is not theirs. */
+export const deleteSessionOf = (db: Queryable, memberId: string, id: string) =>
+  db.query(DELETE_SESSION_OF, [memberId, id]);
+
+const LIST_SESSIONS = statement(
+  "accounts_list_sessions",
+  `select id, device, created_at, last_seen_at from sessions
+     where member_id = $1 and expires_at > now() and barred_at is null order by last_seen_at desc limit 100`,
+  { plan: "anew" },
+);
+/** A member's devices, the last used first. */
+export async function listSessions(db: Queryable, memberId: string) {
+  const { rows } = await db.query(LIST_SESSIONS, [memberId]);
+  return rows;
+}
+
+const DEAD_SESSIONS = statement(
+  "dead_sessions",
+  `select asked.id as "id!", ${BANNED} as banned
+             from unnest($1::uuid[]) as asked(id)
+             left join sessions s on s.id = asked.id and s.expires_at > now()
+             left join members m on m.id = s.member_id
+             where m.id is null or ${BANNED} or s.barred_at is not null`,
+);
+/** Of these sessions, those that no longer hold: gone, expired, or their member banned. */
+export async function deadSessions(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, "signed_out" | "banned">> {
+  const { rows } = await db.query(DEAD_SESSIONS, [ids]);
+  return new Map(rows.map(({ id, banned }) => [id, banned ? "banned" : "signed_out"]));
+}

@@ -1,0 +1,112 @@
+import { deleteSessionsOf } from "#features/accounts/security/security-queries.ts";
+import {
+  deleteSessionOf,
+  findSession,
+  findSessionOwner,
+  insertSession,
+  touchSession,
+} from "#features/accounts/session/session-queries.ts";
+import type { Database, Queryable, Tx } from "#platform/db/database.ts";
+import type { FindViewer } from "#platform/http/viewer.ts";
+import { newId } from "#platform/id.ts";
+import type { Log } from "#platform/log.ts";
+import type { Platform } from "#platform/platform.ts";
+import { hashToken, randomToken } from "#platform/secrets.ts";
+
+/** A session ends this long after it was last used. */
+const SESSION_DAYS = 30;
+/** The cookie outlives the session, which the server ends: the longest that browsers keep one. */
+export const COOKIE_DAYS = 400;
+
+/** What a browser says it is, shortened to what a person recognises: "Firefox · Windows". */
+export function describeDevice(userAgent: string | undefined): string {
+  const agent = userAgent ?? "";
+  const browser = /Edg\//.test(agent)
+    ? "Edge"
+    : /OPR\//.test(agent)
+      ? "Opera"
+      : /Firefox\//.test(agent)
+        ? "Firefox"
+        : /Chrome\//.test(agent)
+          ? "Chrome"
+          : /Safari\//.test(agent)
+            ? "Safari"
+            : "";
+  const system = /iPhone|iPad/.test(agent)
+    ? "iOS"
+    : /Android/.test(agent)
+      ? "Android"
+      : /Windows/.test(agent)
+        ? "Windows"
+        : /Mac OS X/.test(agent)
+          ? "macOS"
+          : /Linux/.test(agent)
+            ? "Linux"
+            : "";
+  return [browser, system].filter(Boolean).join(" · ") || agent.slice(0, 40) || "?";
+}
+
+/** Starts a session and answers its cookie's value. Always a fresh one: an old cookie is never taken over. */
+export async function startSession(
+  db: Queryable,
+  memberId: string,
+  device: string,
+  { barred = false } = {},
+): Promise<string> {
+  const token = randomToken();
+  await insertSession(db, {
+    id: newId(),
+    tokenHash: hashToken(token),
+    memberId,
+    device,
+    days: SESSION_DAYS,
+    barred,
+  });
+  return token;
+}
+
+/** Signs all devices of a member out but one, their live streams included; answers how many. */
+export async function endDevices(
+  { live }: Pick<Platform, "live">,
+  tx: Tx,
+  memberId: string,
+  reason: "signed_out" | "password_changed" | "deleted",
+  except: string | null = null,
+): Promise<number> {
+  const ended = await deleteSessionsOf(tx, memberId, except);
+  if (ended > 0) await live.endSessions(tx, memberId, { reason, ...(except && { except }) });
+  return ended;
+}
+
+/** Signs one device of a member out, its live streams included; false if it is not theirs. */
+export async function endDevice(
+  { db, live }: Pick<Platform, "db" | "live">,
+  memberId: string,
+  sessionId: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await deleteSessionOf(tx, memberId, sessionId);
+    if (rowCount > 0) await live.endSessions(tx, memberId, { reason: "signed_out", sessionIds: [sessionId] });
+    return rowCount > 0;
+  });
+}
+
+/** Ends the session of a cookie, if there is one, its live streams included. */
+export async function endSession(platform: Pick<Platform, "db" | "live">, token: string): Promise<void> {
+  const found = await findSessionOwner(platform.db, hashToken(token));
+  if (found) await endDevice(platform, found.member_id, found.id);
+}
+
+/** Finds viewers by their session cookie and notes, at most once a minute, that they are here. */
+export function viewerFinder(db: Database, log: Log): FindViewer {
+  return async (cookie) => {
+    if (cookie.length > 100) return null;
+    const found = await findSession(db, hashToken(cookie));
+    if (!found) return null;
+    if (found.stale)
+      touchSession(db, found.viewer.sessionId, SESSION_DAYS).catch((error: unknown) =>
+        log.warn({ err: error }, "last seen not noted"),
+      );
+    return found.viewer;
+  };
+}

@@ -1,0 +1,117 @@
+import type { ban } from "@kompagnon/contract/accounts/model.ts";
+import type { z } from "zod";
+import { endDevices } from "#features/accounts/session/session.ts";
+import {
+  type BanRow,
+  banRow,
+  decideAppealRow,
+  findBan,
+  insertAppeal,
+  isBannedBeyond,
+  setLevelRow,
+  unbanRow,
+} from "#features/accounts/status/status-queries.ts";
+import { publishProfileChanged } from "#features/profiles/public.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { bannedFail } from "#platform/errors.ts";
+import { newId } from "#platform/id.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+/** What banning touches: also an operator's command has it. */
+export type StatusPlatform = Pick<Platform, "db" | "live" | "domainEvents">;
+
+/** Bans a member from this moment on: every request answers 403, every stream is told to leave. Throws not_found. */
+export const banMember = (platform: StatusPlatform, memberId: string, input: NewBan): Promise<void> =>
+  platform.db.transaction((tx) => banWithin(platform, tx, memberId, input));
+
+type NewBan = { reason: string; until: Date | null };
+
+/** Bans a member as part of another feature's transaction. Throws not_found. */
+export async function banWithin(
+  platform: StatusPlatform,
+  tx: Tx,
+  memberId: string,
+  input: NewBan,
+): Promise<void> {
+  if (!(await banRow(tx, memberId, input))) throw new Fail("not_found");
+  await platform.live.endSessions(tx, memberId, { reason: "banned" });
+  await publishProfileChanged(platform, tx, memberId);
+  await platform.domainEvents.publish(tx, "status.changed", { memberId });
+}
+
+/** The same, unless the member is banned for as long or longer already. Throws not_found. */
+export async function extendBanWithin(
+  platform: StatusPlatform,
+  tx: Tx,
+  memberId: string,
+  input: NewBan,
+): Promise<void> {
+  if (!(await isBannedBeyond(tx, memberId, input.until))) await banWithin(platform, tx, memberId, input);
+}
+
+/** Lifts a ban as part of another feature's transaction. */
+export const unbanWithin = (platform: StatusPlatform, tx: Tx, memberId: string): Promise<void> =>
+  lift(platform, tx, memberId);
+
+async function lift(platform: StatusPlatform, tx: Tx, memberId: string, served = false): Promise<void> {
+  await unbanRow(tx, memberId, served);
+  platform.live.memberChanged(tx, memberId);
+  await publishProfileChanged(platform, tx, memberId);
+}
+
+/** Lifts a ban; `served`: only one that has run out. */
+export const unbanMember = (platform: StatusPlatform, memberId: string, served = false): Promise<void> =>
+  platform.db.transaction((tx) => lift(platform, tx, memberId, served));
+
+/** Decides an appeal; an accepted one lifts the ban. Throws not_found. */
+export async function decideAppeal(
+  platform: StatusPlatform,
+  id: string,
+  decision: "accepted" | "rejected",
+  answer: string,
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const memberId = await decideAppealRow(tx, id, decision, answer);
+    if (!memberId) throw new Fail("not_found");
+    if (decision === "accepted") await lift(platform, tx, memberId);
+  });
+}
+
+/** Gives a member a level and signs their devices out: a session never outlives the rights it was begun with. */
+export async function setLevel(platform: StatusPlatform, memberId: string, level: number): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const { rowCount } = await setLevelRow(tx, memberId, level);
+    if (rowCount === 0) throw new Fail("not_found");
+    await platform.domainEvents.publish(tx, "status.changed", { memberId });
+    platform.live.memberChanged(tx, memberId);
+    await endDevices(platform, tx, memberId, "signed_out");
+  });
+}
+
+const present = (row: BanRow, message: string): z.input<typeof ban> => ({
+  message,
+  until: row.until?.toISOString() ?? null,
+  appeal:
+    row.text === null || row.created_at === null
+      ? null
+      : {
+          text: row.text,
+          created_at: row.created_at.toISOString(),
+          decision: row.decision,
+          answer: row.answer ?? "",
+        },
+});
+
+/** The ban of somebody whose session is barred, in the language they ask for. Throws not_banned. */
+export async function banOf({ db, texts }: Platform, memberId: string, acceptLanguage: string | undefined) {
+  const row = await findBan(db, memberId);
+  if (!row) throw new Fail("not_banned");
+  return present(row, texts.translate(acceptLanguage, "banned", bannedFail(row).data));
+}
+
+/** Appeals against the current ban. Throws not_banned, already_appealed. */
+export async function appeal(platform: Platform, memberId: string, text: string): Promise<void> {
+  if (!(await findBan(platform.db, memberId))) throw new Fail("not_banned");
+  if (!(await insertAppeal(platform.db, { id: newId(), memberId, text }))) throw new Fail("already_appealed");
+}

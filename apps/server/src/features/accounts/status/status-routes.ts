@@ -1,0 +1,62 @@
+import { manualStatus } from "@kompagnon/contract/accounts/model.ts";
+import { statusEndpoints } from "@kompagnon/contract/accounts/status-endpoints.ts";
+import type { FastifyInstance } from "fastify";
+import { acceptCurrentTerms } from "#features/accounts/service.ts";
+import { appeal, banOf } from "#features/accounts/status/bans.ts";
+import { askForDeletion, keepAccount } from "#features/accounts/status/deletion.ts";
+import { packArchive } from "#features/accounts/status/export.ts";
+import { findStatus, type StatusRow, saveStatus } from "#features/accounts/status/status-queries.ts";
+import { serve } from "#platform/http/serve.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+const presentStatus = (row: StatusRow | null) => ({
+  manual_status: manualStatus
+    .nullable()
+    .catch(null)
+    .parse(row?.manual_status ?? null),
+  manual_status_permanent: row?.manual_status_permanent ?? false,
+});
+
+/** Whoever a barred (or any) session belongs to. */
+const known = (viewer: Viewer | null): Viewer => {
+  if (!viewer) throw new Fail("not_found");
+  return viewer;
+};
+
+/** Registers the routes about bans, terms, status, export and deletion. */
+export function statusRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, live, domainEvents } = platform;
+  serve(app, statusEndpoints, {
+    "GET /api/ban-status": async () => undefined,
+    "GET /api/auth/ban": ({ viewer, request }) =>
+      banOf(platform, known(viewer).id, request.headers["accept-language"]),
+    "POST /api/auth/ban/appeal": async ({ viewer, body, request }) => {
+      const { id } = known(viewer);
+      await appeal(platform, id, body.text);
+      return banOf(platform, id, request.headers["accept-language"]);
+    },
+    "POST /api/me/terms": ({ body, viewer }) =>
+      acceptCurrentTerms(platform, viewer.id, body.version).then(() => undefined),
+    "GET /api/me/status-preferences": async ({ viewer }) => presentStatus(await findStatus(db, viewer.id)),
+    "PUT /api/me/status-preferences": async ({ body, viewer }) => {
+      await db.transaction(async (tx) => {
+        await saveStatus(tx, viewer.id, body);
+        await domainEvents.publish(tx, "status.changed", { memberId: viewer.id });
+      });
+      return presentStatus(await findStatus(db, viewer.id));
+    },
+    "PUT /api/me/presence": async ({ body, viewer }) => {
+      live.presence.setAway(viewer.id, viewer.sessionId, body.away);
+    },
+    "GET /api/me/export": async ({ viewer, reply }) => {
+      reply.header("content-disposition", 'attachment; filename="kompagnon-export.zip"');
+      return packArchive(platform.personal.collect(viewer.id), platform.log);
+    },
+    "DELETE /api/me": async ({ body, viewer }) => ({
+      deletion_due_at: (await askForDeletion(platform, viewer, body)).toISOString(),
+    }),
+    "POST /api/me/keep": ({ viewer }) => keepAccount(platform, viewer.id).then(() => undefined),
+  });
+}

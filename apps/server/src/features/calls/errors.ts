@@ -1,0 +1,6 @@
+import type { calls } from "@kompagnon/contract/calls/api.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of calls declares. */
+export const Fail = failOf<typeof calls.endpoints>();
+export type Fail = InstanceType<typeof Fail>;

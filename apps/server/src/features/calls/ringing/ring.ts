@@ -1,0 +1,81 @@
+import { RING_SECONDS, type SignalPayload } from "@kompagnon/contract/calls/model.ts";
+import { isBetween, isOpen } from "#features/calls/policy.ts";
+import { findCall, insertCall, listOpen, lockCalls, type NewCall } from "#features/calls/queries.ts";
+import { askForCallRecord } from "#features/calls/ringing/endings.ts";
+import { publishToOther } from "#features/calls/ringing/signals.ts";
+import { conversationBetween } from "#features/chats/public.ts";
+import { findProfiles } from "#features/profiles/public.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import { defineJob } from "#platform/jobs/jobs.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+/** A call that nobody took ends by itself. */
+export const unansweredJob = defineJob<{ callId: string }>("calls.unanswered");
+
+/** A signal as it was asked for. */
+export type Input = { callId: string; toUserId: string; payload?: SignalPayload | undefined };
+
+/** Only where the two have a conversation in which both may write. */
+async function requireConversation(tx: Tx, callerId: string, calleeId: string): Promise<string> {
+  const chat = await conversationBetween(tx, callerId, calleeId);
+  if (!chat) throw new Fail("not_found");
+  const seen = (await findProfiles(tx, [callerId, calleeId])).filter(({ hidden }) => !hidden);
+  if (chat.blocked || seen.length < 2) throw new Fail("cannot_call");
+  return chat.id;
+}
+
+/**
+ * Calls a member: all their devices ring. The same id again has the effect of once. Whoever is called while in another
+ * call hears nothing, but finds the missed call in the conversation. Throws not_found, cannot_call, busy.
+ */
+export async function ring(platform: Platform, viewer: Viewer, input: Input): Promise<void> {
+  const { callId, toUserId } = input;
+  const rings = await platform.db.transaction(async (tx) => {
+    // Two who call each other at the same moment: the second one finds the first one's call.
+    await lockCalls(tx, [viewer.id, toUserId]);
+    const chatId = await requireConversation(tx, viewer.id, toUserId);
+    const known = await findCall(tx, callId);
+    if (known) {
+      if (!isBetween(known, viewer.id, toUserId) || known.caller_id !== viewer.id)
+        throw new Fail("not_found");
+      return known.state !== "busy";
+    }
+    const open = await listOpen(tx, [viewer.id, toUserId], RING_SECONDS);
+    const call = {
+      id: callId,
+      chat_id: chatId,
+      caller_id: viewer.id,
+      callee_id: toUserId,
+      caller_session: viewer.sessionId,
+    };
+    if (open.some(({ caller_id, callee_id }) => caller_id === viewer.id || callee_id === viewer.id))
+      return false;
+    await (open.length > 0 ? missBusy(platform, tx, call) : startRinging(platform, tx, viewer, call, input));
+    return open.length === 0;
+  });
+  if (!rings) throw new Fail("busy");
+}
+
+type Beginning = Omit<NewCall, "state">;
+
+async function missBusy(platform: Platform, tx: Tx, beginning: Beginning): Promise<void> {
+  const call = await insertCall(tx, { ...beginning, state: "busy" });
+  if (!call) throw new Fail("not_found");
+  await askForCallRecord(platform, tx, call, { outcome: "missed", seconds: 0 });
+}
+
+async function startRinging(
+  platform: Platform,
+  tx: Tx,
+  viewer: Viewer,
+  beginning: Beginning,
+  { payload }: Input,
+): Promise<void> {
+  const call = await insertCall(tx, { ...beginning, state: "ringing" });
+  if (!call || !isOpen(call)) throw new Fail("not_found");
+  await publishToOther(platform, tx, call, viewer.id, "rtc_ring", payload);
+  const until = new Date(Date.now() + RING_SECONDS * 1000);
+  await platform.jobs.send(tx, unansweredJob, { callId: call.id }, until);
+}

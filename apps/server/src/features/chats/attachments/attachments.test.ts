@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import { QUOTA_BYTES } from "@kompagnon/contract/chats/rules.ts";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sweepUnsent } from "#features/chats/attachments/attachments.ts";
+import { aMember, aPairInChat } from "#testing/builders.ts";
+import type { Person } from "#testing/person.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+let server: TestServer;
+let photo: Buffer;
+beforeAll(async () => {
+  server = await startTestServer({ working: true });
+  photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#2f7a5f" } })
+    .withExif({ IFD0: { Copyright: "geheimer Ort" } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => server.stop());
+
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
+const blob = (bytes: Buffer | string, type: string) => new Blob([Buffer.from(bytes)], { type });
+const anImage = (who: Person, id: string, bytes = photo, type = "image/jpeg") =>
+  who.call("POST /api/chats/{id}/images", {
+    params: { id },
+    query: { name: "C:\\fotos\\Strand.jpg" },
+    file: blob(bytes, type),
+  });
+const send = (who: Person, id: string, attachment_ids: string[], text = "") =>
+  who.call("POST /api/chats/{id}/messages", {
+    params: { id },
+    body: { client_id: randomUUID(), text, attachment_ids },
+  });
+const bytesOf = async (answer: { body: unknown }) => Buffer.from(await (answer.body as Blob).arrayBuffer());
+
+describe("pictures", () => {
+  test("are drawn anew without metadata, in two sizes, for those of the conversation alone", async () => {
+    const { anna, berta, chatId } = await aPairInChat(server);
+    const stranger = await aMember(server);
+    const { body: image } = await anImage(anna, chatId);
+    expect(image).toMatchObject({
+      kind: "image",
+      name: "Strand.webp",
+      type: "image/webp",
+      width: 2560,
+      height: 1280,
+    });
+    const params = { id: image.id };
+    // Before it is sent it is its uploader's alone.
+    expect((await berta.call("GET /api/attachments/{id}", { params })).status).toBe(404);
+    const { body: message } = await send(anna, chatId, [image.id]);
+    expect(message.attachments).toEqual([image]);
+    // Also where the answer to it stands on the same page.
+    await berta.must("POST /api/chats/{id}/messages", {
+      params: { id: chatId },
+      body: { client_id: randomUUID(), text: "Schön!", reply_to: message.seq },
+    });
+    const { items } = await berta.must("GET /api/chats/{id}/messages", { params: { id: chatId } });
+    expect(items.map(({ attachments }) => attachments)).toEqual([[], [image]]);
+    const answer = await berta.call("GET /api/attachments/{id}", { params });
+    const bytes = await bytesOf(answer);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(bytes.includes("geheimer Ort")).toBe(false);
+    const preview = await bytesOf(await berta.call("GET /api/attachments/{id}/preview", { params }));
+    expect((await sharp(preview).metadata()).width).toBe(640);
+    for (const who of [stranger])
+      expect((await who.call("GET /api/attachments/{id}", { params })).status).toBe(404);
+  });
+
+  test.each([
+    ["a text that calls itself a picture", Buffer.from("<svg onload=alert(1)>"), "image/png"],
+    ["a broken picture", Buffer.from("\xff\xd8\xff\xe0kaputt", "latin1"), "image/jpeg"],
+    ["nothing", Buffer.alloc(0), "image/png"],
+  ])("%s is refused", async (_, bytes, type) => {
+    const { anna, chatId } = await aPairInChat(server);
+    const { status } = await anImage(anna, chatId, bytes, type);
+    expect([400, 415]).toContain(status);
+    expect((await query("select from attachments where conversation_id = $1", [chatId])).rows).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  const upload = (who: Person, id: string, bytes: Buffer | string, type: string, name: string) =>
+    who.call("POST /api/chats/{id}/files", { params: { id }, query: { name }, file: blob(bytes, type) });
+
+  test("are downloaded, not shown, under their name, also in part", async () => {
+    const { anna, berta, chatId } = await aPairInChat(server);
+    const { body: file } = await upload(anna, chatId, "a;b\n1;2\n", "text/csv", "../../Zahlen für Mai.csv");
+    expect(file).toMatchObject({ kind: "file", name: "Zahlen für Mai.csv", type: "text/csv", size: 8 });
+    await send(anna, chatId, [file.id], "Hier die Zahlen");
+    const answer = await berta.call("GET /api/attachments/{id}", { params: { id: file.id } });
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent("Zahlen für Mai.csv")}`,
+    );
+    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+    const part = await berta.request("GET", `/api/attachments/${file.id}`, undefined, { range: "bytes=2-3" });
+    expect([part.status, part.headers.get("content-range")]).toEqual([206, "bytes 2-3/8"]);
+    expect((await bytesOf(part)).toString()).toBe("b\n");
+    const beyond = await berta.request("GET", `/api/attachments/${file.id}`, undefined, {
+      range: "bytes=90-",
+    });
+    expect(beyond.status).toBe(416);
+  });
+
+  test.each([
+    ["a page that calls itself text with a zero in it", "<html>\0", "text/plain"],
+    ["a program that calls itself a PDF", "MZ\x90\0\x03", "application/pdf"],
+    ["a picture of scripts", "<svg xmlns='http://www.w3.org/2000/svg'/>", "application/pdf"],
+  ])("%s is refused", async (_, bytes, type) => {
+    const { anna, chatId } = await aPairInChat(server);
+    expect((await upload(anna, chatId, bytes, type, "x.pdf")).error.error).toBe("unsupported_type");
+  });
+
+  test("a type that is not taken and a file that is too large are refused", async () => {
+    const { anna, chatId } = await aPairInChat(server);
+    expect((await upload(anna, chatId, "x", "text/html", "x.html")).status).toBe(415);
+    const large = await upload(anna, chatId, Buffer.alloc(26 * 1024 * 1024, "a"), "text/plain", "x.txt");
+    expect([large.status, large.error.error]).toEqual([413, "too_large"]);
+  });
+});
+
+describe("voice messages", () => {
+  test("keep their length and the picture of their sound", async () => {
+    const { anna, chatId } = await aPairInChat(server);
+    const webm = Buffer.concat([
+      Buffer.from(
+        "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701",
+        "hex",
+      ),
+      Buffer.alloc(64),
+    ]);
+    const { status, body } = await anna.call("POST /api/chats/{id}/voice", {
+      params: { id: chatId },
+      query: { seconds: 3.4, waveform: "0,50,100" },
+      file: blob(webm, "audio/webm"),
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ kind: "voice", type: "audio/webm", seconds: 3.4, waveform: [0, 50, 100] });
+    const wrong = await anna.call("POST /api/chats/{id}/voice", {
+      params: { id: chatId },
+      query: { seconds: 900, waveform: "0" },
+      file: blob(webm, "audio/webm"),
+    });
+    expect(wrong.status).toBe(400);
+  });
+});
+
+describe("sending", () => {
+  test("somebody else's upload, one sent before, and one of another conversation are refused, and nothing is sent", async () => {
+    const { anna, berta, chatId } = await aPairInChat(server);
+    const other = await aPairInChat(server);
+    const mine = (await anImage(anna, chatId)).body.id;
+    const hers = (await anImage(berta, chatId)).body.id;
+    const elsewhere = (await anImage(other.anna, other.chatId)).body.id;
+    expect((await send(anna, chatId, [mine])).status).toBe(201);
+    for (const ids of [[mine], [hers], [elsewhere], [randomUUID()]])
+      expect((await send(anna, chatId, ids)).error.error).toBe("attachment_invalid");
+    const { items } = await anna.must("GET /api/chats/{id}/messages", { params: { id: chatId } });
+    expect(items).toHaveLength(1);
+  });
+
+  test("the same message twice has the effect of once, with its files", async () => {
+    const { anna, chatId } = await aPairInChat(server);
+    const { body: image } = await anImage(anna, chatId);
+    const body = { client_id: randomUUID(), text: "Bild", attachment_ids: [image.id] };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => anna.must("POST /api/chats/{id}/messages", { params: { id: chatId }, body })),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    for (const { attachments } of answers) expect(attachments).toEqual([image]);
+  });
+
+  test("a message of nothing is refused; eleven files are too many", async () => {
+    const { anna, chatId } = await aPairInChat(server);
+    expect((await send(anna, chatId, [])).status).toBe(400);
+    expect(
+      (
+        await send(
+          anna,
+          chatId,
+          Array.from({ length: 11 }, () => randomUUID()),
+        )
+      ).status,
+    ).toBe(400);
+  });
+
+  test("what is taken back gives its room back and its files go", async () => {
+    const { anna, chatId } = await aPairInChat(server);
+    const { body: image } = await anImage(anna, chatId);
+    const { body: message } = await send(anna, chatId, [image.id]);
+    const used = async () =>
+      (await query("select bytes from storage_use where member_id = $1", [anna.id])).rows[0]?.["bytes"];
+    expect(await used()).toBe(image.size);
+    const [row] = (await query("select file, preview from attachments where id = $1", [image.id])).rows;
+    await anna.must("DELETE /api/chats/{id}/messages/{messageId}", {
+      params: { id: chatId, messageId: message.id },
+    });
+    expect(await used()).toBe(0);
+    for (const key of [row?.["file"], row?.["preview"]])
+      await expect.poll(() => server.platform.storage.get(String(key)), { timeout: 10_000 }).toBeNull();
+    expect((await anna.call("GET /api/attachments/{id}", { params: { id: image.id } })).status).toBe(404);
+  });
+
+  test("the quota holds for parallel uploads; what was never sent goes after a day", async () => {
+    const { anna, chatId } = await aPairInChat(server);
+    const { size } = (await anImage(anna, chatId)).body;
+    await query("update storage_use set bytes = $2 where member_id = $1", [anna.id, QUOTA_BYTES - 2 * size]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => anImage(anna, chatId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 413, 413, 413]);
+    expect(answers.find(({ status }) => status === 413)?.error.error).toBe("quota_exceeded");
+    await query("update attachments set created_at = now() - interval '25 hours' where member_id = $1", [
+      anna.id,
+    ]);
+    await sweepUnsent(server.platform);
+    expect((await query("select from attachments where member_id = $1", [anna.id])).rows).toEqual([]);
+  });
+});

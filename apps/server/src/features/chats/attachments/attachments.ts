@@ -1,0 +1,199 @@
+import type { Attachment } from "@kompagnon/contract/chats/model.ts";
+import { FILE_NAME_MAX, FILE_TYPES, QUOTA_BYTES, type VOICE_TYPES } from "@kompagnon/contract/chats/rules.ts";
+import {
+  deleteStale,
+  deleteUnsent,
+  insertAttachment,
+  type NewAttachment,
+  releaseQuota,
+  reserveQuota,
+} from "#features/chats/attachments/attachment-queries.ts";
+import { accessTo } from "#features/chats/messages/message-pages.ts";
+import { presentFile } from "#features/chats/messages/message-views.ts";
+import { canWriteIn } from "#features/chats/policy.ts";
+import { newId } from "#platform/id.ts";
+import { fitPicture, typeOf } from "#platform/images.ts";
+import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
+import { Fail } from "../errors.ts";
+
+const IMAGE_SIDE = 2_560;
+const PREVIEW_SIDE = 640;
+
+type Stored = { key: string; bytes: Buffer; type: string };
+type Described = Pick<NewAttachment, "kind" | "name" | "type" | "width" | "height" | "seconds" | "waveform">;
+
+/** Before a file is looked at: whoever may not write here has nothing to upload either. */
+async function requireWritable({ db }: Platform, memberId: string, chatId: string): Promise<void> {
+  if (!canWriteIn(await accessTo(db, memberId, chatId))) throw new Fail("cannot_write");
+}
+
+/** Stores files, and a row that waits to be sent; without quota or row nothing stays behind. */
+async function keep(
+  { db, storage }: Platform,
+  memberId: string,
+  chatId: string,
+  described: Described,
+  [file, preview]: readonly [Stored, Stored?],
+): Promise<Attachment> {
+  const size = file.bytes.length;
+  if (!(await reserveQuota(db, memberId, size, QUOTA_BYTES))) throw new Fail("quota_exceeded");
+  const stored: string[] = [];
+  try {
+    for (const one of [file, preview])
+      if (one) {
+        stored.push(one.key);
+        await storage.put(one.key, one.bytes, one.type);
+      }
+    const row = await insertAttachment(db, {
+      ...described,
+      id: newId(),
+      member_id: memberId,
+      chat_id: chatId,
+      size,
+      file: file.key,
+      preview: preview?.key ?? null,
+    });
+    return presentFile(row);
+  } catch (error) {
+    await releaseQuota(db, memberId, size);
+    for (const key of stored) await storage.drop(key);
+    throw error;
+  }
+}
+
+/** A name to show: what the sender called it, without folders and without what a file system can't take. */
+const tidyName = (name: string | undefined, fallback: string): string => {
+  const last =
+    (name ?? "")
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/[<>:"|?*]/g, "")
+      .trim() ?? "";
+  return last === "" ? fallback : last.slice(-FILE_NAME_MAX);
+};
+
+/** Takes a picture in, drawn anew in two sizes. Throws unsupported_type, quota_exceeded, cannot_write, not_found. */
+export async function addImage(
+  platform: Platform,
+  memberId: string,
+  chatId: string,
+  bytes: Buffer,
+  name: string | undefined,
+): Promise<Attachment> {
+  await requireWritable(platform, memberId, chatId);
+  const [full, small] = await fitPicture(bytes, [IMAGE_SIDE, PREVIEW_SIDE]);
+  if (!full || !small) throw new Fail("attachment_invalid");
+  const id = newId();
+  const type = "image/webp";
+  return keep(
+    platform,
+    memberId,
+    chatId,
+    {
+      kind: "image",
+      name: `${tidyName(name, "bild").replace(/\.\w+$/, "")}.webp`,
+      type,
+      width: full.width,
+      height: full.height,
+      seconds: null,
+      waveform: null,
+    },
+    [
+      { key: `chats/${id}.webp`, bytes: full.bytes, type },
+      { key: `chats/${id}-small.webp`, bytes: small.bytes, type },
+    ],
+  );
+}
+
+/** Without a signature of its own a file may only be text: no zero byte, and well-formed. */
+const isText = (bytes: Buffer): boolean => {
+  if (bytes.includes(0)) return false;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false; // not UTF-8
+  }
+};
+const TEXT_TYPES: readonly string[] = ["text/plain", "text/csv", "text/markdown"];
+
+/** What a file is by its bytes; the client's word counts among the kinds of text only. */
+async function fileType(bytes: Buffer, claimed: string): Promise<string> {
+  const found = await typeOf(bytes);
+  if (found !== null && (FILE_TYPES as readonly string[]).includes(found)) return found;
+  if (found === null && TEXT_TYPES.includes(claimed) && isText(bytes)) return claimed;
+  throw new Fail("unsupported_type");
+}
+
+/** Takes a file in. Throws unsupported_type, quota_exceeded, cannot_write, not_found. */
+export async function addFile(
+  platform: Platform,
+  memberId: string,
+  chatId: string,
+  bytes: Buffer,
+  { name, claimed }: { name: string; claimed: string },
+): Promise<Attachment> {
+  await requireWritable(platform, memberId, chatId);
+  if (bytes.length === 0) throw new Fail("attachment_invalid");
+  const type = await fileType(bytes, claimed);
+  return keep(
+    platform,
+    memberId,
+    chatId,
+    {
+      kind: "file",
+      name: tidyName(name, "datei"),
+      type,
+      width: null,
+      height: null,
+      seconds: null,
+      waveform: null,
+    },
+    [{ key: `chats/${newId()}`, bytes, type }],
+  );
+}
+
+/** Containers that recorders of browsers write; sound in them is told apart from pictures by nobody here. */
+const VOICE_CONTAINERS: Readonly<Record<string, (typeof VOICE_TYPES)[number]>> = {
+  "video/webm": "audio/webm",
+  "audio/webm": "audio/webm",
+  "audio/ogg": "audio/ogg",
+  "audio/opus": "audio/ogg",
+  "video/mp4": "audio/mp4",
+  "audio/mp4": "audio/mp4",
+  "audio/x-m4a": "audio/mp4",
+};
+
+/** Takes a voice message in. Throws unsupported_type, quota_exceeded, cannot_write, not_found. */
+export async function addVoice(
+  platform: Platform,
+  memberId: string,
+  chatId: string,
+  bytes: Buffer,
+  { seconds, waveform }: { seconds: number; waveform: number[] },
+): Promise<Attachment> {
+  await requireWritable(platform, memberId, chatId);
+  const type = VOICE_CONTAINERS[(await typeOf(bytes)) ?? ""];
+  if (!type) throw new Fail("unsupported_type");
+  const ending = type.slice("audio/".length);
+  return keep(
+    platform,
+    memberId,
+    chatId,
+    { kind: "voice", name: `sprachnachricht.${ending}`, type, width: null, height: null, seconds, waveform },
+    [{ key: `chats/${newId()}.${ending}`, bytes, type }],
+  );
+}
+
+/** Throws an upload away that was not sent. Throws not_found. */
+export const dropUpload = (platform: Platform, memberId: string, id: string): Promise<void> =>
+  platform.db.transaction(async (tx) => {
+    const keys = await deleteUnsent(tx, memberId, id);
+    if (!keys) throw new Fail("not_found");
+    await removeFiles(platform, tx, keys);
+  });
+
+/** Removes uploads that nobody sent within a day. */
+export const sweepUnsent = (platform: Platform): Promise<void> =>
+  platform.db.transaction(async (tx) => removeFiles(platform, tx, await deleteStale(tx)));

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { findAttachment } from "#features/chats/attachments/attachment-queries.ts";
+import { sendFile } from "#platform/http/send-file.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+/**
+ * Answers a file of a message that a member may read, or its small version: inert, and only shown where that is meant.
+ * Throws not_found.
+ */
+export async function attachmentAnswer(
+  { db, storage }: Platform,
+  memberId: string,
+  id: string,
+  size: "full" | "preview",
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const found = await findAttachment(db, memberId, id);
+  if (!found) throw new Fail("not_found");
+  const { type, name, kind, file, preview } = found;
+  const shown = kind === "file" ? "attachment" : "inline";
+  const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(name)}`;
+  const told = { type, disposition, cache: "private, max-age=86400, immutable" };
+  return sendFile(storage, size === "preview" ? preview : file, told, exchange);
+}

@@ -1,0 +1,135 @@
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+const INSERT_CHANNEL = statement("chats_insert_channel", "insert into conversations (id) values ($1)");
+/** Makes the conversation behind a channel. */
+export const insertChannel = (db: Queryable, id: string) => db.query(INSERT_CHANNEL, [id]);
+
+const INSERT_READERS = statement(
+  "chats_insert_readers",
+  `insert into participants (conversation_id, member_id, moderates, read_seq)
+     select c.id, m.id, $3, c.last_seq from conversations c, unnest($2::uuid[]) as m(id) where c.id = any($1::uuid[])
+     on conflict (member_id, conversation_id) do update set moderates = excluded.moderates`,
+);
+/** Lets members read channels; whoever can already keeps their marks. What was written before counts as read. */
+export const insertReaders = (
+  db: Queryable,
+  chatIds: readonly string[],
+  memberIds: readonly string[],
+  moderates: boolean,
+) => db.query(INSERT_READERS, [chatIds, memberIds, moderates]);
+
+const DELETE_READERS = statement(
+  "chats_delete_readers",
+  "delete from participants where conversation_id = any($1::uuid[]) and member_id = any($2::uuid[])",
+);
+/** Members no longer read channels. */
+export const deleteReaders = (db: Queryable, chatIds: readonly string[], memberIds: readonly string[]) =>
+  db.query(DELETE_READERS, [chatIds, memberIds]);
+
+const SET_MODERATES = statement(
+  "chats_set_moderates",
+  "update participants set moderates = $3 where conversation_id = any($1::uuid[]) and member_id = $2",
+);
+/** Whether a member moderates channels. */
+export const setModerates = (db: Queryable, chatIds: readonly string[], memberId: string, on: boolean) =>
+  db.query(SET_MODERATES, [chatIds, memberId, on]);
+
+const SET_SLOW = statement("chats_set_slow", "update conversations set slow_seconds = $2 where id = $1");
+/** Seconds between two messages of one member of a channel. */
+export const setSlow = (db: Queryable, id: string, seconds: number) => db.query(SET_SLOW, [id, seconds]);
+
+const DELETE_CHANNELS = statement(
+  "chats_delete_channels",
+  "delete from conversations where id = any($1::uuid[]) and lo is null",
+);
+/** Removes channels with all their messages. */
+export const deleteChannels = (db: Queryable, ids: readonly string[]) => db.query(DELETE_CHANNELS, [ids]);
+
+const FILES_OF = statement(
+  "chats_files_of",
+  `select unnest(array_remove(array[file, preview], null)) as "key!" from attachments where conversation_id = any($1::uuid[])`,
+);
+/** Storage keys of all files of conversations. */
+export async function filesOf(db: Queryable, chatIds: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query(FILES_OF, [chatIds]);
+  return rows.map(({ key }) => key);
+}
+
+/** A member's side of a channel. */
+export type ChannelSide = {
+  id: string;
+  slow_seconds: number;
+  last_seq: number;
+  last_at: Date;
+  my_read_seq: number;
+  unread: number;
+  mentions: number;
+  muted: boolean;
+};
+
+/** How far unread messages of a channel are counted; the display ends at 99. */
+const COUNT_UP_TO = 1_000;
+
+const LIST_SIDES = statement(
+  "channel_sides",
+  `select c.id, c.slow_seconds, c.last_seq, c.last_at, p.read_seq as my_read_seq, p.mentions, p.muted, u.unread
+             from participants p join conversations c on c.id = p.conversation_id
+             cross join lateral (
+               select count(*)::int as unread from (
+                 select from messages m where m.conversation_id = c.id and m.seq > p.read_seq and m.sender_id <> $1
+                   and m.deleted_at is null and c.last_seq > p.read_seq limit ${COUNT_UP_TO}) x) u
+             where p.member_id = $1 and p.conversation_id = any($2::uuid[])`,
+  { hot: true },
+);
+/** A member's side of channels; those they may not read are left out. */
+export async function listSides(
+  db: Queryable,
+  memberId: string,
+  chatIds: readonly string[],
+): Promise<ChannelSide[]> {
+  const { rows } = await db.query(LIST_SIDES, [memberId, chatIds]);
+  return rows;
+}
+
+/** Stands for members who are gone: what they wrote in channels stays, without them. */
+export const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+const FORGET_SENDER_ATTACHMENTS = statement(
+  "chats_forget_sender_attachments",
+  `with gone as (delete from attachments where member_id = $1 returning conversation_id, seq)
+     update messages m set deleted_at = coalesce(m.deleted_at, now()) from gone
+     where m.conversation_id = gone.conversation_id and m.seq = gone.seq and m.text = ''`,
+);
+const FORGET_SENDER_MESSAGES = statement(
+  "chats_forget_sender_messages",
+  `update messages m set sender_id = '${NOBODY}', client_id = m.id, withheld = null from conversations c
+     where m.sender_id = $1 and c.id = m.conversation_id and c.lo is null`,
+);
+const FORGET_SENDER_UPDATE_MESSAGES = statement(
+  "chats_forget_sender_update_messages",
+  `update messages set mentions = array_remove(mentions, $1::uuid)
+     where mentions @> array[$1]::uuid[] and mentions <> '{}'`,
+);
+/**
+ * Takes a member out of what they wrote in channels and of what mentions them; their words stay, but not their files, nor
+ * what moderators took out of sight, which nobody could bring back. What was nothing but files reads as deleted.
+ */
+export async function forgetSender(tx: Queryable, memberId: string): Promise<void> {
+  await tx.query(FORGET_SENDER_ATTACHMENTS, [memberId]);
+  // Client ids are their senders' choice: two who have left may have chosen the same.
+  await tx.query(FORGET_SENDER_MESSAGES, [memberId]);
+  await tx.query(FORGET_SENDER_UPDATE_MESSAGES, [memberId]);
+}
+
+const COLLECT_CHANNEL_MESSAGES = statement(
+  "chats_collect_channel_messages",
+  `select m.conversation_id as channel, m.text, m.created_at from messages m
+     join conversations c on c.id = m.conversation_id and c.lo is null
+     where m.sender_id = $1 order by m.created_at`,
+);
+/** What a member wrote in channels, for their export. */
+export async function collectChannelMessages(db: Queryable, memberId: string) {
+  const { rows } = await db.query(COLLECT_CHANNEL_MESSAGES, [memberId]);
+  return rows;
+}

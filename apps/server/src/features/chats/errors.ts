@@ -1,0 +1,6 @@
+import type { chats } from "@kompagnon/contract/chats/api.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of chats declares. */
+export const Fail = failOf<typeof chats.endpoints>();
+export type Fail = InstanceType<typeof Fail>;

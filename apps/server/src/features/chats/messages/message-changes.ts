@@ -1,0 +1,124 @@
+import type { Message } from "@kompagnon/contract/chats/model.ts";
+import { EDIT_MINUTES, REACTIONS_MAX } from "@kompagnon/contract/chats/rules.ts";
+import { releaseFiles } from "#features/chats/attachments/attachment-queries.ts";
+import { wantCard } from "#features/chats/link-cards/link-job.ts";
+import { chatTopic, publishChanged, publishRoot } from "#features/chats/messages/message-events.ts";
+import { accessTo } from "#features/chats/messages/message-pages.ts";
+import { findMessage, type MessageRow } from "#features/chats/messages/message-queries.ts";
+import { hydrateOne } from "#features/chats/messages/message-views.ts";
+import {
+  addReaction,
+  deleteRow,
+  dropReaction,
+  editRow,
+  pinRow,
+  uncount,
+} from "#features/chats/messages/message-write-queries.ts";
+import { canChange, canDelete, canPin, canWriteIn } from "#features/chats/policy.ts";
+import { type Access, lockConversation } from "#features/chats/queries.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
+import { Fail } from "../errors.ts";
+
+/** Changes a message under the conversation's lock, so that its events are in order, and tells everybody. */
+async function change(
+  platform: Platform,
+  memberId: string,
+  chatId: string,
+  messageId: string,
+  alter: (tx: Tx, message: MessageRow, access: Access) => Promise<boolean>,
+): Promise<MessageRow> {
+  return platform.db.transaction(async (tx) => {
+    if (!(await lockConversation(tx, memberId, chatId))) throw new Fail("not_found");
+    const access = await accessTo(tx, memberId, chatId);
+    const before = await findMessage(tx, chatId, messageId);
+    if (!before || before.deleted_at) throw new Fail("not_found");
+    const changed = await alter(tx, before, access);
+    const row = (await findMessage(tx, chatId, messageId)) ?? before;
+    if (changed) await publishChanged(platform, tx, row);
+    return row;
+  });
+}
+
+/** Changes the text of one's own message. Throws not_found, cannot_write, too_late. */
+export async function editMessage(
+  platform: Platform,
+  memberId: string,
+  chatId: string,
+  messageId: string,
+  text: string,
+): Promise<Message> {
+  const row = await change(platform, memberId, chatId, messageId, async (tx, message, access) => {
+    if (!canChange(memberId, message)) throw new Fail("not_found");
+    if (!canWriteIn(access)) throw new Fail("cannot_write");
+    if (Date.now() - message.created_at.getTime() > EDIT_MINUTES * 60_000) throw new Fail("too_late");
+    if (message.text === text) return false;
+    await editRow(tx, message.id, text);
+    await wantCard(platform, tx, { id: message.id, chat_id: chatId, text });
+    return true;
+  });
+  return hydrateOne(platform.db, memberId, row);
+}
+
+/** Takes a message back; its files go. Throws not_found. */
+export async function deleteMessage(
+  platform: Platform,
+  memberId: string,
+  chatId: string,
+  messageId: string,
+): Promise<void> {
+  await change(platform, memberId, chatId, messageId, async (tx, message, access) => {
+    if (!canDelete(memberId, message, access)) throw new Fail("not_found");
+    await uncount(tx, message);
+    await deleteRow(tx, message);
+    await removeFiles(platform, tx, await releaseFiles(tx, chatId, message.seq));
+    if (message.thread_of !== null) await publishRoot(platform, tx, chatId, message.thread_of);
+    return true;
+  });
+}
+
+/** Pins a message for everybody, or no longer. Throws not_found, cannot_write. */
+export async function pinMessage(
+  platform: Platform,
+  memberId: string,
+  chatId: string,
+  messageId: string,
+  on: boolean,
+): Promise<void> {
+  await change(platform, memberId, chatId, messageId, async (tx, message, access) => {
+    if (!canWriteIn(access)) throw new Fail("cannot_write");
+    if (!canPin(access)) throw new Fail("forbidden");
+    return pinRow(tx, message.id, on);
+  });
+}
+
+/** Reacts, or takes a reaction back. Throws not_found, cannot_write, too_many_reactions. */
+export async function react(
+  platform: Platform,
+  memberId: string,
+  chatId: string,
+  messageId: string,
+  emoji: string,
+  on: boolean,
+): Promise<void> {
+  const { live } = platform;
+  await change(platform, memberId, chatId, messageId, async (tx, message, access) => {
+    if (on && !canWriteIn(access)) throw new Fail("cannot_write");
+    const done = on
+      ? await addReaction(tx, message, emoji, memberId, REACTIONS_MAX)
+      : (await dropReaction(tx, message, emoji, memberId))
+        ? "added"
+        : "there";
+    if (done === "full") throw new Fail("too_many_reactions");
+    if (done === "added")
+      await live.publish(tx, chatTopic(chatId), "reaction_changed", {
+        chat_id: chatId,
+        seq: message.seq,
+        emoji,
+        user_id: memberId,
+        on,
+      });
+    return false;
+  });
+}

@@ -1,0 +1,106 @@
+import { NOBODY } from "#features/chats/channels/channel-queries.ts";
+import {
+  attachmentsAt,
+  findMessage,
+  firstSince,
+  listMessages,
+  listPinned,
+  listThread,
+  type MessageRow,
+  searchMessages,
+} from "#features/chats/messages/message-queries.ts";
+import { hydrate } from "#features/chats/messages/message-views.ts";
+import { type Access, findAccess } from "#features/chats/queries.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import { Fail } from "../errors.ts";
+
+/** Whoever may read a conversation or channel. Throws not_found. */
+export async function accessTo(db: Queryable, memberId: string, chatId: string): Promise<Access> {
+  const access = await findAccess(db, memberId, chatId);
+  if (!access) throw new Fail("not_found");
+  return access;
+}
+
+/** How a page of messages is asked for. */
+export type PageQuery = {
+  limit: number;
+  cursor?: string | undefined;
+  after?: number | undefined;
+  around?: number | undefined;
+  date?: string | undefined;
+  thread?: number | undefined;
+};
+
+/** A page of messages. Throws not_found unless the conversation is the member's. */
+export async function messagesOf(db: Queryable, memberId: string, chatId: string, input: PageQuery) {
+  await accessTo(db, memberId, chatId);
+  const { limit, cursor, after, thread } = input;
+  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
+    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
+  if (thread !== undefined) {
+    const rows = await listThread(db, chatId, thread, limit + 1, cursor ? Number(cursor) : (after ?? 0));
+    return paged(db, memberId, rows, limit);
+  }
+  const around = input.date === undefined ? input.around : await firstSince(db, chatId, new Date(input.date));
+  if (around !== undefined && around !== null) return pageAround(db, memberId, chatId, around, limit);
+  const from = after !== undefined ? { after } : { before: cursor ? Number(cursor) : null };
+  return paged(db, memberId, await listMessages(db, chatId, limit + 1, from), limit);
+}
+
+async function paged(db: Queryable, viewerId: string, rows: readonly MessageRow[], limit: number) {
+  const { shown, next_cursor } = pageOf(rows, limit, ({ seq }) => String(seq));
+  return {
+    items: await hydrate(db, viewerId, shown),
+    next_cursor,
+  };
+}
+
+/** A page with a message in its middle, newest first; `next_cursor` leads back in time. */
+async function pageAround(db: Queryable, viewerId: string, chatId: string, seq: number, limit: number) {
+  const half = Math.ceil(limit / 2);
+  const [newer, older] = await Promise.all([
+    listMessages(db, chatId, half, { after: seq }),
+    listMessages(db, chatId, limit - half + 1, { before: seq + 1 }),
+  ]);
+  const page = await paged(db, viewerId, older, limit - half);
+  return { ...page, items: [...(await hydrate(db, viewerId, newer.toReversed())), ...page.items] };
+}
+
+/** Messages that contain some words, in conversations the member may read. */
+export async function searchIn(
+  db: Queryable,
+  viewerId: string,
+  chatIds: readonly string[],
+  { q, limit, cursor }: { q: string; limit: number; cursor?: string | undefined },
+) {
+  const rows = await searchMessages(db, chatIds, q, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const { shown, next_cursor } = pageOf(rows, limit, (last) =>
+    encodeCursor({ at: last.created_at, id: last.id }),
+  );
+  return {
+    items: await hydrate(db, viewerId, shown),
+    next_cursor,
+  };
+}
+
+/** The pinned messages. Throws not_found. */
+export async function pinsOf(db: Queryable, memberId: string, chatId: string) {
+  await accessTo(db, memberId, chatId);
+  return { items: await hydrate(db, memberId, await listPinned(db, chatId)) };
+}
+
+/** A message as its reader sees it, for a report; its sender is null once they have left. Throws not_found. */
+export async function readableMessage(
+  db: Queryable,
+  memberId: string,
+  chatId: string,
+  messageId: string,
+): Promise<{ senderId: string | null; text: string; files: string[] }> {
+  await accessTo(db, memberId, chatId);
+  const row = await findMessage(db, chatId, messageId);
+  if (!row || row.deleted_at) throw new Fail("not_found");
+  const files = await attachmentsAt(db, [row]);
+  const senderId = row.sender_id === NOBODY ? null : row.sender_id;
+  return { senderId, text: row.text, files: files.map(({ name }) => name) };
+}

@@ -1,0 +1,200 @@
+import type { Message, newMessage } from "@kompagnon/contract/chats/model.ts";
+import type { z } from "zod";
+import { wantCard } from "#features/chats/link-cards/link-job.ts";
+import { chatTopic, publishRoot } from "#features/chats/messages/message-events.ts";
+import { findMessage, type MessageRow } from "#features/chats/messages/message-queries.ts";
+import { type Core, cores, hydrateOne, present } from "#features/chats/messages/message-views.ts";
+import {
+  type Accepted,
+  type Draft,
+  FILES_REFUSED,
+  isAccepted,
+  type PlainDraft,
+  type Refused,
+  sendPlainRows,
+  sendRow,
+} from "#features/chats/messages/message-write-queries.ts";
+import { findAccess } from "#features/chats/queries.ts";
+import { BUSY, combined } from "#platform/db/combined.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { newId } from "#platform/id.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** A message was stored. */
+    "message.sent": {
+      chatId: string;
+      senderId: string;
+      seq: number;
+      text: string;
+      /** The kind of its first file. */
+      file: "image" | "file" | "voice" | null;
+      mentions: readonly string[];
+      mentionsAll: boolean;
+    };
+  }
+}
+
+const refuse = (sent: Refused): Fail => {
+  if (sent.outcome === "slow_mode") return new Fail("slow_mode", { retryAfter: sent.wait });
+  if (sent.outcome === null)
+    return new Fail("invalid_input", { details: [{ field: "client_id", code: "distinct" }] });
+  return new Fail(sent.outcome);
+};
+
+const LINK = /\bhttps?:\/\//i;
+
+/** Whom a message in a channel calls; looked up by whoever sends it there. */
+type Called = { ids: readonly string[]; everyone: boolean };
+
+/**
+ * Stores a message and tells everybody who reads the conversation, in one transaction. The same client id again answers
+ * the message that is already there. Without `called` it is for a conversation of two. Throws not_found, cannot_write,
+ * slow_mode, attachment_invalid; invalid_input for a client id used in another conversation.
+ */
+export async function sendMessage(
+  platform: Platform,
+  senderId: string,
+  chatId: string,
+  input: z.output<typeof newMessage>,
+  called: Called | null = null,
+): Promise<Message> {
+  const { db } = platform;
+  const mentions = called ?? { ids: [], everyone: false };
+  const draft = {
+    id: newId(),
+    chatId,
+    senderId,
+    clientId: input.client_id,
+    text: input.text,
+    replyTo: input.reply_to ?? null,
+    threadOf: input.thread_of ?? null,
+    files: input.attachment_ids,
+    mentioned: mentions.ids,
+    everyone: mentions.everyone,
+  };
+  const plain =
+    draft.replyTo === null &&
+    draft.threadOf === null &&
+    draft.files.length === 0 &&
+    draft.mentioned.length === 0 &&
+    !draft.everyone &&
+    !LINK.test(draft.text);
+  const pair = called === null;
+  const message = plain
+    ? await sendPlain(platform, { ...draft, pair })
+    : await sendRich(platform, draft, pair);
+  if (message.fresh) return { ...message.core, reactions: [] };
+  const known = await findMessage(db, chatId, message.core.id);
+  if (!known) throw new Fail("not_found");
+  return hydrateOne(db, senderId, known);
+}
+
+/**
+ * Writes a plain message as part of another feature's transaction, before its first write. The same `clientId` again has the
+ * effect of once. Throws not_found, cannot_write.
+ */
+export async function writeWithin(
+  { live, domainEvents }: Pick<Platform, "live" | "domainEvents">,
+  tx: Tx,
+  { chatId, senderId, clientId, text }: { chatId: string; senderId: string; clientId: string; text: string },
+): Promise<void> {
+  const draft = { id: newId(), chatId, senderId, clientId, text, replyTo: null, threadOf: null };
+  const sent = await sendRow(tx, { ...draft, files: [], mentioned: [], everyone: false }, true);
+  if (!isAccepted(sent)) throw refuse(sent);
+  if (sent.outcome === "known") return;
+  tx.afterCommit(() => live.wake());
+  await announce({ domainEvents }, tx, plainCore(draft, sent));
+}
+
+type Stored = { core: Core; fresh: boolean };
+
+const announce = ({ domainEvents }: Pick<Platform, "domainEvents">, tx: Tx, message: Told) =>
+  domainEvents.publish(tx, "message.sent", {
+    chatId: message.chat_id,
+    senderId: message.sender_id,
+    seq: message.seq,
+    text: message.text,
+    file: message.attachments[0]?.kind ?? null,
+    mentions: message.mentions,
+    mentionsAll: message.mentions_all,
+  });
+type Told = Pick<
+  Core,
+  "chat_id" | "sender_id" | "seq" | "text" | "attachments" | "mentions" | "mentions_all"
+>;
+
+/** What sends messages of text alone in a process, those together that come at the same time. */
+const lanes = new WeakMap<Database, (draft: PlainDraft) => Promise<Stored | Refused>>();
+function laneOf(platform: Platform) {
+  const known = lanes.get(platform.db);
+  if (known) return known;
+  const lane = combined<PlainDraft, Stored | Refused>(platform.db, {
+    keyOf: ({ chatId }) => chatId,
+    run: async (tx, drafts, patient) => {
+      const rows = await sendPlainRows(tx, drafts, patient);
+      const all = drafts.map((draft, n) => storedOf(draft, rows[n] ?? { outcome: null }));
+      for (const one of all)
+        if (one !== BUSY && "core" in one && one.fresh) await announce(platform, tx, one.core);
+      tx.afterCommit(() => platform.live.wake());
+      return all;
+    },
+  });
+  lanes.set(platform.db, lane);
+  return lane;
+}
+
+const storedOf = (draft: PlainDraft, sent: Accepted | Refused | typeof BUSY) =>
+  sent !== BUSY && isAccepted(sent) ? { core: plainCore(draft, sent), fresh: sent.outcome === "sent" } : sent;
+
+async function sendPlain(platform: Platform, draft: PlainDraft): Promise<Stored> {
+  const sent = await laneOf(platform)(draft);
+  if ("outcome" in sent) throw refuse(sent);
+  return sent;
+}
+
+function plainCore(draft: Omit<PlainDraft, "pair">, sent: Accepted): Core {
+  const row: MessageRow = {
+    ...sent,
+    chat_id: draft.chatId,
+    sender_id: draft.senderId,
+    client_id: draft.clientId,
+    edited_at: null,
+    deleted_at: null,
+    reply_to: null,
+    thread_of: null,
+    thread_count: 0,
+    thread_last_at: null,
+    pinned_at: null,
+    mentions: [],
+    mentions_all: false,
+    link: null,
+    call: null,
+  };
+  return present(row, [], null);
+}
+
+async function sendRich(platform: Platform, draft: Draft, pair: boolean): Promise<Stored> {
+  const { db } = platform;
+  if (pair && !(await findAccess(db, draft.senderId, draft.chatId))?.otherId) throw new Fail("not_found");
+  try {
+    return await db.transaction(async (tx) => {
+      const sent = await sendRow(tx, draft, false);
+      if (!isAccepted(sent)) throw refuse(sent);
+      const row = await findMessage(tx, draft.chatId, sent.id);
+      const [core] = row ? await cores(tx, [row]) : [];
+      if (!core) throw new Fail("not_found");
+      if (sent.outcome === "known") return { core, fresh: false };
+      await platform.live.publish(tx, chatTopic(draft.chatId), "message_created", core);
+      if (core.thread_of !== null) await publishRoot(platform, tx, draft.chatId, core.thread_of);
+      await wantCard(platform, tx, core);
+      await announce(platform, tx, core);
+      return { core, fresh: true };
+    });
+  } catch (error) {
+    if ((error as { code?: unknown }).code === FILES_REFUSED) throw new Fail("attachment_invalid"); // set by pg
+    throw error;
+  }
+}

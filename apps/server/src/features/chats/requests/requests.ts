@@ -1,0 +1,254 @@
+import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
+import { REQUEST_AGAIN_DAYS, REQUESTS_PER_DAY } from "@kompagnon/contract/chats/rules.ts";
+import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
+import { sendRow } from "#features/chats/messages/message-write-queries.ts";
+import { conversationBetween } from "#features/chats/queries.ts";
+import {
+  countAsked,
+  decideRow,
+  deleteRequest,
+  findRequest,
+  findWaiting,
+  hasConversation,
+  ignoreRow,
+  insertRequest,
+  listRequests,
+  type RequestRow,
+  renewDeclined,
+  wasDeclined,
+  withdrawDeclined,
+} from "#features/chats/requests/request-queries.ts";
+import { openConversation } from "#features/chats/service.ts";
+import { isBlocked, memberCards, profileOf } from "#features/profiles/public.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
+import { isTaken } from "#platform/errors.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import { newId } from "#platform/id.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** Somebody asked to write to somebody. */
+    "chat.requested": { requestId: string; fromId: string; toId: string; note: string };
+    /** A request was accepted or declined. */
+    "chat.request.decided": { requestId: string; fromId: string; toId: string; accepted: boolean };
+  }
+}
+
+async function present(db: Queryable, rows: readonly RequestRow[], viewerId: string): Promise<ChatRequest[]> {
+  const cards = await memberCards(
+    db,
+    rows.flatMap(({ from_id, to_id }) => [from_id, to_id]),
+  );
+  const cardOf = (id: string) => cards.get(id) ?? { id, username: "user", avatar_url: null, verified: false };
+  return rows.map((row) => ({
+    id: row.id,
+    from: cardOf(row.from_id),
+    to: cardOf(row.to_id),
+    note: row.note,
+    // Whoever asked is not told of a refusal: it goes on waiting.
+    status: row.status === "declined" && viewerId === row.from_id ? "pending" : row.status,
+    created_at: row.created_at.toISOString(),
+    chat_id: row.chat_id,
+  }));
+}
+
+/** Tells both sides (or only these) how a request stands, each as they may see it. */
+async function tell(
+  { live }: Platform,
+  tx: Tx,
+  row: RequestRow,
+  readers: readonly string[] = [row.from_id, row.to_id],
+): Promise<void> {
+  for (const memberId of readers) {
+    const [request] = await present(tx, [row], memberId);
+    if (request) await live.publish(tx, memberTopic(memberId), "chat_request_changed", request);
+  }
+}
+
+/** Children are not asked by strangers (product: people and accounts). */
+const isOfAge = ({ age }: { age: number | null }): boolean => age === null || age >= ADULT_AGE;
+
+/** How two members stand to each other in chats: their conversation, a request that waits, and whether one may be sent. */
+export async function relationBetween(
+  db: Queryable,
+  viewerId: string,
+  otherId: string,
+): Promise<{ chat_id: string | null; request: "none" | "sent" | "received"; can_ask: boolean }> {
+  if (viewerId === otherId) return { chat_id: null, request: "none", can_ask: false };
+  const [conversation, waiting, other, blocked] = await Promise.all([
+    conversationBetween(db, viewerId, otherId),
+    findWaiting(db, viewerId, otherId, REQUEST_AGAIN_DAYS),
+    profileOf(db, otherId).catch(() => null), // gone
+    isBlocked(db, viewerId, otherId),
+  ]);
+  const isAskable = other !== null && !other.hidden && other.username !== null && isOfAge(other) && !blocked;
+  return {
+    chat_id: conversation?.id ?? null,
+    request: conversation ? "none" : waiting.received ? "received" : waiting.sent ? "sent" : "none",
+    can_ask: isAskable && !conversation && !waiting.sent,
+  };
+}
+
+/** Who may be asked: somebody to be seen, of age, and not across a block. */
+async function requireAskable(tx: Tx, fromId: string, toId: string): Promise<void> {
+  const to = fromId === toId ? null : await profileOf(tx, toId).catch(() => null); // gone
+  if (!to || to.hidden || to.username === null || (await isBlocked(tx, fromId, toId)))
+    throw new Fail("not_found");
+  if (!isOfAge(to)) throw new Fail("cannot_ask");
+}
+
+/**
+ * Asks a member to write with them. Two who ask each other at the same moment are in a conversation. Throws
+ * email_unconfirmed, not_found, cannot_ask, already_in_chat, already_asked, request_limit.
+ */
+export async function askToWrite(
+  platform: Platform,
+  viewer: Viewer,
+  emailConfirmed: boolean,
+  toId: string,
+  note: string,
+): Promise<ChatRequest> {
+  if (!emailConfirmed) throw new Fail("email_unconfirmed");
+  const { db, domainEvents } = platform;
+  try {
+    return await db.transaction(async (tx) => {
+      await requireAskable(tx, viewer.id, toId);
+      if (await hasConversation(tx, viewer.id, toId)) throw new Fail("already_in_chat");
+      const theirs = await findRequest(tx, { from: toId, to: viewer.id });
+      if (theirs) return accept(platform, tx, theirs, viewer.id);
+      if (await wasDeclined(tx, viewer.id, toId, REQUEST_AGAIN_DAYS)) throw new Fail("already_asked");
+      if ((await countAsked(tx, viewer.id)) >= REQUESTS_PER_DAY)
+        throw new Fail("request_limit", { retryAfter: 3600 });
+      const asked = { id: newId(), from: viewer.id, to: toId, note };
+      const renewed = await renewDeclined(tx, asked, REQUEST_AGAIN_DAYS);
+      const row = renewed ?? (await insertRequest(tx, asked));
+      if (!renewed)
+        await domainEvents.publish(tx, "chat.requested", {
+          requestId: row.id,
+          fromId: viewer.id,
+          toId,
+          note,
+        });
+      await tell(platform, tx, row, renewed ? [viewer.id] : undefined);
+      const [request] = await present(tx, [row], viewer.id);
+      if (!request) throw new Error("one row in, one out");
+      return request;
+    });
+  } catch (error) {
+    if (isTaken(error, "chat_requests_waiting")) throw new Fail("already_asked");
+    throw error;
+  }
+}
+
+async function accept(platform: Platform, tx: Tx, row: RequestRow, viewerId: string): Promise<ChatRequest> {
+  const chatId = await openConversation(platform, tx, row.from_id, row.to_id);
+  const decided = await decideRow(tx, row.id, "accepted", chatId);
+  if (!decided) throw new Fail("already_decided");
+  // The note is what the conversation begins with.
+  if (row.note !== "")
+    await sendRow(
+      tx,
+      {
+        id: newId(),
+        chatId,
+        senderId: row.from_id,
+        clientId: row.id,
+        text: row.note,
+        replyTo: null,
+        threadOf: null,
+        files: [],
+        mentioned: [],
+        everyone: false,
+      },
+      true,
+    );
+  await platform.domainEvents.publish(tx, "chat.request.decided", {
+    requestId: row.id,
+    fromId: row.from_id,
+    toId: row.to_id,
+    accepted: true,
+  });
+  await tell(platform, tx, decided);
+  const [request] = await present(tx, [decided], viewerId);
+  if (!request) throw new Error("one row in, one out");
+  return request;
+}
+
+/** Accepts or declines a request to oneself. Throws not_found, already_decided. */
+export async function decideRequest(
+  platform: Platform,
+  memberId: string,
+  id: string,
+  accepted: boolean,
+): Promise<ChatRequest> {
+  return platform.db.transaction(async (tx) => {
+    const row = await findRequest(tx, { id });
+    if (row?.to_id !== memberId) throw new Fail("not_found");
+    if (row.status !== "pending") throw new Fail("already_decided");
+    if (accepted) {
+      await requireAskable(tx, memberId, row.from_id);
+      return accept(platform, tx, row, memberId);
+    }
+    const decided = await decideRow(tx, id, "declined", null);
+    if (!decided) throw new Fail("already_decided");
+    await platform.domainEvents.publish(tx, "chat.request.decided", {
+      requestId: id,
+      fromId: row.from_id,
+      toId: memberId,
+      accepted: false,
+    });
+    await tell(platform, tx, decided);
+    const [request] = await present(tx, [decided], memberId);
+    if (!request) throw new Error("one row in, one out");
+    return request;
+  });
+}
+
+/** Puts a request to oneself out of sight. Throws not_found. */
+export async function ignoreRequest(platform: Platform, memberId: string, id: string): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const row = await ignoreRow(tx, memberId, id);
+    if (!row) throw new Fail("not_found");
+    await tell(platform, tx, row);
+  });
+}
+
+/** Takes one's own request back. Throws not_found. */
+export async function withdrawRequest(platform: Platform, memberId: string, id: string): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const row = await deleteRequest(tx, memberId, id);
+    if (!row) {
+      // A refusal that they don't know of is no other to take back.
+      const declined = await withdrawDeclined(tx, memberId, id);
+      if (!declined) throw new Fail("not_found");
+      return tell(platform, tx, declined, [memberId]);
+    }
+    await platform.domainEvents.publish(tx, "chat.request.decided", {
+      requestId: id,
+      fromId: memberId,
+      toId: row.to_id,
+      accepted: false,
+    });
+    await tell(platform, tx, { ...row, status: "declined" });
+  });
+}
+
+/** Requests that wait: those to oneself, or one's own. */
+export async function requestsOf(
+  db: Queryable,
+  memberId: string,
+  { box, limit, cursor }: { box: "in" | "out"; limit: number; cursor?: string | undefined },
+) {
+  const rows = await listRequests(db, memberId, box, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const { shown, next_cursor } = pageOf(rows, limit, (last) =>
+    encodeCursor({ at: last.created_at, id: last.id }),
+  );
+  return {
+    items: await present(db, shown, memberId),
+    next_cursor,
+  };
+}

@@ -1,0 +1,181 @@
+import type { Group, GroupMember, GroupRole } from "@kompagnon/contract/groups/model.ts";
+import { FREE_GROUPS_MAX, GROUP_MEMBERS_MAX, OWNED_MAX } from "@kompagnon/contract/groups/rules.ts";
+import { closeChannels, expel, setModerates } from "#features/chats/public.ts";
+import { publishApplication } from "#features/groups/applications/application-events.ts";
+import { decideWaiting } from "#features/groups/applications/application-queries.ts";
+import { channelIds } from "#features/groups/channels/channel-queries.ts";
+import { admitTo } from "#features/groups/channels/channels.ts";
+import { changing, groupTopic, withLock } from "#features/groups/members/locks.ts";
+import {
+  deleteMembership,
+  findJoiner,
+  findRole,
+  insertBan,
+  insertMembership,
+  memberIds,
+  updateRole,
+} from "#features/groups/members/member-queries.ts";
+import { memberOf } from "#features/groups/members/members.ts";
+import { canModerate, canOwn, canSeeGroup, canSendAway } from "#features/groups/policy.ts";
+import { deleteGroup, type GroupRow } from "#features/groups/queries.ts";
+import { groupOf } from "#features/groups/service.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
+import { Fail } from "../errors.ts";
+
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** A member belongs to a group now. */
+    "group.joined": { memberId: string; groupId: string };
+  }
+}
+
+/** Whether there is room for a member, in the group and among their own. Throws test_version_limit, group_full. */
+export async function requireCapacity(tx: Tx, group: GroupRow, memberId: string): Promise<void> {
+  const joiner = await findJoiner(tx, memberId);
+  if (!joiner) throw new Fail("not_found");
+  if (!joiner.premium && joiner.groups >= FREE_GROUPS_MAX) throw new Fail("test_version_limit");
+  if (group.memberCount >= GROUP_MEMBERS_MAX) throw new Fail("group_full");
+}
+
+/**
+ * Makes somebody a member of a group; their turn and the group's are taken, and that they may was checked but for the
+ * feature. An application of theirs that waits is accepted with it. Throws test_version_limit, group_full.
+ */
+export async function enter(platform: Platform, tx: Tx, group: GroupRow, memberId: string): Promise<void> {
+  const { live, domainEvents } = platform;
+  await requireCapacity(tx, group, memberId);
+  await insertMembership(tx, group.id, memberId, "member");
+  await live.changeTopics(tx, memberTopic(memberId), { add: [groupTopic(group.id)] });
+  await admitTo(platform, tx, group.id, memberId);
+  const settled = await decideWaiting(tx, group.id, memberId, { status: "accepted", reason: "", by: null });
+  if (settled) await publishApplication(platform, tx, settled);
+  await live.publish(tx, memberTopic(memberId), "group_membership_changed", {
+    group_id: group.id,
+    state: "joined",
+  });
+  await live.publish(tx, groupTopic(group.id), "group_members_changed", { group_id: group.id });
+  await domainEvents.publish(tx, "group.joined", { memberId, groupId: group.id });
+}
+
+/** Joins a public group. Throws not_found, already_member, group_banned, needs_application, and what `enter` throws. */
+export async function joinGroup(platform: Platform, viewerId: string, groupId: string): Promise<Group> {
+  await withLock(platform, viewerId, groupId, [], async (tx, group) => {
+    if (!canSeeGroup(group)) throw new Fail("not_found");
+    if (group.role) throw new Fail("already_member");
+    if (group.banned) throw new Fail("group_banned");
+    if (group.type !== "public") throw new Fail("needs_application");
+    await enter(platform, tx, group, viewerId);
+  });
+  return groupOf(platform.db, viewerId, groupId);
+}
+
+/** Takes a member out: nothing later of the group reaches them, and the others hear of it. */
+async function depart(
+  platform: Platform,
+  tx: Tx,
+  groupId: string,
+  memberId: string,
+  state: "left" | "kicked" | "banned",
+): Promise<void> {
+  const { live } = platform;
+  await deleteMembership(tx, groupId, memberId);
+  await expel(platform, tx, await channelIds(tx, groupId), [memberId]);
+  await live.changeTopics(tx, memberTopic(memberId), { remove: [groupTopic(groupId)] });
+  await live.publish(tx, memberTopic(memberId), "group_membership_changed", { group_id: groupId, state });
+  await live.publish(tx, groupTopic(groupId), "group_members_changed", { group_id: groupId });
+}
+
+/** Leaves a group. Throws not_found, owner_stays. */
+export const leaveGroup = (platform: Platform, viewerId: string, groupId: string): Promise<void> =>
+  withLock(platform, viewerId, groupId, [], async (tx, group) => {
+    if (!group.role) throw new Fail("not_found");
+    if (group.role === "owner") throw new Fail("owner_stays");
+    await depart(platform, tx, groupId, viewerId, "left");
+  });
+
+/** Sends a member away, for good if they are banned. Throws not_found, forbidden. */
+export const sendAway = (
+  platform: Platform,
+  viewerId: string,
+  groupId: string,
+  memberId: string,
+  ban: boolean,
+): Promise<void> =>
+  withLock(platform, viewerId, groupId, [memberId], async (tx, group) => {
+    if (!canSeeGroup(group)) throw new Fail("not_found");
+    if (!canModerate(group)) throw new Fail("forbidden");
+    const role = await findRole(tx, groupId, memberId);
+    if (!role) throw new Fail("not_found");
+    if (!canSendAway(group, role)) throw new Fail("forbidden");
+    await depart(platform, tx, groupId, memberId, ban ? "banned" : "kicked");
+    if (ban) await insertBan(tx, groupId, memberId);
+  });
+
+/** Gives a member a role; `owner` swaps roles with them. Throws not_found, forbidden, too_many_groups. */
+export async function giveRole(
+  platform: Platform,
+  viewerId: string,
+  groupId: string,
+  memberId: string,
+  role: GroupRole,
+): Promise<GroupMember> {
+  await withLock(platform, viewerId, groupId, [memberId], async (tx, group) => {
+    if (!canSeeGroup(group)) throw new Fail("not_found");
+    if (!canOwn(group)) throw new Fail("forbidden");
+    const before = await findRole(tx, groupId, memberId);
+    if (!before) throw new Fail("not_found");
+    if (before === role) return;
+    // An owner who steps back without naming another would leave the group to nobody.
+    if (memberId === viewerId) throw new Fail("forbidden");
+    if (role === "owner") {
+      const next = await findJoiner(tx, memberId);
+      if (next && next.owned >= OWNED_MAX) throw new Fail("too_many_groups");
+      await applyRole(tx, groupId, viewerId, before);
+    }
+    await applyRole(tx, groupId, memberId, role);
+    await platform.live.publish(tx, groupTopic(groupId), "group_members_changed", { group_id: groupId });
+  });
+  return memberOf(platform, groupId, memberId);
+}
+
+/** Writes a role, and what it means in the channels. */
+export async function applyRole(tx: Tx, groupId: string, memberId: string, role: GroupRole): Promise<void> {
+  await updateRole(tx, groupId, memberId, role);
+  await setModerates(tx, await channelIds(tx, groupId), memberId, role !== "member");
+}
+
+const tidy = (name: string): string => name.normalize("NFC").trim();
+
+/** Deletes a group for whoever types its name. Throws not_found, forbidden, name_mismatch. */
+export const closeGroup = (
+  platform: Platform,
+  viewerId: string,
+  groupId: string,
+  name: string,
+): Promise<void> =>
+  changing(platform, viewerId, groupId, canOwn, async (tx, group) => {
+    if (tidy(name) !== group.name) throw new Fail("name_mismatch");
+    await removeGroup(platform, tx, group);
+  });
+
+/** Removes a group with everything in it, and tells everybody who belonged to it. */
+export async function removeGroup(
+  platform: Pick<Platform, "live" | "jobs">,
+  tx: Tx,
+  { id, avatar }: Pick<GroupRow, "id" | "avatar">,
+): Promise<void> {
+  const { live } = platform;
+  const [members, channels] = [await memberIds(tx, id), await channelIds(tx, id)];
+  await expel(platform, tx, channels, members);
+  await live.changeTopics(tx, members.map(memberTopic), { remove: [groupTopic(id)] });
+  const keys = await closeChannels(tx, channels);
+  await deleteGroup(tx, id);
+  await removeFiles(platform, tx, [...keys, avatar]);
+  await live.publish(tx, members.map(memberTopic), "group_membership_changed", {
+    group_id: id,
+    state: "deleted",
+  });
+}

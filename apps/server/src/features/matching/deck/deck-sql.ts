@@ -1,0 +1,198 @@
+import { statement } from "#platform/db/statement.ts";
+/**
+ * The SQL of the deck (design: matching, 'Retrieval'). A card's `place` is both its key and its position in a
+ * random walk, so a pool of neighbours is one stretch of the index, and so is what the viewer decided about
+ * them: a deck costs the same after ten swipes and after ten thousand.
+ */
+
+import { SHOWN_FADE } from "#features/matching/engine/rank.ts";
+
+/** At most this many candidates of one language make a pool. */
+export const POOL_SIZE = 1_000;
+/** Of those who like me, the newest so many are considered. */
+const WAITING_SIZE = 60;
+/** With filters, at most this many cards are looked at, on either side of the end of the walk. */
+const SCAN_SIZE = 12_000;
+/** Places are drawn from 0 up to, and without, this number. */
+export const PLACES = 2_147_483_648;
+
+const NO_DEAL_STANDS = "(liked or at > now() - make_interval(days => $6))";
+
+// Sizes are written out, not passed: so the planner's generic plan is as good as one for the very values, and a
+// named statement is planned once a connection instead of at every call (0.5 ms).
+/** Cards from a random place on, in walk order, going round at the end. */
+const scan = (size: number) => `
+  (select * from deck_cards where language = $3 and active and place >= $4 order by place limit ${size})
+  union all
+  (select * from deck_cards where language = $3 and active and place < $4 order by place limit ${size})`;
+
+// $7 models, $8 skills: any of them; $9 goal or -1; $10 verified only.
+const passes = (card: string) => `
+  and ($7 = 0 or ${card}.features & $7 <> 0)
+  and ($8 = 0 or (${card}.features >> 11) & $8 <> 0)
+  and ($9 < 0 or (${card}.features >> 21) & 7 = $9)
+  and (not $10 or (${card}.features >> 31) & 1 = 1)`;
+
+// One card as bytes, in the order in which deck-pool.ts reads them: half of what text would cost.
+const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || float4send(pick) || float4send(resp)
+  || int4send(inbox) || int4send(shown) || boolsend(likes_me) || taste`;
+
+const deckSql = (filtered: boolean) => `
+with walked as materialized (
+  select * from (${scan(filtered ? SCAN_SIZE : POOL_SIZE)}) as card ${filtered ? `where true ${passes("card")}` : ""} limit $5
+),
+bounds as materialized (
+  select max(place) filter (where place >= $4) as upper, max(place) filter (where place < $4) as round from walked
+),
+decided_on_me as materialized (
+  select swiper as place, liked from swipes
+  where target = $1 and swiper between $4 and (select upper from bounds) and ${NO_DEAL_STANDS}
+  union all
+  select swiper, liked from swipes
+  where target = $1 and swiper between 0 and (select round from bounds) and ${NO_DEAL_STANDS}
+),
+blocked as materialized (
+  select place from deck_cards where member in (
+    select blocked from member_blocks where blocker = $2 union all select blocker from member_blocks where blocked = $2
+  )
+),
+waiting as materialized (
+  select card.* from (
+    select swiper from like_inbox where target = $1 order by at desc limit ${WAITING_SIZE}
+  ) as newest
+  join deck_cards as card on card.place = newest.swiper
+  where card.listed and card.place not in (select place from blocked)
+    ${filtered ? `and card.language = $3 ${passes("card")}` : ""}
+),
+excluded as (
+  select $1 as place
+  union all
+  select target from swipes
+  where swiper = $1 and target between $4 and (select upper from bounds) and ${NO_DEAL_STANDS}
+  union all
+  select target from swipes
+  where swiper = $1 and target between 0 and (select round from bounds) and ${NO_DEAL_STANDS}
+  union all
+  select place from waiting
+  union all
+  select place from blocked
+),
+candidates as (
+  select card.*, coalesce(theirs.liked, false) as likes_me from walked as card
+  left join decided_on_me as theirs on theirs.place = card.place
+  where theirs.liked is not false and not exists (select from excluded where excluded.place = card.place)
+  union all
+  select waiting.*, true from waiting
+)
+select string_agg(${CARD_BYTES}, ''::bytea) as cards from candidates`;
+
+/**
+ * The pool of a deck: one row with all candidates' cards as bytes, or null when nobody is left. `$1` my place, `$2` my
+ * member id, `$3` a language code, `$4` a random place to start at, `$5` pool size (at most POOL_SIZE), `$6` days after which a No Deal is forgotten.
+ */
+export const NEXT_DECK = statement("matching_next_deck", deckSql(false));
+
+/**
+ * The same with filters: `$7` mask of business models and `$8` of skills (any of them; 0 for all), `$9` goal
+ * (-1 for all), `$10` verified only.
+ */
+export const NEXT_DECK_FILTERED = statement("matching_next_deck_filtered", deckSql(true));
+
+/** My card, as the viewer of a deck. `$1` member id. */
+export const MY_CARD = statement(
+  "matching_my_card",
+  `select place, language, features, pop, pick, taste, listed, active, sessions,
+      extract(epoch from now() - visited)::real as away, extract(epoch from now() - joined)::real as known
+    from deck_cards where member = $1`,
+  { hot: true },
+);
+
+/**
+ * What is known before a decision, one row or none when either has no card. `$1` swiper, `$2` target, as
+ * member ids. `blocked`: either blocks the other.
+ */
+export const DECISION_CONTEXT = statement(
+  "matching_decision_context",
+  `
+select me.place as swiper_place, me.features as swiper_features, me.pick, me.pick_h, taste.w, taste.h,
+  other.place as target_place, other.features as target_features, other.pop, other.pop_h, other.listed,
+  exists (select from member_blocks where (blocker = $1 and blocked = $2) or (blocker = $2 and blocked = $1)) as blocked
+from deck_cards as me cross join deck_cards as other left join match_taste as taste on taste.place = me.place
+where me.member = $1 and other.member = $2`,
+);
+
+/** What a decision did. */
+export const DECISION_OUTCOMES = ["new", "match", "known", "daily_limit", "gone"] as const;
+export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
+
+/**
+ * Decides, within the caller's transaction: `$1` swiper and `$2` target as places, `$3` liked, `$4` the
+ * lesson's steps, `$5` the swiper's new int8 taste, `$6` an id for the match that may come, `$7` today, `$8` Deals
+ * a day or null, `$9` days after which a No Deal is forgotten. Returns `outcome` and the `match` of the pair.
+ */
+export const DECIDE = statement(
+  "matching_decide",
+  "select outcome, match from deck_decide($1, $2, $3, $4::real[], $5, $6, $7::date, $8, $9)",
+);
+
+/** What can be taken back: the last swipe of `$1` (a place). */
+export const UNDO_CONTEXT = statement(
+  "matching_undo_context",
+  `select last_target, last_steps as "last_steps!", w from match_taste where place = $1 and last_target is not null`,
+);
+
+/** What taking back did. */
+export const UNDO_OUTCOMES = ["undone", "nothing", "matched"] as const;
+export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
+
+/**
+ * Takes the last swipe back, within the caller's transaction: `$1` swiper, `$2` target as read by
+ * UNDO_CONTEXT, `$3` the swiper's int8 taste without the last steps, `$4` whether a match without a conversation
+ * is taken back too (`matched` otherwise, and always once there is a conversation).
+ */
+export const UNDO = statement("matching_undo", "select deck_undo($1, $2, $3, $4) as outcome");
+
+/** Writes a member's card: `$1` member id, `$2` language code, `$3` packed features, `$4` listed. */
+export const SAVE_CARD = statement(
+  "matching_save_card",
+  `
+insert into deck_cards as card (member, language, features, listed, active) values ($1, $2, $3, $4, $4)
+on conflict (member) do update set language = excluded.language, features = excluded.features,
+  listed = excluded.listed, active = excluded.listed and card.visited > now() - interval '14 days'
+where (card.language, card.features, card.listed)
+  is distinct from (excluded.language, excluded.features, excluded.listed)`,
+);
+
+/** Notes a visit: `$1` place, `$2` sessions remembered, `$3` sessions a day to expect. */
+export const RECORD_VISIT = statement(
+  "matching_note_visit",
+  "update deck_cards set sessions = $2, resp = $3, visited = now(), active = listed where place = $1",
+);
+
+/**
+ * Nightly: members away for a day fade by `$1`, those away for 14 leave the deck, and how often each was shown
+ * is slowly forgotten; for places from `$2` up to, and without, `$3`, so that a large community is swept in stretches.
+ */
+export const SWEEP_CARDS = statement(
+  "matching_sweep_cards",
+  `update deck_cards set shown = floor(shown * ${SHOWN_FADE}), active = visited > now() - interval '14 days',
+      resp = case when visited < now() - interval '1 day' then resp * $1 else resp end
+    where active and (shown > 0 or visited < now() - interval '1 day')
+      and place >= $2::bigint and place < $3::bigint`,
+);
+
+/** The shared weights, one row or none before anybody decided. */
+export const READ_MODEL = statement("matching_read_model", "select w, g2 from match_model where id = 1", {
+  hot: true,
+});
+
+/** Adds what one process learned: `$1` and `$2` what is stored if nothing is yet, `$3` and `$4` the differences. */
+export const ADD_TO_MODEL = statement(
+  "matching_add_to_model",
+  `
+insert into match_model as model (id, w, g2) values (1, $1, $2)
+on conflict (id) do update set updated_at = now(),
+  w = (select array_agg(a + b order by k) from unnest(model.w, $3::float8[]) with ordinality as t(a, b, k)),
+  g2 = (select array_agg(a + b order by k) from unnest(model.g2, $4::float8[]) with ordinality as t(a, b, k))
+returning w, g2`,
+);

@@ -1,0 +1,125 @@
+import { randomInt } from "node:crypto";
+import { type MatchProfile, NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
+import {
+  BUSINESS_MODELS,
+  type BusinessModel,
+  GOALS,
+  type Goal,
+  SKILLS,
+  type Skill,
+} from "@kompagnon/contract/profiles/model.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { cardsAt } from "#features/matching/deck/cards.ts";
+import { joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
+import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
+import { attend } from "#features/matching/engine/attendance.ts";
+import { languageIndex, maskOf } from "#features/matching/engine/features.ts";
+import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
+import { reasonsFor } from "#features/matching/engine/reasons.ts";
+import { ENGLISH } from "#features/matching/engine/terms.ts";
+import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
+import { canMatch } from "#features/matching/policy.ts";
+import {
+  type DeckRequest,
+  findMatchingProfile,
+  findMyCard,
+  findPool,
+  findTaste,
+  type MyCard,
+  recordVisit,
+} from "#features/matching/queries.ts";
+import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
+import { profileOf } from "#features/profiles/public.ts";
+import type { Database } from "#platform/db/database.ts";
+import { Fail } from "../errors.ts";
+
+/** With fewer candidates than this in the own language, English is asked as well. */
+export const FEW = 40;
+/** A visit after this long is another session. */
+const SESSION_GAP_SECONDS = 30 * 60;
+const DAY_SECONDS = 86_400;
+
+/** The deck's filters; empty lists filter nothing. */
+export type DeckFilter = {
+  languages: readonly Language[];
+  models: readonly BusinessModel[];
+  skills: readonly Skill[];
+  goal: Goal | undefined;
+  verified: boolean;
+};
+
+const asMasks = ({ models, skills, goal, verified }: DeckFilter): DeckRequest["filter"] =>
+  models.length || skills.length || goal || verified
+    ? {
+        models: maskOf(BUSINESS_MODELS, models),
+        skills: maskOf(SKILLS, skills),
+        goal: goal ? GOALS.indexOf(goal) : -1,
+        verified,
+      }
+    : null;
+
+/** My card if I may match; a paused one is not listed, but may. Throws matching_not_allowed. */
+export async function requireCard(db: Database, memberId: string): Promise<MyCard> {
+  const card = await findMyCard(db, memberId);
+  if (!card || !(card.listed || (await mayMatch(db, memberId)))) throw new Fail("matching_not_allowed");
+  return card;
+}
+
+const mayMatch = async (db: Database, memberId: string): Promise<boolean> =>
+  canMatch(await profileOf(db, memberId), await findMatchingProfile(db, memberId));
+
+async function poolFor(
+  db: Database,
+  memberId: string,
+  card: MyCard,
+  filter: DeckFilter,
+): Promise<PlacedPool> {
+  const start = randomInt(PLACES);
+  const ask = (language: number) =>
+    findPool(db, {
+      place: card.place,
+      memberId,
+      language,
+      start,
+      size: POOL_SIZE,
+      noDealDays: NO_DEAL_DAYS,
+      filter: asMasks(filter),
+    });
+  if (filter.languages.length)
+    return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
+  const own = await ask(card.language);
+  if (own.pool.size >= FEW || card.language === ENGLISH) return own;
+  return joinPools([own, await ask(ENGLISH)]);
+}
+
+/** Notes another session, so that others can expect answers. */
+async function recordSession(db: Database, card: MyCard): Promise<void> {
+  if (card.active && card.away < SESSION_GAP_SECONDS) return;
+  const { sessions, resp } = attend(card.sessions, card.away / DAY_SECONDS, card.known / DAY_SECONDS);
+  await recordVisit(db, card.place, sessions, resp);
+}
+
+/** The next cards of a member, best first. */
+export async function nextDeck(
+  db: Database,
+  model: LearnedModel,
+  memberId: string,
+  limit: number,
+  filter: DeckFilter,
+): Promise<MatchProfile[]> {
+  const card = await requireCard(db, memberId);
+  await recordSession(db, card);
+  const [{ pool, places }, weights] = await Promise.all([
+    poolFor(db, memberId, card, filter),
+    model.weights(),
+  ]);
+  const taste = new Int8Array(card.taste.buffer, card.taste.byteOffset, card.taste.byteLength);
+  const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste };
+  const rows = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: limit });
+  const exact = (await findTaste(db, card.place)) ?? new Float64Array(TASTE_SIZE);
+  return cardsAt(
+    db,
+    rows.map((row) => places[row] ?? -1),
+    (features) => reasonsFor(card.features, features, weights, exact),
+  );
+}

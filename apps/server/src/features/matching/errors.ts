@@ -1,0 +1,6 @@
+import type { matching } from "@kompagnon/contract/matching/api.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of matching declares. */
+export const Fail = failOf<typeof matching.endpoints>();
+export type Fail = InstanceType<typeof Fail>;

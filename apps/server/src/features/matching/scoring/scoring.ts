@@ -1,0 +1,69 @@
+import { emptyPool } from "#features/matching/deck/deck-pool.ts";
+import { highWord, lowWord, type PackedFeatures, pack } from "#features/matching/engine/features.ts";
+import { freshModel } from "#features/matching/engine/learn.ts";
+import { EXCLUDED, type Pool, scorePool } from "#features/matching/engine/score.ts";
+import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
+import { readModel } from "#features/matching/queries.ts";
+import { findScored, type ScoredRow } from "#features/matching/scoring/scoring-queries.ts";
+import { asModel } from "#features/matching/scoring/shared-model.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** What a card starts with, for members without one: the column's default. */
+const NEW_CARD_RESP = 0.3;
+const NO_TASTE = Buffer.alloc(TASTE_SIZE);
+
+const featuresOf = (row: ScoredRow): PackedFeatures =>
+  pack({
+    businessModels: row.models,
+    skills: row.skills,
+    goal: row.goals[0] ?? null,
+    age: row.age,
+    verified: row.verified,
+    hasIdea: row.idea,
+    bioLength: row.bioLength,
+    language: row.language,
+    sought: row.sought,
+    soughtIsMust: row.must,
+  });
+
+const tasteOf = ({ taste }: ScoredRow): Int8Array => {
+  const bytes = taste ?? NO_TASTE;
+  return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+};
+
+/** Members as the engine ranks them. Who said Deal to the viewer is not in it: an order must not give them away. */
+function poolOf(rows: readonly ScoredRow[]): Pool {
+  const pool = emptyPool(rows.length);
+  for (const [at, row] of rows.entries()) {
+    const features = featuresOf(row);
+    pool.low[at] = lowWord(features);
+    pool.high[at] = highWord(features);
+    pool.pop[at] = row.pop ?? 0;
+    pool.pick[at] = row.pick ?? 0;
+    pool.resp[at] = row.resp ?? NEW_CARD_RESP;
+    pool.inbox[at] = row.inbox ?? 0;
+    pool.shown[at] = row.shown ?? 0;
+    pool.taste.set(tasteOf(row), at * TASTE_SIZE);
+  }
+  return pool;
+}
+
+/**
+ * How well members suit a viewer, by the deck's own engine; neither has to be in the deck. Those whom a stated must
+ * rules out are left out, as in the deck.
+ */
+export async function scoreMembers(
+  db: Queryable,
+  viewerId: string,
+  ids: readonly string[],
+): Promise<{ id: string; score: number }[]> {
+  const [all, stored] = await Promise.all([findScored(db, [viewerId, ...ids]), readModel(db)]);
+  const me = all.find(({ id }) => id === viewerId);
+  if (!me) return [];
+  const rows = all.filter((row) => row !== me);
+  const viewer = { features: featuresOf(me), pop: me.pop ?? 0, pick: me.pick ?? 0, taste: tasteOf(me) };
+  const scores = scorePool(viewer, poolOf(rows), (stored ? asModel(stored) : freshModel()).weights);
+  return rows
+    .map(({ id }, at) => ({ id, score: scores[at] ?? EXCLUDED }))
+    .filter(({ score }) => score !== EXCLUDED);
+}

@@ -1,0 +1,140 @@
+import { type MatchProfile, NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
+import { cardsAt } from "#features/matching/deck/cards.ts";
+import { requireCard } from "#features/matching/deck/deck.ts";
+import { unpack } from "#features/matching/engine/features.ts";
+import { learn, STEP } from "#features/matching/engine/learn.ts";
+import { reasonsFor } from "#features/matching/engine/reasons.ts";
+import { packTaste, TASTE_SIZE } from "#features/matching/engine/weights.ts";
+import {
+  type DecisionContext,
+  decide,
+  findDecisionContext,
+  findLastSwipe,
+  undo,
+} from "#features/matching/queries.ts";
+import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
+import { memberCards } from "#features/profiles/public.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { newId } from "#platform/id.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** A mutual Deal. */
+    "match.made": { matchId: string; members: readonly [string, string] };
+  }
+}
+
+const NO_TASTE: readonly number[] = new Array(TASTE_SIZE).fill(0);
+/** The calendar day that the daily limit counts by, in UTC. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Exact weights after adding (or with -1 taking back) a decision's steps, as the int8 copy on the card. */
+const tasteAfter = (w: ArrayLike<number>, steps: ArrayLike<number>, sign: 1 | -1): Buffer => {
+  const exact = Array.from(
+    { length: TASTE_SIZE },
+    (_, place) => (w[place] ?? 0) + sign * (steps[STEP.taste + place] ?? 0),
+  );
+  return Buffer.from(packTaste(exact).buffer);
+};
+
+const lessonOf = (context: DecisionContext, liked: boolean, weights: Float64Array) =>
+  learn(
+    {
+      swiper: unpack(context.swiper_features),
+      target: unpack(context.target_features),
+      pop: context.pop,
+      popEvidence: context.pop_h,
+      pick: context.pick,
+      pickEvidence: context.pick_h,
+      taste: context.w ?? NO_TASTE,
+      tasteEvidence: context.h ?? NO_TASTE,
+      liked,
+    },
+    weights,
+  );
+
+/** Who is deciding: a free member has a number of Deals a day. */
+export type Swiper = { id: string; premium: boolean };
+
+/**
+ * Deal or No Deal, in one transaction under a lock on the pair: idempotent, and a mutual Deal becomes exactly one match,
+ * which both hear of. Throws matching_not_allowed, not_found, daily_limit.
+ */
+export async function swipe(
+  platform: Platform,
+  model: LearnedModel,
+  swiper: Swiper,
+  targetId: string,
+  liked: boolean,
+): Promise<{ isMatch: boolean; matchId: string | null }> {
+  const { db, config } = platform;
+  await requireCard(db, swiper.id);
+  const context = swiper.id === targetId ? null : await findDecisionContext(db, swiper.id, targetId);
+  if (!context?.listed || context.blocked) throw new Fail("not_found");
+  const lesson = lessonOf(context, liked, await model.weights());
+  const result = await db.transaction(async (tx) => {
+    const decided = await decide(tx, {
+      swiper: context.swiper_place,
+      target: context.target_place,
+      liked,
+      steps: [...lesson.steps],
+      taste: tasteAfter(context.w ?? NO_TASTE, lesson.steps, 1),
+      matchId: newId(),
+      today: today(),
+      dealsADay: swiper.premium ? null : config.dealsPerDay,
+      noDealDays: NO_DEAL_DAYS,
+    });
+    if (decided.outcome === "match" && decided.match)
+      await publishMatch(platform, tx, decided.match, swiper.id, targetId);
+    return decided;
+  });
+  if (result.outcome === "gone") throw new Fail("not_found");
+  if (result.outcome === "daily_limit")
+    throw new Fail("daily_limit", { data: { limit: config.dealsPerDay }, retryAfter: secondsToMidnight() });
+  if (result.outcome !== "known") model.learn(lesson, liked);
+  return { isMatch: result.match !== null, matchId: result.match };
+}
+
+const secondsToMidnight = (): number => 86_400 - (Math.floor(Date.now() / 1000) % 86_400);
+
+async function publishMatch(
+  { live, domainEvents }: Platform,
+  tx: Tx,
+  matchId: string,
+  a: string,
+  b: string,
+): Promise<void> {
+  const cards = await memberCards(tx, [a, b]);
+  for (const [member, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const otherUser = cards.get(other);
+    if (otherUser) await live.publish(tx, memberTopic(member), "match_made", { matchId, otherUser });
+  }
+  await domainEvents.publish(tx, "match.made", { matchId, members: [a, b] });
+}
+
+/** Takes the last swipe back and answers its card. Throws nothing_to_undo, also when it became a match. */
+export async function undoSwipe(
+  { db }: Platform,
+  model: LearnedModel,
+  memberId: string,
+): Promise<MatchProfile> {
+  const card = await requireCard(db, memberId);
+  const last = await findLastSwipe(db, card.place);
+  if (!last) throw new Fail("nothing_to_undo");
+  const outcome = await db.transaction((tx) =>
+    undo(tx, card.place, last.last_target, tasteAfter(last.w, last.last_steps, -1)),
+  );
+  if (outcome !== "undone") throw new Fail("nothing_to_undo");
+  const weights = await model.weights();
+  const [profile] = await cardsAt(db, [last.last_target], (features) =>
+    reasonsFor(card.features, features, weights, last.w),
+  );
+  if (!profile) throw new Fail("nothing_to_undo");
+  return profile;
+}

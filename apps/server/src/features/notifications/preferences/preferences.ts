@@ -1,0 +1,74 @@
+import {
+  CHANNELS,
+  NOTIFICATION_TYPES,
+  NOTIFICATIONS,
+  type NotificationType,
+  type Preferences,
+} from "@kompagnon/contract/notifications/model.ts";
+import { USUAL_TIME_ZONE } from "#features/notifications/digest/local-time.ts";
+import {
+  findPreferences,
+  type PreferencesRow,
+  savePreferences,
+} from "#features/notifications/preferences/preference-queries.ts";
+import { muteTypes } from "#features/notifications/queries.ts";
+import { lockMember, publishTotal } from "#features/notifications/unread.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+/** By which ways a type of notification is told. */
+export type Channels = Preferences["types"][NotificationType];
+
+/** Kinds that are in the daily mail unless switched off. */
+export const MAILED_BY_DEFAULT = NOTIFICATION_TYPES.filter((type) => NOTIFICATIONS[type].mailed);
+
+/** The channels of a kind: as stored, else as usual. Kinds may be younger than what is stored. */
+export function channelsOf(stored: PreferencesRow["types"] | undefined, type: NotificationType): Channels {
+  const usual: Channels = { in_app: true, push: true, mail: MAILED_BY_DEFAULT.includes(type) };
+  const given = stored?.[type] ?? {};
+  return Object.fromEntries(
+    CHANNELS.map((channel) => [channel, given[channel] ?? usual[channel]]),
+  ) as Channels; // CHANNELS are its keys
+}
+
+const present = (row: PreferencesRow | null): Preferences => ({
+  types: Object.fromEntries(
+    NOTIFICATION_TYPES.map((type) => [type, channelsOf(row?.types, type)]),
+  ) as Preferences["types"], // NOTIFICATION_TYPES are its keys
+  quiet_from: row?.quietFrom ?? null,
+  quiet_to: row?.quietTo ?? null,
+  time_zone: row?.timeZone ?? USUAL_TIME_ZONE,
+});
+
+/** How a member wants to hear of things. */
+export const preferencesOf = async (db: Queryable, memberId: string): Promise<Preferences> =>
+  present(await findPreferences(db, memberId));
+
+/** Quiet hours need both ends. Throws invalid_input. */
+function requireBothEnds({ quiet_from, quiet_to }: Preferences): void {
+  if ((quiet_from === null) === (quiet_to === null)) return;
+  const field = quiet_from === null ? "quiet_from" : "quiet_to";
+  throw new Fail("invalid_input", { details: [{ field, code: "required" }] });
+}
+
+/** Changes them. What was unread of kinds that no longer show in the app stops counting at once. */
+export async function changePreferences(
+  { db, live }: Platform,
+  memberId: string,
+  wanted: Preferences,
+): Promise<Preferences> {
+  requireBothEnds(wanted);
+  return db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    await savePreferences(tx, memberId, {
+      types: wanted.types,
+      quietFrom: wanted.quiet_from,
+      quietTo: wanted.quiet_to,
+      timeZone: wanted.time_zone,
+    });
+    const muted = NOTIFICATION_TYPES.filter((type) => !wanted.types[type].in_app);
+    if ((await muteTypes(tx, memberId, muted)) > 0) await publishTotal(live, tx, memberId);
+    return present(await findPreferences(tx, memberId));
+  });
+}

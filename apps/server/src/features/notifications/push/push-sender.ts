@@ -1,0 +1,68 @@
+import { isQuiet, USUAL_TIME_ZONE } from "#features/notifications/digest/local-time.ts";
+import { isPushService } from "#features/notifications/push/push-hosts.ts";
+import { createPushKeys, type PushKeys } from "#features/notifications/push/push-keys.ts";
+import { type PushPayload, pushJob, topicOf } from "#features/notifications/push/push-message.ts";
+import {
+  deleteSubscription,
+  findTarget,
+  type Subscription,
+} from "#features/notifications/push/push-queries.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** How long a push service keeps a message for a device that is off, in seconds. */
+const KEPT_SECONDS = 24 * 3600;
+const PATIENCE_MS = 10_000;
+/** What push services take at least, encryption included, is 4096 bytes. */
+const PAYLOAD_MAX_BYTES = 3 * 1024;
+const GONE = [404, 410];
+
+/** Does the work of push messages. */
+export function sendPushes(platform: Platform): void {
+  const { db, jobs, config, log } = platform;
+  const keys = createPushKeys(platform);
+  jobs.work(pushJob, async ({ hash, payload, requested }) => {
+    const id = Buffer.from(hash, "base64url");
+    const target = await findTarget(db, id);
+    if (!target) return;
+    const { quietFrom, quietTo, timeZone } = target;
+    // A second try may fall into hours that the first did not.
+    if (!requested && isQuiet({ quietFrom, quietTo, timeZone: timeZone ?? USUAL_TIME_ZONE }, new Date()))
+      return;
+    const known = isPushService(target.endpoint, config.pushHosts);
+    const status = known ? await post(target, payload, await keys(), config.mailFrom) : null;
+    if (status === null || GONE.includes(status)) await deleteSubscription(db, id);
+    else if (status >= 300) throw new Error(`the push service answered ${status}`);
+    log.debug({ status }, "push message sent");
+  });
+}
+
+/** The contact that push services want to know: the address that our mails come from. */
+const contactOf = (mailFrom: string): string => `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+
+/** Encrypts and posts a message; answers the push service's status. */
+async function post(
+  { endpoint, p256dh, auth }: Subscription,
+  payload: PushPayload,
+  keys: PushKeys,
+  mailFrom: string,
+): Promise<number> {
+  const { default: webpush } = await import("web-push");
+  const text = JSON.stringify(payload);
+  if (Buffer.byteLength(text) > PAYLOAD_MAX_BYTES) throw new Error("a push message is too large");
+  const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+    TTL: KEPT_SECONDS,
+    topic: topicOf(payload.tag),
+    vapidDetails: { subject: contactOf(mailFrom), ...keys },
+  });
+  // fetch measures the body itself.
+  const { "Content-Length": _, ...rest } = headers;
+  const response = await fetch(endpoint, {
+    method: "POST",
+    headers: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
+    body: new Uint8Array(body),
+    redirect: "error",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  await response.body?.cancel();
+  return response.status;
+}

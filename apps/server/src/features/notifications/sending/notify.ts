@@ -1,0 +1,121 @@
+import { isQuiet, USUAL_TIME_ZONE } from "#features/notifications/digest/local-time.ts";
+import { type Channels, channelsOf } from "#features/notifications/preferences/preferences.ts";
+import { present } from "#features/notifications/present.ts";
+import { payloadOf, pushJob } from "#features/notifications/push/push-message.ts";
+import {
+  addNotifications,
+  type NewNotification,
+  type NotificationRow,
+} from "#features/notifications/queries.ts";
+import type { Notice } from "#features/notifications/sending/notice.ts";
+import { findRecipients, type Recipient } from "#features/notifications/sending/recipient-queries.ts";
+import { lockMembers, publishTotals } from "#features/notifications/unread.ts";
+import { memberCards } from "#features/profiles/public.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { newId } from "#platform/id.ts";
+import { defineSharedJob } from "#platform/jobs/jobs.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Characters of a text that are kept. */
+const TEXT_KEPT = 140;
+const beginningOf = (text: string | null): string | null =>
+  text === null ? null : [...text.slice(0, TEXT_KEPT * 2)].slice(0, TEXT_KEPT).join("");
+
+/** A notice with whom it reaches, and how. */
+type Reaching = { notice: Notice; recipient: Recipient; channels: Channels };
+type Told = Reaching & { stored: NotificationRow | null };
+
+/**
+ * Tells a member something: in the app, by push, in the daily mail, as they want it. Nothing to oneself, between blocked
+ * members, or to members who are banned or leaving.
+ *
+ * Call it in a transaction of its own, or before the transaction's first write (see `lockMembers`); where that can't be,
+ * use `notifyLater`.
+ */
+export const notify = (platform: Platform, tx: Tx, notice: Notice): Promise<void> =>
+  notifyAll(platform, tx, [notice]);
+
+/** The same for several, with as many statements as for one. */
+export async function notifyAll(platform: Platform, tx: Tx, notices: readonly Notice[]): Promise<void> {
+  const others = notices.filter(({ memberId, actorId }) => memberId !== actorId);
+  if (others.length === 0) return;
+  await lockMembers(
+    tx,
+    others.map(({ memberId }) => memberId),
+  );
+  const recipients = await findRecipients(tx, others);
+  const reaching = others.flatMap((notice, n): Reaching[] => {
+    const recipient = recipients[n];
+    return recipient
+      ? [{ notice, recipient, channels: channelsOf(recipient.types ?? undefined, notice.type) }]
+      : [];
+  });
+  const told = await store(tx, reaching);
+  const wanted = told.filter(
+    ({ stored, channels, recipient }) => (stored && channels.in_app) || mayPush(channels, recipient),
+  );
+  const cards = await memberCards(
+    tx,
+    wanted.flatMap(({ notice: { actorId } }) => actorId ?? []),
+  );
+  const counting = told.flatMap((one) =>
+    one.channels.in_app && one.stored ? [{ ...one, stored: one.stored }] : [],
+  );
+  for (const { notice, stored } of counting)
+    await platform.live.publish(
+      tx,
+      memberTopic(notice.memberId),
+      "notification_created",
+      present(stored, cards),
+    );
+  await publishTotals(
+    platform.live,
+    tx,
+    counting.map(({ notice }) => notice.memberId),
+  );
+  for (const { notice, recipient, channels, stored } of told) {
+    if (!mayPush(channels, recipient)) continue;
+    const { actorId, times = 1 } = notice;
+    const payload = payloadOf(platform, recipient.language, {
+      ...notice,
+      text: beginningOf(notice.text),
+      count: stored?.count ?? times,
+      username: (actorId && cards.get(actorId)?.username) || null,
+    });
+    for (const hash of recipient.subscriptions) await platform.jobs.send(tx, pushJob, { hash, payload });
+  }
+}
+
+/** Stores what shows in the app or waits for the daily mail. */
+async function store(tx: Tx, reaching: readonly Reaching[]): Promise<Told[]> {
+  const isStored = ({ channels }: Reaching) => channels.in_app || channels.mail;
+  const rows = await addNotifications(tx, reaching.filter(isStored).map(newRow));
+  let next = 0;
+  return reaching.map((one) => ({ ...one, stored: isStored(one) ? (rows[next++] ?? null) : null }));
+}
+
+const newRow = ({ notice, channels }: Reaching): NewNotification => ({
+  id: newId(),
+  memberId: notice.memberId,
+  type: notice.type,
+  times: notice.times ?? 1,
+  actorId: notice.actorId,
+  bundle: notice.bundle,
+  data: { text: beginningOf(notice.text), about: notice.about },
+  inApp: channels.in_app,
+  once: notice.once ?? false,
+});
+
+const mayPush = ({ push }: Channels, recipient: Recipient): boolean =>
+  push && recipient.subscriptions.length > 0 && !isQuietFor(recipient);
+
+const isQuietFor = ({ quietFrom, quietTo, timeZone }: Recipient): boolean =>
+  isQuiet({ quietFrom, quietTo, timeZone: timeZone ?? USUAL_TIME_ZONE }, new Date());
+
+/** Telling that was put off. */
+export const noticeJob = defineSharedJob<{ notice: Notice }>("notifications.notify");
+
+/** Tells a member something if and only if this transaction commits, shortly after it. */
+export const notifyLater = ({ jobs }: Pick<Platform, "jobs">, tx: Tx, notice: Notice): Promise<void> =>
+  jobs.sendShared(tx, noticeJob, { notice });

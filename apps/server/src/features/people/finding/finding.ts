@@ -1,0 +1,156 @@
+import type { DiscoveredUser } from "@kompagnon/contract/people/model.ts";
+import { BIO_SHOWN } from "@kompagnon/contract/people/rules.ts";
+import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { findAlike, findByWords, findNames } from "#features/people/finding/find-queries.ts";
+import {
+  editDistance,
+  type Filter,
+  filterQuery,
+  GUESS_MIN,
+  nameTyped,
+  ngramsQuery,
+  wordsQuery,
+} from "#features/people/finding/words.ts";
+import { followedAmong } from "#features/people/follows/follow-queries.ts";
+import { fileUrl, findProfiles, memberCards, type Profile } from "#features/profiles/public.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { pageOf } from "#platform/keyset.ts";
+import { Fail } from "../errors.ts";
+
+/** So many names that are alike are shown. */
+const ALIKE_SHOWN = 30;
+
+/** The first so many characters. */
+export const beginningOf = (text: string): string => {
+  const characters = [...text];
+  return characters.length > BIO_SHOWN ? `${characters.slice(0, BIO_SHOWN).join("").trimEnd()}…` : text;
+};
+
+const present = (profile: Profile, following: boolean): DiscoveredUser => ({
+  id: profile.id,
+  username: profile.username ?? "user",
+  avatar_url: fileUrl(profile.avatar),
+  verified: profile.verified,
+  email: null,
+  avatar_path: fileUrl(profile.avatar),
+  business_models: profile.businessModels,
+  skills: profile.skills,
+  language: profile.language,
+  location: profile.location,
+  bio: beginningOf(profile.bio),
+  following,
+});
+
+/** Members as discovery tells of them, in the order of their ids. */
+export async function discovered(
+  db: Queryable,
+  viewerId: string,
+  ids: readonly string[],
+): Promise<DiscoveredUser[]> {
+  if (ids.length === 0) return [];
+  const [profiles, followed] = await Promise.all([findProfiles(db, ids), followedAmong(db, viewerId, ids)]);
+  const byId = new Map(profiles.map((profile) => [profile.id, profile]));
+  return ids.flatMap((id) => {
+    const profile = byId.get(id);
+    return profile ? [present(profile, followed.has(id))] : [];
+  });
+}
+
+/** Where a search goes on: among names that begin so, names that are alike, or those who use the words. */
+type Position =
+  | { tier: "name"; after: string | null }
+  | { tier: "alike"; after: string | null }
+  | { tier: "words"; after: string | null };
+const START: Position = { tier: "name", after: null };
+
+const encode = ({ tier, after }: Position): string =>
+  Buffer.from(`${tier} ${after ?? ""}`).toString("base64url");
+
+/** The place of a cursor that came from outside. Throws invalid_input for one that is not ours. */
+function decode(cursor: string): Position {
+  const [, tier, after] =
+    /^(name|alike|words) ([\p{L}\p{M}]{0,40}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u.exec(
+      Buffer.from(cursor, "base64url").toString("utf8"),
+    ) ?? [];
+  const isId = after?.includes("-") ?? false;
+  if (!tier || (after !== "" && isId !== (tier !== "name")))
+    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
+  return { tier: tier as Position["tier"], after: after || null }; // the pattern names the tiers
+}
+
+/** A found member, and the place after them. */
+type Found = { id: string; position: Position };
+
+/** Names that are alike, the most alike first: fewer slips, then the more of the name was typed. */
+async function alike(
+  db: Queryable,
+  viewerId: string,
+  key: string | null,
+  filter: string | null,
+): Promise<string[]> {
+  if (key === null || [...key].length < GUESS_MIN) return [];
+  const named = await findAlike(db, viewerId, { key, ngrams: ngramsQuery(key), filter });
+  const distance = (name: string) => (name.includes(key) ? 0 : editDistance(key, name));
+  return named
+    .map(({ id, key: name }) => ({ id, editDistance: distance(name), length: name.length }))
+    .filter(({ editDistance: count }) => count <= (key.length > 5 ? 2 : 1))
+    .sort((a, b) => a.editDistance - b.editDistance || a.length - b.length || (a.id < b.id ? -1 : 1))
+    .slice(0, ALIKE_SHOWN)
+    .map(({ id }) => id);
+}
+
+/** The ids of who is found by words, from a place on: names first, then what people write about themselves. */
+async function* search(
+  db: Queryable,
+  viewerId: string,
+  q: string,
+  filter: string | null,
+  from: Position,
+  limit: number,
+): AsyncGenerator<Found> {
+  const key = nameTyped(q);
+  if (from.tier === "name" && key !== null)
+    for (const { id, key: name } of await findNames(db, viewerId, { key, filter, after: from.after, limit }))
+      yield { id, position: { tier: "name", after: name } };
+  const guessed = await alike(db, viewerId, key, filter);
+  if (from.tier !== "words") {
+    const begin = from.tier === "alike" && from.after ? guessed.indexOf(from.after) + 1 : 0;
+    for (const id of guessed.slice(begin)) yield { id, position: { tier: "alike", after: id } };
+  }
+  const words = wordsQuery(q);
+  if (words === null) return;
+  const after = from.tier === "words" ? from.after : null;
+  for (const id of await findByWords(db, viewerId, { words, filter, key, except: guessed, after, limit }))
+    yield { id, position: { tier: "words", after: id } };
+}
+
+/** A page of members found by words and filters. */
+export async function findMembers(
+  db: Queryable,
+  viewerId: string,
+  { q, limit, cursor, ...filter }: Filter & { q: string; limit: number; cursor?: string | undefined },
+): Promise<{ ids: string[]; next_cursor: string | null }> {
+  const found: Found[] = [];
+  const from = cursor ? decode(cursor) : START;
+  for await (const one of search(db, viewerId, q, filterQuery(filter), from, limit + 1)) {
+    found.push(one);
+    if (found.length > limit) break;
+  }
+  const { shown, next_cursor } = pageOf(found, limit, ({ position }) => encode(position));
+  return {
+    ids: shown.map(({ id }) => id),
+    next_cursor,
+  };
+}
+
+/** A few members found by words, as lists show them. */
+export async function findNamed(
+  db: Queryable,
+  viewerId: string,
+  q: string,
+  limit: number,
+): Promise<MemberCard[]> {
+  const { ids } = await findMembers(db, viewerId, { q, limit });
+  const cards = await memberCards(db, ids);
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

@@ -1,0 +1,113 @@
+import type { Comment, newComment } from "@kompagnon/contract/posts/model.ts";
+import { mentionedIn } from "@kompagnon/contract/posts/rules.ts";
+import type { z } from "zod";
+import {
+  findComment,
+  findStoredComment,
+  type NewCommentRow,
+  type StoredComment,
+  storeComments,
+} from "#features/posts/comments/comment-queries.ts";
+import { commentOf, type Looking, presentComment } from "#features/posts/comments/comments.ts";
+import { type LookedAt, lockPosts } from "#features/posts/post-queries.ts";
+import type { MentionJson } from "#features/posts/post-sql.ts";
+import { findNamed, toldOf } from "#features/posts/publishing/mention-queries.ts";
+import { BUSY, combined } from "#platform/db/combined.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { newId } from "#platform/id.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+type Draft = Omit<NewCommentRow, "named">;
+type Refused = { refused: "not_found" | "email_unconfirmed" | "parent_invalid" };
+type Used = { used: { id: string; postId: string } };
+/** A comment that may be stored. */
+type Allowed = { draft: Draft; post: LookedAt; parentAuthorId: string | null };
+type Added = Allowed & { stored: StoredComment; mentions: MentionJson[] };
+
+/** Adds comments. Throws email_unconfirmed, not_found, parent_invalid. */
+export type AddComment = (
+  viewer: Looking,
+  postId: string,
+  input: z.output<typeof newComment>,
+) => Promise<Comment>;
+
+/**
+ * Makes what adds comments and answers, those that come at the same time together. An answer to an answer hangs on the same
+ * comment; the same client_id again answers the comment already there.
+ */
+export function createAddComment(platform: Platform): AddComment {
+  const { db } = platform;
+  const add = combined<Draft, Refused | Used | Added>(db, {
+    keyOf: ({ postId }) => postId.toLowerCase(),
+    run: async (tx, drafts, patient) => {
+      const asked = drafts.map(({ authorId: viewerId, postId }) => ({ viewerId, postId }));
+      const posts = await lockPosts(tx, asked, patient);
+      const looked: (Refused | Used | Allowed | typeof BUSY)[] = [];
+      for (const [n, draft] of drafts.entries()) {
+        const post = posts[n];
+        if (post) looked.push(await allow(tx, draft, post));
+        else looked.push(patient ? { refused: "not_found" } : BUSY);
+      }
+      const allowed = looked.flatMap((one) => (one !== BUSY && "draft" in one ? [one] : []));
+      const added = new Map((await store(platform, tx, allowed)).map((one) => [one.draft.id, one]));
+      return looked.map((one) => (one !== BUSY && "draft" in one ? (added.get(one.draft.id) ?? BUSY) : one));
+    },
+  });
+  return async (viewer, postId, { client_id: clientId, text, parent_id: parentId }) => {
+    const done = await add({ id: newId(), postId, parentId, authorId: viewer.id, clientId, text });
+    if ("refused" in done) throw new Fail(done.refused);
+    if ("used" in done) return commentOf(db, viewer, done.used.postId, done.used.id);
+    const { stored } = done;
+    return stored.fresh ? presentFresh(viewer, done) : commentOf(db, viewer, stored.postId, stored.id);
+  };
+}
+
+/** Whether a comment may be stored, and what it hangs on. */
+async function allow(tx: Tx, draft: Draft, post: LookedAt): Promise<Refused | Used | Allowed> {
+  if (!post.confirmed) return { refused: "email_unconfirmed" };
+  if (draft.parentId === null) return { draft: { ...draft, postId: post.id }, post, parentAuthorId: null };
+  const used = await findStoredComment(tx, draft.authorId, draft.clientId);
+  if (used) return { used };
+  const answered = await findComment(tx, draft.authorId, post.id, draft.parentId);
+  if (!answered) return { refused: "parent_invalid" };
+  const parentId = answered.parentId ?? answered.id;
+  return { draft: { ...draft, postId: post.id, parentId }, post, parentAuthorId: answered.authorId };
+}
+
+/** Stores comments and tells those that are new. */
+async function store(platform: Platform, tx: Tx, all: readonly Allowed[]): Promise<Added[]> {
+  const named = await findNamed(
+    tx,
+    all.map(({ draft: { authorId, text } }) => ({ authorId, names: mentionedIn(text) })),
+  );
+  const rows = all.map(({ draft }, n) => ({ ...draft, named: (named[n] ?? []).map(({ id }) => id) }));
+  const stored = await storeComments(tx, rows);
+  const added = all.flatMap((one, n): Added[] =>
+    stored[n] ? [{ ...one, stored: stored[n], mentions: named[n] ?? [] }] : [],
+  );
+  for (const { draft, post, parentAuthorId, stored: one, mentions } of added)
+    if (one.fresh)
+      await platform.domainEvents.publish(tx, "post.commented", {
+        postId: post.id,
+        commentId: one.id,
+        memberId: draft.authorId,
+        authorId: post.authorId,
+        parentAuthorId,
+        text: draft.text,
+        mentioned: toldOf(draft.authorId, mentions),
+      });
+  return added;
+}
+
+/** A comment that has just been stored, as its author reads it. */
+const presentFresh = (viewer: Looking, { draft, post, stored, mentions }: Added): Comment =>
+  presentComment(
+    {
+      ...{ id: stored.id, postId: post.id, parentId: draft.parentId, text: draft.text, mentions },
+      ...{ authorId: viewer.id, authorLevel: viewer.adminLevel, author: stored.card },
+      ...{ createdAt: stored.createdAt, shown: true, hidden: false, replies: 0 },
+    },
+    viewer,
+    post.authorId,
+  );

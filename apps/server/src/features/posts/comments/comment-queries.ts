@@ -1,0 +1,266 @@
+import { FEED_PAGE } from "@kompagnon/contract/posts/rules.ts";
+import type { Position } from "#features/posts/feed/feed-queries.ts";
+import { type CardJson, card, type MentionJson, mayRead, mentionsOf } from "#features/posts/post-sql.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+/** A comment as the viewer gets it. `shown` is false for one that only stands there because of its answers. */
+export type CommentRow = {
+  id: string;
+  postId: string;
+  parentId: string | null;
+  authorId: string | null;
+  authorLevel: number;
+  author: CardJson | null;
+  text: string;
+  mentions: MentionJson[] | null;
+  createdAt: Date;
+  shown: boolean;
+  hidden: boolean;
+  replies: number;
+};
+
+const PAGE = FEED_PAGE + 1;
+const shown = (c: string): string => `(${c}.deleted_at is null and ${mayRead(c)})`;
+const ANSWERS = `from post_comments a where a.parent_id = c.id and ${shown("a")}`;
+/** What stands in the list: what one may read, and what has answers that one may read. No `exists`: the planner would rather read all comments there are once. */
+const LISTED = `(${shown("c")} or c.parent_id is null and coalesce((select true ${ANSWERS} limit 1), false))`;
+const LEVEL = `coalesce((select l.admin_level from member_accounts l where l.id = c.author_id), 0) as "authorLevel"`;
+const COMMENT = `c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
+  ${card("c.author_id")} as "author?: CardJson", c.text, ${mentionsOf("c.post_id", "= c.id")} as "mentions?: MentionJson[]",
+  c.created_at as "createdAt", ${shown("c")} as "shown!", c.hidden_at is not null as hidden,
+  case when c.parent_id is null then (select count(*) ${ANSWERS}) else 0 end as replies`;
+
+/** Which comments: of a post, or the answers to one of its comments. */
+export type Thread = { postId: string; parentId: string | null };
+/** Where a page begins: behind a place, or with it. */
+export type Start = Position & { inclusive: boolean };
+
+const TOP = "c.parent_id is null";
+const ANSWER = "c.parent_id = $5::uuid";
+
+// The page is found first: what is shown of a comment is dearer than whether it is.
+const commentPage = (thread: string, behind: string): string => `select ${COMMENT} from (
+    select c.* from post_comments c where c.post_id = $2::uuid and ${thread}
+      and (c.created_at, c.id) ${behind} ($3::timestamptz, $4::uuid) and ${LISTED}
+    order by c.created_at, c.id limit ${PAGE}) c order by c.created_at, c.id`;
+const TOP_FROM = statement("comments_top_from", commentPage(TOP, ">="));
+const TOP_BEHIND = statement("comments_top_behind", commentPage(TOP, ">"));
+const ANSWERS_FROM = statement("comments_answers_from", commentPage(ANSWER, ">="));
+const ANSWERS_BEHIND = statement("comments_answers_behind", commentPage(ANSWER, ">"));
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+/** A page of comments and one more, the oldest first. */
+export async function listComments(
+  db: Queryable,
+  viewerId: string,
+  thread: Thread,
+  start: Start | null,
+): Promise<CommentRow[]> {
+  const { postId, parentId } = thread;
+  const at = [viewerId, postId, start?.at ?? "-infinity", start?.id ?? FIRST_ID] as const;
+  const { rows } =
+    parentId === null
+      ? await db.query(start?.inclusive ? TOP_FROM : TOP_BEHIND, at)
+      : await db.query(start?.inclusive ? ANSWERS_FROM : ANSWERS_BEHIND, [...at, parentId]);
+  return rows;
+}
+
+const commentsBefore = (thread: string, limit: string): string =>
+  `select c.created_at as at, c.id from post_comments c where c.post_id = $2::uuid and ${thread}
+     and (c.created_at, c.id) <= ($3::timestamptz, $4::uuid) and ${LISTED}
+   order by c.created_at desc, c.id desc limit ${limit}`;
+const TOP_BEFORE = statement("comments_top_before", commentsBefore(TOP, "$5::int"), { plan: "anew" });
+const ANSWERS_BEFORE = statement("comments_answers_before", commentsBefore(ANSWER, "$6::int"), {
+  plan: "anew",
+});
+/** Where a page begins that has so many comments before a place, or as many as there are. */
+export async function positionBefore(
+  db: Queryable,
+  viewerId: string,
+  thread: Thread,
+  position: Position,
+  count: number,
+): Promise<Position | null> {
+  const { postId, parentId } = thread;
+  const at = [viewerId, postId, position.at, position.id] as const;
+  const { rows } =
+    parentId === null
+      ? await db.query(TOP_BEFORE, [...at, count + 1])
+      : await db.query(ANSWERS_BEFORE, [...at, parentId, count + 1]);
+  return rows.at(-1) ?? null;
+}
+
+const FIND_COMMENT = statement(
+  "find_comment",
+  `select ${COMMENT} from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${shown("c")}`,
+);
+/** A comment of a post that the viewer may read; null if there is none. */
+export async function findComment(
+  db: Queryable,
+  viewerId: string,
+  postId: string,
+  id: string,
+): Promise<CommentRow | null> {
+  const { rows } = await db.query(FIND_COMMENT, [viewerId, postId, id]);
+  return rows[0] ?? null;
+}
+
+const FIND_LISTED = statement(
+  "posts_find_listed",
+  `select c.created_at as at, c.id from post_comments c where c.id = $3::uuid and c.post_id = $2::uuid and ${LISTED}`,
+);
+/** Since when a comment stands in the list of a post, also where nothing of it is shown; null if it does not. */
+export async function findListed(
+  db: Queryable,
+  viewerId: string,
+  postId: string,
+  id: string,
+): Promise<Position | null> {
+  const { rows } = await db.query(FIND_LISTED, [viewerId, postId, id]);
+  return rows[0] ?? null;
+}
+
+const FIND_STORED_COMMENT = statement(
+  "find_stored_comment",
+  `select id, post_id as "postId" from post_comments where author_id = $1 and client_id = $2`,
+);
+/** The comment that an author stored under a client_id, and under which post; null if there is none. */
+export async function findStoredComment(
+  db: Queryable,
+  authorId: string,
+  clientId: string,
+): Promise<{ id: string; postId: string } | null> {
+  const { rows } = await db.query(FIND_STORED_COMMENT, [authorId, clientId]);
+  return rows[0] ?? null;
+}
+
+/** A comment to be stored under a locked post. */
+export type NewCommentRow = {
+  id: string;
+  postId: string;
+  parentId: string | null;
+  authorId: string;
+  clientId: string;
+  text: string;
+  named: readonly string[];
+};
+/** What became of it; not `fresh`: its client_id was used before, for the comment with this id of this post. */
+export type StoredComment = {
+  fresh: boolean;
+  id: string;
+  postId: string;
+  createdAt: Date;
+  card: CardJson | null;
+};
+
+const STORE_COMMENTS = statement(
+  "store_comments",
+  `select s.stored as "fresh!", s.id as "id!", s.post as "postId!", s.created_at as "createdAt!",
+     ${card("s.author")} as "card?: CardJson"
+   from comment_store($1) s order by s.place`,
+);
+/** Stores comments with whom they name, and counts them: the function comment_store. */
+export async function storeComments(
+  tx: Queryable,
+  comments: readonly NewCommentRow[],
+): Promise<StoredComment[]> {
+  if (comments.length === 0) return [];
+  const drafts = comments.map(({ id, postId, parentId, authorId, clientId, text, named }, place) => ({
+    ...{ place, id, post: postId, parent: parentId, author: authorId, client: clientId, text, named },
+  }));
+  return (await tx.query(STORE_COMMENTS, [JSON.stringify(drafts)])).rows;
+}
+
+const COUNT_COMMENT = statement(
+  "count_comment",
+  "update posts set comments = comments + $2::int where id = $1",
+);
+const countComment = (tx: Queryable, postId: string, by: number) => tx.query(COUNT_COMMENT, [postId, by]);
+
+/** A comment as it stands under a locked post. `counted`: it is among the post's comments. */
+export type PresentComment = {
+  id: string;
+  postId: string;
+  parentId: string | null;
+  authorId: string | null;
+  authorLevel: number;
+  counted: boolean;
+  answers: number;
+};
+const PRESENT = `select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
+    c.hidden_at is null and c.removed_at is null as counted,
+    (select count(*) from post_comments a where a.parent_id = c.id) as answers
+  from post_comments c where c.deleted_at is null`;
+
+const FIND_PRESENT_COMMENT = statement(
+  "posts_find_present_comment",
+  `${PRESENT} and c.id = $2 and c.post_id = $1`,
+);
+/** A comment of a locked post that was not deleted; null if there is none. */
+export async function findPresentComment(
+  tx: Queryable,
+  postId: string,
+  id: string,
+): Promise<PresentComment | null> {
+  const { rows } = await tx.query(FIND_PRESENT_COMMENT, [postId, id]);
+  return rows[0] ?? null;
+}
+
+const POST_OF_COMMENT = statement(
+  "posts_post_of_comment",
+  `select post_id as "postId" from post_comments where id = $1`,
+);
+/** The post of a comment; null if there is no such comment. */
+export async function postOfComment(db: Queryable, id: string): Promise<string | null> {
+  const { rows } = await db.query(POST_OF_COMMENT, [id]);
+  return rows[0]?.postId ?? null;
+}
+
+const DELETE_COMMENT_POST_COMMENTS = statement(
+  "posts_delete_comment_post_comments",
+  "update post_comments set deleted_at = now(), text = '', author_id = null where id = $1",
+);
+const DELETE_COMMENT_POST_MENTIONS = statement(
+  "posts_delete_comment_post_mentions",
+  "delete from post_mentions where comment_id = $1",
+);
+const DELETE_COMMENT_DELETE_POST_COMMENTS = statement(
+  "posts_delete_comment_delete_post_comments",
+  "delete from post_comments where id = $1",
+);
+const DELETE_COMMENT_2 = statement(
+  "posts_delete_comment_2",
+  `delete from post_comments c where c.id = $1 and c.deleted_at is not null
+         and not exists(select from post_comments a where a.parent_id = c.id)`,
+);
+/** Deletes a comment of a locked post; with answers its place stays, and goes with the last of them. */
+export async function deleteComment(tx: Queryable, one: PresentComment): Promise<void> {
+  if (one.answers > 0) {
+    await tx.query(DELETE_COMMENT_POST_COMMENTS, [one.id]);
+    await tx.query(DELETE_COMMENT_POST_MENTIONS, [one.id]);
+  } else await tx.query(DELETE_COMMENT_DELETE_POST_COMMENTS, [one.id]);
+  if (one.counted) await countComment(tx, one.postId, -1);
+  if (one.parentId) await tx.query(DELETE_COMMENT_2, [one.parentId]);
+}
+
+const withhold = (column: string): string =>
+  `update post_comments set ${column} = case when $2::boolean then coalesce(${column}, now()) end where id = $1`;
+const WITHHOLD = {
+  hidden_at: statement("hide_comment", withhold("hidden_at")),
+  removed_at: statement("remove_comment", withhold("removed_at")),
+};
+/** Takes a comment of a locked post out of sight, or lets it be seen again; the count follows. */
+export async function withholdComment(
+  tx: Queryable,
+  postId: string,
+  id: string,
+  column: keyof typeof WITHHOLD,
+  withheld: boolean,
+): Promise<void> {
+  const before = await findPresentComment(tx, postId, id);
+  if (!before) return;
+  await tx.query(WITHHOLD[column], [id, withheld]);
+  const after = await findPresentComment(tx, postId, id);
+  if (after && after.counted !== before.counted) await countComment(tx, postId, after.counted ? 1 : -1);
+}

@@ -1,0 +1,123 @@
+import type { Comment } from "@kompagnon/contract/posts/model.ts";
+import {
+  type CommentRow,
+  deleteComment,
+  findComment,
+  findListed,
+  findPresentComment,
+  listComments,
+  positionBefore,
+  type Start,
+  type Thread,
+} from "#features/posts/comments/comment-queries.ts";
+import { canDeleteComment, isTheirsToDelete } from "#features/posts/policy.ts";
+import { findAuthor, lockAnyPost } from "#features/posts/post-queries.ts";
+import { presentAuthor } from "#features/posts/present.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+/** Who looks at comments. */
+export type Looking = Pick<Viewer, "id" | "adminLevel">;
+
+/** A comment on the wire; of one that only stands there because of its answers nothing is told. */
+export const presentComment = (
+  row: CommentRow,
+  { id, adminLevel }: Looking,
+  postAuthorId: string | null,
+): Comment => ({
+  id: row.id,
+  post_id: row.postId,
+  parent_id: row.parentId,
+  author: row.shown ? presentAuthor(row.author) : null,
+  text: row.shown ? row.text : "",
+  mentions: (row.shown && row.mentions) || [],
+  created_at: row.createdAt.toISOString(),
+  deleted: !row.shown,
+  replies: row.replies,
+  deletable: row.shown && canDeleteComment({ viewerId: id, adminLevel, postAuthorId }, row),
+  in_review: row.shown && row.hidden,
+});
+
+/** Where the page begins that holds a comment; half a page stands before it, as far as there is so much. */
+async function startAround(
+  db: Queryable,
+  viewerId: string,
+  thread: Thread,
+  id: string,
+  limit: number,
+): Promise<Start | null> {
+  const found = await findComment(db, viewerId, thread.postId, id);
+  if (!found) return null;
+  // An answer is below its comment.
+  const listed = (thread.parentId === null && found.parentId) || found.id;
+  const wanted = await findListed(db, viewerId, thread.postId, listed);
+  const position = wanted && (await positionBefore(db, viewerId, thread, wanted, Math.floor(limit / 2)));
+  return position && { ...position, inclusive: true };
+}
+
+/** A page of comments, or of the answers to one. Throws not_found. */
+export async function commentsOf(
+  db: Queryable,
+  viewer: Looking,
+  postId: string,
+  query: {
+    limit: number;
+    cursor?: string | undefined;
+    parent?: string | undefined;
+    around?: string | undefined;
+  },
+) {
+  const { limit, cursor, parent = null, around } = query;
+  const post = await findAuthor(db, viewer.id, postId);
+  if (!post) throw new Fail("not_found");
+  const thread = { postId, parentId: parent };
+  const start = cursor
+    ? { ...decodeCursor(cursor), inclusive: false }
+    : around
+      ? await startAround(db, viewer.id, thread, around, limit)
+      : null;
+  const rows = await listComments(db, viewer.id, thread, start);
+  const { shown, next_cursor } = pageOf(rows, limit, (last) =>
+    encodeCursor({ at: last.createdAt, id: last.id }),
+  );
+  return { items: shown.map((row) => presentComment(row, viewer, post.authorId)), next_cursor };
+}
+
+/** A comment. Throws not_found. */
+export const commentOf = async (
+  db: Queryable,
+  viewer: Looking,
+  postId: string,
+  id: string,
+): Promise<Comment> => {
+  const post = await findAuthor(db, viewer.id, postId);
+  const row = post && (await findComment(db, viewer.id, postId, id));
+  if (!row) throw new Fail("not_found");
+  return presentComment(row, viewer, post.authorId);
+};
+
+/** Deletes a comment. Throws not_found, and forbidden to those who may only read it. */
+export async function removeComment(
+  platform: Platform,
+  viewer: Looking,
+  postId: string,
+  id: string,
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    // Their own words are theirs to delete, whatever stands between them and the post.
+    const post = await lockAnyPost(tx, postId);
+    const comment = post && (await findPresentComment(tx, postId, id));
+    if (!comment) throw new Fail("not_found");
+    const looking = { viewerId: viewer.id, adminLevel: viewer.adminLevel, postAuthorId: post.authorId };
+    if (!canDeleteComment(looking, comment)) {
+      const readable = await findAuthor(tx, viewer.id, postId);
+      throw new Fail(readable && (await findComment(tx, viewer.id, postId, id)) ? "forbidden" : "not_found");
+    }
+    await deleteComment(tx, comment);
+    if (!isTheirsToDelete(looking, comment))
+      await platform.domainEvents.publish(tx, "comment.moderated", { commentId: id, moderatorId: viewer.id });
+  });
+}

@@ -1,0 +1,6 @@
+import type { posts } from "@kompagnon/contract/posts/api.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of posts declares. */
+export const Fail = failOf<typeof posts.endpoints>();
+export type Fail = InstanceType<typeof Fail>;

@@ -1,0 +1,334 @@
+import { randomUUID } from "node:crypto";
+import type { Post } from "@kompagnon/contract/posts/model.ts";
+import { FEED_FILTERS, POST_SORTS } from "@kompagnon/contract/posts/rules.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createNews } from "#features/posts/publishing/news.ts";
+import { aComment, aPost, aWriter } from "#features/posts/test-posts.ts";
+import type { Person } from "#testing/person.ts";
+import { Stream } from "#testing/stream.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
+const follow = (who: Person, whom: Person) =>
+  query("insert into follows (follower, followed) values ($1, $2)", [who.id, whom.id]);
+type Filter = (typeof FEED_FILTERS)[number];
+const feed = (who: Person, filter: Filter, more: object = {}) =>
+  who.must("GET /api/posts", { query: { filter, ...more } });
+const news = (who: Person, filter: Filter, since: string) =>
+  who.must("GET /api/posts/news", { query: { filter, since } });
+const ids = ({ items }: { items: readonly Post[] }) => items.map(({ id }) => id);
+/** Reads a list to its end. */
+async function walk(
+  next: (more: { limit: number; cursor?: string }) => Promise<{ items: Post[]; next_cursor: string | null }>,
+  limit: number,
+) {
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await next({ limit, ...(cursor && { cursor }) });
+    seen.push(...ids(page));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  return seen;
+}
+const nobodyElse = () => query("delete from posts");
+
+describe("the feed", () => {
+  test("of everybody shows each post once, the newest first, by cursor and by offset", async () => {
+    await nobodyElse();
+    const [anna, berta] = [await aWriter(server), await aWriter(server)];
+    const posts: string[] = [];
+    for (let n = 0; n < 23; n++) posts.unshift((await aPost(n % 2 ? anna : berta)).id);
+    // Some at the very same moment.
+    await query("update posts set created_at = (select max(created_at) from posts) where id = any($1)", [
+      posts.slice(4, 12),
+    ]);
+    const { rows } = await query("select id from posts order by created_at desc, id desc");
+    const wanted = rows.map((row) => row["id"]);
+    expect(await walk((more) => feed(anna, "all", more), 5)).toEqual(wanted);
+    expect(ids(await feed(anna, "all"))).toEqual(wanted);
+    expect(ids(await feed(anna, "all", { limit: 5, offset: 7 }))).toEqual(wanted.slice(7, 12));
+    expect(ids(await feed(anna, "all", { limit: 5, offset: 9999 }))).toEqual([]);
+  });
+
+  test("of those one follows shows what they publish and repost, a post once a page", async () => {
+    await nobodyElse();
+    const [anna, berta, cora, dora] = [
+      await aWriter(server),
+      await aWriter(server),
+      await aWriter(server, { username: "Cora" }),
+      await aWriter(server),
+    ];
+    const stranger = await aWriter(server);
+    await follow(anna, berta);
+    await follow(anna, cora);
+    await follow(anna, dora);
+    const old = await aPost(berta, { content: "alt" });
+    const foreign = await aPost(stranger, { content: "fremd" });
+    await aPost(stranger, { content: "ungesehen" });
+    const own = await aPost(anna, { content: "eigenes" });
+    for (const who of [dora, cora])
+      for (const { id } of [foreign, old]) await who.must("PUT /api/posts/{id}/repost", { params: { id } });
+    const last = await aPost(dora, { content: "neu" });
+    const { items } = await feed(anna, "following");
+    expect(items.map(({ id, reposted_by }) => [id, reposted_by?.username ?? null])).toEqual([
+      [last.id, null],
+      [old.id, "Cora"],
+      [foreign.id, "Cora"],
+    ]);
+    // Nothing is lost between pages of one.
+    expect(new Set(await walk((more) => feed(anna, "following", more), 1))).toEqual(
+      new Set([last.id, old.id, foreign.id]),
+    );
+    expect(ids(await feed(stranger, "following"))).toEqual([]);
+    expect(ids(await feed(anna, "following"))).not.toContain(own.id);
+  });
+
+  test("of those one follows goes on where many reposted the same, and where all of it is out of sight", async () => {
+    await nobodyElse();
+    const [anna, author, loud] = [await aWriter(server), await aWriter(server), await aWriter(server)];
+    await follow(anna, author);
+    await follow(anna, loud);
+    const first = await aPost(author, { content: "ganz unten" });
+    await query("update posts set created_at = now() - interval '1 day' where id = $1", [first.id]);
+    const reposted = await aPost(loud, { content: "oft geteilt" });
+    await query(
+      `insert into posts (id, author_id, client_id, content, created_at, hidden_at)
+       select gen_random_uuid(), $1, gen_random_uuid(), 'versteckt', now() - n * interval '1 second', now()
+       from generate_series(1, 300) n`,
+      [author.id],
+    );
+    // Three hundred reposts of what nobody may see.
+    await query(
+      `insert into post_reposts (post_id, member_id, created_at) select id, $1, date_trunc('milliseconds', created_at)
+       from posts where hidden_at is not null`,
+      [loud.id],
+    );
+    expect(await walk((more) => feed(anna, "following", more), 20)).toEqual([reposted.id, first.id]);
+    expect(ids(await feed(anna, "following"))).toEqual([reposted.id, first.id]);
+  });
+
+  test("about one's own models shows what was published by members with one of them", async () => {
+    await nobodyElse();
+    const viewer = await aWriter(server, { models: ["smma", "affiliate-marketing"] });
+    const [one, both, none] = [
+      await aWriter(server, { models: ["smma"] }),
+      await aWriter(server, { models: ["smma", "affiliate-marketing"] }),
+      await aWriter(server, { models: ["crypto-nfts"] }),
+    ];
+    const posts = [await aPost(one), await aPost(both), await aPost(none), await aPost(both)].map(
+      ({ id }) => id,
+    );
+    const wanted = [posts[3], posts[1], posts[0]];
+    expect(ids(await feed(viewer, "models"))).toEqual(wanted);
+    expect(await walk((more) => feed(viewer, "models", more), 1)).toEqual(wanted);
+    expect(ids(await feed(viewer, "models", { offset: 1 }))).toEqual(wanted.slice(1));
+  });
+
+  test.each(FEED_FILTERS)("%s: nonsense for a cursor is refused", async (filter) => {
+    const anna = await aWriter(server);
+    for (const cursor of ["", "x", "💥", Buffer.from("a b").toString("base64url"), "A".repeat(200)]) {
+      const { status } = await anna.call("GET /api/posts", { query: { filter, cursor } });
+      expect([cursor, status]).toEqual([cursor, cursor === "" ? 200 : 400]);
+    }
+    expect((await anna.call("GET /api/posts", { query: { limit: 51 } })).status).toBe(400);
+    expect((await anna.call("GET /api/posts", { query: { offset: -1 } })).status).toBe(400);
+  });
+});
+
+describe("news", () => {
+  test("are what others published since, of this feed alone", async () => {
+    await nobodyElse();
+    const [anna, berta, cora] = [await aWriter(server), await aWriter(server), await aWriter(server)];
+    await follow(anna, berta);
+    const since = await aPost(berta);
+    expect(await news(anna, "all", since.id)).toEqual({ count: 0, authors: [] });
+    const mine = await aPost(anna);
+    const theirs = await aPost(cora);
+    await aPost(berta);
+    await berta.must("PUT /api/posts/{id}/repost", { params: { id: since.id } });
+    expect(await news(anna, "all", since.id)).toMatchObject({
+      count: 2,
+      authors: [{ id: berta.id }, { id: cora.id }],
+    });
+    // Reposted, it stands at the top of the feed by now.
+    expect(await news(anna, "following", since.id)).toEqual({ count: 0, authors: [] });
+    await aPost(berta);
+    expect(await news(anna, "following", since.id)).toMatchObject({ count: 1, authors: [{ id: berta.id }] });
+    expect((await news(anna, "all", mine.id)).count).toBe(3);
+    await cora.must("DELETE /api/posts/{id}", { params: { id: theirs.id } });
+    // That it is gone does not matter: its id tells when it was.
+    expect((await news(anna, "all", theirs.id)).count).toBe(2);
+    expect((await news(anna, "all", randomUUID())).count).toBeLessThanOrEqual(50);
+  });
+
+  test("come live to everybody", async () => {
+    const [anna, berta] = [await aWriter(server), await aWriter(server)];
+    const stream = await Stream.open(anna);
+    await aPost(berta);
+    const { data } = await stream.next(({ kind }) => kind === "feed_news");
+    expect(data).toEqual({});
+    stream.close();
+  });
+
+  test("are told at once, and what comes meanwhile together at the end of the pause", async () => {
+    vi.useFakeTimers();
+    const told: unknown[] = [];
+    const news = createNews({ publishEphemeral: (...what) => void told.push(what) }, 80);
+    for (let times = 0; times < 3; times += 1) news.came();
+    expect(told).toEqual([["feed", "feed_news", {}]]);
+    vi.advanceTimersByTime(80);
+    expect(told).toHaveLength(2);
+    vi.advanceTimersByTime(80);
+    expect(told).toHaveLength(2);
+    news.came();
+    expect(told).toHaveLength(3);
+    vi.useRealTimers();
+  });
+});
+
+describe("one's own posts", () => {
+  test("come in five orders, and add up", async () => {
+    const [anna, berta] = [await aWriter(server), await aWriter(server)];
+    const posts: string[] = [];
+    for (let n = 0; n < 7; n++) posts.push((await aPost(anna, { content: `Nr. ${n}` })).id);
+    const [one = "", two = "", three = ""] = posts;
+    await berta.must("PUT /api/posts/{id}/like", { params: { id: two } });
+    await anna.must("PUT /api/posts/{id}/like", { params: { id: two } });
+    await anna.must("PUT /api/posts/{id}/like", { params: { id: one } });
+    await aComment(berta, three);
+    await berta.must("PUT /api/posts/{id}/repost", { params: { id: three } });
+    await berta.must("PUT /api/posts/{id}/save", { params: { id: one }, body: {} });
+    await berta.must("POST /api/posts/{id}/share", { params: { id: one }, body: { kind: "link" } });
+    const mine = (sort: (typeof POST_SORTS)[number], more: object = {}) =>
+      anna.must("GET /api/posts/mine", { query: { sort, ...more } });
+    expect((await mine("newest")).statistics).toEqual({
+      posts: 7,
+      likes: 3,
+      comments: 1,
+      reposts: 1,
+      shares: 1,
+      saves: 1,
+    });
+    expect(ids(await mine("newest"))).toEqual(posts.toReversed());
+    expect(ids(await mine("oldest"))).toEqual(posts);
+    expect(ids(await mine("likes")).slice(0, 2)).toEqual([two, one]);
+    expect(ids(await mine("comments"))[0]).toBe(three);
+    expect(ids(await mine("reposts"))[0]).toBe(three);
+    for (const sort of POST_SORTS) {
+      const seen = await walk((more) => mine(sort, more), 2);
+      expect([sort, seen]).toEqual([sort, ids(await mine(sort))]);
+      expect(ids(await mine(sort, { offset: 3, limit: 2 }))).toEqual(seen.slice(3, 5));
+    }
+    const { next_cursor: cursor } = await mine("likes", { limit: 1 });
+    const other = await anna.call("GET /api/posts/mine", { query: { sort: "newest", cursor: cursor ?? "" } });
+    expect(other.status).toBe(400);
+    const far = Buffer.from(`likes 999999999999999 ${one}`).toString("base64url");
+    expect((await anna.call("GET /api/posts/mine", { query: { sort: "likes", cursor: far } })).status).toBe(
+      400,
+    );
+  });
+});
+
+test("saved and liked posts come in the order in which they were saved and liked", async () => {
+  const [anna, berta] = [await aWriter(server), await aWriter(server)];
+  const posts: string[] = [];
+  for (let n = 0; n < 5; n++) posts.push((await aPost(berta)).id);
+  for (const id of posts.toReversed()) {
+    await anna.must("PUT /api/posts/{id}/save", { params: { id }, body: {} });
+    await anna.must("PUT /api/posts/{id}/like", { params: { id } });
+  }
+  expect(await walk((query) => anna.must("GET /api/posts/saved", { query }), 2)).toEqual(posts);
+  expect(await walk((query) => anna.must("GET /api/posts/liked", { query }), 2)).toEqual(posts);
+  expect(ids(await anna.must("GET /api/posts/liked", { query: { offset: 3 } }))).toEqual(posts.slice(3));
+});
+
+describe("search", () => {
+  let anna: Person;
+  const find = async (q: string) =>
+    (await anna.must("GET /api/posts/search", { query: { q } })).items.map(({ content }) => content);
+  beforeAll(async () => {
+    await nobodyElse();
+    anna = await aWriter(server);
+    for (const content of [
+      "Mein Etsy-Shop macht 640 € im Monat #etsy #POD",
+      "Wer kennt sich mit Facebook-Anzeigen aus? #Anzeigen",
+      "Straße, Äpfel und Ölfarben",
+      "我的网店 #电商 刚开张",
+      "О рекламе и цифрах #реклама",
+      "O'Brien's \"guter\" Kurs & mehr | nicht !alles:*",
+      "Besuch kompagnon.example/feed oder schreib an a@b.example",
+    ])
+      await aPost(anna, { content });
+  });
+
+  test.each([
+    ["etsy", 1],
+    ["ETSY shop", 1],
+    ["shop etsy monat", 1],
+    ["anzei", 1],
+    ["monat anzei", 0],
+    ["#etsy", 1],
+    ["#pod #etsy", 1],
+    ["#POD shop", 1],
+    ["＃etsy", 1],
+    ["#ets", 0],
+    ["#реклама", 1],
+    ["рекл", 1],
+    ["#电商", 1],
+    ["äpfel straße", 1],
+    ["O'Brien", 1],
+    ["kompagnon.example/feed", 1],
+    ["gibtesnicht", 0],
+  ])("%s finds %i", async (q, count) => {
+    expect(await find(q)).toHaveLength(count);
+  });
+
+  test.each([
+    "'",
+    "''",
+    '"',
+    "\\",
+    "!",
+    "!!!",
+    "a & | b",
+    "a <-> b",
+    "a:*:*",
+    "(((",
+    ":* & !",
+    "#",
+    "##",
+    "# #",
+    "%",
+    "\u0000",
+    "a\u0000b",
+    "\ud800",
+    "💥",
+    "\u0301",
+    "<script>",
+    "a".repeat(100),
+    "a ".repeat(49).trim(),
+    "$1 $2",
+    "'; drop table posts; --",
+  ])("%j is only looked for", async (q) => {
+    const { status } = await anna.call("GET /api/posts/search", { query: { q } });
+    expect([200, 400]).toContain(status);
+    if (status === 400) expect(q.trim()).toBe("");
+  });
+
+  test("goes on by cursor", async () => {
+    for (let n = 0; n < 5; n++) await aPost(anna, { content: `Blätterteig ${n}` });
+    const seen = await walk(
+      (more) => anna.must("GET /api/posts/search", { query: { q: "blätterteig", ...more } }),
+      2,
+    );
+    expect(seen).toHaveLength(5);
+    expect(new Set(seen).size).toBe(5);
+  });
+});

@@ -1,0 +1,161 @@
+import type { Author, Post } from "@kompagnon/contract/posts/model.ts";
+import { FEED_PAGE, type FeedFilter } from "@kompagnon/contract/posts/rules.ts";
+import {
+  type Entry,
+  FOLLOWED_AT_ONCE,
+  type FollowedEntry,
+  isSeen,
+  listAll,
+  listBy,
+  listOfFollowed,
+  listOfModels,
+  positionOf,
+  type Range,
+  readFeed,
+  readPost,
+} from "#features/posts/feed/feed-queries.ts";
+import { WrittenPosts } from "#features/posts/feed/written-posts.ts";
+import { findMany, findPost } from "#features/posts/post-queries.ts";
+import { presentAuthor, presentPosts } from "#features/posts/present.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
+import { Written } from "#platform/http/written.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import { Fail } from "../errors.ts";
+
+/** How a page is asked for: a cursor wins over an offset. */
+export type Paging = { limit: number; cursor?: string | undefined; offset?: number | undefined };
+/** Entries of a list, and where it goes on; null at its end. */
+type Part = { entries: Entry[]; next_cursor: string | null };
+
+const rangeOf = ({ cursor, offset }: Paging): Range =>
+  cursor ? { before: decodeCursor(cursor) } : { offset };
+
+/** Cuts what a query found, one more than a page, into the page and where it goes on. */
+const cut = (found: Entry[], limit: number): Part => {
+  const { shown: entries, next_cursor } = pageOf(found, limit, encodeCursor);
+  return { entries, next_cursor };
+};
+
+/** How often more is read for a page that is not full, before the browser is asked to go on. */
+const READS_MAX = 5;
+
+/** A page of the feed of those one follows: each post once, where it stands the highest. */
+async function followedPart(db: Queryable, viewerId: string, limit: number, range: Range): Promise<Part> {
+  const entries: Entry[] = [];
+  const taken = new Set<string>();
+  let last: Entry | null = null;
+  for (let read = 0; read < READS_MAX; read++) {
+    const found: FollowedEntry[] = await listOfFollowed(
+      db,
+      viewerId,
+      last ? { ...range, before: last } : range,
+    );
+    for (const entry of found) {
+      if (entry.wanted && !taken.has(entry.id)) {
+        if (entries.length === limit) return { entries, next_cursor: last && encodeCursor(last) };
+        taken.add(entry.id);
+        entries.push({ at: entry.at, id: entry.id, by: entry.by });
+      }
+      last = entry;
+    }
+    if (found.length < FOLLOWED_AT_ONCE) return { entries, next_cursor: null };
+  }
+  return { entries, next_cursor: last && encodeCursor(last) };
+}
+
+const partOf = async (
+  db: Queryable,
+  viewerId: string,
+  filter: FeedFilter,
+  limit: number,
+  range: Range,
+): Promise<Part> => {
+  if (filter === "following") return followedPart(db, viewerId, limit, range);
+  return cut(await (filter === "all" ? listAll : listOfModels)(db, viewerId, range), limit);
+};
+
+/** A page of posts in the wire's words. */
+async function show(db: Queryable, viewerId: string, { entries, next_cursor }: Part) {
+  const rows = await findMany(
+    db,
+    viewerId,
+    entries.map(({ id }) => id),
+  );
+  const by = new Map(entries.flatMap((entry) => (entry.by ? [[entry.id, entry.by] as const] : [])));
+  return {
+    items: await presentPosts(db, viewerId, rows, by),
+    next_cursor,
+  };
+}
+
+type Page = { items: Post[]; next_cursor: string | null };
+
+/** A page of a feed. */
+export async function feedOf(
+  db: Database,
+  viewerId: string,
+  { filter, ...paging }: Paging & { filter: FeedFilter },
+): Promise<Page | Written<Page>> {
+  const { limit, cursor, offset = 0 } = paging;
+  if (filter === "all" && (cursor || offset === 0)) {
+    const posts = new WrittenPosts(limit);
+    await readFeed(db, viewerId, cursor ? decodeCursor(cursor) : null, limit + 1, posts);
+    const page = await posts.page(db, viewerId);
+    if (page) return new Written(page);
+  }
+  return show(db, viewerId, await partOf(db, viewerId, filter, limit, rangeOf(paging)));
+}
+
+/** A page of a member's posts. Throws not_found for those one may not see. */
+export async function postsBy(db: Queryable, viewerId: string, authorId: string, paging: Paging) {
+  if (!(await isSeen(db, viewerId, authorId))) throw new Fail("not_found");
+  return show(db, viewerId, cut(await listBy(db, viewerId, authorId, rangeOf(paging)), paging.limit));
+}
+
+/** One post. Throws not_found. */
+export async function postOf(db: Queryable, viewerId: string, id: string): Promise<Post> {
+  const row = await findPost(db, viewerId, id);
+  const [post] = row ? await presentPosts(db, viewerId, [row]) : [];
+  if (!post) throw new Fail("not_found");
+  return post;
+}
+
+/** One post, as `postOf` has it. Throws not_found. */
+export async function writtenPostOf(
+  db: Database,
+  viewerId: string,
+  id: string,
+): Promise<Post | Written<Post>> {
+  const posts = new WrittenPosts(1);
+  await readPost(db, viewerId, id, posts);
+  const one = posts.isEmpty ? null : await posts.one(db, viewerId);
+  if (!one) throw new Fail("not_found");
+  return new Written(one);
+}
+
+/** When an id was made: it begins with the time. */
+const madeAt = (id: string): Date => new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16));
+const AUTHORS_SHOWN = 3;
+
+/** What came into a feed since one of its posts, by others; that it is gone by now does not matter. */
+export async function newsOf(
+  db: Queryable,
+  viewerId: string,
+  { filter, since }: { filter: FeedFilter; since: string },
+): Promise<{ count: number; authors: Author[] }> {
+  const id = since.toLowerCase();
+  const after = (await positionOf(db, viewerId, id, filter === "following")) ?? { at: madeAt(id), id };
+  const { entries } = await partOf(db, viewerId, filter, FEED_PAGE, { after });
+  const rows = await findMany(
+    db,
+    viewerId,
+    entries.map((entry) => entry.id),
+  );
+  const others = rows.filter(({ authorId }) => authorId !== viewerId);
+  const authors = new Map<string, Author>();
+  for (const { author } of others) {
+    const shown = presentAuthor(author);
+    if (shown && authors.size < AUTHORS_SHOWN) authors.set(shown.id, shown);
+  }
+  return { count: others.length, authors: [...authors.values()] };
+}

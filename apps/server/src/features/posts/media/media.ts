@@ -1,0 +1,230 @@
+import type { Media } from "@kompagnon/contract/posts/model.ts";
+import { MEDIA_QUOTA_BYTES, POST_IMAGE_MAX_BYTES } from "@kompagnon/contract/posts/rules.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import {
+  deleteStale,
+  deleteWaiting,
+  findMedia,
+  findMediaOf,
+  findPublicMedia,
+  insertMedia,
+  kilobytesOf,
+  lockWaiting,
+  type MediaFiles,
+  type NewMedia,
+  releaseQuota,
+  reserveQuota,
+  setAlt,
+  setPreview,
+} from "#features/posts/media/media-queries.ts";
+import type { MediaJson } from "#features/posts/post-sql.ts";
+import { presentMedia } from "#features/posts/present.ts";
+import { sendFile } from "#platform/http/send-file.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import { newId } from "#platform/id.ts";
+import { fitPicture } from "#platform/images.ts";
+import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
+import { type VideoType, videoType } from "#platform/videos.ts";
+import { Fail } from "../errors.ts";
+
+const IMAGE_SIDE = 2_048;
+const PREVIEW_SIDE = 800;
+const PICTURE = "image/webp";
+const QUOTA_KILOBYTES = MEDIA_QUOTA_BYTES / 1024;
+
+type Stored = { key: string; bytes: Buffer; type: string };
+/** What a browser says about its upload; of a video it is believed, for only the place on the page depends on it. */
+export type Told = {
+  alt?: string | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+  seconds?: number | undefined;
+};
+
+const one = (row: MediaJson): Media => {
+  const [media] = presentMedia([row]);
+  if (!media) throw new Error("one row in, one out");
+  return media;
+};
+
+/** Stores files, and what `note` writes about them; without quota or row nothing stays behind. */
+async function keep<T>(
+  { db, storage }: Platform,
+  memberId: string,
+  files: readonly Stored[],
+  note: (size: number) => Promise<T>,
+): Promise<T> {
+  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (!(await reserveQuota(db, memberId, kilobytesOf(size), QUOTA_KILOBYTES)))
+    throw new Fail("quota_exceeded");
+  const stored: string[] = [];
+  try {
+    for (const { key, bytes, type } of files) {
+      stored.push(key);
+      await storage.put(key, bytes, type);
+    }
+    return await note(size);
+  } catch (error) {
+    await releaseQuota(db, memberId, kilobytesOf(size));
+    for (const key of stored) await storage.drop(key);
+    throw error;
+  }
+}
+
+type Described = Pick<NewMedia, "kind" | "type" | "width" | "height" | "seconds" | "alt">;
+const keepNew = (platform: Platform, memberId: string, described: Described, files: [Stored, Stored?]) =>
+  keep(
+    platform,
+    memberId,
+    files.filter((file) => file !== undefined),
+    async (size) =>
+      one(
+        await insertMedia(platform.db, {
+          ...described,
+          id: newId(),
+          memberId,
+          size,
+          file: files[0].key,
+          preview: files[1]?.key ?? null,
+        }),
+      ),
+  );
+
+async function addImage(platform: Platform, memberId: string, bytes: Buffer, told: Told): Promise<Media> {
+  if (bytes.length > POST_IMAGE_MAX_BYTES) throw new Fail("too_large");
+  const [full, small] = await fitPicture(bytes, [IMAGE_SIDE, PREVIEW_SIDE]);
+  if (!full || !small) throw new Fail("media_invalid");
+  const id = newId();
+  return keepNew(
+    platform,
+    memberId,
+    {
+      kind: "image",
+      type: PICTURE,
+      width: full.width,
+      height: full.height,
+      seconds: null,
+      alt: told.alt ?? "",
+    },
+    [
+      { key: `posts/${id}.webp`, bytes: full.bytes, type: PICTURE },
+      { key: `posts/${id}-small.webp`, bytes: small.bytes, type: PICTURE },
+    ],
+  );
+}
+
+const addVideo = (platform: Platform, memberId: string, bytes: Buffer, type: VideoType, told: Told) =>
+  keepNew(
+    platform,
+    memberId,
+    {
+      kind: "video",
+      type,
+      width: told.width ?? null,
+      height: told.height ?? null,
+      seconds: told.seconds ?? null,
+      alt: told.alt ?? "",
+    },
+    [{ key: `posts/${newId()}.${type.slice("video/".length)}`, bytes, type }],
+  );
+
+/** Takes a picture or a video in. Throws too_large, unsupported_type, media_invalid, quota_exceeded. */
+export async function addMedia(
+  platform: Platform,
+  memberId: string,
+  bytes: Buffer,
+  told: Told,
+): Promise<Media> {
+  const type = await videoType(bytes);
+  if (type === "broken") throw new Fail("media_invalid");
+  return type ? addVideo(platform, memberId, bytes, type, told) : addImage(platform, memberId, bytes, told);
+}
+
+/** Sets the still picture of one's own waiting video. Throws not_found, media_invalid, unsupported_type, quota_exceeded. */
+export async function setPoster(
+  platform: Platform,
+  memberId: string,
+  id: string,
+  bytes: Buffer,
+): Promise<Media> {
+  const { db } = platform;
+  const waiting = await db.transaction((tx) => lockWaiting(tx, memberId, id));
+  if (!waiting) throw new Fail("not_found");
+  if (waiting.kind !== "video") throw new Fail("media_invalid");
+  const [picture] = await fitPicture(bytes, [PREVIEW_SIDE]);
+  if (!picture) throw new Fail("media_invalid");
+  const poster = { key: `posts/${newId()}.webp`, bytes: picture.bytes, type: PICTURE };
+  return keep(platform, memberId, [poster], (size) =>
+    db.transaction(async (tx) => {
+      // It may have been published, or thrown away, while the picture was drawn.
+      const now = await lockWaiting(tx, memberId, id);
+      if (!now) throw new Fail("not_found");
+      if (now.preview) await removeFiles(platform, tx, [now.preview]);
+      // Rounded up as they were counted: what the row says is what is given back one day.
+      const counted = (kilobytesOf(now.size) + kilobytesOf(size)) * 1024;
+      return one(await setPreview(tx, id, poster.key, counted));
+    }),
+  );
+}
+
+/** Describes one's own waiting upload. Throws not_found. */
+export async function describeMedia(
+  { db }: Platform,
+  memberId: string,
+  id: string,
+  alt: string,
+): Promise<Media> {
+  const row = await setAlt(db, memberId, id, alt);
+  if (!row) throw new Fail("not_found");
+  return one(row);
+}
+
+/** Throws one's own waiting upload away. Throws not_found. */
+export const dropMedia = (platform: Platform, memberId: string, id: string): Promise<void> =>
+  platform.db.transaction(async (tx) => {
+    const keys = await deleteWaiting(tx, memberId, id);
+    if (!keys) throw new Fail("not_found");
+    await removeFiles(platform, tx, keys);
+  });
+
+/** Removes uploads that nobody published within a day. */
+export const sweepWaiting = (platform: Platform): Promise<void> =>
+  platform.db.transaction(async (tx) => removeFiles(platform, tx, await deleteStale(tx)));
+
+/** Answers media, or the part that is asked for. Throws not_found. */
+export async function mediaAnswer(
+  { db, storage }: Platform,
+  viewer: Viewer | null,
+  id: string,
+  size: "full" | "preview",
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const found = viewer && !viewer.banned ? await findMedia(db, viewer.id, id) : await findPublicMedia(db, id);
+  return answerWith(storage, found, size, request, reply);
+}
+
+/** One of the media of a post for those who may see it whatever became of it. Throws not_found. */
+export const mediaOfAnswer = async (
+  { db, storage }: Pick<Platform, "db" | "storage">,
+  postId: string,
+  id: string,
+  size: "full" | "preview",
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => answerWith(storage, await findMediaOf(db, postId, id), size, request, reply);
+
+function answerWith(
+  storage: Platform["storage"],
+  found: MediaFiles | null,
+  size: "full" | "preview",
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!found) throw new Fail("not_found");
+  const small = size === "preview";
+  // Not for long: a post may be taken back, or taken out of sight.
+  const told = { type: small ? PICTURE : found.type, disposition: "inline", cache: "private, max-age=3600" };
+  return sendFile(storage, small ? found.preview : found.file, told, { request, reply });
+}

@@ -1,0 +1,41 @@
+import { deleteComment, findPresentComment } from "#features/posts/comments/comment-queries.ts";
+import {
+  collectPosts,
+  deleteWithAuthor,
+  filesOfMember,
+  listOwnFiles,
+  listWithheldComments,
+  lockTouched,
+  takeMarksBack,
+} from "#features/posts/personal/personal-queries.ts";
+import { jsonFile, type PersonalData } from "#platform/personal.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What the posts feature holds about a member. */
+export const postsPersonal = ({ db, storage, domainEvents }: Platform): PersonalData => ({
+  files: (tx, memberId) => filesOfMember(tx, memberId),
+  erase: {
+    after: ["moderation", "groups"],
+    // Words stay, as those of somebody who has left, but for what is out of sight; everything else of theirs goes.
+    run: async (tx, memberId) => {
+      const touched = await lockTouched(tx, memberId);
+      await takeMarksBack(tx, memberId);
+      for (const { id, postId } of await listWithheldComments(tx, memberId)) {
+        const comment = await findPresentComment(tx, postId, id);
+        if (comment) await deleteComment(tx, comment);
+      }
+      for (const { id, goes } of touched) {
+        if (!goes) continue;
+        await deleteWithAuthor(tx, id);
+        await domainEvents.publish(tx, "post.deleted", { postId: id, authorId: memberId });
+      }
+    },
+  },
+  async *collect(memberId) {
+    yield jsonFile("posts.json", await collectPosts(db, memberId));
+    for (const { id, type, file } of await listOwnFiles(db, memberId)) {
+      const bytes = await storage.get(file);
+      if (bytes) yield { path: `posts/${id}.${type.slice(type.indexOf("/") + 1)}`, content: bytes };
+    }
+  },
+});

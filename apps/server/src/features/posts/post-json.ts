@@ -1,0 +1,86 @@
+import { post } from "@kompagnon/contract/posts/model.ts";
+import { mediaJson, mentionsOf } from "#features/posts/post-sql.ts";
+import { RowWriter, type Sources } from "#platform/http/row-writer.ts";
+
+/** Whether the viewer is in a table about a post: a scalar, for which no planner reads all of the viewer's rows. */
+const isIn = (table: string): string =>
+  `coalesce((select true from ${table} x where x.post_id = p.id and x.member_id = $1::uuid), false)`;
+
+/** The columns of a post `p` for the wire, with its author's account `w` and profile `f`. Looked up only where there is something. */
+const COLUMNS = {
+  // A group that one is invited to: whether the viewer may know of it is for groups to say. The first, for it is looked at in every row.
+  invites: "coalesce(p.actions ? 'groupJoin', false)",
+  id: "p.id",
+  content: "to_json(p.content)",
+  author_id: "p.author_id",
+  // Null where the author has left.
+  author: "w.id",
+  username: "to_json(f.username)",
+  avatar: "f.avatar",
+  verified: "w.verified_at is not null",
+  created_at: "p.created_at",
+  media: `case when p.pictured then ${mediaJson("p.id")} end`,
+  actions: `case when p.actions is not null then json_build_object('hiring', p.actions->'hiring',
+    'dm', coalesce((p.actions->'dm')::boolean, false), 'groupJoin', null) end`,
+  mentions: `case when p.named then ${mentionsOf("p.id", "is null")} end`,
+  likes: "p.likes",
+  comments: "p.comments",
+  reposts: "p.reposts",
+  shares: "p.shares",
+  liked: `p.likes > 0 and ${isIn("post_likes")}`,
+  saved: `p.saves > 0 and ${isIn("post_saves")}`,
+  reposted: `p.reposts > 0 and ${isIn("post_reposts")}`,
+  quote: "case when p.quotes then post_quote_json($1::uuid, p.quote_id) end",
+  embeddable: "p.embeddable",
+  in_review: "p.hidden_at is not null",
+};
+type Column = keyof typeof COLUMNS;
+const NAMES = Object.keys(COLUMNS) as Column[]; // its own keys
+
+const AUTHOR: Sources = {
+  id: { column: "author_id", kind: "plain" },
+  username: { column: "username", kind: "json", empty: '"user"' },
+  avatar_url: { column: "avatar", kind: "file" },
+  verified: { column: "verified", kind: "flag" },
+  email: { always: "null" },
+  avatar_path: { column: "avatar", kind: "file" },
+};
+
+/** Writes rows of `POST_JSON` as posts of the contract; those that invite to a group take `presentPosts` instead. */
+export const postWriter = new RowWriter(post, NAMES, {
+  id: { column: "id", kind: "plain" },
+  content: { column: "content", kind: "json" },
+  author: { unless: "author", of: AUTHOR },
+  author_id: { column: "author_id", kind: "plain" },
+  created_at: { column: "created_at", kind: "time" },
+  media: { column: "media", kind: "json", empty: "[]" },
+  actions: { column: "actions", kind: "json" },
+  mentions: { column: "mentions", kind: "json", empty: "[]" },
+  likes: { column: "likes", kind: "number" },
+  comments: { column: "comments", kind: "number" },
+  reposts: { column: "reposts", kind: "number" },
+  shares: { column: "shares", kind: "number" },
+  liked: { column: "liked", kind: "flag" },
+  saved: { column: "saved", kind: "flag" },
+  reposted: { column: "reposted", kind: "flag" },
+  quote: { column: "quote", kind: "json" },
+  reposted_by: { always: "null" },
+  embeddable: { column: "embeddable", kind: "flag" },
+  in_review: { column: "in_review", kind: "flag" },
+});
+
+/** Posts `p` as the wire has them, ready to be written; $1 is the viewer. */
+export const POST_JSON = `select ${NAMES.map((name) => `${COLUMNS[name]} as ${name}`).join(", ")}
+  from posts p left join member_accounts w on w.id = p.author_id left join member_profiles f on f.member_id = p.author_id`;
+
+/** The text of a column of a row of `POST_JSON`; null for NULL. */
+export function columnOf(name: Column, bytes: Buffer, from: number): string | null {
+  let at = from + 2;
+  for (const one of NAMES) {
+    const length = bytes.readInt32BE(at);
+    at += 4;
+    if (one === name) return length < 0 ? null : bytes.toString("utf8", at, at + length);
+    at += Math.max(0, length);
+  }
+  return null;
+}

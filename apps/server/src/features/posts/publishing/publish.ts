@@ -1,0 +1,231 @@
+import type { newPost, Post } from "@kompagnon/contract/posts/model.ts";
+import { hashtagsOf, mentionedIn } from "@kompagnon/contract/posts/rules.ts";
+import type { z } from "zod";
+import { isConfirmed } from "#features/accounts/public.ts";
+import { mayInvitePublicly } from "#features/groups/public.ts";
+import { postOf } from "#features/posts/feed/feed.ts";
+import { attachMedia, releaseMedia } from "#features/posts/media/media-queries.ts";
+import { canStandTogether } from "#features/posts/policy.ts";
+import {
+  countRepost,
+  deletePost,
+  findStored,
+  type LockedPost,
+  lockPost,
+  lockWithQuoted,
+  type PostRow,
+  type StoredActions,
+  setEmbeddable,
+} from "#features/posts/post-queries.ts";
+import { presentPosts } from "#features/posts/present.ts";
+import { toldOf } from "#features/posts/publishing/mention-queries.ts";
+import type { News } from "#features/posts/publishing/news.ts";
+import { type NewPostRow, type StoredPost, storePosts } from "#features/posts/publishing/store-queries.ts";
+import { combined } from "#platform/db/combined.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
+import { newId } from "#platform/id.ts";
+import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
+import { Fail } from "../errors.ts";
+
+type NewPost = z.output<typeof newPost>;
+type Draft = Omit<NewPost, "actions"> & { actions?: StoredActions | undefined };
+
+/** Characters of a post that domain events about it carry. */
+const EXCERPT_MAX = 280;
+/** The beginning of a text, whole characters only. */
+export const excerptOf = (text: string): string =>
+  [...text.slice(0, EXCERPT_MAX * 2)].slice(0, EXCERPT_MAX).join("");
+
+const asksNothing = (actions: StoredActions | undefined): boolean =>
+  !actions?.hiring && !actions?.dm && !actions?.groupJoin;
+
+/** What of the actions is stored: nothing where none is asked for. Throws group_invalid. */
+async function storable(
+  db: Queryable,
+  memberId: string,
+  actions: StoredActions | undefined,
+): Promise<StoredActions | null> {
+  const { hiring, dm, groupJoin } = actions ?? {};
+  if (groupJoin && !(await mayInvitePublicly(db, memberId, groupJoin.groupId)))
+    throw new Fail("group_invalid");
+  if (asksNothing(actions)) return null;
+  return {
+    ...(hiring && { hiring: { count: hiring.count, roles: hiring.roles } }),
+    ...(dm && { dm }),
+    ...(groupJoin && { groupJoin: { groupId: groupJoin.groupId } }),
+  };
+}
+
+/** The post that a new one comments on, counted. Throws quote_invalid. */
+async function quote(tx: Tx, viewerId: string, id: string): Promise<LockedPost> {
+  const quoted = await lockPost(tx, viewerId, id);
+  if (!quoted) throw new Fail("quote_invalid");
+  await countRepost(tx, quoted.id, 1);
+  return quoted;
+}
+
+const rowOf = (
+  authorId: string,
+  draft: Draft,
+  actions: StoredActions | null,
+  quoteId: string | null,
+): NewPostRow => ({
+  id: newId(),
+  authorId,
+  clientId: draft.client_id,
+  content: draft.content,
+  tags: hashtagsOf(draft.content),
+  names: mentionedIn(draft.content),
+  actions,
+  quoteId,
+  embeddable: draft.embeddable,
+});
+
+type Fresh = Extract<StoredPost, { outcome: "stored" }>;
+
+/** Tells that a post was stored. */
+async function tell(platform: Platform, news: News, tx: Tx, row: NewPostRow, stored: Fresh): Promise<void> {
+  const { id: postId, authorId, content: text } = row;
+  const mentioned = toldOf(authorId, stored.mentions);
+  await platform.domainEvents.publish(tx, "post.published", { postId, authorId, text, mentioned });
+  tx.afterCommit(() => news.came());
+}
+
+/** Stores a post with all that hangs on it. Throws quote_invalid, group_invalid, media_invalid. */
+async function storeRich(
+  platform: Platform,
+  news: News,
+  tx: Tx,
+  authorId: string,
+  draft: Draft,
+): Promise<StoredPost> {
+  const quoted = draft.quote ? await quote(tx, authorId, draft.quote) : null;
+  const row = rowOf(authorId, draft, await storable(tx, authorId, draft.actions), quoted?.id ?? null);
+  const [stored = { outcome: "email_unconfirmed" }] = await storePosts(tx, [row]);
+  if (stored.outcome !== "stored") return stored;
+  if (draft.media.length > 0) {
+    const kinds = await attachMedia(tx, authorId, row.id, draft.media);
+    if (kinds.length !== draft.media.length || !canStandTogether(kinds)) throw new Fail("media_invalid");
+  }
+  await tell(platform, news, tx, row, stored);
+  if (quoted)
+    await platform.domainEvents.publish(tx, "post.reposted", {
+      postId: quoted.id,
+      memberId: authorId,
+      authorId: quoted.authorId,
+      excerpt: excerptOf(quoted.content),
+      quotePostId: row.id,
+    });
+  return stored;
+}
+
+/** The post was not stored after all: whatever its transaction did must be undone. */
+class NotStored extends Error {
+  readonly outcome: StoredPost;
+  constructor(outcome: StoredPost) {
+    super(outcome.outcome);
+    this.outcome = outcome;
+  }
+}
+
+/** Publishes a post with pictures, a quote or actions. Throws as publishing does. */
+async function publishRich(platform: Platform, news: News, authorId: string, draft: Draft): Promise<Post> {
+  const { db } = platform;
+  if (!(await isConfirmed(db, authorId))) throw new Fail("email_unconfirmed");
+  const before = await findStored(db, authorId, draft.client_id);
+  if (before) return postOf(db, authorId, before);
+  const stored = await db
+    .transaction(async (tx) => {
+      const one = await storeRich(platform, news, tx, authorId, draft);
+      if (one.outcome !== "stored") throw new NotStored(one);
+      return one as StoredPost;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NotStored) return error.outcome;
+      throw error;
+    });
+  if (stored.outcome === "email_unconfirmed") throw new Fail("email_unconfirmed");
+  return postOf(db, authorId, stored.id);
+}
+
+const isPlain = ({ media, quote, actions }: Draft): boolean =>
+  media.length === 0 && !quote && asksNothing(actions);
+
+/** Publishes posts. The same client_id again answers the post already there. */
+export type Publish = (authorId: string, draft: Draft) => Promise<Post>;
+
+/**
+ * Makes what publishes posts. A post of text alone is one call of a function, together with others that come at the same
+ * time. It throws email_unconfirmed, media_invalid, group_invalid, quote_invalid.
+ */
+export function createPublish(platform: Platform, news: News): Publish {
+  const { db } = platform;
+  const storePlain = combined<NewPostRow, StoredPost>(db, {
+    keyOf: ({ authorId }) => authorId,
+    run: async (tx, rows) => {
+      const all = await storePosts(tx, rows);
+      for (const [n, row] of rows.entries()) {
+        const stored = all[n];
+        if (stored?.outcome === "stored") await tell(platform, news, tx, row, stored);
+      }
+      return all;
+    },
+  });
+  return async (authorId, draft) => {
+    if (!isPlain(draft)) return publishRich(platform, news, authorId, draft);
+    const row = rowOf(authorId, draft, null, null);
+    const stored = await storePlain(row);
+    if (stored.outcome === "email_unconfirmed") throw new Fail("email_unconfirmed");
+    if (stored.outcome === "known") return postOf(db, authorId, stored.id);
+    const [post] = await presentPosts(db, authorId, [freshRow(row, stored)]);
+    if (!post) throw new Fail("not_found");
+    return post;
+  };
+}
+
+/** A post that has just been stored, as its author reads it. */
+const freshRow = (row: NewPostRow, { createdAt, card, mentions }: Fresh): PostRow => ({
+  id: row.id,
+  content: row.content,
+  authorId: row.authorId,
+  createdAt,
+  actions: null,
+  quotes: false,
+  quoteId: null,
+  embeddable: row.embeddable,
+  likes: 0,
+  comments: 0,
+  reposts: 0,
+  shares: 0,
+  hidden: false,
+  author: card,
+  media: null,
+  mentions,
+  liked: false,
+  saved: false,
+  reposted: false,
+  quoted: null,
+});
+
+/** Lets other sites show one's own post, or not. Throws not_found. */
+export async function allowEmbeds(
+  { db }: Platform,
+  viewerId: string,
+  id: string,
+  embeddable: boolean,
+): Promise<Post> {
+  if (!(await setEmbeddable(db, viewerId, id, embeddable))) throw new Fail("not_found");
+  return postOf(db, viewerId, id);
+}
+
+/** Deletes one's own post with its files. Throws not_found. */
+export async function removePost(platform: Platform, viewerId: string, id: string): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const post = await lockWithQuoted(tx, id.toLowerCase());
+    if (post?.authorId !== viewerId) throw new Fail("not_found");
+    await removeFiles(platform, tx, await releaseMedia(tx, id));
+    await deletePost(tx, post);
+    await platform.domainEvents.publish(tx, "post.deleted", { postId: id, authorId: viewerId });
+  });
+}

@@ -1,0 +1,52 @@
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
+import { findComment } from "#features/posts/comments/comment-queries.ts";
+import { mediaOfAnswer } from "#features/posts/media/media.ts";
+import { listMedia } from "#features/posts/media/media-queries.ts";
+import { findPost } from "#features/posts/post-queries.ts";
+import { presentMedia } from "#features/posts/present.ts";
+import {
+  setCommentHidden,
+  setCommentRemoved,
+  setPostHidden,
+  setPostRemoved,
+} from "#features/posts/withholding/withholding.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import type { Reportable } from "#platform/feature.ts";
+import { Fail } from "../errors.ts";
+
+async function readablePost(db: Queryable, viewerId: string, id: string) {
+  const post = await findPost(db, viewerId, id);
+  if (!post) throw new Fail("not_found");
+  return post;
+}
+
+const post: Reportable<"post"> = {
+  read: async (db, viewerId, { id }) => {
+    const { authorId, content, media } = await readablePost(db, viewerId, id);
+    return { authorId, excerpt: content || "🖼 ".repeat(media?.length ?? 0).trim() };
+  },
+  hide: (_, tx, { subjectId }) => setPostHidden(tx, subjectId, true),
+  show: (_, tx, { subjectId }) => setPostHidden(tx, subjectId, false),
+  remove: (_, tx, { subjectId }) => setPostRemoved(tx, subjectId, true),
+  restore: (_, tx, { subjectId }) => setPostRemoved(tx, subjectId, false),
+  address: async (_, { subjectId, hidden }) => (hidden ? null : postsPaths.post(subjectId)),
+  media: { list: async (db, id) => presentMedia(await listMedia(db, id)), answer: mediaOfAnswer },
+};
+
+const comment: Reportable<"comment"> = {
+  read: async (db, viewerId, { id, post_id: postId }) => {
+    await readablePost(db, viewerId, postId);
+    const found = await findComment(db, viewerId, postId, id);
+    if (!found) throw new Fail("not_found");
+    return { authorId: found.authorId, excerpt: found.text };
+  },
+  hide: (_, tx, { subjectId }) => setCommentHidden(tx, subjectId, true),
+  show: (_, tx, { subjectId }) => setCommentHidden(tx, subjectId, false),
+  remove: (_, tx, { subjectId }) => setCommentRemoved(tx, subjectId, true),
+  restore: (_, tx, { subjectId }) => setCommentRemoved(tx, subjectId, false),
+  address: async (_, { subjectId, postId, hidden }) =>
+    hidden || postId === null ? null : postsPaths.post(postId, subjectId),
+};
+
+/** What can be reported of posts. */
+export const postsReports = { post, comment };

@@ -1,0 +1,6 @@
+import type { trials } from "@kompagnon/contract/trials/api.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of trials declares. */
+export const Fail = failOf<typeof trials.endpoints>();
+export type Fail = InstanceType<typeof Fail>;
