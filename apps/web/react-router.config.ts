@@ -2,15 +2,18 @@ import type { Config } from "@react-router/dev/config";
 import { compressFiles } from "./build-steps/compress.ts";
 import { writeEmbedFiles, writeOfflineFiles } from "./build-steps/lone-files.ts";
 import { writeSearchFiles } from "./build-steps/search-files.ts";
+import { writeShells } from "./build-steps/shells.ts";
+import { ENTRY_PATHS } from "./src/platform/entry-paths.ts";
 import { sitePages } from "./src/platform/site-paths.ts";
 
 export default {
   appDirectory: "src/app",
   buildDirectory: "build",
   ssr: false,
-  prerender: { paths: sitePages().map((page) => page.path), concurrency: 2 },
+  prerender: { paths: [...sitePages().map((page) => page.path), ...ENTRY_PATHS], concurrency: 2 },
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = `${reactRouterConfig.buildDirectory}/client`;
+    await writeShells(folder);
     await writeSearchFiles(folder);
     await writeOfflineFiles(folder);
     await writeEmbedFiles(folder);

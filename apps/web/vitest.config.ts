@@ -2,5 +2,5 @@ import { defineConfig } from "vitest/config";
 
 // Without the router's plugin, which wants to build pages.
 export default defineConfig({
-  test: { name: "web", include: ["src/**/*.test.ts"], environment: "node", css: true },
+  test: { name: "web", include: ["{src,build-steps}/**/*.test.ts"], environment: "node", css: true },
 });

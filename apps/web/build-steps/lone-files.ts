@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 import { offlinePage } from "./offline-page.ts";
+import type { BuiltPage } from "./shells.ts";
 
 const sources = path.resolve(import.meta.dirname, "../src");
 
@@ -29,6 +30,13 @@ async function bundle(folder: string, name: string, entry: string, define: Recor
   });
 }
 
+/** The addresses of all files of the code. */
+const codeFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(path.join(folder, "assets"), { recursive: true, withFileTypes: true }))
+    .filter((one) => one.isFile())
+    .map((one) => `/${path.relative(folder, path.join(one.parentPath, one.name)).replaceAll(path.sep, "/")}`)
+    .sort();
+
 /** Writes the script and the styles of embedded posts, which the server's page for them names. */
 export const writeEmbedFiles = (folder: string): Promise<void> => bundle(folder, "embed", "embed/embed.ts");
 
@@ -42,7 +50,12 @@ export async function writeOfflineFiles(folder: string): Promise<void> {
   const version = createHash("sha256");
   for (const file of ["offline.html", "offline.js", "offline.css"])
     version.update(await readFile(path.join(folder, file)));
+  const pages: BuiltPage[] = JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8"));
   await bundle(folder, "sw", "service-worker/sw.ts", {
+    __CODE_FILES__: JSON.stringify(await codeFiles(folder)),
+    __APP_PAGES__: JSON.stringify(
+      pages.filter((page) => page.guarded && !page.path.includes(":")).map((page) => page.path),
+    ),
     __OFFLINE_VERSION__: JSON.stringify(version.digest("hex").slice(0, 12)),
   });
 }

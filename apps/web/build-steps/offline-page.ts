@@ -1,5 +1,5 @@
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE, directionOf } from "@kompagnon/messages/languages.ts";
-import { loadPart } from "@kompagnon/messages/load.ts";
+import { loadTexts } from "@kompagnon/messages/load.ts";
 import type { Catalogue } from "@kompagnon/messages/load-feature.ts";
 import { BRAND } from "../src/platform/brand.ts";
 
@@ -15,7 +15,10 @@ function textOf(catalogue: Catalogue, ...keys: string[]): string {
 export async function offlinePage(): Promise<string> {
   const sections = await Promise.all(
     ALL_LANGUAGES.map(async (language) => {
-      const [shell, ui] = await Promise.all([loadPart(language, "shell"), loadPart(language, "ui")]);
+      const { shell = {}, ui = {} } = {
+        ...(await loadTexts(language, "shell")),
+        ...(await loadTexts(language, "ui")),
+      };
       const title = textOf(shell, "unreachable", "title");
       const hidden = language === DEFAULT_LANGUAGE ? "" : " hidden";
       return `<section lang="${language}" dir="${directionOf(language)}" data-title="${title} · ${BRAND}"${hidden}>

@@ -10,14 +10,16 @@ import type { Plugin } from "vite";
 const source = path.resolve(import.meta.dirname, "../../../packages/messages/src");
 const VIRTUAL = "virtual:texts/";
 
-/** Changes with any text: what is built of them stands in a folder of this name instead of having a hash each. */
+/** Changes with any text and with the way they are put together: what is built of them stands in a folder of this name instead of having a hash each. */
 const digest = createHash("sha256")
   .update(
     fs
       .readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts"))
       .sort()
-      .map((file) => fs.readFileSync(path.join(source, file), "utf8"))
+      .map((file) => path.join(source, file))
+      .concat(path.resolve(import.meta.dirname, "texts.ts"))
+      .map((file) => fs.readFileSync(file, "utf8"))
       .join("\0"),
   )
   .digest("base64url")
@@ -30,15 +32,38 @@ const digest = createHash("sha256")
 export const textsFile = (moduleId: string | null): string | null =>
   moduleId?.startsWith(`\0${VIRTUAL}`) ? `assets/${digest}/${moduleId.slice(VIRTUAL.length + 1)}` : null;
 
+/**
+ * What travels together: the texts of the ways in, and those of the rooms that a visit walks through. Anything else has a
+ * file of its own, fetched by the page that shows it.
+ */
+const TRAVELS_IN: Readonly<Record<string, readonly string[]>> = {
+  entry: ["ui", "shell", "accounts", "accounts-login", "checks"],
+  app: [
+    ...["overview", "quest", "posts", "people", "profiles", "matching", "groups", "polls"],
+    ...["chats", "calls", "trials", "search", "notifications"],
+  ],
+};
+/** Where the files of texts stand. */
+export const TEXTS_FOLDER = `/assets/${digest}`;
+/** The files of texts that a feature's page asks for at its start; `inside` for those in the dashboard. */
+export function textsOf(feature: string, inside: boolean): string[] {
+  const own = FEATURES.some((one) => one === feature) ? [fileOf(feature, "pages")] : [];
+  return [...new Set([...(inside ? ["entry", "app"] : ["entry"]), ...own])];
+}
+
 const isServers = (part: string) => SERVER_PARTS.some((one) => one === part);
-/** The file in which a part travels: gathered ones share one. */
-const fileOf = (feature: string, part: string): string =>
-  GATHERED_PARTS.some((one) => one === part) ? part : namespaceOf(feature, part).replace("/", "-");
+/** The file in which a part travels. */
+function fileOf(feature: string, part: string): string {
+  const own = GATHERED_PARTS.some((one) => one === part)
+    ? part
+    : namespaceOf(feature, part).replace("/", "-");
+  return Object.keys(TRAVELS_IN).find((file) => TRAVELS_IN[file]?.includes(own)) ?? own;
+}
 const addressOf = (feature: string, language: string) => path.join(source, feature, `${language}.ts`);
 
 /** All that a feature says in a language, as the file says it now. */
 const readTexts = (file: string): Promise<Record<string, Catalogue>> =>
-  import(`${pathToFileURL(file).href}?at=${fs.statSync(file).mtimeMs}`);
+  import(/* @vite-ignore */ `${pathToFileURL(file).href}?at=${fs.statSync(file).mtimeMs}`);
 
 /** The names of all files of a language, with the features whose parts they hold. */
 async function contents(): Promise<Map<string, { feature: string; part: string }[]>> {
@@ -55,25 +80,27 @@ async function contents(): Promise<Map<string, { feature: string; part: string }
 
 /** The module that stands in for `load.ts`: it fetches the file that a part is in. */
 async function loader(): Promise<string> {
-  const names = [...(await contents()).keys()].sort();
-  const files = ALL_LANGUAGES.flatMap((language) => names.map((name) => `${language}-${name}`));
+  const files = await contents();
+  const names = ALL_LANGUAGES.flatMap((language) => [...files.keys()].map((name) => `${language}-${name}`));
+  const fileOfPart = Object.fromEntries(
+    [...files].flatMap(([name, parts]) =>
+      parts.map(({ feature, part }) => [namespaceOf(feature, part), name] as const),
+    ),
+  );
   return `const files = {
-${files.map((file) => `  "${file}": () => import("${VIRTUAL}${file}.js"),`).join("\n")}
+${names
+  .sort()
+  .map((file) => `  "${file}": () => import("${VIRTUAL}${file}.js"),`)
+  .join("\n")}
 };
-const gathered = ${JSON.stringify(GATHERED_PARTS)};
-export async function loadPart(language, namespace) {
-  const [feature, part = feature] = namespace.split("/");
-  const shared = gathered.includes(part);
-  const file = shared ? part : namespace.replace("/", "-");
-  const texts = (await files[language + "-" + file]()).default;
-  return shared ? texts[namespace] : texts;
-}
+const fileOf = ${JSON.stringify(fileOfPart)};
+export const loadTexts = async (language, namespace) => (await files[language + "-" + fileOf[namespace]]()).default;
 `;
 }
 
 /**
- * Lets a page download only the parts of the texts that it shows: a feature's file holds all that the feature says, so
- * its parts are read from it here and become a file each, one a language.
+ * Lets a page download only the parts of the texts that it shows, in few files: a feature's file holds all that the feature
+ * says, so its parts are read from it here and put with those they travel with, one file a language.
  */
 export const texts = (): Plugin => ({
   name: "texts",
@@ -94,9 +121,6 @@ export const texts = (): Plugin => ({
         return [namespaceOf(feature, part), (await readTexts(address))[part]] as const;
       }),
     );
-    // What is gathered says of each part which one it is.
-    const [only] = held;
-    const shared = GATHERED_PARTS.some((one) => one === file);
-    return `export default ${JSON.stringify(shared ? Object.fromEntries(held) : only?.[1])};`;
+    return `export default ${JSON.stringify(Object.fromEntries(held))};`;
   },
 });

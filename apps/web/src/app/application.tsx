@@ -2,8 +2,8 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { directionOf } from "@kompagnon/messages/languages.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router";
 import { languageOf } from "#platform/i18n.ts";
 import { useOnline } from "#platform/offline.ts";
 import { queryClient } from "#platform/queries.ts";
@@ -11,7 +11,7 @@ import { OfflineBar } from "#ui/offline-bar.tsx";
 import { Toasts } from "#ui/toast.tsx";
 
 /** What every page of the application needs and no public page carries: queries, toasts, direction. */
-export default function Application() {
+export function Application({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation("ui");
   const online = useOnline();
   return (
@@ -20,7 +20,7 @@ export default function Application() {
         <DirectionProvider direction={directionOf(languageOf(i18n))}>
           <meta name="robots" content="noindex" />
           <OfflineBar online={online} />
-          <Outlet />
+          {children}
           <Toasts />
         </DirectionProvider>
       </CSPProvider>

@@ -1,28 +1,24 @@
-import { DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
+import { ALL_LANGUAGES, DEFAULT_LANGUAGE, type Language } from "@kompagnon/messages/languages.ts";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, ServerRouter } from "react-router";
+import { ENTRY_PATHS, LANGUAGE_MARK } from "#platform/entry-paths.ts";
 import { createTranslator } from "#platform/i18n.ts";
 import { sitePageAt } from "#platform/site-paths.ts";
 import { Still } from "./still.ts";
 
-/** Draws a public page at build time, in the language of its address, and waits until all of it stands. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  // The fallback of all other addresses is drawn for "/" as well, but is no public page.
-  const site = context.isSpaMode ? null : sitePageAt(pathname);
-  const language = site?.language ?? DEFAULT_LANGUAGE;
-  const translator = await createTranslator(language, ["ui", "site"]);
+/** Draws a page in a language and waits until all of it stands. */
+async function draw(
+  language: Language,
+  texts: "site" | "shell",
+  { context, url, still }: { context: EntryContext; url: string; still: boolean },
+): Promise<string> {
+  const translator = await createTranslator(language, ["ui", texts]);
   let failure: unknown;
   const stream = await renderToReadableStream(
     <I18nextProvider i18n={translator}>
-      <Still value={site !== null && import.meta.env.PROD}>
-        <ServerRouter context={context} url={request.url} />
+      <Still value={still}>
+        <ServerRouter context={context} url={url} />
       </Still>
     </I18nextProvider>,
     {
@@ -35,6 +31,50 @@ export default async function handleRequest(
   );
   await stream.allReady;
   if (failure) throw failure; // a page that cannot be drawn must stop the build
+  return new Response(stream).text();
+}
+
+/**
+ * Draws an entry page in every language, one behind the other with a mark in between: it has one address for all of them, and
+ * `build-steps/shells.ts` makes a document of each.
+ */
+async function drawAll(context: EntryContext, url: string): Promise<string> {
+  let { serverHandoffStream: handoff } = context;
+  const pages: string[] = [];
+  for (const language of ALL_LANGUAGES) {
+    // Each drawing reads the router's data and keeps notes of its own.
+    const [own, rest] = handoff?.tee() ?? [undefined, undefined];
+    handoff = rest;
+    const { serverHandoffStream: _, ...shared } = context;
+    const copy: EntryContext = { ...shared, ...(own && { serverHandoffStream: own }), renderMeta: {} };
+    pages.push(await draw(language, "shell", { context: copy, url, still: false }));
+  }
+  return pages.join(LANGUAGE_MARK);
+}
+
+/**
+ * Draws at build time: public pages in the language of their address, entry pages in all of them, and the document that every
+ * other page begins with.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const { url } = request;
+  // The fallback of all other addresses is drawn for "/" as well, but is no public page.
+  const site = context.isSpaMode ? null : sitePageAt(pathname);
+  const isEntry = !context.isSpaMode && ENTRY_PATHS.some((path) => path === pathname.replace(/\/$/, ""));
+  const page =
+    isEntry && import.meta.env.PROD
+      ? await drawAll(context, url)
+      : await draw(site?.language ?? DEFAULT_LANGUAGE, "site", {
+          context,
+          url,
+          still: site !== null && import.meta.env.PROD,
+        });
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(stream, { status, headers });
+  return new Response(page, { status, headers });
 }

@@ -1,9 +1,9 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { ServerOff } from "lucide-react";
-import { Suspense, useEffect, useEffectEvent } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { KeepAccount, TermsDialog } from "#features/accounts/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf, storeLanguage } from "#platform/i18n.ts";
@@ -17,7 +17,7 @@ import { WholePageWait } from "#ui/whole-page-wait.tsx";
  * Lets members through, the unfinished ones to their onboarding; sends guests to the login with their origin, and says so
  * while the server cannot be reached.
  */
-export default function Guard() {
+export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   if (session.state === "loading") return <WholePageWait />;
@@ -39,7 +39,7 @@ export default function Guard() {
           <TermsDialog />
         </Suspense>
       )}
-      {unfinished ? <Navigate to={onboardingPaths.register} replace /> : <Outlet />}
+      {unfinished ? <Navigate to={onboardingPaths.register} replace /> : children}
     </>
   );
 }

@@ -28,13 +28,11 @@ const pagesOf = (where: keyof FeatureRoutes): RouteConfigEntry[] =>
 /** Every page of the web app: those of the features, in the frames that the application draws around them. */
 export default [
   ...pagesOf("public"),
-  layout("./application.tsx", [
+  layout("./open-frame.tsx", [
     ...pagesOf("guest"),
-    layout("./guard.tsx", [
-      ...pagesOf("member"),
-      route("dashboard", "./shell/shell.tsx", pagesOf("dashboard")),
-    ]),
     ...(process.env["NODE_ENV"] === "development" ? [route("design", "./design/design-page.tsx")] : []),
   ]),
+  layout("./member-frame.tsx", pagesOf("member")),
+  route("dashboard", "./shell/dashboard-frame.tsx", pagesOf("dashboard")),
   route("*", "./not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,7 @@
 import type { Api } from "@kompagnon/contract/api.ts";
 import type { Detail, ErrorCode, Input, Output } from "@kompagnon/contract/wire/endpoint.ts";
+import { takeBegun } from "./begun.ts";
+import { lookForChinese } from "./chinese.ts";
 
 /** A key of the contract: `"METHOD /api/…"`. */
 export type Route = keyof Api;
@@ -89,6 +91,10 @@ export async function send(route: string, input: Parts): Promise<unknown> {
   }
   if (input.idempotencyKey) headers.set("idempotency-key", input.idempotencyKey);
   const address = addressOf(route, input);
+  if (method === "GET") {
+    const begun = await takeBegun(address, input.signal);
+    if (begun) return begun.answer;
+  }
   try {
     const response =
       body instanceof FormData && input.onProgress
@@ -113,7 +119,10 @@ async function read(response: Response): Promise<unknown> {
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
   if (response.ok) {
     if (response.status === 204) return null;
-    return isJson ? response.json() : response.blob();
+    if (!isJson) return response.blob();
+    const text = await response.text();
+    lookForChinese(text);
+    return JSON.parse(text);
   }
   const problem: { error?: string; message?: string; details?: Detail[]; retry_after?: number; id?: string } =
     isJson ? await response.json() : {};

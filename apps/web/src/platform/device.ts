@@ -1,8 +1,9 @@
-/** Keeps a small text on this device; null forgets it. */
-export function keep(name: string, value: string | null): void {
+/** Keeps a small text on this device (or only in this tab); null forgets it. */
+export function keep(name: string, value: string | null, where: "device" | "session" = "device"): void {
   try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, value);
+    const storage = where === "device" ? localStorage : sessionStorage;
+    if (value === null) storage.removeItem(name);
+    else storage.setItem(name, value);
   } catch {
     // Storage may be forbidden; nothing here decides about access.
   }

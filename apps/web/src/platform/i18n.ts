@@ -6,7 +6,7 @@ import {
   type Language,
   pickLanguage,
 } from "@kompagnon/messages/languages.ts";
-import { loadPart } from "@kompagnon/messages/load.ts";
+import { loadTexts } from "@kompagnon/messages/load.ts";
 import { type BackendModule, createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { keep, recall } from "./device.ts";
@@ -20,24 +20,29 @@ declare module "i18next" {
 
 const STORED_AS = "language";
 
-/** Fetches a part of the texts when a component first asks for it. */
-const backend: BackendModule = {
+/** Fetches a part of the texts when a component first asks for it; what comes along with it is at hand as well. */
+const backendOf = (translator: i18n): BackendModule => ({
   type: "backend",
   init: () => undefined,
   read: (language, namespace, done) => {
-    loadPart(language as Language, namespace as PageNamespace).then(
-      // i18next hands back the codes it was given
-      (texts) => done(null, texts),
+    // i18next hands back the codes it was given
+    loadTexts(language as Language, namespace as PageNamespace).then(
+      ({ [namespace]: own = {}, ...others }) => {
+        for (const [name, texts] of Object.entries(others))
+          if (!translator.hasResourceBundle(language, name))
+            translator.addResourceBundle(language, name, texts, false, false);
+        done(null, own);
+      },
       (failure: unknown) => done(failure instanceof Error ? failure : new Error(String(failure)), null),
     );
   },
-};
+});
 
 /** A translator in `language` with these texts at hand; others load when a component asks (it suspends meanwhile). */
 export async function createTranslator(language: Language, namespaces: PageNamespace[]): Promise<i18n> {
   const translator = createInstance();
   await translator
-    .use(backend)
+    .use(backendOf(translator))
     .use(initReactI18next)
     .init({
       lng: language,

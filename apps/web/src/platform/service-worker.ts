@@ -1,7 +1,22 @@
-/** Registers what shows push messages and the offline page; in the built app only, where its file is. */
+/** The files of code that this page has loaded so far. */
+const loaded = (): string[] =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+    .map(({ pathname }) => pathname);
+
+/** Registers the worker and has it keep this page's code for the next visit. */
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: loaded(), page: location.pathname });
+}
+
+/** Registers what shows push messages, keeps code and shows the offline page; in the built app only, where its file is. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.register("/sw.js").catch((failure: unknown) => {
+  register().catch((failure: unknown) => {
     // Forbidden in private windows of some browsers: the app goes on without it.
     console.warn("The service worker was not registered", failure);
   });

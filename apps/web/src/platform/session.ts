@@ -1,7 +1,9 @@
 import type { Me } from "@kompagnon/contract/accounts/model.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { forgetBegun } from "./begun.ts";
 import { ApiError, call, onStranger } from "./call.ts";
 import { keep, recall } from "./device.ts";
+import { DRAWN } from "./open-script.ts";
 import { queryClient, retryDelay } from "./queries.ts";
 import { KNOWN_AS } from "./signed-in-hint.ts";
 
@@ -33,8 +35,8 @@ let lastMember: Me | null = null;
 
 async function readSession(): Promise<Me> {
   try {
-    const [{ user }, me] = await Promise.all([call("GET /api/health/auth"), call("GET /api/me")]);
-    keep(KNOWN_AS, JSON.stringify({ id: user.userId, email: user.email }));
+    const me = await call("GET /api/me");
+    keep(KNOWN_AS, JSON.stringify({ id: me.id, email: me.email }));
     lastMember = me;
     return me;
   } catch (failure) {
@@ -55,6 +57,18 @@ export const waitBeforeRetry = (attempt: number, failure: Error): number =>
     ? retryDelay(attempt, failure)
     : 2000;
 
+/** There is no session, and why. */
+function refuse(error: ApiError): void {
+  queryClient.getQueryCache().build<Me, Error>(queryClient, { queryKey: sessionQuery.queryKey }).setState({
+    data: undefined,
+    dataUpdatedAt: 0,
+    error,
+    errorUpdatedAt: Date.now(),
+    status: "error",
+    fetchStatus: "idle",
+  });
+}
+
 /** The session as a query. */
 const sessionQuery = queryOptions<Me>({
   queryKey: ["session"],
@@ -65,6 +79,12 @@ const sessionQuery = queryOptions<Me>({
   retryDelay: waitBeforeRetry,
   retryOnMount: ({ state }) => !refused(state.error) || Date.now() - state.errorUpdatedAt > FRESH,
 });
+
+// The server draws a page ahead of time only for whoever brings no session: nothing has to be asked.
+if (typeof document !== "undefined" && document.documentElement.hasAttribute?.(DRAWN)) {
+  keep(KNOWN_AS, null);
+  refuse(new ApiError("unauthenticated", "", { status: 401 }));
+}
 
 /** The session of this page, checked with the server and checked anew when the tab comes back. */
 export function useSession(): Session {
@@ -88,6 +108,7 @@ export function useMember(): Me {
  * member, or null if there is none or no page is watching.
  */
 export async function refreshSession(): Promise<Me | null> {
+  forgetBegun();
   queryClient.removeQueries({ queryKey: sessionQuery.queryKey, type: "inactive" });
   await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   return queryClient.getQueryData(sessionQuery.queryKey) ?? null;
@@ -112,16 +133,10 @@ export async function leave(message?: string): Promise<void> {
 }
 
 async function becomeGuest(): Promise<void> {
+  forgetBegun();
   keep(KNOWN_AS, null);
   await queryClient.cancelQueries(); // nothing may come back refused and flash an error
-  queryClient.getQueryCache().find(sessionQuery)?.setState({
-    data: undefined,
-    dataUpdatedAt: 0,
-    error: LEFT,
-    errorUpdatedAt: Date.now(),
-    status: "error",
-    fetchStatus: "idle",
-  });
+  refuse(LEFT);
 }
 
 /** Forgets everything this page knew of the member, once their pages are gone; asks the server nothing. */

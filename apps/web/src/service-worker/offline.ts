@@ -18,14 +18,12 @@ export async function dropOldFiles(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** A page from the network, or the offline page while there is none. */
-export async function navigate({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  try {
-    return (await preloadResponse) ?? (await fetch(request));
-  } catch {
-    return (await caches.match(PAGE)) ?? Response.error();
-  }
-}
+/** A page from the network; rejects while there is none. */
+export const fromNetwork = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? (await fetch(request));
+
+/** What is shown in the place of a page while there is no network. */
+export const unreachable = async (): Promise<Response> => (await caches.match(PAGE)) ?? Response.error();
 
 /** A file of the offline page, from the network first; null for any other file, which is none of our business. */
 export const offlineFile = (request: Request, pathname: string): Promise<Response> | null =>

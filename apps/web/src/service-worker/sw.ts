@@ -1,5 +1,6 @@
 import { BRAND } from "#platform/brand.ts";
-import { dropOldFiles, navigate, offlineFile, prepareOffline } from "./offline.ts";
+import { codeFirst, isCode, isKeptPage, keepVisit, pageFirst } from "./code.ts";
+import { dropOldFiles, fromNetwork, offlineFile, prepareOffline, unreachable } from "./offline.ts";
 import { openAt, renewSubscription } from "./push.ts";
 import { shownFor } from "./push-message.ts";
 
@@ -7,7 +8,7 @@ import { shownFor } from "./push-message.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => {
-  // It keeps no pages, so there is nothing an older one would have to finish.
+  // What an older one has kept stays for the pages that are open, so there is nothing that it would have to finish.
   event.waitUntil(Promise.all([prepareOffline(), self.skipWaiting()]));
 });
 
@@ -21,8 +22,21 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== "GET" || /^\/api(\/|$)/.test(pathname)) return;
-  const answer = request.mode === "navigate" ? navigate(event) : offlineFile(request, pathname);
+  const answer = isCode(pathname)
+    ? codeFirst(request)
+    : request.mode === "navigate"
+      ? (isKeptPage(pathname)
+          ? pageFirst(pathname, fromNetwork(event), (work) => event.waitUntil(work))
+          : fromNetwork(event)
+        ).catch(unreachable)
+      : offlineFile(request, pathname);
   if (answer) event.respondWith(answer);
+});
+
+self.addEventListener("message", (event) => {
+  const told: { keep?: unknown; page?: unknown } = Object(event.data);
+  if (!Array.isArray(told.keep) || typeof told.page !== "string") return;
+  event.waitUntil(keepVisit(self, told.keep.map(String), told.page));
 });
 
 self.addEventListener("push", (event) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "./cx.ts";
+import { numbers } from "./formatters.ts";
 
 const tones = {
   neutral: "bg-sunken text-ink-soft",
@@ -35,7 +36,7 @@ export function CountBadge({
 }) {
   const { t, i18n } = useTranslation("ui");
   if (count <= 0) return null;
-  const shown = new Intl.NumberFormat(i18n.language).format(Math.min(count, cap));
+  const shown = numbers(i18n.language).format(Math.min(count, cap));
   return (
     <span
       className={cx(

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { dates, distances, numbers } from "./formatters.ts";
 
 const MINUTE = 60_000;
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
@@ -21,15 +22,12 @@ export function relativeTime(
   const distance = Math.abs(away);
   if (distance < MINUTE) return null;
   const [unit, size] = STEPS.find(([, , until]) => distance < until) ?? ["year", 365 * 24 * 60 * MINUTE];
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto", style }).format(
-    Math.trunc(away / size),
-    unit,
-  );
+  return distances(language, { numeric: "auto", style }).format(Math.trunc(away / size), unit);
 }
 
 /** An amount in cents of a currency, as the language writes it. */
 export const money = (cents: number, language: string, currency = "EUR"): string =>
-  new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
+  numbers(language, { style: "currency", currency }).format(cents / 100);
 
 const clocks = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -62,9 +60,7 @@ export function RelativeTime({
   const seen = useSyncExternalStore(watchClock, now, now);
   // A clock that runs behind the server's must not say "in a moment".
   const words = relativeTime(Math.min(Date.parse(time), seen), seen, i18n.language, style) ?? t("now");
-  const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: "full", timeStyle: "short" }).format(
-    new Date(time),
-  );
+  const full = dates(i18n.language, { dateStyle: "full", timeStyle: "short" }).format(new Date(time));
   return (
     <time dateTime={time} title={full} className={className}>
       {words}
@@ -77,15 +73,13 @@ export function FormattedDate({ time, ...format }: { time: string } & Intl.DateT
   const { i18n } = useTranslation("ui");
   const options: Intl.DateTimeFormatOptions =
     Object.keys(format).length > 0 ? format : { dateStyle: "medium" };
-  return (
-    <time dateTime={time}>{new Intl.DateTimeFormat(i18n.language, options).format(new Date(time))}</time>
-  );
+  return <time dateTime={time}>{dates(i18n.language, options).format(new Date(time))}</time>;
 }
 
 /** A number with the language's own digits and separators; never jumps while it changes. */
 export function FormattedNumber({ value, ...format }: { value: number } & Intl.NumberFormatOptions) {
   const { i18n } = useTranslation("ui");
-  return <span className="tabular-nums">{new Intl.NumberFormat(i18n.language, format).format(value)}</span>;
+  return <span className="tabular-nums">{numbers(i18n.language, format).format(value)}</span>;
 }
 
 /** An amount of money, given in cents. */

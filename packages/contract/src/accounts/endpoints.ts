@@ -91,6 +91,7 @@ export const accountsEndpoints = endpoints({
     access: "member",
     limit: "600/minute",
     output: me,
+    start: [{ on: "every page" }],
   },
   "POST /api/auth/email/confirm": {
     about: "Confirms by a mailed token: the address, a changed one, or the newsletter. Once; 24 hours.",

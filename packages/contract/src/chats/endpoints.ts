@@ -15,6 +15,7 @@ import {
   side,
   voiceDetails,
 } from "./model.ts";
+import { chatsPaths } from "./paths.ts";
 import { chatRequestsEndpoints } from "./request-endpoints.ts";
 import {
   FILE_MAX_BYTES,
@@ -56,12 +57,14 @@ export const chatsEndpoints = endpoints({
     limit: "240/minute",
     query: { ...paging(100, 50), folder: id.optional(), archived: z.enum(["true", "false"]).optional() },
     output: page(conversation),
+    start: [{ on: [chatsPaths.chats], query: { limit: "100" } }],
   },
   "GET /api/chats/unread": {
     about: "Unread messages by conversation; conversations without any, and muted ones, are left out.",
     access: "member",
     limit: "240/minute",
     output: z.record(z.string(), z.int()),
+    start: [{ on: "every page" }],
   },
   "GET /api/chats/presence": {
     about: "The status of everybody one has a conversation with; who is left out is offline.",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
 import { chatRequest, requestNote } from "./model.ts";
+import { chatsPaths } from "./paths.ts";
 
 /** Requests to write to somebody (spec: community; design: api). */
 export const chatRequestsEndpoints = endpoints({
@@ -27,6 +28,7 @@ export const chatRequestsEndpoints = endpoints({
     limit: "120/minute",
     query: { ...paging(100, 50), box: z.enum(["in", "out"]).default("in") },
     output: page(chatRequest),
+    start: [{ on: [chatsPaths.chats], query: { box: "in", limit: "100" } }],
   },
   "POST /api/chat-requests/{id}/accept": {
     about: "Accepts a request: the conversation opens with its note.",

@@ -46,6 +46,7 @@ export const groupsEndpoints = endpoints({
     access: "member",
     limit: "240/minute",
     output: z.object({ items: z.array(group) }),
+    start: [{ on: "every page" }],
   },
   "POST /api/groups": {
     about: "Founds a group with a channel Allgemein.",

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { overviewPaths } from "../overview/paths.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
 import { deckQuery, match, matchingPreferences, matchingStatus, matchProfile } from "./model.ts";
+import { matchingPaths } from "./paths.ts";
 
 const notAllowed = { matching_not_allowed: 403 } as const;
 
@@ -12,6 +14,7 @@ export const matchingEndpoints = endpoints({
     access: "member",
     limit: "240/minute",
     output: matchingStatus,
+    start: [{ on: [matchingPaths.deck, overviewPaths.dashboard] }],
   },
   "POST /api/matching/enable": {
     about: "Sets my matching picture: a JPEG data URL of 384x600 pixels.",
@@ -42,6 +45,7 @@ export const matchingEndpoints = endpoints({
     query: deckQuery,
     output: z.object({ profiles: z.array(matchProfile) }),
     errors: notAllowed,
+    start: [{ on: [matchingPaths.deck] }],
   },
   "POST /api/matching/swipes": {
     about: "Deal or No Deal. Twice the same has the effect of once; a mutual Deal is a match, reported once.",

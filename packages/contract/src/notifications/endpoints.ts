@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { overviewPaths } from "../overview/paths.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging, time } from "../wire/model.ts";
 import { notification, preferences, pushSubscription } from "./model.ts";
@@ -17,6 +18,7 @@ export const notificationsEndpoints = endpoints({
     access: "member",
     limit: "240/minute",
     output: z.object({ count: z.int() }),
+    start: [{ on: "every page" }],
   },
   "PUT /api/notifications/read": {
     about: "Marks all as read.",
@@ -50,6 +52,7 @@ export const notificationsEndpoints = endpoints({
     access: "member",
     limit: "120/minute",
     output: z.object({ count: z.int(), since: time }),
+    start: [{ on: [overviewPaths.dashboard] }],
   },
   "GET /api/push/key": {
     about: "The public key with which a browser subscribes to push messages.",

@@ -13,6 +13,7 @@ import {
   post,
   postStatistics,
 } from "./model.ts";
+import { postsPaths } from "./paths.ts";
 import { FEED_FILTERS, FEED_OFFSET_MAX, FEED_PAGE, POST_SORTS } from "./rules.ts";
 
 const one = { id };
@@ -30,6 +31,7 @@ export const postsEndpoints = endpoints({
     limit: "600/minute",
     query: { ...paging(FEED_PAGE, FEED_PAGE), offset, filter: z.enum(FEED_FILTERS).default("all") },
     output: page(post),
+    start: [{ on: [postsPaths.feed], query: { filter: "all" } }],
   },
   "GET /api/posts/news": {
     about: "How many posts came into a feed since one of its posts, up to fifty, and by whom, at most three.",

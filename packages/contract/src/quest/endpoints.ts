@@ -9,6 +9,7 @@ export const questEndpoints = endpoints({
     access: "member",
     limit: "240/minute",
     output: quest,
+    start: [{ on: "every page" }],
   },
   "POST /api/quest/steps/{key}": {
     about: "Asks for a step to be counted as done; it is, if what it asks for is there.",

@@ -7,6 +7,14 @@ type Shape = Record<string, Schema>;
 /** Who may call a route: everybody, a signed-in member, a premium member, or an admin from this level on. */
 export type Access = "public" | "member" | "premium" | { readonly admin: number };
 
+/** Pages that begin with an answer: one that needs no choice of the person's. */
+export type StartPart = {
+  /** Every page of the dashboard, or those at these addresses. */
+  on: "every page" | readonly string[];
+  /** As the pages ask for it, word for word: an answer is found again by its address. */
+  query?: Readonly<Record<string, string>>;
+};
+
 /** One route of the HTTP interface, declared once for both sides of the wire. */
 export type Endpoint = {
   /** One sentence for the reference at /api/docs. */
@@ -27,6 +35,8 @@ export type Endpoint = {
   events?: Schema;
   status?: 200 | 201 | 202;
   errors?: Record<string, ErrorStatus>;
+  /** The pages that begin with this answer: it comes in the one answer they are opened with (`GET /api/start`). */
+  start?: readonly StartPart[];
 };
 
 /** HTTP statuses an error may carry. */

@@ -20,7 +20,7 @@ const ShortcutsDialog = lazy(async () => ({
 }));
 
 /** The frame around every page of the dashboard: top bar, sidebar or bottom bar, palette, shortcuts. */
-export default function Shell() {
+export function Shell() {
   const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
   // Drawn from the first opening on, so that closing can be animated.
   const [used, setUsed] = useState({ palette: false, shortcuts: false });

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import { recall } from "#platform/device.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useKnownHere } from "#platform/known-here.ts";
 import { banMessage, type Origin, useSession } from "#platform/session.ts";
 import { KNOWN_AS } from "#platform/signed-in-hint.ts";
 import { FormError } from "#ui/form-error.tsx";
@@ -23,13 +24,16 @@ const CodeStep = lazy(async () => ({ default: (await import("./components/code-s
 const ForgotStep = lazy(async () => ({ default: (await import("./components/forgot-step.tsx")).ForgotStep }));
 const BanAppeal = lazy(async () => ({ default: (await import("./components/ban-appeal.tsx")).BanAppeal }));
 
+const isKnown = () => recall(KNOWN_AS) !== null;
+
 /** Signs in and up (spec: community, section 2). Members are sent on: where they wanted to go, or to the feed. */
 export default function LoginPage() {
   const session = useSession();
   const state: Origin | null = useLocation().state;
   const [registered, setRegistered] = useState(false);
   // Somebody was here before: most likely a member, so the form does not flash up. Once it stands, it stays.
-  const [expected, setExpected] = useState(() => recall(KNOWN_AS) !== null);
+  const known = useKnownHere(isKnown, false);
+  const [expected, setExpected] = useState(known);
   if (session.state === "member")
     return <Navigate to={registered ? onboardingPaths.register : (state?.from ?? postsPaths.feed)} replace />;
   if (expected && session.state === "loading") return <WholePageWait />;
@@ -86,7 +90,10 @@ function Credentials({
   onStep: (step: Step) => void;
 }) {
   const { t } = useTranslation("accounts/login");
-  const [ban, setBan] = useState(banMessage);
+  const kept = useKnownHere(banMessage, null);
+  const [told, setBan] = useState<string | null>();
+  const ban = told === undefined ? kept : told;
+  const invited = useKnownHere(pendingInvite, null) !== null;
   // Every refusal asks anew how it stands about an appeal.
   const [refusals, setRefusals] = useState(0);
   const onPending = (token: string) => onStep({ at: "code", token });
@@ -117,7 +124,7 @@ function Credentials({
           </Suspense>
         </div>
       )}
-      {signUp && pendingInvite() !== null && (
+      {signUp && invited && (
         <p className="mb-4 flex items-start gap-3 rounded-control bg-accent-soft px-3.5 py-3 text-sm">
           <Gift aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
           {t("sign_up.invited")}

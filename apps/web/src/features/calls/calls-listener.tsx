@@ -1,18 +1,17 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { onLive } from "#platform/live/live.ts";
 import { useMember } from "#platform/session.ts";
+import { endOrphan } from "./engine/held-call.ts";
 import { areCallsWanted, CALL_KINDS, onCallsWanted, type Signal, signalCalls } from "./signals.ts";
 
 const CallOverlay = lazy(async () => ({ default: (await import("./overlay/call-overlay.tsx")).CallOverlay }));
-
-/** Ends a call whose tab has died, if this browser still holds one. */
-const endLeftover = async (memberId: string) => (await import("./engine/held-call.ts")).endOrphan(memberId);
 
 /** Lets calls ring on every page of the dashboard. Once in the shell; weighs nothing until there is a call. */
 export function CallsListener() {
   const { id: me } = useMember();
   useEffect(() => {
-    void endLeftover(me).catch(() => undefined); // the next visit tries again
+    // Ends a call whose tab has died, if this browser still holds one.
+    void endOrphan(me).catch(() => undefined); // the next visit tries again
   }, [me]);
   useEffect(() => {
     const stops = CALL_KINDS.map(

@@ -1,8 +1,8 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { MessagesSquare } from "lucide-react";
-import { lazy } from "react";
 import type { WebFeature } from "#platform/feature.ts";
 import { ChatsListener } from "./chats-listener.tsx";
+import { FolderLinks } from "./list/folder-links.tsx";
 
 /** The chats, with one's folders below them in the sidebar. */
 export const chats = {
@@ -15,7 +15,7 @@ export const chats = {
       icon: MessagesSquare,
       unread: "chats",
       shortcut: "c",
-      below: lazy(async () => ({ default: (await import("./list/folder-links.tsx")).FolderLinks })),
+      below: FolderLinks,
     },
   ],
   listener: { component: ChatsListener },

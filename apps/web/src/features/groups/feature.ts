@@ -1,7 +1,7 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { Boxes } from "lucide-react";
-import { lazy } from "react";
 import type { WebFeature } from "#platform/feature.ts";
+import { GroupsListener } from "./groups-listener.tsx";
 
 /** Groups and their channels. */
 export const groups = {
@@ -16,9 +16,7 @@ export const groups = {
       shortcut: "u",
     },
   ],
-  listener: {
-    component: lazy(async () => ({ default: (await import("./groups-listener.tsx")).GroupsListener })),
-  },
+  listener: { component: GroupsListener },
   notificationCards: () => import("./notification-cards.ts"),
   searchEntries: () => import("./search-entries.tsx"),
 } satisfies WebFeature;

@@ -1,8 +1,6 @@
 import { lazy } from "react";
 
-/** What the rest of the app may use of groups. All of it is fetched when it is wanted. */
-export const MyGroupsCard = lazy(async () => ({
-  default: (await import("./my-groups-card.tsx")).MyGroupsCard,
-}));
-/** The way into a group that somebody points at. */
+/** One's groups, for the overview. */
+export { MyGroupsCard } from "./my-groups-card.tsx";
+/** The way into a group that somebody points at. Fetched when it is drawn. */
 export const GroupJoin = lazy(async () => ({ default: (await import("./join/group-join.tsx")).GroupJoin }));

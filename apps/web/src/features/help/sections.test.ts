@@ -1,6 +1,6 @@
 import { FEATURES } from "@kompagnon/messages/features.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
-import { loadPart } from "@kompagnon/messages/load.ts";
+import { loadTexts } from "@kompagnon/messages/load.ts";
 import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts";
 import { expect, test } from "vitest";
 import { blocksOf } from "./body.ts";
@@ -9,7 +9,8 @@ import { ARTICLES, articleNamed, queryWith, SECTIONS } from "./sections.ts";
 test.each(ALL_LANGUAGES)(
   "every article stands in exactly one section and reads well in %s",
   async (language) => {
-    const { sections } = await loadPart(language, "help");
+    const { help = {} } = await loadTexts(language, "help");
+    const { sections } = help;
     const all = await Promise.all(
       FEATURES.map(async (feature) => (await loadFeature(language, feature))["help"]),
     );

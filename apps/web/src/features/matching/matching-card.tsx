@@ -6,6 +6,7 @@ import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { numbers } from "#ui/formatters.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { type MatchingStatus, statusQuery } from "./api.ts";
@@ -37,7 +38,7 @@ export function MatchingCard() {
 
 function Progress({ status }: { status: MatchingStatus }) {
   const { t, i18n } = useTranslation("matching");
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numbers(i18n.language);
   const { viewed_profiles: viewed, total_profiles: total, remaining_profiles: left } = status;
   const facts = [
     { name: t("overview.left"), value: left },

@@ -1,3 +1,5 @@
+import { dates, distances } from "#ui/formatters.ts";
+
 const DAY_MS = 86_400_000;
 const midnight = (time: string | number): number => new Date(time).setHours(0, 0, 0, 0);
 
@@ -5,9 +7,9 @@ const midnight = (time: string | number): number => new Date(time).setHours(0, 0
 export function dayName(time: string, now: number, language: string): string {
   // A clock that runs behind the server's must not say "tomorrow"; days of 23 and 25 hours are rounded.
   const days = Math.max(0, Math.round((midnight(now) - midnight(time)) / DAY_MS));
-  if (days < 2) return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day");
+  if (days < 2) return distances(language, { numeric: "auto" }).format(-days, "day");
   const thisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(language, {
+  return dates(language, {
     weekday: "long",
     day: "numeric",
     month: "long",

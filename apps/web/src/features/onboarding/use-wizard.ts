@@ -44,6 +44,7 @@ function verdict(failure: unknown): { problems: Problems; missing: number | null
 }
 
 /** Walks the nine steps, saving each as it is passed. What was typed stays, whatever a save comes to. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the steps share one state
 export function useWizard(initial: Answers, start: number): Wizard {
   const { t, i18n } = useTranslation("onboarding");
   const navigate = useNavigate();

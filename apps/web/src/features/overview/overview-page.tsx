@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { MyGroupsCard } from "#features/groups/public.ts";
 import { MatchingCard } from "#features/matching/public.ts";
@@ -20,12 +19,8 @@ export default function OverviewPage() {
       <Figures />
       <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
         <MatchingCard />
-        <Suspense fallback={null}>
-          <QuestCard />
-        </Suspense>
-        <Suspense fallback={null}>
-          <MyGroupsCard />
-        </Suspense>
+        <QuestCard />
+        <MyGroupsCard />
       </div>
     </div>
   );

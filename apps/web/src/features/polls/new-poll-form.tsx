@@ -44,7 +44,6 @@ export function NewPollForm({
     setDraft(next);
   };
   const { clientId, question, answers, days } = draft;
-  const setAnswer = (at: number, text: string) => change({ answers: answers.with(at, text) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady(draft) || ask.isPending) return;
@@ -72,37 +71,7 @@ export function NewPollForm({
         autoFocus
         onChange={(event) => change({ question: event.target.value })}
       />
-      {answers.map((text, at) => (
-        <TextField
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its position
-          key={at}
-          label={t("answer", { number: at + 1 })}
-          value={text}
-          maxLength={POLL_ANSWER_MAX}
-          dir="auto"
-          onChange={(event) => setAnswer(at, event.target.value)}
-          {...(answers.length > POLL_ANSWERS_MIN && {
-            end: (
-              <IconButton
-                label={t("remove", { number: at + 1 })}
-                tooltip={false}
-                icon={<X aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-                onClick={() => change({ answers: answers.toSpliced(at, 1) })}
-              />
-            ),
-          })}
-        />
-      ))}
-      {answers.length < POLL_ANSWERS_MAX && (
-        <Button
-          variant="quiet"
-          className="justify-self-start"
-          icon={<Plus aria-hidden="true" className="size-4" />}
-          onClick={() => change({ answers: [...answers, ""] })}
-        >
-          {t("add")}
-        </Button>
-      )}
+      <AnswerFields answers={answers} onChange={(next) => change({ answers: next })} />
       <Select
         label={t("days")}
         value={String(days)}
@@ -119,5 +88,51 @@ export function NewPollForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Two to five answers; those beyond two can be taken away again. */
+function AnswerFields({
+  answers,
+  onChange,
+}: {
+  answers: readonly string[];
+  onChange: (answers: readonly string[]) => void;
+}) {
+  const { t } = useTranslation("polls");
+  return (
+    <>
+      {answers.map((text, at) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its position
+          key={at}
+          label={t("answer", { number: at + 1 })}
+          value={text}
+          maxLength={POLL_ANSWER_MAX}
+          dir="auto"
+          onChange={(event) => onChange(answers.with(at, event.target.value))}
+          {...(answers.length > POLL_ANSWERS_MIN && {
+            end: (
+              <IconButton
+                label={t("remove", { number: at + 1 })}
+                tooltip={false}
+                icon={<X aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+                onClick={() => onChange(answers.toSpliced(at, 1))}
+              />
+            ),
+          })}
+        />
+      ))}
+      {answers.length < POLL_ANSWERS_MAX && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => onChange([...answers, ""])}
+        >
+          {t("add")}
+        </Button>
+      )}
+    </>
   );
 }

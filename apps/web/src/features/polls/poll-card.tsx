@@ -44,14 +44,16 @@ export function PollCard({ poll, sought }: { poll: Poll; sought: boolean }) {
       </ul>
       <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
         <span className="tabular-nums">{t("votes", { count: poll.voters })}</span>
+        <span aria-hidden="true">·</span>
         <Ending poll={poll} />
+        <span aria-hidden="true">·</span>
         <span dir="auto">{t("asked_by", { name: poll.author?.username ?? t("gone_author") })}</span>
       </p>
       {poll.my_answer !== null && !poll.closed && (
         <Button
           variant="quiet"
           size="sm"
-          className="justify-self-start"
+          className="-ms-3 justify-self-start"
           busy={unvote.isPending}
           onClick={() => unvote.mutate({ params })}
         >

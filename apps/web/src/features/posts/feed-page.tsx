@@ -2,6 +2,7 @@ import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { Bookmark, Search, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useMedia } from "#platform/use-media.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { feedQuery } from "./cache.ts";
 import { NewPost } from "./composer/new-post.tsx";
@@ -12,12 +13,15 @@ import { useNews } from "./feed/use-news.ts";
 import { PostList } from "./list/post-list.tsx";
 import { Suggestions } from "./search/suggestions.tsx";
 
+/** From this width on there is room for people beside the posts (Tailwind's xl). */
+const WIDE = "(min-width: 80rem)";
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
 /** `/dashboard/feed?filter=`: what members write, and where one writes oneself (spec: public, 2.13). */
 export default function FeedPage() {
   // What is said of the posts' groups and of people comes along: fetched one by one, each would draw the page anew.
   const { t } = useTranslation(["posts", "groups", "people", "profiles"]);
+  const isWide = useMedia(WIDE);
   const filter = useFilter();
   const source = feedQuery(filter);
   const news = useNews(filter, source);
@@ -46,12 +50,14 @@ export default function FeedPage() {
           <PostList key={filter} source={source} empty={<FeedEmpty filter={filter} />} />
         </div>
       </div>
-      <aside
-        aria-label={t("search.people")}
-        className="sticky top-[calc(var(--top-bar)+2rem)] hidden max-h-[calc(100dvh-var(--top-bar)-4rem)] self-start overflow-y-auto xl:block"
-      >
-        <Suggestions count={5} aside />
-      </aside>
+      {isWide && (
+        <aside
+          aria-label={t("search.people")}
+          className="sticky top-[calc(var(--top-bar)+2rem)] max-h-[calc(100dvh-var(--top-bar)-4rem)] self-start overflow-y-auto"
+        >
+          <Suggestions count={5} aside />
+        </aside>
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { lookForChinese } from "../chinese.ts";
+
 /** One event as the stream carries it; `id` is empty on events outside the order, `data` is parsed JSON. */
 export type StreamEvent = { id: string; kind: string; data: unknown };
 
@@ -34,5 +36,7 @@ function readFrame(frame: string): StreamEvent | null {
     else if (line.startsWith("event: ")) event.kind = line.slice(7);
     else if (line.startsWith("data: ")) event.data += line.slice(6);
   }
-  return event.data === "" ? null : { ...event, data: JSON.parse(event.data) };
+  if (event.data === "") return null;
+  lookForChinese(event.data);
+  return { ...event, data: JSON.parse(event.data) };
 }

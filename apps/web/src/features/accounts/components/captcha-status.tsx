@@ -11,7 +11,8 @@ export function CaptchaStatus({ captcha, id }: { captcha: Captcha; id: string })
   const { t: error } = useTranslation("accounts/checks");
   const { t: ui } = useTranslation("ui");
   const { state, renew } = captcha;
-  if (state === "off") return null;
+  // The room stays: what stands below must not jump when it turns out that none is asked.
+  if (state === "off") return <div className="min-h-13" />;
   return (
     <div
       className={cx(

@@ -12,6 +12,7 @@ import { FormNotice } from "./form-notice.tsx";
 import { TermsBox } from "./terms-box.tsx";
 
 /** The form of both sides. What is typed stays when the side changes. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form, field after field
 export function CredentialsForm({
   mode,
   entry,

@@ -11,6 +11,7 @@ import { deviceFingerprint, useCooldown } from "../reset.ts";
 import { CaptchaStatus } from "./captcha-status.tsx";
 
 /** Asks for the mail that leads to a new password; the next one waits two minutes (spec: community, section 4). */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form, field after field
 export function ForgotStep({ email: typed, onBack }: { email: string; onBack: () => void }) {
   const { t } = useTranslation("accounts");
   const [email, setEmail] = useState(typed);

@@ -11,6 +11,7 @@ import { type Factor, isComplete, SecondFactor } from "./second-factor.tsx";
 type Problems = { password?: string; confirm?: string; form?: string };
 
 /** New password twice, and a code where the account asks for one (spec: public, section 5). */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form, field after field
 export function NewPasswordForm({
   token,
   email,

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useKnownHere } from "#platform/known-here.ts";
 import { query } from "#platform/queries.ts";
 import type { Mode } from "../credentials.ts";
+import { PasskeyWay } from "./passkey-way.tsx";
 
 const GoogleWay = lazy(async () => ({ default: (await import("./google-way.tsx")).GoogleWay }));
-const PasskeyWay = lazy(async () => ({ default: (await import("./passkey-way.tsx")).PasskeyWay }));
+
+const hasPasskeys = () => typeof window.PublicKeyCredential === "function";
 
 /** Ways in besides the password; each stands there only where it can work. */
 export function OtherWays(props: {
@@ -20,17 +23,19 @@ export function OtherWays(props: {
   const { t } = useTranslation("accounts/login");
   const { data } = useQuery({ ...query("GET /api/auth/providers"), staleTime: Number.POSITIVE_INFINITY });
   const google = data?.google ?? null;
-  const passkey = props.mode === "sign-in" && typeof window.PublicKeyCredential === "function";
+  const passkey = useKnownHere(hasPasskeys, true) && props.mode === "sign-in";
   if (!google && !passkey) return null;
   return (
     <div className="mt-6 grid gap-3">
       <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t("or")}
       </p>
-      <Suspense fallback={<div className="h-11" />}>
-        {google && <GoogleWay {...props} clientId={google.client_id} scriptUrl={google.script_url} />}
-        {passkey && <PasskeyWay onRefused={props.onRefused} />}
-      </Suspense>
+      {google && (
+        <Suspense fallback={<div className="h-11" />}>
+          <GoogleWay {...props} clientId={google.client_id} scriptUrl={google.script_url} />
+        </Suspense>
+      )}
+      {passkey && <PasskeyWay onRefused={props.onRefused} />}
     </div>
   );
 }

@@ -1,28 +1,16 @@
-import { Trans, useTranslation } from "react-i18next";
-import { languageOf } from "#platform/i18n.ts";
-import { type SitePage, sitePath } from "#platform/site-paths.ts";
+import { useTranslation } from "react-i18next";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { LegalWords } from "./legal-words.tsx";
 
-/** The box that sign-up asks to tick; its links open beside, so that nothing typed is lost. */
+/** The box that sign-up asks to tick. */
 export function TermsBox({ error, onChange }: { error: string | undefined; onChange: () => void }) {
-  const { t, i18n } = useTranslation("accounts/login");
-  const link = (page: SitePage) => (
-    // biome-ignore lint/a11y/useAnchorContent: Trans puts the words in
-    <a
-      href={sitePath(page, languageOf(i18n))}
-      target="_blank"
-      rel="noopener"
-      className="font-medium text-accent underline underline-offset-2"
-    />
-  );
+  const { t } = useTranslation("accounts/login");
   return (
     <Checkbox
       name="terms"
       onChange={onChange}
       {...(error !== undefined && { error })}
-      label={
-        <Trans t={t} i18nKey="fields.terms" components={{ terms: link("terms"), privacy: link("privacy") }} />
-      }
+      label={<LegalWords>{t("fields.terms")}</LegalWords>}
     />
   );
 }

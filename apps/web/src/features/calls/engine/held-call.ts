@@ -11,9 +11,6 @@ const storedAs = (memberId: string): string => `call_held:${memberId}`;
 export const hold = (memberId: string, held: Held | null): void =>
   keep(storedAs(memberId), held && JSON.stringify(held));
 
-/** Whether a call was noted here. */
-export const isHeld = (memberId: string): boolean => recall(storedAs(memberId)) !== null;
-
 function heldBy(memberId: string): Held | null {
   try {
     const { callId, toUserId } = JSON.parse(recall(storedAs(memberId)) ?? "null") as Partial<Held>; // written above

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dates, distances } from "#ui/formatters.ts";
 
 const DAY_MS = 86_400_000;
 const midnight = (time: string | number): number => new Date(time).setHours(0, 0, 0, 0);
@@ -7,7 +8,7 @@ const daysAgo = (time: string): number =>
 const yearOf = (time: string): Intl.DateTimeFormatOptions =>
   new Date(time).getFullYear() === new Date().getFullYear() ? {} : { year: "numeric" };
 const byName = (language: string, days: number): string =>
-  new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day");
+  distances(language, { numeric: "auto" }).format(-days, "day");
 
 /** The heading of a day: today and yesterday by name, others by date, this year's without the year. */
 export function Day({ time }: { time: string }) {
@@ -16,7 +17,7 @@ export function Day({ time }: { time: string }) {
   const words =
     days < 2
       ? byName(i18n.language, days)
-      : new Intl.DateTimeFormat(i18n.language, {
+      : dates(i18n.language, {
           weekday: "long",
           day: "numeric",
           month: "long",
@@ -42,9 +43,7 @@ export function ShortMoment({ time, className }: { time: string; className?: str
         ? { weekday: "short" }
         : { day: "numeric", month: "short", ...yearOf(time) };
   const words =
-    days === 1
-      ? byName(i18n.language, days)
-      : new Intl.DateTimeFormat(i18n.language, options).format(new Date(time));
+    days === 1 ? byName(i18n.language, days) : dates(i18n.language, options).format(new Date(time));
   return (
     <time dateTime={time} className={className}>
       {words}

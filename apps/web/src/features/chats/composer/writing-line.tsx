@@ -31,6 +31,7 @@ type Props = {
 };
 
 /** The field and its buttons: attach, emojis, speak or send. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what the keys, the clipboard and the buttons do to one field
 export function WritingLine({ text, write, sending, hasFiles, editing, onLeave, onRecord }: Props) {
   const { t } = useTranslation("chats");
   const { adapter, threadKey, thread } = useComposer();

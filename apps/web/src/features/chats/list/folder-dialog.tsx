@@ -77,28 +77,7 @@ export function FolderDialog({
             onChange={(event) => setName(event.target.value)}
             required
           />
-          <fieldset className="grid gap-2">
-            <legend className="mb-1.5 font-medium text-sm">{t("list.folder_color")}</legend>
-            <div className="flex flex-wrap gap-2">
-              {FOLDER_COLORS.map((one) => (
-                <label
-                  key={one}
-                  className="grid size-11 cursor-pointer place-items-center rounded-full border border-line has-checked:border-ink has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
-                >
-                  <input
-                    type="radio"
-                    name="color"
-                    value={one}
-                    checked={color === one}
-                    onChange={() => setColor(one)}
-                    aria-label={t(`list.color_${one}`)}
-                    className="sr-only"
-                  />
-                  <span aria-hidden="true" className={cx("size-6 rounded-full", dotOf[one])} />
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <ColorChoice value={color} onChange={setColor} />
           {error && <FormError boxed>{error.message || t("list.failed")}</FormError>}
           <div className="flex flex-wrap justify-end gap-2.5">
             {folder && (
@@ -125,5 +104,33 @@ export function FolderDialog({
         />
       )}
     </>
+  );
+}
+
+function ColorChoice({ value, onChange }: { value: FolderColor; onChange: (color: FolderColor) => void }) {
+  const { t } = useTranslation("chats");
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-medium text-sm">{t("list.folder_color")}</legend>
+      <div className="flex flex-wrap gap-2">
+        {FOLDER_COLORS.map((one) => (
+          <label
+            key={one}
+            className="grid size-11 cursor-pointer place-items-center rounded-full border border-line has-checked:border-ink has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="color"
+              value={one}
+              checked={value === one}
+              onChange={() => onChange(one)}
+              aria-label={t(`list.color_${one}`)}
+              className="sr-only"
+            />
+            <span aria-hidden="true" className={cx("size-6 rounded-full", dotOf[one])} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -46,6 +46,7 @@ const rowOf = (seq: number): HTMLElement | null => document.querySelector(`[data
 const fieldOf = (threadKey: string): HTMLElement | null => document.getElementById(fieldId(threadKey));
 
 /** Gives the messages within their actions, and draws what those open: menu, emojis, questions, large pictures. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: which of the actions is open is one state
 export function MessageController({ jump, children }: { jump: (seq: number) => void; children: ReactNode }) {
   const { t, i18n } = useTranslation("chats");
   const { adapter, source } = useThread();

@@ -2,6 +2,7 @@ import { Pin } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#ui/cx.ts";
+import { dates } from "#ui/formatters.ts";
 import { useThread } from "../adapter.ts";
 import type { Entry } from "../thread.ts";
 import { useMessageActions } from "./actions.ts";
@@ -40,7 +41,7 @@ export function MessageRow({ entry, own, name }: { entry: Entry; own: boolean; n
     event.preventDefault();
     openMenu(open, bubble.current);
   };
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" }).format(new Date(entry.at));
+  const time = dates(i18n.language, { timeStyle: "short" }).format(new Date(entry.at));
   return (
     <article
       data-row={entry.key}

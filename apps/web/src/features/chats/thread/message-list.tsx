@@ -67,6 +67,7 @@ function useMore(window: ThreadWindow) {
 }
 
 /** A conversation's messages: more load on the way to either end, new ones appear at the end. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: hooks in the order in which they need one another
 export function MessageList({ window, handle }: { window: ThreadWindow; handle: Ref<ListHandle> }) {
   const { t } = useTranslation("chats");
   const { adapter, source } = useThread();

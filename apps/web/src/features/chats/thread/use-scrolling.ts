@@ -66,6 +66,7 @@ type Options = {
  * The scrolling of a thread: it opens at the line `[data-unread]` or the end, stays at the end while one is there, and
  * keeps what one reads in its place when something changes above it. `reveal` shows a message as soon as it is drawn.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one position, and all that may move it
 export function useScrolling({ sent, hasNewer, fromTop, onTop, onBottom }: Options) {
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(!fromTop);

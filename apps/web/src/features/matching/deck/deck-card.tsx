@@ -14,6 +14,8 @@ const stamp =
 /** One card of the pile: the top one can be dragged, the ones below wait, one that was decided flies out. */
 export function DeckCard({
   profile,
+  picture,
+  onPicture,
   depth,
   from,
   leaving,
@@ -23,6 +25,9 @@ export function DeckCard({
   onMove,
 }: {
   profile: Profile;
+  /** Whether its picture is fetched yet; told of when it is there. */
+  picture: boolean;
+  onPicture: () => void;
   /** 0 for the top card. */
   depth: number;
   /** The side it comes back from. */
@@ -71,6 +76,8 @@ export function DeckCard({
         <article aria-label={profile.username} className="size-full">
           <ProfileCard
             profile={profile}
+            picture={picture}
+            onPicture={onPicture}
             corner={
               <button
                 type="button"

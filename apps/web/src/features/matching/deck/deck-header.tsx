@@ -1,6 +1,7 @@
 import { SlidersHorizontal, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
+import { numbers } from "#ui/formatters.ts";
 import type { MatchingStatus } from "../api.ts";
 import { countFilters, type Filters } from "./filters.ts";
 
@@ -20,7 +21,7 @@ export function DeckHeader({
 }) {
   const { t, i18n } = useTranslation("matching");
   const set = countFilters(filters);
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numbers(i18n.language);
   return (
     <header className="flex items-center justify-between gap-x-4 gap-y-1">
       <div className="min-w-0">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Profile } from "../api.ts";
 import { DeckCard } from "./deck-card.tsx";
 import type { Direction } from "./drag.ts";
@@ -6,7 +6,7 @@ import { keyOf, type Pile } from "./pile.ts";
 
 /** The top card and what shows beneath it. */
 const VISIBLE = 3;
-/** This many pictures below are fetched ahead. */
+/** This many pictures are fetched once somebody decides, so that the next ones are there. */
 const AHEAD = 6;
 
 /** The pile as it lies on the table: three cards, and those on their way out above them. */
@@ -27,9 +27,14 @@ export function DeckStack({
   const topKey = top && keyOf(top);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card on top lies flat
   useEffect(() => lift(0), [topKey]);
+  const [seen, setSeen] = useState(false);
+  const [decided, setDecided] = useState(false);
+  if (!decided && pile.leaving.length > 0) setDecided(true);
+  // The top one first and alone: on a slow line the others would take from it.
+  const pictures = decided ? AHEAD : seen ? 2 : 1;
   useEffect(() => {
-    for (const { profile } of pile.cards.slice(VISIBLE, AHEAD)) new Image().src = profile.avatar;
-  }, [pile.cards]);
+    for (const { profile } of pile.cards.slice(VISIBLE, pictures)) new Image().src = profile.avatar;
+  }, [pile.cards, pictures]);
 
   const shown = pile.cards.slice(0, VISIBLE).map((card, depth) => ({ card, depth, leaving: null }));
   const leaving = pile.leaving.map((card) => ({ card, depth: 0, leaving: card }));
@@ -39,6 +44,8 @@ export function DeckStack({
         <DeckCard
           key={keyOf(card)}
           profile={card.profile}
+          picture={depth < pictures}
+          onPicture={() => setSeen(true)}
           depth={depth}
           from={card.from}
           leaving={way}

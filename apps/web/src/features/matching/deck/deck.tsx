@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMedia } from "#platform/use-media.ts";
 import { cx } from "#ui/cx.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import type { MatchingStatus } from "../api.ts";
-import { BESIDE, useMedia } from "../use-media.ts";
+import { BESIDE } from "../beside.ts";
 import { DeckControls } from "./deck-controls.tsx";
 import { DeckHeader } from "./deck-header.tsx";
 import { DeckNotice } from "./deck-notice.tsx";

@@ -1,12 +1,13 @@
 import { BUSINESS_MODELS, GOALS, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
+import { useMedia } from "#platform/use-media.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { Switch } from "#ui/switch.tsx";
+import { BESIDE } from "../beside.ts";
 import { useLabels } from "../labels.ts";
-import { BESIDE, useMedia } from "../use-media.ts";
 import { countFilters, type Filters, NO_FILTERS } from "./filters.ts";
 import { useDraft } from "./use-draft.ts";
 

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
+import { useMedia } from "#platform/use-media.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ChoiceChips } from "#ui/choice-chips.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -15,8 +16,8 @@ import { SkeletonText } from "#ui/skeleton.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
 import { changeStatus, type Preferences, preferencesQuery } from "../api.ts";
+import { BESIDE } from "../beside.ts";
 import { useLabels } from "../labels.ts";
-import { BESIDE, useMedia } from "../use-media.ts";
 import { useDraft } from "./use-draft.ts";
 
 const UNKNOWN: Preferences = { skills_sought: [], skills_must: false, paused: false };

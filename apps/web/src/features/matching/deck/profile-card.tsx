@@ -11,7 +11,18 @@ const LONG_TITLE = 12;
 const NO_PICTURE = "/images/no-picture.svg";
 
 /** A person as the deck shows them, filling its box (at most 345x600): picture, name, and why they fit. */
-export function ProfileCard({ profile, corner }: { profile: Profile; corner?: ReactNode }) {
+export function ProfileCard({
+  profile,
+  corner,
+  picture = true,
+  onPicture,
+}: {
+  profile: Profile;
+  corner?: ReactNode;
+  /** Whether its picture is fetched yet; `onPicture` is told when it is there, or will never be. */
+  picture?: boolean;
+  onPicture?: () => void;
+}) {
   const { t } = useTranslation("matching");
   const labels = useLabels();
   const sentence = useReasons();
@@ -21,16 +32,19 @@ export function ProfileCard({ profile, corner }: { profile: Profile; corner?: Re
   return (
     <div className="size-full rounded-[20px] shadow-float">
       <div className="relative size-full overflow-hidden rounded-[20px] bg-sunken text-ink">
-        <img
-          src={broken ? NO_PICTURE : profile.avatar}
-          alt={t("card.picture_of", { name })}
-          width={384}
-          height={600}
-          draggable={false}
-          decoding="async"
-          onError={() => setBroken(true)}
-          className="pointer-events-none absolute inset-0 size-full select-none object-cover"
-        />
+        {picture && (
+          <img
+            src={broken ? NO_PICTURE : profile.avatar}
+            alt={t("card.picture_of", { name })}
+            width={384}
+            height={600}
+            draggable={false}
+            decoding="async"
+            onLoad={onPicture}
+            onError={() => setBroken(true)}
+            className="pointer-events-none absolute inset-0 size-full select-none object-cover"
+          />
+        )}
         <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-55% from-raised/95 via-80% via-raised/85 to-transparent px-5 pt-16 pb-5">
           <div className="flex items-end justify-between gap-3">
             <div className="min-w-0">

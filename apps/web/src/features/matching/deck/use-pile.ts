@@ -21,6 +21,7 @@ function keptPile(filters: Filters): Pile {
 type Loading = { state: "loading" | "ready" } | { state: "failed"; error: Error };
 
 /** The pile of cards, filled up from the server when three or fewer remain (spec: account, section 2). */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one pile, and all that fills and empties it
 export function usePile(filters: Filters) {
   const [pile, setPile] = useState(() => keptPile(filters));
   const current = useRef(pile);

@@ -4,6 +4,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PostList, postsByQuery } from "#features/posts/public.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { numbers } from "#ui/formatters.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { isolated } from "../names.ts";
@@ -60,7 +61,7 @@ function Counted({ name, count }: { name: string; count: number }) {
   return (
     <>
       {name}
-      <span className="text-ink-soft tabular-nums">{new Intl.NumberFormat(i18n.language).format(count)}</span>
+      <span className="text-ink-soft tabular-nums">{numbers(i18n.language).format(count)}</span>
     </>
   );
 }

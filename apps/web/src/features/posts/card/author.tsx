@@ -33,7 +33,7 @@ export function AuthorLine({
           to={peoplePaths.member(author.id)}
           tabIndex={-1}
           aria-hidden="true"
-          className="shrink-0 rounded-full"
+          className="grid shrink-0 rounded-full"
         >
           {picture}
         </Link>
@@ -45,7 +45,7 @@ export function AuthorLine({
           {author ? (
             <Link
               to={peoplePaths.member(author.id)}
-              className="truncate font-semibold text-ink hover:underline"
+              className="min-h-6 min-w-6 truncate font-semibold text-ink hover:underline"
             >
               <bdi>{name}</bdi>
             </Link>

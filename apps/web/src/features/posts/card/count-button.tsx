@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#ui/cx.ts";
+import { numbers } from "#ui/formatters.ts";
 
 const look = (on: boolean) =>
   cx(
@@ -13,10 +14,10 @@ const look = (on: boolean) =>
 export function Counted({ name, count }: { name: string; count: number }) {
   const { i18n } = useTranslation("posts");
   if (count === 0) return <span className="sr-only">{name}</span>;
-  const short = new Intl.NumberFormat(i18n.language, { notation: "compact", maximumFractionDigits: 1 });
+  const short = numbers(i18n.language, { notation: "compact", maximumFractionDigits: 1 });
   return (
     <>
-      <span className="sr-only">{`${name} (${new Intl.NumberFormat(i18n.language).format(count)})`}</span>
+      <span className="sr-only">{`${name} (${numbers(i18n.language).format(count)})`}</span>
       <span aria-hidden="true">{short.format(count)}</span>
     </>
   );

@@ -29,7 +29,8 @@ export function useNews(filter: FeedFilter, source: ReturnType<typeof feedQuery>
       since ? call("GET /api/posts/news", { query: { filter, since }, signal }) : Promise.resolve(NONE),
     enabled: since !== null,
     refetchInterval: polling,
-    staleTime: 0,
+    // The list has just been fetched: there is nothing newer to ask for at once.
+    initialData: NONE,
   });
   const ask = () => {
     if (since) void news.refetch();

@@ -10,6 +10,7 @@ import { NextPage } from "#ui/next-page.tsx";
 import { entriesOf, type PostListQuery } from "../cache.ts";
 import { PostRow } from "./post-row.tsx";
 import { PostsSkeleton } from "./post-skeleton.tsx";
+import { useUnfolding } from "./use-unfolding.ts";
 
 /** A list of posts: on its way, empty, failed, offline, page by page. */
 export function PostList({
@@ -27,6 +28,7 @@ export function PostList({
   const list = useInfiniteQuery(source);
   useResync(() => void queryClient.invalidateQueries({ queryKey: source.queryKey }));
   const posts = entriesOf(list.data);
+  const drawn = useUnfolding(posts.length);
   if (list.isPending)
     return list.fetchStatus === "paused" ? (
       <EmptyState icon={<WifiOff strokeWidth={1.75} />} title={t("offline_title")}>
@@ -40,11 +42,13 @@ export function PostList({
     <>
       {posts.length === 0 && !list.hasNextPage && empty}
       <ol aria-label={label ?? t("list_label")} className="grid grid-cols-1 gap-4">
-        {posts.map((post) => (
+        {posts.slice(0, drawn).map((post) => (
           <PostRow key={post.id} post={post} />
         ))}
       </ol>
-      <NextPage list={list} label={t("older")} failed={t("older_failed")} ahead="1200px" className="mt-5" />
+      {drawn === posts.length && (
+        <NextPage list={list} label={t("older")} failed={t("older_failed")} ahead="1200px" className="mt-5" />
+      )}
     </>
   );
 }

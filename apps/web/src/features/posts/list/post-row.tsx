@@ -1,10 +1,13 @@
-import { useLayoutEffect, useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import type { ListedPost } from "../cache.ts";
 import { PostCard } from "../card/post-card.tsx";
 import { heightOf, recordHeight } from "./heights.ts";
 
-/** A post in a list. The browser draws it only near the screen; its room is kept meanwhile. */
-export function PostRow({ post }: { post: ListedPost }) {
+/**
+ * A post in a list. The browser draws it only near the screen; its room is kept meanwhile. It is drawn anew when the post
+ * changes, not whenever its list grows.
+ */
+export const PostRow = memo(function PostRow({ post }: { post: ListedPost }) {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     const { current } = row;
@@ -19,4 +22,4 @@ export function PostRow({ post }: { post: ListedPost }) {
       <PostCard post={post} />
     </li>
   );
-}
+});

@@ -1,8 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** From this width on the details stand beside the card. */
-export const BESIDE = "(min-width: 64rem)";
-
 /** Whether a media query holds; follows it. */
 export function useMedia(media: string): boolean {
   const subscribe = useCallback(

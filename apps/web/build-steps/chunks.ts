@@ -1,0 +1,129 @@
+import path from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import type { Plugin, Rolldown } from "vite";
+
+/** The files of a page: its own, and those of the frames around it. */
+type PageFiles = { page: string; frames: readonly string[] };
+
+const pagesOf = (
+  routes: readonly RouteConfigEntry[],
+  folder: string,
+  frames: readonly string[] = [],
+): PageFiles[] =>
+  routes.flatMap(({ file, children }) => {
+    const own = path.resolve(folder, file).replaceAll(path.sep, "/");
+    return children ? pagesOf(children, folder, [...frames, own]) : [{ page: own, frames }];
+  });
+
+/** Who meets a module without an `import()`: a frame, a page by its file, or what is fetched later. */
+type Marks = ReadonlySet<string>;
+const START = "start";
+const ENTRY = "entry";
+const APP = "app";
+const FRAMES = [START, ENTRY, APP] as const;
+const LATER = "later";
+const SHARED = "shared";
+
+/**
+ * Which file a module goes into, by who meets it; null for the file of the one page that asks for it, or one of its own.
+ * `start`: every page needs it. `entry`: what a guest's page or the way to it needs. `app`: the frame of the dashboard, and
+ * what pages of several features share; `shared` if it brings a library along that the frame does without (`heavy`). The
+ * name of a feature: what its pages share with one another, or one of them with what it fetches later.
+ */
+export function chunkOf(marks: Marks, heavy = false): string | null {
+  for (const frame of FRAMES) if (marks.has(frame)) return frame;
+  const pages = [...marks].filter((mark) => mark !== LATER);
+  if (pages.length === 0 || marks.size < 2) return null;
+  const features = new Set(pages.map((page) => /\/features\/([a-z]+)\//.exec(page)?.[1] ?? APP));
+  const [only = APP] = features;
+  if (features.size === 1) return `pages-${only}`;
+  return heavy ? SHARED : APP;
+}
+
+/** The mark that a page or a frame gives to what it meets. */
+function markOf(file: string, { page, frames }: PageFiles): string {
+  if (file !== page) return /\/shell\//.test(file) ? APP : ENTRY;
+  return /\/open-frame\.tsx$/.test(frames[0] ?? "") ? ENTRY : file;
+}
+
+/** A module of a library; an icon is too small to count as one. */
+const isLibrary = (id: string): boolean => /\/node_modules\/(?!lucide-react\/)/.test(id);
+const plain = (id: string): string => id.replace(/\?.*$/, "");
+/** Styles are one file, texts have files of their own. */
+const isCode = (id: string): boolean =>
+  !/\.css$|virtual:texts|\/messages\/src\/[a-z]+\/[a-z]{2}\.ts/.test(id);
+
+/**
+ * Cuts the code by who needs it: a page asks for a handful of files, all known before it is opened, instead of one for each
+ * module that two pages share. `routes` are all pages, in `folder`.
+ */
+export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
+  const pages = pagesOf(routes, folder);
+  const marks = new Map<string, Set<string>>();
+  /** The same for what stands behind a library's index. It names all of the library, so this says more than is needed. */
+  const behind = new Map<string, Set<string>>();
+  const imports = new Map<string, readonly string[]>();
+  const starts = new Map<string, string>([
+    [path.join(folder, "entry.client.tsx").replaceAll(path.sep, "/"), START],
+    [path.join(folder, "root.tsx").replaceAll(path.sep, "/"), START],
+  ]);
+  // Public pages carry no script: what they are drawn with is no reason to share anything.
+  for (const one of pages.filter(({ frames }) => frames.length > 0 && !frames[0]?.includes("/site/")))
+    for (const file of [one.page, ...one.frames]) starts.set(file, markOf(file, one));
+  const plugin: Plugin = {
+    name: "chunks",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildEnd() {
+      for (const one of [marks, behind, imports]) one.clear();
+      const walk = (id: string, mark: string, inside = false) => {
+        const into = inside ? behind : marks;
+        const met = into.get(id) ?? new Set();
+        if (met.has(mark)) return;
+        into.set(id, met.add(mark));
+        const next = this.getModuleInfo(id)?.importedIds ?? [];
+        if (!inside) imports.set(id, isLibrary(id) ? [] : next);
+        for (const one of next) walk(one, mark, inside || isLibrary(id));
+      };
+      for (const id of this.getModuleIds()) {
+        const mark = starts.get(plain(id));
+        if (mark) walk(id, mark);
+        else if ((this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) walk(id, LATER);
+      }
+    },
+  };
+  /** Whether a module brings a library along that no frame needs. */
+  const isHeavy = (id: string, seen = new Set<string>()): boolean => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    const met = marks.get(id) ?? new Set();
+    if (isLibrary(id) && !FRAMES.some((frame) => met.has(frame))) return true;
+    return (imports.get(id) ?? []).some((next) => isHeavy(next, seen));
+  };
+  const nameOf = (id: string): string | null => {
+    if (id.includes("rolldown/runtime")) return START;
+    // Pages are asked for by their own names: taken into another file, they would leave an empty one behind.
+    if (!isCode(id) || starts.has(plain(id))) return null;
+    // Frames take along what they really use of libraries; the rest goes by the pages that may use it.
+    const pages = [...(behind.get(id) ?? [])].filter((mark) => mark !== ENTRY && mark !== APP);
+    return isLibrary(id) && !marks.has(id)
+      ? chunkOf(new Set(pages), true)
+      : chunkOf(marks.get(id) ?? new Set(), isHeavy(id));
+  };
+  const group = (name: string, priority: number): Rolldown.CodeSplittingGroup => ({
+    name,
+    priority,
+    test: (id) => nameOf(id) === name,
+  });
+  return {
+    plugin,
+    // A group takes along all that its modules import: what is needed first is cut first.
+    groups: [
+      group(START, 4),
+      group(ENTRY, 3),
+      group(APP, 2),
+      group(SHARED, 1),
+      { name: (id: string) => nameOf(id), test: (id: string) => nameOf(id) !== null, priority: 0 },
+    ] satisfies Rolldown.CodeSplittingGroup[],
+  };
+}

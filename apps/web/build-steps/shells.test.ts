@@ -1,0 +1,146 @@
+import vm from "node:vm";
+import { expect, test } from "vitest";
+import { openScript } from "../src/platform/open-script.ts";
+import { appPages, drawnOf, type Manifest, shellOf, styled } from "./shells.ts";
+
+const DRAWN =
+  '<html lang="fr"><head><link rel="preload" as="font" href="/f.woff2"/><link rel="modulepreload" href="/assets/old.js"/><script>boot()</script><link rel="stylesheet" href="/a.css"/></head>';
+
+const manifest: Manifest = {
+  entry: { module: "/assets/entry.js", imports: ["/assets/start.js"] },
+  routes: {
+    root: { id: "root", path: "", module: "/assets/root.js", imports: ["/assets/start.js"] },
+    "shell/dashboard-frame": {
+      id: "shell/dashboard-frame",
+      parentId: "root",
+      path: "dashboard",
+      module: "/assets/frame.js",
+      imports: [],
+    },
+    "../features/settings/settings-page": {
+      id: "../features/settings/settings-page",
+      parentId: "shell/dashboard-frame",
+      path: "settings",
+      module: "/assets/settings.js",
+      imports: ["/assets/app.js"],
+    },
+    "../features/site/start-page": {
+      id: "../features/site/start-page",
+      parentId: "root",
+      module: "/assets/site.js",
+      imports: [],
+    },
+  },
+  url: "/assets/manifest.js",
+};
+
+test("a page names all that it needs before it can draw itself; public pages need nothing", () => {
+  expect(appPages(manifest)).toEqual([
+    {
+      path: "/dashboard/settings",
+      shell: "/pages/settings-settings-page.html",
+      scripts: [
+        ...["/assets/start.js", "/assets/app.js", "/assets/manifest.js", "/assets/entry.js"],
+        ...["/assets/root.js", "/assets/frame.js", "/assets/settings.js"],
+      ],
+      texts: ["entry", "app", "settings"],
+      start: "/api/start?page=%2Fdashboard%2Fsettings",
+      guarded: true,
+      drawn: null,
+    },
+  ]);
+});
+
+test("its document names them behind what React drew, scripts before fonts", () => {
+  const [page] = appPages(manifest);
+  if (!page) throw new Error("no page");
+  const shell = shellOf(DRAWN, page);
+  expect(shell).toMatch(
+    /<head><script>boot\(\);[\s\S]*<\/script><link rel="stylesheet" href="\/a.css"\/><link/,
+  );
+  expect(shell.match(/href="\/[^"]*\.\w+"/g)).toEqual([
+    'href="/a.css"',
+    ...page.scripts.map((file) => `href="${file}"`),
+    'href="/f.woff2"',
+  ]);
+});
+
+test("what was drawn ahead of time carries its styles, and its fonts come first", () => {
+  const [page] = appPages(manifest);
+  if (!page) throw new Error("no page");
+  const drawn = drawnOf(DRAWN, page, "p{}", "/login");
+  expect(drawn).toContain('<style>p{}</style><link rel="stylesheet" href="/a.css" disabled=""/>');
+  expect(drawn).toMatch(/^<html data-drawn="" lang="fr">/);
+  expect(drawn.match(/href="\/[^"]*\.\w+"/g)?.slice(0, 3)).toEqual([
+    'href="/a.css"',
+    'href="/f.woff2"',
+    'href="/assets/start.js"',
+  ]);
+  expect(styled(DRAWN, "p{}")).toContain("<script>boot()</script><style>p{}</style></head>");
+});
+
+/** Runs the script of a page that was drawn for `/login` in French; answers what it did. */
+function standIn(address: string, language: string) {
+  const done = { attributes: [] as string[], went: [] as unknown[], files: [] as string[] };
+  const { pathname, search, hash } = new URL(address, "http://localhost");
+  vm.runInNewContext(openScript({ folder: "/t", texts: ["entry"], start: null, drawnAt: "/login" }), {
+    localStorage: { getItem: () => language },
+    sessionStorage: { getItem: () => null },
+    navigator: { languages: [] },
+    location: { pathname, search, hash },
+    history: { replaceState: (...to: unknown[]) => done.went.push(to) },
+    document: {
+      documentElement: { lang: "fr", setAttribute: (name: string) => done.attributes.push(name) },
+      createElement: () => ({ href: "" }),
+      head: { append: (link: { href: string }) => done.files.push(link.href) },
+    },
+  });
+  return done;
+}
+
+test("the login in the place of another page notes where its guest wanted to go", () => {
+  const { went } = standIn("/dashboard/feed?filter=all#top", "fr");
+  expect(went).toEqual([[{ usr: { from: "/dashboard/feed?filter=all#top" }, key: "default" }, "", "/login"]]);
+  expect(standIn("/login", "fr").went).toEqual([]);
+});
+
+test("what was drawn in another language than its reader's is not seen until it speaks theirs", () => {
+  expect(standIn("/login", "ar")).toMatchObject({
+    attributes: ["data-hushed"],
+    files: ["/t/ar-entry.js", "/t/fr-entry.js"],
+  });
+  expect(standIn("/login", "fr")).toMatchObject({ attributes: [], files: ["/t/fr-entry.js"] });
+});
+
+const WISHES = [
+  ["the choice on this device", "ar", "fr", ["en"], "ar"],
+  ["the public page one came from", null, "fr", ["en"], "fr"],
+  ["the browser's wishes", "xx", null, ["nl-NL", "pt-BR"], "pt"],
+  ["German", null, null, ["nl"], "de"],
+] as const;
+
+test.each(WISHES)(
+  "texts and answers are fetched in the language of %s",
+  (_, stored, arrived, languages, language) => {
+    const files: string[] = [];
+    const asked: string[] = [];
+    vm.runInNewContext(
+      openScript({ folder: "/assets/t", texts: ["entry", "app"], start: "/api/start", drawnAt: null }),
+      {
+        localStorage: { getItem: () => stored },
+        sessionStorage: { getItem: () => arrived },
+        navigator: { languages },
+        document: {
+          createElement: () => ({ href: "" }),
+          head: { append: (link: { href: string }) => files.push(link.href) },
+        },
+        fetch: async (address: string, { headers }: { headers: Record<string, string> }) => {
+          asked.push(`${address} ${headers["accept-language"]}`);
+          return { ok: true, text: async () => "{}" };
+        },
+      },
+    );
+    expect(files).toEqual([`/assets/t/${language}-entry.js`, `/assets/t/${language}-app.js`]);
+    expect(asked).toEqual([`/api/start ${language}`]);
+  },
+);

@@ -1,0 +1,167 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
+import { ENTRY_PATHS, LANGUAGE_MARK } from "../src/platform/entry-paths.ts";
+import { DRAWN, openScript } from "../src/platform/open-script.ts";
+import { sitePages } from "../src/platform/site-paths.ts";
+import { TEXTS_FOLDER, textsOf } from "./texts.ts";
+
+type Route = { id: string; parentId?: string; path?: string; module: string; imports: string[] };
+/** What React Router's build tells of all pages. */
+export type Manifest = {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, Route>;
+  url: string;
+};
+
+/** A page of the application as the server and the budget know it. */
+export type BuiltPage = {
+  /** Its address with parameters, as the router has it: `/dashboard/feed/:postId`. */
+  path: string;
+  /** The document it begins with, a file of the client folder. */
+  shell: string;
+  /** All scripts that it needs before it can draw itself. */
+  scripts: string[];
+  /** Its files of texts, without their language. */
+  texts: string[];
+  /** The address of the answer it begins with, if it has one. */
+  start: string | null;
+  /** Only for members: guests are led to the login. */
+  guarded: boolean;
+  /** Where guests get it as it was drawn ahead of time: at this very address, in a document a language (`{language}`). */
+  drawn: { at: string; document: string } | null;
+};
+
+/** A route and the frames around it, from the outside. */
+function chainOf(routes: Manifest["routes"], id: string | undefined): Route[] {
+  const route = id === undefined ? undefined : routes[id];
+  return route ? [...chainOf(routes, route.parentId), route] : [];
+}
+
+/** The outermost frames of the application's pages; public pages have one of their own and no script. */
+const OPEN_FRAME = "open-frame";
+const APP_FRAMES: ReadonlySet<string> = new Set([OPEN_FRAME, "member-frame", "shell/dashboard-frame"]);
+
+/** Every page of the application: what stands below a frame of its own and is drawn in the browser. */
+export function appPages({ entry, routes, url }: Manifest): BuiltPage[] {
+  const frames = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  return Object.values(routes)
+    .map(({ id }) => ({ id, chain: chainOf(routes, id) }))
+    .filter(({ id, chain }) => !frames.has(id) && chain.some((route) => APP_FRAMES.has(route.id)))
+    .map(({ id, chain }) => {
+      const feature = /\/features\/([a-z]+)\//.exec(chain.at(-1)?.id ?? "")?.[1] ?? "";
+      const inside = chain.some((route) => route.path === "dashboard");
+      const address = `/${chain.flatMap((route) => route.path || []).join("/")}`;
+      const name = `/pages/${id.replace(/^.*features\//, "").replaceAll("/", "-")}`;
+      const at = ENTRY_PATHS.find((one) => one === address.replace(/\/:\w+\?$/, ""));
+      return {
+        path: address,
+        shell: `${name}.html`,
+        scripts: [
+          ...new Set([
+            ...[entry, ...chain].flatMap(({ imports }) => imports),
+            url,
+            entry.module,
+            ...chain.map((route) => route.module),
+          ]),
+        ],
+        texts: textsOf(feature, inside),
+        start: inside ? `/api/start?page=${encodeURIComponent(address)}` : null,
+        guarded: !chain.some((route) => route.id === OPEN_FRAME),
+        drawn: at === undefined ? null : { at, document: `${name}.{language}.html` },
+      };
+    });
+}
+
+const PRELOAD = /<link rel="(?:modulepreload|preload)"[^>]*>/g;
+const STYLESHEET = /<link rel="stylesheet" href="([^"#]*)#?"[^>]*>/;
+const link = (file: string): string => `<link rel="modulepreload" href="${file}"/>`;
+const fontsOf = (document: string): string[] =>
+  (document.match(PRELOAD) ?? []).filter((one) => one.includes('as="font"'));
+
+/** The same document with this behind its boot script. */
+const opened = (document: string, { texts, start }: BuiltPage, drawnAt: string | null): string =>
+  document.replace(
+    /<script>([^<]*)<\/script>/,
+    (_, boot: string) =>
+      `<script>${boot};${openScript({ folder: TEXTS_FOLDER, texts, start, drawnAt })}</script>`,
+  );
+
+/**
+ * The document of a page: the application's, with all of the page's files named in it, so that none waits for another to
+ * ask for it. React takes the document over as it drew it: what is new stands in the script that is there and behind the
+ * last of what it knows. Scripts come before fonts, which are wanted when there is something to read.
+ */
+export function shellOf(document: string, page: BuiltPage): string {
+  const fonts = fontsOf(document).map((one) => one.replace("/>", ' fetchpriority="low"/>'));
+  return opened(document.replace(PRELOAD, ""), page, null).replace(
+    "</head>",
+    () => `${[...page.scripts.map(link), ...fonts].join("")}</head>`,
+  );
+}
+
+/** The same document with its styles in it: one request less before anything is seen. */
+export const styled = (document: string, styles: string): string =>
+  document.replace(STYLESHEET, () => `<style>${styles}</style>`);
+
+/**
+ * The document of a page that was drawn ahead of time: it can be read at once, so its fonts come first. The stylesheet's
+ * place stays, because React looks for it there.
+ */
+export function drawnOf(document: string, page: BuiltPage, styles: string, at: string): string {
+  const [sheet = ""] = STYLESHEET.exec(document) ?? [];
+  return opened(document.replace(PRELOAD, ""), page, at)
+    .replace("<html", `<html ${DRAWN}=""`)
+    .replace(sheet, () => `<style>${styles}</style>${sheet.replace("/>", ' disabled=""/>')}`)
+    .replace("</head>", () => `${[...fontsOf(document), ...page.scripts.map(link)].join("")}</head>`);
+}
+
+/** What React Router's build wrote of all pages. */
+async function readManifest(folder: string): Promise<Manifest> {
+  const name = (await readdir(path.join(folder, "assets"))).find((one) => /^manifest-.*\.js$/.test(one));
+  const text = await readFile(path.join(folder, "assets", name ?? "manifest.js"), "utf8");
+  return JSON.parse(text.slice(text.indexOf("{")).replace(/;\s*$/, ""));
+}
+
+/** The styles that a document links to. */
+async function stylesOf(folder: string, document: string): Promise<string> {
+  const [, file = ""] = STYLESHEET.exec(document) ?? [];
+  return readFile(path.join(folder, file), "utf8");
+}
+
+/** Writes a page that was drawn ahead of time: a document a language. */
+async function writeDrawn(folder: string, page: BuiltPage): Promise<void> {
+  if (!page.drawn) return;
+  const { at, document } = page.drawn;
+  const drawn = path.join(folder, at);
+  const pages = (await readFile(path.join(drawn, "index.html"), "utf8")).split(LANGUAGE_MARK);
+  await rm(drawn, { recursive: true });
+  if (pages.length !== ALL_LANGUAGES.length) throw new Error(`${at} was not drawn in every language`);
+  const styles = await stylesOf(folder, pages[0] ?? "");
+  for (const [index, language] of ALL_LANGUAGES.entries()) {
+    const file = path.join(folder, document.replace("{language}", language));
+    await writeFile(file, drawnOf(pages[index] ?? "", page, styles, at));
+  }
+}
+
+/** Puts the styles into the public pages: they carry no script, so nothing looks for the link. */
+async function stylePublicPages(folder: string): Promise<void> {
+  for (const { path: address } of sitePages()) {
+    const file = path.join(folder, address, "index.html");
+    const document = await readFile(file, "utf8");
+    await writeFile(file, styled(document, await stylesOf(folder, document)));
+  }
+}
+
+/** Writes a document for every page of the application, and which one belongs to which address (`pages.json`). */
+export async function writeShells(folder: string): Promise<void> {
+  const document = await readFile(path.join(folder, "__spa-fallback.html"), "utf8");
+  const pages = appPages(await readManifest(folder));
+  await mkdir(path.join(folder, "pages"), { recursive: true });
+  for (const page of pages) {
+    await writeFile(path.join(folder, page.shell), shellOf(document, page));
+    await writeDrawn(folder, page);
+  }
+  await stylePublicPages(folder);
+  await writeFile(path.join(folder, "pages.json"), JSON.stringify(pages));
+}

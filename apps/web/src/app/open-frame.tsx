@@ -1,0 +1,13 @@
+import { Outlet } from "react-router";
+import { Application } from "./application.tsx";
+import { useOwnLanguage } from "./own-language.ts";
+
+/** Around the pages of the application that everybody may open; some of them are drawn ahead of time. */
+export default function OpenFrame() {
+  useOwnLanguage();
+  return (
+    <Application>
+      <Outlet />
+    </Application>
+  );
+}

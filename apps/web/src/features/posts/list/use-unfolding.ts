@@ -1,0 +1,28 @@
+import { startTransition, useEffect, useState } from "react";
+
+/** As many posts as fill a phone's screen, and as many as follow at a time. */
+const FIRST = 3;
+const STEP = 3;
+
+/**
+ * How many of these are drawn. A list that has just come shows its first ones at once, the rest a few at a time right behind
+ * them, without holding anything up; one that was there before stands whole, so that its reader finds the place they left,
+ * and what is fetched later comes at once.
+ */
+export function useUnfolding(count: number): number {
+  const [drawn, setDrawn] = useState(count > 0 ? Number.POSITIVE_INFINITY : FIRST);
+  useEffect(() => {
+    if (count === 0 || drawn === Number.POSITIVE_INFINITY) return;
+    const next = drawn < count ? drawn + STEP : Number.POSITIVE_INFINITY;
+    // After those before are on the screen.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setDrawn(next)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [count, drawn]);
+  return Math.min(count, drawn);
+}

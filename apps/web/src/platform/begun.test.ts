@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal("document", { documentElement: { lang: "de" } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page whose document asked for this; lists what it asks for besides. */
+async function pageWith(begun: object | undefined) {
+  vi.stubGlobal("begun", begun && Promise.resolve(JSON.stringify(begun)));
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return Response.json({ count: 2 });
+  });
+  const { call } = await import("./call.ts");
+  return { call, asked };
+}
+
+test("what came with the start is not asked for again, and used once", async () => {
+  const { call, asked } = await pageWith({ "/api/notifications/unread-count": { count: 1 } });
+  expect(await call("GET /api/notifications/unread-count")).toEqual({ count: 1 });
+  expect(asked).toEqual([]);
+  expect(await call("GET /api/notifications/unread-count")).toEqual({ count: 2 });
+  expect(asked).toEqual(["/api/notifications/unread-count"]);
+});
+
+test("what did not come with it is asked for, as without a start", async () => {
+  for (const begun of [{ "/api/me": {} }, undefined]) {
+    vi.resetModules();
+    const { call, asked } = await pageWith(begun);
+    await call("GET /api/notifications/unread-count");
+    expect(asked).toEqual(["/api/notifications/unread-count"]);
+  }
+});
+
+test("it is forgotten when it is old, and when somebody else signs in", async () => {
+  const start = { "/api/notifications/unread-count": { count: 1 } };
+  const first = await pageWith(start);
+  await vi.advanceTimersByTimeAsync(10_001);
+  expect(await first.call("GET /api/notifications/unread-count")).toEqual({ count: 2 });
+  vi.resetModules();
+  const second = await pageWith(start);
+  const { forgetBegun } = await import("./begun.ts");
+  forgetBegun();
+  expect(await second.call("GET /api/notifications/unread-count")).toEqual({ count: 2 });
+});
+
+test("a call that was given up takes nothing away", async () => {
+  const { call, asked } = await pageWith({ "/api/notifications/unread-count": { count: 1 } });
+  const stop = new AbortController();
+  const given = call("GET /api/notifications/unread-count", { signal: stop.signal });
+  stop.abort();
+  await expect(given).rejects.toThrow();
+  expect(await call("GET /api/notifications/unread-count")).toEqual({ count: 1 });
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { lookForChinese } from "./chinese.ts";
+
+/** An answer is not used any more so many ms after it came: what asks then wants to know how it is now. */
+const FRESH_MS = 10_000;
+
+type Answers = Map<string, unknown>;
+
+/** Forgets the answers once they are no longer fresh. */
+async function receive(started: Promise<string>): Promise<Answers> {
+  const text = await started;
+  lookForChinese(text);
+  const all: Answers = new Map(Object.entries(JSON.parse(text)));
+  setTimeout(() => all.clear(), FRESH_MS);
+  return all;
+}
+
+/** What the document asked for before any script was there (`open-script.ts`), by address. */
+let begun: Promise<Answers> | undefined = globalThis.begun && receive(globalThis.begun);
+
+/** An answer that came with the page's start; each is given once. Null: it has to be asked for. */
+export async function takeBegun(address: string, signal?: AbortSignal): Promise<{ answer: unknown } | null> {
+  const answers = await begun;
+  signal?.throwIfAborted();
+  if (!answers?.has(address)) return null;
+  const answer = answers.get(address);
+  answers.delete(address);
+  return { answer };
+}
+
+/** Forgets what came with the start: it was about whoever was signed in then. */
+export function forgetBegun(): void {
+  begun = undefined;
+}

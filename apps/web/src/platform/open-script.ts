@@ -1,0 +1,37 @@
+import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
+
+/** On a document that was drawn ahead of time: its language is the one that React finds there. */
+export const DRAWN = "data-drawn";
+/** On such a document as long as it is in another language than its reader's: nothing is seen of it until then. */
+export const HUSHED = "data-hushed";
+
+type Opening = {
+  /** Where the texts' files stand, and which of them the page asks for first. */
+  folder: string;
+  texts: readonly string[];
+  /** The address of the answer that the page begins with, if it has one. */
+  start: string | null;
+  /** The address of a page that was drawn ahead of time; it may stand in for another one that is for members only. */
+  drawnAt: string | null;
+};
+
+const fetchStart = (start: string): string => `
+begun=fetch("${start}",{headers:{"accept-language":l}}).then(function(r){return r.ok?r.text():"{}"}).catch(function(){return"{}"});`;
+// The router keeps what a page hands to the next one under `usr`.
+const standIn = (address: string): string => `
+if(l!==h.lang){h.setAttribute("${HUSHED}","");load(h.lang)}
+if(location.pathname!=="${address}")history.replaceState({usr:{from:location.pathname+location.search+location.hash},key:"default"},"","${address}");`;
+
+/**
+ * Stands behind the boot script of a page of the application: begins to fetch the page's texts in the language in which it
+ * will be drawn, chosen as `startLanguage` chooses, and its first answers (`begun.ts`). Text, not a file: it runs before any
+ * file is there.
+ */
+export const openScript = ({ folder, texts, start, drawnAt }: Opening): string => `(function(d,h,known){
+var is=function(one){return known.indexOf(one)>=0},l;
+try{l=[localStorage.getItem("language"),sessionStorage.getItem("page_language")].filter(is)[0]}catch(e){}
+l=l||navigator.languages.map(function(one){return one.toLowerCase().split("-")[0]}).filter(is)[0]||"${DEFAULT_LANGUAGE}";
+var load=function(language){${JSON.stringify(texts)}.forEach(function(one){var link=d.createElement("link");
+link.rel="modulepreload";link.href="${folder}/"+language+"-"+one+".js";d.head.append(link)})};
+load(l);${start === null ? "" : fetchStart(start)}${drawnAt === null ? "" : standIn(drawnAt)}
+})(document,document.documentElement,${JSON.stringify(ALL_LANGUAGES)})`;

@@ -1,0 +1,68 @@
+/** All files of this version's code, set by the build. */
+declare const __CODE_FILES__: readonly string[];
+/** The addresses of members' pages that have no parameters, set by the build. */
+declare const __APP_PAGES__: readonly string[];
+
+const CODE = "code";
+const PAGES = "pages";
+
+/** Whether a file is of the app's code: its name changes with what is in it. */
+export const isCode = (pathname: string): boolean => pathname.startsWith("/assets/");
+/** Whether a page's document can be kept: it says nothing about anybody. */
+export const isKeptPage = (pathname: string): boolean =>
+  __APP_PAGES__.includes(pathname.replace(/(.)\/$/, "$1"));
+
+/** A file of the code as it was kept, or from the network, and kept from then on. */
+export async function codeFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(CODE);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.status === 200) await cache.put(request.url, fresh.clone());
+  return fresh;
+}
+
+/**
+ * Keeps the files that a page has loaded before there was a worker; the browser has them at hand. A page of this version that
+ * is the only one open says that those of earlier versions are not needed any more: until then they stay, because an open
+ * page may still ask for parts of the version it began with.
+ */
+export async function keepCode(loaded: readonly string[], alone: boolean): Promise<void> {
+  const cache = await caches.open(CODE);
+  const files = loaded.filter(isCode);
+  for (const file of files) if (!(await cache.match(file))) await cache.add(file).catch(() => undefined); // gone: the page has it
+  if (!alone || !files.every((file) => __CODE_FILES__.includes(file))) return;
+  for (const { url } of await cache.keys())
+    if (!__CODE_FILES__.includes(new URL(url).pathname)) await cache.delete(url);
+}
+
+/** Keeps what a visit has loaded, its page's document too. */
+export async function keepVisit(
+  { clients }: ServiceWorkerGlobalScope,
+  files: readonly string[],
+  page: string,
+): Promise<void> {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  await keepCode(files, open.length === 1);
+  if (isKeptPage(page)) await pageFirst(page, fetch(page), () => undefined).catch(() => undefined); // the next visit tries again
+}
+
+/**
+ * A page as it was kept, while a newer one is fetched for the next visit. What comes in a language was drawn for guests, in
+ * the place of the page: it is shown, but never kept.
+ */
+export async function pageFirst(
+  pathname: string,
+  network: Promise<Response>,
+  wait: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const cache = await caches.open(PAGES);
+  const kept = await cache.match(pathname);
+  const fresh = network.then(async (page) => {
+    if (page.status === 200 && !page.headers.has("content-language")) await cache.put(pathname, page.clone());
+    return page;
+  });
+  if (!kept) return fresh;
+  wait(fresh.catch(() => undefined)); // offline: what is kept stays
+  return kept;
+}

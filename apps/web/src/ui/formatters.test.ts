@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { dates, distances, numbers } from "./formatters.ts";
+
+test("a formatter is made once for each language and way", () => {
+  expect(numbers("de")).toBe(numbers("de"));
+  expect(numbers("de", { style: "percent" })).toBe(numbers("de", { style: "percent" }));
+  expect(numbers("de")).not.toBe(numbers("ar"));
+  expect(numbers("de")).not.toBe(numbers("de", { style: "percent" }));
+});
+
+test("it formats as its language does", () => {
+  expect(numbers("de").format(1234.5)).toBe("1.234,5");
+  expect(numbers("en", { style: "percent" }).format(0.5)).toBe("50%");
+  expect(distances("de", { numeric: "auto" }).format(-1, "day")).toBe("gestern");
+  expect(dates("de", { dateStyle: "long", timeZone: "UTC" }).format(0)).toBe("1. Januar 1970");
+});

@@ -1,0 +1,26 @@
+/** Formatters of one kind, made once for each language and way: making one takes longer than formatting with it. */
+function kept<Options extends object, Formatter>(
+  make: (language: string, options: Options) => Formatter,
+): (language: string, options?: Options) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (language, options) => {
+    const given = options ?? ({} as Options); // every formatter's options may all be left out
+    const key = `${language} ${JSON.stringify(given)}`;
+    const formatter = made.get(key) ?? make(language, given);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+/** What formats numbers in a language. */
+export const numbers = kept(
+  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+);
+/** What formats dates and times of day. */
+export const dates = kept(
+  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
+);
+/** What says how long ago something was. */
+export const distances = kept(
+  (language, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(language, options),
+);
