@@ -1,6 +1,6 @@
 import { NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
 import type pg from "pg";
-import { type PoolRow, readPool } from "../../apps/server/src/features/matching/deck-pool.ts";
+import { type PoolRow, readPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
 import {
   DECIDE,
   DECISION_CONTEXT,
@@ -9,7 +9,7 @@ import {
   NEXT_DECK_FILTERED,
   PLACES,
   POOL_SIZE,
-} from "../../apps/server/src/features/matching/deck-sql.ts";
+} from "../../apps/server/src/features/matching/deck/deck-sql.ts";
 import { unpack } from "../../apps/server/src/features/matching/engine/features.ts";
 import { freshModel, learn, STEP, STEPS_SIZE } from "../../apps/server/src/features/matching/engine/learn.ts";
 import { rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { SAVE_CARD } from "../../apps/server/src/features/matching/deck-sql.ts";
+import { SAVE_CARD } from "../../apps/server/src/features/matching/deck/deck-sql.ts";
 import { decide } from "./calls.ts";
 
 /** Any profile: a model, a skill, a goal, an age. */

@@ -1,10 +1,14 @@
 import Fastify from "fastify";
 import pg from "pg";
-import { CHAT, databaseUrl } from "./community.ts";
+import { CHAT, databaseUrl, GROUP } from "./community.ts";
 
 /** What the product is measured against: the same work on bare Fastify and pg, without sessions, rights, order or resuming. */
 
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 });
+await pool.query(
+  `create table if not exists bare_messages (id uuid primary key default gen_random_uuid(), chat_id uuid not null default '${CHAT}',
+     client_id uuid not null, seq serial, text text not null, created_at timestamptz not null default now())`,
+);
 const app = Fastify();
 const streams = new Set<import("node:http").ServerResponse>();
 
@@ -17,17 +21,18 @@ app.get("/api/chats/:id/messages", async () => {
   });
   return { items: rows, next_cursor: null };
 });
-app.put("/api/chats/:id/read", async (request) => {
-  const { seq } = request.body as { seq: number }; // the bench's own request
-  const data = JSON.stringify({ chat_id: CHAT, user_id: CHAT, seq, at: new Date().toISOString() });
-  await pool.query({
-    name: "event",
-    text: "insert into events (topic, kind, data) values ('bare', 'chat_read', $1)",
-    values: [data],
+app.post(`/api/groups/${GROUP}/channels/${CHAT}/messages`, async (request, reply) => {
+  const { client_id, text } = request.body as { client_id: string; text: string }; // the bench's own request
+  const { rows } = await pool.query({
+    name: "insert",
+    text: "insert into bare_messages (client_id, text) values ($1, $2) returning *",
+    values: [client_id, text],
   });
-  const frame = Buffer.from(`id: ${seq}\nevent: chat_read\ndata: ${data}\n\n`);
+  const [message] = rows;
+  const data = JSON.stringify(message);
+  const frame = Buffer.from(`id: ${message.seq}\nevent: message_created\ndata: ${data}\n\n`);
   for (const stream of streams) stream.write(frame);
-  return { my_read_seq: seq, unread_count: 0 };
+  return reply.code(201).send(message);
 });
 app.get("/api/rt/stream", (_request, reply) => {
   reply.hijack();

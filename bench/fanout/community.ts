@@ -6,7 +6,8 @@ const SERVER = process.env.BENCH_DATABASE_URL ?? "postgres://postgres@127.0.0.1:
 /** Address of the bench's own database, on the server of BENCH_DATABASE_URL or the local one. */
 export const databaseUrl = Object.assign(new URL(SERVER), { pathname: `/${DATABASE}` }).href;
 
-/** The conversation that everybody reads, and what member 1 signs in with. */
+/** The group that everybody belongs to, its channel that everybody reads, and what member 1 signs in with. */
+export const GROUP = "00000000-0000-4000-8000-00000000caff";
 export const CHAT = "00000000-0000-4000-8000-00000000cafe";
 export const COOKIE = "bench-cookie-1";
 /** The ticket of stream number `i`, from 1. */
@@ -30,8 +31,8 @@ const member = (i: string) => `md5('member' || ${i})::uuid`;
 const session = (i: string) => `md5('session' || ${i})::uuid`;
 
 /**
- * Fills the migrated database: `count` members with a session and a ticket each, all of them in one conversation,
- * which the product itself never allows, so that one event goes to all.
+ * Fills the migrated database: `count` members with a session and a ticket each, all of them in one channel, so that one
+ * event goes to all. (In conversations of two, everybody would also be told of everybody who comes online.)
  */
 export async function seed(count: number): Promise<void> {
   const client = new pg.Client(databaseUrl);
@@ -52,17 +53,24 @@ export async function seed(count: number): Promise<void> {
      select sha256(('bench-ticket-' || i)::bytea), ${session("i")}::text, ${member("i")}::text, now() + interval '1 hour'
      from generate_series(1, ${count}) i`,
   );
-  const [one, two] = [member("1"), member("2")];
   await client.query(
-    `insert into conversations (id, lo, hi, last_seq) values ('${CHAT}', least(${one}, ${two}), greatest(${one}, ${two}), 1000000)`,
+    `insert into groups (id, name, type, member_count) values ('${GROUP}', 'Alle', 'public', ${count})`,
   );
   await client.query(
-    `insert into participants (conversation_id, member_id, other_id)
-     select '${CHAT}', ${member("i")}, case when i = 1 then ${two} else ${one} end from generate_series(1, ${count}) i`,
+    `insert into memberships (group_id, member_id, role)
+     select '${GROUP}', ${member("i")}, case when i = 1 then 'owner' else 'member' end from generate_series(1, ${count}) i`,
+  );
+  await client.query(`insert into conversations (id, last_seq) values ('${CHAT}', 100)`);
+  await client.query(
+    `insert into channels (id, group_id, name, name_key, position) values ('${CHAT}', '${GROUP}', 'Allgemein', 'allgemein', 0)`,
+  );
+  await client.query(
+    `insert into participants (conversation_id, member_id, moderates, read_seq)
+     select '${CHAT}', ${member("i")}, i = 1, 100 from generate_series(1, ${count}) i`,
   );
   await client.query(
     `insert into messages (conversation_id, seq, id, sender_id, client_id, text)
-     select '${CHAT}', i, md5('message' || i)::uuid, ${one}, md5('client' || i)::uuid, repeat('Wort ', 12)
+     select '${CHAT}', i, md5('message' || i)::uuid, ${member("1")}, md5('client' || i)::uuid, repeat('Wort ', 12)
      from generate_series(1, 100) i`,
   );
   await client.query("analyze");

@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { CHAT, COOKIE, databaseUrl, inFreshDatabase, seed } from "./community.ts";
+import { serverProcess } from "../../scripts/server-process.mjs";
+import { CHAT, COOKIE, databaseUrl, GROUP, inFreshDatabase, seed } from "./community.ts";
 import type { Answer, Ask } from "./listeners.ts";
 import { memoryOf, processorOf, type Spread, show, spreadOf } from "./measure.ts";
 
@@ -31,7 +33,6 @@ const [streams, eventRate, requestRate, seconds, port] = [
 const LIMIT_MS = 300_000;
 const here = import.meta.dirname;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
-let seq = 0;
 
 /** One request; resolves with its time in ms, rejects unless it succeeds. */
 function request(method: string, address: string, body?: object): Promise<number> {
@@ -46,7 +47,7 @@ function request(method: string, address: string, body?: object): Promise<number
       { agent, port, host: "127.0.0.1", method, path: address, headers },
       (response) => {
         response.resume().on("end", () => {
-          if (response.statusCode === 200) resolve(performance.now() - began);
+          if (response.statusCode === (method === "POST" ? 201 : 200)) resolve(performance.now() - began);
           else reject(new Error(`${method} ${address} answered ${response.statusCode}`));
         });
       },
@@ -56,7 +57,12 @@ function request(method: string, address: string, body?: object): Promise<number
   });
 }
 const ordinary = () => request("GET", `/api/chats/${CHAT}/messages?limit=50`);
-const publish = () => request("PUT", `/api/chats/${CHAT}/read`, { seq: ++seq });
+// The text says when it was sent: the listeners take it from there.
+const publish = () =>
+  request("POST", `/api/groups/${GROUP}/channels/${CHAT}/messages`, {
+    client_id: randomUUID(),
+    text: new Date().toISOString(),
+  });
 
 /** Does something at a fixed rate, whether or not earlier ones have been answered; resolves with their times. */
 async function atRate(rate: number, work: () => Promise<number>): Promise<number[]> {
@@ -69,9 +75,14 @@ async function atRate(rate: number, work: () => Promise<number>): Promise<number
   return Promise.all(pending);
 }
 
-async function start(file: string, env: NodeJS.ProcessEnv): Promise<ChildProcess & { pid: number }> {
+async function start(
+  file: string,
+  env: NodeJS.ProcessEnv,
+  execArgv: string[] = [],
+): Promise<ChildProcess & { pid: number }> {
   const child = fork(file, {
     env: { ...process.env, ...env },
+    execArgv,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   for (let tries = 0; tries < 200; tries++) {
@@ -163,13 +174,14 @@ try {
       SAMPLE_DATA: "off",
       DATA_DIR: dataDir,
     };
-    const main = path.join(here, "../../apps/server/src/main.ts");
-    const product = await start(main, {
+    // As npm start has it.
+    const { args, env: started } = await serverProcess({
       ...env,
       RATE_LIMIT_FACTOR: "100000",
       CAPTCHA_PROVIDER: "none",
       LOG_LEVEL: "warn",
     });
+    const product = await start(args.at(-1) ?? "", started, args.slice(0, -1));
     children.push(product);
     await seed(streams);
     console.log(

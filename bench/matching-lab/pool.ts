@@ -1,4 +1,4 @@
-import { emptyPool } from "../../apps/server/src/features/matching/deck-pool.ts";
+import { emptyPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
 import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
 import type { Viewer } from "../../apps/server/src/features/matching/engine/viewer.ts";
 import { TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";

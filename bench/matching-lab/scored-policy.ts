@@ -1,4 +1,4 @@
-import { emptyPool } from "../../apps/server/src/features/matching/deck-pool.ts";
+import { emptyPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
 import { attend, DAILY_FADE } from "../../apps/server/src/features/matching/engine/attendance.ts";
 import { joinWords, unpack } from "../../apps/server/src/features/matching/engine/features.ts";
 import {

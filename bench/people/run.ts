@@ -4,8 +4,8 @@
  * database. Ends with 1 if a figure to reach is missed.
  */
 import { parseArgs } from "node:util";
-import { discovered, findMembers } from "../../apps/server/src/features/people/finding.ts";
-import { suggestMembers } from "../../apps/server/src/features/people/suggestions.ts";
+import { discovered, findMembers } from "../../apps/server/src/features/people/finding/finding.ts";
+import { suggestMembers } from "../../apps/server/src/features/people/finding/suggestions.ts";
 import type { Database } from "../../apps/server/src/platform/db/database.ts";
 import { connect, inFreshDatabase, openPool } from "../deck/database.ts";
 import { type Latency, load, quietest } from "../deck/measure.ts";

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+
+/** A middling phone on a slow line, as Lighthouse has it: cold, HTTP/1.1. */
+const LINE = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: (1.44 * 1_000_000) / 8,
+  uploadThroughput: (0.675 * 1_000_000) / 8,
+};
+const SLOWER = 4;
+/** Nothing has been asked for or answered for this long: the page is there. */
+const QUIET_MS = 2_500;
+
+/** What a visit took. `before`: requests begun before the largest content stood. */
+export type Visit = { requests: number; before: number; kB: number; lcp: number; tbt: number; cls: number };
+type Painted = { lcp: number; tbt: number; cls: number; origin: number };
+
+declare global {
+  /** What the observers in the page have seen. */
+  var seen: { lcp: number; first: number; cls: number; long: { at: number; over: number }[] };
+}
+
+/** Runs in every page before its own scripts. */
+function observe(): void {
+  globalThis.seen = { lcp: 0, first: 0, cls: 0, long: [] };
+  const watch = (
+    type: string,
+    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    }).observe({ type, buffered: true });
+  watch("largest-contentful-paint", ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  watch("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") seen.first = startTime;
+  });
+  watch("layout-shift", ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) seen.cls += value;
+  });
+  watch("longtask", ({ startTime, duration }) => {
+    seen.long.push({ at: startTime, over: duration - 50 });
+  });
+}
+
+/** Lets the page's service workers know no faster line than the page. */
+async function slowWorkers(page: Page): Promise<void> {
+  const browser = page.context().browser();
+  if (!browser) return;
+  const session = await browser.newBrowserCDPSession();
+  const { targetInfos } = await session.send("Target.getTargets");
+  for (const { targetId } of targetInfos.filter(({ type }) => type === "service_worker")) {
+    const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: false });
+    for (const [id, method, params] of [
+      [1, "Network.enable", {}],
+      [2, "Network.emulateNetworkConditions", LINE],
+    ] as const)
+      await session.send("Target.sendMessageToTarget", {
+        sessionId,
+        message: JSON.stringify({ id, method, params }),
+      });
+  }
+}
+
+/** Prepares a page for visits: the slow line, the slow processor, the observers. */
+export async function slowPage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", LINE);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.addInitScript(observe);
+}
+
+/** Opens an address and waits until the page is quiet. */
+export async function visit(page: Page, address: string): Promise<Visit> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.clearBrowserCache");
+  await slowWorkers(page);
+  const begun = new Map<string, number>();
+  const open = new Set<string>();
+  let bytes = 0;
+  let last = performance.now();
+  session.on("Network.requestWillBeSent", ({ requestId, request, wallTime, type }) => {
+    if (!request.url.startsWith("http")) return;
+    begun.set(`${requestId} ${request.url}`, wallTime * 1_000);
+    if (type !== "EventSource" && !request.url.includes("/api/rt/stream")) open.add(requestId);
+    last = performance.now();
+  });
+  // What the worker had is no request to the server.
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    if (response.fromServiceWorker) begun.delete(`${requestId} ${response.url}`);
+  });
+  const end = ({ requestId, encodedDataLength = 0 }: { requestId: string; encodedDataLength?: number }) => {
+    bytes += encodedDataLength;
+    if (open.delete(requestId)) last = performance.now();
+  };
+  session.on("Network.loadingFinished", end);
+  session.on("Network.loadingFailed", end);
+  await page.goto(address, { waitUntil: "commit" });
+  while (open.size > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(100);
+  const { lcp, tbt, cls, origin }: Painted = await page.evaluate(() => ({
+    lcp: seen.lcp,
+    tbt: seen.long.filter(({ at }) => at >= seen.first).reduce((sum, { over }) => sum + over, 0),
+    cls: seen.cls,
+    origin: performance.timeOrigin,
+  }));
+  await session.detach();
+  const before = [...begun.values()].filter((at) => at < origin + lcp).length;
+  return { requests: begun.size, before, kB: bytes / 1_024, lcp, tbt, cls };
+}
