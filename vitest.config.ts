@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // On a build server a test that fails is run once more; the report then names the retry, which is to be looked into.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], environment: "node" } },
       "apps/web/vitest.config.ts",

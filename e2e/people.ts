@@ -10,7 +10,7 @@ const isFault = (text: string): boolean => /Content.Security.Policy|Refused to|U
 /** Watches a page; the answer lists its faults so far. */
 function watchFaults(page: Page): () => string[] {
   const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error" && isFault(message.text())) faults.push(message.text());
   });

@@ -13,6 +13,8 @@ export default defineConfig({
   // software rendering, a server and a database fill them already.
   workers: 1,
   fullyParallel: false,
+  // On a build server a journey that fails is walked once more; the report then says "flaky", which is to be looked into.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],

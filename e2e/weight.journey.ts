@@ -28,6 +28,81 @@ function weigh(page: Page) {
   return { script: () => sum("js", "gzip"), all: () => sum(null, "sent"), requests: () => files.size };
 }
 
+/** What the build says of a page of the application (`build-steps/shells.ts`). */
+type BuiltPage = {
+  path: string;
+  shell: string;
+  scripts: string[];
+  texts: string[];
+  start: string | null;
+  guarded: boolean;
+  drawn: { document: string } | null;
+};
+const PAGES: BuiltPage[] = JSON.parse(fs.readFileSync(path.join(BUILT, "pages.json"), "utf8"));
+/** How a file travels: compressed, where that pays. */
+const sent = (file: string): number => {
+  const whole = path.join(BUILT, file);
+  return fs.statSync(fs.existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
+};
+const sentOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + sent(file), 0);
+const read = (file: string): string => fs.readFileSync(path.join(BUILT, file), "utf8");
+/** Where a document says that its texts stand, whatever the language. */
+const TEXTS = /link\.href="([^"]+)\/"\+language/;
+const LANGUAGES = ["de", "en", "fr", "it", "es", "pt", "ru", "hi", "zh", "ar"];
+
+/** All that a page fetches before its first text, in the language in which it weighs most. */
+function firstOf(page: BuiltPage) {
+  const document = read(page.shell);
+  const [, folder = ""] = TEXTS.exec(document) ?? [];
+  const styles = [...document.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(
+    ([, file = ""]) => file,
+  );
+  const files = [page.shell, ...styles, ...page.scripts];
+  const texts = LANGUAGES.map((language) =>
+    sentOf(page.texts.map((text) => `${folder}/${language}-${text}.js`)),
+  );
+  return {
+    document,
+    requests: files.length + page.texts.length + (page.start ? 1 : 0),
+    bytes: sentOf(files) + Math.max(...texts),
+  };
+}
+
+test("every page has a document, so every page has a budget", () => {
+  expect(PAGES.length).toBeGreaterThan(30);
+  expect(PAGES.map(({ path: address }) => address)).toEqual(
+    expect.arrayContaining(["/dashboard", "/dashboard/feed/:postId", "/login/:slug?", "/register"]),
+  );
+});
+
+// The first chain is the document and then all of this at once: nothing named in it asks for a file that is not.
+for (const page of PAGES)
+  test(`${page.path}: few requests, light, and one round before its first text`, () => {
+    const { document, requests, bytes } = firstOf(page);
+    expect(requests).toBeLessThanOrEqual(page.guarded ? 18 : 12);
+    expect(bytes).toBeLessThanOrEqual((page.guarded ? 310 : 180) * KB);
+    const named = new Set(page.scripts);
+    let links = 0;
+    for (const script of page.scripts) {
+      expect(document).toContain(`<link rel="modulepreload" href="${script}"/>`);
+      const asked = [...read(script).matchAll(/(?:from|import) ?"(\.\/[^"]+|\/assets\/[^"]+)"/g)];
+      links += asked.length;
+      for (const [, file = ""] of asked) expect(named).toContain(file.replace("./", "/assets/"));
+    }
+    expect(links).toBeGreaterThan(page.scripts.length);
+  });
+
+test("a way in is read before any script is there, in every language", () => {
+  const drawn = PAGES.filter((page) => page.drawn);
+  expect(drawn.length).toBeGreaterThan(1);
+  for (const page of drawn)
+    for (const language of LANGUAGES) {
+      const file = page.drawn?.document.replace("{language}", language) ?? "";
+      expect(read(file)).toMatch(new RegExp(`<html[^>]* lang="${language}"[\\s\\S]*<h1[^>]*>[^<]+</h1>`));
+      expect(sent(file)).toBeLessThan(25 * KB);
+    }
+});
+
 test("the start page: at most 180 kB in at most 15 requests", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   const weight = weigh(page);

@@ -127,7 +127,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["/\\.react-router/", "^apps/web/build/"] },
+    exclude: { path: ["/\\.react-router/", "^apps/(server|web)/build/"] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

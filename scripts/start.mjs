@@ -1,7 +1,6 @@
-// npm start: builds the web app if it is missing or older than its sources, then starts the server.
+// npm start: builds the web app and the server where they are missing or older than their sources, then starts the server.
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { buildWebApp } from "./web-build.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const [major = 0] = process.versions.node.split(".").map(Number);
@@ -12,14 +11,10 @@ if (major < 24) {
   process.exit(1);
 }
 
+const { buildWebApp } = await import("./web-build.mjs");
+const { serverProcess } = await import("./server-process.mjs");
 buildWebApp();
-
-// Compiled code is kept: a warm start takes half the time and 40 MB less, because nothing is stripped of types again.
-const env = { NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compiled"), ...process.env };
-const server = spawn(process.execPath, [path.join(root, "apps/server/src/main.ts")], {
-  cwd: root,
-  stdio: "inherit",
-  env,
-});
+const { args, env } = await serverProcess(process.env);
+const server = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

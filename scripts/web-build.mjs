@@ -2,21 +2,12 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { newest } from "./newest.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const SOURCES = ["apps/web/src", "apps/web/public", "apps/web/build-steps", "packages", "package-lock.json"];
 const SETTINGS = ["apps/web/vite.config.ts", "apps/web/react-router.config.ts"];
 const BUILT = path.join(root, "apps/web/build/client/index.html");
-
-const newest = (file) => {
-  const stat = fs.statSync(file, { throwIfNoEntry: false });
-  if (!stat) return 0;
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(
-    0,
-    ...fs.readdirSync(file).map((name) => (name === "node_modules" ? 0 : newest(path.join(file, name)))),
-  );
-};
 
 /** Builds the web app unless it is current; its output is shown only if it fails, and ends the process then. */
 export function buildWebApp() {
