@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { sampleCode } from "./steps/code.ts";
 
 const size = { viewport: { width: 1440, height: 900 } };
 
@@ -74,7 +75,7 @@ test("a post is reported, removed with a reason, and comes back on appeal", asyn
   await admin.getByRole("radio", { name: "Entscheidung zurücknehmen" }).check();
   await admin.getByLabel("Begründung").fill("Stimmt, die Quelle steht dabei.");
   await admin.getByRole("button", { name: "Entscheidung senden" }).click();
-  await expect(admin.getByText("Entschieden.")).toBeVisible();
+  await expect(admin.getByText("Entschieden.", { exact: true })).toBeVisible();
   await author.reload();
   await expect(decision).toContainText("Wir haben die Entscheidung zurückgenommen.");
   await reporter.goto(`/dashboard/feed/${id}`);
@@ -86,4 +87,65 @@ test("a post is reported, removed with a reason, and comes back on appeal", asyn
   await reporter.goto("/dashboard/admin/reports");
   await expect(reporter.getByRole("heading", { level: 1, name: "Nur fürs Team" })).toBeVisible();
   await author.request.delete(`/api/posts/${id}`, { headers: { origin: urlOf("SAMPLE_URL") } });
+});
+
+test("a ban wants the admin to confirm who they are, and stands in the security log", async ({ browser }) => {
+  const url = urlOf("SAMPLE_URL");
+  const [stranger, reporter, admin] = [
+    await newPerson(browser, url, size),
+    await newPerson(browser, url, size),
+    await newPerson(browser, url, { viewport: { width: 390, height: 844 } }),
+  ];
+  const email = `gauner${Date.now()}@example.test`;
+  const signedUp = await stranger.request.post(`${url}/api/auth/sign-up`, {
+    headers: { origin: url },
+    data: { email, password: "ein gutes Passwort 7", accepted_terms: true },
+  });
+  const { id } = (await signedUp.json()) as { id: string }; // the contract types it
+  const named = await stranger.request.patch(`${url}/api/profiles/${id}`, {
+    headers: { origin: url },
+    data: {
+      username: `Gauner${[...String(Date.now() % 1_000_000)].map((digit) => "abcdefghij"[Number(digit)]).join("")}`,
+      age: 40,
+    },
+  });
+  expect(named.ok()).toBe(true);
+  await signInAsSample(reporter, "premium");
+  const reported = await reporter.request.post(`${url}/api/reports`, {
+    headers: { origin: url },
+    data: { subject: { kind: "member", id }, reason: "fraud", note: "Vorkasse und weg." },
+  });
+  expect(reported.status()).toBe(201);
+
+  await signInAsSample(admin, "admin");
+  await admin.goto("/dashboard/admin/reports?kind=member");
+  await admin
+    .getByRole("listitem")
+    .filter({ hasText: "Betrug oder Abzocke" })
+    .first()
+    .getByRole("link", { name: "Ansehen" })
+    .click();
+  await expect(admin.getByText("Vorkasse und weg.")).toBeVisible();
+  await admin.getByRole("radio", { name: "Entfernen und bannen" }).check();
+  await admin.getByLabel("Begründung").fill("Betrug.");
+  await admin.getByRole("button", { name: "Entscheidung senden" }).click();
+
+  // Nothing happens before the second factor was shown; a wrong code says so.
+  const dialog = admin.getByRole("dialog", { name: "Bist du es?" });
+  await dialog.getByRole("textbox").first().pressSequentially("000000");
+  await expect(dialog.getByText(/Code/).first()).toBeVisible();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await dialog.getByRole("textbox").first().pressSequentially(sampleCode());
+  await expect(admin.getByText("Entschieden.", { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect((await stranger.request.get(`${url}/api/me`)).status()).toBe(403);
+
+  await admin.goto("/dashboard/admin/audit");
+  await admin.getByRole("link", { name: "Zum Sicherheitsprotokoll" }).click();
+  await expect(admin.getByRole("heading", { level: 1, name: "Sicherheitsprotokoll" })).toBeVisible();
+  await expect(admin.getByRole("listitem").filter({ hasText: "Gebannt" }).first()).toBeVisible();
+  await admin.getByRole("combobox", { name: "Was ist geschehen?" }).click();
+  await admin.getByRole("option", { name: "Noch einmal bestätigt" }).click();
+  await expect(admin.getByRole("listitem").filter({ hasText: "Code" }).first()).toBeVisible();
+  await expect(admin.getByRole("listitem").filter({ hasText: "Gebannt" })).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { aGuest, aMember } from "#testing/builders.ts";
 import { type JsonSchema, OpenapiDocument, type Operation } from "#testing/openapi-document.ts";
 import type { Person } from "#testing/person.ts";
+import { giveLevel } from "#testing/staff.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 /**
@@ -18,7 +19,7 @@ let document: OpenapiDocument;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await aMember(server);
-  await server.platform.db.rawQuery("update members set admin_level = 5 where id = $1", [admin.id]);
+  await giveLevel(server, admin, 5);
   document = await OpenapiDocument.of(admin);
 });
 afterAll(() => server.stop());

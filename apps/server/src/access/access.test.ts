@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aGuest, aMatchingMember, aMember } from "#testing/builders.ts";
 import type { NamingRoute } from "#testing/foreign.ts";
 import type { Args, Person } from "#testing/person.ts";
+import { giveLevel } from "#testing/staff.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { type AnyObject, foreignObjects, NAMING_ROUTES } from "./test-objects.ts";
 
@@ -36,8 +37,8 @@ beforeAll(async () => {
   await db.rawQuery("update members set premium_until = now() + interval '1 day' where id = $1", [
     premium.id,
   ]);
-  await db.rawQuery("update members set admin_level = 2 where id = $1", [moderator.id]);
-  await db.rawQuery("update members set admin_level = 5 where id = $1", [admin.id]);
+  await giveLevel(server, moderator, 2);
+  await giveLevel(server, admin, 5);
   people = { guest: aGuest(server), member, banned, premium, moderator, admin };
   await makeObjects();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError, addressOf, send } from "./call.ts";
+import { ApiError, addressOf, onStepUp, send } from "./call.ts";
 
 const answers = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.fn<typeof fetch>(
@@ -79,4 +79,20 @@ test("an aborted call stays an abort", async () => {
     vi.fn(async () => Promise.reject(control.signal.reason)),
   );
   await expect(send("GET /api/x", { signal: control.signal })).rejects.toMatchObject({ name: "AbortError" });
+});
+
+test("what wants a confirmation is sent again after it, and refused without", async () => {
+  let confirmed = false;
+  const due = answers(403, { error: "step_up_required", message: "…" }, json);
+  const done = answers(204, undefined);
+  vi.stubGlobal("fetch", (...given: Parameters<typeof fetch>) => (confirmed ? done : due)(...given));
+  const refused = onStepUp(async () => false);
+  await expect(send("POST /api/x", {})).rejects.toMatchObject({ code: "step_up_required" });
+  refused();
+  onStepUp(async () => {
+    confirmed = true;
+    return true;
+  });
+  expect(await send("POST /api/x", {})).toBeNull();
+  expect(done).toHaveBeenCalledOnce();
 });

@@ -72,12 +72,31 @@ export function onStranger(listener: () => void): () => void {
   return () => strangerListeners.delete(listener);
 }
 
+let confirmer: (() => Promise<boolean>) | null = null;
+/** Sets who asks a person to confirm that it is them (`step_up_required`); `true` has the call sent once more. */
+export function onStepUp(ask: () => Promise<boolean>): () => void {
+  confirmer = ask;
+  return () => {
+    if (confirmer === ask) confirmer = null;
+  };
+}
+
 /** Calls an endpoint of the contract and answers its output; throws {@link ApiError}, or AbortError when aborted. */
 export const call = <R extends Route>(route: R, ...[input]: Args<R>): Promise<Out<R>> =>
   send(route, input ?? {}) as Promise<Out<R>>; // the server parses every output by the contract
 
 /** Calls any route with loose parts; `call` and `queries.ts` put the types on. */
 export async function send(route: string, input: Parts): Promise<unknown> {
+  try {
+    return await sendOnce(route, input);
+  } catch (failure) {
+    if (!(failure instanceof ApiError) || failure.code !== "step_up_required" || !confirmer) throw failure;
+    if (!(await confirmer())) throw failure;
+    return sendOnce(route, input);
+  }
+}
+
+async function sendOnce(route: string, input: Parts): Promise<unknown> {
   const [method = "GET"] = route.split(" ");
   const headers = new Headers({ "accept-language": document.documentElement.lang });
   let body: BodyInit | null = null;

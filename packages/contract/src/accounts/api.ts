@@ -1,9 +1,10 @@
 import { accountsEndpoints } from "./endpoints.ts";
 import { securityEndpoints } from "./security-endpoints.ts";
+import { staffEndpoints } from "./staff-endpoints.ts";
 import { statusEndpoints } from "./status-endpoints.ts";
 
 /** The HTTP routes of accounts. */
 export const accounts = {
-  endpoints: { ...accountsEndpoints, ...securityEndpoints, ...statusEndpoints },
+  endpoints: { ...accountsEndpoints, ...securityEndpoints, ...staffEndpoints, ...statusEndpoints },
   events: {},
 };

@@ -12,4 +12,6 @@ export const accountsPaths = {
   confirmEmailWith: (token: string) => `/confirm-email#token=${token}`,
   /** After asking for one's account to be erased. */
   goodbye: "/goodbye",
+  /** The security log, for admins. */
+  securityLog: "/dashboard/admin/security",
 } as const;

@@ -23,6 +23,14 @@ export const APPEAL_MAX = 2000;
 export const FRESH_MINUTES = 10;
 /** From this level on a manual status may be set (spec: account, section 6). */
 export const STATUS_LEVEL = 2;
+/** From this level on a second factor or a passkey is mandatory (security: 13). */
+export const SECOND_FACTOR_LEVEL = 2;
+/** From this level on every write wants a second factor shown within STEP_UP_MINUTES in the same session (security: 13). */
+export const STEP_UP_LEVEL = 5;
+export const STEP_UP_MINUTES = 15;
+/** From this level on the security log can be read (security: 27); it goes back SECURITY_LOG_DAYS. */
+export const SECURITY_LOG_LEVEL = 5;
+export const SECURITY_LOG_DAYS = 365;
 /** The name a member gives a passkey. */
 export const PASSKEY_NAME_MAX = 60;
 /** Members keep at most so many. */

@@ -20,6 +20,8 @@ export type Endpoint = {
   /** One sentence for the reference at /api/docs. */
   about: string;
   access: Access;
+  /** Needs a second factor or passkey shown within minutes in the same session; writes from level 5 on always do. */
+  stepUp?: true;
   /** Calls allowed per caller (member, or address for guests) and unit of time. */
   limit: `${number}/${"second" | "minute" | "hour" | "day"}`;
   params?: Shape;
@@ -50,6 +52,8 @@ export const commonErrors = {
   cross_site: 403,
   banned: 403,
   premium_required: 403,
+  second_factor_required: 403,
+  step_up_required: 403,
   not_found: 404,
   too_large: 413,
   unsupported_type: 415,

@@ -19,6 +19,9 @@ export const errors = {
   banned_reason_until:
     "حسابك محظور (gebannt) حتى {{until, datetime(dateStyle: long; timeZone: UTC)}}. السبب: {{reason}}",
   premium_required: "تحتاج إلى Premium لهذا.",
+  second_factor_required:
+    "يحتاج أعضاء الفريق إلى حماية ثانية: تطبيق مصادقة أو مفتاح مرور. أعِدّها في الإعدادات ضمن الأمان.",
+  step_up_required: "يرجى تأكيد أنك أنت.",
   not_found: "هذا غير موجود أو لم يعد موجودًا.",
   too_large: "الحجم كبير جدًا.",
   unsupported_type: "صيغة الملف هذه غير مقبولة هنا.",

@@ -19,6 +19,9 @@ export const errors = {
   banned_reason_until:
     "Your account is banned (gebannt) until {{until, datetime(dateStyle: long; timeZone: UTC)}}. Reason: {{reason}}",
   premium_required: "You need Premium for this.",
+  second_factor_required:
+    "Team members need a second factor: an authenticator app or a passkey. Set one up under Security in your settings.",
+  step_up_required: "Please confirm that it’s you.",
   not_found: "That does not exist, or no longer does.",
   too_large: "That is too large.",
   unsupported_type: "This file format is not accepted here.",

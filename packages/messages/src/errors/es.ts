@@ -20,6 +20,9 @@ export const errors = {
   banned_reason_until:
     "Tu cuenta está bloqueada (gebannt) hasta el {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
   premium_required: "Necesitas Premium para esto.",
+  second_factor_required:
+    "Para el equipo necesitas una segunda protección: una app de autenticación o una llave de acceso. Configúrala en los ajustes, en Seguridad.",
+  step_up_required: "Confirma que eres tú.",
   not_found: "Eso no existe o ya no existe.",
   too_large: "Es demasiado grande.",
   unsupported_type: "Este formato de archivo no se admite.",

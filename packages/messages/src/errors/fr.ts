@@ -20,6 +20,9 @@ export const errors = {
   banned_reason_until:
     "Ton compte est banni (gebannt) jusqu’au {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motif : {{reason}}",
   premium_required: "Il te faut Premium pour cela.",
+  second_factor_required:
+    "L’équipe a besoin d’une seconde protection : une application d’authentification ou une clé d’accès. Configure-la dans les réglages, sous Sécurité.",
+  step_up_required: "Confirme que c’est bien toi.",
   not_found: "Cela n’existe pas ou plus.",
   too_large: "C’est trop volumineux.",
   unsupported_type: "Ce format de fichier n’est pas accepté ici.",

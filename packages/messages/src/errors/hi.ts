@@ -19,6 +19,8 @@ export const errors = {
   banned_reason_until:
     "तुम्हारा खाता {{until, datetime(dateStyle: long; timeZone: UTC)}} तक प्रतिबंधित (gebannt) है। कारण: {{reason}}",
   premium_required: "इसके लिए तुम्हें प्रीमियम चाहिए।",
+  second_factor_required: "टीम के लिए दूसरी सुरक्षा ज़रूरी है: ऑथेंटिकेटर ऐप या पासकी। इसे सेटिंग्स में सुरक्षा के अंतर्गत सेट करें।",
+  step_up_required: "कृपया पुष्टि करें कि यह आप ही हैं।",
   not_found: "यह मौजूद नहीं है या अब नहीं है।",
   too_large: "यह बहुत बड़ा है।",
   unsupported_type: "यह फ़ाइल प्रारूप यहाँ स्वीकार नहीं है।",

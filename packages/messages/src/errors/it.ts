@@ -20,6 +20,9 @@ export const errors = {
   banned_reason_until:
     "Il tuo account è bandito (gebannt) fino al giorno {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
   premium_required: "Ti serve Premium per questo.",
+  second_factor_required:
+    "Per il team serve una seconda protezione: un’app di autenticazione o una passkey. Configurala nelle impostazioni, alla voce Sicurezza.",
+  step_up_required: "Conferma che sei tu.",
   not_found: "Non esiste o non esiste più.",
   too_large: "È troppo grande.",
   unsupported_type: "Questo formato di file non è accettato.",

@@ -19,6 +19,9 @@ export const errors = {
   banned_reason_until:
     "A tua conta está banida (gebannt) até {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
   premium_required: "Precisas do Premium para isso.",
+  second_factor_required:
+    "Para a equipa precisas de uma segunda proteção: uma app de autenticação ou uma chave de acesso. Configura-a nas definições, em Segurança.",
+  step_up_required: "Confirma que és tu.",
   not_found: "Isso não existe ou já não existe.",
   too_large: "É demasiado grande.",
   unsupported_type: "Este formato de ficheiro não é aceite.",

@@ -19,6 +19,9 @@ export const errors = {
   banned_reason_until:
     "Твой аккаунт до {{until, datetime(dateStyle: long; timeZone: UTC)}} заблокирован (gebannt). Причина: {{reason}}",
   premium_required: "Для этого нужен Premium.",
+  second_factor_required:
+    "Команде нужна вторая защита: приложение-аутентификатор или ключ доступа. Настрой её в настройках, в разделе «Безопасность».",
+  step_up_required: "Подтверди, что это ты.",
   not_found: "Этого нет или больше нет.",
   too_large: "Слишком большой размер.",
   unsupported_type: "Этот формат файла не подходит.",

@@ -19,6 +19,8 @@ export const errors = {
   banned_reason_until:
     "你的账户已被封禁（gebannt），直至 {{until, datetime(dateStyle: long; timeZone: UTC)}}。原因：{{reason}}",
   premium_required: "此功能需要高级会员。",
+  second_factor_required: "团队成员需要第二重保护：身份验证器应用或通行密钥。请在设置的“安全”中开启。",
+  step_up_required: "请确认是你本人。",
   not_found: "它不存在或已不存在。",
   too_large: "内容过大。",
   unsupported_type: "不支持此文件格式。",

@@ -21,6 +21,7 @@ export const accounts = {
     passkeyChallenges: { exported: { not: "secrets of minutes" }, erased: "with the member" },
     identities: { exported: "account.json", erased: "with the member" },
     knownDevices: { exported: "account.json", erased: "with the member" },
+    securityEvents: { exported: "security.json", erased: { stays: "append-only for a year, by ids alone" } },
     appeals: { exported: "account.json", erased: "with the member" },
   },
   personal: accountsPersonal,

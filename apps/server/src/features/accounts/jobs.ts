@@ -1,5 +1,7 @@
+import { SECURITY_LOG_DAYS } from "@kompagnon/contract/accounts/rules.ts";
 import { resetJobs } from "#features/accounts/passwords/passwords.ts";
 import { sweepAccounts } from "#features/accounts/queries.ts";
+import { pruneSecurityEvents } from "#features/accounts/security-log/security-log-queries.ts";
 import { eraseDue, liftBans } from "#features/accounts/status/deletion.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -7,6 +9,9 @@ import type { Platform } from "#platform/platform.ts";
 export function accountsJobs(platform: Platform): void {
   const { jobs, db } = platform;
   jobs.repeat("accounts.sweep", "17 * * * *", () => sweepAccounts(db));
+  jobs.repeat("accounts.prune-security-log", "41 3 * * *", async () => {
+    await pruneSecurityEvents(db, SECURITY_LOG_DAYS);
+  });
   jobs.repeat("accounts.erase", "29 * * * *", () => eraseDue(platform));
   jobs.repeat("accounts.lift-bans", "*/5 * * * *", () => liftBans(platform));
   resetJobs(platform);

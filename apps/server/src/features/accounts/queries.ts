@@ -27,7 +27,7 @@ export async function findCredentials(db: Queryable, email: string): Promise<Cre
 
 const FIND_ACCOUNT_STATUS = statement(
   "accounts_find_account_status",
-  `select ${BANNED} as banned, m.ban_reason as reason, m.banned_until as until, m.password_hash, p.language,
+  `select ${BANNED} as banned, m.ban_reason as reason, m.banned_until as until, m.password_hash, p.language, m.sample,
             exists(select from two_factor f where f.member_id = m.id and f.enabled_at is not null) as two_factor
      from members m join member_profiles p on p.member_id = m.id where m.id = $1 for share of m`,
 );

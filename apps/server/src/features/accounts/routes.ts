@@ -8,6 +8,7 @@ import { meOf, signIn, signUp } from "#features/accounts/service.ts";
 import { createCookies } from "#features/accounts/session/cookies.ts";
 import { endDevice } from "#features/accounts/session/session.ts";
 import { statusRoutes } from "#features/accounts/status/status-routes.ts";
+import { staffRoutes } from "#features/accounts/step-up/staff-routes.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 import { languageOf } from "#platform/texts.ts";
@@ -72,4 +73,5 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
   });
   securityRoutes(app, platform, cookies);
   statusRoutes(app, platform);
+  staffRoutes(app, platform);
 }

@@ -1,3 +1,4 @@
+import type { SecurityDetail, SecurityEventType } from "@kompagnon/contract/accounts/security-log.ts";
 import {
   bigint,
   boolean,
@@ -5,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -65,6 +67,8 @@ export const sessions = pgTable(
     createdAt: time("created_at").notNull().defaultNow(),
     lastSeenAt: time("last_seen_at").notNull().defaultNow(),
     expiresAt: time("expires_at").notNull(),
+    /** When a second factor or a passkey was last shown in it. */
+    confirmedAt: time("confirmed_at"),
     /** Ended by a ban: such a session only ever tells its browser so, and takes an appeal. */
     barredAt: time("barred_at"),
   },
@@ -199,4 +203,27 @@ export const appeals = pgTable(
     answer: text("answer").notNull().default(""),
   },
   (table) => [unique("appeals_once").on(table.memberId, table.bannedAt)],
+);
+
+/**
+ * What happened to accounts as far as security goes, by ids alone. A trigger refuses every change, and removal within a
+ * year; a job removes what is older.
+ */
+export const securityEvents = pgTable(
+  "security_events",
+  {
+    /** Version 7: in order of time. */
+    id: uuid("id").primaryKey(),
+    at: time("at").notNull().defaultNow(),
+    type: text("type").$type<SecurityEventType>().notNull(),
+    memberId: uuid("member_id"),
+    /** Who did it, where it was somebody else. */
+    actorId: uuid("actor_id"),
+    detail: jsonb("detail").$type<SecurityDetail>().notNull(),
+  },
+  (table) => [
+    index("security_events_member").on(table.memberId, table.id),
+    index("security_events_type").on(table.type, table.id),
+    index("security_events_age").on(table.at),
+  ],
 );

@@ -6,7 +6,7 @@ import {
 } from "@kompagnon/contract/moderation/rules.ts";
 
 /** Who decides. */
-export type Decider = { id: string; adminLevel: number };
+export type Decider = { id: string; adminLevel: number; confirmedAt: Date | null };
 /** What is decided about, as far as it matters who may. */
 export type Accountable = {
   kind: ReportKind;

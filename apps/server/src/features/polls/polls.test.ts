@@ -5,6 +5,7 @@ import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-grou
 import { closeDue } from "#features/polls/jobs.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
+import { giveLevel } from "#testing/staff.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -177,8 +178,7 @@ test("the search finds polls of one's own groups by their question", async () =>
 test("a reported poll is read by moderators, removed, and brought back on appeal", async () => {
   const { id } = await ask(anna);
   const moderators = [await aMember(server), await aMember(server)] as const;
-  for (const one of moderators)
-    await server.platform.db.rawQuery("update members set admin_level = 2 where id = $1", [one.id]);
+  for (const one of moderators) await giveLevel(server, one, 2);
   const [first, second] = moderators;
   await person(berta).must("POST /api/reports", { body: { subject: { kind: "poll", id }, reason: "spam" } });
   const { items } = await first.must("GET /api/admin/reports", { query: { kind: "poll" } });

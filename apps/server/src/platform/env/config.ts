@@ -137,7 +137,10 @@ export type Config = {
   smtpUrl: string | null;
   mailFrom: string;
   s3: { bucket: string; region: string; endpoint: string | null; keyId: string; secretKey: string } | null;
+  /** Whether the sample community is loaded. */
   sampleData: boolean;
+  /** Whether only this machine reaches the product: it listens on a loopback address, and members use one. */
+  loopback: boolean;
   captcha: "altcha" | "none";
   /** An OpenAI-compatible endpoint; null without AI_BASE_URL. */
   ai: { baseUrl: string; key: string | null; model: string } | null;
@@ -201,6 +204,9 @@ const callsOf = (env: z.infer<typeof environment>): Config["calls"] => {
   };
 };
 
+const isLoopback = (host: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
 /** Validates the environment; throws ConfigError with one line a problem that says what to do. */
 export function readConfig(source: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -219,13 +225,15 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
       "DATABASE_URL is set: set SECRET as well (the same in all processes); make one with: openssl rand -hex 32",
     );
   const named = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(env.HOST) ? "localhost" : env.HOST;
+  const origin = new URL(env.APP_ORIGIN ?? `http://${named}:${env.PORT}`);
+  const loopback = isLoopback(env.HOST) && isLoopback(origin.hostname);
   return {
     name: env.APP_NAME,
     production: env.NODE_ENV === "production",
     host: env.HOST,
     port: env.PORT,
     metricsPort: env.METRICS_PORT ?? null,
-    origin: new URL(env.APP_ORIGIN ?? `http://${named}:${env.PORT}`).origin,
+    origin: origin.origin,
     embedHost: env.EMBED_HOST ?? null,
     originGiven: env.APP_ORIGIN !== undefined,
     dataDir,
@@ -237,7 +245,8 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     s3: s3Of(env),
-    sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === "on" : !env.DATABASE_URL,
+    sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === "on" : !env.DATABASE_URL && loopback,
+    loopback,
     captcha: env.CAPTCHA_PROVIDER,
     ai: env.AI_BASE_URL
       ? { baseUrl: env.AI_BASE_URL.replace(/\/$/, ""), key: env.AI_API_KEY ?? null, model: env.AI_MODEL }

@@ -10,7 +10,8 @@ import type {
   RouteOptions,
 } from "fastify";
 import { z } from "zod";
-import { bannedFail, Fail } from "#platform/errors.ts";
+import { Fail } from "#platform/errors.ts";
+import { guard } from "#platform/http/access.ts";
 import { readLimit } from "#platform/http/limits.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { Written } from "#platform/http/written.ts";
@@ -62,7 +63,7 @@ export function serve<T extends object>(app: FastifyInstance, all: T, handlers: 
 }
 
 function routeOptions(app: FastifyInstance, route: string, endpoint: Endpoint, handle: Handle): RouteOptions {
-  const { access, limit, params, query, body, upload, output, download, events } = endpoint;
+  const { limit, params, query, body, upload, output, download, events } = endpoint;
   const [method, path] = route.split(" ") as [HTTPMethods, string]; // the contract's keys read "METHOD /path"
   const status = endpoint.status ?? (output || download || events ? 200 : 204);
   return {
@@ -79,7 +80,7 @@ function routeOptions(app: FastifyInstance, route: string, endpoint: Endpoint, h
       ...(output && { response: { [status]: output } }),
     },
     // After the limiter (onRequest), so that refused calls count as well.
-    preParsing: async (request) => guard(access, request.viewer),
+    preParsing: async (request) => guard(endpoint, request.viewer, method !== "GET"),
     handler: async (request, reply) => {
       const { bytes: file, claimed } = upload
         ? await takeFile(request, upload)
@@ -108,15 +109,6 @@ function routeOptions(app: FastifyInstance, route: string, endpoint: Endpoint, h
 /** What every handler is given to refuse with. */
 export const fail = (code: CodeWithText, extra?: ConstructorParameters<typeof Fail>[1]) =>
   new Fail(code, extra);
-
-/** Throws unless this viewer may call what asks for this access. */
-export function guard(access: Endpoint["access"], viewer: Viewer | null): void {
-  if (access === "public") return;
-  if (!viewer) throw new Fail("unauthenticated");
-  if (viewer.banned) throw bannedFail(viewer.banned);
-  if (access === "premium" && !viewer.premium) throw new Fail("premium_required");
-  if (typeof access === "object" && viewer.adminLevel < access.admin) throw new Fail("forbidden");
-}
 
 async function takeFile(
   request: FastifyRequest,

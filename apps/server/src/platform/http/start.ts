@@ -3,7 +3,8 @@ import { startAddress, startParts } from "@kompagnon/contract/wire/start.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { Fail } from "#platform/errors.ts";
-import { fail, guard } from "#platform/http/serve.ts";
+import { guard } from "#platform/http/access.ts";
+import { fail } from "#platform/http/serve.ts";
 import { Written } from "#platform/http/written.ts";
 
 /**
@@ -20,7 +21,7 @@ export async function startAnswer(
   const parts = await Promise.all(
     startParts(all, page).map(async ({ route, endpoint, part }) => {
       try {
-        guard(endpoint.access, viewer);
+        guard(endpoint, viewer);
         const query = endpoint.query && z.parse(z.object(endpoint.query), part.query ?? {});
         const context = { params: {}, query, body: undefined, viewer, fail, request, reply };
         const answer = await server.startHandlers.get(route)?.(context);

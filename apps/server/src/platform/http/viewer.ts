@@ -5,6 +5,10 @@ export type Viewer = {
   email: string;
   adminLevel: number;
   premium: boolean;
+  /** Whether they have a second factor or a passkey; told of those who must have one. */
+  secondFactor: boolean;
+  /** When they last showed one in this session. */
+  confirmedAt: Date | null;
   /** Set while banned: every route but signing out refuses. */
   banned: { reason: string; until: Date | null } | null;
 };

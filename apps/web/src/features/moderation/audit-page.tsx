@@ -1,8 +1,9 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import type { AuditEntry } from "@kompagnon/contract/moderation/model.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ArrowLeft, ScrollText } from "lucide-react";
+import { ArrowLeft, ScrollText, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
@@ -39,6 +40,7 @@ export default function AuditPage() {
 
 function Audit() {
   const { t } = useTranslation("moderation");
+  const { t: accounts } = useTranslation("accounts/staff");
   const list = useInfiniteQuery(auditQuery());
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -53,9 +55,19 @@ function Audit() {
       >
         {t("back")}
       </ButtonLink>
-      <header className="grid gap-1.5">
-        <h1 className="text-2xl">{t("audit")}</h1>
-        <p className="text-ink-soft">{t("audit_intro")}</p>
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-1.5">
+          <h1 className="text-2xl">{t("audit")}</h1>
+          <p className="text-ink-soft">{t("audit_intro")}</p>
+        </div>
+        <ButtonLink
+          size="sm"
+          variant="quiet"
+          to={accountsPaths.securityLog}
+          icon={<ShieldCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        >
+          {accounts("log.link")}
+        </ButtonLink>
       </header>
       {list.isPending && <CasesSkeleton />}
       {list.isError && !list.data && (

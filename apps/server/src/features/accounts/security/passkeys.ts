@@ -112,21 +112,39 @@ export async function signInOptions({ db, config }: Platform): Promise<Record<st
   return { ...options };
 }
 
-/** Signs in by a passkey: something one has, unlocked by what one knows or is. Throws passkey_invalid. */
-export async function signInByPasskey(
-  platform: Platform,
+/** What the browser needs to confirm by one of a member's own passkeys. Throws passkey_invalid where there is none. */
+export async function stepUpOptions(
+  { db, config }: Platform,
+  memberId: string,
+): Promise<Record<string, unknown>> {
+  const keys = await listPasskeys(db, memberId);
+  if (keys.length === 0) throw new Fail("passkey_invalid");
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({
+    rpID: rpOf(config.origin),
+    allowCredentials: keys.map(({ id, transports }) => ({ id, transports })),
+    userVerification: "required",
+  });
+  await insertChallenge(db, options.challenge, memberId, CHALLENGE_MINUTES);
+  return { ...options };
+}
+
+/**
+ * Checks what a browser made of a challenge with a passkey; `memberId` if it has to be that member's and was asked of
+ * them. Throws passkey_invalid.
+ */
+export async function checkPasskey(
+  { db, config }: Platform,
   response: Record<string, unknown>,
-  origin: Origin,
-): Promise<Entry> {
-  const { db, config } = platform;
+  memberId: string | null,
+): Promise<PasskeyRow & { member_id: string }> {
   const given = response as unknown as AuthenticationResponseJSON; // the library checks the shape
   const key = CREDENTIAL_ID.test(String(given.id)) ? await findPasskey(db, given.id) : null;
-  const account = key && (await findSecurity(db, key.member_id));
-  if (!key || !account) throw new Fail("passkey_invalid");
+  if (!key || (memberId !== null && key.member_id !== memberId)) throw new Fail("passkey_invalid");
   const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: given,
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, null),
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, memberId),
     expectedOrigin: config.origin,
     expectedRPID: rpOf(config.origin),
     requireUserVerification: true,
@@ -141,6 +159,19 @@ export async function signInByPasskey(
   });
   if (!verified) throw new Fail("passkey_invalid");
   await usePasskey(db, key.id, authenticationInfo.newCounter);
+  return key;
+}
+
+/** Signs in by a passkey: something one has, unlocked by what one knows or is. Throws passkey_invalid. */
+export async function signInByPasskey(
+  platform: Platform,
+  response: Record<string, unknown>,
+  origin: Origin,
+): Promise<Entry> {
+  const { db } = platform;
+  const key = await checkPasskey(platform, response, null);
+  const account = await findSecurity(db, key.member_id);
+  if (!account) throw new Fail("passkey_invalid");
   return enter(platform, { id: key.member_id, email: account.email }, origin, {
     secondFactor: true,
     stillHolds: async (tx) => (await findPasskey(tx, key.id)) !== null,

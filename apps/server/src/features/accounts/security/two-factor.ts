@@ -161,6 +161,7 @@ export async function verifyTwoFactor(platform: Platform, viewer: Viewer, code: 
   await checkSecondFactor(platform, viewer.id, { code });
   return platform.db.transaction(async (tx) => {
     if (!(await enableTwoFactor(tx, viewer.id))) throw new Fail("nothing_to_verify");
+    platform.live.memberChanged(tx, viewer.id);
     await announce(platform, tx, viewer, "two_factor_on");
     return renewBackupCodes(platform, tx, viewer.id);
   });

@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
 import { BANNED } from "#features/accounts/views.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
@@ -6,7 +7,10 @@ import type { Viewer } from "#platform/http/viewer.ts";
 const FIND_SESSION = statement(
   "find_session",
   `select m.id, s.id as session_id, m.email, m.admin_level, coalesce(m.premium_until > now(), false) as premium,
-                    ${BANNED} as banned, m.ban_reason, m.banned_until, s.last_seen_at < now() - interval '1 minute' as stale
+                    ${BANNED} as banned, m.ban_reason, m.banned_until, s.last_seen_at < now() - interval '1 minute' as stale,
+                    s.confirmed_at, case when m.admin_level >= ${SECOND_FACTOR_LEVEL} then
+                      exists(select from two_factor f where f.member_id = m.id and f.enabled_at is not null)
+                      or exists(select from passkeys p where p.member_id = m.id) else false end as "second_factor!"
              from sessions s join members m on m.id = s.member_id
              where s.token_hash = $1 and s.expires_at > now() and (s.barred_at is null or ${BANNED})`,
   { hot: true },
@@ -27,6 +31,8 @@ export async function findSession(
       email: row.email,
       adminLevel: row.admin_level,
       premium: row.premium,
+      secondFactor: row.second_factor,
+      confirmedAt: row.confirmed_at,
       banned: row.banned ? { reason: row.ban_reason ?? "", until: row.banned_until } : null,
     },
   };
@@ -51,13 +57,22 @@ export async function touchSession(db: Queryable, sessionId: string, days: numbe
 
 const INSERT_SESSION = statement(
   "accounts_insert_session",
-  `insert into sessions (token_hash, id, member_id, device, expires_at, barred_at)
-     values ($1, $2, $3, $4, now() + make_interval(days => $5), case when $6 then now() end)`,
+  `insert into sessions (token_hash, id, member_id, device, expires_at, barred_at, confirmed_at)
+     values ($1, $2, $3, $4, now() + make_interval(days => $5), case when $6 then now() end, case when $7 then now() end)`,
 );
 /** Stores a new session. */
 export async function insertSession(
   db: Queryable,
-  session: { id: string; tokenHash: Buffer; memberId: string; device: string; days: number; barred: boolean },
+  session: {
+    id: string;
+    tokenHash: Buffer;
+    memberId: string;
+    device: string;
+    days: number;
+    barred: boolean;
+    /** Whether both factors were shown. */
+    confirmed: boolean;
+  },
 ): Promise<void> {
   await db.query(INSERT_SESSION, [
     session.tokenHash,
@@ -66,7 +81,18 @@ export async function insertSession(
     session.device,
     session.days,
     session.barred,
+    session.confirmed,
   ]);
+}
+
+const CONFIRM_SESSION = statement(
+  "accounts_confirm_session",
+  "update sessions set confirmed_at = now() where id = $1 returning confirmed_at",
+);
+/** Writes down that a second factor was shown in a session just now; null if it has ended. */
+export async function confirmSession(db: Queryable, sessionId: string): Promise<Date | null> {
+  const { rows } = await db.query(CONFIRM_SESSION, [sessionId]);
+  return rows[0]?.confirmed_at ?? null;
 }
 
 const FIND_SESSION_OWNER = statement(

@@ -51,7 +51,7 @@ export async function startSession(
   db: Queryable,
   memberId: string,
   device: string,
-  { barred = false } = {},
+  { barred = false, confirmed = false } = {},
 ): Promise<string> {
   const token = randomToken();
   await insertSession(db, {
@@ -61,6 +61,7 @@ export async function startSession(
     device,
     days: SESSION_DAYS,
     barred,
+    confirmed,
   });
   return token;
 }

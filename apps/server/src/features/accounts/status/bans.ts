@@ -1,5 +1,6 @@
 import type { ban } from "@kompagnon/contract/accounts/model.ts";
 import type { z } from "zod";
+import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { endDevices } from "#features/accounts/session/session.ts";
 import {
   type BanRow,
@@ -19,13 +20,17 @@ import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
 /** What banning touches: also an operator's command has it. */
-export type StatusPlatform = Pick<Platform, "db" | "live" | "domainEvents">;
+export type StatusPlatform = Pick<Platform, "db" | "live" | "domainEvents" | "log">;
 
 /** Bans a member from this moment on: every request answers 403, every stream is told to leave. Throws not_found. */
 export const banMember = (platform: StatusPlatform, memberId: string, input: NewBan): Promise<void> =>
   platform.db.transaction((tx) => banWithin(platform, tx, memberId, input));
 
-type NewBan = { reason: string; until: Date | null };
+type NewBan = {
+  reason: string;
+  until: Date | null /** Who bans; nobody for an operator. */;
+  actorId?: string;
+};
 
 /** Bans a member as part of another feature's transaction. Throws not_found. */
 export async function banWithin(
@@ -36,6 +41,8 @@ export async function banWithin(
 ): Promise<void> {
   if (!(await banRow(tx, memberId, input))) throw new Fail("not_found");
   await platform.live.endSessions(tx, memberId, { reason: "banned" });
+  const by = input.actorId === undefined ? {} : { actorId: input.actorId };
+  await recordSecurityEvent(platform, tx, { type: "banned", memberId, ...by });
   await publishProfileChanged(platform, tx, memberId);
   await platform.domainEvents.publish(tx, "status.changed", { memberId });
 }
@@ -57,6 +64,7 @@ export const unbanWithin = (platform: StatusPlatform, tx: Tx, memberId: string):
 async function lift(platform: StatusPlatform, tx: Tx, memberId: string, served = false): Promise<void> {
   await unbanRow(tx, memberId, served);
   platform.live.memberChanged(tx, memberId);
+  await recordSecurityEvent(platform, tx, { type: "unbanned", memberId });
   await publishProfileChanged(platform, tx, memberId);
 }
 
@@ -81,8 +89,10 @@ export async function decideAppeal(
 /** Gives a member a level and signs their devices out: a session never outlives the rights it was begun with. */
 export async function setLevel(platform: StatusPlatform, memberId: string, level: number): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const { rowCount } = await setLevelRow(tx, memberId, level);
-    if (rowCount === 0) throw new Fail("not_found");
+    const before = await setLevelRow(tx, memberId, level);
+    if (before === null) throw new Fail("not_found");
+    const detail = { level_before: before, level_after: level };
+    await recordSecurityEvent(platform, tx, { type: "level_changed", memberId, detail });
     await platform.domainEvents.publish(tx, "status.changed", { memberId });
     platform.live.memberChanged(tx, memberId);
     await endDevices(platform, tx, memberId, "signed_out");

@@ -1,6 +1,7 @@
 import { DELETION_DAYS } from "@kompagnon/contract/accounts/model.ts";
 import { inWords } from "#features/accounts/passwords/links.ts";
 import { prove } from "#features/accounts/security/two-factor.ts";
+import { securityEventsOf } from "#features/accounts/security-log/security-log-queries.ts";
 import { endDevices } from "#features/accounts/session/session.ts";
 import { unbanMember } from "#features/accounts/status/bans.ts";
 import {
@@ -96,4 +97,5 @@ export async function liftBans(platform: Platform): Promise<void> {
 /** What the accounts feature holds about a member. */
 export async function* collectAccount({ db }: Platform, memberId: string) {
   yield jsonFile("account.json", await accountFor(db, memberId));
+  yield jsonFile("security.json", await securityEventsOf(db, memberId));
 }

@@ -154,11 +154,15 @@ export async function idByEmail(db: Queryable, email: string): Promise<string | 
 
 const SET_LEVEL_ROW = statement(
   "accounts_set_level_row",
-  `update members set admin_level = $2::int, manual_status = case when $2::int >= 2 then manual_status end where id = $1`,
+  `update members m set admin_level = $2::int, manual_status = case when $2::int >= 2 then m.manual_status end
+     from (select id, admin_level from members where id = $1 for update) before
+     where m.id = before.id returning before.admin_level`,
 );
-/** Gives a member a level. */
-export const setLevelRow = (db: Queryable, memberId: string, level: number) =>
-  db.query(SET_LEVEL_ROW, [memberId, level]);
+/** Gives a member a level; answers the one before, null without such a member. */
+export async function setLevelRow(db: Queryable, memberId: string, level: number): Promise<number | null> {
+  const { rows } = await db.query(SET_LEVEL_ROW, [memberId, level]);
+  return rows[0]?.admin_level ?? null;
+}
 
 const HIDDEN =
   "(deletion_due_at is not null or (banned_at is not null and (banned_until is null or banned_until > now())))";

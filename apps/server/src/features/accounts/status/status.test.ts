@@ -5,6 +5,7 @@ import { eraseDue, liftBans } from "#features/accounts/status/deletion.ts";
 import { aGuest, aMatchingMember, aMember, aPairInChat, aPicture, PASSWORD } from "#testing/builders.ts";
 import { mailTo, tokenIn } from "#testing/mailbox.ts";
 import type { Person } from "#testing/person.ts";
+import { giveLevel } from "#testing/staff.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { jobsDone } from "#testing/waiting.ts";
@@ -202,7 +203,7 @@ describe("status", () => {
     const body = { manual_status: "online(admin)", manual_status_permanent: false } as const;
     expect((await berta.call("PUT /api/me/status-preferences", { body })).status).toBe(403);
     expect((await berta.call("GET /api/me/status-preferences")).status).toBe(403);
-    await query("update members set admin_level = 2 where id = $1", [berta.id]);
+    await giveLevel(server, berta, 2);
     const watching = await Stream.open(anna);
     await berta.must("PUT /api/me/status-preferences", { body });
     expect(await seenBy(anna, berta.id)).toBe("offline");

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aFounder, aGroup, firstChannel } from "#features/groups/test-groups.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
+import { giveLevel } from "#testing/staff.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -19,7 +20,7 @@ afterAll(() => server.stop());
 
 async function onTheTeam(level: number): Promise<Person> {
   const person = await aMember(server);
-  await server.platform.db.rawQuery("update members set admin_level = $2 where id = $1", [person.id, level]);
+  await giveLevel(server, person, level);
   return person;
 }
 

@@ -26,6 +26,7 @@ import {
 } from "#features/moderation/policy.ts";
 import { publishQueue } from "#features/moderation/service.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { requireStepUp } from "#platform/http/access.ts";
 import { newId } from "#platform/id.ts";
 import { pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -111,11 +112,12 @@ export async function resolve(
     const [accountable] = await partiesOfCase(platform, tx, row);
     if (!canDecide(decider, accountable) || (decision === "banned" && !canBan(decider)))
       throw new Fail("forbidden");
+    if (decision === "banned") requireStepUp(decider);
     if (row.state !== "open") throw new Fail("already_decided");
     if (!isPossible(decision, platform.features.reports[row.kind], accountable))
       throw new Fail("decision_invalid");
     const bannedUntil = decision === "banned" && days !== null ? new Date(Date.now() + days * DAY_MS) : null;
-    await carryOut(platform, tx, row, input, accountable, bannedUntil);
+    await carryOut(platform, tx, row, input, accountable, { until: bannedUntil, actorId: decider.id });
     await closeCase(tx, id, {
       decision,
       reason,
@@ -144,7 +146,7 @@ async function carryOut(
   row: CaseRow,
   { decision, reason }: z.output<typeof newDecision>,
   { authorId }: Accountable,
-  until: Date | null,
+  ban: { until: Date | null; actorId: string },
 ): Promise<void> {
   const goes = decision === "removed" || (decision === "banned" && row.kind !== "member");
   // Where hiding and removing are the same, what is hidden and goes just stays away.
@@ -152,5 +154,5 @@ async function carryOut(
   if (row.hidden && !(goes && hide === remove)) await changeContent(platform, tx, "show", row);
   if (goes) await changeContent(platform, tx, "remove", row);
   // Who is banned for longer already stays so.
-  if (decision === "banned" && authorId) await extendBanWithin(platform, tx, authorId, { reason, until });
+  if (decision === "banned" && authorId) await extendBanWithin(platform, tx, authorId, { reason, ...ban });
 }

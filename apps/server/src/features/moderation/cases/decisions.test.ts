@@ -6,6 +6,7 @@ import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-grou
 import { aComment, aPost, aWriter } from "#features/posts/test-posts.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
+import { giveLevel } from "#testing/staff.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
@@ -23,7 +24,7 @@ const query = <R extends object>(text: string, values: unknown[] = []) =>
 
 async function onTheTeam(level: number): Promise<Person> {
   const person = await aFounder(server);
-  await query("update members set admin_level = $2 where id = $1", [person.id, level]);
+  await giveLevel(server, person, level);
   return person;
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aComment, aPost, aWriter, countsOf } from "#features/posts/test-posts.ts";
 import { setCommentHidden, setCommentRemoved } from "#features/posts/withholding/withholding.ts";
 import type { Person } from "#testing/person.ts";
+import { giveLevel } from "#testing/staff.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
@@ -141,7 +142,7 @@ describe("a deleted comment", () => {
   test("is deleted by its author, the post's author and moderators", async () => {
     const { id } = await aPost(anna);
     const moderator = await aWriter(server);
-    await server.platform.db.rawQuery("update members set admin_level = 2 where id = $1", [moderator.id]);
+    await giveLevel(server, moderator, 2);
     for (const who of [berta, anna, moderator]) {
       const comment = await aComment(berta, id);
       expect((await remove(cora, id, comment.id)).status).toBe(403);

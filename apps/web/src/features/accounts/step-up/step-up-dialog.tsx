@@ -1,0 +1,132 @@
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
+import { useQuery } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError, call } from "#platform/call.ts";
+import { query } from "#platform/queries.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { type Factor, isComplete, SecondFactor } from "../components/second-factor.tsx";
+import { confirmByPasskey } from "./passkey.ts";
+
+/** Asks who is there, by a code, a backup code or a passkey (security: 13). */
+export function StepUpDialog({ onClose }: { onClose: (confirmed: boolean) => void }) {
+  const { t } = useTranslation("accounts/staff");
+  const means = useQuery({ ...query("GET /api/auth/step-up"), staleTime: 0 });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose(false)}
+      size="sm"
+      title={t("confirm.title")}
+      description={t("confirm.intro")}
+    >
+      {means.isPending && <Spinner />}
+      {means.isError && <ErrorState className="py-4" error={means.error} onRetry={() => means.refetch()} />}
+      {means.data && <Means {...means.data} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+type Ways = { code: boolean; passkey: boolean; onClose: (confirmed: boolean) => void };
+
+function Means({ code, passkey, onClose }: Ways) {
+  const { t } = useTranslation("accounts/staff");
+  if (!code && !passkey)
+    return (
+      <div className="grid gap-4">
+        <p>{t("confirm.none")}</p>
+        <ButtonLink to={settingsPaths.tab("security")} onClick={() => onClose(false)}>
+          {t("confirm.set_up")}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <div className="grid gap-5">
+      {code && <CodeWay onClose={onClose} />}
+      {code && passkey && (
+        <p className="text-center text-ink-soft text-sm" aria-hidden="true">
+          {t("confirm.or")}
+        </p>
+      )}
+      {passkey && <PasskeyWay onClose={onClose} />}
+    </div>
+  );
+}
+
+function CodeWay({ onClose }: Pick<Ways, "onClose">) {
+  const { t } = useTranslation("accounts/staff");
+  const [factor, setFactor] = useState<Factor>({ kind: "code", value: "" });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = async ({ kind, value }: Factor) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await call("POST /api/auth/step-up", {
+        body: kind === "code" ? { code: value } : { backup_code: value },
+      });
+      onClose(true);
+    } catch (failure) {
+      // A wrong code is worth nothing: the boxes are empty for the next one.
+      setFactor({ kind, value: "" });
+      setProblem(failure instanceof ApiError ? failure.message : "");
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete(factor)) void send(factor);
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-4">
+      <SecondFactor
+        value={factor}
+        onChange={(next) => {
+          setProblem(null);
+          setFactor(next);
+        }}
+        onComplete={send}
+      />
+      <FormError boxed>{problem}</FormError>
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="secondary" onClick={() => onClose(false)}>
+          {t("confirm.cancel")}
+        </Button>
+        <Button type="submit" busy={busy} disabled={!isComplete(factor)}>
+          {t("confirm.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PasskeyWay({ onClose }: Pick<Ways, "onClose">) {
+  const { t } = useTranslation("accounts/staff");
+  const [problem, setProblem] = useState<string | null>(null);
+  const start = () => {
+    setProblem(null);
+    return confirmByPasskey().then(
+      () => onClose(true),
+      () => setProblem(t("confirm.passkey_failed")),
+    );
+  };
+  return (
+    <div className="grid gap-2">
+      <Button
+        variant="secondary"
+        wide
+        onClick={start}
+        icon={<KeyRound aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+      >
+        {t("confirm.passkey")}
+      </Button>
+      <FormError boxed>{problem}</FormError>
+    </div>
+  );
+}
