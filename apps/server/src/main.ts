@@ -65,6 +65,9 @@ async function main(): Promise<void> {
   const sample = config.sampleData
     ? await (await import("../database/sample/load.ts")).loadSample(platform)
     : [];
+  // Accounts that were loaded while nobody else could reach them.
+  if (!config.sampleData && !config.loopback)
+    await (await import("../database/sample/access.ts")).secureSample(platform);
   await app.listen({ host: config.host, port: config.port });
   if (!config.originGiven) {
     const { port } = app.server.address() as AddressInfo; // it listens on TCP

@@ -4,13 +4,11 @@ import { features } from "#app";
 import type { Tx } from "#platform/db/database.ts";
 import { inOrderOf } from "#platform/order.ts";
 import type { Platform } from "#platform/platform.ts";
-import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
 import { refreshCard } from "../../src/features/matching/deck/cards.ts";
+import { secureSample } from "./access.ts";
 import { PEOPLE, type SamplePerson } from "./people.ts";
 import { avatarPicture, matchingPicture } from "./pictures.ts";
 
-/** The password of every sample account; printed at start. */
-export const SAMPLE_PASSWORD = "kompagnon-probe";
 const LEVELS = {
   member: 0,
   premium: 0,
@@ -43,20 +41,21 @@ export async function loadSample(platform: Platform): Promise<string[]> {
     await load(platform);
     log.info({ ms: Date.now() - began }, "sample community loaded");
   }
+  const { password, secret } = await secureSample(platform);
   const roles = PEOPLE.flatMap((person) =>
     person.role ? [`    ${person.role.padEnd(10)} ${person.role}@example.test`] : [],
   );
   return [
     "  Sample accounts (SAMPLE_DATA=off leaves them out):",
     ...roles,
-    `    password   ${SAMPLE_PASSWORD}`,
+    `    password   ${password}`,
+    `    to confirm bans and the like, from moderator up, put this key into an authenticator app: ${secret}`,
     "",
   ];
 }
 
 async function load(platform: Platform): Promise<void> {
   const now = Date.now();
-  const passwordHash = await hashPassword(SAMPLE_PASSWORD);
   const members = PEOPLE.map((person, place) => ({
     person,
     place,
@@ -78,7 +77,7 @@ async function load(platform: Platform): Promise<void> {
       [LOADED, now],
     );
     if (claimed.rowCount === 0) return;
-    for (const member of members) await insertMember(tx, member, pictures[member.place], now, passwordHash);
+    for (const member of members) await insertMember(tx, member, pictures[member.place], now);
     for (const write of loads) await write(tx);
   });
 }
@@ -88,18 +87,16 @@ async function insertMember(
   { person, place, id }: SampleMember,
   pictures: { avatar: string | null; matching: string | null } | undefined,
   now: number,
-  passwordHash: string,
 ): Promise<void> {
   const joined = new Date(now - (PEOPLE.length - place) * 30 * HOUR);
   const premium = person.role === "premium" ? new Date(now + 24 * 24 * HOUR) : null;
   await tx.rawQuery(
-    `insert into members (id, email, email_confirmed_at, password_hash, admin_level, premium_until, verified_at, terms_version, terms_accepted_at, sample, created_at, last_seen_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $3, true, $3, $9)`,
+    `insert into members (id, email, email_confirmed_at, admin_level, premium_until, verified_at, terms_version, terms_accepted_at, sample, created_at, last_seen_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $3, true, $3, $8)`,
     [
       id,
       emailOf(person, place),
       joined,
-      passwordHash,
       person.role ? LEVELS[person.role] : 0,
       premium,
       person.verified ? joined : null,

@@ -1,7 +1,9 @@
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aGuest } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
-import { loadSample, SAMPLE_PASSWORD } from "./load.ts";
+import { secureSample } from "./access.ts";
+import { loadSample } from "./load.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,6 +11,12 @@ beforeAll(async () => {
   await loadSample(server.platform);
 });
 afterAll(() => server.stop());
+
+async function entering(email: string, password: string) {
+  const guest = aGuest(server);
+  expect((await guest.must("POST /api/auth/sign-in", { body: { email, password } })).user).not.toBeNull();
+  return guest;
+}
 
 const count = async (what: string) =>
   (await server.platform.db.rawQuery<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]?.n;
@@ -115,7 +123,7 @@ test("every model, skill, goal and language is somebody's", async () => {
 test("the sample accounts sign in; the first has a deck and unread messages", async () => {
   const lena = aGuest(server);
   await lena.must("POST /api/auth/sign-in", {
-    body: { email: "member@example.test", password: SAMPLE_PASSWORD },
+    body: { email: "member@example.test", password: "kompagnon-probe" },
   });
   expect((await lena.must("GET /api/matching/profiles")).profiles).toHaveLength(20);
   expect(Object.values(await lena.must("GET /api/chats/unread"))).toEqual(expect.arrayContaining([2, 1]));
@@ -123,4 +131,26 @@ test("the sample accounts sign in; the first has a deck and unread messages", as
   expect(matches).toHaveLength(3);
   const { items } = await lena.must("GET /api/chats");
   for (const chat of items) expect(chat.unread_count).toBeLessThanOrEqual(2);
+});
+
+test("whoever works for the team signs in by the password here, and confirms by a second factor", async () => {
+  const owner = await entering("owner@example.test", "kompagnon-probe");
+  expect(await owner.must("GET /api/auth/step-up")).toEqual({ code: true, passkey: false, until: null });
+  const { secret } = await secureSample(server.platform);
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  expect((await owner.call("POST /api/auth/step-up", { body: { code } })).status).toBe(200);
+});
+
+test("reached from elsewhere, the accounts have a password that only this installation tells", async () => {
+  const owner = await entering("owner@example.test", "kompagnon-probe");
+  const elsewhere = { ...server.platform, config: { ...server.platform.config, loopback: false } };
+  const { password, secret } = await secureSample(elsewhere);
+  expect(password).toHaveLength(24);
+  expect(await secureSample(elsewhere)).toEqual({ password, secret });
+  expect((await owner.call("GET /api/me")).status).toBe(401);
+  const known = { email: "owner@example.test", password: "kompagnon-probe" };
+  expect((await aGuest(server).call("POST /api/auth/sign-in", { body: known })).status).toBe(401);
+  await entering("owner@example.test", password);
+  await secureSample(server.platform);
+  await entering("owner@example.test", "kompagnon-probe");
 });

@@ -25,3 +25,18 @@ test("docs/operations.md explains every variable", () => {
   const operations = read("docs/operations.md");
   expect(VARIABLES.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
+
+test("the sample community is loaded without being asked only where nobody else reaches it", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-config-"));
+  const of = (env: Record<string, string>) => {
+    const { sampleData, loopback } = readConfig({ DATA_DIR: folder, ...env });
+    return [sampleData, loopback];
+  };
+  expect(of({})).toEqual([true, true]);
+  expect(of({ HOST: "::1", APP_ORIGIN: "http://app.localhost:3000" })).toEqual([true, true]);
+  expect(of({ HOST: "0.0.0.0" })).toEqual([false, false]);
+  expect(of({ APP_ORIGIN: "https://kompagnon.example" })).toEqual([false, false]);
+  expect(of({ APP_ORIGIN: "https://kompagnon.example", SAMPLE_DATA: "on" })).toEqual([true, false]);
+  expect(of({ APP_ORIGIN: "https://127.0.0.1.example" })).toEqual([false, false]);
+  fs.rmSync(folder, { recursive: true });
+});
