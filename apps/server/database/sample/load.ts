@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
 import { features } from "#app";
 import type { Tx } from "#platform/db/database.ts";
+import { looksOf } from "#platform/names/skeleton.ts";
 import { inOrderOf } from "#platform/order.ts";
 import type { Platform } from "#platform/platform.ts";
 import { refreshCard } from "../../src/features/matching/deck/cards.ts";
@@ -105,8 +106,8 @@ async function insertMember(
     ],
   );
   await tx.rawQuery(
-    `insert into profiles (member_id, username, username_key, age, language, bio, business_idea, location, target, avatar, business_models, skills, goals, jobs, newsletter, onboarding_step)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, false, null)`,
+    `insert into profiles (member_id, username, username_key, username_looks, age, language, bio, business_idea, location, target, avatar, business_models, skills, goals, jobs, newsletter, onboarding_step)
+       values ($1, $2, $3, $15, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, false, null)`,
     [
       id,
       person.name,
@@ -122,6 +123,7 @@ async function insertMember(
       person.skills,
       [person.goal],
       place % 3 === 0,
+      looksOf(person.name),
     ],
   );
   const picture = pictures?.matching;

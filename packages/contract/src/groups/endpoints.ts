@@ -55,7 +55,12 @@ export const groupsEndpoints = endpoints({
     body: groupDraft,
     output: group,
     status: 201,
-    errors: { email_unconfirmed: 403, test_version_limit: 403, too_many_groups: 409 },
+    errors: {
+      email_unconfirmed: 403,
+      test_version_limit: 403,
+      too_many_groups: 409,
+      group_name_taken: 409,
+    },
   },
   "GET /api/groups/{id}": {
     about: "A group. Private ones answer not_found to others than members and invited people.",
@@ -71,6 +76,7 @@ export const groupsEndpoints = endpoints({
     params: inGroup,
     body: groupChange,
     output: group,
+    errors: { group_name_taken: 409 },
   },
   "DELETE /api/groups/{id}": {
     about: "Deletes a group with everything in it; for the owner, who types its name.",

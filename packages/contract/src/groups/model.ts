@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { businessModel, canonicalModel, memberCard, presenceStatus } from "../profiles/model.ts";
 import { id, plainText, time } from "../wire/model.ts";
+import { isHonestName } from "../wire/names.ts";
 import {
   ANSWER_MAX,
   CHANNEL_NAME_MAX,
@@ -49,7 +50,10 @@ export const group = z
 export type Group = z.infer<typeof group>;
 
 export const groupName = plainText(GROUP_NAME_MAX).pipe(
-  z.string().min(GROUP_NAME_MIN, { message: "group_name_short" }),
+  z
+    .string()
+    .min(GROUP_NAME_MIN, { message: "group_name_short" })
+    .refine(isHonestName, { message: "group_name_invalid" }),
 );
 export const question = plainText(QUESTION_MAX).pipe(z.string().min(1, { message: "required" }));
 export const groupDraft = z

@@ -1,5 +1,7 @@
 /** What a profile may hold, without any library: pages that only ask load these alone. */
 
+import { isHonestName } from "../wire/names.ts";
+
 /** Canonical business-model slugs (spec: community, section 3); the order is the bit order of the matching engine. */
 export const BUSINESS_MODELS = [
   "dropshipping",
@@ -53,7 +55,8 @@ export const tidyUsername = (raw: string): string => raw.replace(CONTROL, "").no
 /** Whether a tidied name follows the rule. */
 export const isUsername = (name: string): boolean => {
   const length = [...name].length;
-  return length >= USERNAME_MIN && length <= USERNAME_MAX && USERNAME_PATTERN.test(name);
+  const fits = length >= USERNAME_MIN && length <= USERNAME_MAX && USERNAME_PATTERN.test(name);
+  return fits && isHonestName(name);
 };
 export const AGE_MIN_FORM = 1;
 export const AGE_MIN = 13;

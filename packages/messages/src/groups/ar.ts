@@ -317,6 +317,8 @@ export const errors = {
   last_channel: "تبقى القناة الأخيرة. أنشئ قناة جديدة أولًا.",
   invite_invalid: "تعذّر استخدام الدعوة.",
   group_name_short: "يجب أن يتكوّن الاسم من 3 أحرف على الأقل.",
+  group_name_taken: "هذا الاسم، أو اسم يشبهه تمامًا، لمجموعة أخرى.",
+  group_name_invalid: "يحتاج الاسم إلى حروف من نظام كتابة واحد، دون رموز غير مرئية.",
 } as const satisfies Translation<typeof german.errors, "ar">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -301,6 +301,8 @@ export const errors = {
   last_channel: "Der letzte Kanal bleibt. Leg zuerst einen neuen an.",
   invite_invalid: "Einladung konnte nicht eingelöst werden.",
   group_name_short: "Der Name braucht mindestens 3 Zeichen.",
+  group_name_taken: "Diesen Namen hat schon eine Gruppe, oder er ist zum Verwechseln ähnlich.",
+  group_name_invalid: "Der Name braucht Buchstaben einer Schrift, ohne unsichtbare Zeichen.",
 } as const;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

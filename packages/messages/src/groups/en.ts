@@ -301,6 +301,8 @@ export const errors = {
   last_channel: "The last channel stays. Make a new one first.",
   invite_invalid: "The invite couldn’t be redeemed.",
   group_name_short: "The name needs at least 3 characters.",
+  group_name_taken: "Another group has this name, or one that looks just like it.",
+  group_name_invalid: "The name needs letters of one script, without invisible characters.",
 } as const satisfies Translation<typeof german.errors, "en">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

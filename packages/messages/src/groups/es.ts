@@ -306,6 +306,8 @@ export const errors = {
   last_channel: "El último canal se queda. Crea antes uno nuevo.",
   invite_invalid: "No se pudo canjear la invitación.",
   group_name_short: "El nombre necesita al menos 3 caracteres.",
+  group_name_taken: "Otro grupo ya tiene este nombre, o uno que se confunde con él.",
+  group_name_invalid: "El nombre necesita letras de una sola escritura, sin caracteres invisibles.",
 } as const satisfies Translation<typeof german.errors, "es">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -306,6 +306,8 @@ export const errors = {
   last_channel: "Le dernier salon reste. Crées-en d’abord un nouveau.",
   invite_invalid: "L’invitation n’a pas pu être utilisée.",
   group_name_short: "Le nom doit avoir au moins 3 caractères.",
+  group_name_taken: "Un autre groupe porte déjà ce nom, ou un nom à s’y méprendre.",
+  group_name_invalid: "Le nom doit avoir des lettres d’une seule écriture, sans caractères invisibles.",
 } as const satisfies Translation<typeof german.errors, "fr">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -301,6 +301,8 @@ export const errors = {
   last_channel: "आख़िरी चैनल रहता है। पहले नया बनाओ।",
   invite_invalid: "निमंत्रण का उपयोग नहीं हो सका।",
   group_name_short: "नाम में कम से कम 3 अक्षर हों।",
+  group_name_taken: "यह नाम, या इससे मिलता-जुलता नाम, किसी और समूह का है।",
+  group_name_invalid: "नाम में एक ही लिपि के अक्षर हों, अदृश्य चिह्नों के बिना।",
 } as const satisfies Translation<typeof german.errors, "hi">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

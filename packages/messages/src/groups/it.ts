@@ -306,6 +306,8 @@ export const errors = {
   last_channel: "L’ultimo canale resta. Creane prima un altro.",
   invite_invalid: "Non è stato possibile usare l’invito.",
   group_name_short: "Il nome deve avere almeno 3 caratteri.",
+  group_name_taken: "Un altro gruppo ha già questo nome, o uno che si confonde con esso.",
+  group_name_invalid: "Il nome deve avere lettere di un’unica scrittura, senza caratteri invisibili.",
 } as const satisfies Translation<typeof german.errors, "it">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -306,6 +306,8 @@ export const errors = {
   last_channel: "O último canal fica. Cria primeiro um novo.",
   invite_invalid: "Não foi possível usar o convite.",
   group_name_short: "O nome precisa de pelo menos 3 caracteres.",
+  group_name_taken: "Outro grupo já tem este nome, ou um que se confunde com ele.",
+  group_name_invalid: "O nome precisa de letras de uma só escrita, sem caracteres invisíveis.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

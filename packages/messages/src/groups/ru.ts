@@ -309,6 +309,8 @@ export const errors = {
   last_channel: "Последний канал остаётся. Сначала создай новый.",
   invite_invalid: "Не удалось принять приглашение.",
   group_name_short: "В названии должно быть не меньше 3 знаков.",
+  group_name_taken: "Такое или очень похожее название уже есть у другой группы.",
+  group_name_invalid: "В названии нужны буквы одного алфавита, без невидимых знаков.",
 } as const satisfies Translation<typeof german.errors, "ru">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

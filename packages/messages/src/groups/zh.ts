@@ -297,6 +297,8 @@ export const errors = {
   last_channel: "最后一个频道会保留，请先新建一个。",
   invite_invalid: "邀请无法使用。",
   group_name_short: "名称至少需要 3 个字符。",
+  group_name_taken: "已有群组使用这个名称，或使用看起来一样的名称。",
+  group_name_invalid: "名称需要使用同一种文字的字母，不能有不可见字符。",
 } as const satisfies Translation<typeof german.errors, "zh">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

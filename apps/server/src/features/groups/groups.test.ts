@@ -1,5 +1,6 @@
 import type { LiveData } from "@kompagnon/contract/live/events.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findNamesWithoutLooks, setLooks } from "#features/groups/queries.ts";
 import { aFounder, aGroup, firstChannel, join, sizeOf } from "#features/groups/test-groups.ts";
 import { aMember, aPicture, randomLetters } from "#testing/builders.ts";
 import { type Received, Stream } from "#testing/stream.ts";
@@ -19,6 +20,51 @@ const stateIs =
 const query = (text: string, values: unknown[]) => server.platform.db.rawQuery(text, values);
 
 describe("founding", () => {
+  test("nobody has a name that another group has, that looks like it, or that speaks for the product", async () => {
+    const [anna, berta] = [await aFounder(server), await aFounder(server)];
+    const word = randomLetters(8);
+    const { id } = await aGroup(anna, { name: `Macher ${word}` });
+    const found = (name: string) =>
+      berta
+        .call("POST /api/groups", { body: { name, group_type: "public" } })
+        .then(({ error }) => error.error);
+    for (const name of [
+      `macher  ${word.toUpperCase()}`,
+      `Масher ${word}`,
+      `Mac\u200Bher ${word}`,
+      "Kompagnon Team",
+    ])
+      expect([name, await found(name)]).toEqual([
+        name,
+        name.includes("\u200B") || name.startsWith("М") ? "invalid_input" : "group_name_taken",
+      ]);
+    const other = await aGroup(berta, { name: `Denker ${word}` });
+    const rename = (name: string) =>
+      berta.call("PATCH /api/groups/{id}", { params: { id: other.id }, body: { name } });
+    expect((await rename(`MACHER ${word}`)).error.error).toBe("group_name_taken");
+    expect((await rename(`denker ${word}`)).status).toBe(200);
+    await anna.must("PATCH /api/groups/{id}", { params: { id }, body: { name: `Bauer ${word}` } });
+    expect((await rename(`Macher ${word}`)).status).toBe(200);
+  });
+
+  test("a name from before is compared as well, the oldest first", async () => {
+    const anna = await aFounder(server);
+    const name = `Altbau ${randomLetters(8)}`;
+    const { id } = await aGroup(anna, { name });
+    await query("update groups set name_key = null, name_looks = null where id = $1", [id]);
+    await query(
+      "insert into groups (id, name, type, created_at) values (gen_random_uuid(), $1, 'public', now() + interval '1 hour')",
+      [name.toUpperCase()],
+    );
+    for (const group of await findNamesWithoutLooks(server.platform.db))
+      await setLooks(server.platform.db, group);
+    const { rows } = await server.platform.db.rawQuery<{ named: boolean }>(
+      "select name_looks is not null as named from groups where lower(name) = lower($1) order by created_at",
+      [name],
+    );
+    expect(rows).toEqual([{ named: true }, { named: false }]);
+  });
+
   test("makes an owner, a first channel and a count of one", async () => {
     const anna = await aFounder(server);
     const stream = await Stream.open(anna);
@@ -378,11 +424,11 @@ test("a picture replaces the one before, and only moderators set it", async () =
 
 test("deleting takes everything along and tells everybody", async () => {
   const [anna, berta] = [await aFounder(server), await aMember(server)];
-  const { id } = await aGroup(anna);
+  const { id, name } = await aGroup(anna);
   await join(berta, id);
   const channelId = await firstChannel(anna, id);
   const stream = await Stream.open(berta);
-  await anna.must("DELETE /api/groups/{id}", { params: { id }, body: { name: " Werkstatt " } });
+  await anna.must("DELETE /api/groups/{id}", { params: { id }, body: { name: ` ${name} ` } });
   const told = await stream.next(stateIs("deleted"));
   expect(told.data).toEqual({ group_id: id, state: "deleted" });
   expect((await berta.call("GET /api/groups/{id}", { params: { id } })).status).toBe(404);

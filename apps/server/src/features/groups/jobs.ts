@@ -1,4 +1,5 @@
 import { sweepInvites } from "#features/groups/invites/invite-queries.ts";
+import { findNamesWithoutLooks, setLooks } from "#features/groups/queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Codes that open nothing stay visible to moderators for so long. */
@@ -9,4 +10,7 @@ export function groupsJobs(platform: Platform): void {
   platform.jobs.repeat("groups.sweep", "19 4 * * *", () =>
     sweepInvites(platform.db, DEAD_INVITES_KEPT_DAYS).then(() => undefined),
   );
+  platform.jobs.repeat("groups.name-looks", "11 * * * *", async () => {
+    for (const group of await findNamesWithoutLooks(platform.db)) await setLooks(platform.db, group);
+  });
 }

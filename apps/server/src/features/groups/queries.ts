@@ -5,6 +5,7 @@ import { lockReferenced } from "#features/accounts/public.ts";
 import type { Relation } from "#features/groups/policy.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
+import { looksOf } from "#platform/names/skeleton.ts";
 
 /** A group as stored, with what a viewer is in it. */
 export type GroupRow = Relation & {
@@ -173,12 +174,15 @@ export async function lockMembersAndGroup(
 /** A group to be stored. */
 export type NewGroup = Pick<GroupRow, "id" | "name" | "description" | "type" | "niches" | "questions">;
 
+/** How names of groups are compared besides what they look like: ignoring case. */
+const nameKey = (name: string): string => name.normalize("NFC").toLowerCase();
+
 const INSERT_GROUP = statement(
   "groups_insert_group",
-  `insert into groups (id, name, description, type, niches, questions, created_at, active_at)
-     select $1, $2, $3, $4, $5, $6, now, now from (select date_trunc('milliseconds', clock_timestamp()) as now) t`,
+  `insert into groups (id, name, description, type, niches, questions, name_key, name_looks, created_at, active_at)
+     select $1, $2, $3, $4, $5, $6, $7, $8, now, now from (select date_trunc('milliseconds', clock_timestamp()) as now) t`,
 );
-/** Stores a group that nobody belongs to yet. */
+/** Stores a group that nobody belongs to yet. A taken name breaks `groups_name_key` or `groups_name_looks`. */
 export const insertGroup = (tx: Queryable, group: NewGroup) =>
   tx.query(INSERT_GROUP, [
     group.id,
@@ -187,14 +191,17 @@ export const insertGroup = (tx: Queryable, group: NewGroup) =>
     group.type,
     group.niches,
     group.questions,
+    nameKey(group.name),
+    looksOf(group.name),
   ]);
 
 const UPDATE_GROUP = statement(
   "groups_update_group",
-  `update groups set name = coalesce($2, name), description = coalesce($3, description), type = coalesce($4, type),
+  `update groups set name = coalesce($2, name), name_key = coalesce($7, name_key), name_looks = coalesce($8, name_looks),
+       description = coalesce($3, description), type = coalesce($4, type),
        niches = coalesce($5, niches), questions = coalesce($6, questions) where id = $1`,
 );
-/** Changes what is given. */
+/** Changes what is given. A taken name breaks `groups_name_key` or `groups_name_looks`. */
 export const updateGroup = (
   tx: Queryable,
   id: string,
@@ -207,6 +214,8 @@ export const updateGroup = (
     change.type ?? null,
     change.niches ?? null,
     change.questions ?? null,
+    change.name === undefined ? null : nameKey(change.name),
+    change.name === undefined ? null : looksOf(change.name),
   ]);
 
 const SET_AVATAR = statement("groups_set_avatar", "update groups set avatar = $2 where id = $1");
@@ -246,3 +255,23 @@ export async function findOwners(db: Queryable, ids: readonly string[]): Promise
   const { rows } = await db.query(FIND_OWNERS, [ids]);
   return new Map(rows.map(({ id, owner }) => [id, owner]));
 }
+
+const FIND_NAMES_WITHOUT_LOOKS = statement(
+  "groups_find_names_without_looks",
+  "select id, name from groups where name_looks is null order by created_at, id limit 1000",
+  { plan: "anew" },
+);
+/** Groups whose name was chosen before it was compared by its looks, the oldest first. */
+export async function findNamesWithoutLooks(db: Queryable): Promise<{ id: string; name: string }[]> {
+  const { rows } = await db.query(FIND_NAMES_WITHOUT_LOOKS);
+  return rows;
+}
+
+const SET_LOOKS = statement(
+  "groups_set_looks",
+  `update groups set name_key = $3, name_looks = $2 where id = $1 and name_looks is null and name = $4
+     and not exists(select from groups where name_looks = $2 or name_key = $3)`,
+);
+/** Sets what a group's name looks like, unless another looks so already. */
+export const setLooks = (db: Queryable, { id, name }: { id: string; name: string }) =>
+  db.query(SET_LOOKS, [id, looksOf(name), nameKey(name), name]);

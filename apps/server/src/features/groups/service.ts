@@ -21,10 +21,12 @@ import {
   updateGroup,
 } from "#features/groups/queries.ts";
 import { fileUrl } from "#features/profiles/public.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
+import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
+import { isReserved } from "#platform/names/reserved.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
@@ -149,9 +151,26 @@ export async function discover(
   };
 }
 
+const nameTaken = () =>
+  new Fail("group_name_taken", { details: [{ field: "name", code: "group_name_taken" }] });
+
+/** Does what gives a group its name. Throws group_name_taken where another has it, looks like it, or nobody may have it. */
+async function naming<T>(
+  { config }: Pick<Platform, "config">,
+  name: string | undefined,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (name !== undefined && isReserved(name, config.name)) throw nameTaken();
+  try {
+    return await run();
+  } catch (error) {
+    throw isTaken(error, "groups_name_key") || isTaken(error, "groups_name_looks") ? nameTaken() : error;
+  }
+}
+
 /**
  * Founds a group with its first channel; the founder owns it. Throws email_unconfirmed, test_version_limit,
- * too_many_groups.
+ * too_many_groups, group_name_taken.
  */
 export async function foundGroup(
   platform: Platform,
@@ -160,7 +179,7 @@ export async function foundGroup(
 ): Promise<Group> {
   const { db, live, domainEvents } = platform;
   const id = newId();
-  await db.transaction(async (tx) => {
+  const found = async (tx: Tx) => {
     await lockMembersAndGroup(tx, [viewerId], null);
     const founder = await findJoiner(tx, viewerId);
     if (!founder?.emailConfirmed) throw new Fail("email_unconfirmed");
@@ -175,23 +194,26 @@ export async function foundGroup(
       state: "joined",
     });
     await domainEvents.publish(tx, "group.joined", { memberId: viewerId, groupId: id });
-  });
+  };
+  await naming(platform, draft.name, () => db.transaction(found));
   return groupOf(db, viewerId, id);
 }
 
 /** Every group starts with it (product: groups and chats). */
 const FIRST_CHANNEL = "Allgemein";
 
-/** Changes a group and tells its members. Throws not_found, forbidden. */
+/** Changes a group and tells its members. Throws not_found, forbidden, group_name_taken. */
 export async function changeGroup(
   platform: Platform,
   viewerId: string,
   groupId: string,
   { group_type, ...change }: z.output<typeof groupChange>,
 ): Promise<Group> {
-  await changing(platform, viewerId, groupId, canModerate, async (tx) => {
-    await updateGroup(tx, groupId, { ...change, type: group_type });
-    await platform.live.publish(tx, groupTopic(groupId), "group_changed", { group_id: groupId });
-  });
+  await naming(platform, change.name, () =>
+    changing(platform, viewerId, groupId, canModerate, async (tx) => {
+      await updateGroup(tx, groupId, { ...change, type: group_type });
+      await platform.live.publish(tx, groupTopic(groupId), "group_changed", { group_id: groupId });
+    }),
+  );
   return groupOf(platform.db, viewerId, groupId);
 }

@@ -269,6 +269,13 @@ declare module "#platform/db/statement.ts" {
         application: Applications["status"] | null;
       };
     };
+    groups_find_names_without_looks: {
+      values: readonly [];
+      row: {
+        id: Groups["id"];
+        name: Groups["name"];
+      };
+    };
     groups_find_owners: {
       values: readonly [readonly (string | null)[] | null];
       row: {
@@ -315,7 +322,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     groups_insert_group: {
-      values: readonly [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: readonly [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | null];
       row: Record<never, never>;
     };
     groups_insert_invite: {
@@ -420,6 +427,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
     };
+    groups_set_looks: {
+      values: readonly [string | null, string | null, string | null, string | null];
+      row: Record<never, never>;
+    };
     groups_set_withdrawn: {
       values: readonly [string | null, boolean | null];
       row: {
@@ -441,7 +452,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     groups_update_group: {
-      values: readonly [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: readonly [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | null];
       row: Record<never, never>;
     };
     groups_update_role: {

@@ -25,6 +25,9 @@ export const groups = pgTable(
   {
     id: uuid("id").primaryKey(),
     name: text("name").notNull(),
+    /** Lowercased, and what it looks like: no other group has the same. Null where an older name was there first. */
+    nameKey: text("name_key").unique("groups_name_key"),
+    nameLooks: text("name_looks").unique("groups_name_looks"),
     description: text("description").notNull().default(""),
     /** Storage key. */
     avatar: text("avatar"),

@@ -1,6 +1,6 @@
 import type { Group, groupDraft } from "@kompagnon/contract/groups/model.ts";
 import type { z } from "zod";
-import { aMember, type MemberTraits } from "#testing/builders.ts";
+import { aMember, type MemberTraits, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import type { TestServer } from "#testing/test-server.ts";
 
@@ -22,7 +22,7 @@ export async function aFounder(
 /** A group of somebody's. */
 export const aGroup = (owner: Person, draft: Partial<z.input<typeof groupDraft>> = {}): Promise<Group> =>
   owner.must("POST /api/groups", {
-    body: { name: "Werkstatt", group_type: "public", ...draft },
+    body: { name: `Werkstatt ${randomLetters()}`, group_type: "public", ...draft },
   });
 
 /** The id of a group's first channel. */

@@ -1,3 +1,4 @@
+import { profilesJobs } from "#features/profiles/jobs.ts";
 import { profilesPersonal } from "#features/profiles/personal.ts";
 import { profilesReports } from "#features/profiles/reports.ts";
 import { profilesRoutes } from "#features/profiles/routes.ts";
@@ -8,6 +9,7 @@ import type { Feature } from "#platform/feature.ts";
 export const profiles = {
   name: "profiles",
   routes: profilesRoutes,
+  jobs: profilesJobs,
   data: {
     profiles: { exported: "profile.json", erased: "with the member" },
     blocks: { exported: "profile.json", erased: "with the member" },

@@ -1,6 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aGuest, aMatchingMember, aMember, aNewMember } from "#testing/builders.ts";
+import { findNamesWithoutLooks, setLooks } from "#features/profiles/queries.ts";
+import { looksOf } from "#platform/names/skeleton.ts";
+import { aGuest, aMatchingMember, aMember, aNewMember, randomLetters } from "#testing/builders.ts";
+import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
@@ -111,4 +114,38 @@ describe("usernames", () => {
       );
     },
   );
+});
+
+test("nobody is called like another looks, or speaks for the product", async () => {
+  const [anna, berta] = [await aMember(server), await aMember(server)];
+  const name = `Elena${randomLetters(6)}`;
+  const call = (person: Person, username: string) =>
+    person.call("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body: { username } });
+  expect((await call(anna, name)).status).toBe(200);
+  const lookalike = `${name.slice(0, 1).replace("E", "Ε")}${name.slice(1)}`; // Greek
+  expect((await call(berta, lookalike)).error).toMatchObject({
+    error: "invalid_input",
+    details: [{ field: "username", code: "username_invalid" }],
+  });
+  const free = async (username: string) =>
+    berta.must("GET /api/usernames/{name}/availability", { params: { name: username } });
+  expect(await free(lookalike)).toEqual({ available: false, invalid: true });
+  for (const username of [name.replace("l", "I"), name.toUpperCase(), "Kompagnon", "Moderator"]) {
+    expect(await free(username)).toEqual({ available: false, invalid: false });
+    expect((await call(berta, username)).error.error).toBe("username_taken");
+  }
+  expect((await call(anna, name.toLowerCase())).status).toBe(200);
+});
+
+test("a name from before is compared as well, unless another looks so already", async () => {
+  const [anna, berta] = [await aMember(server), await aMember(server)];
+  const { db } = server.platform;
+  await db.rawQuery("update profiles set username_looks = null where member_id = $1", [anna.id]);
+  const [found] = (await findNamesWithoutLooks(db)).filter(({ id }) => id === anna.id);
+  if (!found) throw new Error("a name without looks is found");
+  await setLooks(db, anna.id, looksOf(found.name), found.name);
+  expect((await findNamesWithoutLooks(db)).filter(({ id }) => id === anna.id)).toEqual([]);
+  await db.rawQuery("update profiles set username_looks = null where member_id = $1", [berta.id]);
+  await setLooks(db, berta.id, looksOf(found.name), (await berta.must("GET /api/me")).username ?? "");
+  expect((await findNamesWithoutLooks(db)).map(({ id }) => id)).toContain(berta.id);
 });

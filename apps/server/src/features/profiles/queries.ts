@@ -56,11 +56,14 @@ export const insertProfile = (db: Queryable, memberId: string, language: Languag
 
 const IS_NAME_TAKEN = statement(
   "profiles_is_name_taken",
-  "select exists(select from profiles where username_key = $1 and member_id <> $2) as taken",
+  "select exists(select from profiles where (username_key = $1 or username_looks = $3) and member_id <> $2) as taken",
 );
-/** Whether another member has a name (given lowercased). */
-export async function isNameTaken(db: Queryable, key: string, exceptId: string): Promise<boolean> {
-  const { rows } = await db.query(IS_NAME_TAKEN, [key, exceptId]);
+/** Whether another member has a name (given lowercased), or one that looks like it. */
+export async function isNameTaken(
+  db: Queryable,
+  { key, looks, exceptId }: { key: string; looks: string; exceptId: string },
+): Promise<boolean> {
+  const { rows } = await db.query(IS_NAME_TAKEN, [key, exceptId, looks]);
   return rows[0]?.taken ?? false;
 }
 
@@ -68,6 +71,7 @@ export async function isNameTaken(db: Queryable, key: string, exceptId: string):
 const CHANGEABLE = {
   username: "username",
   usernameKey: "username_key",
+  usernameLooks: "username_looks",
   age: "age",
   language: "language",
   bio: "bio",
@@ -187,3 +191,24 @@ export async function lockAvatar(tx: Queryable, memberId: string): Promise<strin
   const { rows } = await tx.query(LOCK_AVATAR, [memberId]);
   return rows[0]?.avatar;
 }
+
+const FIND_NAMES_WITHOUT_LOOKS = statement(
+  "profiles_find_names_without_looks",
+  `select member_id as id, username as "name!" from profiles where username_looks is null and username is not null
+     order by member_id limit 1000`,
+  { plan: "anew" },
+);
+/** Members whose name was chosen before it was compared by its looks, the first ones first. */
+export async function findNamesWithoutLooks(db: Queryable): Promise<{ id: string; name: string }[]> {
+  const { rows } = await db.query(FIND_NAMES_WITHOUT_LOOKS);
+  return rows;
+}
+
+const SET_LOOKS = statement(
+  "profiles_set_looks",
+  `update profiles set username_looks = $2 where member_id = $1 and username_looks is null and username = $3
+     and not exists(select from profiles where username_looks = $2)`,
+);
+/** Sets what a member's name looks like, unless another looks so already. */
+export const setLooks = (db: Queryable, id: string, looks: string, name: string) =>
+  db.query(SET_LOOKS, [id, looks, name]);

@@ -87,7 +87,7 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/usernames/{name}/availability": async ({ params, viewer }) => {
       const name = tidyUsername(params.name);
       if (!isUsername(name)) return { available: false, invalid: true };
-      return { available: await isNameFree(db, viewer.id, name), invalid: false };
+      return { available: await isNameFree(platform, viewer.id, name), invalid: false };
     },
   });
   serve(app, filesEndpoints, {

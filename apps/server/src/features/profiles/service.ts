@@ -16,6 +16,8 @@ import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
+import { isReserved } from "#platform/names/reserved.ts";
+import { looksOf } from "#platform/names/skeleton.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "./errors.ts";
@@ -62,20 +64,31 @@ export async function changeProfileIn(
   await publishProfileChanged(platform, tx, memberId);
 }
 
+const usernameTaken = () =>
+  new Fail("username_taken", { details: [{ field: "username", code: "username_taken" }] });
+
 /** Changes a profile and tells everybody who listens, in one transaction. Throws username_taken. */
 export async function changeProfile(
   platform: Platform,
   memberId: string,
   change: ProfileChange,
 ): Promise<void> {
+  if (typeof change.username === "string" && isReserved(change.username, platform.config.name))
+    throw usernameTaken();
   try {
     await platform.db.transaction((tx) => changeProfileIn(platform, tx, memberId, change));
   } catch (error) {
-    if (isTaken(error, "profiles_username_key"))
-      throw new Fail("username_taken", { details: [{ field: "username", code: "username_taken" }] });
-    throw error;
+    throw isTaken(error, "profiles_username_key") || isTaken(error, "profiles_username_looks")
+      ? usernameTaken()
+      : error;
   }
 }
+
+const namesOf = (username: string) => ({
+  username,
+  usernameKey: nameKey(username),
+  usernameLooks: looksOf(username),
+});
 
 /** The wire's change of a profile as columns. */
 export const asColumns = (change: z.output<typeof profileChange>): ProfileChange => ({
@@ -85,12 +98,17 @@ export const asColumns = (change: z.output<typeof profileChange>): ProfileChange
   businessIdea: change.business_idea,
   location: change.location,
   target: change.target,
-  ...(change.username !== undefined && { username: change.username, usernameKey: nameKey(change.username) }),
+  ...(change.username !== undefined && namesOf(change.username)),
 });
 
 /** Whether a well-formed name is free; one's own is. */
-export const isNameFree = async (db: Queryable, memberId: string, name: string): Promise<boolean> =>
-  !(await isNameTaken(db, nameKey(name), memberId));
+export const isNameFree = async (
+  { db, config }: Pick<Platform, "db" | "config">,
+  memberId: string,
+  name: string,
+): Promise<boolean> =>
+  !isReserved(name, config.name) &&
+  !(await isNameTaken(db, { key: nameKey(name), looks: looksOf(name), exceptId: memberId }));
 
 const AVATAR = { width: 512, height: 512, type: "image/webp", quality: 82 } as const;
 

@@ -73,11 +73,19 @@ declare module "#platform/db/statement.ts" {
         newsletter_confirmed_at: Profiles["newsletterConfirmedAt"];
         onboarding_step: Profiles["onboardingStep"];
         updated_at: Profiles["updatedAt"];
+        username_looks: Profiles["usernameLooks"];
       };
     };
     profiles_delete_block: {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
+    };
+    profiles_find_names_without_looks: {
+      values: readonly [];
+      row: {
+        id: Profiles["memberId"];
+        name: NonNullable<Profiles["username"]>;
+      };
     };
     profiles_insert_block: {
       values: readonly [string | null, string | null];
@@ -88,7 +96,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     profiles_is_name_taken: {
-      values: readonly [string | null, string | null];
+      values: readonly [string | null, string | null, string | null];
       row: {
         taken: boolean;
       };
@@ -105,6 +113,10 @@ declare module "#platform/db/statement.ts" {
       row: {
         avatar: Profiles["avatar"];
       };
+    };
+    profiles_set_looks: {
+      values: readonly [string | null, string | null, string | null];
+      row: Record<never, never>;
     };
     update_profile: {
       values: readonly [string | null, string | object | null];

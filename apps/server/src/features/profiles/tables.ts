@@ -25,6 +25,8 @@ export const profiles = pgTable(
     username: text("username"),
     /** Lowercased: unique ignoring case. */
     usernameKey: text("username_key").unique("profiles_username_key"),
+    /** What it looks like: no other looks the same. Null where an older name was there first. */
+    usernameLooks: text("username_looks").unique("profiles_username_looks"),
     age: smallint("age"),
     language: text("language").$type<Language>().notNull(),
     bio: text("bio").notNull().default(""),

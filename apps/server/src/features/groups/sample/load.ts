@@ -2,6 +2,7 @@ import { APPLICATIONS, GROUPS, INVITES, type SampleGroup } from "#features/group
 import { ENGLISH_REMARKS, GERMAN_REMARKS, TALKS, type Talk } from "#features/groups/sample/talk.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
+import { looksOf } from "#platform/names/skeleton.ts";
 import { PEOPLE } from "#sample/people.ts";
 
 type MakeId = SampleCommunity["makeId"];
@@ -45,8 +46,8 @@ async function loadGroup(load: Load, group: SampleGroup, index: number): Promise
   const people = everybody(group);
   const founded = foundedAt(now, index);
   await tx.rawQuery(
-    `insert into groups (id, name, description, type, niches, questions, member_count, created_at, active_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into groups (id, name, description, type, niches, questions, member_count, created_at, active_at, name_key, name_looks)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       id,
       group.name,
@@ -57,6 +58,8 @@ async function loadGroup(load: Load, group: SampleGroup, index: number): Promise
       people.length,
       new Date(founded),
       new Date(Math.round(now - group.hoursAgo * HOUR)),
+      group.name.toLowerCase(),
+      looksOf(group.name),
     ],
   );
   for (const [place, person] of people.entries()) {

@@ -1,0 +1,19 @@
+import { CONFUSABLES } from "#platform/names/confusables.gen.ts";
+
+const prototypes = new Map<string, string>();
+for (const [prototype, lookalikes] of CONFUSABLES)
+  for (const one of lookalikes) prototypes.set(one, prototype);
+
+/** The skeleton of a text (Unicode Technical Standard #39, 4): two that look alike have the same. */
+const skeleton = (text: string): string =>
+  [...text.normalize("NFD")]
+    .map((one) => prototypes.get(one) ?? one)
+    .join("")
+    .normalize("NFD");
+
+/**
+ * How names are compared so that none passes for another: by what they look like as they are written, ignoring case
+ * afterwards. Beside it they are compared ignoring case alone: ADMIN looks like ADMlN, admin does not.
+ */
+export const looksOf = (name: string): string =>
+  skeleton(skeleton(name.normalize("NFKC").replace(/\s+/gu, " ").trim()).toLowerCase());

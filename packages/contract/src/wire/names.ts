@@ -1,0 +1,62 @@
+/** What names of members and groups are made of, without any library (product: names; Unicode Technical Standard #39). */
+
+/** The scripts that people write names in today (UAX #31, table 5), each with what scripts share. */
+const SCRIPTS = [
+  "Arabic",
+  "Armenian",
+  "Bengali",
+  "Cyrillic",
+  "Devanagari",
+  "Ethiopic",
+  "Georgian",
+  "Greek",
+  "Gujarati",
+  "Gurmukhi",
+  "Hebrew",
+  "Kannada",
+  "Khmer",
+  "Lao",
+  "Malayalam",
+  "Myanmar",
+  "Oriya",
+  "Sinhala",
+  "Tamil",
+  "Telugu",
+  "Thaana",
+  "Thai",
+  "Tibetan",
+];
+/** What may stand together in one word: a script for itself, and what East Asia writes side by side. */
+const TOGETHER = [
+  ...SCRIPTS.map((script) => [script]),
+  ["Latin", "Han", "Hiragana", "Katakana"],
+  ["Latin", "Han", "Bopomofo"],
+  ["Latin", "Han", "Hangul"],
+].map(
+  (scripts) =>
+    new RegExp(`^[${["Common", "Inherited", ...scripts].map((one) => `\\p{scx=${one}}`).join("")}]*$`, "u"),
+);
+
+const LETTER = /\p{L}/u;
+/** What nobody sees: fillers, joiners, variation selectors, marks of direction. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Co}\p{Cn}]/u;
+/** … but where an emoji needs it. */
+const IN_EMOJI =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F})[\u{200D}\u{FE0F}]|(?<=[0-9#*])\u{FE0F}(?=\u{20E3})/gu;
+/** More than two marks on a letter. */
+const PILED = /[\p{Mn}\p{Me}]{3}/u;
+const WORD = /[\p{L}\p{M}]+/gu;
+
+/**
+ * Whether a name can't pass for another by tricks: at least one letter, nothing invisible, at most two marks on a letter,
+ * no letters of another form (fullwidth, mathematical), and no word of several scripts.
+ */
+export const isHonestName = (name: string): boolean => {
+  const text = name.replace(IN_EMOJI, "");
+  if (!LETTER.test(text) || UNSEEN.test(text) || PILED.test(text)) return false;
+  const words = text.match(WORD) ?? [];
+  return words.every(
+    (word) =>
+      word === word.normalize("NFKC") && !/^\p{M}/u.test(word) && TOGETHER.some((one) => one.test(word)),
+  );
+};
