@@ -1,18 +1,7 @@
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { payloadOf } from "#features/notifications/payload.ts";
 import type { NotificationRow } from "#features/notifications/queries.ts";
-
-/** Every field is there, whatever the type. */
-const NOTHING = {
-  chat_id: null,
-  match_id: null,
-  group_id: null,
-  group_name: null,
-  accepted: null,
-  post_id: null,
-  comment_id: null,
-  decision: null,
-};
 
 /** A notification as the wire has it; `cards` holds whoever caused it. */
 export function present(
@@ -29,9 +18,7 @@ export function present(
     payload: {
       sender,
       username: sender?.username ?? null,
-      message: data.text,
-      ...NOTHING,
-      ...data.about,
+      ...payloadOf(data),
     },
   };
 }

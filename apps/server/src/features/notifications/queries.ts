@@ -1,13 +1,9 @@
 import type { NotificationType } from "@kompagnon/contract/notifications/model.ts";
-import type { AnyAbout } from "#features/notifications/sending/notice.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import { NOTIFICATION_JSON } from "#features/notifications/notification-json.ts";
+import type { NotificationData } from "#features/notifications/payload.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
+import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import { statement } from "#platform/db/statement.ts";
-
-/** What a notification is about. */
-export type NotificationData = {
-  text: string | null;
-  about: AnyAbout;
-};
 
 /** A notification as stored. */
 export type NotificationRow = {
@@ -34,27 +30,21 @@ export const takeLocks = (tx: Queryable, memberIds: readonly string[]) => tx.que
 
 const LIST_NOTIFICATIONS = statement(
   "list_notifications",
-  `select ${COLUMNS} from notifications n left join member_accounts a on a.id = n.actor_id
-             where n.member_id = $1 and n.in_app and not ${HIDDEN_ACTOR}
-               and ($3::timestamptz is null or (n.created_at, n.id) < ($3, $4::uuid))
-             order by n.created_at desc nulls last, n.id desc nulls last limit $2`,
+  `${NOTIFICATION_JSON}
+   where n.member_id = $1 and n.in_app and not ${HIDDEN_ACTOR}
+     and ($3::timestamptz is null or (n.created_at, n.id) < ($3, $4::uuid))
+   order by n.created_at desc nulls last, n.id desc nulls last limit $2`,
   { hot: true },
 );
-/** A page of a member's notifications that show in the app, the newest first. */
-export async function listNotifications(
-  db: Queryable,
+/** Reads a page of a member's notifications that show in the app, the newest first, ready to be written. */
+export const readNotifications = (
+  db: Database,
   memberId: string,
   limit: number,
   before: { at: Date; id: string } | null,
-): Promise<NotificationRow[]> {
-  const { rows } = await db.query(LIST_NOTIFICATIONS, [
-    memberId,
-    limit,
-    before?.at ?? null,
-    before?.id ?? null,
-  ]);
-  return rows;
-}
+  take: TakeRows,
+): Promise<void> =>
+  db.read(LIST_NOTIFICATIONS, take, [memberId, limit, before?.at ?? null, before?.id ?? null]);
 
 const COUNT_UNREAD_OF = statement(
   "count_unread_notifications_of",

@@ -1,44 +1,39 @@
 import { ACTIVITY_DAYS, type Notification } from "@kompagnon/contract/notifications/model.ts";
 import { countReceived } from "#features/chats/public.ts";
 import { countMatches } from "#features/matching/public.ts";
-import { present } from "#features/notifications/present.ts";
+import { notificationWriter } from "#features/notifications/notification-json.ts";
 import {
   countOthers,
-  listNotifications,
   listTold,
   markAllRead,
   type Removed,
+  readNotifications,
   removeBundle,
   removeFrom,
   removeNotification,
 } from "#features/notifications/queries.ts";
 import { lockMember, publishTotal } from "#features/notifications/unread.ts";
-import { memberCards } from "#features/profiles/public.ts";
-import type { Queryable, Tx } from "#platform/db/database.ts";
-import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import type { Database, Queryable, Tx } from "#platform/db/database.ts";
+import { Written } from "#platform/http/written.ts";
+import { WrittenPage } from "#platform/http/written-page.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
 /** A page of one's notifications. */
 export async function notificationsOf(
-  db: Queryable,
+  db: Database,
   memberId: string,
   limit: number,
   cursor: string | undefined,
-): Promise<{ items: Notification[]; next_cursor: string | null }> {
-  const rows = await listNotifications(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null);
-  const { shown, next_cursor } = pageOf(rows, limit, (last) =>
-    encodeCursor({ at: last.createdAt, id: last.id }),
-  );
-  const cards = await memberCards(
-    db,
-    shown.flatMap(({ actorId }) => actorId ?? []),
-  );
-  return {
-    items: shown.map((row) => present(row, cards)),
-    next_cursor,
-  };
+): Promise<Written<{ items: Notification[]; next_cursor: string | null }>> {
+  const written = new WrittenPage({
+    ...{ writer: notificationWriter, limit },
+    cursor: (of) => encodeCursor({ at: new Date(of("created_at") ?? ""), id: of("id") ?? "" }),
+  });
+  await readNotifications(db, memberId, limit + 1, cursor ? decodeCursor(cursor) : null, written);
+  return new Written(written.page);
 }
 
 /** Marks all as read; none is left unread. */

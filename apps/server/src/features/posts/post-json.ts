@@ -11,11 +11,11 @@ const COLUMNS = {
   // A group that one is invited to: whether the viewer may know of it is for groups to say. The first, for it is looked at in every row.
   invites: "coalesce(p.actions ? 'groupJoin', false)",
   id: "p.id",
-  content: "to_json(p.content)",
+  content: "p.content",
   author_id: "p.author_id",
   // Null where the author has left.
   author: "w.id",
-  username: "to_json(f.username)",
+  username: "f.username",
   avatar: "f.avatar",
   verified: "w.verified_at is not null",
   created_at: "p.created_at",
@@ -34,12 +34,13 @@ const COLUMNS = {
   embeddable: "p.embeddable",
   in_review: "p.hidden_at is not null",
 };
-type Column = keyof typeof COLUMNS;
-const NAMES = Object.keys(COLUMNS) as Column[]; // its own keys
+/** A column of `POST_JSON`. */
+export type PostColumn = keyof typeof COLUMNS;
+const NAMES = Object.keys(COLUMNS) as PostColumn[]; // its own keys
 
-const AUTHOR: Sources = {
+const AUTHOR: Sources<PostColumn> = {
   id: { column: "author_id", kind: "plain" },
-  username: { column: "username", kind: "json", empty: '"user"' },
+  username: { column: "username", kind: "text", empty: '"user"' },
   avatar_url: { column: "avatar", kind: "file" },
   verified: { column: "verified", kind: "flag" },
   email: { always: "null" },
@@ -49,7 +50,7 @@ const AUTHOR: Sources = {
 /** Writes rows of `POST_JSON` as posts of the contract; those that invite to a group take `presentPosts` instead. */
 export const postWriter = new RowWriter(post, NAMES, {
   id: { column: "id", kind: "plain" },
-  content: { column: "content", kind: "json" },
+  content: { column: "content", kind: "text" },
   author: { unless: "author", of: AUTHOR },
   author_id: { column: "author_id", kind: "plain" },
   created_at: { column: "created_at", kind: "time" },
@@ -72,15 +73,3 @@ export const postWriter = new RowWriter(post, NAMES, {
 /** Posts `p` as the wire has them, ready to be written; $1 is the viewer. */
 export const POST_JSON = `select ${NAMES.map((name) => `${COLUMNS[name]} as ${name}`).join(", ")}
   from posts p left join member_accounts w on w.id = p.author_id left join member_profiles f on f.member_id = p.author_id`;
-
-/** The text of a column of a row of `POST_JSON`; null for NULL. */
-export function columnOf(name: Column, bytes: Buffer, from: number): string | null {
-  let at = from + 2;
-  for (const one of NAMES) {
-    const length = bytes.readInt32BE(at);
-    at += 4;
-    if (one === name) return length < 0 ? null : bytes.toString("utf8", at, at + length);
-    at += Math.max(0, length);
-  }
-  return null;
-}

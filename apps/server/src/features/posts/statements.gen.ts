@@ -209,10 +209,10 @@ declare module "#platform/db/statement.ts" {
       row: {
         invites: boolean;
         id: Posts["id"];
-        content: unknown;
+        content: Posts["content"];
         author_id: Posts["authorId"];
         author: Members["id"] | null;
-        username: unknown;
+        username: Profiles["username"];
         avatar: Profiles["avatar"];
         verified: boolean;
         created_at: Posts["createdAt"];
@@ -439,10 +439,10 @@ declare module "#platform/db/statement.ts" {
       row: {
         invites: boolean;
         id: Posts["id"];
-        content: unknown;
+        content: Posts["content"];
         author_id: Posts["authorId"];
         author: Members["id"] | null;
-        username: unknown;
+        username: Profiles["username"];
         avatar: Profiles["avatar"];
         verified: boolean;
         created_at: Posts["createdAt"];

@@ -1,29 +1,40 @@
 import { z } from "zod";
+import { serializerOf } from "#platform/http/serializer.ts";
 
 /**
- * How a column's text becomes JSON. `json`: it is JSON already (`to_json`, `json_agg`); `number`: it is one; `plain`: text
- * that needs no escaping, such as ids and words of our own; `file`: a storage key, as the address of a file.
+ * How a column's text becomes JSON. `json`: it is JSON already (`json_agg`); `number`: it is one; `text`: what people wrote;
+ * `plain`: text that needs no escaping, such as ids and words of our own; `ids`: a list (`uuid[]`) of such; `file`: a storage
+ * key, as the address of a file.
  */
-type Kind = "json" | "number" | "flag" | "plain" | "time" | "file";
-/** Where a field comes from: a column (`empty` is said for NULL), a constant, or several that are null together with a column. */
-export type Source =
-  | { column: string; kind: Kind; empty?: string }
+type Kind = "json" | "number" | "flag" | "text" | "plain" | "ids" | "time" | "file";
+/**
+ * Where a field comes from: a column (`empty` is said for NULL), a constant, several (null together with a column, `unless` it
+ * says something), or a column of JSON that is looked into (`read` gets null for NULL): all fields that follow each other with the very same source
+ * are written of what it reads, by the contract's schema.
+ */
+export type Source<Column extends string = string> =
+  | { column: Column; kind: Kind; empty?: string }
   | { always: string }
-  | { unless: string; of: Sources };
+  | { unless?: Column; of: Sources<Column> }
+  | Parsed<Column>;
+type Parsed<Column extends string> = { json: Column; read: (value: unknown) => object };
 /** The sources of an object's fields, by their names. */
-export type Sources = { readonly [field: string]: Source };
+export type Sources<Column extends string = string> = { readonly [field: string]: Source<Column> };
 
 const LITERAL = 0;
 const UNLESS = 1;
 const CELL = 2;
+const PARSED = 3;
 type Step = {
-  code: typeof LITERAL | typeof UNLESS | typeof CELL;
+  code: typeof LITERAL | typeof UNLESS | typeof CELL | typeof PARSED;
   /** LITERAL: what is written; CELL: what is written for NULL. */
   bytes: Uint8Array;
   column: number;
   /** UNLESS: where to go on if the column is NULL. */
   jump: number;
   kind: Kind;
+  /** PARSED: makes the fields of the column's JSON, or of null. */
+  fields: (value: unknown) => string;
 };
 
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text));
@@ -31,7 +42,19 @@ const NULL = bytesOf("null");
 const TRUE = bytesOf("true");
 const FALSE = bytesOf("false");
 const FILES = bytesOf('"/api/files/');
-const [QUOTE, DOT, PLUS, CAPITAL_T, CAPITAL_Z, SMALL_T, ZERO] = [34, 46, 43, 84, 90, 116, 48] as const;
+const [QUOTE, COMMA, DOT, PLUS, CAPITAL_T, CAPITAL_Z, SMALL_T, ZERO] = [
+  34, 44, 46, 43, 84, 90, 116, 48,
+] as const;
+const [BRACKET_OPEN, BRACKET_CLOSE] = [91, 93] as const;
+/** What a character that JSON escapes becomes; the others are itself. */
+const ESCAPED: readonly (Uint8Array | null)[] = Array.from({ length: 256 }, (_, code) => {
+  const text = code < 128 ? JSON.stringify(String.fromCharCode(code)).slice(1, -1) : "";
+  return text.length > 1 ? bytesOf(text) : null;
+});
+/** A control character becomes six. */
+const ESCAPED_MOST = 6;
+/** A field of JSON that is looked into: its marks, and a null or a boolean. */
+const PARSED_ROOM = 16;
 /** A time as JSON, and more. */
 const TIME_ROOM = 32;
 /** Below this many bytes a loop is quicker than a native copy. */
@@ -42,24 +65,30 @@ const SHORT = 60;
  * declared field without a source, or a source that is not declared, does not start. Texts are not checked against the
  * schema again; a test compares what comes out with what the schema makes of the same rows.
  */
-export class RowWriter {
+export class RowWriter<Column extends string = string> {
   private readonly steps: Step[] = [];
-  private readonly columns: readonly string[];
+  private readonly columns: readonly Column[];
   private readonly starts: Int32Array;
   private readonly lengths: Int32Array;
   /** Bytes of a row apart from what its columns say, at most. */
   private readonly fixed: number;
-  /** How often a column is written, at most. */
-  private readonly uses: number;
+  /** How many bytes a byte of a column becomes, at most. */
+  private readonly growth: number;
 
-  constructor(schema: z.ZodType, columns: readonly string[], sources: Sources) {
+  constructor(schema: z.ZodType, columns: readonly Column[], sources: Sources<Column>) {
     this.columns = columns;
     this.starts = new Int32Array(columns.length);
     this.lengths = new Int32Array(columns.length);
     this.object(schema, sources, "");
-    const cells = this.steps.filter(({ code }) => code === CELL);
+    const cells = this.steps.filter(({ code }) => code === CELL || code === PARSED);
     this.fixed = this.steps.reduce((sum, { bytes }) => sum + bytes.length + FILES.length + TIME_ROOM, 0);
-    this.uses = Math.max(1, ...columns.map((_, n) => cells.filter(({ column }) => column === n).length));
+    const growthOf = ({ kind }: Step) => (kind === "text" ? ESCAPED_MOST : kind === "ids" ? 2 : 1);
+    this.growth = Math.max(
+      1,
+      ...columns.map((_, n) =>
+        cells.reduce((sum, cell) => (cell.column === n ? sum + growthOf(cell) : sum), 0),
+      ),
+    );
   }
 
   /** Writes the row at `from` of `bytes` into `out`, and answers where it ends. `out` needs `roomFor` the row. */
@@ -84,6 +113,8 @@ export class RowWriter {
             length < 0
               ? put(out, end, step.bytes)
               : writeCell(step.kind, bytes, starts[step.column] as number, length, out, end);
+        else if (step.code === PARSED)
+          end = writeParsed(step, bytes, starts[step.column] as number, length, out, end); // as above
         else if (length < 0) {
           end = put(out, end, NULL);
           n = step.jump - 1;
@@ -95,35 +126,65 @@ export class RowWriter {
 
   /** How many bytes a row may come to, at most. */
   roomFor(bytes: Buffer, from: number): number {
-    return this.fixed + bytes.readInt32BE(from - 4) * this.uses;
+    return this.fixed + bytes.readInt32BE(from - 4) * this.growth;
   }
 
-  private object(schema: z.ZodType, sources: Sources, path: string): void {
+  /** The text of a column of a row; null for NULL. */
+  textOf(name: Column, bytes: Buffer, from: number): string | null {
+    let at = from + 2;
+    for (const one of this.columns) {
+      const length = bytes.readInt32BE(at);
+      at += 4;
+      if (one === name) return length < 0 ? null : bytes.toString("utf8", at, at + length);
+      at += Math.max(0, length);
+    }
+    return null;
+  }
+
+  private object(schema: z.ZodType, sources: Sources<Column>, path: string): void {
     let inner = schema;
     while (inner instanceof z.ZodNullable || inner instanceof z.ZodOptional)
       inner = inner.unwrap() as z.ZodType; // zod's core type
     if (!(inner instanceof z.ZodObject)) throw new Error(`${path || "the row"} is no object in the contract`);
-    const declared = Object.entries<z.ZodType>(inner.shape);
+    const shape = inner.shape as Record<string, z.ZodType>; // zod's core type
+    const declared = Object.keys(shape);
     for (const field of Object.keys(sources))
-      if (!Object.hasOwn(inner.shape, field))
-        throw new Error(`the contract does not declare ${path}${field}`);
-    for (const [n, [field, type]] of declared.entries()) {
+      if (!Object.hasOwn(shape, field)) throw new Error(`the contract does not declare ${path}${field}`);
+    for (let n = 0; n < declared.length; n++) {
+      const field = declared[n] as string; // within bounds
       const source = sources[field];
       if (!source) throw new Error(`nothing is written for ${path}${field}`);
-      this.literal(`${n === 0 ? "{" : ","}${JSON.stringify(field)}:`);
-      this.field(source, type, `${path}${field}`);
+      this.literal(n === 0 ? "{" : ",");
+      if ("json" in source) {
+        const behind = declared.findIndex((other, at) => at > n && sources[other] !== source);
+        const end = behind < 0 ? declared.length : behind;
+        const names = declared.slice(n, end);
+        this.parsed(source, Object.fromEntries(names.map((name) => [name, shape[name] as z.ZodType]))); // declared
+        n = end - 1;
+      } else {
+        this.literal(`${JSON.stringify(field)}:`);
+        this.field(source, shape[field] as z.ZodType, `${path}${field}`); // declared
+      }
     }
     this.literal("}");
   }
 
-  private field(source: Source, type: z.ZodType, path: string): void {
+  private parsed({ json, read }: Parsed<Column>, shape: Record<string, z.ZodType>): void {
+    const write = serializerOf(z.object(shape));
+    const step = this.step(PARSED, this.indexOf(json));
+    step.fields = (value) => write(read(value)).slice(1, -1);
+    // Its length is the room for the fields' names; what they say is part of the column.
+    step.bytes = new Uint8Array(Object.keys(shape).reduce((sum, name) => sum + name.length + PARSED_ROOM, 0));
+  }
+
+  private field(source: Exclude<Source<Column>, Parsed<Column>>, type: z.ZodType, path: string): void {
     if ("always" in source) {
       type.parse(JSON.parse(source.always));
       this.literal(source.always);
-    } else if ("unless" in source) {
-      const step = this.step(UNLESS, this.indexOf(source.unless));
+    } else if ("of" in source) {
+      const step = source.unless === undefined ? null : this.step(UNLESS, this.indexOf(source.unless));
       this.object(type, source.of, `${path}.`);
-      step.jump = this.steps.length;
+      if (step) step.jump = this.steps.length;
     } else {
       if (source.empty !== undefined) type.parse(JSON.parse(source.empty));
       const step = this.step(CELL, this.indexOf(source.column));
@@ -141,16 +202,29 @@ export class RowWriter {
   }
 
   private step(code: Step["code"], column: number): Step {
-    const step: Step = { code, bytes: NULL, column, jump: -1, kind: "json" };
+    const step: Step = { code, bytes: NULL, column, jump: -1, kind: "json", fields: String };
     this.steps.push(step);
     return step;
   }
 
-  private indexOf(column: string): number {
+  private indexOf(column: Column): number {
     const found = this.columns.indexOf(column);
     if (found < 0) throw new Error(`the statement has no column ${column}`);
     return found;
   }
+}
+
+function writeParsed(
+  { fields }: Step,
+  bytes: Buffer,
+  start: number,
+  length: number,
+  out: Buffer,
+  at: number,
+): number {
+  const text = fields(length < 0 ? null : JSON.parse(bytes.toString("utf8", start, start + length)));
+  if (at + Buffer.byteLength(text) > out.length) throw new Error("more was read of JSON than there is in it");
+  return at + out.write(text, at);
 }
 
 function put(out: Buffer, at: number, bytes: Uint8Array): number {
@@ -173,6 +247,42 @@ function quoted(bytes: Buffer, start: number, length: number, out: Buffer, at: n
   return end + 1;
 }
 
+/** Text of people's own, escaped as JSON.stringify does. */
+function escaped(bytes: Buffer, start: number, length: number, out: Buffer, at: number): number {
+  let end = at;
+  out[end++] = QUOTE;
+  const last = start + length;
+  for (let n = start; n < last; n++) {
+    const code = bytes[n] as number; // within bounds
+    const instead = ESCAPED[code];
+    if (instead) end = put(out, end, instead);
+    else out[end++] = code;
+  }
+  out[end] = QUOTE;
+  return end + 1;
+}
+
+/** `{a,b}` as `["a","b"]`; the elements need neither quotes nor escapes. */
+function list(bytes: Buffer, start: number, length: number, out: Buffer, at: number): number {
+  let end = at;
+  const last = start + length - 1;
+  const isEmpty = length <= 2;
+  out[end++] = BRACKET_OPEN;
+  if (!isEmpty) out[end++] = QUOTE;
+  for (let n = start + 1; n < last; n++) {
+    const code = bytes[n] as number; // within bounds
+    if (code !== COMMA) out[end++] = code;
+    else {
+      out[end++] = QUOTE;
+      out[end++] = COMMA;
+      out[end++] = QUOTE;
+    }
+  }
+  if (!isEmpty) out[end++] = QUOTE;
+  out[end] = BRACKET_CLOSE;
+  return end + 1;
+}
+
 function writeCell(
   kind: Kind,
   bytes: Buffer,
@@ -191,6 +301,10 @@ function writeCell(
       out[end] = QUOTE;
       return end + 1;
     }
+    case "text":
+      return escaped(bytes, start, length, out, at);
+    case "ids":
+      return list(bytes, start, length, out, at);
     case "time":
       return writeTime(bytes, start, length, out, at);
     default:

@@ -1,7 +1,8 @@
 import type { NotificationType } from "@kompagnon/contract/notifications/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { USUAL_TIME_ZONE } from "#features/notifications/digest/local-time.ts";
-import { HIDDEN_ACTOR, type NotificationData } from "#features/notifications/queries.ts";
+import type { NotificationData } from "#features/notifications/payload.ts";
+import { HIDDEN_ACTOR } from "#features/notifications/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 

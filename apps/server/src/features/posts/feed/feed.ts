@@ -100,7 +100,7 @@ export async function feedOf(
   if (filter === "all" && (cursor || offset === 0)) {
     const posts = new WrittenPosts(limit);
     await readFeed(db, viewerId, cursor ? decodeCursor(cursor) : null, limit + 1, posts);
-    const page = await posts.page(db, viewerId);
+    const page = await posts.filledPage(db, viewerId);
     if (page) return new Written(page);
   }
   return show(db, viewerId, await partOf(db, viewerId, filter, limit, rangeOf(paging)));
@@ -128,7 +128,7 @@ export async function writtenPostOf(
 ): Promise<Post | Written<Post>> {
   const posts = new WrittenPosts(1);
   await readPost(db, viewerId, id, posts);
-  const one = posts.isEmpty ? null : await posts.one(db, viewerId);
+  const one = posts.isEmpty ? null : await posts.filledOne(db, viewerId);
   if (!one) throw new Fail("not_found");
   return new Written(one);
 }

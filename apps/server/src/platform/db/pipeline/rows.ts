@@ -1,9 +1,6 @@
 import type pg from "pg";
 
-/**
- * Takes rows as PostgreSQL sent them. Between `begin` and `end` of one nobody else is given rows: what is written meanwhile
- * may lie in memory that all share.
- */
+/** Takes rows as PostgreSQL sent them. Those of several connections come in turns: each taker is given its own only. */
 export interface TakeRows {
   /** Called right before the first row, or before `end` where there is none; again if the rows are asked for a second time. */
   begin(): void;

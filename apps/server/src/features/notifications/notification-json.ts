@@ -1,0 +1,51 @@
+import { notification } from "@kompagnon/contract/notifications/model.ts";
+import { type NotificationData, payloadOf } from "#features/notifications/payload.ts";
+import { RowWriter, type Source } from "#platform/http/row-writer.ts";
+
+/** The columns of a notification `n` for the wire, with the account `a` and the profile `f` of whoever caused it. */
+const COLUMNS = {
+  id: "n.id",
+  type: "n.type",
+  created_at: "n.created_at",
+  read_at: "n.read_at",
+  count: "n.count",
+  // Null where nobody caused it.
+  sender: "f.member_id",
+  username: "case when f.member_id is not null then coalesce(f.username, 'user') end",
+  avatar: "f.avatar",
+  verified: "a.verified_at is not null",
+  data: "n.data",
+};
+type Column = keyof typeof COLUMNS;
+const NAMES = Object.keys(COLUMNS) as Column[]; // its own keys
+
+const DATA: Source<Column> = { json: "data", read: (data) => payloadOf(data as NotificationData) }; // as it was stored
+
+/** Writes rows of `NOTIFICATION_JSON` as notifications of the contract. */
+export const notificationWriter = new RowWriter(notification, NAMES, {
+  id: { column: "id", kind: "plain" },
+  type: { column: "type", kind: "plain" },
+  created_at: { column: "created_at", kind: "time" },
+  read_at: { column: "read_at", kind: "time" },
+  count: { column: "count", kind: "number" },
+  payload: {
+    of: {
+      sender: {
+        unless: "sender",
+        of: {
+          id: { column: "sender", kind: "plain" },
+          username: { column: "username", kind: "text" },
+          avatar_url: { column: "avatar", kind: "file" },
+          verified: { column: "verified", kind: "flag" },
+        },
+      },
+      username: { column: "username", kind: "text" },
+      ...{ message: DATA, chat_id: DATA, match_id: DATA, post_id: DATA, comment_id: DATA },
+      ...{ group_id: DATA, group_name: DATA, accepted: DATA, decision: DATA },
+    },
+  },
+});
+
+/** Notifications `n` as the wire has them, ready to be written. */
+export const NOTIFICATION_JSON = `select ${NAMES.map((name) => `${COLUMNS[name]} as ${name}`).join(", ")}
+  from notifications n left join member_accounts a on a.id = n.actor_id left join member_profiles f on f.member_id = n.actor_id`;
