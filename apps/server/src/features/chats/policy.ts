@@ -1,9 +1,3 @@
-import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
-
-/** Whether one may still write to the other: they have an account, and neither blocks the other. */
-export const canWrite = (other: MemberCard | undefined, blocked: boolean): boolean =>
-  other !== undefined && !blocked;
-
 type Reader = { otherId: string | null; moderates: boolean; blocked: boolean };
 
 /** Whether a reader may write in a conversation or channel. */

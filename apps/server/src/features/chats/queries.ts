@@ -1,58 +1,39 @@
-import type { Queryable } from "#platform/db/database.ts";
+import { conversationJson, SIDE } from "#features/chats/conversation-json.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
+import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import { statement } from "#platform/db/statement.ts";
 
 /** Whether the two of `p`, a side of a conversation, have blocked one another. */
 export const BLOCKED = `((select true from member_blocks b where b.blocker = p.member_id and b.blocked = p.other_id) is not null
   or (select true from member_blocks b where b.blocker = p.other_id and b.blocked = p.member_id) is not null)`;
 
-/** One's side of a conversation. */
-export type ConversationRow = {
-  id: string;
-  other_id: string;
-  unread: number;
-  my_read_seq: number;
-  other_read_seq: number;
-  blocked: boolean;
-  pinned_at: Date | null;
-  muted: boolean;
-  archived: boolean;
-  created_at: Date;
-  last_seq: number;
-  last_at: Date;
-  folder_ids: string[];
-};
-
-const CONVERSATION = `select c.id, p.other_id, p.unread, p.read_seq as my_read_seq, o.read_seq as other_read_seq,
-    ${BLOCKED} as blocked, p.pinned_at, p.muted, p.archived, c.created_at, c.last_seq, c.last_at,
-    array(select i.folder_id from chat_folder_items i join chat_folders f on f.id = i.folder_id
-          where i.conversation_id = c.id and f.member_id = p.member_id) as folder_ids
-  from participants p
-  join conversations c on c.id = p.conversation_id
-  join participants o on o.conversation_id = c.id and o.member_id = p.other_id`;
-
 /** Which of a member's conversations: those of a folder, those put away, or (neither) the others. */
 export type ChatFilter = { folder?: string | undefined; archived?: boolean | undefined };
 
+// The newest are found before anything about them is looked up.
 const LIST_CONVERSATIONS = statement(
   "list_conversations",
-  `${CONVERSATION} where p.member_id = $1
-               and ($3::uuid is null or exists (select from chat_folder_items i join chat_folders f on f.id = i.folder_id
-                                                where i.folder_id = $3 and i.conversation_id = c.id and f.member_id = $1))
-               and ($3::uuid is not null or p.archived = $4)
-               and ($6::timestamptz is null
-                    or (p.pinned_at is not null, date_trunc('milliseconds', c.last_at), c.id) < ($5, $6, $7::uuid))
-             order by (p.pinned_at is not null) desc, date_trunc('milliseconds', c.last_at) desc, c.id desc limit $2`,
+  `${conversationJson(`select ${SIDE} from participants p join conversations c on c.id = p.conversation_id
+       where p.member_id = $1 and p.other_id is not null
+         and ($3::uuid is null or exists (select from chat_folder_items i join chat_folders f on f.id = i.folder_id
+                                          where i.folder_id = $3 and i.conversation_id = c.id and f.member_id = $1))
+         and ($3::uuid is not null or p.archived = $4)
+         and ($6::timestamptz is null
+              or (p.pinned_at is not null, date_trunc('milliseconds', c.last_at), c.id) < ($5, $6, $7::uuid))
+       order by pinned desc, last_at desc, c.id desc limit $2`)}
+     order by p.pinned desc, p.last_at desc, p.id desc`,
   { hot: true },
 );
-/** A page of a member's conversations, pinned ones first, then the newest message first. */
-export async function listConversations(
-  db: Queryable,
+/** Reads a page of a member's conversations, pinned ones first, then the newest message first; ready to be written. */
+export const readConversations = (
+  db: Database,
   memberId: string,
   { folder, archived = false }: ChatFilter,
   limit: number,
   before: { pinned: boolean; at: Date; id: string } | null,
-): Promise<ConversationRow[]> {
-  const { rows } = await db.query(LIST_CONVERSATIONS, [
+  take: TakeRows,
+): Promise<void> =>
+  db.read(LIST_CONVERSATIONS, take, [
     memberId,
     limit,
     folder ?? null,
@@ -61,22 +42,16 @@ export async function listConversations(
     before?.at ?? null,
     before?.id ?? null,
   ]);
-  return rows;
-}
 
 const FIND_CONVERSATION = statement(
   "find_conversation",
-  `${CONVERSATION} where p.member_id = $1 and p.conversation_id = $2`,
+  conversationJson(`select ${SIDE} from participants p join conversations c on c.id = p.conversation_id
+     where p.member_id = $1 and p.conversation_id = $2 and p.other_id is not null`),
+  { hot: true },
 );
-/** One conversation from a member's side; null if it is not theirs. */
-export async function findConversation(
-  db: Queryable,
-  memberId: string,
-  id: string,
-): Promise<ConversationRow | null> {
-  const { rows } = await db.query(FIND_CONVERSATION, [memberId, id]);
-  return rows[0] ?? null;
-}
+/** Reads one conversation from a member's side, ready to be written; no row if it is not theirs. */
+export const readConversation = (db: Database, memberId: string, id: string, take: TakeRows): Promise<void> =>
+  db.read(FIND_CONVERSATION, take, [memberId, id]);
 
 const CONVERSATION_BETWEEN = statement(
   "conversation_between",

@@ -1,25 +1,24 @@
 import type { Conversation, side } from "@kompagnon/contract/chats/model.ts";
 import type { z } from "zod";
+import { type ConversationColumn, conversationWriter } from "#features/chats/conversation-json.ts";
 import { chatTopic } from "#features/chats/messages/message-events.ts";
-import { messagesAt } from "#features/chats/messages/message-queries.ts";
-import { hydrate } from "#features/chats/messages/message-views.ts";
-import { canWrite } from "#features/chats/policy.ts";
 import {
   type ChatFilter,
-  type ConversationRow,
   changeSide,
   ensureConversation,
   findAccess,
   findContacts,
-  findConversation,
-  listConversations,
   lockConversation,
+  readConversation,
+  readConversations,
 } from "#features/chats/queries.ts";
 import { moveReadMark } from "#features/chats/unread-queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
-import type { Queryable, Tx } from "#platform/db/database.ts";
+import type { Database, Queryable, Tx } from "#platform/db/database.ts";
+import { Written } from "#platform/http/written.ts";
+import { WrittenPage } from "#platform/http/written-page.ts";
 import { newId } from "#platform/id.ts";
-import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
@@ -31,46 +30,13 @@ declare module "#platform/domain-events.ts" {
   }
 }
 
-async function present(
-  db: Queryable,
-  viewerId: string,
-  rows: readonly ConversationRow[],
-): Promise<Conversation[]> {
-  const cards = await memberCards(
-    db,
-    rows.map(({ other_id }) => other_id),
-  );
-  const positions = rows.flatMap(({ id, last_seq }) =>
-    last_seq > 0 ? [{ chat_id: id, seq: last_seq }] : [],
-  );
-  const newest = new Map(
-    (await hydrate(db, viewerId, await messagesAt(db, positions))).map((message) => [
-      message.chat_id,
-      message,
-    ]),
-  );
-  return rows.map((row) => {
-    const other = cards.get(row.other_id);
-    return {
-      id: row.id,
-      other: other ?? { id: row.other_id, username: "user", avatar_url: null, verified: false },
-      last_message: newest.get(row.id) ?? null,
-      unread_count: row.unread,
-      my_read_seq: row.my_read_seq,
-      other_read_seq: row.other_read_seq,
-      can_write: canWrite(other, row.blocked),
-      pinned: row.pinned_at !== null,
-      muted: row.muted,
-      archived: row.archived,
-      folder_ids: row.folder_ids,
-      created_at: row.created_at.toISOString(),
-    };
+/** Takes conversations. Pinned ones come first, so a place in the list tells whether it is among them. */
+const writtenConversations = (limit: number) =>
+  new WrittenPage<ConversationColumn>({
+    ...{ writer: conversationWriter, limit },
+    cursor: (of) =>
+      `${of("pinned") === "t" ? "p" : "n"}${encodeCursor({ at: new Date(of("last_at") ?? ""), id: of("id") ?? "" })}`,
   });
-}
-
-/** Pinned ones come first, so a place in the list tells whether it is among them. */
-const encodeListCursor = ({ pinned_at, last_at, id }: ConversationRow): string =>
-  `${pinned_at ? "p" : "n"}${encodeCursor({ at: last_at, id })}`;
 const decodeListCursor = (cursor: string) => ({
   pinned: cursor.startsWith("p"),
   ...decodeCursor(cursor.slice(1)),
@@ -78,32 +44,28 @@ const decodeListCursor = (cursor: string) => ({
 
 /** A page of one's conversations. */
 export async function conversationsOf(
-  db: Queryable,
+  db: Database,
   memberId: string,
   filter: ChatFilter,
   limit: number,
   cursor: string | undefined,
-) {
-  const rows = await listConversations(
-    db,
-    memberId,
-    filter,
-    limit + 1,
-    cursor ? decodeListCursor(cursor) : null,
-  );
-  const { shown, next_cursor } = pageOf(rows, limit, encodeListCursor);
-  return {
-    items: await present(db, memberId, shown),
-    next_cursor,
-  };
+): Promise<Written<{ items: Conversation[]; next_cursor: string | null }>> {
+  const before = cursor ? decodeListCursor(cursor) : null;
+  const written = writtenConversations(limit);
+  await readConversations(db, memberId, filter, limit + 1, before, written);
+  return new Written(written.page);
 }
 
 /** One of one's conversations. Throws not_found. */
-export async function conversationOf(db: Queryable, memberId: string, id: string): Promise<Conversation> {
-  const row = await findConversation(db, memberId, id);
-  const [conversation] = row ? await present(db, memberId, [row]) : [];
-  if (!conversation) throw new Fail("not_found");
-  return conversation;
+export async function conversationOf(
+  db: Database,
+  memberId: string,
+  id: string,
+): Promise<Written<Conversation>> {
+  const written = writtenConversations(1);
+  await readConversation(db, memberId, id, written);
+  if (written.isEmpty) throw new Fail("not_found");
+  return new Written(written.only);
 }
 
 /** Pins, mutes or archives a conversation or channel for oneself, told to all one's devices. Throws not_found. */

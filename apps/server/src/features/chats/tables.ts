@@ -106,6 +106,9 @@ export const messages = pgTable(
     link: jsonb("link").$type<LinkCard>(),
     /** What a call left behind (contract: callTrace). */
     call: jsonb("call").$type<CallTrace>(),
+    /** Whether it ever had attachments, and reactions: only then they are looked up. Triggers set it, nothing takes it back. */
+    filed: boolean("filed").notNull().default(false),
+    reacted: boolean("reacted").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.seq] }),

@@ -64,7 +64,7 @@ const withQuote = (message: Message, core: Core): Message =>
         ...message,
         reply_to: {
           ...message.reply_to,
-          text: core.deleted ? "" : core.text.slice(0, QUOTE_LENGTH),
+          text: core.deleted ? "" : [...core.text].slice(0, QUOTE_LENGTH).join(""),
           kind: core.deleted ? "text" : (core.attachments[0]?.kind ?? "text"),
         },
       };

@@ -1,4 +1,6 @@
+import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { NOBODY } from "#features/chats/channels/channel-queries.ts";
+import { messageWriter } from "#features/chats/messages/message-json.ts";
 import {
   attachmentsAt,
   findMessage,
@@ -7,11 +9,14 @@ import {
   listPinned,
   listThread,
   type MessageRow,
+  readMessages,
   searchMessages,
 } from "#features/chats/messages/message-queries.ts";
 import { hydrate } from "#features/chats/messages/message-views.ts";
 import { type Access, findAccess } from "#features/chats/queries.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
+import { Written } from "#platform/http/written.ts";
+import { WrittenPage } from "#platform/http/written-page.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { Fail } from "../errors.ts";
 
@@ -32,8 +37,15 @@ export type PageQuery = {
   thread?: number | undefined;
 };
 
+type Page = { items: Message[]; next_cursor: string | null };
+
 /** A page of messages. Throws not_found unless the conversation is the member's. */
-export async function messagesOf(db: Queryable, memberId: string, chatId: string, input: PageQuery) {
+export async function messagesOf(
+  db: Database,
+  memberId: string,
+  chatId: string,
+  input: PageQuery,
+): Promise<Page | Written<Page>> {
   await accessTo(db, memberId, chatId);
   const { limit, cursor, after, thread } = input;
   if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
@@ -44,8 +56,14 @@ export async function messagesOf(db: Queryable, memberId: string, chatId: string
   }
   const around = input.date === undefined ? input.around : await firstSince(db, chatId, new Date(input.date));
   if (around !== undefined && around !== null) return pageAround(db, memberId, chatId, around, limit);
-  const from = after !== undefined ? { after } : { before: cursor ? Number(cursor) : null };
-  return paged(db, memberId, await listMessages(db, chatId, limit + 1, from), limit);
+  if (after !== undefined)
+    return paged(db, memberId, await listMessages(db, chatId, limit + 1, { after }), limit);
+  const written = new WrittenPage({
+    ...{ writer: messageWriter, limit },
+    cursor: (of) => of("m_seq") ?? "",
+  });
+  await readMessages(db, memberId, chatId, limit + 1, cursor ? Number(cursor) : null, written);
+  return new Written(written.page);
 }
 
 async function paged(db: Queryable, viewerId: string, rows: readonly MessageRow[], limit: number) {

@@ -1,5 +1,7 @@
 import type { CallTrace, LinkCard } from "@kompagnon/contract/chats/model.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import { MESSAGE_JSON } from "#features/chats/messages/message-json.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
+import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import { statement } from "#platform/db/statement.ts";
 
 /** A message as stored. */
@@ -54,6 +56,21 @@ export async function listMessages(
       : await db.query(MESSAGES_BEFORE, [chatId, limit, from.before]);
   return rows;
 }
+
+const MESSAGES_WRITTEN = statement(
+  "messages_written",
+  `${MESSAGE_JSON} where m.conversation_id = $2 and m.seq < coalesce($4, 2147483647) order by m.seq desc limit $3`,
+  { hot: true },
+);
+/** Reads the newest messages before a seq, newest first, ready to be written. */
+export const readMessages = (
+  db: Database,
+  viewerId: string,
+  chatId: string,
+  limit: number,
+  before: number | null,
+  take: TakeRows,
+): Promise<void> => db.read(MESSAGES_WRITTEN, take, [viewerId, chatId, limit, before]);
 
 const LIST_THREAD = statement(
   "chats_list_thread",

@@ -39,7 +39,7 @@ export const presentFile = (row: AttachmentRow): Attachment => ({
 const quote = (row: MessageRow, files: readonly AttachmentRow[]) => ({
   seq: row.seq,
   sender_id: row.sender_id,
-  text: row.deleted_at ? "" : row.text.slice(0, QUOTE_LENGTH),
+  text: row.deleted_at ? "" : [...row.text].slice(0, QUOTE_LENGTH).join(""),
   kind: row.deleted_at ? ("text" as const) : (files[0]?.kind ?? ("text" as const)),
 });
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { messagesOf, searchIn, sendMessage } from "#features/chats/public.ts";
 import { readableChannels, requireChannel } from "#features/groups/channels/channels.ts";
 import { membersNamed } from "#features/groups/members/member-queries.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** A name after an @ that no letter, digit or address stands before. Names are letters only. */
@@ -37,7 +37,7 @@ export async function writeIn(
 
 /** A page of a channel's messages. Throws not_found, forbidden. */
 export async function readIn(
-  db: Queryable,
+  db: Database,
   viewerId: string,
   groupId: string,
   channelId: string,
