@@ -56,7 +56,7 @@ export const conversationWriter = new RowWriter(conversation, NAMES, {
   my_read_seq: { column: "my_read", kind: "number" },
   other_read_seq: { column: "other_read", kind: "number" },
   can_write: { column: "can_write", kind: "flag" },
-  folder_ids: { column: "folders", kind: "ids", empty: "[]" },
+  folder_ids: { column: "folders", kind: "words", empty: "[]" },
   created_at: { column: "created_at", kind: "time" },
 });
 

@@ -1,6 +1,6 @@
 import { peopleEndpoints } from "@kompagnon/contract/people/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { discovered, findMembers } from "#features/people/finding/finding.ts";
+import { discover, discovered } from "#features/people/finding/finding.ts";
 import { suggestMembers } from "#features/people/finding/suggestions.ts";
 import { followsOf, mutesOf, setFollow, setMute } from "#features/people/follows/follows.ts";
 import { userPageOf } from "#features/people/user-page.ts";
@@ -12,10 +12,8 @@ export function peopleRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   serve(app, peopleEndpoints, {
     "GET /api/users/discover": async ({ query: { q = "", ...query }, viewer }) => {
-      const { ids, next_cursor } =
-        q === ""
-          ? await suggestMembers(db, viewer.id, query)
-          : await findMembers(db, viewer.id, { q, ...query });
+      if (q !== "") return discover(db, viewer.id, { q, ...query });
+      const { ids, next_cursor } = await suggestMembers(db, viewer.id, query);
       return { items: await discovered(db, viewer.id, ids), next_cursor };
     },
     "GET /api/users/{id}": ({ params, viewer }) => userPageOf(platform, viewer.id, params.id),

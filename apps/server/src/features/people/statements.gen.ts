@@ -146,6 +146,22 @@ declare module "#platform/db/statement.ts" {
         at: Mutes["createdAt"];
       };
     };
+    people_names_written: {
+      values: readonly [string | null, string | null, string | null, string | null, number | null];
+      row: {
+        id: Members["id"];
+        key: NonNullable<Profiles["usernameKey"]>;
+        username: Profiles["username"];
+        avatar: Profiles["avatar"];
+        verified: boolean;
+        models: Profiles["businessModels"];
+        skills: Profiles["skills"];
+        language: Profiles["language"];
+        location: Profiles["location"];
+        bio: string | null;
+        following: boolean;
+      };
+    };
   }
 }
 

@@ -3,10 +3,10 @@ import { serializerOf } from "#platform/http/serializer.ts";
 
 /**
  * How a column's text becomes JSON. `json`: it is JSON already (`json_agg`); `number`: it is one; `text`: what people wrote;
- * `plain`: text that needs no escaping, such as ids and words of our own; `ids`: a list (`uuid[]`) of such; `file`: a storage
+ * `plain`: text that needs no escaping, such as ids and words of our own; `words`: a list (`uuid[]`, `text[]`) of such; `file`: a storage
  * key, as the address of a file.
  */
-type Kind = "json" | "number" | "flag" | "text" | "plain" | "ids" | "time" | "file";
+type Kind = "json" | "number" | "flag" | "text" | "plain" | "words" | "time" | "file";
 /**
  * Where a field comes from: a column (`empty` is said for NULL), a constant, several (null together with a column, `unless` it
  * says something), or a column of JSON that is looked into (`read` gets null for NULL): all fields that follow each other with the very same source
@@ -82,7 +82,7 @@ export class RowWriter<Column extends string = string> {
     this.object(schema, sources, "");
     const cells = this.steps.filter(({ code }) => code === CELL || code === PARSED);
     this.fixed = this.steps.reduce((sum, { bytes }) => sum + bytes.length + FILES.length + TIME_ROOM, 0);
-    const growthOf = ({ kind }: Step) => (kind === "text" ? ESCAPED_MOST : kind === "ids" ? 2 : 1);
+    const growthOf = ({ kind }: Step) => (kind === "text" ? ESCAPED_MOST : kind === "words" ? 3 : 1);
     this.growth = Math.max(
       1,
       ...columns.map((_, n) =>
@@ -303,7 +303,7 @@ function writeCell(
     }
     case "text":
       return escaped(bytes, start, length, out, at);
-    case "ids":
+    case "words":
       return list(bytes, start, length, out, at);
     case "time":
       return writeTime(bytes, start, length, out, at);

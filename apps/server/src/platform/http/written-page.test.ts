@@ -18,7 +18,7 @@ const writer = new RowWriter<Column>(schema, COLUMNS, {
   id: { column: "id", kind: "plain" },
   text: { column: "text", kind: "text" },
   note: ABOUT,
-  ids: { column: "ids", kind: "ids", empty: "[]" },
+  ids: { column: "ids", kind: "words", empty: "[]" },
   of: {
     of: {
       who: { column: "text", kind: "text" },

@@ -54,7 +54,7 @@ export class WrittenPage<Column extends string> implements TakeRows {
 
   end(): void {
     const desk = this.reserve(TAIL_ROOM);
-    const cursor = this.count > this.plan.limit ? JSON.stringify(this.cursor) : "null";
+    const cursor = this.isCut ? JSON.stringify(this.cursor) : "null";
     const tail = desk.write(`],"next_cursor":${cursor}}`, this.length, "latin1");
     this.written = Buffer.from(desk.subarray(0, this.length + tail));
     this.desk = null;
@@ -64,6 +64,11 @@ export class WrittenPage<Column extends string> implements TakeRows {
   /** Whether there was no row. */
   get isEmpty(): boolean {
     return this.count === 0;
+  }
+
+  /** Whether there were more rows than the page shows. */
+  get isCut(): boolean {
+    return this.count > this.plan.limit;
   }
 
   /** The page: the rows, and where the next one begins. */

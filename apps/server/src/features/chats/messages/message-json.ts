@@ -62,7 +62,7 @@ export const MESSAGE_SOURCES: Sources<MessageColumn> = {
   link: LINK,
   call: CALL,
   pinned: { column: "m_pinned", kind: "flag" },
-  mentions: { column: "m_mentions", kind: "ids" },
+  mentions: { column: "m_mentions", kind: "words" },
   mentions_all: { column: "m_all", kind: "flag" },
   thread_of: { column: "m_thread", kind: "number" },
   thread_count: { column: "m_answers", kind: "number" },

@@ -105,6 +105,24 @@ describe("by words", () => {
     expect(await found("filtra", { language: "it" })).toEqual(["Filtera"]);
   });
 
+  test("a page full of names says the same of each as one that is looked for further", async () => {
+    const bio = (n: number) => `${'"Ä😀\n'.repeat(n)}${" \u3000".repeat(150)}Ende`;
+    await named("Vollseitea", { bio: bio(1) });
+    const followed = await named("Vollseiteb", { bio: bio(60) });
+    await named("Vollseitec", { models: ["print-on-demand", "smma"] });
+    await viewer.must("PUT /api/users/{id}/follow", { params: { id: followed.id } });
+    await server.platform.db.rawQuery(
+      `update profiles set avatar = 'avatars/x.webp', location = 'Köln "Süd"', skills = '{}' where member_id = $1`,
+      [followed.id],
+    );
+    const { items } = await discover(viewer, { q: "vollseite" });
+    expect(items).toHaveLength(3);
+    const written = await discover(viewer, { q: "vollseite", limit: 2 });
+    expect(written.items).toEqual(items.slice(0, 2));
+    expect(items[1]).toMatchObject({ following: true, avatar_url: "/api/files/avatars/x.webp", email: null });
+    expect(await walked({ q: "vollseite", limit: 1 })).toEqual(items.map(({ username }) => username));
+  });
+
   test("long lists come page by page without a gap or a double", async () => {
     const word = randomLetters(9);
     const people = await Promise.all(

@@ -1,7 +1,14 @@
 import type { DiscoveredUser } from "@kompagnon/contract/people/model.ts";
 import { BIO_SHOWN } from "@kompagnon/contract/people/rules.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
-import { findAlike, findByWords, findNames } from "#features/people/finding/find-queries.ts";
+import {
+  findAlike,
+  findByWords,
+  findNames,
+  type Named,
+  readNames,
+} from "#features/people/finding/find-queries.ts";
+import { WrittenPeople } from "#features/people/finding/person-json.ts";
 import {
   editDistance,
   type Filter,
@@ -13,7 +20,8 @@ import {
 } from "#features/people/finding/words.ts";
 import { followedAmong } from "#features/people/follows/follow-queries.ts";
 import { fileUrl, findProfiles, memberCards, type Profile } from "#features/profiles/public.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
+import { Written } from "#platform/http/written.ts";
 import { pageOf } from "#platform/keyset.ts";
 import { Fail } from "../errors.ts";
 
@@ -99,18 +107,24 @@ async function alike(
     .map(({ id }) => id);
 }
 
-/** The ids of who is found by words, from a place on: names first, then what people write about themselves. */
+type Search = {
+  q: string;
+  filter: string | null;
+  from: Position;
+  limit: number;
+  named?: readonly Named[] | undefined;
+};
+
+/** The ids of who is found by words, from a place on: names (which may be known), then what people write about themselves. */
 async function* search(
   db: Queryable,
   viewerId: string,
-  q: string,
-  filter: string | null,
-  from: Position,
-  limit: number,
+  { q, filter, from, limit, named }: Search,
 ): AsyncGenerator<Found> {
   const key = nameTyped(q);
   if (from.tier === "name" && key !== null)
-    for (const { id, key: name } of await findNames(db, viewerId, { key, filter, after: from.after, limit }))
+    for (const { id, key: name } of named ??
+      (await findNames(db, viewerId, { key, filter, after: from.after, limit })))
       yield { id, position: { tier: "name", after: name } };
   const guessed = await alike(db, viewerId, key, filter);
   if (from.tier !== "words") {
@@ -124,15 +138,19 @@ async function* search(
     yield { id, position: { tier: "words", after: id } };
 }
 
-/** A page of members found by words and filters. */
-export async function findMembers(
+type Wanted = Filter & { q: string; limit: number; cursor?: string | undefined };
+
+/** A page of members found by words and filters; `named` are those whose names begin so, if they are known. */
+async function findMembers(
   db: Queryable,
   viewerId: string,
-  { q, limit, cursor, ...filter }: Filter & { q: string; limit: number; cursor?: string | undefined },
+  { q, limit, cursor, ...filter }: Wanted,
+  named?: readonly Named[],
 ): Promise<{ ids: string[]; next_cursor: string | null }> {
   const found: Found[] = [];
   const from = cursor ? decode(cursor) : START;
-  for await (const one of search(db, viewerId, q, filterQuery(filter), from, limit + 1)) {
+  const wanted = { ...{ q, from, named }, filter: filterQuery(filter), limit: limit + 1 };
+  for await (const one of search(db, viewerId, wanted)) {
     found.push(one);
     if (found.length > limit) break;
   }
@@ -141,6 +159,31 @@ export async function findMembers(
     ids: shown.map(({ id }) => id),
     next_cursor,
   };
+}
+
+type Page = { items: DiscoveredUser[]; next_cursor: string | null };
+
+/** A page of members found by words and filters, as discovery tells of them. Names that fill a page are all that is looked for. */
+export async function discover(
+  db: Database,
+  viewerId: string,
+  wanted: Wanted,
+): Promise<Page | Written<Page>> {
+  const { q, limit, cursor, ...filter } = wanted;
+  const from = cursor ? decode(cursor) : START;
+  const key = nameTyped(q);
+  let named: readonly Named[] | undefined;
+  if (from.tier === "name" && key !== null && filterQuery(filter) === null) {
+    const written = new WrittenPeople({
+      limit,
+      cursor: (of) => encode({ tier: "name", after: of("key") }),
+    });
+    await readNames(db, viewerId, { key, after: from.after, limit: limit + 1 }, written);
+    if (written.isCut) return new Written(written.page);
+    named = written.found;
+  }
+  const { ids, next_cursor } = await findMembers(db, viewerId, wanted, named);
+  return { items: await discovered(db, viewerId, ids), next_cursor };
 }
 
 /** A few members found by words, as lists show them. */
