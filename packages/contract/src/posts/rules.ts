@@ -1,4 +1,5 @@
 /** Limits of posts without any library: pages that only ask load these alone (product: feed, people, jobs). */
+import { ADDRESS_SOURCE, withoutTail } from "../wire/links.ts";
 
 export const POST_MAX = 5000;
 export const POST_IMAGES_MAX = 4;
@@ -43,10 +44,12 @@ export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
 /** How the other client of the specification frames its hidden block; text with these is refused. */
 export const ACTION_MARKERS = ["[[ACTIONS]]", "[[/ACTIONS]]"] as const;
-const INVISIBLE = /[\p{Cf}\p{Zs}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
+/** What is not seen, or seen on the sign before it: spaces, formats, variation selectors, marks. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\p{M}]/gu;
 /** Whether text holds a marker of the actions block, also one that is disguised by width, case or invisible signs. */
 export const hasActionMarker = (text: string): boolean => {
-  const plain = text.normalize("NFKC").replace(INVISIBLE, "").toUpperCase();
+  // Marks go first as well: putting many of them in order takes time by the square of their number.
+  const plain = text.replace(INVISIBLE, "").normalize("NFKD").replace(INVISIBLE, "").toUpperCase();
   return ACTION_MARKERS.some((marker) => plain.includes(marker));
 };
 
@@ -63,13 +66,13 @@ export const mentionedIn = (text: string): string[] =>
 
 /** A run of a text as it is shown: plain, a hashtag, somebody's name, an address to follow. */
 export type TextRun = { kind: "text" | "hashtag" | "mention" | "link"; text: string };
-const RUN = new RegExp(`${HASHTAG.source}|${MENTION.source}|https?://[^\\s<>"']+`, "gu");
+const RUN = new RegExp(`${HASHTAG.source}|${MENTION.source}|${ADDRESS_SOURCE}`, "gu");
 /** Cuts a text into what is shown as links and what is not; joined they are the text again. */
 export function runsOf(text: string): TextRun[] {
   const runs: TextRun[] = [];
   let at = 0;
   for (const match of text.matchAll(RUN)) {
-    const found = match[0].startsWith("http") ? match[0].replace(/[.,;:!?)\]}»“”]+$/u, "") : match[0];
+    const found = match[0].startsWith("http") ? withoutTail(match[0]) : match[0];
     if (match.index > at) runs.push({ kind: "text", text: text.slice(at, match.index) });
     const kind = found.startsWith("#") ? "hashtag" : found.startsWith("@") ? "mention" : "link";
     runs.push({ kind, text: found });

@@ -29,12 +29,23 @@ export const paging = (max: number, usual = Math.min(20, max)) => ({
 export const clientId = z.guid();
 
 const FORBIDDEN = /[\p{Cc}--[\n\t]]/gv;
+/**
+ * Marks on one letter beyond what any language writes: they cover the lines around it, and composing a text of nothing
+ * else takes time by the square of its length.
+ */
+const MARKS_TOO_MANY = /(\p{M}{8})\p{M}+/gu;
 /** What people write: well-formed, composed, without control characters, trimmed at the ends. Limits count what remains. */
 export const plainText = (max: number, tooLong?: string) =>
   z
     .string()
     .max(max * 2 + 100, tooLong)
     .transform((raw) =>
-      raw.toWellFormed().replaceAll("\r\n", "\n").replace(FORBIDDEN, "").normalize("NFC").trim(),
+      raw
+        .toWellFormed()
+        .replaceAll("\r\n", "\n")
+        .replace(FORBIDDEN, "")
+        .replace(MARKS_TOO_MANY, "$1")
+        .normalize("NFC")
+        .trim(),
     )
     .pipe(z.string().max(max, tooLong));

@@ -1,3 +1,5 @@
+import { ADDRESS_SOURCE, linkOf, withoutTail } from "@kompagnon/contract/wire/links.ts";
+
 /** A stretch within a line: plain, marked, an address, or somebody's name. */
 export type Inline =
   | { kind: "text" | "code" | "mention"; text: string }
@@ -11,15 +13,14 @@ export type Part =
 
 /** Marks within marks are read this deep: nobody writes more by hand. */
 const DEPTH = 4;
-// Signs that turn the direction of writing or hide are no part of an address: they could disguise it.
-const HIDDEN = "\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff";
-const ADDRESS = new RegExp(`https?://[^\\s<>"'\`${HIDDEN}]+`, "iuy");
-/** What closes a sentence rather than an address. */
-const TAIL = /[.,;:!?\]}»”'"…*]+$/u;
+const ADDRESS = new RegExp(ADDRESS_SOURCE, "iuy");
 const CODE = /`([^`\n]+)`/uy;
 const BOLD = /\*\*(?=\S)([^\n]+?)(?<=\S)\*\*/uy;
 const ITALIC = /_(?=\S)([^\n]+?)(?<=\S)_(?![\p{L}\p{N}_])/uy;
 const WORD = /[\p{L}\p{N}_]$/u;
+/** Whether the sign before a place is part of a word; it may take two units. */
+const isWordBefore = (text: string, index: number): boolean =>
+  WORD.test(text.slice(Math.max(0, index - 2), index));
 /** Where something special may begin. */
 const MARK = /[`*_@h]/giu;
 
@@ -28,64 +29,74 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
   return pattern.exec(text);
 };
 
-/** A bracket at the end belongs to the address if it was opened in it. */
-function withoutTail(found: string): string {
-  const address = found.replace(TAIL, "");
-  const isOpened = address.split("(").length >= address.split(")").length;
-  return address.endsWith(")") && !isOpened ? withoutTail(address.slice(0, -1)) : address;
-}
+/** What stands at a place; without a token it is ordinary text, and nothing within it is looked at again. */
+type Found = { token: Inline | null; length: number };
+/** What is read in a text: the names that count, how deep marks still go, and marks that nobody closes in their line. */
+type Reading = { names: readonly string[]; depth: number; unclosed: Map<string, number> };
 
-/** An address to be linked; none with a name and password before the host, which is how hosts are faked. */
-function linkAt(text: string, index: number): { token: Inline; length: number } | null {
+function linkAt(text: string, index: number): Found | null {
+  if (isWordBefore(text, index)) return null;
   const found = at(ADDRESS, text, index)?.[0];
-  if (!found || WORD.test(text.slice(Math.max(0, index - 2), index))) return null;
+  if (!found) return null;
   const address = withoutTail(found);
-  const url = URL.parse(address);
-  if (!url?.hostname || url.username || url.password) return null;
-  return { token: { kind: "link", text: address, href: url.href }, length: address.length };
+  const link = linkOf(address, URL.parse);
+  return link
+    ? { token: { kind: "link", ...link }, length: address.length }
+    : { token: null, length: found.length };
 }
 
-function mentionAt(text: string, index: number, names: readonly string[]) {
-  const rest = text.slice(index + 1).toLocaleLowerCase();
-  const name = names.find(
-    (one) => rest.startsWith(one.toLocaleLowerCase()) && !/^[\p{L}\p{N}_]/u.test(rest.slice(one.length)),
-  );
+function mentionAt(text: string, index: number, names: readonly string[]): Found | null {
+  const name = names.find((one) => {
+    const said = text.slice(index + 1, index + 1 + one.length);
+    const after = text.slice(index + 1 + one.length, index + 3 + one.length);
+    return said.toLocaleLowerCase() === one.toLocaleLowerCase() && !/^[\p{L}\p{N}_]/u.test(after);
+  });
   if (name === undefined) return null;
   const token: Inline = { kind: "mention", text: text.slice(index, index + 1 + name.length) };
   return { token, length: 1 + name.length };
 }
 
-function tokenAt(text: string, index: number, names: readonly string[], depth: number) {
+/** Bold or italic; whether a mark is closed in its line is looked up once a line. */
+function markedAt(text: string, index: number, { names, depth, unclosed }: Reading): Found | null {
+  const isItalic = text[index] === "_";
+  if (depth <= 0 || (isItalic && isWordBefore(text, index))) return null;
+  const sign = isItalic ? "_" : "**";
+  if (!text.startsWith(sign, index) || index < (unclosed.get(sign) ?? 0)) return null;
+  if (/^\s?$/u.test(text.charAt(index + sign.length))) return null;
+  const found = at(isItalic ? ITALIC : BOLD, text, index);
+  if (!found) {
+    const end = text.indexOf("\n", index);
+    unclosed.set(sign, end < 0 ? text.length : end);
+    return null;
+  }
+  const inside = inlineOf(found[1] ?? "", names, depth - 1);
+  return { token: { kind: isItalic ? "italic" : "bold", inside }, length: found[0].length };
+}
+
+function tokenAt(text: string, index: number, reading: Reading): Found | null {
   const sign = text[index];
   if (sign === "h" || sign === "H") return linkAt(text, index);
-  if (sign === "@") return mentionAt(text, index, names);
-  if (sign === "`") {
-    const found = at(CODE, text, index);
-    const token: Inline = { kind: "code", text: found?.[1] ?? "" };
-    return found && { token, length: found[0].length };
-  }
-  if (depth <= 0 || (sign === "_" && WORD.test(text.slice(0, index)))) return null;
-  const found = at(sign === "_" ? ITALIC : BOLD, text, index);
-  if (!found) return null;
-  const inside = inlineOf(found[1] ?? "", names, depth - 1);
-  const token: Inline = { kind: sign === "_" ? "italic" : "bold", inside };
-  return { token, length: found[0].length };
+  if (sign === "@") return mentionAt(text, index, reading.names);
+  if (sign !== "`") return markedAt(text, index, reading);
+  const found = at(CODE, text, index);
+  return found && { token: { kind: "code", text: found[1] ?? "" }, length: found[0].length };
 }
 
 /** Reads the marks within a text. `names` are those that count as mentions, the longest first. */
 export function inlineOf(text: string, names: readonly string[] = [], depth = DEPTH): Inline[] {
   const tokens: Inline[] = [];
+  const reading: Reading = { names, depth, unclosed: new Map() };
   let plainFrom = 0;
   for (let index = 0; index < text.length; ) {
-    const next = at(new RegExp(MARK, "giu"), text, index);
+    const next = at(MARK, text, index);
     if (!next) break;
-    const found = tokenAt(text, next.index, names, depth);
-    if (found) {
+    const found = tokenAt(text, next.index, reading);
+    if (found?.token) {
       if (next.index > plainFrom) tokens.push({ kind: "text", text: text.slice(plainFrom, next.index) });
       tokens.push(found.token);
       plainFrom = next.index + found.length;
     }
-    index = found ? plainFrom : next.index + 1;
+    index = next.index + (found?.length ?? 1);
   }
   if (plainFrom < text.length) tokens.push({ kind: "text", text: text.slice(plainFrom) });
   return tokens;
@@ -97,8 +108,9 @@ const ITEM = /^[-•] +(?=\S)/;
 
 /** The lines from `from` on that match, without their sign. */
 function run(lines: readonly string[], from: number, sign: RegExp): string[] {
-  const end = lines.findIndex((line, index) => index >= from && !sign.test(line));
-  return lines.slice(from, end < 0 ? lines.length : end).map((line) => line.replace(sign, ""));
+  let end = from;
+  while (end < lines.length && sign.test(lines[end] ?? "")) end += 1;
+  return lines.slice(from, end).map((line) => line.replace(sign, ""));
 }
 
 /** A block of code that begins at a line and is closed further down; null otherwise. */
@@ -107,8 +119,10 @@ function fenceAt(lines: readonly string[], from: number): { text: string; used: 
   if (!FENCE.test(first)) return null;
   const single = /^```(.+?)```\s*$/.exec(first)?.[1];
   if (single !== undefined) return { text: single, used: 1 };
-  const end = lines.findIndex((line, index) => index > from && FENCE.test(line));
-  return end < 0 ? null : { text: lines.slice(from + 1, end).join("\n"), used: end - from + 1 };
+  let end = from + 1;
+  while (end < lines.length && !FENCE.test(lines[end] ?? "")) end += 1;
+  if (end === lines.length) return null;
+  return { text: lines.slice(from + 1, end).join("\n"), used: end - from + 1 };
 }
 
 function partAt(lines: readonly string[], from: number, names: readonly string[]) {

@@ -1,3 +1,4 @@
+import { withoutTail } from "@kompagnon/contract/wire/links.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -7,12 +8,11 @@ type Wanted = { messageId: string; chatId: string; url: string };
 export const cardJob = defineJob<Wanted>("chats.link-card", 1);
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"']+/iu;
-const TAIL = /[.,;:!?)\]}»”'"…]+$/u;
 
 /** The first address in a text; null without one. */
 export function firstLink(text: string): string | null {
-  const found = ADDRESS.exec(text)?.[0].replace(TAIL, "");
-  return found && URL.canParse(found) ? new URL(found).href : null;
+  const found = withoutTail(ADDRESS.exec(text)?.[0] ?? "");
+  return URL.canParse(found) ? new URL(found).href : null;
 }
 
 /** Asks for a card of the first address in a message, in the transaction that stores it. */

@@ -13,9 +13,9 @@ const EVERYBODY: ReadonlySet<string> = new Set([MENTION_ALL, "all", "everyone"])
 /** More names than this in one message mention nobody further. */
 const NAMES_MAX = 50;
 
-/** The names that a text mentions (lowercased), and whether it calls everybody. */
+/** The names that a message, composed as it came in, mentions (lowercased), and whether it calls everybody. */
 export function mentionsIn(text: string): { names: string[]; everyone: boolean } {
-  const found = [...text.normalize("NFC").matchAll(MENTION)].map(([, name = ""]) => name.toLowerCase());
+  const found = [...text.matchAll(MENTION)].map(([, name = ""]) => name.toLowerCase());
   const names = [...new Set(found)].slice(0, NAMES_MAX);
   return { names, everyone: names.some((name) => EVERYBODY.has(name)) };
 }

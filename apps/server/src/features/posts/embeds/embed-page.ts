@@ -1,5 +1,6 @@
 import type { EmbeddedPost, Media } from "@kompagnon/contract/posts/model.ts";
 import { type EmbedStyle, type EmbedTheme, runsOf } from "@kompagnon/contract/posts/rules.ts";
+import { linkOf } from "@kompagnon/contract/wire/links.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { directionOf } from "@kompagnon/messages/languages.ts";
 import { escaped } from "#features/posts/publishing/markup.ts";
@@ -32,11 +33,12 @@ const local = (address: string, origin: string): string =>
 
 const textOf = (content: string): string =>
   runsOf(content)
-    .map(({ kind, text }) =>
-      kind === "link"
-        ? `<a href="${escaped(text)}" target="_blank" rel="noopener nofollow ugc">${escaped(text)}</a>`
-        : escaped(text),
-    )
+    .map(({ kind, text }) => {
+      const link = kind === "link" ? linkOf(text, URL.parse) : null;
+      return link
+        ? `<a href="${escaped(link.href)}" target="_blank" rel="noopener nofollow ugc">${escaped(link.text)}</a>`
+        : escaped(text);
+    })
     .join("");
 
 function mediumOf(medium: Media, { origin, language, say }: EmbedLook): string {

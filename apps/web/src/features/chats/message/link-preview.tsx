@@ -1,5 +1,11 @@
 import type { LinkCard } from "@kompagnon/contract/chats/model.ts";
 
+/** What a page calls itself, and where it really is. */
+function sitesOf({ site, url }: LinkCard): string {
+  const host = URL.parse(url)?.hostname.replace(/^www\./, "") ?? "";
+  return host === "" || site === host ? site : `${site} · ${host}`;
+}
+
 /** What a linked page says about itself. Its picture comes from us, so nobody's reader is seen by that page. */
 export const LinkPreview = ({ card }: { card: LinkCard }) => (
   <a
@@ -20,7 +26,7 @@ export const LinkPreview = ({ card }: { card: LinkCard }) => (
       />
     )}
     <span className="grid min-w-0 content-center gap-0.5 px-3 py-2 text-sm" dir="auto">
-      <span className="truncate text-xs">{card.site}</span>
+      <span className="truncate text-xs">{sitesOf(card)}</span>
       <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{card.title}</span>
       {card.description && <span className="line-clamp-2 [overflow-wrap:anywhere]">{card.description}</span>}
     </span>

@@ -1,6 +1,7 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { runsOf } from "@kompagnon/contract/posts/rules.ts";
+import { linkOf } from "@kompagnon/contract/wire/links.ts";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -34,19 +35,24 @@ function Words({ text, mentions }: { text: string; mentions: readonly Mention[] 
           run.text
         ),
       );
-    } else if (run.kind === "link")
+    } else if (run.kind === "link") {
+      const link = linkOf(run.text, URL.parse);
       runs.push(
-        <a
-          key={key}
-          href={run.text}
-          target="_blank"
-          rel="noopener noreferrer nofollow ugc"
-          className={cx(look, "break-all")}
-        >
-          {run.text}
-        </a>,
+        link ? (
+          <a
+            key={key}
+            href={link.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className={cx(look, "break-all")}
+          >
+            {link.text}
+          </a>
+        ) : (
+          run.text
+        ),
       );
-    else runs.push(run.text);
+    } else runs.push(run.text);
   }
   return <>{runs}</>;
 }
