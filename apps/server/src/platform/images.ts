@@ -1,9 +1,22 @@
 import { Fail } from "#platform/errors.ts";
+import { isolated } from "#platform/isolated/isolated.ts";
 
 /** Pictures that are taken in; told by their bytes, never by their name. */
 const TYPES = new Set(["image/jpeg", "image/png", "image/webp"]);
-/** The type of a file, told by its bytes. */
-const sniff = async (bytes: Buffer) => (await import("file-type")).fileTypeFromBuffer(bytes);
+/** The beginning of a file, in bytes, by which nearly every type is told in a moment. */
+const BEGINNING = 512 * 1024;
+const CONTAINER = { type: "application/zip", signature: Buffer.from("504b0304", "hex") };
+/**
+ * The type of a file, told by its bytes. What is packed in a ZIP file stands anywhere in it, and a beginning may hold
+ * nothing but remarks: looking further may take long, so that is done apart.
+ */
+async function sniff(bytes: Buffer): Promise<string | null> {
+  const isContainer = bytes.subarray(0, CONTAINER.signature.length).equals(CONTAINER.signature);
+  const { fileTypeFromBuffer } = await import("file-type");
+  const found = isContainer ? undefined : await fileTypeFromBuffer(bytes.subarray(0, BEGINNING));
+  if (found || (!isContainer && bytes.length <= BEGINNING)) return found?.mime ?? null;
+  return isolated("fileType", { bytes }).catch(() => (isContainer ? CONTAINER.type : null));
+}
 const PIXELS_MAX = 40_000_000;
 
 /** What a picture is turned into: cropped to exactly this many pixels. */
@@ -20,7 +33,7 @@ export type PictureFormat = {
  */
 export async function takePicture(bytes: Buffer, format: PictureFormat): Promise<Buffer> {
   const found = await sniff(bytes);
-  if (!found || !TYPES.has(found.mime)) throw new Fail("unsupported_type");
+  if (!found || !TYPES.has(found)) throw new Fail("unsupported_type");
   // Loaded when the first picture comes: sharp costs 22 MB.
   const { default: sharp } = await import("sharp");
   const { width, height, type, quality } = format;
@@ -43,12 +56,12 @@ export async function measurePicture(
   bytes: Buffer,
 ): Promise<{ width: number; height: number; type: string } | null> {
   const found = await sniff(bytes);
-  if (!found || !TYPES.has(found.mime)) return null;
+  if (!found || !TYPES.has(found)) return null;
   const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(bytes, { limitInputPixels: PIXELS_MAX })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
-  return width && height ? { width, height, type: found.mime } : null;
+  return width && height ? { width, height, type: found } : null;
 }
 
 const SHOWN_TYPES = new Set([...TYPES, "image/gif"]);
@@ -61,7 +74,7 @@ export type FittedPicture = { bytes: Buffer; width: number; height: number };
  */
 export async function fitPicture(bytes: Buffer, sides: readonly number[]): Promise<FittedPicture[]> {
   const found = await sniff(bytes);
-  if (!found || !SHOWN_TYPES.has(found.mime)) throw new Fail("unsupported_type");
+  if (!found || !SHOWN_TYPES.has(found)) throw new Fail("unsupported_type");
   const { default: sharp } = await import("sharp");
   try {
     return await Promise.all(
@@ -84,4 +97,4 @@ export async function fitPicture(bytes: Buffer, sides: readonly number[]): Promi
 }
 
 /** The type of a file as its bytes tell it; null for plain text and for what nobody knows. */
-export const typeOf = async (bytes: Buffer): Promise<string | null> => (await sniff(bytes))?.mime ?? null;
+export const typeOf = (bytes: Buffer): Promise<string | null> => sniff(bytes);

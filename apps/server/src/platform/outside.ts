@@ -28,15 +28,18 @@ for (const [network, bits] of [
 ] as const)
   INSIDE.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of [
-  ["::", 128],
-  ["::1", 128],
+  // The first 96 bits at nought are IPv4 addresses in disguise, as are the translated and the mapped ones.
+  ["::", 96],
+  ["::ffff:0:0:0", 96],
   ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
   ["100::", 64],
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
   ["fc00::", 7],
   ["fe80::", 10],
+  ["fec0::", 10],
   ["ff00::", 8],
 ] as const)
   INSIDE.addSubnet(network, bits, "ipv6");

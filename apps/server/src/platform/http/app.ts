@@ -13,6 +13,7 @@ import { cookieOf } from "#platform/http/cookie.ts";
 import { refuseCrossSite } from "#platform/http/cross-site.ts";
 import { refuseAddress, setUpErrors } from "#platform/http/errors.ts";
 import { INERT_POLICY, securityHeaders } from "#platform/http/headers.ts";
+import { readJson } from "#platform/http/json-body.ts";
 import { setUpLimits } from "#platform/http/limits.ts";
 import { RequestLog } from "#platform/http/request-log.ts";
 import type { Viewers } from "#platform/http/viewers.ts";
@@ -63,9 +64,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.removeContentTypeParser("text/plain");
   // A command without input may come with an empty JSON body.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
-    if (body === "") return done(null, undefined);
     try {
-      done(null, JSON.parse(String(body)));
+      done(null, readJson(String(body)));
     } catch {
       done(new Fail("invalid_input"));
     }

@@ -53,6 +53,9 @@ const DEFAULT_BODY_LIMIT = 64 * 1024;
 /** The status with which the upload parser refuses a file over the limit. */
 const TOO_LARGE = 413;
 
+/** An upload is one file and nothing else of weight. */
+const FORM_LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 1_000, headerPairs: 20 };
+
 /** Registers every endpoint of a feature; forgetting one does not compile. */
 export function serve<T extends object>(app: FastifyInstance, all: T, handlers: NoInfer<Handlers<T>>): void {
   for (const [route, endpoint] of Object.entries(all) as [string, Endpoint][]) {
@@ -115,7 +118,8 @@ async function takeFile(
   { types, maxBytes }: NonNullable<Endpoint["upload"]>,
 ): Promise<{ bytes: Buffer; claimed: string }> {
   try {
-    const file = request.isMultipart() && (await request.file({ limits: { fileSize: maxBytes, files: 1 } }));
+    const file =
+      request.isMultipart() && (await request.file({ limits: { ...FORM_LIMITS, fileSize: maxBytes } }));
     if (!file) throw new Fail("invalid_input", { details: [{ field: "file", code: "required" }] });
     if (!types.includes(file.mimetype)) throw new Fail("unsupported_type");
     const bytes = await file.toBuffer();

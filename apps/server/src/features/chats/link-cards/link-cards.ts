@@ -7,10 +7,12 @@ import { setLink } from "#features/chats/messages/message-write-queries.ts";
 import { lockForWithholding } from "#features/chats/withholding/withholding-queries.ts";
 import { newId } from "#platform/id.ts";
 import { fitPicture } from "#platform/images.ts";
+import { isolated } from "#platform/isolated/isolated.ts";
+import { HEAD_MAX } from "#platform/isolated/limits.ts";
 import { fetchOutside } from "#platform/outside.ts";
 import type { Platform } from "#platform/platform.ts";
 
-const PAGE = { maxBytes: 512 * 1024, types: /^(text\/html|application\/xhtml\+xml)\b/i, timeoutMs: 8_000 };
+const PAGE = { maxBytes: HEAD_MAX, types: /^(text\/html|application\/xhtml\+xml)\b/i, timeoutMs: 8_000 };
 const PICTURE = { maxBytes: 5 * 1024 * 1024, types: /^image\/(jpeg|png|webp|gif)\b/i, timeoutMs: 8_000 };
 const PICTURE_SIDE = 600;
 
@@ -36,7 +38,10 @@ export function fetchCards(platform: Platform): void {
 
 async function fetchCard(platform: Platform, url: string): Promise<LinkCard | null> {
   const page = await fetchOutside(url, PAGE);
-  const said = page && (await readHead(page.bytes.toString("utf8"), page.url));
+  // A page that is too much to read has nothing to say.
+  const said =
+    page &&
+    (await isolated("pageHead", { html: page.bytes.toString("utf8"), url: page.url }).catch(() => null));
   const image = said?.image ? await keepPicture(platform, said.image) : null;
   const { data: card = null } = linkCard.safeParse(
     said && {
@@ -58,42 +63,4 @@ async function keepPicture({ storage }: Platform, url: string): Promise<{ key: s
   const key = `links/${newId()}.webp`;
   await storage.put(key, picture.bytes, "image/webp");
   return { key, url: `/api/files/${key}` };
-}
-
-const TITLE_MAX = 160;
-const DESCRIPTION_MAX = 300;
-const tidy = (text: string | undefined, max: number): string =>
-  (text ?? "").replace(/\s+/gu, " ").trim().slice(0, max).toWellFormed();
-
-/** What the head of a page says about it; null without a title. */
-export async function readHead(html: string, url: string) {
-  const { Parser } = await import("htmlparser2");
-  const said = new Map<string, string>();
-  let title = "";
-  let inTitle = false;
-  const parser = new Parser({
-    onopentag(name, { property, name: named, content }) {
-      inTitle = name === "title" && title === "";
-      const key = (property ?? named ?? "").toLowerCase();
-      if (name === "meta" && content && !said.has(key)) said.set(key, content);
-      if (name === "body") parser.pause();
-    },
-    ontext(text) {
-      if (inTitle) title += text;
-    },
-    onclosetag(name) {
-      if (name === "title") inTitle = false;
-    },
-  });
-  parser.write(html);
-  const first = (...keys: string[]) => keys.map((key) => said.get(key)).find((value) => value?.trim());
-  const shown = tidy(first("og:title", "twitter:title") ?? title, TITLE_MAX);
-  if (shown === "") return null;
-  const image = first("og:image", "og:image:url", "twitter:image");
-  return {
-    title: shown,
-    description: tidy(first("og:description", "twitter:description", "description"), DESCRIPTION_MAX),
-    site: tidy(first("og:site_name") ?? new URL(url).hostname.replace(/^www\./, ""), 60),
-    image: image && URL.canParse(image, url) ? new URL(image, url).href : null,
-  };
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readHead } from "#features/chats/link-cards/link-cards.ts";
 import { firstLink } from "#features/chats/link-cards/link-job.ts";
+import { isolated } from "#platform/isolated/isolated.ts";
 import { fetchOutside, isInside } from "#platform/outside.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
@@ -254,6 +254,7 @@ describe("link cards", () => {
   });
 
   test("what a page says about itself is text, whatever it holds", async () => {
+    const readHead = (html: string, url: string) => isolated("pageHead", { html, url });
     const head = await readHead(
       `<html><head><title>  Ein   Titel </title><meta property="og:title" content="&lt;b&gt;Fett&lt;/b&gt;">
        <meta name=description content="Zeile 1
@@ -279,6 +280,14 @@ describe("link cards", () => {
     "0.0.0.0",
     "::1",
     "::ffff:127.0.0.1",
+    "::ffff:7f00:1",
+    "::7f00:1",
+    "::127.0.0.1",
+    "::ffff:0:127.0.0.1",
+    "64:ff9b::7f00:1",
+    "64:ff9b:1::a00:1",
+    "64:ff9b:1:ffff::a00:1",
+    "fec0::1",
     "fd00::1",
     "fe80::1",
     "nonsense",
