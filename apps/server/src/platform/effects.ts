@@ -27,11 +27,12 @@ function effectsOf(tx: Tx): Effects {
 /** Stores a live event with this transaction; `data` is JSON text. */
 export function gatherEvent(
   tx: Tx,
-  event: { topic: string; kind: string; data: string; lifeSeconds: number | null },
+  event: { topic: string; kind: string; data: string; lifeSeconds: number | null; source?: string | null },
 ): void {
-  const { topic, kind, data, lifeSeconds } = event;
+  const { topic, kind, data, lifeSeconds, source } = event;
+  const from = source ? `,"source":${JSON.stringify(source)}` : "";
   effectsOf(tx).events.push(
-    `{"topic":${JSON.stringify(topic)},"kind":${JSON.stringify(kind)},"data":${data},"life":${lifeSeconds}}`,
+    `{"topic":${JSON.stringify(topic)},"kind":${JSON.stringify(kind)},"data":${data},"life":${lifeSeconds}${from}}`,
   );
 }
 

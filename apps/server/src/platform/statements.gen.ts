@@ -61,6 +61,18 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+    live_forget_about: {
+      values: readonly [string | null, readonly (string | null)[] | null, string | null];
+      row: Record<never, never>;
+    };
+    live_forget_event: {
+      values: readonly [string | null, string | null, string | null];
+      row: Record<never, never>;
+    };
+    live_forget_everywhere: {
+      values: readonly [readonly (string | null)[] | null, string | null, string | null];
+      row: Record<never, never>;
+    };
     live_forget_member: {
       values: readonly [string | null];
       row: Record<never, never>;
@@ -72,6 +84,13 @@ declare module "#platform/db/statement.ts" {
     live_forget_where: {
       values: readonly [string | null, readonly (string | null)[] | null, string | null];
       row: Record<never, never>;
+    };
+    live_joined: {
+      values: readonly [readonly (string | null)[] | null, string | null, number | null, string | null];
+      row: {
+        topic: string;
+        since: number;
+      };
     };
     live_prune_events: {
       values: readonly [number | null, number | null];
@@ -98,6 +117,18 @@ declare module "#platform/db/statement.ts" {
         kind: Events["kind"] | null;
         data: string | null;
       };
+    };
+    live_retell_event: {
+      values: readonly [string | null, readonly (string | null)[] | null, string | null, string | object | null];
+      row: Record<never, never>;
+    };
+    live_retell_part: {
+      values: readonly [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | object | null];
+      row: Record<never, never>;
+    };
+    live_retell_source: {
+      values: readonly [string | null, readonly (string | null)[] | null, string | null];
+      row: Record<never, never>;
     };
     live_tail: {
       values: readonly [string | null, number | null, number | null];

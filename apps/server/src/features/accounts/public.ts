@@ -10,6 +10,8 @@ declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
     /** A member set another status by hand. */
     "status.changed": { memberId: string };
+    /** A member was banned. */
+    "member.banned": { memberId: string };
   }
 }
 

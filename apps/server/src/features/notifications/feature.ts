@@ -14,6 +14,10 @@ export const notifications = {
   listeners: notificationsListeners,
   data: {
     notifications: { exported: "notifications.json", erased: "with the member" },
+    retoldTexts: {
+      exported: { not: "the beginnings of texts that stand elsewhere in the archive" },
+      erased: "with the member",
+    },
     notificationPreferences: { exported: "notifications.json", erased: "with the member" },
     pushSubscriptions: { exported: "notifications.json", erased: "with the member" },
   },

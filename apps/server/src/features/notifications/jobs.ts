@@ -2,8 +2,12 @@ import { mailDigests } from "#features/notifications/digest/digest.ts";
 import { sendPushes } from "#features/notifications/push/push-sender.ts";
 import { sweepNotifications } from "#features/notifications/queries.ts";
 import { noticeJob, notifyAll } from "#features/notifications/sending/notify.ts";
+import { removeGone } from "#features/notifications/sending/taken-back.ts";
+import { sweepRetold } from "#features/notifications/sending/taken-back-queries.ts";
 import type { Platform } from "#platform/platform.ts";
 
+/** Longer than anything waits to be told. */
+const RETOLD_KEPT_DAYS = 30;
 /** What was read stays this long. */
 const READ_KEPT_DAYS = 90;
 
@@ -11,6 +15,7 @@ const READ_KEPT_DAYS = 90;
 export function notificationsJobs(platform: Platform): void {
   const { jobs, db } = platform;
   sendPushes(platform);
+  removeGone(platform);
   jobs.workShared(noticeJob, (tx, all) =>
     notifyAll(
       platform,
@@ -20,6 +25,8 @@ export function notificationsJobs(platform: Platform): void {
   );
   jobs.repeat("notifications.digest", "3 * * * *", () => mailDigests(platform, new Date()));
   jobs.repeat("notifications.sweep", "37 3 * * *", () =>
-    sweepNotifications(db, READ_KEPT_DAYS).then(() => undefined),
+    sweepNotifications(db, READ_KEPT_DAYS)
+      .then(() => sweepRetold(db, RETOLD_KEPT_DAYS))
+      .then(() => undefined),
   );
 }

@@ -95,6 +95,7 @@ export type NewNotification = {
   times: number;
   actorId: string | null;
   data: NotificationData;
+  source: string | null;
   inApp: boolean;
   /** The same person doing it again right away does not count again. */
   once: boolean;
@@ -102,14 +103,14 @@ export type NewNotification = {
 
 const ADD_NOTIFICATIONS = statement(
   "add_notifications",
-  `insert into notifications as n (id, member_id, type, bundle, count, actor_id, data, in_app, created_at)
-             select d.id, d."memberId", d.type, d.bundle, d.times, d."actorId", d.data, d."inApp",
+  `insert into notifications as n (id, member_id, type, bundle, count, actor_id, data, source, in_app, created_at)
+             select d.id, d."memberId", d.type, d.bundle, d.times, d."actorId", d.data, d.source, d."inApp",
                date_trunc('milliseconds', clock_timestamp())
              from json_to_recordset($1::json) as d (id uuid, "memberId" uuid, type text, bundle text, times int,
-               "actorId" uuid, data jsonb, "inApp" boolean)
+               "actorId" uuid, data jsonb, source uuid, "inApp" boolean)
              on conflict (member_id, bundle) where read_at is null do update set
                count = case when $2 and n.actor_id = excluded.actor_id then n.count else n.count + excluded.count end,
-               actor_id = excluded.actor_id, data = excluded.data,
+               actor_id = excluded.actor_id, data = excluded.data, source = excluded.source,
                in_app = excluded.in_app, created_at = excluded.created_at, mailed_at = null
              returning ${COLUMNS}, n.member_id as "memberId", n.bundle`,
 );
@@ -226,7 +227,8 @@ export const sweepNotifications = (db: Queryable, days: number) => db.query(SWEE
 
 const EXPORT_NOTIFICATIONS = statement(
   "notifications_export_notifications",
-  `select ${COLUMNS} from notifications n where n.member_id = $1 order by n.created_at, n.id`,
+  `select ${COLUMNS} from notifications n left join member_accounts a on a.id = n.actor_id
+     where n.member_id = $1 and not ${HIDDEN_ACTOR} order by n.created_at, n.id`,
 );
 /** Everything a member was told, for their export. */
 export async function exportNotifications(db: Queryable, memberId: string): Promise<NotificationRow[]> {

@@ -17,6 +17,7 @@ import type { Database, Queryable, Tx } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
 import { WrittenPage } from "#platform/http/written-page.ts";
 import { decodeCursor, encodeCursor } from "#platform/keyset.ts";
+import { forgetAbout, forgetEverywhere } from "#platform/live/forget.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
@@ -65,6 +66,14 @@ export async function settle(platform: Platform, memberId: string, bundle: strin
   });
 }
 
+/** Live events that tell a member of another, with words or a face of theirs. */
+const NAMING = [
+  "notification_created",
+  "match_made",
+  "chat_request_changed",
+  "group_application_changed",
+] as const;
+
 /** After a block: neither keeps what they were told about the other. */
 export async function forgetEachOther(platform: Platform, a: string, b: string): Promise<void> {
   for (const [memberId, actorId] of [
@@ -74,8 +83,12 @@ export async function forgetEachOther(platform: Platform, a: string, b: string):
     await platform.db.transaction(async (tx) => {
       await lockMember(tx, memberId);
       await publishRemoved(platform, tx, memberId, await removeFrom(tx, memberId, actorId));
+      await forgetAbout(tx, memberTopic(memberId), NAMING, actorId);
     });
 }
+
+/** Somebody is banned: what the live stream keeps of them for others goes; the lists leave them out by themselves. */
+export const forgetBanned = (tx: Tx, memberId: string) => forgetEverywhere(tx, NAMING, memberId);
 
 /** Somebody is about to be erased: what others were told about them goes, and their counts are told. */
 export async function forgetActor(platform: Platform, tx: Tx, actorId: string): Promise<void> {
@@ -85,7 +98,8 @@ export async function forgetActor(platform: Platform, tx: Tx, actorId: string): 
   }
 }
 
-async function publishRemoved(
+/** Tells a member's browsers what was removed; the member is locked. */
+export async function publishRemoved(
   { live }: Platform,
   tx: Tx,
   memberId: string,

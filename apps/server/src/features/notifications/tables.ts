@@ -30,6 +30,8 @@ export const notifications = pgTable(
     actorId: uuid("actor_id").references(() => members.id, { onDelete: "cascade" }),
     /** The beginning of the text, and ids of what it is about. */
     data: jsonb("data").notNull(),
+    /** What the text was taken from: a message, a post, a comment, … */
+    source: uuid("source"),
     /** Whether it shows in the app; otherwise it only waits for the daily mail. */
     inApp: boolean("in_app").notNull().default(true),
     createdAt: time("created_at").notNull().defaultNow(),
@@ -41,7 +43,22 @@ export const notifications = pgTable(
     index("notifications_list").on(table.memberId, table.createdAt.desc(), table.id.desc()),
     uniqueIndex("notifications_bundle").on(table.memberId, table.bundle).where(sql`${table.readAt} is null`),
     index("notifications_actor").on(table.actorId),
+    index("notifications_source").on(table.source).where(sql`${table.source} is not null`),
   ],
+);
+
+/** What became of texts that were changed or taken back, for whatever is on its way to tell them. */
+export const retoldTexts = pgTable(
+  "retold_texts",
+  {
+    source: uuid("source").primaryKey(),
+    /** Whose words they are, where there are any: with them they go. */
+    authorId: uuid("author_id").references(() => members.id, { onDelete: "cascade" }),
+    /** The beginning of what it says now; null if it is gone. */
+    words: text("words"),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("retold_texts_age").on(table.createdAt), index("retold_texts_author").on(table.authorId)],
 );
 
 /** How a member wants to hear of things; without a row everything is as usual. */

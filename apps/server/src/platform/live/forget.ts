@@ -1,3 +1,4 @@
+import type { LiveKind } from "@kompagnon/contract/live/events.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -19,3 +20,56 @@ const FORGET_WHERE = statement(
 /** Removes the kept events of a kind that say something at a path of their data. */
 export const forgetWhere = (db: Queryable, kind: string, path: readonly string[], value: string) =>
   db.query(FORGET_WHERE, [kind, path, value]);
+
+const FORGET_EVENT = statement(
+  "live_forget_event",
+  "delete from events where topic = $1 and kind = $2 and data ->> 'id' = $3::text",
+);
+/** Removes the kept events of a kind about one thing from a topic. */
+export const forgetEvent = (db: Queryable, topic: string, kind: LiveKind, id: string) =>
+  db.query(FORGET_EVENT, [topic, kind, id]);
+
+const RETELL_EVENT = statement(
+  "live_retell_event",
+  "update events set data = $4::jsonb where topic = $1 and kind = any($2::text[]) and data ->> 'id' = $3::text",
+);
+/** Lets the kept events about one thing tell it as it is now; `kinds` have its shape. */
+export const retellEvent = (db: Queryable, topic: string, kinds: readonly LiveKind[], now: { id: string }) =>
+  db.query(RETELL_EVENT, [topic, kinds, now.id, JSON.stringify(now)]);
+
+const RETELL_PART = statement(
+  "live_retell_part",
+  `update events set data = jsonb_set(data, $3::text[], $6::jsonb)
+     where topic = $1 and kind = any($2::text[]) and data #>> $4::text[] = $5::text`,
+);
+/** Puts something else in a part of the kept events of these kinds that say something at a path. */
+export const retellPart = (
+  db: Queryable,
+  topic: string,
+  kinds: readonly LiveKind[],
+  change: { at: readonly string[]; where: readonly string[]; is: string; now: unknown },
+) => db.query(RETELL_PART, [topic, kinds, change.at, change.where, change.is, JSON.stringify(change.now)]);
+
+const RETELL_SOURCE = statement(
+  "live_retell_source",
+  "update events set data = jsonb_set(data, $2::text[], coalesce(to_jsonb($3::text), 'null')) where source = $1",
+);
+/** Puts other words, or none, where kept events quote what was taken back. */
+export const retellSource = (db: Queryable, source: string, at: readonly string[], words: string | null) =>
+  db.query(RETELL_SOURCE, [source, at, words]);
+
+const FORGET_ABOUT = statement(
+  "live_forget_about",
+  `delete from events where topic = $1 and kind = any($2::text[]) and position($3::text in data::text) > 0`,
+);
+/** Removes the kept events of these kinds in which somebody is named from a topic. */
+export const forgetAbout = (db: Queryable, topic: string, kinds: readonly LiveKind[], memberId: string) =>
+  db.query(FORGET_ABOUT, [topic, kinds, memberId]);
+
+const FORGET_EVERYWHERE = statement(
+  "live_forget_everywhere",
+  "delete from events where kind = any($1::text[]) and topic <> $3 and position($2::text in data::text) > 0",
+);
+/** The same in all topics but their own. */
+export const forgetEverywhere = (db: Queryable, kinds: readonly LiveKind[], memberId: string) =>
+  db.query(FORGET_EVERYWHERE, [kinds, memberId, `u:${memberId}`]);

@@ -20,7 +20,8 @@ type StoredKind = Exclude<LiveKind, EphemeralKind>;
 export interface Outbox {
   /**
    * Stores an event for every reader of a topic (or of several) in the business transaction, as its last write together
-   * with the others: it is sent after the commit and never after a rollback. `lifeSeconds`: not sent any more after that (call signals: 60).
+   * with the others: it is sent after the commit and never after a rollback. `lifeSeconds`: not sent any more after that (call signals: 60). `source`: what
+   * the words in it were taken from, by which `retellSource` finds it.
    *
    * The order of two events is that of their transactions' first writes. Where it must be the order of a sequence, take
    * an advisory lock before the first write. A row lock is a write itself: whoever waits for one has their number already,
@@ -31,7 +32,7 @@ export interface Outbox {
     topic: string | readonly string[],
     kind: K,
     data: LiveData<K>,
-    options?: { lifeSeconds?: number },
+    options?: { lifeSeconds?: number; source?: string | null },
   ): Promise<void>;
   /** Tells the readers that events were stored by a statement of their own (a database function). */
   wake(): void;
@@ -87,10 +88,10 @@ export function createOutbox(wakeUps: WakeUps, onMemberChanged: (memberId: strin
     });
   return {
     wake,
-    async publish(tx, topic, kind, data, { lifeSeconds } = {}) {
+    async publish(tx, topic, kind, data, { lifeSeconds, source = null } = {}) {
       const text = declared(kind, data);
       for (const one of listOf(topic))
-        gatherEvent(tx, { topic: one, kind, data: text, lifeSeconds: lifeSeconds ?? null });
+        gatherEvent(tx, { topic: one, kind, data: text, lifeSeconds: lifeSeconds ?? null, source });
       tx.afterCommit(wake);
     },
     publishEphemeral(topic, kind, data) {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Queryable, RowOf } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 import { type Cursor, compareCursors } from "#platform/live/cursor.ts";
+import { TOPICS_CHANGED } from "#platform/live/markers.ts";
 
 /** One stored event; `data` is JSON text. */
 export type EventRow = { cursor: Cursor; topic: string; kind: string; data: string };
@@ -101,6 +102,25 @@ export async function readBetween(
   const values = [topics, String(since), String(before.xid), before.id, seen] as const;
   const { rows } = await db.query(READ_BETWEEN, values);
   return rows.map((row) => ({ cursor: cursorOf(row), topic: row.topic, kind: row.kind, data: row.data }));
+}
+
+const READ_JOINED = statement(
+  "live_joined",
+  `select added.topic as "topic!", max((e.data ->> 'since')::bigint) as "since!"
+     from events e cross join lateral jsonb_array_elements_text(e.data -> 'add') added(topic)
+     where e.topic = any($1::text[]) and e.kind = $4 and (e.xid, e.id) > ($2::xid8, $3::bigint)
+     group by added.topic`,
+);
+/**
+ * Since which transaction readers of these topics read others, where that began after a cursor: the last time they came.
+ */
+export async function readJoined(
+  db: Queryable,
+  topics: readonly string[],
+  after: Cursor,
+): Promise<Map<string, number>> {
+  const { rows } = await db.query(READ_JOINED, [topics, String(after.xid), after.id, TOPICS_CHANGED]);
+  return new Map(rows.map(({ topic, since }) => [topic, Number(since)]));
 }
 
 const ENSURE_EPOCH_STREAM_STATE = statement(

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "#platform/db/database.ts";
+import { INERT_POLICY } from "#platform/http/headers.ts";
 import { type Cursor, compareCursors, formatCursor, parseResume } from "#platform/live/cursor.ts";
 import { frameOf } from "#platform/live/frame.ts";
 import type { Hub } from "#platform/live/hub.ts";
 import { isMarker, readTopicsChange, TOPICS_CHANGED } from "#platform/live/markers.ts";
-import { type EventRow, isResumable, readReplay } from "#platform/live/queries.ts";
+import { type EventRow, isResumable, readJoined, readReplay } from "#platform/live/queries.ts";
 import { Reader } from "#platform/live/reader.ts";
 import { createSemaphore } from "#platform/live/semaphore.ts";
 import type { Log } from "#platform/log.ts";
@@ -36,6 +37,9 @@ const HEADERS = {
   "x-accel-buffering": "no",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
+  "content-security-policy": INERT_POLICY,
+  "x-frame-options": "DENY",
+  "cross-origin-resource-policy": "same-origin",
   connection: "close",
 };
 /** Streams of one member on one process; opening more ends the oldest. */
@@ -121,6 +125,10 @@ export class Streams {
 
   /** Writes what stands between `from` and the tail. False: the reader has to resync. */
   private async replay(reader: Reader, epoch: string, from: Cursor): Promise<boolean> {
+    // However far back a cursor reaches, what was said before somebody came is not said to them.
+    const joined = await this.withPermit(() =>
+      readJoined(this.parts.db, [...reader.topics].filter(isAudience), from),
+    );
     let cursor = from;
     for (let sent = 0; sent <= MAX_REPLAY; ) {
       const after = cursor;
@@ -130,7 +138,7 @@ export class Streams {
       if (!reading || !isResumable(reading, epoch, cursor)) return false;
       for (const row of reading.rows) {
         if (row.kind === TOPICS_CHANGED && hidesEvents(row, from)) return false;
-        if (isMarker(row.kind)) continue;
+        if (isMarker(row.kind) || row.cursor.xid < (joined.get(row.topic) ?? 0)) continue;
         await reader.ready();
         if (reader.closed) return true;
         reader.write(frameOf(epoch, row.cursor, row.kind, row.data));
@@ -143,6 +151,9 @@ export class Streams {
     return false;
   }
 }
+
+/** Whether a topic is one whose readers are given others (see `changeTopics`). */
+const isAudience = (topic: string): boolean => /^[ug]:/.test(topic);
 
 /** Whether events on a topic gained by this change may stand before the cursor without having been sent. */
 const hidesEvents = (row: EventRow, from: Cursor): boolean =>

@@ -29,12 +29,15 @@ export const events = pgTable(
     kind: text("kind").notNull(),
     data: jsonb("data").notNull(),
     createdAt: time("created_at").notNull().default(sql`clock_timestamp()`),
+    /** What the words in it were taken from (a message, a post, …): when those are taken back, so are these. */
+    source: text("source"),
     /** Set on events of no use later (call signals); null lives as long as the retention. */
     expiresAt: time("expires_at"),
   },
   (table) => [
     primaryKey({ columns: [table.xid, table.id] }),
     index("events_topic_order").on(table.topic, table.xid, table.id),
+    index("events_source").on(table.source).where(sql`${table.source} is not null`),
     index("events_expiry").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
   ],
 );

@@ -43,6 +43,7 @@ export async function banWithin(
   await platform.live.endSessions(tx, memberId, { reason: "banned" });
   const by = input.actorId === undefined ? {} : { actorId: input.actorId };
   await recordSecurityEvent(platform, tx, { type: "banned", memberId, ...by });
+  await platform.domainEvents.publish(tx, "member.banned", { memberId });
   await publishProfileChanged(platform, tx, memberId);
   await platform.domainEvents.publish(tx, "status.changed", { memberId });
 }

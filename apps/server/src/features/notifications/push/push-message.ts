@@ -11,11 +11,17 @@ import type { Platform } from "#platform/platform.ts";
 /** What the service worker shows. One with the same tag replaces the one before; `url` is a path of ours. */
 export type PushPayload = { title: string; body: string; url: string; tag: string; language: Language };
 
+/** Where a push message comes from. */
+export type PushOrigin = { actorId: string | null; source: string | null };
+
 /** A push message to one device; `hash` names its subscription. `wished`: asked for just now, so quiet hours don't hold. */
-export const pushJob = defineJob<{ hash: string; payload: PushPayload; requested?: boolean }>(
-  "notifications.push",
-  5,
-);
+export const pushJob = defineJob<{
+  hash: string;
+  payload: PushPayload;
+  /** Who caused it, and what its words were taken from: looked at again when it is sent. */
+  from?: PushOrigin;
+  requested?: boolean;
+}>("notifications.push", 5);
 
 type Registry = { features: FeatureRegistry };
 type Told = Pick<Notice, "type" | "bundle"> & {

@@ -73,21 +73,33 @@ export type Target = Subscription & {
   quietFrom: string | null;
   quietTo: string | null;
   timeZone: string | null;
+  /** Whether what it tells was changed or taken back since, and what it says now (null: nothing any more). */
+  retold: boolean;
+  words: string | null;
 };
 
 const FIND_TARGET = statement(
   "notifications_find_target",
-  `select p.endpoint, p.p256dh, p.auth, f.quiet_from as "quietFrom", f.quiet_to as "quietTo", f.time_zone as "timeZone"
+  `select p.endpoint, p.p256dh, p.auth, f.quiet_from as "quietFrom", f.quiet_to as "quietTo", f.time_zone as "timeZone",
+       r.source is not null as "retold!", r.words as "words?"
      from push_subscriptions p
      join open_sessions s on s.id = p.session_id
      join member_accounts m on m.id = p.member_id and not m.banned
      left join notification_preferences f on f.member_id = p.member_id
-     where p.hash = $1`,
+     left join retold_texts r on r.source = $3::uuid
+     where p.hash = $1 and ($2::uuid is null or (
+       exists (select from member_accounts a where a.id = $2 and not a.hidden)
+       and not exists (select from member_blocks b where b.blocker = p.member_id and b.blocked = $2)
+       and not exists (select from member_blocks b where b.blocker = $2 and b.blocked = p.member_id)))`,
   { plan: "anew" },
 );
-/** Where to push to; null once the device is signed out, or its member banned. */
-export async function findTarget(db: Queryable, hash: Buffer): Promise<Target | null> {
-  const { rows } = await db.query(FIND_TARGET, [hash]);
+/** Where to push to; null once the device is signed out, or its member or who caused it banned, or one blocked the other. */
+export async function findTarget(
+  db: Queryable,
+  hash: Buffer,
+  { actorId, source }: { actorId: string | null; source: string | null },
+): Promise<Target | null> {
+  const { rows } = await db.query(FIND_TARGET, [hash, actorId, source]);
   return rows[0] ?? null;
 }
 

@@ -16,14 +16,18 @@ const PATIENCE_MS = 10_000;
 const PAYLOAD_MAX_BYTES = 3 * 1024;
 const GONE = [404, 410];
 
+const NOWHERE = { actorId: null, source: null };
+
 /** Does the work of push messages. */
 export function sendPushes(platform: Platform): void {
   const { db, jobs, config, log } = platform;
   const keys = createPushKeys(platform);
-  jobs.work(pushJob, async ({ hash, payload, requested }) => {
+  jobs.work(pushJob, async ({ hash, payload: planned, from = NOWHERE, requested }) => {
     const id = Buffer.from(hash, "base64url");
-    const target = await findTarget(db, id);
-    if (!target) return;
+    const target = await findTarget(db, id, from);
+    // Nobody is told any more, or nothing is left to tell.
+    if (!target || (target.retold && target.words === null)) return;
+    const payload = target.retold ? { ...planned, body: target.words ?? "" } : planned;
     const { quietFrom, quietTo, timeZone } = target;
     // A second try may fall into hours that the first did not.
     if (!requested && isQuiet({ quietFrom, quietTo, timeZone: timeZone ?? USUAL_TIME_ZONE }, new Date()))

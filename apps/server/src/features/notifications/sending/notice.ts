@@ -11,6 +11,8 @@ export type Notice = {
     bundle: string;
     /** What was written; its beginning is kept. */
     text: string | null;
+    /** What the text was taken from, by its id: when that is changed or taken back, so is this. */
+    source?: string;
     about: NotificationAbout<T>;
     /** Whether the same person doing it again right away is no news. */
     once?: boolean;

@@ -9,6 +9,7 @@ import {
 } from "#features/notifications/queries.ts";
 import type { Notice } from "#features/notifications/sending/notice.ts";
 import { findRecipients, type Recipient } from "#features/notifications/sending/recipient-queries.ts";
+import { beginningOf, withWordsOfNow } from "#features/notifications/sending/taken-back.ts";
 import { lockMembers, publishTotals } from "#features/notifications/unread.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -16,11 +17,6 @@ import { newId } from "#platform/id.ts";
 import { defineSharedJob } from "#platform/jobs/jobs.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
-
-/** Characters of a text that are kept. */
-const TEXT_KEPT = 140;
-const beginningOf = (text: string | null): string | null =>
-  text === null ? null : [...text.slice(0, TEXT_KEPT * 2)].slice(0, TEXT_KEPT).join("");
 
 /** A notice with whom it reaches, and how. */
 type Reaching = { notice: Notice; recipient: Recipient; channels: Channels };
@@ -38,12 +34,13 @@ export const notify = (platform: Platform, tx: Tx, notice: Notice): Promise<void
 
 /** The same for several, with as many statements as for one. */
 export async function notifyAll(platform: Platform, tx: Tx, notices: readonly Notice[]): Promise<void> {
-  const others = notices.filter(({ memberId, actorId }) => memberId !== actorId);
-  if (others.length === 0) return;
+  const toOthers = notices.filter(({ memberId, actorId }) => memberId !== actorId);
+  if (toOthers.length === 0) return;
   await lockMembers(
     tx,
-    others.map(({ memberId }) => memberId),
+    toOthers.map(({ memberId }) => memberId),
   );
+  const others = await withWordsOfNow(tx, toOthers);
   const recipients = await findRecipients(tx, others);
   const reaching = others.flatMap((notice, n): Reaching[] => {
     const recipient = recipients[n];
@@ -68,6 +65,7 @@ export async function notifyAll(platform: Platform, tx: Tx, notices: readonly No
       memberTopic(notice.memberId),
       "notification_created",
       present(stored, cards),
+      { source: notice.source ?? null },
     );
   await publishTotals(
     platform.live,
@@ -83,7 +81,9 @@ export async function notifyAll(platform: Platform, tx: Tx, notices: readonly No
       count: stored?.count ?? times,
       username: (actorId && cards.get(actorId)?.username) || null,
     });
-    for (const hash of recipient.subscriptions) await platform.jobs.send(tx, pushJob, { hash, payload });
+    const from = { actorId, source: notice.source ?? null };
+    for (const hash of recipient.subscriptions)
+      await platform.jobs.send(tx, pushJob, { hash, payload, from });
   }
 }
 
@@ -103,6 +103,7 @@ const newRow = ({ notice, channels }: Reaching): NewNotification => ({
   actorId: notice.actorId,
   bundle: notice.bundle,
   data: { text: beginningOf(notice.text), about: notice.about },
+  source: notice.source ?? null,
   inApp: channels.in_app,
   once: notice.once ?? false,
 });

@@ -1,0 +1,80 @@
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+const LOCK_SOURCES = statement(
+  "notifications_lock_sources",
+  "select pg_advisory_xact_lock_shared(hashtextextended('told ' || source, 0)) from unnest($1::text[]) source",
+);
+const FIND_RETOLD = statement(
+  "notifications_find_retold",
+  "select source::text as source, words from retold_texts where source = any($1::uuid[])",
+);
+/**
+ * What became of texts that are about to be told; those that stand as they were are not in it. Until the transaction ends
+ * nobody takes one of them back. `sources` in one order for everybody.
+ */
+export async function findRetold(
+  tx: Queryable,
+  sources: readonly string[],
+): Promise<Map<string, string | null>> {
+  await tx.query(LOCK_SOURCES, [sources]);
+  const { rows } = await tx.query(FIND_RETOLD, [sources]);
+  return new Map(rows.map(({ source, words }) => [source, words]));
+}
+
+const LOCK_SOURCE = statement(
+  "notifications_lock_source",
+  "select pg_advisory_xact_lock(hashtextextended('told ' || $1::text, 0))",
+);
+const SAVE_RETOLD = statement(
+  "notifications_save_retold",
+  `insert into retold_texts (source, author_id, words) values ($1, $2, $3)
+     on conflict (source) do update set words = excluded.words, created_at = now()`,
+);
+const RETELL_STORED = statement(
+  "notifications_retell_stored",
+  "update notifications set data = jsonb_set(data, '{text}', coalesce(to_jsonb($2::text), 'null')) where source = $1",
+);
+/** Puts other words, or none, where members were told what was written there, and where they are about to be. */
+export async function retellStored(
+  tx: Queryable,
+  { source, authorId, words }: { source: string; authorId: string | null; words: string | null },
+): Promise<void> {
+  await tx.query(LOCK_SOURCE, [source]);
+  await tx.query(SAVE_RETOLD, [source, authorId, words]);
+  await tx.query(RETELL_STORED, [source, words]);
+}
+
+const LIST_TOLD_OF = statement(
+  "notifications_list_told_of",
+  "select distinct member_id as id from notifications where source = $1 order by member_id",
+);
+/** Who was told what was written there; in one order for everybody who locks them. */
+export async function listToldOf(db: Queryable, source: string): Promise<string[]> {
+  const { rows } = await db.query(LIST_TOLD_OF, [source]);
+  return rows.map(({ id }) => id);
+}
+
+const REMOVE_OF = statement(
+  "notifications_remove_of",
+  `with theirs as (select id from notifications where member_id = $1 and source = $2 order by id for update),
+     fewer as (update notifications n set count = count - 1, source = null from theirs where n.id = theirs.id and n.count > 1)
+   delete from notifications n using theirs where n.id = theirs.id and n.count = 1
+     returning n.id, n.in_app as shown, n.in_app and n.read_at is null as counted`,
+);
+/** Removes what a member was told of a text that is gone; where it came with others, one less is told. */
+export async function removeOf(
+  tx: Queryable,
+  memberId: string,
+  source: string,
+): Promise<{ id: string; shown: boolean; counted: boolean }[]> {
+  const { rows } = await tx.query(REMOVE_OF, [memberId, source]);
+  return rows;
+}
+
+const SWEEP_RETOLD = statement(
+  "notifications_sweep_retold",
+  "delete from retold_texts where created_at < now() - make_interval(days => $1)",
+);
+/** Nightly: what waited to be told that long ago is told, or never will be. */
+export const sweepRetold = (db: Queryable, days: number) => db.query(SWEEP_RETOLD, [days]);

@@ -1,0 +1,68 @@
+import type { Notice } from "#features/notifications/sending/notice.ts";
+import {
+  findRetold,
+  listToldOf,
+  removeOf,
+  retellStored,
+} from "#features/notifications/sending/taken-back-queries.ts";
+import { publishRemoved } from "#features/notifications/service.ts";
+import { lockMember } from "#features/notifications/unread.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { defineJob } from "#platform/jobs/jobs.ts";
+import { retellSource } from "#platform/live/forget.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Characters of a text that are kept. */
+const TEXT_KEPT = 140;
+/** The beginning of a text as notifications keep it. */
+export const beginningOf = (text: string | null): string | null =>
+  text === null ? null : [...text.slice(0, TEXT_KEPT * 2)].slice(0, TEXT_KEPT).join("");
+
+/** Where live events of notifications say what was written. */
+const IN_EVENTS = ["payload", "message"];
+
+/** Notifications of a text that is gone go as well, and with them its line in mails that wait to be sent. */
+const goneJob = defineJob<{ source: string }>("notifications.gone");
+
+/** What was changed or taken back, and by whom new words are. */
+type Retold = { source: string; text: null } | { source: string; text: string; authorId: string };
+
+/**
+ * What somebody wrote was changed (`text` is what it says now) or taken back (null): wherever others were told its words
+ * (notifications, live events, push messages and daily mails that wait), they are told the new ones, or none. In the
+ * transaction that changes it.
+ */
+export async function retell({ jobs }: Pick<Platform, "jobs">, tx: Tx, change: Retold): Promise<void> {
+  const { source, text } = change;
+  const words = beginningOf(text);
+  await retellStored(tx, { source, authorId: change.text === null ? null : change.authorId, words });
+  await retellSource(tx, source, IN_EVENTS, words);
+  if (words === null) await jobs.send(tx, goneJob, { source });
+}
+
+/** Removes what members were told of texts that are gone. */
+export function removeGone(platform: Platform): void {
+  platform.jobs.work(goneJob, async ({ source }) => {
+    for (const memberId of await listToldOf(platform.db, source))
+      await platform.db.transaction(async (tx) => {
+        await lockMember(tx, memberId);
+        await publishRemoved(platform, tx, memberId, await removeOf(tx, memberId, source));
+      });
+  });
+}
+
+/** Notices as they are to be told now: with the words that their sources have today, less those whose sources are gone. */
+export async function withWordsOfNow(tx: Tx, notices: readonly Notice[]): Promise<Notice[]> {
+  const sources = [...new Set(notices.flatMap(({ source }) => source ?? []))].sort();
+  if (sources.length === 0) return [...notices];
+  const retold = await findRetold(tx, sources);
+  return notices.flatMap((notice): Notice[] => {
+    const { source, times = 1 } = notice;
+    const words = source === undefined ? undefined : retold.get(source);
+    if (words === undefined) return [notice];
+    if (words !== null) return [{ ...notice, text: words }];
+    // Of several that came together the others are still news.
+    const { source: _, ...others } = notice;
+    return times > 1 ? [{ ...others, text: null, times: times - 1 }] : [];
+  });
+}
