@@ -14,7 +14,8 @@ export const chatsNotifications: NotificationKinds<"message" | "chat_request"> =
   chat_request: { path: () => chatsPaths.requests },
 };
 
-type Written = { chatId: string; senderId: string; text: string; times: number };
+/** `id`: of the last message, whose words are told. */
+type Written = { id: string; chatId: string; senderId: string; text: string; times: number };
 const bundleOf = (chatId: string): string => `message:${chatId}`;
 
 /** So many conversations are looked after at a time … */
@@ -39,10 +40,10 @@ export function notifyOfMessages(platform: Platform): void {
       if (waiting.size > 0) void tell();
     }, REST_MS).unref();
   };
-  platform.domainEvents.after("message.sent", ({ chatId, senderId, text }) => {
+  platform.domainEvents.after("message.sent", ({ id, chatId, senderId, text }) => {
     const key = `${chatId} ${senderId}`;
     const before = waiting.get(key);
-    waiting.set(key, { chatId, senderId, text, times: (before?.times ?? 0) + 1 });
+    waiting.set(key, { id, chatId, senderId, text, times: (before?.times ?? 0) + 1 });
     if (!isTelling) void tell();
   });
   platform.domainEvents.after("chat.read", ({ chatId, memberId }) =>
@@ -82,12 +83,13 @@ async function notifyOfWritten(platform: Platform, all: readonly Written[]): Pro
 
 type Away = Written & { memberId: string };
 
-const noticeOf = ({ chatId, senderId, text, times, memberId }: Away, unread: number): Notice[] =>
+const noticeOf = ({ id, chatId, senderId, text, times, memberId }: Away, unread: number): Notice[] =>
   unread === 0
     ? []
     : [
         {
           ...{ memberId, type: "message", actorId: senderId, bundle: bundleOf(chatId), text },
+          source: id,
           about: { chat_id: chatId },
           times: Math.min(times, unread),
         },
@@ -104,6 +106,7 @@ export function notifyOfRequests(platform: Platform): void {
       type: "chat_request",
       bundle: requestBundleOf(requestId),
       text: note === "" ? null : note,
+      source: requestId,
       about: {},
       memberId: toId,
       actorId: fromId,

@@ -52,7 +52,7 @@ export function notifyOfApplications(platform: Platform): void {
   });
 }
 
-type Mention = { chatId: string; senderId: string; seq: number; text: string };
+type Mention = { id: string; chatId: string; senderId: string; seq: number; text: string };
 const mentioned = (chatId: string): string => `mention:${chatId}`;
 
 /** So many messages are looked after at a time: calling a whole group must not take all database connections. */
@@ -82,7 +82,7 @@ async function notifyOfMention(
   platform: Platform,
   memberId: string,
   group: { id: string; name: string },
-  { chatId, senderId, seq, text }: Mention,
+  { id, chatId, senderId, seq, text }: Mention,
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
     await lockMember(tx, memberId);
@@ -95,6 +95,7 @@ async function notifyOfMention(
       actorId: senderId,
       bundle: mentioned(chatId),
       text,
+      source: id,
       about: { chat_id: chatId, group_id: group.id, group_name: group.name },
     });
   });

@@ -26,6 +26,7 @@ export function notifyOfClosing(platform: Platform): void {
             actorId: closedBy,
             text: question,
             bundle: `poll_closed:${pollId}`,
+            source: pollId,
           },
           about: { chat_id: channelId, group_id: group.groupId, group_name: group.groupName },
         });

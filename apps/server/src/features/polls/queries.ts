@@ -190,9 +190,9 @@ const COLLECT = statement(
 const COLLECT_VOTES = statement(
   "polls_collect_votes",
   `select p.question, p.answers[v.answer] as answer, v.created_at from poll_votes v join polls p on p.id = v.poll_id
-   where v.member_id = $1 order by v.created_at, v.poll_id`,
+   where v.member_id = $1 and (p.author_id = $1 or (p.hidden_at is null and p.removed_at is null)) order by v.created_at, v.poll_id`,
 );
-/** What a member asked and chose, for their export. */
+/** What a member asked and chose, for their export; of others nothing that is out of sight. */
 export async function collectPolls(db: Queryable, memberId: string) {
   const [asked, chosen] = await Promise.all([
     db.query(COLLECT, [memberId]),

@@ -3,6 +3,7 @@ import { POLLS_OPEN_MAX } from "@kompagnon/contract/polls/rules.ts";
 import type { z } from "zod";
 import { chatTopic, findAccess } from "#features/chats/public.ts";
 import { groupOfChannel } from "#features/groups/public.ts";
+import { retell } from "#features/notifications/public.ts";
 import { canClose, isOpen } from "#features/polls/policy.ts";
 import {
   closePollRow,
@@ -21,6 +22,7 @@ import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import { forgetEvent } from "#platform/live/forget.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
@@ -86,13 +88,24 @@ async function presentOne(db: Queryable, { row, channel, reader }: Found): Promi
   return shown;
 }
 
+type Telling = Pick<Platform, "live" | "jobs">;
+
+/** A poll is gone, or out of sight: also from what is kept or waits to be told. */
+async function tellRemoved(platform: Telling, tx: Tx, { id, channelId }: PollRow): Promise<void> {
+  const topic = chatTopic(channelId);
+  await forgetEvent(tx, topic, "poll_changed", id);
+  await retell(platform, tx, { source: id, text: null });
+  await platform.live.publish(tx, topic, "poll_removed", { id, channel_id: channelId });
+}
+
 /** Everybody in the channel hears how a poll stands now. */
-export async function publishPoll({ live }: Pick<Platform, "live">, tx: Tx, id: string): Promise<void> {
+export async function publishPoll(platform: Telling, tx: Tx, id: string): Promise<void> {
+  const { live } = platform;
   const row = await findPoll(tx, null, id);
   const channel = row && (await groupOfChannel(tx, row.channelId));
   if (!row || !channel) return;
   const topic = chatTopic(row.channelId);
-  if (row.withheld) await live.publish(tx, topic, "poll_removed", { id, channel_id: row.channelId });
+  if (row.withheld) await tellRemoved(platform, tx, row);
   else await live.publish(tx, topic, "poll_changed", coreOf(row, channel));
 }
 
@@ -204,8 +217,5 @@ export const remove = (platform: Platform, viewerId: string, id: string): Promis
   change(platform, viewerId, id, async (tx, { row, reader }) => {
     if (!canClose(reader, row)) throw new Fail("forbidden");
     await deletePollRow(tx, id);
-    await platform.live.publish(tx, chatTopic(row.channelId), "poll_removed", {
-      id,
-      channel_id: row.channelId,
-    });
+    await tellRemoved(platform, tx, row);
   });

@@ -57,6 +57,7 @@ export function notifyOfPosts(platform: Platform): void {
         actorId,
         text,
         about,
+        source: commentId,
         bundle: bundleOf("comment", postId),
       });
     for (const memberId of mentioned)
@@ -76,5 +77,6 @@ const mentionOf = (
 ): Notice => ({
   ...{ memberId, type: "mention", actorId, text },
   about: { post_id: postId, comment_id: commentId },
+  source: commentId ?? postId,
   bundle: `mention:${commentId ?? postId}`,
 });

@@ -20,6 +20,7 @@ export async function attachmentAnswer(
   const { type, name, kind, file, preview } = found;
   const shown = kind === "file" ? "attachment" : "inline";
   const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(name)}`;
-  const told = { type, disposition, cache: "private, max-age=86400, immutable" };
+  // Asked anew each time, and answered by 304: the message may have been taken back.
+  const told = { type, disposition, cache: "private, no-cache" };
   return sendFile(storage, size === "preview" ? preview : file, told, exchange);
 }

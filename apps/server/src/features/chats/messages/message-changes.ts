@@ -2,7 +2,12 @@ import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { EDIT_MINUTES, REACTIONS_MAX } from "@kompagnon/contract/chats/rules.ts";
 import { releaseFiles } from "#features/chats/attachments/attachment-queries.ts";
 import { wantCard } from "#features/chats/link-cards/link-job.ts";
-import { chatTopic, publishChanged, publishRoot } from "#features/chats/messages/message-events.ts";
+import {
+  chatTopic,
+  publishChanged,
+  publishRoot,
+  retellMessage,
+} from "#features/chats/messages/message-events.ts";
 import { accessTo } from "#features/chats/messages/message-pages.ts";
 import { findMessage, type MessageRow } from "#features/chats/messages/message-queries.ts";
 import { hydrateOne } from "#features/chats/messages/message-views.ts";
@@ -21,13 +26,16 @@ import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "../errors.ts";
 
-/** Changes a message under the conversation's lock, so that its events are in order, and tells everybody. */
+/**
+ * Changes a message under the conversation's lock, so that its events are in order, and tells everybody. `retold`: it says
+ * something else now, also where it was told before.
+ */
 async function change(
   platform: Platform,
   memberId: string,
   chatId: string,
   messageId: string,
-  alter: (tx: Tx, message: MessageRow, access: Access) => Promise<boolean>,
+  alter: (tx: Tx, message: MessageRow, access: Access) => Promise<boolean | "retold">,
 ): Promise<MessageRow> {
   return platform.db.transaction(async (tx) => {
     if (!(await lockConversation(tx, memberId, chatId))) throw new Fail("not_found");
@@ -36,6 +44,7 @@ async function change(
     if (!before || before.deleted_at) throw new Fail("not_found");
     const changed = await alter(tx, before, access);
     const row = (await findMessage(tx, chatId, messageId)) ?? before;
+    if (changed === "retold") await retellMessage(platform, tx, row);
     if (changed) await publishChanged(platform, tx, row);
     return row;
   });
@@ -56,7 +65,7 @@ export async function editMessage(
     if (message.text === text) return false;
     await editRow(tx, message.id, text);
     await wantCard(platform, tx, { id: message.id, chat_id: chatId, text });
-    return true;
+    return "retold";
   });
   return hydrateOne(platform.db, memberId, row);
 }
@@ -74,7 +83,7 @@ export async function deleteMessage(
     await deleteRow(tx, message);
     await removeFiles(platform, tx, await releaseFiles(tx, chatId, message.seq));
     if (message.thread_of !== null) await publishRoot(platform, tx, chatId, message.thread_of);
-    return true;
+    return "retold";
   });
 }
 

@@ -1,10 +1,32 @@
 import { type MessageRow, messagesAt } from "#features/chats/messages/message-queries.ts";
-import { cores } from "#features/chats/messages/message-views.ts";
+import { cores, quoteOf } from "#features/chats/messages/message-views.ts";
+import { retell } from "#features/notifications/public.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { retellEvent, retellPart } from "#platform/live/forget.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** The topic of a conversation's events. */
 export const chatTopic = (id: string): string => `c:${id}`;
+
+/** The kinds of events that tell a whole message. */
+const WHOLE = ["message_created", "message_changed"] as const;
+
+/**
+ * A message was changed or taken back: what the live stream keeps for those who come back later, and what others are told
+ * or about to be told of it, says what it says now.
+ */
+export async function retellMessage(platform: Platform, tx: Tx, row: MessageRow): Promise<void> {
+  const [core] = await cores(tx, [row]);
+  if (!core) return;
+  const topic = chatTopic(row.chat_id);
+  await retellEvent(tx, topic, WHOLE, core);
+  await retellPart(tx, topic, WHOLE, {
+    ...{ at: ["reply_to"], where: ["reply_to", "seq"], is: String(row.seq) },
+    now: quoteOf(core),
+  });
+  const { id: source, sender_id: authorId, text } = row;
+  await retell(platform, tx, row.deleted_at ? { source, text: null } : { source, text, authorId });
+}
 
 /** A thread has one answer more or less. */
 export async function publishRoot(platform: Platform, tx: Tx, chatId: string, seq: number): Promise<void> {

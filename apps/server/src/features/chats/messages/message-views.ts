@@ -43,6 +43,14 @@ const quote = (row: MessageRow, files: readonly AttachmentRow[]) => ({
   kind: row.deleted_at ? ("text" as const) : (files[0]?.kind ?? ("text" as const)),
 });
 
+/** A message as answers to it quote it. */
+export const quoteOf = (core: Core): NonNullable<Core["reply_to"]> => ({
+  seq: core.seq,
+  sender_id: core.sender_id,
+  text: core.text.slice(0, QUOTE_LENGTH),
+  kind: core.attachments[0]?.kind ?? "text",
+});
+
 /** A message in the wire's words, with its files and what it answers. */
 export const present = (row: MessageRow, files: readonly AttachmentRow[], reply: Core["reply_to"]): Core => ({
   id: row.id,

@@ -25,6 +25,7 @@ declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
     /** A message was stored. */
     "message.sent": {
+      id: string;
       chatId: string;
       senderId: string;
       seq: number;
@@ -113,6 +114,7 @@ type Stored = { core: Core; fresh: boolean };
 
 const announce = ({ domainEvents }: Pick<Platform, "domainEvents">, tx: Tx, message: Told) =>
   domainEvents.publish(tx, "message.sent", {
+    id: message.id,
     chatId: message.chat_id,
     senderId: message.sender_id,
     seq: message.seq,
@@ -123,7 +125,7 @@ const announce = ({ domainEvents }: Pick<Platform, "domainEvents">, tx: Tx, mess
   });
 type Told = Pick<
   Core,
-  "chat_id" | "sender_id" | "seq" | "text" | "attachments" | "mentions" | "mentions_all"
+  "id" | "chat_id" | "sender_id" | "seq" | "text" | "attachments" | "mentions" | "mentions_all"
 >;
 
 /** What sends messages of text alone in a process, those together that come at the same time. */

@@ -19,12 +19,14 @@ import {
   withdrawDeclined,
 } from "#features/chats/requests/request-queries.ts";
 import { openConversation } from "#features/chats/service.ts";
+import { retell } from "#features/notifications/public.ts";
 import { isBlocked, memberCards, profileOf } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import { retellPart } from "#platform/live/forget.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
@@ -217,6 +219,14 @@ export async function ignoreRequest(platform: Platform, memberId: string, id: st
   });
 }
 
+/** A note that was taken back is nowhere to be read, nor told to whom it was meant for. */
+async function takeNoteBack(platform: Platform, tx: Tx, { id, from_id, to_id }: RequestRow): Promise<void> {
+  const change = { at: ["note"], where: ["id"], is: id, now: "" };
+  for (const memberId of [from_id, to_id])
+    await retellPart(tx, memberTopic(memberId), ["chat_request_changed"], change);
+  await retell(platform, tx, { source: id, text: null });
+}
+
 /** Takes one's own request back. Throws not_found. */
 export async function withdrawRequest(platform: Platform, memberId: string, id: string): Promise<void> {
   await platform.db.transaction(async (tx) => {
@@ -225,7 +235,8 @@ export async function withdrawRequest(platform: Platform, memberId: string, id: 
       // A refusal that they don't know of is no other to take back.
       const declined = await withdrawDeclined(tx, memberId, id);
       if (!declined) throw new Fail("not_found");
-      return tell(platform, tx, declined, [memberId]);
+      await takeNoteBack(platform, tx, declined);
+      return tell(platform, tx, { ...declined, note: "" }, [memberId]);
     }
     await platform.domainEvents.publish(tx, "chat.request.decided", {
       requestId: id,
@@ -233,7 +244,8 @@ export async function withdrawRequest(platform: Platform, memberId: string, id: 
       toId: row.to_id,
       accepted: false,
     });
-    await tell(platform, tx, { ...row, status: "declined" });
+    await takeNoteBack(platform, tx, row);
+    await tell(platform, tx, { ...row, note: "", status: "declined" });
   });
 }
 

@@ -1,4 +1,4 @@
-import { publishChanged, publishRoot } from "#features/chats/messages/message-events.ts";
+import { publishChanged, publishRoot, retellMessage } from "#features/chats/messages/message-events.ts";
 import { findMessage } from "#features/chats/messages/message-queries.ts";
 import { uncount } from "#features/chats/messages/message-write-queries.ts";
 import {
@@ -24,6 +24,8 @@ export async function withholdMessage(
   if (!message || message.deleted_at) return false;
   await uncount(tx, message);
   await withholdRow(tx, id);
+  const withheld = await findMessage(tx, chatId, id);
+  if (withheld) await retellMessage(platform, tx, withheld);
   await publishNow(platform, tx, chatId, id);
   return true;
 }

@@ -3,6 +3,7 @@ import type { ApplicationRow } from "#features/groups/applications/application-q
 import { moderatorIds } from "#features/groups/members/member-queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
+import { forgetEvent } from "#platform/live/forget.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -43,6 +44,12 @@ export async function publishApplication(
   const { memberId, groupId, status } = row;
   const moderators = await moderatorIds(tx, groupId);
   const readers = [memberId, ...moderators];
+  // What was taken back is not told again, nor kept.
+  if (application && status === "withdrawn") {
+    for (const reader of new Set(readers))
+      await forgetEvent(tx, memberTopic(reader), "group_application_changed", application.id);
+    application.answers = [];
+  }
   if (application)
     await live.publish(tx, [...new Set(readers)].map(memberTopic), "group_application_changed", application);
   if (status !== "pending")

@@ -36,9 +36,6 @@ const embedEndpoints = {
   "GET /embed/post": { about: "The same without a post: says what is missing.", ...shared },
 } as const satisfies Record<string, Endpoint>;
 
-/** Seconds a browser may show it without asking again. */
-const KEPT_SECONDS = 60;
-
 /** Paths that the host for embeds answers: the page, what it loads, and what other sites ask about it. */
 const ON_EMBED_HOST =
   /^\/(?:embed\/post(?:\/|$)|embed\.(?:js|css)$|favicon\.svg$|api\/(?:embeds|media|oembed)(?:\/|$))/;
@@ -86,7 +83,8 @@ export function embedRoutes(app: FastifyInstance, platform: Platform): void {
       try {
         if (!id.success) throw new Fail("not_found");
         const html = embedPage(await embeddedPostOf(platform, id.data), look);
-        openTo(reply.header("cache-control", `public, max-age=${KEPT_SECONDS}`));
+        // Asked anew each time: it may have been taken back.
+        openTo(reply.header("cache-control", "no-cache"));
         return Buffer.from(html);
       } catch (error) {
         if (!(error instanceof Fail)) throw error;

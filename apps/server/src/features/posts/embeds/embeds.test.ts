@@ -100,7 +100,7 @@ describe("oEmbed", () => {
         provider_name: "Kompagnon",
         provider_url: server.url,
         author_name: "Embedda",
-        title: 'Zeile eins "Zeile" <zwei> & mehr',
+        title: "Embedda · Kompagnon",
         html: `<iframe src="${server.url}/embed/post/${post.id}?style=card&amp;theme=light" title="Embedda · Kompagnon" width="550" height="420" style="border:0;max-width:100%" loading="lazy"></iframe>`,
         width: 550,
         height: 420,

@@ -52,7 +52,7 @@ export async function embeddedAvatar(
   reply: FastifyReply,
 ) {
   const { author } = await requireEmbeddable(platform, id);
-  const told = { type: "image/webp", cache: "public, max-age=3600" };
+  const told = { type: "image/webp", cache: "no-cache" };
   return sendFile(platform.storage, author.avatar, told, { request, reply });
 }
 
@@ -71,7 +71,6 @@ function postIn(address: string, origin: string): string | null {
 const WIDTH = 550;
 const HEIGHT = 420;
 const CACHE_SECONDS = 3600;
-const TITLE_MAX = 100;
 
 type EmbedQuery = {
   url: string;
@@ -89,7 +88,7 @@ export async function oembedOf(
   const { origin, name } = platform.config;
   const id = postIn(url, origin);
   if (!id) throw new Fail("not_found");
-  const { author, content } = await requireEmbeddable(platform, id);
+  const { author } = await requireEmbeddable(platform, id);
   const username = author.username ?? "user";
   const [width, height] = [Math.min(maxwidth, WIDTH), Math.min(maxheight, HEIGHT)];
   const src = `${origin}/embed/post/${id}?style=${style}&theme=${theme}`;
@@ -100,7 +99,8 @@ export async function oembedOf(
     provider_name: name,
     provider_url: origin,
     author_name: username,
-    title: [...content.replace(/\s+/gu, " ")].slice(0, TITLE_MAX).join("") || title,
+    // None of the words: other sites keep this answer, also when the post is taken back.
+    title,
     html: `<iframe src="${escaped(src)}" title="${escaped(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`,
     width,
     height,

@@ -224,7 +224,7 @@ function answerWith(
 ) {
   if (!found) throw new Fail("not_found");
   const small = size === "preview";
-  // Not for long: a post may be taken back, or taken out of sight.
-  const told = { type: small ? PICTURE : found.type, disposition: "inline", cache: "private, max-age=3600" };
+  // Asked anew each time, and answered by 304: a post may be taken back, or taken out of sight.
+  const told = { type: small ? PICTURE : found.type, disposition: "inline", cache: "private, no-cache" };
   return sendFile(storage, small ? found.preview : found.file, told, { request, reply });
 }

@@ -3,6 +3,7 @@ import { hashtagsOf, mentionedIn } from "@kompagnon/contract/posts/rules.ts";
 import type { z } from "zod";
 import { isConfirmed } from "#features/accounts/public.ts";
 import { mayInvitePublicly } from "#features/groups/public.ts";
+import { retell } from "#features/notifications/public.ts";
 import { postOf } from "#features/posts/feed/feed.ts";
 import { attachMedia, releaseMedia } from "#features/posts/media/media-queries.ts";
 import { canStandTogether } from "#features/posts/policy.ts";
@@ -226,6 +227,7 @@ export async function removePost(platform: Platform, viewerId: string, id: strin
     if (post?.authorId !== viewerId) throw new Fail("not_found");
     await removeFiles(platform, tx, await releaseMedia(tx, id));
     await deletePost(tx, post);
+    await retell(platform, tx, { source: id, text: null });
     await platform.domainEvents.publish(tx, "post.deleted", { postId: id, authorId: viewerId });
   });
 }

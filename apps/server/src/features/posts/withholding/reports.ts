@@ -1,4 +1,5 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
+import { retell } from "#features/notifications/public.ts";
 import { findComment } from "#features/posts/comments/comment-queries.ts";
 import { mediaOfAnswer } from "#features/posts/media/media.ts";
 import { listMedia } from "#features/posts/media/media-queries.ts";
@@ -10,7 +11,7 @@ import {
   setPostHidden,
   setPostRemoved,
 } from "#features/posts/withholding/withholding.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { Reportable } from "#platform/feature.ts";
 import { Fail } from "../errors.ts";
 
@@ -20,14 +21,23 @@ async function readablePost(db: Queryable, viewerId: string, id: string) {
   return post;
 }
 
+/** Takes something out of sight, also where its words were told, or are about to be. */
+const withheld =
+  (set: (tx: Tx, id: string) => Promise<unknown>): NonNullable<Reportable["hide"]> =>
+  async (platform, tx, { subjectId }) => {
+    const done = await set(tx, subjectId);
+    await retell(platform, tx, { source: subjectId, text: null });
+    return done;
+  };
+
 const post: Reportable<"post"> = {
   read: async (db, viewerId, { id }) => {
     const { authorId, content, media } = await readablePost(db, viewerId, id);
     return { authorId, excerpt: content || "🖼 ".repeat(media?.length ?? 0).trim() };
   },
-  hide: (_, tx, { subjectId }) => setPostHidden(tx, subjectId, true),
+  hide: withheld((tx, id) => setPostHidden(tx, id, true)),
   show: (_, tx, { subjectId }) => setPostHidden(tx, subjectId, false),
-  remove: (_, tx, { subjectId }) => setPostRemoved(tx, subjectId, true),
+  remove: withheld((tx, id) => setPostRemoved(tx, id, true)),
   restore: (_, tx, { subjectId }) => setPostRemoved(tx, subjectId, false),
   address: async (_, { subjectId, hidden }) => (hidden ? null : postsPaths.post(subjectId)),
   media: { list: async (db, id) => presentMedia(await listMedia(db, id)), answer: mediaOfAnswer },
@@ -40,9 +50,9 @@ const comment: Reportable<"comment"> = {
     if (!found) throw new Fail("not_found");
     return { authorId: found.authorId, excerpt: found.text };
   },
-  hide: (_, tx, { subjectId }) => setCommentHidden(tx, subjectId, true),
+  hide: withheld((tx, id) => setCommentHidden(tx, id, true)),
   show: (_, tx, { subjectId }) => setCommentHidden(tx, subjectId, false),
-  remove: (_, tx, { subjectId }) => setCommentRemoved(tx, subjectId, true),
+  remove: withheld((tx, id) => setCommentRemoved(tx, id, true)),
   restore: (_, tx, { subjectId }) => setCommentRemoved(tx, subjectId, false),
   address: async (_, { subjectId, postId, hidden }) =>
     hidden || postId === null ? null : postsPaths.post(postId, subjectId),
