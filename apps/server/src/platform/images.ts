@@ -1,3 +1,5 @@
+import { createReadStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { Fail } from "#platform/errors.ts";
 import { isolated } from "#platform/isolated/isolated.ts";
 
@@ -6,6 +8,8 @@ const TYPES = new Set(["image/jpeg", "image/png", "image/webp"]);
 /** The beginning of a file, in bytes, by which nearly every type is told in a moment. */
 const BEGINNING = 512 * 1024;
 const CONTAINER = { type: "application/zip", signature: Buffer.from("504b0304", "hex") };
+/** A type alone: sound in Ogg files is told with its codec. */
+const withoutParameters = (type: string | null | undefined): string | null => type?.split(";")[0] ?? null;
 /**
  * The type of a file, told by its bytes. What is packed in a ZIP file stands anywhere in it, and a beginning may hold
  * nothing but remarks: looking further may take long, so that is done apart.
@@ -14,8 +18,9 @@ async function sniff(bytes: Buffer): Promise<string | null> {
   const isContainer = bytes.subarray(0, CONTAINER.signature.length).equals(CONTAINER.signature);
   const { fileTypeFromBuffer } = await import("file-type");
   const found = isContainer ? undefined : await fileTypeFromBuffer(bytes.subarray(0, BEGINNING));
-  if (found || (!isContainer && bytes.length <= BEGINNING)) return found?.mime ?? null;
-  return isolated("fileType", { bytes }).catch(() => (isContainer ? CONTAINER.type : null));
+  if (found || (!isContainer && bytes.length <= BEGINNING)) return withoutParameters(found?.mime);
+  const type = await isolated("fileType", { bytes }).catch(() => (isContainer ? CONTAINER.type : null));
+  return withoutParameters(type);
 }
 const PIXELS_MAX = 40_000_000;
 
@@ -94,6 +99,13 @@ export async function fitPicture(bytes: Buffer, sides: readonly number[]): Promi
   } catch (error) {
     throw Object.assign(new Fail("unsupported_type"), { cause: error });
   }
+}
+
+/** The type of a file on disk as its beginning tells it; null where that is not enough. */
+export async function typeOfBeginning(path: string): Promise<string | null> {
+  const { fileTypeFromBuffer } = await import("file-type");
+  const beginning = createReadStream(path, { end: BEGINNING - 1 });
+  return withoutParameters((await fileTypeFromBuffer(await buffer(beginning)))?.mime);
 }
 
 /** The type of a file as its bytes tell it; null for plain text and for what nobody knows. */

@@ -27,7 +27,11 @@ export const mediaEndpoints = endpoints({
       height: side,
       seconds: z.coerce.number<number>().positive().max(POST_VIDEO_MAX_SECONDS).optional(),
     },
-    upload: { types: [...POST_IMAGE_TYPES, ...POST_VIDEO_TYPES], maxBytes: POST_VIDEO_MAX_BYTES },
+    upload: {
+      types: [...POST_IMAGE_TYPES, ...POST_VIDEO_TYPES],
+      maxBytes: POST_VIDEO_MAX_BYTES,
+      large: true,
+    },
     output: media,
     status: 201,
     errors: { quota_exceeded: 409, media_invalid: 400 },

@@ -27,8 +27,8 @@ export type Endpoint = {
   params?: Shape;
   query?: Shape;
   body?: Schema;
-  /** One file as multipart/form-data instead of a body; `maxBytes` in bytes. */
-  upload?: { types: string[]; maxBytes: number };
+  /** One file as multipart/form-data instead of a body; `maxBytes` in bytes. `large`: it is not held in memory. */
+  upload?: { types: string[]; maxBytes: number; large?: true };
   /** Size limit of a JSON body in bytes; 64 KiB unless told. */
   bodyLimit?: number;
   /** A JSON answer; or a file (`download`), or server-sent `events`; none of them: 204. */

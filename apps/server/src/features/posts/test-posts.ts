@@ -64,7 +64,7 @@ const box = (name: string, content: Buffer): Buffer => {
 export const aVideo = (bytes = 1000): Buffer =>
   Buffer.concat([
     box("ftyp", Buffer.from("isom\0\0\x02\0isomiso2mp41", "latin1")),
-    box("moov", Buffer.alloc(64)),
+    box("moov", box("mvhd", Buffer.alloc(56))),
     box("mdat", Buffer.from(Array.from({ length: bytes }, (_, n) => n % 251))),
   ]);
 

@@ -16,6 +16,7 @@ import { INERT_POLICY, securityHeaders } from "#platform/http/headers.ts";
 import { readJson } from "#platform/http/json-body.ts";
 import { setUpLimits } from "#platform/http/limits.ts";
 import { RequestLog } from "#platform/http/request-log.ts";
+import { createUploads } from "#platform/http/uploads.ts";
 import type { Viewers } from "#platform/http/viewers.ts";
 import type { Log } from "#platform/log.ts";
 import type { Metrics } from "#platform/metrics.ts";
@@ -71,6 +72,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     }
   });
   app.decorate("startHandlers", new Map());
+  app.decorate("newUploadPath", createUploads(config.dataDir));
   setUpErrors(app, translate);
   app.addHook("onRoute", ({ config: route, method, url }) => {
     if (!route?.endpoint && method !== "HEAD" && url.startsWith("/api/"))

@@ -1,18 +1,12 @@
 import type { Readable } from "node:stream";
 import type { Endpoint, ErrorCode, Parsed, Returned } from "@kompagnon/contract/wire/endpoint.ts";
 import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
-import type {
-  FastifyError,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  HTTPMethods,
-  RouteOptions,
-} from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
 import { z } from "zod";
 import { Fail } from "#platform/errors.ts";
 import { guard } from "#platform/http/access.ts";
 import { readLimit } from "#platform/http/limits.ts";
+import { takeFile, type UploadedFile } from "#platform/http/uploads.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { Written } from "#platform/http/written.ts";
 
@@ -23,6 +17,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** How the answers are found that pages begin with, by route. */
     startHandlers: Map<string, Handle>;
+    /** Where the next large upload goes. */
+    newUploadPath: () => Promise<string>;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
@@ -33,8 +29,12 @@ type Context<E> = Parsed<E> & {
   viewer: E extends { access: "public" } ? Viewer | null : Viewer;
   /** `throw fail("name_taken")`: only codes that the endpoint declares. */
   fail: (code: ErrorCode<E>, extra?: ConstructorParameters<typeof Fail>[1]) => Fail;
-  /** The bytes of the uploaded file. */
-  file: E extends { upload: object } ? Buffer : undefined;
+  /** The bytes of the uploaded file; of a large one where it lies until the request is answered. */
+  file: E extends { upload: { large: true } }
+    ? UploadedFile
+    : E extends { upload: object }
+      ? Buffer
+      : undefined;
   /** The type that the browser gave the uploaded file; one of those the endpoint takes. */
   claimed: E extends { upload: object } ? string : undefined;
   request: FastifyRequest;
@@ -50,11 +50,6 @@ type Handlers<T> = { [R in keyof T]: (context: Context<T[R]>) => Promise<Answer<
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const DEFAULT_BODY_LIMIT = 64 * 1024;
-/** The status with which the upload parser refuses a file over the limit. */
-const TOO_LARGE = 413;
-
-/** An upload is one file and nothing else of weight. */
-const FORM_LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 1_000, headerPairs: 20 };
 
 /** Registers every endpoint of a feature; forgetting one does not compile. */
 export function serve<T extends object>(app: FastifyInstance, all: T, handlers: NoInfer<Handlers<T>>): void {
@@ -85,21 +80,12 @@ function routeOptions(app: FastifyInstance, route: string, endpoint: Endpoint, h
     // After the limiter (onRequest), so that refused calls count as well.
     preParsing: async (request) => guard(endpoint, request.viewer, method !== "GET"),
     handler: async (request, reply) => {
-      const { bytes: file, claimed } = upload
-        ? await takeFile(request, upload)
-        : { bytes: undefined, claimed: undefined };
+      const taken = upload ? await takeFile(request, upload, app.newUploadPath) : null;
       const { params: p, query: q, body: b, viewer } = request;
-      const answer = await handle({
-        params: p,
-        query: q,
-        body: b,
-        viewer,
-        file,
-        claimed,
-        fail,
-        request,
-        reply,
-      });
+      const context = { params: p, query: q, body: b, viewer, fail, request, reply };
+      const answer = await handle({ ...context, file: taken?.file, claimed: taken?.claimed }).finally(
+        taken?.done,
+      );
       if (events) return reply;
       if (answer instanceof Written) return reply.code(status).type(JSON_TYPE).send(answer.bytes);
       if (download && !reply.hasHeader("content-type")) reply.type(download);
@@ -112,25 +98,3 @@ function routeOptions(app: FastifyInstance, route: string, endpoint: Endpoint, h
 /** What every handler is given to refuse with. */
 export const fail = (code: CodeWithText, extra?: ConstructorParameters<typeof Fail>[1]) =>
   new Fail(code, extra);
-
-async function takeFile(
-  request: FastifyRequest,
-  { types, maxBytes }: NonNullable<Endpoint["upload"]>,
-): Promise<{ bytes: Buffer; claimed: string }> {
-  try {
-    const file =
-      request.isMultipart() && (await request.file({ limits: { ...FORM_LIMITS, fileSize: maxBytes } }));
-    if (!file) throw new Fail("invalid_input", { details: [{ field: "file", code: "required" }] });
-    if (!types.includes(file.mimetype)) throw new Fail("unsupported_type");
-    const bytes = await file.toBuffer();
-    // The plugin looks with each piece that it reads: a file cut behind its last piece passes for a whole one.
-    if (file.file.truncated) throw new Fail("too_large");
-    return { bytes, claimed: file.mimetype };
-  } catch (error) {
-    if (error instanceof Fail || (error as FastifyError).statusCode === TOO_LARGE) throw error; // set on the plugin's errors
-    // What the parser can't read: no boundary, a broken head, an end that never came.
-    throw Object.assign(new Fail("invalid_input", { details: [{ field: "file", code: "required" }] }), {
-      cause: error,
-    });
-  }
-}

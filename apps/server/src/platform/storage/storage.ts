@@ -11,6 +11,8 @@ type OpenFile = { size: number; read: (from: number, to: number) => Promise<Read
 /** Where uploaded files live. Keys are "folder/name"; names are never taken from a client. */
 export interface Storage {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** Keeps a copy of a file on disk, without holding it in memory. */
+  putFile(key: string, path: string, contentType: string): Promise<void>;
   /** The file's bytes; null if there is none. */
   get(key: string): Promise<Buffer | null>;
   /** A file to be read in parts, which large ones are; null if there is none. */
@@ -76,6 +78,7 @@ export function createStorage(config: Config, log: Log): Storage {
   const disk = async () => (await drive()).disk;
   return {
     put: async (key, bytes, contentType) => (await disk()).put(key, bytes, { contentType }),
+    putFile: async (key, file, contentType) => (await disk()).copyFromFs(file, key, { contentType }),
     async get(key) {
       try {
         return Buffer.from(await (await disk()).getBytes(key));

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
 import { QUOTA_BYTES } from "@kompagnon/contract/chats/rules.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sweepUnsent } from "#features/chats/attachments/attachments.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
+import { aPlacedMp3, aPlacedMp4, aPlacedOgg, aPlacedWebm } from "#testing/media-files.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -123,13 +126,7 @@ describe("files", () => {
 describe("voice messages", () => {
   test("keep their length and the picture of their sound", async () => {
     const { anna, chatId } = await aPairInChat(server);
-    const webm = Buffer.concat([
-      Buffer.from(
-        "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701",
-        "hex",
-      ),
-      Buffer.alloc(64),
-    ]);
+    const { bytes: webm } = aPlacedWebm("+48.1372+011.5756/", true);
     const { status, body } = await anna.call("POST /api/chats/{id}/voice", {
       params: { id: chatId },
       query: { seconds: 3.4, waveform: "0,50,100" },
@@ -144,6 +141,83 @@ describe("voice messages", () => {
     });
     expect(wrong.status).toBe(400);
   });
+});
+
+test("films and sound tell nobody where they were made", async () => {
+  const { anna, berta, chatId } = await aPairInChat(server);
+  const place = "+48.1372+011.5756/";
+  const voice = (bytes: Buffer, type: string) =>
+    anna.call("POST /api/chats/{id}/voice", {
+      params: { id: chatId },
+      query: { seconds: 3, waveform: "0,50,100" },
+      file: blob(bytes, type),
+    });
+  const file = (bytes: Buffer, type: string, name: string) =>
+    anna.call("POST /api/chats/{id}/files", {
+      params: { id: chatId },
+      query: { name },
+      file: blob(bytes, type),
+    });
+  const answers = [
+    await voice(aPlacedWebm(place, true).bytes, "audio/webm"),
+    await voice(aPlacedOgg(place).bytes, "audio/ogg"),
+    await voice(aPlacedMp4(place).bytes, "audio/mp4"),
+    await file(aPlacedMp4(place).bytes, "video/mp4", "film.mp4"),
+    await file(aPlacedWebm(place).bytes, "video/webm", "film.webm"),
+    await file(aPlacedMp3(place).bytes, "audio/mpeg", "lied.mp3"),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  await send(
+    anna,
+    chatId,
+    answers.map(({ body }) => body.id),
+  );
+  for (const { body } of answers) {
+    const kept = await bytesOf(await berta.call("GET /api/attachments/{id}", { params: { id: body.id } }));
+    expect(kept).toHaveLength(body.size);
+    expect(kept.includes(place), body.type).toBe(false);
+  }
+  const broken = await voice(aPlacedOgg(place).bytes.subarray(0, 60_000), "audio/ogg");
+  expect([broken.status, broken.error.error]).toEqual([400, "attachment_invalid"]);
+  expect(fs.readdirSync(path.join(server.dataDir, "uploads"))).toEqual([]);
+});
+
+test("names say what a file is, and nothing that is not seen", async () => {
+  const { anna, berta, chatId } = await aPairInChat(server);
+  const upload = async (name: string, bytes: Buffer | string = "Hallo", type = "text/plain") =>
+    (
+      await anna.must("POST /api/chats/{id}/files", {
+        params: { id: chatId },
+        query: { name },
+        file: blob(bytes, type),
+      })
+    ).name;
+  for (const [given, shown] of [
+    ["rechnung\u202efdp.hta", "rechnungfdp.hta.txt"],
+    ["rechnung\u2067\u200b.pdf", "rechnung.pdf.txt"],
+    ["start.bat", "start.bat.txt"],
+    ["start.txt. . .", "start.txt"],
+    ["NOTIZ.TXT", "NOTIZ.txt"],
+    ["  .htaccess", "htaccess.txt"],
+    ["\u202e\u2066", "datei.txt"],
+    ["a\u00a0\u3000b.log", "a b.log"],
+    ["مرحبا.txt", "مرحبا.txt"],
+    [`${"x".repeat(200)}.txt`, `${"x".repeat(116)}.txt`],
+  ] as const)
+    expect(await upload(given), given).toBe(shown);
+  expect(await upload("tabelle.csv.exe", "a;b", "text/csv")).toBe("tabelle.csv.exe.csv");
+  // What was stored before is put right where it is shown and where it is saved.
+  const { id } = await anna.must("POST /api/chats/{id}/files", {
+    params: { id: chatId },
+    query: { name: "a.txt" },
+    file: blob("Hallo", "text/plain"),
+  });
+  await send(anna, chatId, [id]);
+  await query("update attachments set name = $2 where id = $1", [id, "rechnung\u202efdp.hta"]);
+  const { items } = await berta.must("GET /api/chats/{id}/messages", { params: { id: chatId } });
+  expect(items[0]?.attachments[0]?.name).toBe("rechnungfdp.hta.txt");
+  const answer = await berta.call("GET /api/attachments/{id}", { params: { id } });
+  expect(answer.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''rechnungfdp.hta.txt");
 });
 
 describe("sending", () => {

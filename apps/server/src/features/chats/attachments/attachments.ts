@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Attachment } from "@kompagnon/contract/chats/model.ts";
-import { FILE_NAME_MAX, FILE_TYPES, QUOTA_BYTES, type VOICE_TYPES } from "@kompagnon/contract/chats/rules.ts";
+import { FILE_TYPES, QUOTA_BYTES, type VOICE_TYPES } from "@kompagnon/contract/chats/rules.ts";
 import {
   deleteStale,
   deleteUnsent,
@@ -8,11 +9,14 @@ import {
   releaseQuota,
   reserveQuota,
 } from "#features/chats/attachments/attachment-queries.ts";
+import { fileNameFor } from "#features/chats/attachments/file-names.ts";
 import { accessTo } from "#features/chats/messages/message-pages.ts";
 import { presentFile } from "#features/chats/messages/message-views.ts";
 import { canWriteIn } from "#features/chats/policy.ts";
+import type { UploadedFile } from "#platform/http/uploads.ts";
 import { newId } from "#platform/id.ts";
-import { fitPicture, typeOf } from "#platform/images.ts";
+import { fitPicture, typeOf, typeOfBeginning } from "#platform/images.ts";
+import { isScrubbed, scrub } from "#platform/media/scrub.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "../errors.ts";
@@ -20,7 +24,8 @@ import { Fail } from "../errors.ts";
 const IMAGE_SIDE = 2_560;
 const PREVIEW_SIDE = 640;
 
-type Stored = { key: string; bytes: Buffer; type: string };
+/** A file to be kept: its bytes, or where it lies. */
+type Stored = { key: string; type: string } & ({ bytes: Buffer } | UploadedFile);
 type Described = Pick<NewAttachment, "kind" | "name" | "type" | "width" | "height" | "seconds" | "waveform">;
 
 /** Before a file is looked at: whoever may not write here has nothing to upload either. */
@@ -36,14 +41,16 @@ async function keep(
   described: Described,
   [file, preview]: readonly [Stored, Stored?],
 ): Promise<Attachment> {
-  const size = file.bytes.length;
+  const size = "bytes" in file ? file.bytes.length : file.size;
   if (!(await reserveQuota(db, memberId, size, QUOTA_BYTES))) throw new Fail("quota_exceeded");
   const stored: string[] = [];
   try {
     for (const one of [file, preview])
       if (one) {
         stored.push(one.key);
-        await storage.put(one.key, one.bytes, one.type);
+        await ("bytes" in one
+          ? storage.put(one.key, one.bytes, one.type)
+          : storage.putFile(one.key, one.path, one.type));
       }
     const row = await insertAttachment(db, {
       ...described,
@@ -61,17 +68,6 @@ async function keep(
     throw error;
   }
 }
-
-/** A name to show: what the sender called it, without folders and without what a file system can't take. */
-const tidyName = (name: string | undefined, fallback: string): string => {
-  const last =
-    (name ?? "")
-      .split(/[\\/]/)
-      .at(-1)
-      ?.replace(/[<>:"|?*]/g, "")
-      .trim() ?? "";
-  return last === "" ? fallback : last.slice(-FILE_NAME_MAX);
-};
 
 /** Takes a picture in, drawn anew in two sizes. Throws unsupported_type, quota_exceeded, cannot_write, not_found. */
 export async function addImage(
@@ -92,7 +88,7 @@ export async function addImage(
     chatId,
     {
       kind: "image",
-      name: `${tidyName(name, "bild").replace(/\.\w+$/, "")}.webp`,
+      name: fileNameFor((name ?? "").replace(/\.\w{1,16}$/, ""), type, "bild"),
       type,
       width: full.width,
       height: full.height,
@@ -116,12 +112,16 @@ const isText = (bytes: Buffer): boolean => {
     return false; // not UTF-8
   }
 };
+const isTaken = (type: string): boolean => (FILE_TYPES as readonly string[]).includes(type);
 const TEXT_TYPES: readonly string[] = ["text/plain", "text/csv", "text/markdown"];
 
 /** What a file is by its bytes; the client's word counts among the kinds of text only. */
-async function fileType(bytes: Buffer, claimed: string): Promise<string> {
+async function fileType({ path }: UploadedFile, claimed: string): Promise<string> {
+  const begins = await typeOfBeginning(path);
+  if (begins !== null && isScrubbed(begins) && isTaken(begins)) return begins;
+  const bytes = await readFile(path);
   const found = await typeOf(bytes);
-  if (found !== null && (FILE_TYPES as readonly string[]).includes(found)) return found;
+  if (found !== null && isTaken(found)) return found;
   if (found === null && TEXT_TYPES.includes(claimed) && isText(bytes)) return claimed;
   throw new Fail("unsupported_type");
 }
@@ -131,26 +131,27 @@ export async function addFile(
   platform: Platform,
   memberId: string,
   chatId: string,
-  bytes: Buffer,
+  file: UploadedFile,
   { name, claimed }: { name: string; claimed: string },
 ): Promise<Attachment> {
   await requireWritable(platform, memberId, chatId);
-  if (bytes.length === 0) throw new Fail("attachment_invalid");
-  const type = await fileType(bytes, claimed);
+  if (file.size === 0) throw new Fail("attachment_invalid");
+  const type = await fileType(file, claimed);
+  if (isScrubbed(type) && !(await scrub(file.path, type))) throw new Fail("attachment_invalid");
   return keep(
     platform,
     memberId,
     chatId,
     {
       kind: "file",
-      name: tidyName(name, "datei"),
+      name: fileNameFor(name, type, "datei"),
       type,
       width: null,
       height: null,
       seconds: null,
       waveform: null,
     },
-    [{ key: `chats/${newId()}`, bytes, type }],
+    [{ key: `chats/${newId()}`, ...file, type }],
   );
 }
 
@@ -165,24 +166,26 @@ const VOICE_CONTAINERS: Readonly<Record<string, (typeof VOICE_TYPES)[number]>> =
   "audio/x-m4a": "audio/mp4",
 };
 
-/** Takes a voice message in. Throws unsupported_type, quota_exceeded, cannot_write, not_found. */
+/** Takes a voice message in. Throws unsupported_type, attachment_invalid, quota_exceeded, cannot_write, not_found. */
 export async function addVoice(
   platform: Platform,
   memberId: string,
   chatId: string,
-  bytes: Buffer,
+  file: UploadedFile,
   { seconds, waveform }: { seconds: number; waveform: number[] },
 ): Promise<Attachment> {
   await requireWritable(platform, memberId, chatId);
-  const type = VOICE_CONTAINERS[(await typeOf(bytes)) ?? ""];
+  const type = VOICE_CONTAINERS[(await typeOfBeginning(file.path)) ?? ""];
   if (!type) throw new Fail("unsupported_type");
+  // Where it was recorded, and with what, is nobody's business.
+  if (!(await scrub(file.path, type))) throw new Fail("attachment_invalid");
   const ending = type.slice("audio/".length);
   return keep(
     platform,
     memberId,
     chatId,
     { kind: "voice", name: `sprachnachricht.${ending}`, type, width: null, height: null, seconds, waveform },
-    [{ key: `chats/${newId()}.${ending}`, bytes, type }],
+    [{ key: `chats/${newId()}.${ending}`, ...file, type }],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findAttachment } from "#features/chats/attachments/attachment-queries.ts";
+import { fileNameFor } from "#features/chats/attachments/file-names.ts";
 import { sendFile } from "#platform/http/send-file.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
@@ -19,7 +20,7 @@ export async function attachmentAnswer(
   if (!found) throw new Fail("not_found");
   const { type, name, kind, file, preview } = found;
   const shown = kind === "file" ? "attachment" : "inline";
-  const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(name)}`;
+  const disposition = `${shown}; filename*=UTF-8''${encodeURIComponent(fileNameFor(name, type, "datei"))}`;
   // Asked anew each time, and answered by 304: the message may have been taken back.
   const told = { type, disposition, cache: "private, no-cache" };
   return sendFile(storage, size === "preview" ? preview : file, told, exchange);

@@ -1,6 +1,7 @@
 import type { Attachment, Message, messageCore } from "@kompagnon/contract/chats/model.ts";
 import { QUOTE_LENGTH } from "@kompagnon/contract/chats/rules.ts";
 import type { z } from "zod";
+import { fileNameFor } from "#features/chats/attachments/file-names.ts";
 import {
   type AttachmentRow,
   attachmentsAt,
@@ -25,7 +26,8 @@ const grouped = <T extends { chat_id: string; seq: number | null }>(rows: readon
 export const presentFile = (row: AttachmentRow): Attachment => ({
   id: row.id,
   kind: row.kind,
-  name: row.name,
+  // Names that were stored before this was looked at are put right as they are shown.
+  name: fileNameFor(row.name, row.type, "datei"),
   type: row.type,
   size: row.size,
   url: `/api/attachments/${row.id}`,

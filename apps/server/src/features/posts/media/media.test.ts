@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sweepWaiting } from "#features/posts/media/media.ts";
 import { aFilm, anUpload, aPhoto, aPost, aVideo, aWriter, write } from "#features/posts/test-posts.ts";
 import { aGuest } from "#testing/builders.ts";
+import { aPlacedMp4, aPlacedWebm } from "#testing/media-files.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -146,6 +147,24 @@ describe("videos", () => {
     expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, `bytes */${bytes.length}`]);
     const head = await anna.request("HEAD", `/api/media/${film.id}`);
     expect([head.status, head.headers.get("content-type")]).toEqual([200, "video/mp4"]);
+  });
+
+  test("tell nobody where they were filmed, guests least of all", async () => {
+    const place = "+48.1372+011.5756/";
+    const ids: string[] = [];
+    for (const { bytes } of [aPlacedMp4(place), aPlacedWebm(place), aPlacedWebm(place, true)]) {
+      const type = bytes.includes("ftyp") ? "video/mp4" : "video/webm";
+      const { body } = await upload(anna, bytes, type);
+      await aPost(anna, { content: "", media: [body.id] });
+      ids.push(body.id);
+    }
+    for (const id of ids) {
+      const answer = await get(aGuest(server), id);
+      expect(answer.status).toBe(200);
+      expect((await bytesOf(answer)).includes(place)).toBe(false);
+    }
+    // Nothing is left of what was looked at.
+    expect(fs.readdirSync(path.join(server.dataDir, "uploads"))).toEqual([]);
   });
 
   test("have a still picture, until they are published", async () => {

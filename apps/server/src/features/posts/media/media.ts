@@ -1,5 +1,10 @@
+import { readFile } from "node:fs/promises";
 import type { Media } from "@kompagnon/contract/posts/model.ts";
-import { MEDIA_QUOTA_BYTES, POST_IMAGE_MAX_BYTES } from "@kompagnon/contract/posts/rules.ts";
+import {
+  MEDIA_QUOTA_BYTES,
+  POST_IMAGE_MAX_BYTES,
+  POST_VIDEO_TYPES,
+} from "@kompagnon/contract/posts/rules.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   deleteStale,
@@ -20,20 +25,26 @@ import {
 import type { MediaJson } from "#features/posts/post-sql.ts";
 import { presentMedia } from "#features/posts/present.ts";
 import { sendFile } from "#platform/http/send-file.ts";
+import type { UploadedFile } from "#platform/http/uploads.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
-import { fitPicture } from "#platform/images.ts";
+import { fitPicture, typeOfBeginning } from "#platform/images.ts";
+import { scrub } from "#platform/media/scrub.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
-import { type VideoType, videoType } from "#platform/videos.ts";
 import { Fail } from "../errors.ts";
+
+type VideoType = (typeof POST_VIDEO_TYPES)[number];
+const isVideo = (type: string | null): type is VideoType =>
+  (POST_VIDEO_TYPES as readonly (string | null)[]).includes(type);
 
 const IMAGE_SIDE = 2_048;
 const PREVIEW_SIDE = 800;
 const PICTURE = "image/webp";
 const QUOTA_KILOBYTES = MEDIA_QUOTA_BYTES / 1024;
 
-type Stored = { key: string; bytes: Buffer; type: string };
+/** A file to be kept: its bytes, or where it lies. */
+type Stored = { key: string; type: string } & ({ bytes: Buffer } | UploadedFile);
 /** What a browser says about its upload; of a video it is believed, for only the place on the page depends on it. */
 export type Told = {
   alt?: string | undefined;
@@ -55,14 +66,15 @@ async function keep<T>(
   files: readonly Stored[],
   note: (size: number) => Promise<T>,
 ): Promise<T> {
-  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const size = files.reduce((sum, file) => sum + ("bytes" in file ? file.bytes.length : file.size), 0);
   if (!(await reserveQuota(db, memberId, kilobytesOf(size), QUOTA_KILOBYTES)))
     throw new Fail("quota_exceeded");
   const stored: string[] = [];
   try {
-    for (const { key, bytes, type } of files) {
+    for (const file of files) {
+      const { key, type } = file;
       stored.push(key);
-      await storage.put(key, bytes, type);
+      await ("bytes" in file ? storage.put(key, file.bytes, type) : storage.putFile(key, file.path, type));
     }
     return await note(size);
   } catch (error) {
@@ -91,8 +103,14 @@ const keepNew = (platform: Platform, memberId: string, described: Described, fil
       ),
   );
 
-async function addImage(platform: Platform, memberId: string, bytes: Buffer, told: Told): Promise<Media> {
-  if (bytes.length > POST_IMAGE_MAX_BYTES) throw new Fail("too_large");
+async function addImage(
+  platform: Platform,
+  memberId: string,
+  file: UploadedFile,
+  told: Told,
+): Promise<Media> {
+  if (file.size > POST_IMAGE_MAX_BYTES) throw new Fail("too_large");
+  const bytes = await readFile(file.path);
   const [full, small] = await fitPicture(bytes, [IMAGE_SIDE, PREVIEW_SIDE]);
   if (!full || !small) throw new Fail("media_invalid");
   const id = newId();
@@ -114,7 +132,7 @@ async function addImage(platform: Platform, memberId: string, bytes: Buffer, tol
   );
 }
 
-const addVideo = (platform: Platform, memberId: string, bytes: Buffer, type: VideoType, told: Told) =>
+const addVideo = (platform: Platform, memberId: string, file: UploadedFile, type: VideoType, told: Told) =>
   keepNew(
     platform,
     memberId,
@@ -126,19 +144,21 @@ const addVideo = (platform: Platform, memberId: string, bytes: Buffer, type: Vid
       seconds: told.seconds ?? null,
       alt: told.alt ?? "",
     },
-    [{ key: `posts/${newId()}.${type.slice("video/".length)}`, bytes, type }],
+    [{ key: `posts/${newId()}.${type.slice("video/".length)}`, ...file, type }],
   );
 
 /** Takes a picture or a video in. Throws too_large, unsupported_type, media_invalid, quota_exceeded. */
 export async function addMedia(
   platform: Platform,
   memberId: string,
-  bytes: Buffer,
+  file: UploadedFile,
   told: Told,
 ): Promise<Media> {
-  const type = await videoType(bytes);
-  if (type === "broken") throw new Fail("media_invalid");
-  return type ? addVideo(platform, memberId, bytes, type, told) : addImage(platform, memberId, bytes, told);
+  const type = await typeOfBeginning(file.path);
+  if (!isVideo(type)) return addImage(platform, memberId, file, told);
+  // Where and when it was filmed, and with what, is nobody's business.
+  if (!(await scrub(file.path, type))) throw new Fail("media_invalid");
+  return addVideo(platform, memberId, file, type, told);
 }
 
 /** Sets the still picture of one's own waiting video. Throws not_found, media_invalid, unsupported_type, quota_exceeded. */
