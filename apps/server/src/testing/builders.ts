@@ -66,6 +66,19 @@ export async function aMember(
   return person;
 }
 
+/** Somebody whose word counts: with a confirmed address, and here for a while. */
+export async function anOldHand(
+  server: Pick<TestServer, "url" | "platform">,
+  traits: Partial<MemberTraits> = {},
+): Promise<Person> {
+  const person = await aMember(server, traits);
+  await server.platform.db.rawQuery(
+    "update members set email_confirmed_at = now(), created_at = now() - interval '4 days' where id = $1",
+    [person.id],
+  );
+  return person;
+}
+
 let picture: Promise<string> | undefined;
 /** A JPEG data URL of 384x600 pixels. */
 export const aPicture = (): Promise<string> => {

@@ -32,6 +32,8 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_NOTE_MAX = 1000;
 /** So many different members hide a post, comment or message until moderators have decided. */
 export const HIDE_AT = 3;
+/** Reports of members who have not been here for so long are queued, but hide nothing. */
+export const REPORTER_DAYS = 3;
 /** From this level on one looks at reports (product: people and accounts). */
 export const MODERATOR_LEVEL = 2;
 /** From this level on one bans members and reads the audit log. */

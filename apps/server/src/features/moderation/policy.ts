@@ -2,6 +2,7 @@ import {
   ADMIN_LEVEL,
   DECISIONS,
   type Decision,
+  HIDE_AT,
   type ReportKind,
 } from "@kompagnon/contract/moderation/rules.ts";
 
@@ -23,6 +24,20 @@ export const canDecide = (decider: Decider, { authorId, authorLevel }: Accountab
 /** An appeal is decided by somebody else than who decided first, and than everybody who answers for the matter. */
 export const canDecideAppeal = (decider: Decider, parties: readonly Accountable[]): boolean =>
   parties.every((accountable) => canDecide(decider, accountable) && accountable.decidedBy !== decider.id);
+
+/** How often somebody's reports were decided, and how often something was found in them. */
+type ReporterRecord = { decided: number; upheld: number };
+/**
+ * What somebody's report counts towards hiding, from nearly 0 to 1: the share of their decided reports in which something was
+ * found, and the whole until one was decided. One more counts as right, so that a single mistake is no verdict.
+ */
+const weightOf = ({ decided, upheld }: ReporterRecord): number => (upheld + 1) / (decided + 1);
+/** Sums of shares are not exact. */
+const NEARLY = 0.001;
+
+/** Whether reports by members with these records take something out of sight until it is decided. */
+export const isEnoughToHide = (reporters: readonly ReporterRecord[]): boolean =>
+  reporters.reduce((sum, record) => sum + weightOf(record), 0) >= HIDE_AT - NEARLY;
 
 /** Bans are for admins. */
 export const canBan = ({ adminLevel }: Decider): boolean => adminLevel >= ADMIN_LEVEL;

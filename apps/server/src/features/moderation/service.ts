@@ -1,22 +1,24 @@
 import type { newReport } from "@kompagnon/contract/moderation/model.ts";
-import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { MODERATOR_LEVEL, REPORTER_DAYS } from "@kompagnon/contract/moderation/rules.ts";
 import type { z } from "zod";
 import { findLevels } from "#features/accounts/public.ts";
 import { insertAudit } from "#features/moderation/audit/audit-queries.ts";
 import {
   countReport,
   countWaiting,
+  recordsOf,
   setHidden,
   wasLetStand,
 } from "#features/moderation/cases/case-queries.ts";
 import {
+  canHide,
   changeContent,
   foundBy,
-  isHiddenAt,
   lockContent,
   readContent,
 } from "#features/moderation/cases/content.ts";
-import { ensureCase, insertReport } from "#features/moderation/queries.ts";
+import { isEnoughToHide } from "#features/moderation/policy.ts";
+import { ensureCase, insertReport, type Reported } from "#features/moderation/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isGone, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
@@ -35,9 +37,13 @@ export async function publishQueue({ live }: Platform, tx: Tx): Promise<void> {
   await live.publish(tx, MODERATORS_TOPIC, "moderation_queue_changed", await countWaiting(tx));
 }
 
+/** Whether the reports of a case hide what they are about. */
+const areEnough = async (tx: Tx, caseId: string, reported: Reported): Promise<boolean> =>
+  isEnoughToHide(await recordsOf(tx, caseId, REPORTER_DAYS)) && !(await wasLetStand(tx, reported));
+
 /**
- * Reports something to the moderators; the report's id. Enough different members hide a post, comment or message until it
- * is decided, unless moderators let it stand before: the same few can't hide it over and over. Throws not_found, own_content, already_reported.
+ * Reports something to the moderators; the report's id. Enough different members whose word counts hide a post, comment or
+ * message until it is decided, unless moderators let it stand before: the same few can't hide it over and over. Throws not_found, own_content, already_reported.
  */
 export async function report(
   platform: Platform,
@@ -52,8 +58,8 @@ export async function report(
       if (reported.authorId === reporterId) throw new Fail("own_content");
       const caseId = await ensureCase(tx, newId(), reported);
       await insertReport(tx, { id, caseId, reporterId, reason, note });
-      const { reportCount, hidden } = await countReport(tx, caseId);
-      if (!hidden && isHiddenAt(platform, reported.kind, reportCount) && !(await wasLetStand(tx, reported))) {
+      const { hidden } = await countReport(tx, caseId);
+      if (!hidden && canHide(platform, reported.kind) && (await areEnough(tx, caseId, reported))) {
         await setHidden(tx, caseId, true);
         await changeContent(platform, tx, "hide", reported);
         const about = { kind: reported.kind, subjectId: reported.subjectId, caseId };

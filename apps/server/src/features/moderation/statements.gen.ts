@@ -43,7 +43,6 @@ declare module "#platform/db/statement.ts" {
     moderation_count_report: {
       values: readonly [string | null];
       row: {
-        reportCount: ModerationCases["reportCount"];
         hidden: ModerationCases["hidden"];
       };
     };
@@ -201,6 +200,13 @@ declare module "#platform/db/statement.ts" {
         caseId: Reports["caseId"];
         reason: Reports["reason"];
         count: number;
+      };
+    };
+    moderation_reporters_of: {
+      values: readonly [string | null, number | null];
+      row: {
+        decided: number;
+        upheld: number;
       };
     };
     moderation_reports_of: {

@@ -141,17 +141,38 @@ export async function historyOf(db: Queryable, authorId: string, exceptId: strin
 const COUNT_REPORT = statement(
   "moderation_count_report",
   `update moderation_cases set report_count = report_count + 1 where id = $1
-     returning report_count as "reportCount", hidden`,
+     returning hidden`,
 );
-/** One more report; answers how many there are now, and whether the thing is hidden. */
-export async function countReport(
-  tx: Queryable,
-  id: string,
-): Promise<{ reportCount: number; hidden: boolean }> {
+/** One more report; answers whether the thing is hidden. The case is locked from here on. */
+export async function countReport(tx: Queryable, id: string): Promise<{ hidden: boolean }> {
   const { rows } = await tx.query(COUNT_REPORT, [id]);
   const [row] = rows;
   if (!row) throw new Error("the case is locked by this transaction");
   return row;
+}
+
+const REPORTERS_OF = statement(
+  "moderation_reporters_of",
+  `select d.decided::int as "decided!", d.upheld::int as "upheld!" from reports r
+     join visible_members m on m.id = r.reporter_id
+     join member_profiles p on p.member_id = m.id
+     cross join lateral (
+       select count(*) as decided,
+         count(*) filter (where c.decision <> 'dismissed' and c.appeal_decision is distinct from 'reversed') as upheld
+       from reports o join moderation_cases c on c.id = o.case_id
+       where o.reporter_id = r.reporter_id and c.decision is not null and c.id <> $1) d
+   where r.case_id = $1 and m.email_confirmed_at is not null and m.created_at < now() - make_interval(days => $2)
+     and p.username is not null and p.onboarding_step is null`,
+);
+/** How often a member's reports were decided, and how often something was found in them. */
+export type ReporterRecord = { decided: number; upheld: number };
+/**
+ * The records of those who reported something and whose word may hide it: seen, with a confirmed address and a finished
+ * profile, and here for longer than so many days.
+ */
+export async function recordsOf(db: Queryable, caseId: string, days: number): Promise<ReporterRecord[]> {
+  const { rows } = await db.query(REPORTERS_OF, [caseId, days]);
+  return rows;
 }
 
 const WAS_LET_STAND = statement(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReportSubject } from "@kompagnon/contract/moderation/model.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aFounder, aGroup, firstChannel } from "#features/groups/test-groups.ts";
-import { aMember } from "#testing/builders.ts";
+import { aMember, anOldHand } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { Stream } from "#testing/stream.ts";
@@ -41,7 +41,7 @@ const report = (person: Person, subject: ReportSubject) =>
 async function aCase(subject: ReportSubject, reporters = 1): Promise<{ id: string; people: Person[] }> {
   const people: Person[] = [];
   for (let index = 0; index < reporters; index += 1) {
-    const person = await aMember(server);
+    const person = await anOldHand(server);
     expect((await report(person, subject)).status).toBe(201);
     people.push(person);
   }
@@ -84,6 +84,62 @@ describe("the threshold", () => {
     expect(await canSee(reader, id)).toBe(true);
   });
 
+  test("throw-away accounts hide nothing, however many; their reports are queued", async () => {
+    const author = await anAuthor();
+    const reader = await aMember(server);
+    const { id } = await aPost(author);
+    const makers = [
+      () => aMember(server),
+      () => anAuthor(),
+      async () => {
+        const person = await anOldHand(server);
+        await server.platform.db.rawQuery("update members set email_confirmed_at = null where id = $1", [
+          person.id,
+        ]);
+        return person;
+      },
+      async () => {
+        const person = await anOldHand(server);
+        await server.platform.db.rawQuery("update profiles set onboarding_step = 2 where member_id = $1", [
+          person.id,
+        ]);
+        return person;
+      },
+    ];
+    for (const make of [...makers, ...makers])
+      expect((await report(await make(), { kind: "post", id })).status).toBe(201);
+    expect(await canSee(reader, id)).toBe(true);
+    const { items } = await moderator.must("GET /api/admin/reports", { query: { kind: "post" } });
+    expect(items.find(({ report_count: count }) => count === 8)).toBeDefined();
+    await aCase({ kind: "post", id }, 2);
+    expect(await canSee(reader, id)).toBe(true);
+    await aCase({ kind: "post", id }, 1);
+    expect(await canSee(reader, id)).toBe(false);
+  });
+
+  test("who was wrong before counts for less, who was right for one", async () => {
+    const author = await anAuthor();
+    const reader = await aMember(server);
+    const people = await Promise.all(Array.from({ length: 3 }, () => anOldHand(server)));
+    const decided = async (decision: "dismissed" | "removed") => {
+      const { id } = await aPost(author);
+      for (const person of people) await report(person, { kind: "post", id });
+      const found = await aCase({ kind: "post", id }, 0);
+      expect((await resolve(moderator, found.id, decision)).status).toBe(200);
+    };
+    await decided("removed");
+    const { id: first } = await aPost(author);
+    for (const person of people) await report(person, { kind: "post", id: first });
+    expect(await canSee(reader, first)).toBe(false);
+    await decided("dismissed");
+    const { id: second } = await aPost(author);
+    for (const person of people) await report(person, { kind: "post", id: second });
+    // Two of three were right each: together they count two and a quarter.
+    expect(await canSee(reader, second)).toBe(true);
+    await aCase({ kind: "post", id: second }, 1);
+    expect(await canSee(reader, second)).toBe(false);
+  });
+
   test("ten reports at the same moment hide a comment once, and it counts no longer", async () => {
     const author = await anAuthor();
     const { id: postId } = await aPost(author, "Was haltet ihr davon?");
@@ -91,7 +147,7 @@ describe("the threshold", () => {
       params: { id: postId },
       body: { client_id: randomUUID(), text: "Du bist so dumm" },
     });
-    const people = await Promise.all(Array.from({ length: 10 }, () => aMember(server)));
+    const people = await Promise.all(Array.from({ length: 10 }, () => anOldHand(server)));
     const answers = await Promise.all(
       people.map((person) => report(person, { kind: "comment", id, post_id: postId })),
     );
@@ -119,7 +175,7 @@ describe("the threshold", () => {
       params: channel,
       body: { client_id: randomUUID(), text: "Kauft **jetzt** bei mir" },
     });
-    const people = await Promise.all([aMember(server), aMember(server), aMember(server)]);
+    const people = await Promise.all([anOldHand(server), anOldHand(server), anOldHand(server)]);
     for (const person of people) {
       await person.must("POST /api/groups/{id}/join", { params: { id: group.id } });
       expect((await report(person, { kind: "message", id, chat_id: chatId })).status).toBe(201);

@@ -1,5 +1,5 @@
 import type { ReportSubject } from "@kompagnon/contract/moderation/model.ts";
-import { HIDE_AT, type ReportKind } from "@kompagnon/contract/moderation/rules.ts";
+import type { ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import type { Reported } from "#features/moderation/queries.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { FeatureRegistry, ReportedContent } from "#platform/feature.ts";
@@ -7,9 +7,9 @@ import type { Platform } from "#platform/platform.ts";
 
 type Registry = { features: FeatureRegistry };
 
-/** Whether so many reports take something out of sight until it is decided. */
-export const isHiddenAt = ({ features }: Registry, kind: ReportKind, reportCount: number): boolean =>
-  features.reports[kind].hide !== null && reportCount >= HIDE_AT;
+/** Whether something of this kind can be taken out of sight until it is decided. */
+export const canHide = ({ features }: Registry, kind: ReportKind): boolean =>
+  features.reports[kind].hide !== null;
 
 /** The other ids by which a subject is found. */
 export const foundBy = (subject: ReportSubject): Pick<ReportedContent, "chatId" | "postId"> => ({
