@@ -6,7 +6,7 @@ import { discoveredUser, followedMember, mutedMember, userPage } from "./model.t
 import { DISCOVER_MAX, QUERY_MAX, SUGGESTIONS } from "./rules.ts";
 
 const one = { id };
-/** `bm=a&bm=b`, `bm=a,b` or `bm[]=a`, as clients write lists. */
+/** `bm=a&bm=b`, `bm=a,b`, or the same under `bm[]`, as clients write lists. */
 const models = z
   .preprocess(
     (value) => (typeof value === "string" ? value.split(",").filter(Boolean) : value),
@@ -18,7 +18,7 @@ const models = z
 export const peopleEndpoints = endpoints({
   "GET /api/users/discover": {
     about:
-      "Members by words (name first, typos forgiven; then what they write about themselves), business models and language. Without words: suggestions, ranked by the matching engine. Blocked, banned and unfinished members are never among them.",
+      "Members by words (name first, typos forgiven; then what they write about themselves), business models and language; by these alone, the newest first. Without any: suggestions, ranked by the matching engine. Blocked, banned and unfinished members are never among them.",
     access: "member",
     limit: "120/minute",
     query: {
@@ -26,6 +26,7 @@ export const peopleEndpoints = endpoints({
       q: plainText(QUERY_MAX).optional(),
       language: language.optional(),
       bm: models,
+      "bm[]": models,
     },
     output: page(discoveredUser),
   },

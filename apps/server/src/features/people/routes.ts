@@ -11,9 +11,11 @@ import type { Platform } from "#platform/platform.ts";
 export function peopleRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   serve(app, peopleEndpoints, {
-    "GET /api/users/discover": async ({ query: { q = "", ...query }, viewer }) => {
-      if (q !== "") return discover(db, viewer.id, { q, ...query });
-      const { ids, next_cursor } = await suggestMembers(db, viewer.id, query);
+    "GET /api/users/discover": async ({ query, viewer }) => {
+      const { q = "", language, bm = query["bm[]"] ?? [], limit, cursor } = query;
+      if (q !== "" || language || bm.length > 0)
+        return discover(db, viewer.id, { q, language, bm, limit, cursor });
+      const { ids, next_cursor } = await suggestMembers(db, viewer.id, { limit, cursor });
       return { items: await discovered(db, viewer.id, ids), next_cursor };
     },
     "GET /api/users/{id}": ({ params, viewer }) => userPageOf(platform, viewer.id, params.id),

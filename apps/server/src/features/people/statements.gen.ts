@@ -58,13 +58,13 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     people_draw_anybody: {
-      values: readonly [string | null, string | null, number | null, readonly (string | null)[] | null, number | null, number | null];
+      values: readonly [string | null, string | null, number | null, number | null, number | null];
       row: {
         id: Members["id"];
       };
     };
     people_draw_speakers: {
-      values: readonly [string | null, string | null, number | null, readonly (string | null)[] | null, number | null, number | null];
+      values: readonly [string | null, string | null, number | null, number | null, number | null];
       row: {
         id: Members["id"];
       };

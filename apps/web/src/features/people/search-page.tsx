@@ -37,7 +37,8 @@ function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
   const { t } = useTranslation("people");
   const reasonFor = useReason();
   const list = useInfiniteQuery({ ...discoverQuery(filters.asked), placeholderData: (before) => before });
-  const suggested = !filters.asked.q;
+  const filtered = filters.models.length > 0 || Boolean(filters.language);
+  const suggested = !filters.asked.q && !filtered;
   if (list.isPending) return <ResultsSkeleton />;
   if (list.isError && !list.data)
     return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;
@@ -47,11 +48,7 @@ function Results({ filters }: { filters: ReturnType<typeof useFilters> }) {
       <EmptyState
         icon={<UserRoundSearch strokeWidth={1.75} />}
         title={t(suggested ? "no_suggestions_title" : "empty_title")}
-        action={
-          (!suggested || filters.models.length > 0 || filters.language) && (
-            <Button onClick={filters.reset}>{t("reset")}</Button>
-          )
-        }
+        action={!suggested && <Button onClick={filters.reset}>{t("reset")}</Button>}
       >
         {t(suggested ? "no_suggestions_text" : "empty_text")}
       </EmptyState>

@@ -221,3 +221,33 @@ test("an answer tells of others what is public, and no address", async () => {
     },
   ]);
 });
+
+describe("by filters alone", () => {
+  test("everybody is found whom they meet, whom one follows too, page by page, the newest first; children are not", async () => {
+    const traits = { language: "pt", models: ["amazon-fba"] } as const;
+    const people: Person[] = [];
+    for (let at = 0; at < 5; at++) people.push(await aMember(server, { ...traits, models: ["amazon-fba"] }));
+    const other = await aMember(server, { language: "pt", models: ["trading"] });
+    const child = await aMember(server, { ...traits, models: ["amazon-fba"], age: 15 });
+    const [followed] = people;
+    if (!followed) throw new Error("five were made");
+    await viewer.must("PUT /api/users/{id}/follow", { params: { id: followed.id } });
+    const wanted = people.map(({ id }) => id).reverse();
+    const ask = async (query: object) => (await discover(viewer, query)).items.map(({ id }) => id);
+    expect(await ask({ language: "pt", bm: ["amazon-fba"], limit: 50 })).toEqual(wanted);
+    expect(await ask({ language: "pt", "bm[]": ["amazon-fba"], limit: 50 })).toEqual(wanted);
+    expect(await ask({ language: "pt", bm: ["amazon-fba", "trading"], limit: 50 })).toEqual([
+      other.id,
+      ...wanted,
+    ]);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await discover(viewer, { language: "pt", limit: 2, ...(cursor && { cursor }) });
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual([other.id, ...wanted]);
+    expect(seen).not.toContain(child.id);
+  });
+});

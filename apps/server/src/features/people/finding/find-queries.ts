@@ -1,3 +1,4 @@
+import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import { PERSON_JSON } from "#features/people/finding/person-json.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
@@ -100,6 +101,7 @@ export async function findAlike(
 
 /** What people say, and who is not meant because their name told already. */
 export type WordsQuery = {
+  /** Empty: whoever meets the filter. Nobody under 16 is found so. */
   words: string;
   filter: string | null;
   /** The beginning of names that are left out. */
@@ -110,9 +112,10 @@ export type WordsQuery = {
 };
 
 const MEANT = `${VISIBLE} and m.id <> all($3::uuid[]) and ($4::text is null or not exists (
-  select from member_profiles p where p.member_id = m.id and p.username_key like $4))`;
+  select from member_profiles p where p.member_id = m.id and p.username_key like $4))
+  and ($5 <> '' or not exists (select from member_profiles p where p.member_id = m.id and p.age < ${ADULT_AGE}))`;
 // An empty filter must not be joined: `&&` with it would be null.
-const WORDS = `case when $6::text is null then to_tsquery('simple', $5) else to_tsquery('simple', $5) && $6::tsquery end`;
+const WORDS = `case when $5 = '' then $6::tsquery when $6::text is null then to_tsquery('simple', $5) else to_tsquery('simple', $5) && $6::tsquery end`;
 
 const newest = (
   columns: string,
@@ -154,7 +157,6 @@ export async function findByWords(
 export type Scan = {
   /** Null: whatever they speak. */
   language: string | null;
-  models: readonly string[];
   /** The place to start at, from 0 up to 1. */
   start: number;
   adultAge: number;
@@ -162,13 +164,13 @@ export type Scan = {
 };
 
 const walked = (speaks: string, side: string): string =>
-  `(select member_id, models from findable_members where ${speaks} and shuffle ${side} $3 order by shuffle limit ${SCAN_LOOKED_AT})`;
+  `(select member_id from findable_members where ${speaks} and shuffle ${side} $3 order by shuffle limit ${SCAN_LOOKED_AT})`;
 const drawn = (speaks: string): string =>
   `select m.id from (${walked(speaks, ">=")} union all ${walked(speaks, "<")}) w
    join visible_members m on m.id = w.member_id join member_profiles p on p.member_id = w.member_id
-   where ($4::text[] = '{}' or w.models && $4::text[]) and (p.age is null or p.age >= $5) and ${VISIBLE}
+   where (p.age is null or p.age >= $4) and ${VISIBLE}
      and not exists (select from follows f where f.follower = $1 and f.followed = m.id)
-   limit $6`;
+   limit $5`;
 const DRAW_SPEAKERS = statement("people_draw_speakers", drawn("language = $2"), { plan: "anew" });
 const DRAW_ANYBODY = statement("people_draw_anybody", drawn("$2::text is null"), { plan: "anew" });
 
@@ -176,13 +178,12 @@ const DRAW_ANYBODY = statement("people_draw_anybody", drawn("$2::text is null"),
 export async function drawMembers(
   db: Queryable,
   viewerId: string,
-  { language, models, start, adultAge, limit }: Scan,
+  { language, start, adultAge, limit }: Scan,
 ): Promise<string[]> {
   const { rows } = await db.query(language ? DRAW_SPEAKERS : DRAW_ANYBODY, [
     viewerId,
     language,
     start,
-    models,
     adultAge,
     limit,
   ]);

@@ -131,7 +131,8 @@ async function* search(
     const begin = from.tier === "alike" && from.after ? guessed.indexOf(from.after) + 1 : 0;
     for (const id of guessed.slice(begin)) yield { id, position: { tier: "alike", after: id } };
   }
-  const words = wordsQuery(q);
+  // Filters alone find everybody whom they meet.
+  const words = wordsQuery(q) ?? (q === "" && filter !== null ? "" : null);
   if (words === null) return;
   const after = from.tier === "words" ? from.after : null;
   for (const id of await findByWords(db, viewerId, { words, filter, key, except: guessed, after, limit }))

@@ -1,7 +1,6 @@
 import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import { scoreMembers } from "#features/matching/public.ts";
 import { drawMembers } from "#features/people/finding/find-queries.ts";
-import type { Filter } from "#features/people/finding/words.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { pageOf } from "#platform/keyset.ts";
@@ -31,10 +30,9 @@ function decode(cursor: string): Position {
   return position;
 }
 
-async function draw(db: Queryable, viewerId: string, { language, bm = [] }: Filter, start: number) {
-  const ask = (spoken: string | null) =>
-    drawMembers(db, viewerId, { language: spoken, models: bm, start, adultAge: ADULT_AGE, limit: POOL });
-  if (language) return ask(language);
+async function draw(db: Queryable, viewerId: string, start: number) {
+  const ask = (language: string | null) =>
+    drawMembers(db, viewerId, { language, start, adultAge: ADULT_AGE, limit: POOL });
   const own = await ask((await profileOf(db, viewerId)).language);
   return own.length < FEW ? ask(null) : own;
 }
@@ -43,11 +41,11 @@ async function draw(db: Queryable, viewerId: string, { language, bm = [] }: Filt
 export async function suggestMembers(
   db: Queryable,
   viewerId: string,
-  { limit, cursor, ...filter }: Filter & { limit: number; cursor?: string | undefined },
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ ids: string[]; next_cursor: string | null }> {
   const from = cursor ? decode(cursor) : null;
   const start = from?.start ?? Math.random();
-  const scored = await scoreMembers(db, viewerId, await draw(db, viewerId, filter, start));
+  const scored = await scoreMembers(db, viewerId, await draw(db, viewerId, start));
   const ranked = scored.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   const rest = from
     ? ranked.filter(({ score, id }) => score < from.score || (score === from.score && id > from.id))
