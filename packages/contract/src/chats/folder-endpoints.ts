@@ -20,7 +20,7 @@ export const chatFoldersEndpoints = endpoints({
     body: z.object({ name: folderName, color: folderColor }),
     output: folder,
     status: 201,
-    errors: { too_many_folders: 409 },
+    errors: { too_many_folders: 409, folder_name_taken: 409 },
   },
   "PATCH /api/chat-folders/{id}": {
     about: "Renames, recolours or moves a folder.",
@@ -34,6 +34,7 @@ export const chatFoldersEndpoints = endpoints({
       position: z.int().min(0).max(100).optional(),
     }),
     output: folder,
+    errors: { folder_name_taken: 409 },
   },
   "DELETE /api/chat-folders/{id}": {
     about: "Removes a folder; its conversations stay.",

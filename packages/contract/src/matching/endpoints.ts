@@ -48,12 +48,13 @@ export const matchingEndpoints = endpoints({
     start: [{ on: [matchingPaths.deck] }],
   },
   "POST /api/matching/swipes": {
-    about: "Deal or No Deal. Twice the same has the effect of once; a mutual Deal is a match, reported once.",
+    about:
+      "Deal or No Deal. Twice the same has the effect of once, the opposite is refused while the first stands (take the last one back); a mutual Deal is a match, reported once.",
     access: "member",
     limit: "240/minute",
     body: z.object({ user_id: id, liked: z.boolean() }),
     output: z.object({ isMatch: z.boolean(), matchId: id.nullable() }),
-    errors: { ...notAllowed, daily_limit: 429 },
+    errors: { ...notAllowed, daily_limit: 429, already_decided: 409 },
   },
   "DELETE /api/matching/swipes/last": {
     about: "Takes my last swipe back, unless it became a match.",

@@ -125,7 +125,10 @@ export const postsEndpoints = endpoints({
     access: "member",
     limit: "240/minute",
     params: one,
-    body: z.object({ collection_id: id.nullable().default(null) }),
+    body: z
+      .object({ collection_id: id.nullable().default(null) })
+      .nullish()
+      .transform((given) => given ?? { collection_id: null }),
     output: z.object({ saved: z.boolean(), collection_id: id.nullable() }),
   },
   "DELETE /api/posts/{id}/save": {

@@ -40,15 +40,15 @@ export type Media = z.infer<typeof media>;
 const role = plainText(HIRING_ROLE_MAX).pipe(z.string().min(1, { message: "required" }));
 /** The actions block of a new post (spec: public, 2.13): who is hired, whether one may write, which group to join. */
 export const newActions = z
-  .object({
+  .strictObject({
     hiring: z
-      .object({
+      .strictObject({
         count: z.int().min(1).max(HIRING_MAX),
         roles: z.array(role).min(1, { message: "required" }).max(HIRING_ROLES_MAX),
       })
       .optional(),
     dm: z.boolean().optional(),
-    groupJoin: z.object({ groupId: id }).optional(),
+    groupJoin: z.strictObject({ groupId: id }).optional(),
   })
   .meta({ id: "NewActions" });
 /** The actions of a post as the viewer gets them; a group they may not know of is left out. */

@@ -132,5 +132,7 @@ export const profileChange = z
     business_idea: plainText(IDEA_MAX).optional(),
     location: plainText(LOCATION_MAX).optional(),
     target: plainText(TARGET_MAX).optional(),
+    /** Null takes the picture away; anything else than the address it has is refused: pictures are uploaded. */
+    avatar_path: z.string().max(300).nullable().optional(),
   })
   .meta({ id: "ProfileChange" });

@@ -258,6 +258,7 @@ export const errors = {
   request_limit: "أرسلت ما يكفي من الطلبات اليوم. نكمل غدًا.",
   cannot_ask: "لا يمكنك إرسال طلب إلى هذا الشخص الآن.",
   too_many_folders: "لا يمكن تجاوز 30 مجلدًا.",
+  folder_name_taken: "لديك مجلد بهذا الاسم بالفعل.",
 } as const satisfies Translation<typeof german.errors, "ar">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -227,6 +227,7 @@ export const errors = {
   request_limit: "Für heute hast du genug Anfragen geschickt. Morgen geht es weiter.",
   cannot_ask: "Dieser Person kannst du gerade keine Anfrage schicken.",
   too_many_folders: "Mehr als 30 Ordner gehen nicht.",
+  folder_name_taken: "Einen Ordner mit diesem Namen hast du schon.",
 } as const;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

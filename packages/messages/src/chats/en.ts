@@ -230,6 +230,7 @@ export const errors = {
   request_limit: "You’ve sent enough requests for today. You can go on tomorrow.",
   cannot_ask: "You can’t send this person a request right now.",
   too_many_folders: "No more than 30 folders are possible.",
+  folder_name_taken: "You already have a folder with this name.",
 } as const satisfies Translation<typeof german.errors, "en">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

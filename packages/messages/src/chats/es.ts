@@ -237,6 +237,7 @@ export const errors = {
   request_limit: "Por hoy has enviado suficientes solicitudes. Mañana seguimos.",
   cannot_ask: "Ahora no puedes enviar una solicitud a esta persona.",
   too_many_folders: "No caben más de 30 carpetas.",
+  folder_name_taken: "Ya tienes una carpeta con este nombre.",
 } as const satisfies Translation<typeof german.errors, "es">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -237,6 +237,7 @@ export const errors = {
   request_limit: "Tu as envoyé assez de demandes pour aujourd’hui. La suite demain.",
   cannot_ask: "Tu ne peux pas envoyer de demande à cette personne pour le moment.",
   too_many_folders: "Pas plus de 30 dossiers.",
+  folder_name_taken: "Tu as déjà un dossier de ce nom.",
 } as const satisfies Translation<typeof german.errors, "fr">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

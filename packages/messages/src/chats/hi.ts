@@ -229,6 +229,7 @@ export const errors = {
   request_limit: "आज के लिए काफ़ी अनुरोध भेज दिए। कल फिर भेजना।",
   cannot_ask: "इस व्यक्ति को अभी अनुरोध नहीं भेज सकते।",
   too_many_folders: "30 से ज़्यादा फ़ोल्डर नहीं बन सकते।",
+  folder_name_taken: "इस नाम का फ़ोल्डर आपके पास पहले से है।",
 } as const satisfies Translation<typeof german.errors, "hi">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

@@ -237,6 +237,7 @@ export const errors = {
   request_limit: "Per oggi hai inviato abbastanza richieste. Si continua domani.",
   cannot_ask: "Al momento non puoi inviare una richiesta a questa persona.",
   too_many_folders: "Non si possono avere più di 30 cartelle.",
+  folder_name_taken: "Hai già una cartella con questo nome.",
 } as const satisfies Translation<typeof german.errors, "it">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

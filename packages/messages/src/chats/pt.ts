@@ -237,6 +237,7 @@ export const errors = {
   request_limit: "Por hoje já enviaste pedidos que chegue. Amanhã continuas.",
   cannot_ask: "De momento não podes enviar um pedido a esta pessoa.",
   too_many_folders: "Não são possíveis mais de 30 pastas.",
+  folder_name_taken: "Já tens uma pasta com este nome.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

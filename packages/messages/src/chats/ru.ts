@@ -244,6 +244,7 @@ export const errors = {
   request_limit: "На сегодня запросов достаточно. Продолжишь завтра.",
   cannot_ask: "Сейчас этому человеку нельзя отправить запрос.",
   too_many_folders: "Больше 30 папок нельзя.",
+  folder_name_taken: "Папка с таким названием у тебя уже есть.",
 } as const satisfies Translation<typeof german.errors, "ru">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

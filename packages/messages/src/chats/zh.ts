@@ -222,6 +222,7 @@ export const errors = {
   request_limit: "今天发送的请求已经够多了，明天再继续吧。",
   cannot_ask: "你现在无法向此人发送请求。",
   too_many_folders: "文件夹不能超过 30 个。",
+  folder_name_taken: "你已经有一个同名文件夹。",
 } as const satisfies Translation<typeof german.errors, "zh">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */

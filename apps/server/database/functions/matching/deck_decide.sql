@@ -25,8 +25,8 @@ begin
   select liked, at into mine from swipes where swiper = me and target = other;
   if found then
     if mine.liked or mine.at > cutoff then
-      outcome := 'known';
-      if mine.liked then
+      outcome := case when mine.liked = likes then 'known' else 'opposite' end;
+      if mine.liked and likes then
         select m.id into match from matches as m, deck_cards as a, deck_cards as b
         where a.place = me and b.place = other and m.lo = least(a.member, b.member) and m.hi = greatest(a.member, b.member);
       end if;

@@ -310,12 +310,6 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
-    chats_insert_folder_2: {
-      values: readonly [string | null];
-      row: {
-        pg_advisory_xact_lock: string | null;
-      };
-    };
     chats_insert_folder_chat_folders: {
       values: readonly [string | null, string | null, string | null, string | null, number | null];
       row: Record<never, never>;
@@ -334,6 +328,12 @@ declare module "#platform/db/statement.ts" {
         status: ChatRequests["status"];
         created_at: ChatRequests["createdAt"];
         chat_id: ChatRequests["chatId"];
+      };
+    };
+    chats_is_folder_name_taken: {
+      values: readonly [string | null, string | null, string | null];
+      row: {
+        taken: boolean;
       };
     };
     chats_list_pairs: {
@@ -386,6 +386,12 @@ declare module "#platform/db/statement.ts" {
         mentions_all: Messages["mentionsAll"];
         link: Messages["link"];
         call: Messages["call"];
+      };
+    };
+    chats_lock_folders: {
+      values: readonly [string | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
       };
     };
     chats_lock_for_withholding: {

@@ -146,6 +146,8 @@ describe("deciding", () => {
     await stream.next(({ kind }) => kind === "match_made");
     expect(stream.of("match_made")).toMatchObject([{ matchId: body.matchId, otherUser: { id: berta.id } }]);
     expect((await swipe(berta, anna, true)).body).toEqual(body);
+    const opposite = await swipe(berta, anna, false);
+    expect([opposite.status, opposite.error.error]).toEqual([409, "already_decided"]);
     const params = { matchId: body.matchId ?? "" };
     const chats = await Promise.all(
       [anna, berta].map((person) => person.must("POST /api/matching/matches/{matchId}/chat", { params })),

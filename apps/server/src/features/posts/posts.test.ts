@@ -142,11 +142,7 @@ describe("actions", () => {
   test("are kept as data, and nothing else with them", async () => {
     const draft = {
       content: "Wir suchen euch",
-      actions: {
-        hiring: { count: 2, roles: ["Texterin", "<b>Cutter</b>"], salary: 1 },
-        dm: true,
-        admin: true,
-      },
+      actions: { hiring: { count: 2, roles: ["Texterin", "<b>Cutter</b>"] }, dm: true },
     };
     const post = await aPost(anna, draft);
     expect(post.actions).toEqual({
@@ -160,9 +156,23 @@ describe("actions", () => {
     ]);
   });
 
-  test("that are none are none", async () => {
+  test("that nobody knows are refused, and none are none", async () => {
     expect((await aPost(anna, { actions: { dm: false } })).actions).toBeNull();
     expect((await aPost(anna, { actions: {} })).actions).toBeNull();
+    for (const actions of [
+      { bogus: true },
+      { dm: true, admin: true },
+      { hiring: { count: 1, roles: ["Cutter"], salary: 1 } },
+    ])
+      expect(
+        (
+          await anna.request(
+            "POST",
+            "/api/posts",
+            JSON.stringify({ client_id: crypto.randomUUID(), content: "x", actions }),
+          )
+        ).status,
+      ).toBe(400);
   });
 
   test.each([

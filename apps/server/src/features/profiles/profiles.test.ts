@@ -57,10 +57,18 @@ test("a new avatar takes the old one's place", async () => {
     params,
     file: await picture("#eee"),
   });
+  const change = (avatar_path: string | null) =>
+    person.call("PATCH /api/profiles/{userId}", { params, body: { avatar_path } });
+  expect((await change(second.publicUrl)).status).toBe(200);
+  expect((await change(first.publicUrl)).error).toMatchObject({
+    error: "invalid_input",
+    details: [{ field: "avatar_path", code: "invalid_value" }],
+  });
   const status = async () => (await person.request("GET", first.publicUrl)).status;
   await expect.poll(status, { timeout: 10_000 }).toBe(404);
   expect((await person.request("GET", second.publicUrl)).status).toBe(200);
   expect((await person.must("GET /api/me")).avatar_url).toBe(second.publicUrl);
+  expect((await change(null)).body.avatar_path).toBeNull();
 });
 
 test("age, e-mail, premium and level are told to oneself alone", async () => {

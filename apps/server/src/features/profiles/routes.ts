@@ -11,6 +11,7 @@ import {
   fileUrl,
   isNameFree,
   removeAvatar,
+  requireOwnAvatar,
   setBlock,
   viewProfile,
 } from "#features/profiles/service.ts";
@@ -53,7 +54,9 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
       present(await viewProfile(db, viewer.id, params.userId), viewer),
     "PATCH /api/profiles/{userId}": async ({ params, body, viewer, fail }) => {
       if (params.userId !== viewer.id) throw fail("not_found");
+      if (typeof body.avatar_path === "string") await requireOwnAvatar(db, viewer.id, body.avatar_path);
       await changeProfile(platform, viewer.id, asColumns(body));
+      if (body.avatar_path === null) await removeAvatar(platform, viewer.id);
       return present(await viewProfile(db, viewer.id, viewer.id), viewer);
     },
     "POST /api/profiles/{userId}/avatar": async ({ params, file, viewer, fail }) => {

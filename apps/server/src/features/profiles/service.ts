@@ -110,6 +110,13 @@ export const isNameFree = async (
   !isReserved(name, config.name) &&
   !(await isNameTaken(db, { key: nameKey(name), looks: looksOf(name), exceptId: memberId }));
 
+/** Throws invalid_input unless it is the address of the picture a member has: others are uploaded, not named. */
+export async function requireOwnAvatar(db: Queryable, memberId: string, address: string): Promise<void> {
+  const [profile] = await findProfiles(db, [memberId]);
+  if (profile && fileUrl(profile.avatar) === address) return;
+  throw new Fail("invalid_input", { details: [{ field: "avatar_path", code: "invalid_value" }] });
+}
+
 const AVATAR = { width: 512, height: 512, type: "image/webp", quality: 82 } as const;
 
 /** Stores an avatar and removes the one before. */

@@ -18,10 +18,29 @@ export async function findFolders(db: Queryable, memberId: string): Promise<Fold
   return rows;
 }
 
-const INSERT_FOLDER_2 = statement(
-  "chats_insert_folder_2",
+const LOCK_FOLDERS = statement(
+  "chats_lock_folders",
   "select pg_advisory_xact_lock(hashtextextended('chat folders ' || $1, 0))",
 );
+/** One change of a member's folders after the other. */
+export const lockFolders = (tx: Queryable, memberId: string) => tx.query(LOCK_FOLDERS, [memberId]);
+
+const IS_FOLDER_NAME_TAKEN = statement(
+  "chats_is_folder_name_taken",
+  `select exists(select from chat_folders where member_id = $1 and lower(name) = lower($2)
+     and ($3::uuid is null or id <> $3)) as taken`,
+);
+/** Whether another of a member's folders has a name, ignoring case. */
+export async function isFolderNameTaken(
+  tx: Queryable,
+  memberId: string,
+  name: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const { rows } = await tx.query(IS_FOLDER_NAME_TAKEN, [memberId, name, exceptId]);
+  return rows[0]?.taken ?? false;
+}
+
 const INSERT_FOLDER_CHAT_FOLDERS = statement(
   "chats_insert_folder_chat_folders",
   `insert into chat_folders (id, member_id, name, color, position)
@@ -34,7 +53,6 @@ export async function insertFolder(
   { id, name, color }: { id: string; name: string; color: FolderColor },
   max: number,
 ): Promise<boolean> {
-  await tx.query(INSERT_FOLDER_2, [memberId]);
   const { rowCount } = await tx.query(INSERT_FOLDER_CHAT_FOLDERS, [id, memberId, name, color, max]);
   return rowCount > 0;
 }

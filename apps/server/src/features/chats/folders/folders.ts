@@ -5,6 +5,8 @@ import {
   deleteFolderRow,
   findFolders,
   insertFolder,
+  isFolderNameTaken,
+  lockFolders,
   moveFolder,
   putInto,
   takeOut,
@@ -32,7 +34,7 @@ async function one(tx: Tx, memberId: string, id: string): Promise<Folder> {
   return found;
 }
 
-/** Makes a folder. Throws too_many_folders. */
+/** Makes a folder. Throws too_many_folders, folder_name_taken. */
 export const makeFolder = (
   platform: Platform,
   memberId: string,
@@ -40,12 +42,14 @@ export const makeFolder = (
 ): Promise<Folder> =>
   change(platform, memberId, async (tx) => {
     const id = newId();
+    await lockFolders(tx, memberId);
+    if (await isFolderNameTaken(tx, memberId, name, null)) throw new Fail("folder_name_taken");
     if (!(await insertFolder(tx, memberId, { id, name, color }, FOLDERS_MAX)))
       throw new Fail("too_many_folders");
     return one(tx, memberId, id);
   });
 
-/** Renames, recolours or moves a folder. Throws not_found. */
+/** Renames, recolours or moves a folder. Throws not_found, folder_name_taken. */
 export const changeFolder = (
   platform: Platform,
   memberId: string,
@@ -53,6 +57,9 @@ export const changeFolder = (
   input: { name?: string | undefined; color?: string | undefined; position?: number | undefined },
 ): Promise<Folder> =>
   change(platform, memberId, async (tx) => {
+    await lockFolders(tx, memberId);
+    if (input.name !== undefined && (await isFolderNameTaken(tx, memberId, input.name, id)))
+      throw new Fail("folder_name_taken");
     if (!(await changeFolderRow(tx, memberId, id, input))) throw new Fail("not_found");
     if (input.position !== undefined) await moveFolder(tx, memberId, id, input.position);
     return one(tx, memberId, id);

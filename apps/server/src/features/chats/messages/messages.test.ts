@@ -218,6 +218,12 @@ describe("my side", () => {
     const stream = await Stream.open(anna);
     const make = (name: string) => anna.must("POST /api/chat-folders", { body: { name, color: "coral" } });
     const [ideas, clients] = [await make("Ideen"), await make("Kunden")];
+    const twin = await anna.call("POST /api/chat-folders", { body: { name: "ideen", color: "coral" } });
+    expect([twin.status, twin.error.error]).toEqual([409, "folder_name_taken"]);
+    const rename = (name: string) =>
+      anna.call("PATCH /api/chat-folders/{id}", { params: { id: clients.id }, body: { name } });
+    expect((await rename("IDEEN")).error.error).toBe("folder_name_taken");
+    expect((await rename("Kunden")).status).toBe(200);
     await anna.must("PUT /api/chat-folders/{id}/chats/{chatId}", { params: { id: clients.id, chatId } });
     await anna.must("PUT /api/chat-folders/{id}/chats/{chatId}", { params: { id: clients.id, chatId } });
     const folders = async () => (await anna.must("GET /api/chat-folders")).items;

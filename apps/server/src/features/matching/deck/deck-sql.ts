@@ -122,7 +122,7 @@ where me.member = $1 and other.member = $2`,
 );
 
 /** What a decision did. */
-export const DECISION_OUTCOMES = ["new", "match", "known", "daily_limit", "gone"] as const;
+export const DECISION_OUTCOMES = ["new", "match", "known", "opposite", "daily_limit", "gone"] as const;
 export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
 
 /**

@@ -61,7 +61,7 @@ export type Swiper = { id: string; premium: boolean };
 
 /**
  * Deal or No Deal, in one transaction under a lock on the pair: idempotent, and a mutual Deal becomes exactly one match,
- * which both hear of. Throws matching_not_allowed, not_found, daily_limit.
+ * which both hear of. Throws matching_not_allowed, not_found, daily_limit, already_decided.
  */
 export async function swipe(
   platform: Platform,
@@ -92,6 +92,7 @@ export async function swipe(
     return decided;
   });
   if (result.outcome === "gone") throw new Fail("not_found");
+  if (result.outcome === "opposite") throw new Fail("already_decided");
   if (result.outcome === "daily_limit")
     throw new Fail("daily_limit", { data: { limit: config.dealsPerDay }, retryAfter: secondsToMidnight() });
   if (result.outcome !== "known") model.learn(lesson, liked);

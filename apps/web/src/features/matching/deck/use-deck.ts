@@ -30,6 +30,8 @@ function useSending(takeBack: (profile: Profile, liked: boolean) => void) {
     const name = profile.username;
     count(liked, -1);
     void refreshStatus();
+    // Decided on another device.
+    if (failure instanceof ApiError && failure.code === "already_decided") return;
     if (failure instanceof ApiError && failure.code === "not_found") {
       toast(t("deck.gone", { name }));
       return;
