@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { solveCaptcha } from "../apps/server/src/testing/captcha.ts";
 import { mailsOf, newPerson, painted, test, urlOf } from "./people.ts";
 import { startServer } from "./servers.ts";
 import {
@@ -11,6 +12,7 @@ import {
   nextStep,
   openLogin,
   sendLogin,
+  signIn,
   signUp,
 } from "./steps/accounts.ts";
 
@@ -80,8 +82,9 @@ test("a kept address wins after signing in; signing out leads back to the login"
   await again.waitForURL(/\/login/);
 });
 
-test("five wrong passwords lock the form, and the lock survives a reload", async ({ browser }) => {
-  // A process of its own: the lock on the address would meet the other journeys.
+test("five wrong passwords lock signing in to that account alone, also after a reload", async ({
+  browser,
+}) => {
   const server = await startServer({ SAMPLE_DATA: "off" });
   const page = await newPerson(browser, server.url);
   const credentials = freshCredentials();
@@ -97,10 +100,59 @@ test("five wrong passwords lock the form, and the lock survives a reload", async
         .first(),
     ).toBeVisible();
   }
+  const locked = page.getByText(/Zu viele Anmeldeversuche/).first();
+  const send = page.getByRole("tabpanel").getByRole("button", { name: "Anmelden", exact: true });
   await page.reload();
-  await expect(page.getByText(/Zu viele Anmeldeversuche/).first()).toBeVisible();
-  await expect(
-    page.getByRole("tabpanel").getByRole("button", { name: "Anmelden", exact: true }),
-  ).toBeDisabled();
+  await fillLogin(page, credentials);
+  await expect(locked).toBeVisible();
+  await expect(send).toBeDisabled();
+  // Another account, the other side and the way to a new password stay open.
+  await fillLogin(page, freshCredentials());
+  await expect(locked).toBeHidden();
+  await sendLogin(page);
+  await expect(page.getByText("Falsche E-Mail oder falsches Passwort.")).toBeVisible();
+  await fillLogin(page, credentials);
+  await expect(locked).toBeVisible();
+  await page.getByRole("tab", { name: "Registrieren" }).click();
+  await expect(locked).toBeHidden();
+  await page.getByRole("tab", { name: "Anmelden" }).click();
+  await expect(locked).toBeVisible();
+  await page.getByRole("button", { name: "Passwort vergessen?" }).click();
+  await expect(page.getByLabel("E-Mail")).toHaveValue(credentials.email);
+  await page.getByRole("button", { name: "Link senden" }).click();
+  await expect(page.getByText("Der Link ist 10 Minuten gültig.")).toBeVisible();
   await server.stop();
+});
+
+test("while strangers guess at an account, a new device does more work by itself and gets in", async ({
+  browser,
+}) => {
+  const server = await startServer({ SAMPLE_DATA: "off", TRUST_PROXY: "loopback", CAPTCHA_WORK: "100" });
+  try {
+    const member = await newPerson(browser, server.url);
+    const credentials = await joinAs(member);
+    const strangers = await newPerson(browser, server.url);
+    await strangers.goto("/login");
+    for (let n = 0; n < 30; n++) {
+      // As the form does it, from another address each time.
+      const answer = await strangers.request.post("/api/auth/captcha", {
+        data: { email: credentials.email },
+        headers: { origin: server.url },
+      });
+      const { challenge } = await answer.json();
+      const refused = await strangers.request.post("/api/auth/sign-in", {
+        data: { email: credentials.email, password: "geraten", captcha_token: await solveCaptcha(challenge) },
+        headers: { origin: server.url, "x-forwarded-for": `198.51.100.${n + 1}` },
+      });
+      expect(refused.status()).toBe(401);
+    }
+    const page = await newPerson(browser, server.url);
+    const harder = page.waitForResponse(
+      (answer) => answer.url().endsWith("/api/auth/sign-in") && answer.status() === 400,
+    );
+    await signIn(page, credentials);
+    expect((await (await harder).json()).error).toBe("captcha_harder");
+  } finally {
+    await server.stop();
+  }
 });

@@ -15,6 +15,15 @@ export const accountsEndpoints = endpoints({
     limit: "60/minute",
     output: captcha,
   },
+  "POST /api/auth/captcha": {
+    about:
+      "A fresh challenge as hard as signing in to this account is from here: with every failure from unknown devices within the hour it gets harder, up to 200 times.",
+    access: "public",
+    limit: "60/minute",
+    body: z.object({ email: plainText(400) }),
+    output: captcha,
+    status: 200,
+  },
   "POST /api/auth/sign-up": {
     about: "Creates an account and signs in; a link to confirm the address is mailed.",
     access: "public",
@@ -35,11 +44,12 @@ export const accountsEndpoints = endpoints({
       suspicious_input: 400,
       password_common: 400,
       email_taken: 409,
+      too_many_attempts: 429,
     },
   },
   "POST /api/auth/sign-in": {
     about:
-      "Signs in by e-mail and password. Five failures lock the account and the address for five minutes.",
+      "Signs in by e-mail and password. Five failures lock the account for five minutes, for that address or known device alone. Where more proof of work is due the answer is captcha_harder: fetch a challenge for the account and try again.",
     access: "public",
     limit: "60/minute",
     body: z.object({
@@ -52,9 +62,11 @@ export const accountsEndpoints = endpoints({
     errors: {
       captcha_required: 400,
       captcha_failed: 400,
+      captcha_harder: 400,
       suspicious_input: 400,
       wrong_credentials: 401,
       too_many_attempts: 429,
+      too_many_strangers: 429,
     },
   },
   "GET /api/auth/providers": {

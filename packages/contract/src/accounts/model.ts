@@ -85,10 +85,12 @@ export const backupCode = z.string().min(4).max(40);
 /** What proves that it is really the member, before something about how they get in changes. */
 export const proof = z
   .object({
-    /** Of accounts that have one; the others need a sign-in no older than FRESH_MINUTES. */
+    /** Of accounts that have one; the others need a code, or without two-factor a sign-in no older than FRESH_MINUTES. */
     password: z.string().max(400).optional(),
-    /** With two-factor on. */
+    /** With two-factor on, or instead of it … */
     code: totpCode.optional(),
+    /** … a backup code. */
+    backup_code: backupCode.optional(),
   })
   .meta({ id: "Proof" });
 

@@ -3,7 +3,7 @@
 export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-/** After this many failures sign-in is locked for LOCK_SECONDS (spec: community, section 9). */
+/** After this many failures of one account at one address (or known device) it is locked there for LOCK_SECONDS (spec: community, section 9). */
 export const ATTEMPTS_MAX = 5;
 export const LOCK_SECONDS = 300;
 /** The version of the terms that sign-up accepts (spec: public, section 9). */

@@ -17,7 +17,8 @@ import {
   twoFactor,
 } from "./model.ts";
 
-const proofErrors = {
+/** Refusals of a proof. */
+export const proofErrors = {
   wrong_password: 403,
   fresh_sign_in_required: 403,
   totp_required: 403,
@@ -73,6 +74,7 @@ export const securityEndpoints = endpoints({
       totp_required: 403,
       invalid_totp: 403,
       too_many_attempts: 429,
+      too_many_strangers: 429,
     },
   },
   "GET /api/me/security": {
@@ -89,6 +91,7 @@ export const securityEndpoints = endpoints({
       current_password: z.string().max(400),
       new_password: password,
       code: totpCode.optional(),
+      backup_code: backupCode.optional(),
     }),
     errors: {
       wrong_password: 403,
@@ -143,20 +146,20 @@ export const securityEndpoints = endpoints({
     errors: { invalid_totp: 403, too_many_attempts: 429, nothing_to_verify: 409 },
   },
   "POST /api/auth/2fa/disable": {
-    about: "Turns two-factor off; its backup codes go as well.",
+    about: "Turns two-factor off, by a code or a backup code; its backup codes go as well.",
     access: "member",
     limit: "60/hour",
-    body: z.object({ code: totpCode }),
+    body: proof.pick({ code: true, backup_code: true }),
     output: z.object({ enabled: z.literal(false) }),
-    errors: { invalid_totp: 403, too_many_attempts: 429 },
+    errors: { totp_required: 403, invalid_totp: 403, too_many_attempts: 429 },
   },
   "POST /api/auth/2fa/backup-codes": {
-    about: "New backup codes, shown once; the old ones stop working.",
+    about: "New backup codes by a code or one of the old ones, shown once; the old ones stop working.",
     access: "member",
     limit: "20/hour",
-    body: z.object({ code: totpCode }),
+    body: proof.pick({ code: true, backup_code: true }),
     output: z.object({ codes: z.array(z.string()) }),
-    errors: { invalid_totp: 403, too_many_attempts: 429 },
+    errors: { totp_required: 403, invalid_totp: 403, too_many_attempts: 429 },
   },
   "POST /api/auth/2fa/sign-in": {
     about: "The second step of signing in: a code, or a backup code in its place.",
@@ -168,7 +171,13 @@ export const securityEndpoints = endpoints({
       backup_code: backupCode.optional(),
     }),
     output: z.object({ user: sessionUser }),
-    errors: { totp_required: 403, invalid_totp: 403, pending_invalid: 400, too_many_attempts: 429 },
+    errors: {
+      totp_required: 403,
+      invalid_totp: 403,
+      pending_invalid: 400,
+      too_many_attempts: 429,
+      too_many_strangers: 429,
+    },
   },
   "GET /api/auth/passkeys": {
     about: "One's own passkeys.",
@@ -193,11 +202,13 @@ export const securityEndpoints = endpoints({
     status: 201,
     errors: { passkey_invalid: 400 },
   },
-  "DELETE /api/auth/passkeys/{id}": {
+  "POST /api/auth/passkeys/{id}/removal": {
     about: "Forgets a passkey.",
     access: "member",
     limit: "60/hour",
     params: { id: z.string().regex(/^[\w-]{1,300}$/) },
+    body: proof,
+    errors: proofErrors,
   },
   "POST /api/auth/passkeys/sign-in/options": {
     about: "What the browser needs to sign in by a passkey.",

@@ -3,6 +3,7 @@ import { endpoints } from "../wire/endpoint.ts";
 import { time } from "../wire/model.ts";
 import { appealText, ban, proof, statusPreferences } from "./model.ts";
 import { STATUS_LEVEL } from "./rules.ts";
+import { proofErrors } from "./security-endpoints.ts";
 
 /** Bans, terms, status, and the member's rights over their data (product: people and accounts). */
 export const statusEndpoints = endpoints({
@@ -53,26 +54,22 @@ export const statusEndpoints = endpoints({
     limit: "60/minute",
     body: z.object({ away: z.boolean() }),
   },
-  "GET /api/me/export": {
+  "POST /api/me/export": {
     about: "Everything held about oneself, as a ZIP archive.",
     access: "member",
-    limit: "10/day",
+    limit: "20/day",
+    body: proof,
+    errors: proofErrors,
     download: "application/zip",
   },
-  "DELETE /api/me": {
+  "POST /api/me/deletion": {
     about: "Asks for one's account to be erased in seven days, and signs all devices out.",
     access: "member",
     limit: "20/hour",
     status: 202,
     body: proof,
     output: z.object({ deletion_due_at: time }),
-    errors: {
-      wrong_password: 403,
-      fresh_sign_in_required: 403,
-      totp_required: 403,
-      invalid_totp: 403,
-      too_many_attempts: 429,
-    },
+    errors: proofErrors,
   },
   "POST /api/me/keep": {
     about: "Takes the wish to be erased back.",

@@ -47,6 +47,8 @@ export const login = {
   captcha: {
     label: "Sicherheitsprüfung",
     checking: "Sicherheitsprüfung läuft …",
+    harder:
+      "Jemand probiert Passwörter für dieses Konto aus. Deshalb prüfen wir neue Geräte gründlicher: Das dauert bis zu einer Minute …",
     solved: "Sicherheitsprüfung bestanden",
   },
   brand: {
@@ -173,7 +175,11 @@ export const checks = {
   terms_required: "Bitte stimme den Nutzungsbedingungen zu.",
   captcha_required: "Bitte schließe die CAPTCHA-Prüfung ab.",
   captcha_failed: "Die CAPTCHA-Prüfung ist fehlgeschlagen. Bitte versuch es noch einmal.",
+  captcha_harder:
+    "Für dieses Konto ist gerade eine gründlichere Sicherheitsprüfung nötig. Bitte versuch es noch einmal.",
   too_many_attempts: "Zu viele Anmeldeversuche. Bitte warte 5 Minuten, bevor du es noch einmal versuchst.",
+  too_many_strangers:
+    "Unbekannte probieren gerade Passwörter für dieses Konto aus. Neue Geräte müssen deshalb warten. Nimm ein Gerät, mit dem du schon angemeldet warst, oder einen Passkey. Ein neues Passwort per Mail geht immer.",
 } as const;
 
 /** Codes that the endpoints answer with. */
@@ -232,6 +238,12 @@ export const mails = {
     heading: "Neues Gerät angemeldet",
     body: "Auf einem Gerät, das wir noch nicht kennen, hat sich jemand in dein Konto eingeloggt: {{device}}, {{when}}.\n\nWarst du das? Dann ist alles gut. Wenn nicht, melde das Gerät in den Einstellungen ab und ändere dein Passwort.",
     button: "Geräte ansehen",
+  },
+  guesses: {
+    subject: "Jemand probiert Passwörter für dein Konto aus",
+    heading: "Dein Konto hält stand",
+    body: "Auf fremden Geräten probiert jemand Passwörter für dein Konto aus. Wir bremsen das: Jeder Versuch kostet mehr Mühe als der davor, und mehr als 100 in der Stunde lassen wir nicht zu. Geräte, mit denen du schon angemeldet warst, und deine Passkeys betrifft das nicht.\n\nKommst du von einem neuen Gerät nicht hinein? Setz ein neues Passwort, das geht immer. Verwendest du dein Passwort auch anderswo, ändere es am besten gleich.",
+    button: "Neues Passwort setzen",
   },
   change_email: {
     subject: "Bestätige deine neue E-Mail-Adresse",
@@ -294,7 +306,7 @@ export const help = {
   sign_in: {
     title: "Anmelden und was eine Sperre bedeutet",
     keywords: "einloggen, Login, Zugang, gesperrt, Sperre, zu viele Versuche, 5 Minuten, falsches Passwort",
-    body: "Melde dich mit deiner E-Mail-Adresse und deinem Passwort an. Hast du Zwei-Faktor-Codes eingeschaltet, fragen wir danach noch nach dem Code aus deiner App.\n\nNach fünf Fehlversuchen ist die Anmeldung für 5 Minuten gesperrt. Das schützt dich vor Leuten, die Passwörter durchprobieren. Die Seite zeigt dir, wann es weitergeht.\n\n- Prüfe, ob die Feststelltaste an ist.\n- Lass dir das Passwort mit dem Auge-Symbol zeigen.\n- Weißt du es nicht mehr? Dann setz es per Mail zurück, statt weiter zu raten.",
+    body: "Melde dich mit deiner E-Mail-Adresse und deinem Passwort an. Hast du Zwei-Faktor-Codes eingeschaltet, fragen wir danach noch nach dem Code aus deiner App.\n\nNach fünf Fehlversuchen ist die Anmeldung in dieses Konto an deinem Anschluss für 5 Minuten gesperrt. Das schützt dich vor Leuten, die Passwörter durchprobieren. Die Seite zeigt dir, wann es weitergeht.\n\nProbiert jemand anders Passwörter für dein Konto aus, sperrt dich das nicht aus: Geräte, mit denen du schon angemeldet warst, und Passkeys kommen immer hinein. Auf neuen Geräten dauert die Sicherheitsprüfung dann länger, bis zu einer Minute. Ein neues Passwort per Mail geht immer, auch während einer Sperre.\n\n- Prüfe, ob die Feststelltaste an ist.\n- Lass dir das Passwort mit dem Auge-Symbol zeigen.\n- Weißt du es nicht mehr? Dann setz es per Mail zurück, statt weiter zu raten.",
   },
   reset_password: {
     title: "Passwort vergessen",
@@ -315,17 +327,17 @@ export const help = {
   two_factor: {
     title: "Zwei-Faktor-Codes einschalten",
     keywords: "2FA, TOTP, Authenticator, QR-Code, Zweifaktor, sechsstelliger Code, Authentifizierung",
-    body: "Damit reicht ein gestohlenes Passwort nicht mehr, um in dein Konto zu kommen. Du brauchst eine Authenticator-App auf deinem Handy.\n\n1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Schalte die Zwei-Faktor-Codes ein.\n3. Scanne den QR-Code mit der App. Geht das nicht, tippe den geheimen Schlüssel ab.\n4. Gib den sechsstelligen Code ein, den die App zeigt.\n5. Sichere deine zehn Backup-Codes.\n\nEin Code gilt nur kurz. Wird er abgelehnt, prüfe, ob die Uhr deines Handys richtig geht. Zum Ausschalten brauchst du ebenfalls einen Code.",
+    body: "Damit reicht ein gestohlenes Passwort nicht mehr, um in dein Konto zu kommen. Du brauchst eine Authenticator-App auf deinem Handy.\n\n1. Öffne die Einstellungen und dort „Sicherheit“.\n2. Schalte die Zwei-Faktor-Codes ein.\n3. Scanne den QR-Code mit der App. Geht das nicht, tippe den geheimen Schlüssel ab.\n4. Gib den sechsstelligen Code ein, den die App zeigt.\n5. Sichere deine zehn Backup-Codes.\n\nEin Code gilt nur kurz. Wird er abgelehnt, prüfe, ob die Uhr deines Handys richtig geht. Zum Ausschalten brauchst du ebenfalls einen Code oder einen Backup-Code.",
   },
   backup_codes: {
     title: "Backup-Codes",
     keywords: "Ersatzcodes, Notfallcodes, Wiederherstellung, Sicherungscodes, 2FA",
-    body: "Wenn du Zwei-Faktor-Codes einschaltest, bekommst du zehn Backup-Codes. Jeder ersetzt einmal den Code aus der App, beim Anmelden und beim Zurücksetzen des Passworts.\n\n- Wir zeigen sie dir nur einmal. Kopiere sie oder lade sie herunter.\n- Bewahre sie getrennt vom Handy auf, etwa im Passwortmanager oder auf Papier.\n- Groß- und Kleinschreibung, Leerzeichen und Bindestriche sind egal.\n\nGehen sie zur Neige, erzeuge in den Einstellungen unter „Sicherheit“ neue. Dafür brauchst du einen Code. Die alten gelten ab dann nicht mehr.",
+    body: "Wenn du Zwei-Faktor-Codes einschaltest, bekommst du zehn Backup-Codes. Jeder ersetzt einmal den Code aus der App, überall, wo wir danach fragen.\n\n- Wir zeigen sie dir nur einmal. Kopiere sie oder lade sie herunter.\n- Bewahre sie getrennt vom Handy auf, etwa im Passwortmanager oder auf Papier.\n- Groß- und Kleinschreibung, Leerzeichen und Bindestriche sind egal.\n\nGehen sie zur Neige, erzeuge in den Einstellungen unter „Sicherheit“ neue. Dafür brauchst du einen Code oder einen der alten Backup-Codes. Die alten gelten ab dann nicht mehr.",
   },
   lost_phone: {
     title: "Handy verloren oder gewechselt",
     keywords: "Telefon weg, neues Handy, gestohlen, kein Code, ausgesperrt, Authenticator verloren",
-    body: "Ohne dein Handy kommst du mit einem Backup-Code in dein Konto.\n\n1. Melde dich mit E-Mail-Adresse und Passwort an.\n2. Gib statt des Codes aus der App einen Backup-Code ein.\n3. Melde unter „Sicherheit“ das verlorene Gerät ab.\n\nAuch mit einem Passkey kommst du hinein.\n\nWechselst du nur das Handy, schalte die Codes aus und mit dem neuen wieder ein. Das Ausschalten braucht einen Code aus der App: Mach es also, solange du das alte noch hast. Ist es weg oder fehlen dir auch die Backup-Codes, schreib uns an die Adresse im Impressum.",
+    body: "Ohne dein Handy kommst du mit einem Backup-Code in dein Konto.\n\n1. Melde dich mit E-Mail-Adresse und Passwort an.\n2. Gib statt des Codes aus der App einen Backup-Code ein.\n3. Melde unter „Sicherheit“ das verlorene Gerät ab.\n\nAuch mit einem Passkey kommst du hinein.\n\nWechselst du nur das Handy, schalte die Codes aus und mit dem neuen wieder ein. Das Ausschalten braucht einen Code aus der App oder einen Backup-Code, es geht also auch ohne das alte Handy. Fehlen dir auch die Backup-Codes, schreib uns an die Adresse im Impressum.",
   },
   devices: {
     title: "Angemeldete Geräte",

@@ -49,6 +49,8 @@ export const login = {
   captcha: {
     label: "Security check",
     checking: "Running the security check …",
+    harder:
+      "Someone is trying out passwords for this account, so we check new devices more thoroughly. This takes up to a minute …",
     solved: "Security check passed",
   },
   brand: {
@@ -173,7 +175,10 @@ export const checks = {
   terms_required: "Please accept the terms.",
   captcha_required: "Please complete the CAPTCHA verification.",
   captcha_failed: "CAPTCHA verification failed. Please try again.",
+  captcha_harder: "This account needs a more thorough security check right now. Please try again.",
   too_many_attempts: "Too many login attempts. Please wait 5 minutes before trying again.",
+  too_many_strangers:
+    "Strangers are trying out passwords for this account, so new devices have to wait. Use a device you have signed in with before, or a passkey. Setting a new password by mail always works.",
 } as const satisfies Translation<typeof german.checks, "en">;
 
 /** Codes that the endpoints answer with. */
@@ -232,6 +237,12 @@ export const mails = {
     heading: "A new device signed in",
     body: "Someone signed in to your account on a device we don’t know yet: {{device}}, {{when}}.\n\nWas that you? Then all is well. If not, sign the device out in the settings and change your password.",
     button: "See devices",
+  },
+  guesses: {
+    subject: "Someone is trying out passwords for your account",
+    heading: "Your account is holding",
+    body: "On devices we don’t know, someone is trying out passwords for your account. We slow that down: every try takes more effort than the one before, and we allow no more than 100 an hour. Devices you have signed in with before and your passkeys are not affected.\n\nCan’t get in from a new device? Set a new password, that always works. If you use your password elsewhere too, better change it right away.",
+    button: "Set a new password",
   },
   change_email: {
     subject: "Confirm your new e-mail address",
@@ -294,7 +305,7 @@ export const help = {
   sign_in: {
     title: "Signing in, and what a lock means",
     keywords: "log in, login, access, locked out, lock, too many attempts, 5 minutes, wrong password",
-    body: "Sign in with your e-mail address and password. If you have turned on two-factor codes, we then ask for the code from your app.\n\nAfter five failed attempts, signing in is locked for 5 minutes. That protects you from people who try out passwords. The page shows when you can go on.\n\n- Check whether Caps Lock is on.\n- Show the password with the eye symbol.\n- Can’t remember it? Then reset it by mail instead of guessing on.",
+    body: "Sign in with your e-mail address and password. If you have turned on two-factor codes, we then ask for the code from your app.\n\nAfter five failed attempts, signing in to this account is locked for 5 minutes on your connection. That protects you from people who try out passwords. The page shows when you can go on.\n\nIf someone else tries out passwords for your account, that does not lock you out: devices you have signed in with before and passkeys always get in. On new devices the security check then takes longer, up to a minute. Setting a new password by mail always works, also during a lock.\n\n- Check whether Caps Lock is on.\n- Show the password with the eye symbol.\n- Can’t remember it? Then reset it by mail instead of guessing on.",
   },
   reset_password: {
     title: "Forgotten your password",
@@ -320,12 +331,12 @@ export const help = {
   backup_codes: {
     title: "Backup codes",
     keywords: "recovery codes, emergency codes, spare codes, restore, 2FA",
-    body: "When you turn on two-factor codes, you get ten backup codes. Each stands in once for the code from your app, when you sign in and when you reset your password.\n\n- We show them only once. Copy or download them.\n- Keep them apart from your phone, in a password manager or on paper.\n- Upper or lower case, spaces and hyphens make no difference.\n\nRunning low? Create new ones in the settings under “Security”. You need a code for that. From then on the old ones stop working.",
+    body: "When you turn on two-factor codes, you get ten backup codes. Each stands in once for the code from your app, wherever we ask for it.\n\n- We show them only once. Copy or download them.\n- Keep them apart from your phone, in a password manager or on paper.\n- Upper or lower case, spaces and hyphens make no difference.\n\nRunning low? Create new ones in the settings under “Security”. You need a code for that, or one of the old backup codes. From then on the old ones stop working.",
   },
   lost_phone: {
     title: "Lost or replaced your phone",
     keywords: "phone gone, new phone, stolen, no code, locked out, lost authenticator, mobile",
-    body: "Without your phone, a backup code gets you into your account.\n\n1. Sign in with your e-mail address and password.\n2. Enter a backup code instead of the code from the app.\n3. Under “Security”, sign the lost device out.\n\nA passkey gets you in as well.\n\nIf you are only changing phones, turn the codes off and on again with the new one. Turning them off takes a code from the app, so do it while you still have the old phone. If it is gone, or your backup codes are missing too, write to us at the address in the imprint.",
+    body: "Without your phone, a backup code gets you into your account.\n\n1. Sign in with your e-mail address and password.\n2. Enter a backup code instead of the code from the app.\n3. Under “Security”, sign the lost device out.\n\nA passkey gets you in as well.\n\nIf you are only changing phones, turn the codes off and on again with the new one. Turning them off takes a code from the app or a backup code, so it works without the old phone too. If your backup codes are missing as well, write to us at the address in the imprint.",
   },
   devices: {
     title: "Devices signed in",

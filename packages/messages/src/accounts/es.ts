@@ -50,6 +50,8 @@ export const login = {
   captcha: {
     label: "Control de seguridad",
     checking: "Control de seguridad en curso…",
+    harder:
+      "Alguien está probando contraseñas para esta cuenta. Por eso comprobamos los dispositivos nuevos más a fondo: puede tardar hasta un minuto …",
     solved: "Control de seguridad superado",
   },
   brand: {
@@ -176,7 +178,10 @@ export const checks = {
   terms_required: "Acepta las condiciones, por favor.",
   captcha_required: "Completa la verificación CAPTCHA.",
   captcha_failed: "La verificación CAPTCHA ha fallado. Inténtalo de nuevo.",
+  captcha_harder: "Esta cuenta necesita ahora una comprobación de seguridad más a fondo. Inténtalo de nuevo.",
   too_many_attempts: "Demasiados intentos de acceso. Espera 5 minutos antes de volver a intentarlo.",
+  too_many_strangers:
+    "Unos desconocidos están probando contraseñas para esta cuenta, así que los dispositivos nuevos tienen que esperar. Usa un dispositivo con el que ya hayas entrado o una llave de acceso. Poner una contraseña nueva por correo funciona siempre.",
 } as const satisfies Translation<typeof german.checks, "es">;
 
 /** Codes that the endpoints answer with. */
@@ -235,6 +240,12 @@ export const mails = {
     heading: "Un dispositivo nuevo",
     body: "Alguien ha entrado en tu cuenta desde un dispositivo que aún no conocemos: {{device}}, {{when}}.\n\n¿Has sido tú? Entonces todo bien. Si no, cierra la sesión de ese dispositivo en los ajustes y cambia tu contraseña.",
     button: "Ver dispositivos",
+  },
+  guesses: {
+    subject: "Alguien está probando contraseñas para tu cuenta",
+    heading: "Tu cuenta resiste",
+    body: "Desde dispositivos desconocidos, alguien está probando contraseñas para tu cuenta. Lo frenamos: cada intento cuesta más esfuerzo que el anterior y no permitimos más de 100 por hora. Los dispositivos con los que ya has entrado y tus llaves de acceso no se ven afectados.\n\n¿No puedes entrar desde un dispositivo nuevo? Pon una contraseña nueva, eso funciona siempre. Si usas tu contraseña en otros sitios, cámbiala cuanto antes.",
+    button: "Poner una contraseña nueva",
   },
   change_email: {
     subject: "Confirma tu nueva dirección de correo",
@@ -298,7 +309,7 @@ export const help = {
     title: "Entrar, y qué significa un bloqueo",
     keywords:
       "iniciar sesión, login, acceso, bloqueado, demasiados intentos, 5 minutos, contraseña incorrecta",
-    body: "Entra con tu correo electrónico y tu contraseña. Si tienes activados los códigos de dos factores, después te pedimos el código de tu aplicación.\n\nTras cinco intentos fallidos, la entrada se bloquea durante 5 minutos. Eso te protege de quien va probando contraseñas. La página muestra cuándo puedes seguir.\n\n- Comprueba que no esté activado el bloqueo de mayúsculas.\n- Muestra la contraseña con el símbolo del ojo.\n- ¿No la recuerdas? Restablécela por correo en vez de seguir adivinando.",
+    body: "Entra con tu correo electrónico y tu contraseña. Si tienes activados los códigos de dos factores, después te pedimos el código de tu aplicación.\n\nTras cinco intentos fallidos, la entrada a esta cuenta se bloquea durante 5 minutos desde tu conexión. Eso te protege de quien va probando contraseñas. La página muestra cuándo puedes seguir.\n\nSi otra persona prueba contraseñas para tu cuenta, eso no te deja fuera: los dispositivos con los que ya has entrado y las llaves de acceso entran siempre. En dispositivos nuevos la comprobación tarda entonces más, hasta un minuto. Poner una contraseña nueva por correo funciona siempre, también durante un bloqueo.\n\n- Comprueba que no esté activado el bloqueo de mayúsculas.\n- Muestra la contraseña con el símbolo del ojo.\n- ¿No la recuerdas? Restablécela por correo en vez de seguir adivinando.",
   },
   reset_password: {
     title: "Contraseña olvidada",
@@ -324,12 +335,12 @@ export const help = {
   backup_codes: {
     title: "Códigos de reserva",
     keywords: "códigos de respaldo, de recuperación, de emergencia, backup, 2FA",
-    body: "Al activar los códigos de dos factores recibes diez códigos de reserva. Cada uno sustituye una vez al código de la aplicación, al entrar y al restablecer la contraseña.\n\n- Los mostramos una sola vez. Cópialos o descárgalos.\n- Guárdalos lejos del móvil, en un gestor de contraseñas o en papel.\n- Mayúsculas, espacios y guiones dan igual.\n\n¿Te quedan pocos? Crea otros nuevos en los ajustes, en «Seguridad». Necesitas un código para ello. Desde entonces los antiguos ya no valen.",
+    body: "Al activar los códigos de dos factores recibes diez códigos de reserva. Cada uno sustituye una vez al código de la aplicación, siempre que lo pedimos.\n\n- Los mostramos una sola vez. Cópialos o descárgalos.\n- Guárdalos lejos del móvil, en un gestor de contraseñas o en papel.\n- Mayúsculas, espacios y guiones dan igual.\n\n¿Te quedan pocos? Crea otros nuevos en los ajustes, en «Seguridad». Necesitas un código o uno de los códigos de reserva antiguos. Desde entonces los antiguos ya no valen.",
   },
   lost_phone: {
     title: "Móvil perdido o cambiado",
     keywords: "teléfono perdido, móvil nuevo, robado, sin código, no puedo entrar, celular",
-    body: "Sin el móvil, entras en tu cuenta con un código de reserva.\n\n1. Entra con tu correo electrónico y tu contraseña.\n2. Escribe un código de reserva en lugar del de la aplicación.\n3. En «Seguridad», cierra la sesión del dispositivo perdido.\n\nCon una llave de acceso también entras.\n\nSi solo cambias de móvil, desactiva los códigos y actívalos otra vez con el nuevo. Para desactivarlos hace falta un código de la aplicación: hazlo mientras tengas el antiguo. Si ya no está, o si tampoco tienes códigos de reserva, escríbenos a la dirección del aviso legal.",
+    body: "Sin el móvil, entras en tu cuenta con un código de reserva.\n\n1. Entra con tu correo electrónico y tu contraseña.\n2. Escribe un código de reserva en lugar del de la aplicación.\n3. En «Seguridad», cierra la sesión del dispositivo perdido.\n\nCon una llave de acceso también entras.\n\nSi solo cambias de móvil, desactiva los códigos y actívalos otra vez con el nuevo. Para desactivarlos hace falta un código de la aplicación o uno de reserva, así que también funciona sin el antiguo. Si tampoco tienes códigos de reserva, escríbenos a la dirección del aviso legal.",
   },
   devices: {
     title: "Dispositivos con sesión abierta",

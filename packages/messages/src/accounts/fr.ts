@@ -43,13 +43,15 @@ export const login = {
     late: "La connexion avec Google est indisponible pour le moment (délai dépassé).",
   },
   passkey: {
-    sign_in: "Se connecter avec une clé d’accès",
+    sign_in: "Se connecter avec une passkey",
     given_up: "C’était annulé, ou cet appareil n’a pas de clé d’accès pour ton compte.",
     failed: "La clé d’accès n’a pas marché. Réessaie.",
   },
   captcha: {
     label: "Contrôle de sécurité",
     checking: "Contrôle de sécurité en cours…",
+    harder:
+      "Quelqu’un essaie des mots de passe pour ce compte. Nous vérifions donc les nouveaux appareils plus longuement : jusqu’à une minute …",
     solved: "Contrôle de sécurité réussi",
   },
   brand: {
@@ -183,7 +185,10 @@ export const checks = {
   terms_required: "Accepte les conditions, s’il te plaît.",
   captcha_required: "Termine la vérification CAPTCHA.",
   captcha_failed: "La vérification CAPTCHA a échoué. Réessaie.",
+  captcha_harder: "Ce compte demande en ce moment une vérification plus poussée. Réessaie.",
   too_many_attempts: "Trop de tentatives de connexion. Attends 5 minutes avant de réessayer.",
+  too_many_strangers:
+    "Des inconnus essaient des mots de passe pour ce compte, les nouveaux appareils doivent donc attendre. Prends un appareil déjà utilisé ou une passkey. Un nouveau mot de passe par mail fonctionne toujours.",
 } as const satisfies Translation<typeof german.checks, "fr">;
 
 /** Codes that the endpoints answer with. */
@@ -242,6 +247,12 @@ export const mails = {
     heading: "Nouvel appareil connecté",
     body: "Quelqu’un s’est connecté à ton compte sur un appareil que nous ne connaissons pas encore : {{device}}, {{when}}.\n\nC’était toi ? Alors tout va bien. Sinon, déconnecte l’appareil dans les paramètres et change ton mot de passe.",
     button: "Voir les appareils",
+  },
+  guesses: {
+    subject: "Quelqu’un essaie des mots de passe pour ton compte",
+    heading: "Ton compte tient bon",
+    body: "Sur des appareils inconnus, quelqu’un essaie des mots de passe pour ton compte. Nous freinons cela : chaque essai demande plus d’efforts que le précédent, et nous n’en acceptons pas plus de 100 par heure. Les appareils avec lesquels tu t’es déjà connecté et tes passkeys ne sont pas concernés.\n\nTu n’arrives pas à entrer depuis un nouvel appareil ? Choisis un nouveau mot de passe, cela fonctionne toujours. Si tu utilises ton mot de passe ailleurs, change-le tout de suite.",
+    button: "Choisir un nouveau mot de passe",
   },
   change_email: {
     subject: "Confirme ta nouvelle adresse e-mail",
@@ -305,7 +316,7 @@ export const help = {
     title: "Se connecter, et ce que signifie un blocage",
     keywords:
       "connexion, login, accès, bloqué, verrouillé, trop de tentatives, 5 minutes, mauvais mot de passe",
-    body: "Connecte-toi avec ton adresse e-mail et ton mot de passe. Si tu as activé les codes à deux facteurs, nous te demandons ensuite le code de ton application.\n\nAprès cinq échecs, la connexion est bloquée pendant 5 minutes. Cela te protège de ceux qui essaient des mots de passe au hasard. La page indique quand tu peux reprendre.\n\n- Vérifie que le verrouillage des majuscules est désactivé.\n- Affiche le mot de passe avec le symbole de l’œil.\n- Tu ne t’en souviens plus ? Réinitialise-le par mail plutôt que de deviner.",
+    body: "Connecte-toi avec ton adresse e-mail et ton mot de passe. Si tu as activé les codes à deux facteurs, nous te demandons ensuite le code de ton application.\n\nAprès cinq échecs, la connexion à ce compte est bloquée pendant 5 minutes depuis ton accès. Cela te protège de ceux qui essaient des mots de passe au hasard. La page indique quand tu peux reprendre.\n\nSi quelqu’un d’autre essaie des mots de passe pour ton compte, cela ne te bloque pas : les appareils avec lesquels tu t’es déjà connecté et les passkeys entrent toujours. Sur un nouvel appareil, la vérification dure alors plus longtemps, jusqu’à une minute. Un nouveau mot de passe par mail fonctionne toujours, même pendant un blocage.\n\n- Vérifie que le verrouillage des majuscules est désactivé.\n- Affiche le mot de passe avec le symbole de l’œil.\n- Tu ne t’en souviens plus ? Réinitialise-le par mail plutôt que de deviner.",
   },
   reset_password: {
     title: "Mot de passe oublié",
@@ -331,12 +342,12 @@ export const help = {
   backup_codes: {
     title: "Codes de secours",
     keywords: "codes de récupération, codes d’urgence, sauvegarde, 2FA",
-    body: "En activant les codes à deux facteurs, tu reçois dix codes de secours. Chacun remplace une fois le code de l’application, à la connexion comme à la réinitialisation du mot de passe.\n\n- Nous ne les montrons qu’une fois. Copie-les ou télécharge-les.\n- Garde-les loin de ton téléphone, dans un gestionnaire de mots de passe ou sur papier.\n- Majuscules, espaces et tirets n’ont pas d’importance.\n\nIl t’en reste peu ? Crée-en de nouveaux dans les réglages, sous « Sécurité ». Il te faut un code pour cela. Les anciens ne fonctionnent alors plus.",
+    body: "En activant les codes à deux facteurs, tu reçois dix codes de secours. Chacun remplace une fois le code de l’application, partout où nous le demandons.\n\n- Nous ne les montrons qu’une fois. Copie-les ou télécharge-les.\n- Garde-les loin de ton téléphone, dans un gestionnaire de mots de passe ou sur papier.\n- Majuscules, espaces et tirets n’ont pas d’importance.\n\nIl t’en reste peu ? Crée-en de nouveaux dans les réglages, sous « Sécurité ». Il te faut pour cela un code ou l’un des anciens codes de secours. Les anciens ne fonctionnent alors plus.",
   },
   lost_phone: {
     title: "Téléphone perdu ou remplacé",
     keywords: "portable perdu, nouveau téléphone, volé, pas de code, accès bloqué, mobile",
-    body: "Sans ton téléphone, un code de secours te fait entrer dans ton compte.\n\n1. Connecte-toi avec ton adresse e-mail et ton mot de passe.\n2. Saisis un code de secours à la place du code de l’application.\n3. Sous « Sécurité », déconnecte l’appareil perdu.\n\nUne passkey te fait entrer aussi.\n\nSi tu changes seulement de téléphone, désactive les codes, puis réactive-les avec le nouveau. Pour désactiver, il faut un code de l’application : fais-le tant que tu as l’ancien. S’il n’est plus là, ou si tu n’as plus de codes de secours, écris-nous à l’adresse des mentions légales.",
+    body: "Sans ton téléphone, un code de secours te fait entrer dans ton compte.\n\n1. Connecte-toi avec ton adresse e-mail et ton mot de passe.\n2. Saisis un code de secours à la place du code de l’application.\n3. Sous « Sécurité », déconnecte l’appareil perdu.\n\nUne passkey te fait entrer aussi.\n\nSi tu changes seulement de téléphone, désactive les codes, puis réactive-les avec le nouveau. Pour désactiver, il faut un code de l’application ou un code de secours : cela marche donc aussi sans l’ancien. Si tu n’as plus de codes de secours non plus, écris-nous à l’adresse des mentions légales.",
   },
   devices: {
     title: "Appareils connectés",

@@ -49,6 +49,8 @@ export const login = {
   captcha: {
     label: "Controllo di sicurezza",
     checking: "Controllo di sicurezza in corso…",
+    harder:
+      "Qualcuno sta provando password per questo account. Per questo controlliamo i nuovi dispositivi più a fondo: fino a un minuto …",
     solved: "Controllo di sicurezza superato",
   },
   brand: {
@@ -176,7 +178,10 @@ export const checks = {
   terms_required: "Accetta le condizioni, per favore.",
   captcha_required: "Completa la verifica CAPTCHA.",
   captcha_failed: "Verifica CAPTCHA non riuscita. Riprova.",
+  captcha_harder: "Per questo account serve ora un controllo di sicurezza più approfondito. Riprova.",
   too_many_attempts: "Troppi tentativi di accesso. Aspetta 5 minuti prima di riprovare.",
+  too_many_strangers:
+    "Degli sconosciuti stanno provando password per questo account, quindi i nuovi dispositivi devono aspettare. Usa un dispositivo con cui sei già entrato o una passkey. Una nuova password via mail funziona sempre.",
 } as const satisfies Translation<typeof german.checks, "it">;
 
 /** Codes that the endpoints answer with. */
@@ -235,6 +240,12 @@ export const mails = {
     heading: "Nuovo dispositivo collegato",
     body: "Qualcuno è entrato nel tuo account da un dispositivo che non conosciamo ancora: {{device}}, {{when}}.\n\nEri tu? Allora va tutto bene. Altrimenti disconnetti il dispositivo nelle impostazioni e cambia la password.",
     button: "Vedi i dispositivi",
+  },
+  guesses: {
+    subject: "Qualcuno sta provando password per il tuo account",
+    heading: "Il tuo account resiste",
+    body: "Da dispositivi sconosciuti qualcuno sta provando password per il tuo account. Noi lo rallentiamo: ogni tentativo costa più fatica del precedente e non ne ammettiamo più di 100 all’ora. I dispositivi con cui sei già entrato e le tue passkey non sono toccati.\n\nNon riesci a entrare da un nuovo dispositivo? Imposta una nuova password, funziona sempre. Se usi la password anche altrove, cambiala subito.",
+    button: "Imposta una nuova password",
   },
   change_email: {
     subject: "Conferma il tuo nuovo indirizzo e-mail",
@@ -297,7 +308,7 @@ export const help = {
   sign_in: {
     title: "Accedere, e che cosa significa un blocco",
     keywords: "login, entrare, accesso, bloccato, troppi tentativi, 5 minuti, password sbagliata",
-    body: "Accedi con il tuo indirizzo e-mail e la password. Se hai attivato i codici a due fattori, ti chiediamo poi il codice della tua app.\n\nDopo cinque tentativi falliti l’accesso è bloccato per 5 minuti. Ti protegge da chi prova password a caso. La pagina mostra quando puoi continuare.\n\n- Controlla che il blocco maiuscole sia disattivato.\n- Mostra la password con il simbolo dell’occhio.\n- Non la ricordi più? Reimpostala via mail invece di tirare a indovinare.",
+    body: "Accedi con il tuo indirizzo e-mail e la password. Se hai attivato i codici a due fattori, ti chiediamo poi il codice della tua app.\n\nDopo cinque tentativi falliti l’accesso a questo account è bloccato per 5 minuti dalla tua connessione. Ti protegge da chi prova password a caso. La pagina mostra quando puoi continuare.\n\nSe qualcun altro prova password per il tuo account, questo non ti chiude fuori: i dispositivi con cui sei già entrato e le passkey entrano sempre. Sui nuovi dispositivi il controllo di sicurezza dura allora di più, fino a un minuto. Una nuova password via mail funziona sempre, anche durante un blocco.\n\n- Controlla che il blocco maiuscole sia disattivato.\n- Mostra la password con il simbolo dell’occhio.\n- Non la ricordi più? Reimpostala via mail invece di tirare a indovinare.",
   },
   reset_password: {
     title: "Password dimenticata",
@@ -323,12 +334,12 @@ export const help = {
   backup_codes: {
     title: "Codici di riserva",
     keywords: "codici di backup, codici di recupero, emergenza, ripristino, 2FA",
-    body: "Quando attivi i codici a due fattori ricevi dieci codici di riserva. Ognuno sostituisce una volta il codice dell’app, all’accesso e quando reimposti la password.\n\n- Li mostriamo una volta sola. Copiali o scaricali.\n- Tienili lontano dal telefono, in un gestore di password o su carta.\n- Maiuscole, spazi e trattini non contano.\n\nStanno per finire? Creane di nuovi nelle impostazioni, in «Sicurezza». Ti serve un codice. Da quel momento i vecchi non valgono più.",
+    body: "Quando attivi i codici a due fattori ricevi dieci codici di riserva. Ognuno sostituisce una volta il codice dell’app, ovunque lo chiediamo.\n\n- Li mostriamo una volta sola. Copiali o scaricali.\n- Tienili lontano dal telefono, in un gestore di password o su carta.\n- Maiuscole, spazi e trattini non contano.\n\nStanno per finire? Creane di nuovi nelle impostazioni, in «Sicurezza». Ti serve un codice oppure uno dei vecchi codici di riserva. Da quel momento i vecchi non valgono più.",
   },
   lost_phone: {
     title: "Telefono perso o cambiato",
     keywords: "cellulare perso, nuovo telefono, rubato, nessun codice, chiuso fuori, smartphone",
-    body: "Senza telefono entri nel tuo account con un codice di riserva.\n\n1. Accedi con indirizzo e-mail e password.\n2. Inserisci un codice di riserva al posto di quello dell’app.\n3. In «Sicurezza» disconnetti il dispositivo perso.\n\nPuoi entrare anche con una passkey.\n\nSe cambi solo telefono, disattiva i codici e riattivali con quello nuovo. Per disattivarli serve un codice dell’app, quindi fallo finché hai ancora il vecchio. Se non c’è più, o se ti mancano anche i codici di riserva, scrivici all’indirizzo nelle note legali.",
+    body: "Senza telefono entri nel tuo account con un codice di riserva.\n\n1. Accedi con indirizzo e-mail e password.\n2. Inserisci un codice di riserva al posto di quello dell’app.\n3. In «Sicurezza» disconnetti il dispositivo perso.\n\nPuoi entrare anche con una passkey.\n\nSe cambi solo telefono, disattiva i codici e riattivali con quello nuovo. Per disattivarli serve un codice dell’app o un codice di riserva, quindi funziona anche senza il vecchio. Se ti mancano anche i codici di riserva, scrivici all’indirizzo nelle note legali.",
   },
   devices: {
     title: "Dispositivi connessi",

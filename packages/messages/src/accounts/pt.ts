@@ -50,6 +50,8 @@ export const login = {
   captcha: {
     label: "Verificação de segurança",
     checking: "Verificação de segurança em curso…",
+    harder:
+      "Alguém está a experimentar palavras-passe nesta conta. Por isso verificamos melhor os dispositivos novos: demora até um minuto …",
     solved: "Verificação de segurança concluída",
   },
   brand: {
@@ -181,7 +183,10 @@ export const checks = {
   terms_required: "Aceita as condições, por favor.",
   captcha_required: "Conclui a verificação CAPTCHA.",
   captcha_failed: "A verificação CAPTCHA falhou. Tenta de novo.",
+  captcha_harder: "Esta conta precisa agora de uma verificação de segurança mais exigente. Tenta de novo.",
   too_many_attempts: "Demasiadas tentativas de início de sessão. Espera 5 minutos antes de tentar de novo.",
+  too_many_strangers:
+    "Há desconhecidos a experimentar palavras-passe nesta conta, por isso os dispositivos novos têm de esperar. Usa um dispositivo com que já tenhas entrado ou uma chave de acesso. Definir uma nova palavra-passe por e-mail funciona sempre.",
 } as const satisfies Translation<typeof german.checks, "pt">;
 
 /** Codes that the endpoints answer with. */
@@ -240,6 +245,12 @@ export const mails = {
     heading: "Novo dispositivo com sessão",
     body: "Alguém entrou na tua conta num dispositivo que ainda não conhecemos: {{device}}, {{when}}.\n\nFoste tu? Então está tudo bem. Se não, termina a sessão desse dispositivo nas definições e muda a palavra-passe.",
     button: "Ver dispositivos",
+  },
+  guesses: {
+    subject: "Alguém está a experimentar palavras-passe na tua conta",
+    heading: "A tua conta resiste",
+    body: "Em dispositivos desconhecidos, alguém está a experimentar palavras-passe na tua conta. Nós travamos isso: cada tentativa custa mais esforço do que a anterior e não aceitamos mais de 100 por hora. Os dispositivos com que já entraste e as tuas chaves de acesso não são afetados.\n\nNão consegues entrar num dispositivo novo? Define uma nova palavra-passe, isso funciona sempre. Se usas a tua palavra-passe noutros sítios, muda-a já.",
+    button: "Definir nova palavra-passe",
   },
   change_email: {
     subject: "Confirma o teu novo endereço de e-mail",
@@ -303,7 +314,7 @@ export const help = {
     title: "Entrar, e o que significa um bloqueio",
     keywords:
       "login, iniciar sessão, acesso, bloqueado, demasiadas tentativas, 5 minutos, palavra-passe errada, senha",
-    body: "Entra com o teu e-mail e a tua palavra-passe. Se ativaste os códigos de dois fatores, pedimos depois o código da tua aplicação.\n\nApós cinco tentativas falhadas, a entrada fica bloqueada durante 5 minutos. Isso protege-te de quem anda a experimentar palavras-passe. A página mostra quando podes continuar.\n\n- Vê se o Caps Lock está desligado.\n- Mostra a palavra-passe com o símbolo do olho.\n- Já não te lembras? Repõe-na por e-mail em vez de continuares a adivinhar.",
+    body: "Entra com o teu e-mail e a tua palavra-passe. Se ativaste os códigos de dois fatores, pedimos depois o código da tua aplicação.\n\nApós cinco tentativas falhadas, a entrada nesta conta fica bloqueada durante 5 minutos na tua ligação. Isso protege-te de quem anda a experimentar palavras-passe. A página mostra quando podes continuar.\n\nSe outra pessoa experimentar palavras-passe na tua conta, isso não te deixa de fora: os dispositivos com que já entraste e as chaves de acesso entram sempre. Em dispositivos novos a verificação demora então mais, até um minuto. Definir uma nova palavra-passe por e-mail funciona sempre, também durante um bloqueio.\n\n- Vê se o Caps Lock está desligado.\n- Mostra a palavra-passe com o símbolo do olho.\n- Já não te lembras? Repõe-na por e-mail em vez de continuares a adivinhar.",
   },
   reset_password: {
     title: "Palavra-passe esquecida",
@@ -329,12 +340,12 @@ export const help = {
   backup_codes: {
     title: "Códigos de reserva",
     keywords: "códigos de recuperação, de emergência, backup, salvaguarda, 2FA",
-    body: "Ao ativares os códigos de dois fatores recebes dez códigos de reserva. Cada um substitui uma vez o código da aplicação, ao entrar e ao repor a palavra-passe.\n\n- Só os mostramos uma vez. Copia-os ou descarrega-os.\n- Guarda-os longe do telemóvel, num gestor de palavras-passe ou em papel.\n- Maiúsculas, espaços e hífenes não importam.\n\nRestam-te poucos? Cria novos nas definições, em “Segurança”. Precisas de um código para isso. A partir daí os antigos já não valem.",
+    body: "Ao ativares os códigos de dois fatores recebes dez códigos de reserva. Cada um substitui uma vez o código da aplicação, sempre que o pedimos.\n\n- Só os mostramos uma vez. Copia-os ou descarrega-os.\n- Guarda-os longe do telemóvel, num gestor de palavras-passe ou em papel.\n- Maiúsculas, espaços e hífenes não importam.\n\nRestam-te poucos? Cria novos nas definições, em “Segurança”. Precisas de um código ou de um dos códigos de reserva antigos. A partir daí os antigos já não valem.",
   },
   lost_phone: {
     title: "Telemóvel perdido ou trocado",
     keywords: "telefone perdido, telemóvel novo, roubado, sem código, não consigo entrar, celular",
-    body: "Sem o telemóvel, entras na tua conta com um código de reserva.\n\n1. Entra com o teu e-mail e a tua palavra-passe.\n2. Escreve um código de reserva em vez do código da aplicação.\n3. Em “Segurança”, termina a sessão do dispositivo perdido.\n\nCom uma chave de acesso também entras.\n\nSe só mudas de telemóvel, desativa os códigos e volta a ativá-los com o novo. Para desativar precisas de um código da aplicação: fá-lo enquanto tens o antigo. Se já não o tens, ou se também te faltam os códigos de reserva, escreve-nos para a morada da ficha legal.",
+    body: "Sem o telemóvel, entras na tua conta com um código de reserva.\n\n1. Entra com o teu e-mail e a tua palavra-passe.\n2. Escreve um código de reserva em vez do código da aplicação.\n3. Em “Segurança”, termina a sessão do dispositivo perdido.\n\nCom uma chave de acesso também entras.\n\nSe só mudas de telemóvel, desativa os códigos e volta a ativá-los com o novo. Para desativar precisas de um código da aplicação ou de um código de reserva, por isso também resulta sem o antigo. Se também te faltam os códigos de reserva, escreve-nos para a morada da ficha legal.",
   },
   devices: {
     title: "Dispositivos com sessão iniciada",

@@ -198,7 +198,10 @@ export const pages = {
     title: "Privatsphäre und Daten",
     export: "Deine Daten mitnehmen",
     export_text: "Alles, was wir über dich gespeichert haben, in einer ZIP-Datei.",
+    export_proof:
+      "In der Datei steht alles über dich. Deshalb wollen wir zuerst sicher sein, dass du es bist.",
     export_action: "Daten herunterladen",
+    export_done: "Deine Daten sind heruntergeladen.",
   },
   blocks: {
     title: "Blockierte Mitglieder",

@@ -200,7 +200,9 @@ export const pages = {
     title: "Privacy and data",
     export: "Take your data with you",
     export_text: "Everything we have stored about you, in one ZIP file.",
+    export_proof: "The file says everything about you, so first we want to be sure that it is you.",
     export_action: "Download data",
+    export_done: "Your data has been downloaded.",
   },
   blocks: {
     title: "Blocked members",

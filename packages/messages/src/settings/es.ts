@@ -202,7 +202,10 @@ export const pages = {
     title: "Privacidad y datos",
     export: "Llevarte tus datos",
     export_text: "Todo lo que tenemos guardado sobre ti, en un archivo ZIP.",
+    export_proof:
+      "El archivo lo contiene todo sobre ti. Por eso antes queremos estar seguros de que eres tú.",
     export_action: "Descargar datos",
+    export_done: "Tus datos se han descargado.",
   },
   blocks: {
     title: "Miembros bloqueados",

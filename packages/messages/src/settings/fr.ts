@@ -201,7 +201,9 @@ export const pages = {
     title: "Vie privée et données",
     export: "Emporter tes données",
     export_text: "Tout ce que nous avons enregistré sur toi, dans un fichier ZIP.",
+    export_proof: "Ce fichier contient tout sur toi. Nous voulons donc d’abord être sûrs que c’est bien toi.",
     export_action: "Télécharger mes données",
+    export_done: "Tes données sont téléchargées.",
   },
   blocks: {
     title: "Membres bloqués",

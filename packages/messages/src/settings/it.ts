@@ -199,7 +199,9 @@ export const pages = {
     title: "Privacy e dati",
     export: "Porta con te i tuoi dati",
     export_text: "Tutto ciò che abbiamo salvato su di te, in un file ZIP.",
+    export_proof: "Nel file c’è tutto su di te. Perciò prima vogliamo essere sicuri che sia proprio tu.",
     export_action: "Scarica i dati",
+    export_done: "I tuoi dati sono stati scaricati.",
   },
   blocks: {
     title: "Membri bloccati",

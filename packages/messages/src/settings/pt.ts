@@ -199,7 +199,9 @@ export const pages = {
     title: "Privacidade e dados",
     export: "Levar os teus dados",
     export_text: "Tudo o que guardámos sobre ti, num ficheiro ZIP.",
+    export_proof: "O ficheiro contém tudo sobre ti. Por isso, primeiro queremos ter a certeza de que és tu.",
     export_action: "Descarregar dados",
+    export_done: "Os teus dados foram descarregados.",
   },
   blocks: {
     title: "Membros bloqueados",

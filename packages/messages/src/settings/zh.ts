@@ -194,7 +194,9 @@ export const pages = {
     title: "隐私与数据",
     export: "导出你的数据",
     export_text: "我们保存的关于你的全部数据，打包为一个 ZIP 文件。",
+    export_proof: "文件包含关于你的一切，所以我们先要确认是你本人。",
     export_action: "下载数据",
+    export_done: "你的数据已下载。",
   },
   blocks: {
     title: "已屏蔽的成员",

@@ -6,7 +6,7 @@ import {
   wasMailed,
 } from "#features/accounts/passwords/mail-token-queries.ts";
 import { changeEmail, confirmEmail, findCredentials, findMe } from "#features/accounts/queries.ts";
-import { prove } from "#features/accounts/security/two-factor.ts";
+import { type Given, prove } from "#features/accounts/security/two-factor.ts";
 import { changeProfileIn, profileOf } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
@@ -69,7 +69,7 @@ export async function mailNewsletterLink(platform: Platform, tx: Tx, memberId: s
 export async function requestEmailChange(
   platform: Platform,
   viewer: Viewer,
-  input: { email: string; password?: string | undefined; code?: string | undefined },
+  input: Given & { email: string },
 ): Promise<{ pending_email: string }> {
   await prove(platform, viewer, input);
   const { db } = platform;

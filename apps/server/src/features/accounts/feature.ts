@@ -13,6 +13,7 @@ export const accounts = {
     members: { exported: "account.json", erased: "with the member" },
     sessions: { exported: "account.json", erased: "with the member" },
     signInAttempts: "nothing personal",
+    signInFailures: "nothing personal",
     mailTokens: { exported: { not: "secrets of single use" }, erased: "with the member" },
     twoFactor: { exported: "account.json", erased: "with the member" },
     backupCodes: { exported: { not: "hashes of secrets" }, erased: "with the member" },

@@ -1,4 +1,5 @@
 import { SECURITY_LOG_DAYS } from "@kompagnon/contract/accounts/rules.ts";
+import { warningJobs } from "#features/accounts/attempts/strangers.ts";
 import { resetJobs } from "#features/accounts/passwords/passwords.ts";
 import { sweepAccounts } from "#features/accounts/queries.ts";
 import { pruneSecurityEvents } from "#features/accounts/security-log/security-log-queries.ts";
@@ -15,4 +16,5 @@ export function accountsJobs(platform: Platform): void {
   jobs.repeat("accounts.erase", "29 * * * *", () => eraseDue(platform));
   jobs.repeat("accounts.lift-bans", "*/5 * * * *", () => liftBans(platform));
   resetJobs(platform);
+  warningJobs(platform);
 }

@@ -141,7 +141,7 @@ const SWEEP_ACCOUNTS_PASSKEY_CHALLENGES = statement(
 );
 const SWEEP_ACCOUNTS_KNOWN_DEVICES = statement(
   "accounts_sweep_accounts_known_devices",
-  "delete from known_devices where last_seen_at < now() - interval '400 days'",
+  "delete from known_devices where last_seen_at < now() - interval '180 days'",
 );
 const SWEEP_ACCOUNTS_SESSIONS = statement(
   "accounts_sweep_accounts_sessions",
@@ -155,6 +155,10 @@ const SWEEP_ACCOUNTS_SIGN_IN_ATTEMPTS = statement(
   "accounts_sweep_accounts_sign_in_attempts",
   "delete from sign_in_attempts where first_at < now() - interval '1 day'",
 );
+const SWEEP_ACCOUNTS_SIGN_IN_FAILURES = statement(
+  "accounts_sweep_accounts_sign_in_failures",
+  "delete from sign_in_failures where at < now() - interval '1 hour'",
+);
 /** Removes what has expired; runs every hour. */
 export async function sweepAccounts(db: Queryable): Promise<void> {
   await db.query(SWEEP_ACCOUNTS_PENDING_SIGN_INS);
@@ -164,6 +168,7 @@ export async function sweepAccounts(db: Queryable): Promise<void> {
   await db.query(SWEEP_ACCOUNTS_MAIL_TOKENS);
   await sweepSpent(db);
   await db.query(SWEEP_ACCOUNTS_SIGN_IN_ATTEMPTS);
+  await db.query(SWEEP_ACCOUNTS_SIGN_IN_FAILURES);
 }
 
 const LOCK_REFERENCED = statement(

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { confirmByMail, resendConfirmation } from "#features/accounts/addresses.ts";
 import { createIdentityCheck, signInByIdentity } from "#features/accounts/identity.ts";
 import { securityRoutes } from "#features/accounts/security/security-routes.ts";
-import { meOf, signIn, signUp } from "#features/accounts/service.ts";
+import { challengeFor, meOf, signIn, signUp } from "#features/accounts/service.ts";
 import { createCookies } from "#features/accounts/session/cookies.ts";
 import { endDevice } from "#features/accounts/session/session.ts";
 import { statusRoutes } from "#features/accounts/status/status-routes.ts";
@@ -27,6 +27,7 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
 
   serve(app, accountsEndpoints, {
     "GET /api/auth/captcha": () => platform.captcha.challenge(),
+    "POST /api/auth/captcha": ({ body, request }) => challengeFor(platform, body.email, originOf(request)),
     "POST /api/auth/sign-up": async ({ body, request, reply }) => {
       const { email, password, captcha_token, language, invite_slug } = body;
       const input = {

@@ -1,26 +1,26 @@
 import { looksLikeSql, TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
-import { tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { mailConfirmation } from "#features/accounts/addresses.ts";
-import { lockSpent } from "#features/accounts/attempts/attempt-queries.ts";
-import { countAttempt, forgive } from "#features/accounts/attempts/attempts.ts";
+import { tryEntry, trySignUp } from "#features/accounts/attempts/attempts.ts";
+import { callerOf } from "#features/accounts/attempts/caller.ts";
+import { effortDue, effortFor } from "#features/accounts/attempts/strangers.ts";
 import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/passwords/password.ts";
 import { acceptTerms, findCredentials, findMe, insertMember } from "#features/accounts/queries.ts";
 import { failPending, findPending, takePending } from "#features/accounts/security/pending-queries.ts";
 import { findSecurity } from "#features/accounts/security/security-queries.ts";
-import { checkSecondFactor, type SecondFactor } from "#features/accounts/security/two-factor.ts";
+import { checkFactorAtEntry, type SecondFactor } from "#features/accounts/security/two-factor.ts";
 import { createProfile, profileOf } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { fingerprint, hashToken } from "#platform/secrets.ts";
+import { hashToken } from "#platform/secrets.ts";
 import { Fail } from "./errors.ts";
 
-const refuseSqlLike = (...fields: string[]) => {
-  if (fields.some(looksLikeSql)) throw new Fail("suspicious_input");
-};
+/** The refusal of a field with one of the SQL-like patterns; null if there is none. */
+const suspicious = (...fields: string[]): Fail | null =>
+  fields.some(looksLikeSql) ? new Fail("suspicious_input") : null;
 
 /** Creates an account, mails the confirmation link and signs in. */
 export async function signUp(
@@ -34,7 +34,11 @@ export async function signUp(
   },
   origin: Origin,
 ): Promise<Entry> {
-  refuseSqlLike(input.email, input.password);
+  await trySignUp(
+    platform,
+    await callerOf(platform, input.email, origin),
+    suspicious(input.email, input.password),
+  );
   if (isCommonPassword(input.password))
     throw new Fail("password_common", { details: [{ field: "password", code: "password_common" }] });
   await platform.captcha.check(platform.db, input.captchaToken);
@@ -61,35 +65,35 @@ export async function signUp(
   return enter(platform, { id, email }, origin, { secondFactor: false });
 }
 
+/** A proof of work to be done, as hard as signing in to this account is from here. */
+export async function challengeFor(platform: Platform, email: string, origin: Origin) {
+  const caller = await callerOf(platform, email, origin);
+  return platform.captcha.challenge(await effortFor(platform.db, caller));
+}
+
 /**
- * Signs in by e-mail and password. Every try counts before it is made, by account and by address; a known and an
- * unknown address cost the same work and get the same answer.
+ * Signs in by e-mail and password. Every try counts before it is made; a known and an unknown address cost the same work
+ * and get the same answer.
  */
 export async function signIn(
   platform: Platform,
   input: { email: string; password: string; captchaToken: string | undefined },
   origin: Origin,
 ): Promise<Entry> {
-  const { db, captcha, config } = platform;
-  // Before anything is counted: without proof of work nobody locks somebody else's account.
-  await captcha.check(db, input.captchaToken);
-  const email = tidyEmail(input.email);
-  const accountKey = `account:${fingerprint(config.secret, email)}`;
-  const addressKey = `address:${fingerprint(config.secret, origin.address)}`;
-  await countAttempt(db, [accountKey, addressKey]);
-  try {
-    refuseSqlLike(input.email, input.password);
-    const account = await verified(db, email, input.password);
-    await forgive(db, accountKey, addressKey);
-    return await enter(platform, account, origin, {
+  const { db, captcha } = platform;
+  const caller = await callerOf(platform, input.email, origin);
+  // Before anything is counted: without proof of work nobody locks or uses up anything.
+  await captcha.check(db, input.captchaToken, await effortDue(db, caller));
+  return tryEntry(platform, "sign-in", caller, async () => {
+    const refusal = suspicious(input.email, input.password);
+    if (refusal) throw refusal;
+    const account = await verified(db, caller.email, input.password);
+    return enter(platform, account, origin, {
       secondFactor: false,
       // A password that was changed meanwhile is no longer the one that was checked.
       stillHolds: (_tx, { passwordHash }) => passwordHash === account.passwordHash,
     });
-  } catch (error) {
-    if (error instanceof Fail) await lockSpent(db, [accountKey, addressKey]);
-    throw error;
-  }
+  });
 }
 
 async function verified(db: Queryable, email: string, password: string) {
@@ -102,7 +106,7 @@ async function verified(db: Queryable, email: string, password: string) {
 /** Wrong codes after which a sign-in starts from the beginning. */
 const WRONG_CODES_MAX = 5;
 
-/** The second step of signing in. Throws pending_invalid, invalid_totp, totp_required, too_many_attempts. */
+/** The second step of signing in. Throws pending_invalid, and what `checkFactorAtEntry` throws. */
 export async function signInByCode(
   platform: Platform,
   pendingToken: string,
@@ -113,7 +117,7 @@ export async function signInByCode(
   const hash = hashToken(pendingToken);
   const account = await findPending(db, hash, WRONG_CODES_MAX);
   if (!account) throw new Fail("pending_invalid");
-  await checkSecondFactor(platform, account.id, factor).catch(async (error: unknown) => {
+  await checkFactorAtEntry(platform, account, factor, origin).catch(async (error: unknown) => {
     if (error instanceof Fail && error.code === "invalid_totp") await failPending(db, hash);
     throw error;
   });

@@ -41,7 +41,21 @@ declare module "#platform/db/statement.ts" {
         before: Members["email"];
       };
     };
+    accounts_claim_warning: {
+      values: readonly [string | null];
+      row: {
+        id: Members["id"];
+      };
+    };
     accounts_clear_attempts: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
+    accounts_clear_attempts_of: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
+    accounts_clear_failures_of: {
       values: readonly [string | null];
       row: Record<never, never>;
     };
@@ -59,6 +73,20 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: {
         count: number;
+      };
+    };
+    accounts_count_from_address: {
+      values: readonly [string | null];
+      row: {
+        failures: number;
+        accounts: number;
+      };
+    };
+    accounts_count_strangers: {
+      values: readonly [string | null];
+      row: {
+        tries: number;
+        wait: number;
       };
     };
     accounts_decide_appeal_row: {
@@ -92,6 +120,10 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     accounts_delete_two_factor_two_factor: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
+    accounts_drop_only_attempt: {
       values: readonly [string | null];
       row: Record<never, never>;
     };
@@ -291,6 +323,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null, number | null];
       row: Record<never, never>;
     };
+    accounts_insert_failure: {
+      values: readonly [string | null, string | null, string | null, boolean | null];
+      row: Record<never, never>;
+    };
     accounts_insert_identity: {
       values: readonly [string | null, string | null, string | null];
       row: Record<never, never>;
@@ -344,6 +380,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, number | null];
       row: Record<never, never>;
     };
+    accounts_is_known_device: {
+      values: readonly [string | null, Buffer | null];
+      row: Record<never, never>;
+    };
     accounts_list_appeals: {
       values: readonly [];
       row: {
@@ -388,6 +428,12 @@ declare module "#platform/db/statement.ts" {
         last_seen_at: Sessions["lastSeenAt"];
       };
     };
+    accounts_lock_account_tries: {
+      values: readonly [string | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
     accounts_lock_due_members: {
       values: readonly [string | null];
       row: Record<never, never>;
@@ -396,6 +442,12 @@ declare module "#platform/db/statement.ts" {
       values: readonly [];
       row: {
         pg_advisory_xact_lock: string | null;
+      };
+    };
+    accounts_lock_left: {
+      values: readonly [string | null];
+      row: {
+        wait: number;
       };
     };
     accounts_lock_member: {
@@ -407,7 +459,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     accounts_lock_spent: {
-      values: readonly [readonly (string | null)[] | null, number | null, number | null];
+      values: readonly [string | null, number | null, number | null];
       row: Record<never, never>;
     };
     accounts_prune_security_events: {
@@ -420,6 +472,10 @@ declare module "#platform/db/statement.ts" {
         others: boolean;
         known: boolean;
       };
+    };
+    accounts_remove_failure: {
+      values: readonly [string | null];
+      row: Record<never, never>;
     };
     accounts_save_backup_codes_backup_codes: {
       values: readonly [string | null];
@@ -469,6 +525,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+    accounts_set_session_token: {
+      values: readonly [string | null, Buffer | null];
+      row: Record<never, never>;
+    };
     accounts_sweep_accounts_known_devices: {
       values: readonly [];
       row: Record<never, never>;
@@ -490,6 +550,10 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     accounts_sweep_accounts_sign_in_attempts: {
+      values: readonly [];
+      row: Record<never, never>;
+    };
+    accounts_sweep_accounts_sign_in_failures: {
       values: readonly [];
       row: Record<never, never>;
     };
@@ -526,7 +590,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     accounts_touch_session_sessions: {
-      values: readonly [string | null, number | null];
+      values: readonly [string | null, number | null, number | null];
       row: {
         member_id: Sessions["memberId"];
       };
@@ -548,9 +612,10 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     count_attempt: {
-      values: readonly [string | null, number | null];
+      values: readonly [string | null, number | null, string | null];
       row: {
         failures: SignInAttempts["failures"];
+        first: boolean;
         wait: number;
       };
     };

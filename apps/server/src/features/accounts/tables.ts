@@ -39,6 +39,8 @@ export const members = pgTable(
     /** Who invited them, as given at sign-up; attributed by the invites feature. */
     inviteSlug: text("invite_slug"),
     passwordChangedAt: time("password_changed_at"),
+    /** When they were last told that somebody guesses at their password. */
+    guessesToldAt: time("guesses_told_at"),
     /** Set by hand from level 2 on: online(admin), away(admin), offline(admin). */
     manualStatus: text("manual_status"),
     manualStatusPermanent: boolean("manual_status_permanent").notNull().default(false),
@@ -75,13 +77,36 @@ export const sessions = pgTable(
   (table) => [index("sessions_member").on(table.memberId), index("sessions_expiry").on(table.expiresAt)],
 );
 
-/** Failed sign-ins by account and by address, as keyed fingerprints. */
-export const signInAttempts = pgTable("sign_in_attempts", {
-  key: text("key").primaryKey(),
-  failures: integer("failures").notNull(),
-  firstAt: time("first_at").notNull().defaultNow(),
-  lockedUntil: time("locked_until"),
-});
+/** Failed tries that lock for five minutes: by what is tried, the account, and the device or the address. */
+export const signInAttempts = pgTable(
+  "sign_in_attempts",
+  {
+    key: text("key").primaryKey(),
+    /** The account's keyed fingerprint; a finished reset forgets what was counted against it. */
+    account: text("account").notNull(),
+    failures: integer("failures").notNull(),
+    firstAt: time("first_at").notNull().defaultNow(),
+    lockedUntil: time("locked_until"),
+  },
+  (table) => [index("sign_in_attempts_account").on(table.account)],
+);
+
+/** Failed tries of the last hour one by one, and those under way; account and address as keyed fingerprints. */
+export const signInFailures = pgTable(
+  "sign_in_failures",
+  {
+    id: uuid("id").primaryKey(),
+    account: text("account").notNull(),
+    address: text("address").notNull(),
+    /** Made from a device that the account's member has used before: counts against the address alone. */
+    knownDevice: boolean("known_device").notNull(),
+    at: time("at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("sign_in_failures_account").on(table.account, table.at),
+    index("sign_in_failures_address").on(table.address, table.at),
+  ],
+);
 
 /** Mailed links; only the hash of the token is kept, and it works once. */
 export const mailTokens = pgTable(

@@ -19,7 +19,11 @@ export const accountsForeign = foreign(
     return { owner, passkeyId: passkey.id, sessionId: other.id };
   },
   {
-    "DELETE /api/auth/passkeys/{id}": ({ owner, passkeyId }) => ({ by: owner, params: { id: passkeyId } }),
+    "POST /api/auth/passkeys/{id}/removal": ({ owner, passkeyId }) => ({
+      by: owner,
+      params: { id: passkeyId },
+      body: { password: PASSWORD },
+    }),
     "DELETE /api/auth/sessions/{id}": ({ owner, sessionId }) => ({ by: owner, params: { id: sessionId } }),
   },
 );

@@ -6,16 +6,22 @@ import type { Config } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
 import { fingerprint, hashToken } from "#platform/secrets.ts";
 
-/** The self-hosted proof of work: a challenge the browser solves in about a second. */
+/** The self-hosted proof of work: a challenge the browser solves, in a third of a second and up. */
 export interface Captcha {
-  challenge(): Promise<{ provider: "altcha" | "none"; challenge: Record<string, unknown> | null }>;
-  /** Throws captcha_required without a token, captcha_failed for a wrong, expired or spent one. */
-  check(db: Queryable, token: string | undefined): Promise<void>;
+  /** `effort`: how many times harder than the easiest, 1 to EFFORT_MAX. */
+  challenge(
+    effort?: number,
+  ): Promise<{ provider: "altcha" | "none"; challenge: Record<string, unknown> | null }>;
+  /**
+   * Throws captcha_required without a token, captcha_failed for a wrong, expired or spent one, captcha_harder for one that
+   * cost less than `effort`; that one is not spent.
+   */
+  check(db: Queryable, token: string | undefined, effort?: number): Promise<void>;
 }
 
+/** The hardest challenge against the easiest: about a minute of a phone against 0.3 seconds. */
+export const EFFORT_MAX = 200;
 const LIFE_SECONDS = 15 * 60;
-/** Hash rounds: 20,000 to 60,000 cost a phone about a second. */
-const WORK = { min: 20_000, max: 60_000 };
 
 type Payload = Parameters<typeof verifySolution>[0];
 
@@ -28,31 +34,39 @@ const readToken = (token: string): Pick<Payload, "challenge" | "solution"> | nul
   }
 };
 
+/** The keys that sign challenges, made from the installation's secret. */
+export const captchaKeys = (secret: string) => ({
+  hmacSignatureSecret: fingerprint(secret, "captcha"),
+  hmacKeySignatureSecret: fingerprint(secret, "captcha key"),
+});
+
 /** `none` is for automated tests only; the start-up says so loudly. */
 export function createCaptcha(config: Config): Captcha {
   if (config.captcha === "none")
     return { challenge: async () => ({ provider: "none", challenge: null }), check: async () => undefined };
-  const keys = {
-    hmacSignatureSecret: fingerprint(config.secret, "captcha"),
-    hmacKeySignatureSecret: fingerprint(config.secret, "captcha key"),
-  };
+  const keys = captchaKeys(config.secret);
   return {
-    async challenge() {
+    async challenge(effort = 1) {
       const challenge = await createChallenge({
         algorithm: "SHA-256",
         cost: 1,
-        counter: randomInt(WORK.min, WORK.max),
+        // From one on: whoever knew where to begin would save that part.
+        counter: randomInt(Math.ceil(config.captchaWork * effort)),
         deriveKey,
+        // Signed with the rest: what it cost can't be claimed.
+        data: { effort },
         expiresAt: new Date(Date.now() + LIFE_SECONDS * 1000),
         ...keys,
       });
       return { provider: "altcha", challenge: { ...challenge } };
     },
-    async check(db, token) {
+    async check(db, token, effort = 1) {
       if (!token) throw new Fail("captcha_required");
       const payload = readToken(token);
       const result = payload && (await verifySolution({ ...payload, deriveKey, ...keys }).catch(() => null));
       if (!payload || !result?.verified) throw new Fail("captcha_failed");
+      if (Number(payload.challenge.parameters.data?.["effort"] ?? 1) < effort)
+        throw new Fail("captcha_harder");
       // Each challenge opens one door once, whichever process checks it.
       const spent = hashToken(JSON.stringify(payload.challenge.signature ?? payload.challenge));
       if (!(await spendOnce(db, spent, new Date(Date.now() + LIFE_SECONDS * 1000))))

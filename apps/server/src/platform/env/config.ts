@@ -93,6 +93,7 @@ const environment = z.object({
     .optional(),
   CALLS_RELAY_ONLY: flag.default("off"),
   CAPTCHA_PROVIDER: z.enum(["altcha", "none"]).default("altcha"),
+  CAPTCHA_WORK: z.coerce.number().int().min(2).max(1_000_000).default(24_000),
   TRUST_PROXY: proxies.default(false),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
   WEB_ROOT: z.string().optional(),
@@ -142,6 +143,8 @@ export type Config = {
   /** Whether only this machine reaches the product: it listens on a loopback address, and members use one. */
   loopback: boolean;
   captcha: "altcha" | "none";
+  /** Hash rounds that the easiest proof of work costs at most, twice what it costs on average: 0.3 seconds of a phone. */
+  captchaWork: number;
   /** An OpenAI-compatible endpoint; null without AI_BASE_URL. */
   ai: { baseUrl: string; key: string | null; model: string } | null;
   /** Where calls find a way; credentials for TURN are made from the secret it shares with us. */
@@ -248,6 +251,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === "on" : !env.DATABASE_URL && loopback,
     loopback,
     captcha: env.CAPTCHA_PROVIDER,
+    captchaWork: env.CAPTCHA_WORK,
     ai: env.AI_BASE_URL
       ? { baseUrl: env.AI_BASE_URL.replace(/\/$/, ""), key: env.AI_API_KEY ?? null, model: env.AI_MODEL }
       : null,

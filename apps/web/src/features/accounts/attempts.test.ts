@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Attempts, afterFailure, parseAttempts, secondsLocked } from "./attempts.ts";
+import { type Attempts, afterFailure, keyOf, parseCounts, secondsLocked } from "./attempts.ts";
 
 const NOW = 1_800_000_000_000;
 const none: Attempts = { failures: 0, firstAt: 0, lockedUntil: 0 };
@@ -28,8 +28,20 @@ describe("the device's mirror of the lock", () => {
     expect(secondsLocked(failTimes(5), NOW - 86_400_000)).toBe(300);
   });
 
-  it.each([null, "", "7", "nonsense", '{"failures":"x"}'])("takes %j for no attempt", (text) => {
-    expect(secondsLocked(parseAttempts(text), NOW)).toBe(0);
-    expect(afterFailure(parseAttempts(text), NOW).failures).toBe(1);
+  it.each([null, "", "7", "nonsense", '{"a":{"failures":"x"}}', '{"a":7}', "[]"])(
+    "takes %j for no attempt",
+    (text) => {
+      expect(parseCounts(text)).toEqual({});
+    },
+  );
+
+  it("is kept by side and account", () => {
+    const keys = [
+      keyOf("sign-in", "a@example.test"),
+      keyOf("sign-in", "b@example.test"),
+      keyOf("sign-up", "a@example.test"),
+    ];
+    expect(new Set(keys).size).toBe(3);
+    expect(keys.join()).not.toContain("example");
   });
 });

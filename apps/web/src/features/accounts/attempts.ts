@@ -1,8 +1,9 @@
 import { ATTEMPTS_MAX, LOCK_SECONDS } from "@kompagnon/contract/accounts/rules.ts";
 import { useSyncExternalStore } from "react";
 import { keep, recall } from "#platform/device.ts";
+import type { Mode } from "./credentials.ts";
 
-/** The failed tries on this device; times in ms. A mirror of the server's count that survives a reload. */
+/** The failed tries at one account on this device; times in ms. A mirror of the server's count that survives a reload. */
 export type Attempts = { failures: number; firstAt: number; lockedUntil: number };
 
 const STORED_AS = "sign_in_attempts";
@@ -21,33 +22,59 @@ export function afterFailure(before: Attempts, now: number): Attempts {
 export const secondsLocked = ({ lockedUntil }: Attempts, now: number): number =>
   Math.max(0, Math.min(LOCK_SECONDS, Math.ceil((lockedUntil - now) / 1000)));
 
+/** What is stored: the counts by side of the login and account. */
+export type Counts = Readonly<Record<string, Attempts>>;
+
+const isCount = (value: unknown): value is Attempts => {
+  const { failures, firstAt, lockedUntil } = { ...NONE, failures: Number.NaN, ...(value as object) };
+  return [failures, firstAt, lockedUntil].every(Number.isFinite);
+};
+
 /** Reads what was stored; anything unreadable counts as no attempt. */
-export function parseAttempts(text: string | null): Attempts {
+export function parseCounts(text: string | null): Counts {
   try {
-    const stored: Partial<Attempts> | null = JSON.parse(text ?? "null");
-    const { failures, firstAt, lockedUntil } = { ...NONE, ...stored };
-    return [failures, firstAt, lockedUntil].every(Number.isFinite)
-      ? { failures, firstAt, lockedUntil }
-      : NONE;
+    const stored: unknown = JSON.parse(text ?? "{}");
+    if (typeof stored !== "object" || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, count]) => isCount(count)));
   } catch {
-    return NONE; // somebody else's text: the server counts anyway
+    return {}; // somebody else's text: the server counts anyway
   }
 }
 
+/** An account as it is stored: enough to know it again on this device, without its address standing there. */
+export function keyOf(mode: Mode, email: string): string {
+  let hash = 0x811c9dc5; // FNV-1a
+  for (const unit of email) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return `${mode} ${hash.toString(36)}`;
+}
+
 const listeners = new Set<() => void>();
-function store(attempts: Attempts | null): void {
-  keep(STORED_AS, attempts && JSON.stringify(attempts));
+const stored = () => parseCounts(recall(STORED_AS));
+/** Stores a count, without those that are over. */
+function store(key: string, attempts: Attempts | null): void {
+  const now = Date.now();
+  const live = Object.entries(stored()).filter(
+    ([other, { firstAt, lockedUntil }]) => other !== key && Math.max(firstAt + LOCK_MS, lockedUntil) > now,
+  );
+  const all = attempts ? [...live, [key, attempts] as const] : live;
+  keep(STORED_AS, all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : null);
   for (const listener of listeners) listener();
 }
-const stored = () => parseAttempts(recall(STORED_AS));
 
-/** Counts a failed try on this device. */
-export const countFailure = (): void => store(afterFailure(stored(), Date.now()));
-/** The server has locked: opens again after `seconds`. */
-export const lockFor = (seconds: number): void =>
-  store({ failures: ATTEMPTS_MAX, firstAt: Date.now(), lockedUntil: Date.now() + seconds * 1000 });
-/** After a success the count starts anew. */
-export const forgetFailures = (): void => store(null);
+/** Counts a failed try at an account on this device. */
+export function countFailure(mode: Mode, email: string): void {
+  const key = keyOf(mode, email);
+  store(key, afterFailure(stored()[key] ?? NONE, Date.now()));
+}
+/** The server has locked the account here: opens again after `seconds`. */
+export const lockFor = (mode: Mode, email: string, seconds: number): void =>
+  store(keyOf(mode, email), {
+    failures: ATTEMPTS_MAX,
+    firstAt: Date.now(),
+    lockedUntil: Date.now() + seconds * 1000,
+  });
+/** After a success the account's count starts anew. */
+export const forgetFailures = (mode: Mode, email: string): void => store(keyOf(mode, email), null);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -60,10 +87,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Seconds until the form opens again, counting down; 0 when it is open. */
-export const useLock = (): number =>
+/** Seconds until the form opens again for this account; 0 when it is open. */
+export const secondsLeft = (mode: Mode, email: string): number =>
+  secondsLocked(stored()[keyOf(mode, email)] ?? NONE, Date.now());
+
+/** The same, counting down. */
+export const useLock = (mode: Mode, email: string): number =>
   useSyncExternalStore(
     subscribe,
-    () => secondsLocked(stored(), Date.now()),
+    () => secondsLeft(mode, email),
     () => 0,
   );

@@ -5,9 +5,11 @@ type Solved = { state: "solved"; token: string /** In ms. */; expiresAt: number 
 type Outcome = Solved | { state: "failed" } | { state: "off" };
 /** The proof of work as the form sees it; `renew` fetches and solves a fresh challenge. */
 export type Captcha = {
-  state: Outcome["state"] | "checking";
+  state: Outcome["state"] | "checking" | "harder";
   token: string | undefined;
   renew: () => void;
+  /** Does as much work as signing in to this account needs from here; answers the token. */
+  workFor: (email: string) => Promise<string | undefined>;
 };
 
 /** A solution is replaced this long before it expires, in ms. */
@@ -47,7 +49,19 @@ export function useCaptcha(): Captcha {
   const [round, setRound] = useState(0);
   const [result, setResult] = useState<{ round: number; outcome: Outcome } | null>(null);
   const renew = useCallback(() => setRound((before) => before + 1), []);
+  const [working, setWorking] = useState<AbortController | null>(null);
   const outcome = result?.round === round ? result.outcome : null;
+  useEffect(() => () => working?.abort(), [working]);
+  const workFor = useCallback(async (email: string) => {
+    const stop = new AbortController();
+    setWorking(stop);
+    try {
+      const { challenge } = await call("POST /api/auth/captcha", { body: { email }, signal: stop.signal });
+      return challenge ? ((await solveInWorker(challenge, stop.signal)) ?? undefined) : undefined;
+    } finally {
+      setWorking(null);
+    }
+  }, []);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -73,8 +87,9 @@ export function useCaptcha(): Captcha {
   }, [outcome, renew]);
 
   return {
-    state: outcome?.state ?? "checking",
+    state: working ? "harder" : (outcome?.state ?? "checking"),
     token: outcome?.state === "solved" ? outcome.token : undefined,
     renew,
+    workFor,
   };
 }

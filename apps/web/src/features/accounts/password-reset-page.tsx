@@ -1,4 +1,5 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import { tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Link2Off } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -10,6 +11,7 @@ import { mayRecover } from "#platform/queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { forgetFailures } from "./attempts.ts";
 import { Entrance } from "./components/entrance.tsx";
 import { NewPasswordForm } from "./components/new-password-form.tsx";
 import { deviceFingerprint } from "./reset.ts";
@@ -57,7 +59,10 @@ export default function PasswordResetPage() {
           email={data.email}
           username={data.username}
           needsCode={data.requires2FA}
-          onDone={() => setDone(true)}
+          onDone={() => {
+            forgetFailures("sign-in", tidyEmail(data.email));
+            setDone(true);
+          }}
         />
       ) : (
         <Checking />

@@ -8,3 +8,9 @@ export const KeepAccount = lazy(async () => ({
 export const TermsDialog = lazy(async () => ({
   default: (await import("./components/terms-dialog.tsx")).TermsDialog,
 }));
+
+/** Six digits or a backup code, wherever a code is due. */
+export const SecondFactor = lazy(async () => ({
+  default: (await import("./components/second-factor.tsx")).SecondFactor,
+}));
+export { type Factor, factorBody, isComplete, NO_FACTOR } from "./factor.ts";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "#platform/call.ts";
+import { keyOf, parseCounts } from "./attempts.ts";
 import { refusalOf } from "./refusals.ts";
 
 const kept = new Map<string, string>();
@@ -13,40 +14,45 @@ beforeEach(() => {
     },
   });
 });
-const failures = () => JSON.parse(kept.get("sign_in_attempts") ?? '{"failures":0}').failures;
+const EMAIL = "lena@example.test";
+const counted = () => parseCounts(kept.get("sign_in_attempts") ?? null)[keyOf("sign-in", EMAIL)];
+const failures = () => counted()?.failures ?? 0;
 
 describe("what the form says about a refused try", () => {
   it("speaks of wrong credentials and counts the try", () => {
     const failure = new ApiError("wrong_credentials", "Falsch", { status: 401 });
-    expect(refusalOf(failure, "sign-in")).toEqual({ problems: {}, said: { ours: "wrong_credentials" } });
+    expect(refusalOf(failure, "sign-in", EMAIL)).toEqual({
+      problems: {},
+      said: { ours: "wrong_credentials" },
+    });
     expect(failures()).toBe(1);
   });
 
   it("takes the server's lock over", () => {
     const failure = new ApiError("too_many_attempts", "", { status: 429, retryAfter: 120 });
-    expect(refusalOf(failure, "sign-in").said).toBeNull();
-    expect(JSON.parse(kept.get("sign_in_attempts") ?? "").lockedUntil).toBeGreaterThan(Date.now() + 110_000);
+    expect(refusalOf(failure, "sign-in", EMAIL).said).toBeNull();
+    expect(counted()?.lockedUntil).toBeGreaterThan(Date.now() + 110_000);
   });
 
   it("keeps a ban's text for the login", () => {
     const failure = new ApiError("banned", "Dein Account wurde gebannt.", { status: 403 });
-    expect(refusalOf(failure, "sign-in").said).toBeNull();
+    expect(refusalOf(failure, "sign-in", EMAIL).said).toBeNull();
     expect(kept.get("ban_message")).toBe("Dein Account wurde gebannt.");
     expect(failures()).toBe(0);
   });
 
   it("puts a taken address and broken fields where they belong", () => {
-    expect(refusalOf(new ApiError("email_taken", "", { status: 409 }), "sign-up").problems).toEqual({
+    expect(refusalOf(new ApiError("email_taken", "", { status: 409 }), "sign-up", EMAIL).problems).toEqual({
       email: "email_taken",
     });
     const details = [{ field: "password", code: "password_common", message: "" }];
     expect(
-      refusalOf(new ApiError("invalid_input", "x", { status: 400, details }), "sign-up").problems,
+      refusalOf(new ApiError("invalid_input", "x", { status: 400, details }), "sign-up", EMAIL).problems,
     ).toEqual({ password: "password_common" });
   });
 
   it("repeats the server's words, except a gateway's", () => {
-    const said = (failure: unknown) => refusalOf(failure, "sign-up").said;
+    const said = (failure: unknown) => refusalOf(failure, "sign-up", EMAIL).said;
     expect(said(new ApiError("rate_limited", "Zu viele Versuche.", { status: 429 }))).toEqual({
       theirs: "Zu viele Versuche.",
     });

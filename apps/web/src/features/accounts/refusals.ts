@@ -6,7 +6,8 @@ import type { Field, Mode, Problem, Problems } from "./credentials.ts";
 
 /** What the form says about a whole try: a text of ours by its name, or the server's own words. */
 export type Said =
-  | { ours: "suspicious_input" | "captcha_required" | "captcha_failed" | "wrong_credentials" | "offline" }
+  | { ours: "suspicious_input" | "captcha_required" | "captcha_failed" | "captcha_harder" }
+  | { ours: "wrong_credentials" | "offline" }
   | { ours: "unavailable" | "unexpected" }
   | { theirs: string };
 /** A refused try: broken fields, or one sentence, or neither when the lock or the ban speaks for itself. */
@@ -24,18 +25,18 @@ const FIELD_OF = {
 const isFieldCode = (code: string): code is keyof typeof FIELD_OF => Object.hasOwn(FIELD_OF, code);
 
 /** Turns a failed try into what the form shows (spec: community, section 8), counting and locking on the way. */
-export function refusalOf(failure: unknown, mode: Mode): Refusal {
+export function refusalOf(failure: unknown, mode: Mode, email: string): Refusal {
   if (!(failure instanceof ApiError)) return { problems: {}, said: { ours: "unexpected" } };
   const { code, status, message, retryAfter, details } = failure;
   if (code === "too_many_attempts") {
-    lockFor(retryAfter ?? LOCK_SECONDS);
+    lockFor(mode, email, retryAfter ?? LOCK_SECONDS);
     return { problems: {}, said: null };
   }
   if (code === "banned") {
     keepBanMessage(message);
     return { problems: {}, said: null };
   }
-  if (mode === "sign-in" && COUNTED.includes(code)) countFailure();
+  if (COUNTED.includes(code)) countFailure(mode, email);
   const problems: Problems = {};
   for (const one of [code, ...details.map((detail) => detail.code)])
     if (isFieldCode(one)) problems[FIELD_OF[one]] = one;
@@ -50,6 +51,7 @@ function sentence(code: string, status: number, message: string, id: string | nu
     case "suspicious_input":
     case "captcha_required":
     case "captcha_failed":
+    case "captcha_harder":
     case "wrong_credentials":
       return { ours: code };
     default:

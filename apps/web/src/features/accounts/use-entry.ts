@@ -1,9 +1,10 @@
 import { looksLikeSql } from "@kompagnon/contract/accounts/rules.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ApiError } from "#platform/call.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { comeIn, enter } from "./api.ts";
-import { countFailure, forgetFailures, useLock } from "./attempts.ts";
+import { countFailure, forgetFailures, secondsLeft, useLock } from "./attempts.ts";
 import { type Captcha, useCaptcha } from "./captcha.ts";
 import { type Field, firstBroken, type Mode, type Problems, problemsOf, readForm } from "./credentials.ts";
 import { type Refusal, refusalOf, type Said } from "./refusals.ts";
@@ -13,10 +14,12 @@ export type Entry = {
   problems: Problems;
   said: Said | null;
   busy: boolean;
-  /** Seconds until the form opens again. */
+  /** Seconds until this side opens again for the account that is typed. */
   locked: number;
   captcha: Captcha;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** Something was typed: the lock is that of the account. */
+  type: (event: FormEvent<HTMLFormElement>) => void;
   /** A field changed: what was said about it no longer counts. */
   touch: (field: Field) => void;
   /** A field was left: says at once that an address cannot be one. */
@@ -31,6 +34,26 @@ const focusField = (form: HTMLFormElement, field: Field | null) => {
   if (control instanceof HTMLElement) control.focus();
 };
 
+/** Somebody who guesses at the account meanwhile may make the work that is due harder, but not for ever. */
+const HARDER_MAX = 4;
+
+/** Tries with the work that is done; where more is due for this account, does it and tries again. */
+async function withWork<T>(
+  captcha: Captcha,
+  email: string,
+  attempt: (token: string | undefined) => Promise<T>,
+): Promise<T> {
+  let token = captcha.token;
+  for (let harder = 0; ; harder++)
+    try {
+      return await attempt(token);
+    } catch (failure) {
+      const more = failure instanceof ApiError && failure.code === "captcha_harder";
+      if (!more || harder === HARDER_MAX) throw failure;
+      token = await captcha.workFor(email);
+    }
+}
+
 /**
  * Signs in or up. `onEntered` is told before the session is read, `onPending` when a second factor is due, `onRefused`
  * after every refusal.
@@ -42,7 +65,8 @@ export function useEntry(
   const { i18n } = useTranslation("accounts/login");
   const [refusal, setRefusal] = useState(QUIET);
   const [busy, setBusy] = useState(false);
-  const locked = useLock();
+  const [email, setEmail] = useState("");
+  const locked = useLock(mode, email);
   const captcha = useCaptcha();
 
   const refuse = (next: Refusal, form: HTMLFormElement) => {
@@ -55,9 +79,10 @@ export function useEntry(
     event.preventDefault();
     const form = event.currentTarget;
     const typed = readForm(form);
-    if (busy || locked > 0) return;
+    setEmail(typed.email);
+    if (busy || secondsLeft(mode, typed.email) > 0) return;
     if (looksLikeSql(typed.email) || looksLikeSql(typed.password)) {
-      countFailure();
+      countFailure(mode, typed.email);
       return refuse({ problems: {}, said: { ours: "suspicious_input" } }, form);
     }
     const problems = problemsOf(mode, typed);
@@ -67,14 +92,16 @@ export function useEntry(
     setBusy(true);
     setRefusal(QUIET);
     try {
-      const pending = await enter(mode, typed, { token: captcha.token, language: languageOf(i18n) });
-      forgetFailures();
+      const pending = await withWork(captcha, typed.email, (token) =>
+        enter(mode, typed, { token, language: languageOf(i18n) }),
+      );
+      forgetFailures(mode, typed.email);
       if (pending !== null) return on.onPending(pending);
       on.onEntered();
       // Let in, and yet nobody: the cookie was not kept (spec: community, section 8).
       if (!(await comeIn())) refuse({ problems: {}, said: { ours: "wrong_credentials" } }, form);
     } catch (failure) {
-      refuse(refusalOf(failure, mode), form);
+      refuse(refusalOf(failure, mode, typed.email), form);
       on.onRefused();
     } finally {
       setBusy(false);
@@ -94,6 +121,7 @@ export function useEntry(
     locked,
     captcha,
     submit,
+    type: ({ currentTarget }) => setEmail(readForm(currentTarget).email),
     touch: (field) => refusal.problems[field] !== undefined && setProblem(field, undefined),
     look: (form, field) => {
       const typed = form && readForm(form);

@@ -1,4 +1,6 @@
 import { RESET_COOLDOWN_SECONDS, RESET_MINUTES } from "@kompagnon/contract/accounts/model.ts";
+import { forgetAttempts } from "#features/accounts/attempts/attempts.ts";
+import type { Origin } from "#features/accounts/entry.ts";
 import { inWords, mailLink } from "#features/accounts/passwords/links.ts";
 import {
   failMailToken,
@@ -8,19 +10,25 @@ import {
 } from "#features/accounts/passwords/mail-token-queries.ts";
 import { hashPassword, isCommonPassword } from "#features/accounts/passwords/password.ts";
 import { confirmEmail, findCredentials } from "#features/accounts/queries.ts";
-import { deleteFactors, findSecurity, setPassword } from "#features/accounts/security/security-queries.ts";
 import {
+  deleteFactors,
+  findSecurity,
+  recordDevice,
+  setPassword,
+} from "#features/accounts/security/security-queries.ts";
+import {
+  checkFactorAtEntry,
   checkOwnPassword,
   checkSecondFactor,
   type SecondFactor,
 } from "#features/accounts/security/two-factor.ts";
-import { endDevices } from "#features/accounts/session/session.ts";
+import { endDevices, rotateSession } from "#features/accounts/session/session.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
-import { hashToken } from "#platform/secrets.ts";
+import { hashToken, randomToken } from "#platform/secrets.ts";
 import { Fail } from "../errors.ts";
 
 /** Wrong second factors that one reset link lives through. */
@@ -108,23 +116,31 @@ export async function readReset(platform: Platform, token: string) {
   return { email: account.email, username, requires2FA: asksForCode(account) };
 }
 
-/** Sets a password by a mailed link, once, and signs every device out. */
+/**
+ * Sets a password by a mailed link, once, and signs every device out. What was counted against the account is forgotten, and
+ * the browser at which it was done is a known device from then on, so that it gets in whoever guesses at the account. Answers
+ * that device's token.
+ */
 export async function confirmReset(
   platform: Platform,
   token: string,
   password: string,
   factor: SecondFactor,
-): Promise<void> {
-  const { db } = platform;
+  origin: Origin,
+): Promise<string> {
+  const { db, config } = platform;
   const { memberId, account } = await findReset(platform, token);
   refuseCommon(password, "newPassword");
   const hash = hashToken(token);
   if (asksForCode(account))
-    await checkSecondFactor(platform, memberId, factor).catch(async (error: unknown) => {
-      if (error instanceof Fail && error.code === "invalid_totp") await failMailToken(db, hash);
-      throw error;
-    });
+    await checkFactorAtEntry(platform, { id: memberId, email: account.email }, factor, origin).catch(
+      async (error: unknown) => {
+        if (error instanceof Fail && error.code === "invalid_totp") await failMailToken(db, hash);
+        throw error;
+      },
+    );
   const passwordHash = await hashPassword(password);
+  const device = origin.deviceToken ?? randomToken();
   await db.transaction(async (tx) => {
     if (!(await takeMailToken(tx, hash))) throw new Fail("reset_invalid");
     await setPassword(tx, memberId, passwordHash);
@@ -133,7 +149,10 @@ export async function confirmReset(
     await confirmEmail(tx, memberId, account.email);
     await endDevices(platform, tx, memberId, "password_changed");
     await announceChange(platform, tx, memberId, account.email);
+    await forgetAttempts(tx, config, account.email);
+    await recordDevice(tx, memberId, hashToken(device));
   });
+  return device;
 }
 
 async function announceChange({ mail, config }: Platform, tx: Tx, memberId: string, email: string) {
@@ -147,21 +166,22 @@ async function announceChange({ mail, config }: Platform, tx: Tx, memberId: stri
   });
 }
 
-/** Changes the password for the current one (and a code), and signs the other devices out. */
+/** Changes the password for the current one (and a code), and signs the other devices out; answers this session's new cookie. */
 export async function changePassword(
   platform: Platform,
   viewer: Viewer,
-  input: { current: string; next: string; code: string | undefined },
-): Promise<void> {
+  input: { current: string; next: string; factor: SecondFactor },
+): Promise<string> {
   const account = await findSecurity(platform.db, viewer.id);
   if (!account?.password_hash) throw new Fail("no_password");
   refuseCommon(input.next, "new_password");
   await checkOwnPassword(platform, viewer, account.password_hash, input.current);
-  if (account.two_factor) await checkSecondFactor(platform, viewer.id, { code: input.code });
+  if (account.two_factor) await checkSecondFactor(platform, viewer, input.factor);
   const hash = await hashPassword(input.next);
-  await platform.db.transaction(async (tx) => {
+  return platform.db.transaction(async (tx) => {
     await setPassword(tx, viewer.id, hash);
     await endDevices(platform, tx, viewer.id, "password_changed", viewer.sessionId);
     await announceChange(platform, tx, viewer.id, account.email);
+    return rotateSession(platform, tx, viewer);
   });
 }

@@ -3,6 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { SECURITY_PAGE } from "#features/accounts/passwords/links.ts";
 import {
+  deletePasskey,
   findPasskey,
   insertChallenge,
   insertPasskey,
@@ -12,7 +13,8 @@ import {
   usePasskey,
 } from "#features/accounts/security/passkey-queries.ts";
 import { findSecurity } from "#features/accounts/security/security-queries.ts";
-import { prove } from "#features/accounts/security/two-factor.ts";
+import { type Given, prove } from "#features/accounts/security/two-factor.ts";
+import { rotateSession } from "#features/accounts/session/session.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -39,7 +41,7 @@ export const presentPasskey = ({ id, name, created_at, last_used_at }: PasskeyRo
 export async function passkeyOptions(
   platform: Platform,
   viewer: Viewer,
-  given: { password?: string | undefined; code?: string | undefined },
+  given: Given,
 ): Promise<Record<string, unknown>> {
   const { db, config } = platform;
   await prove(platform, viewer, given);
@@ -60,13 +62,13 @@ export async function passkeyOptions(
   return { ...options };
 }
 
-/** Keeps the passkey that the browser made. Throws passkey_invalid. */
+/** Keeps the passkey that the browser made; answers it and the session's new cookie. Throws passkey_invalid. */
 export async function addPasskey(
   platform: Platform,
   viewer: Viewer,
   name: string,
   response: Record<string, unknown>,
-): Promise<PasskeyRow> {
+): Promise<{ key: PasskeyRow; session: string }> {
   const { db, config, mail } = platform;
   const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -97,7 +99,22 @@ export async function addPasskey(
       data: { name },
       link: `${config.origin}${SECURITY_PAGE}`,
     });
-    return key;
+    return { key, session: await rotateSession(platform, tx, viewer) };
+  });
+}
+
+/** Forgets a passkey; answers the session's new cookie. Throws not_found, and what `prove` throws. */
+export async function removePasskey(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  given: Given,
+): Promise<string> {
+  if ((await findPasskey(platform.db, id))?.member_id !== viewer.id) throw new Fail("not_found");
+  await prove(platform, viewer, given);
+  return platform.db.transaction(async (tx) => {
+    await deletePasskey(tx, viewer.id, id);
+    return rotateSession(platform, tx, viewer);
   });
 }
 

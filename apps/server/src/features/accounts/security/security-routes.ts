@@ -9,16 +9,18 @@ import {
   readReset,
   requestReset,
 } from "#features/accounts/passwords/passwords.ts";
-import { deletePasskey, listPasskeys } from "#features/accounts/security/passkey-queries.ts";
+import { listPasskeys } from "#features/accounts/security/passkey-queries.ts";
 import {
   addPasskey,
   passkeyOptions,
   presentPasskey,
+  removePasskey,
   signInByPasskey,
   signInOptions,
 } from "#features/accounts/security/passkeys.ts";
 import {
   disableTwoFactor,
+  factorIn,
   newBackupCodes,
   setUpTwoFactor,
   twoFactorOf,
@@ -34,7 +36,11 @@ import { Fail } from "../errors.ts";
 
 /** Registers the routes about passwords, second factors, passkeys and devices. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of thin routes
-export function securityRoutes(app: FastifyInstance, platform: Platform, { originOf, admit }: Cookies): void {
+export function securityRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  { originOf, admit, remember, renew }: Cookies,
+): void {
   const { db } = platform;
   serve(app, securityEndpoints, {
     "POST /api/auth/password-reset/request": async ({ body }) => {
@@ -42,32 +48,35 @@ export function securityRoutes(app: FastifyInstance, platform: Platform, { origi
       return { sent: true, cooldown: RESET_COOLDOWN_SECONDS };
     },
     "POST /api/auth/password-reset/verify-token": ({ body }) => readReset(platform, body.token),
-    "POST /api/auth/password-reset/confirm": async ({ body }) => {
+    "POST /api/auth/password-reset/confirm": async ({ body, request, reply }) => {
       const { token, newPassword, twoFACode, backupCode } = body;
-      await confirmReset(platform, token, newPassword, { code: twoFACode, backupCode });
+      const factor = { code: twoFACode, backupCode };
+      const device = await confirmReset(platform, token, newPassword, factor, originOf(request));
+      remember(reply, device);
       return { reset: true };
     },
     "GET /api/me/security": ({ viewer }) => securityOf(platform, viewer.id),
-    "PUT /api/auth/password": ({ body: { current_password, new_password, code }, viewer }) =>
-      changePassword(platform, viewer, { current: current_password, next: new_password, code }).then(
-        () => undefined,
-      ),
+    "PUT /api/auth/password": async ({ body, viewer, reply }) => {
+      const { current_password: current, new_password: next } = body;
+      renew(reply, await changePassword(platform, viewer, { current, next, factor: factorIn(body) }));
+    },
     "POST /api/auth/password/first": async ({ viewer }) => ({
       sent: await mailFirstPassword(platform, viewer),
     }),
     "PUT /api/me/email": ({ body, viewer }) => requestEmailChange(platform, viewer, body),
     "GET /api/auth/2fa": ({ viewer }) => twoFactorOf(platform, viewer.id),
     "POST /api/auth/2fa/setup": ({ body, viewer }) => setUpTwoFactor(platform, viewer, body.password),
-    "POST /api/auth/2fa/verify": async ({ body, viewer }) => ({
-      enabled: true,
-      codes: await verifyTwoFactor(platform, viewer, body.code),
-    }),
-    "POST /api/auth/2fa/disable": async ({ body, viewer }) => {
-      await disableTwoFactor(platform, viewer, body.code);
+    "POST /api/auth/2fa/verify": async ({ body, viewer, reply }) => {
+      const { codes, session } = await verifyTwoFactor(platform, viewer, body.code);
+      renew(reply, session);
+      return { enabled: true, codes };
+    },
+    "POST /api/auth/2fa/disable": async ({ body, viewer, reply }) => {
+      renew(reply, await disableTwoFactor(platform, viewer, factorIn(body)));
       return { enabled: false };
     },
     "POST /api/auth/2fa/backup-codes": async ({ body, viewer }) => ({
-      codes: await newBackupCodes(platform, viewer, body.code),
+      codes: await newBackupCodes(platform, viewer, factorIn(body)),
     }),
     "POST /api/auth/2fa/sign-in": async ({ body, request, reply }) => {
       const { pending_token, code, backup_code } = body;
@@ -81,10 +90,13 @@ export function securityRoutes(app: FastifyInstance, platform: Platform, { origi
       items: (await listPasskeys(db, viewer.id)).map(presentPasskey),
     }),
     "POST /api/auth/passkeys/options": ({ body, viewer }) => passkeyOptions(platform, viewer, body),
-    "POST /api/auth/passkeys": async ({ body: { name, response }, viewer }) =>
-      presentPasskey(await addPasskey(platform, viewer, name, response)),
-    "DELETE /api/auth/passkeys/{id}": async ({ params, viewer }) => {
-      if (!(await deletePasskey(db, viewer.id, params.id))) throw new Fail("not_found");
+    "POST /api/auth/passkeys": async ({ body: { name, response }, viewer, reply }) => {
+      const { key, session } = await addPasskey(platform, viewer, name, response);
+      renew(reply, session);
+      return presentPasskey(key);
+    },
+    "POST /api/auth/passkeys/{id}/removal": async ({ params, body, viewer, reply }) => {
+      renew(reply, await removePasskey(platform, viewer, params.id, body));
     },
     "POST /api/auth/passkeys/sign-in/options": () => signInOptions(platform),
     "POST /api/auth/passkeys/sign-in": async ({ body, request, reply }) => {

@@ -19,7 +19,10 @@ afterAll(async () => {
   await server.stop();
   await provider.stop();
 });
-beforeEach(() => query("delete from sign_in_attempts"));
+beforeEach(async () => {
+  await query("delete from sign_in_attempts");
+  await query("delete from sign_in_failures");
+});
 
 const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const signIn = (email: string, password: string, guest = aGuest(server)) =>
@@ -294,6 +297,44 @@ describe("two-factor", () => {
     expect((await person.must("GET /api/auth/2fa")).backup_left).toBe(9);
   });
 
+  test("a backup code counts wherever a code is due: losing the app is no dead end", async () => {
+    const { person, codes } = await withTwoFactor();
+    const [first = "", second = "", third = "", fourth = "", fifth = "", sixth = ""] = codes;
+    const body = (backup_code: string) => ({ password: PASSWORD, backup_code });
+    await person.must("PUT /api/me/email", { body: { ...body(first), email: anEmail() } });
+    await person.must("POST /api/auth/passkeys/options", { body: body(second) });
+    await person.must("POST /api/me/export", { body: body(third) });
+    await person.must("PUT /api/auth/password", {
+      body: { current_password: PASSWORD, new_password: NEXT, backup_code: fourth },
+    });
+    const used = await person.call("POST /api/auth/2fa/backup-codes", { body: { backup_code: fourth } });
+    expect(used.error.error).toBe("invalid_totp");
+    const fresh = await person.must("POST /api/auth/2fa/backup-codes", { body: { backup_code: fifth } });
+    expect((await person.call("POST /api/auth/2fa/disable", { body: {} })).error.error).toBe("totp_required");
+    const old = await person.call("POST /api/auth/2fa/disable", { body: { backup_code: sixth } });
+    expect(old.error.error).toBe("invalid_totp");
+    const [again = ""] = fresh.codes;
+    await person.must("POST /api/auth/2fa/disable", { body: { backup_code: again } });
+    expect((await signIn(person.email, NEXT)).body.requires_2fa).toBe(false);
+    const other = await withTwoFactor();
+    await other.person.must("POST /api/me/deletion", { body: body(other.codes[0] ?? "") });
+  });
+
+  test("an account without a password proves itself by its code, however old the sign-in is", async () => {
+    const { person, secret } = await withTwoFactor();
+    await query("update members set password_hash = null where id = $1", [person.id]);
+    await query("update sessions set created_at = now() - interval '1 day' where member_id = $1", [
+      person.id,
+    ]);
+    expect((await person.call("POST /api/me/export", { body: {} })).error.error).toBe("totp_required");
+    await person.must("POST /api/me/export", { body: { code: await codeOf(person, secret) } });
+    const other = await aMember(server);
+    await query("update members set password_hash = null where id = $1", [other.id]);
+    await query("update sessions set created_at = now() - interval '1 day' where member_id = $1", [other.id]);
+    const old = await other.call("POST /api/me/export", { body: {} });
+    expect(old.error.error).toBe("fresh_sign_in_required");
+  });
+
   test("wrong codes lock after five, also spread over many sign-ins", async () => {
     const { person } = await withTwoFactor();
     const codes: string[] = [];
@@ -324,6 +365,84 @@ describe("two-factor", () => {
     });
     expect((await signIn(person.email, PASSWORD)).body.requires_2fa).toBe(false);
     await mailTo(server, person.email, "Nur noch dein Passwort");
+  });
+});
+
+describe("sessions", () => {
+  const still = async (person: Person, cookie: string) => {
+    const thief = aGuest(server);
+    thief.cookie = cookie;
+    return [(await thief.call("GET /api/me")).status, (await person.call("GET /api/me")).status];
+  };
+
+  test("get another cookie with another password or factor, and the old one holds nothing", async () => {
+    const person = await aMember(server);
+    const steps: Record<string, () => Promise<unknown>> = {
+      "two-factor on": async () => {
+        const { secret } = await person.must("POST /api/auth/2fa/setup", { body: { password: PASSWORD } });
+        const { codes } = await person.must("POST /api/auth/2fa/verify", {
+          body: { code: await codeOf(person, secret) },
+        });
+        backup.push(...codes);
+      },
+      "two-factor off": () =>
+        person.must("POST /api/auth/2fa/disable", { body: { backup_code: backup[0] ?? "" } }),
+      "a passkey": async () => {
+        const options = await person.must("POST /api/auth/passkeys/options", {
+          body: { password: PASSWORD },
+        });
+        const response = new Authenticator(server.url).create(options as { challenge: string }); // as WebAuthn has it
+        const { id } = await person.must("POST /api/auth/passkeys", { body: { name: "Handy", response } });
+        keys.push(id);
+      },
+      "one less": () =>
+        person.must("POST /api/auth/passkeys/{id}/removal", {
+          params: { id: keys[0] ?? "" },
+          body: { password: PASSWORD },
+        }),
+      "another password": () =>
+        person.must("PUT /api/auth/password", { body: { current_password: PASSWORD, new_password: NEXT } }),
+    };
+    const backup: string[] = [];
+    const keys: string[] = [];
+    for (const [name, step] of Object.entries(steps)) {
+      const before = person.cookie;
+      expect(await still(person, before), `before ${name}`).toEqual([200, 200]);
+      await step();
+      expect(person.cookie, name).not.toBe(before);
+      expect(await still(person, before), name).toEqual([401, 200]);
+    }
+    expect((await person.must("GET /api/auth/sessions")).items).toHaveLength(1);
+  });
+
+  test("slide by thirty days, end after ninety, and their cookies live no longer", async () => {
+    const person = await aMember(server);
+    const days = async () =>
+      Number(
+        (
+          await query(
+            "select round(extract(epoch from expires_at - now()) / 86400) as days from sessions where member_id = $1",
+            [person.id],
+          )
+        ).rows[0]?.["days"],
+      );
+    const used = async (age: string) => {
+      await query(
+        "update sessions set created_at = now() - $2::interval, last_seen_at = now() - interval '2 minutes' where member_id = $1",
+        [person.id, age],
+      );
+      await person.must("GET /api/me");
+    };
+    expect(await days()).toBe(30);
+    await used("50 days");
+    await expect.poll(days).toBe(30);
+    await used("80 days");
+    await expect.poll(days).toBe(10);
+    await query("update sessions set expires_at = now() where member_id = $1", [person.id]);
+    expect((await person.call("GET /api/me")).status).toBe(401);
+    const { headers } = await signIn(person.email, PASSWORD, person);
+    const ages = headers.getSetCookie().map((line) => [line.split("=")[0], /Max-Age=(\d+)/.exec(line)?.[1]]);
+    expect(Object.fromEntries(ages)).toEqual({ sid: String(90 * 86_400), did: String(180 * 86_400) });
   });
 });
 
@@ -512,8 +631,11 @@ describe("passkeys", () => {
     const { person, device, key } = await withPasskey();
     const stranger = await aMember(server);
     const params = { id: key.id };
-    expect((await stranger.call("DELETE /api/auth/passkeys/{id}", { params })).status).toBe(404);
-    expect((await person.call("DELETE /api/auth/passkeys/{id}", { params })).status).toBe(204);
+    const remove = (who: Person, body: object) =>
+      who.call("POST /api/auth/passkeys/{id}/removal", { params, body });
+    expect((await remove(stranger, { password: PASSWORD })).status).toBe(404);
+    expect((await remove(person, {})).error.error).toBe("wrong_password");
+    expect((await remove(person, { password: PASSWORD })).status).toBe(204);
     expect((await enter(device.get(await challenge()))).error.error).toBe("passkey_invalid");
   });
 });

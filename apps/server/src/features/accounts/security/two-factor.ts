@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import { BACKUP_CODES, FRESH_MINUTES } from "@kompagnon/contract/accounts/model.ts";
-import { guarded } from "#features/accounts/attempts/attempts.ts";
+import { guarded, tryBackupCode, tryEntry } from "#features/accounts/attempts/attempts.ts";
+import { accountKey, callerOf } from "#features/accounts/attempts/caller.ts";
+import type { Origin } from "#features/accounts/entry.ts";
 import { SECURITY_PAGE } from "#features/accounts/passwords/links.ts";
 import { checkPassword } from "#features/accounts/passwords/password.ts";
 import {
@@ -15,6 +17,7 @@ import {
   takeBackupCode,
   takeStep,
 } from "#features/accounts/security/security-queries.ts";
+import { rotateSession } from "#features/accounts/session/session.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import { open, seal } from "#platform/crypt.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
@@ -76,50 +79,88 @@ async function renewBackupCodes({ config }: Platform, db: Queryable, memberId: s
 /** A second factor as somebody gives it: six digits, or a backup code. */
 export type SecondFactor = { code?: string | undefined; backupCode?: string | undefined };
 
-/** Checks a second factor, counting every try. Throws totp_required, invalid_totp, too_many_attempts. */
-export async function checkSecondFactor(
+async function isRight(
   platform: Platform,
   memberId: string,
   { code, backupCode }: SecondFactor,
-): Promise<void> {
-  if (code === undefined && backupCode === undefined) throw new Fail("totp_required");
+): Promise<boolean> {
   const { db, config } = platform;
-  await guarded(db, `code:${memberId}`, async () => {
-    const right =
-      code !== undefined
-        ? await checkTotp(platform, db, memberId, code)
-        : await takeBackupCode(db, memberId, backupHash(config.secret, memberId, backupCode ?? ""));
-    if (!right) throw new Fail("invalid_totp");
+  if (code !== undefined) return checkTotp(platform, db, memberId, code);
+  return takeBackupCode(db, memberId, backupHash(config.secret, memberId, backupCode ?? ""));
+}
+
+/**
+ * Checks the second factor of somebody who is getting in, counting every try by their device or address: nobody who guesses
+ * keeps the member's other devices out, or a backup code. Throws totp_required, invalid_totp, too_many_attempts,
+ * too_many_strangers.
+ */
+export async function checkFactorAtEntry(
+  platform: Platform,
+  { id, email }: { id: string; email: string },
+  factor: SecondFactor,
+  origin: Origin,
+): Promise<void> {
+  if (factor.code === undefined && factor.backupCode === undefined) throw new Fail("totp_required");
+  const caller = await callerOf(platform, email, origin);
+  const check = async () => {
+    if (!(await isRight(platform, id, factor))) throw new Fail("invalid_totp");
+  };
+  if (factor.code === undefined) await tryBackupCode(platform, caller, check);
+  else await tryEntry(platform, "code", caller, check);
+}
+
+/** What a signed-in member's tries are counted by: the device, so that nobody at another one is kept out by them. */
+const countedBy = ({ config }: Platform, viewer: Viewer, what: "code" | "password") => ({
+  key: `${what}:${viewer.sessionId}`,
+  account: accountKey(config.secret, viewer.email),
+});
+
+/** Checks a signed-in member's second factor, counting every try. Throws totp_required, invalid_totp, too_many_attempts. */
+export async function checkSecondFactor(
+  platform: Platform,
+  viewer: Viewer,
+  factor: SecondFactor,
+): Promise<void> {
+  if (factor.code === undefined && factor.backupCode === undefined) throw new Fail("totp_required");
+  await guarded(platform.db, countedBy(platform, viewer, "code"), async () => {
+    if (!(await isRight(platform, viewer.id, factor))) throw new Fail("invalid_totp");
   });
 }
 
-/** Asks for the password, counting every try; an account without one needs a fresh sign-in. */
+/** Asks for the password, counting every try. */
 export async function checkOwnPassword(
-  { db }: Platform,
+  platform: Platform,
   viewer: Viewer,
-  passwordHash: string | null,
+  passwordHash: string,
   password: string | undefined,
 ): Promise<void> {
-  if (passwordHash === null) {
-    if (!(await isFresh(db, viewer.sessionId, FRESH_MINUTES))) throw new Fail("fresh_sign_in_required");
-    return;
-  }
-  await guarded(db, `password:${viewer.id}`, async () => {
+  await guarded(platform.db, countedBy(platform, viewer, "password"), async () => {
     if (password === undefined || !(await checkPassword(passwordHash, password)))
       throw new Fail("wrong_password");
   });
 }
 
-/** Proves that it is the member: the password, and a code where two-factor is on. */
-export async function prove(
-  platform: Platform,
-  viewer: Viewer,
-  { password, code }: { password?: string | undefined; code?: string | undefined },
-): Promise<void> {
+/** What proves that it is the member, as it comes over the wire. */
+export type Given = {
+  password?: string | undefined;
+  code?: string | undefined;
+  backup_code?: string | undefined;
+};
+/** The second factor among it. */
+export const factorIn = ({ code, backup_code }: Given): SecondFactor => ({ code, backupCode: backup_code });
+
+/**
+ * Proves that it is the member: the password, and a code where two-factor is on. An account without a password needs a code,
+ * or without two-factor a fresh sign-in.
+ */
+export async function prove(platform: Platform, viewer: Viewer, given: Given): Promise<void> {
   const account = await findSecurity(platform.db, viewer.id);
   if (!account) throw new Fail("unauthenticated");
-  await checkOwnPassword(platform, viewer, account.password_hash, password);
-  if (account.two_factor) await checkSecondFactor(platform, viewer.id, { code });
+  const { password_hash, two_factor } = account;
+  if (password_hash !== null) await checkOwnPassword(platform, viewer, password_hash, given.password);
+  else if (!two_factor && !(await isFresh(platform.db, viewer.sessionId, FRESH_MINUTES)))
+    throw new Fail("fresh_sign_in_required");
+  if (two_factor) await checkSecondFactor(platform, viewer, factorIn(given));
 }
 
 /** Whether two-factor is on, and what is left of the backup codes. */
@@ -128,11 +169,11 @@ export async function twoFactorOf({ db }: Platform, memberId: string) {
   return { enabled: stored?.enabled ?? false, has_backup: left > 0, backup_left: left };
 }
 
-/** A new secret to scan. Throws already_enabled, and what `checkOwnPassword` throws. */
+/** A new secret to scan. Throws already_enabled, and what `prove` throws. */
 export async function setUpTwoFactor(platform: Platform, viewer: Viewer, password: string | undefined) {
   const { db, config } = platform;
-  const account = await findSecurity(db, viewer.id);
-  await checkOwnPassword(platform, viewer, account?.password_hash ?? null, password);
+  if ((await findTwoFactor(db, viewer.id))?.enabled) throw new Fail("already_enabled");
+  await prove(platform, viewer, { password });
   const totp = await totpOf(config.name, viewer.email);
   const secret = totp.secret.base32;
   if (!(await saveSecret(db, viewer.id, seal(config.secret, Buffer.from(secret)))))
@@ -154,36 +195,50 @@ const announce = async (
     link: `${platform.config.origin}${SECURITY_PAGE}`,
   });
 
-/** Turns two-factor on by a first code; answers the backup codes. Throws nothing_to_verify, invalid_totp. */
-export async function verifyTwoFactor(platform: Platform, viewer: Viewer, code: string): Promise<string[]> {
+/** Turns two-factor on by a first code; answers the backup codes and the session's new cookie. Throws nothing_to_verify, invalid_totp. */
+export async function verifyTwoFactor(
+  platform: Platform,
+  viewer: Viewer,
+  code: string,
+): Promise<{ codes: string[]; session: string }> {
   const stored = await findTwoFactor(platform.db, viewer.id);
   if (!stored || stored.enabled) throw new Fail("nothing_to_verify");
-  await checkSecondFactor(platform, viewer.id, { code });
+  await checkSecondFactor(platform, viewer, { code });
   return platform.db.transaction(async (tx) => {
     if (!(await enableTwoFactor(tx, viewer.id))) throw new Fail("nothing_to_verify");
     platform.live.memberChanged(tx, viewer.id);
     await announce(platform, tx, viewer, "two_factor_on");
-    return renewBackupCodes(platform, tx, viewer.id);
+    const codes = await renewBackupCodes(platform, tx, viewer.id);
+    return { codes, session: await rotateSession(platform, tx, viewer) };
   });
 }
 
-/** A code of an app that is in use, not of one that is just being set up. */
-async function checkEnabled(platform: Platform, viewer: Viewer, code: string): Promise<void> {
+/** A code of an app that is in use, not of one that is just being set up; or a backup code. */
+async function checkEnabled(platform: Platform, viewer: Viewer, factor: SecondFactor): Promise<void> {
   if (!(await findTwoFactor(platform.db, viewer.id))?.enabled) throw new Fail("invalid_totp");
-  await checkSecondFactor(platform, viewer.id, { code });
+  await checkSecondFactor(platform, viewer, factor);
 }
 
-/** Turns two-factor off. Throws invalid_totp. */
-export async function disableTwoFactor(platform: Platform, viewer: Viewer, code: string): Promise<void> {
-  await checkEnabled(platform, viewer, code);
-  await platform.db.transaction(async (tx) => {
+/** Turns two-factor off; answers the session's new cookie. Throws totp_required, invalid_totp. */
+export async function disableTwoFactor(
+  platform: Platform,
+  viewer: Viewer,
+  factor: SecondFactor,
+): Promise<string> {
+  await checkEnabled(platform, viewer, factor);
+  return platform.db.transaction(async (tx) => {
     await deleteTwoFactor(tx, viewer.id);
     await announce(platform, tx, viewer, "two_factor_off");
+    return rotateSession(platform, tx, viewer);
   });
 }
 
-/** New backup codes for a code. Throws invalid_totp. */
-export async function newBackupCodes(platform: Platform, viewer: Viewer, code: string): Promise<string[]> {
-  await checkEnabled(platform, viewer, code);
+/** New backup codes for a code. Throws totp_required, invalid_totp. */
+export async function newBackupCodes(
+  platform: Platform,
+  viewer: Viewer,
+  factor: SecondFactor,
+): Promise<string[]> {
+  await checkEnabled(platform, viewer, factor);
   return platform.db.transaction((tx) => renewBackupCodes(platform, tx, viewer.id));
 }

@@ -1,12 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Entry, Origin, Pass, User } from "#features/accounts/entry.ts";
-import { COOKIE_DAYS, describeDevice, endSession } from "#features/accounts/session/session.ts";
+import {
+  DEVICE_DAYS,
+  describeDevice,
+  endSession,
+  SESSION_DAYS_MAX,
+} from "#features/accounts/session/session.ts";
 import { addressGroup } from "#platform/http/address.ts";
 import { sessionCookieName } from "#platform/http/app.ts";
 import { cookieOf, setCookie } from "#platform/http/cookie.ts";
 import type { Platform } from "#platform/platform.ts";
 
-const LASTING_SECONDS = COOKIE_DAYS * 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
 
 /** How browsers are told who they are: the session's cookie, and one by which a known device is recognised. */
 export function createCookies({ config, db, live }: Pick<Platform, "config" | "db" | "live">) {
@@ -15,12 +20,16 @@ export function createCookies({ config, db, live }: Pick<Platform, "config" | "d
   const secure = config.origin.startsWith("https:");
   const set = (reply: FastifyReply, cookie: string, value: string, seconds: number) =>
     reply.header("set-cookie", setCookie(cookie, value, seconds, secure));
+  const renew = (reply: FastifyReply, session: string) =>
+    set(reply, name, session, SESSION_DAYS_MAX * DAY_SECONDS);
+  const remember = (reply: FastifyReply, device: string) =>
+    set(reply, deviceName, device, DEVICE_DAYS * DAY_SECONDS);
   /** Signing in always replaces the session a browser came with. */
   const hand = async (request: FastifyRequest, reply: FastifyReply, { session, device }: Pass) => {
     const old = cookieOf(request.headers.cookie, name);
     if (old) await endSession({ db, live }, old);
-    set(reply, name, session, LASTING_SECONDS);
-    set(reply, deviceName, device, LASTING_SECONDS);
+    renew(reply, session);
+    remember(reply, device);
   };
   return {
     originOf: (request: FastifyRequest): Origin => {
@@ -43,6 +52,10 @@ export function createCookies({ config, db, live }: Pick<Platform, "config" | "d
       if (entry.kind === "banned") throw entry.refusal;
       return { user: entry.user, requires_2fa: false, pending_token: null };
     },
+    /** Has the browser keep by which device it is recognised. */
+    remember,
+    /** Gives the browser the new cookie of its session. */
+    renew,
     clear: (reply: FastifyReply) => set(reply, name, "", 0),
   };
 }

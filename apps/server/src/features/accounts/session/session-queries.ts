@@ -40,16 +40,21 @@ export async function findSession(
 
 const TOUCH_SESSION_SESSIONS = statement(
   "accounts_touch_session_sessions",
-  `update sessions set last_seen_at = now(), expires_at = now() + make_interval(days => $2)
+  `update sessions set last_seen_at = now(),
+       expires_at = least(now() + make_interval(days => $2), created_at + make_interval(days => $3))
      where id = $1 and last_seen_at < now() - interval '1 minute' returning member_id`,
 );
 const TOUCH_SESSION_MEMBERS = statement(
   "accounts_touch_session_members",
   "update members set last_seen_at = now() where id = $1",
 );
-/** Notes that a session and its member are here, and moves the session's end; of parallel requests one does. */
-export async function touchSession(db: Queryable, sessionId: string, days: number): Promise<void> {
-  const { rows } = await db.query(TOUCH_SESSION_SESSIONS, [sessionId, days]);
+/** Notes that a session and its member are here, and moves the session's end, never past its whole life; of parallel requests one does. */
+export async function touchSession(
+  db: Queryable,
+  sessionId: string,
+  days: { idle: number; whole: number },
+): Promise<void> {
+  const { rows } = await db.query(TOUCH_SESSION_SESSIONS, [sessionId, days.idle, days.whole]);
   // A statement of its own: others lock a member before their sessions.
   const [row] = rows;
   if (row) await db.query(TOUCH_SESSION_MEMBERS, [row.member_id]);
@@ -94,6 +99,14 @@ export async function confirmSession(db: Queryable, sessionId: string): Promise<
   const { rows } = await db.query(CONFIRM_SESSION, [sessionId]);
   return rows[0]?.confirmed_at ?? null;
 }
+
+const SET_SESSION_TOKEN = statement(
+  "accounts_set_session_token",
+  "update sessions set token_hash = $2 where id = $1",
+);
+/** Gives a session another cookie. */
+export const setSessionToken = (tx: Queryable, sessionId: string, tokenHash: Buffer) =>
+  tx.query(SET_SESSION_TOKEN, [sessionId, tokenHash]);
 
 const FIND_SESSION_OWNER = statement(
   "accounts_find_session_owner",

@@ -4,19 +4,22 @@ import {
   findSession,
   findSessionOwner,
   insertSession,
+  setSessionToken,
   touchSession,
 } from "#features/accounts/session/session-queries.ts";
 import type { Database, Queryable, Tx } from "#platform/db/database.ts";
-import type { FindViewer } from "#platform/http/viewer.ts";
+import type { FindViewer, Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import type { Log } from "#platform/log.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
 
-/** A session ends this long after it was last used. */
+/** A session ends this long after it was last used … */
 const SESSION_DAYS = 30;
-/** The cookie outlives the session, which the server ends: the longest that browsers keep one. */
-export const COOKIE_DAYS = 400;
+/** … and this long after it began, however much it is used. Its cookie lives as long. */
+export const SESSION_DAYS_MAX = 90;
+/** A device is recognised this long after its last sign-in. */
+export const DEVICE_DAYS = 180;
 
 /** What a browser says it is, shortened to what a person recognises: "Firefox · Windows". */
 export function describeDevice(userAgent: string | undefined): string {
@@ -66,6 +69,22 @@ export async function startSession(
   return token;
 }
 
+/**
+ * Gives a session another cookie, because how its member gets in has changed: whoever copied the old one holds nothing.
+ * Answers the new cookie's value.
+ */
+export async function rotateSession(
+  { live }: Pick<Platform, "live">,
+  tx: Tx,
+  viewer: Viewer,
+): Promise<string> {
+  const token = randomToken();
+  await setSessionToken(tx, viewer.sessionId, hashToken(token));
+  // No process goes on trusting the old one.
+  live.memberChanged(tx, viewer.id);
+  return token;
+}
+
 /** Signs all devices of a member out but one, their live streams included; answers how many. */
 export async function endDevices(
   { live }: Pick<Platform, "live">,
@@ -105,8 +124,8 @@ export function viewerFinder(db: Database, log: Log): FindViewer {
     const found = await findSession(db, hashToken(cookie));
     if (!found) return null;
     if (found.stale)
-      touchSession(db, found.viewer.sessionId, SESSION_DAYS).catch((error: unknown) =>
-        log.warn({ err: error }, "last seen not noted"),
+      touchSession(db, found.viewer.sessionId, { idle: SESSION_DAYS, whole: SESSION_DAYS_MAX }).catch(
+        (error: unknown) => log.warn({ err: error }, "last seen not noted"),
       );
     return found.viewer;
   };

@@ -1,6 +1,6 @@
 import { DELETION_DAYS } from "@kompagnon/contract/accounts/model.ts";
 import { inWords } from "#features/accounts/passwords/links.ts";
-import { prove } from "#features/accounts/security/two-factor.ts";
+import { type Given, prove } from "#features/accounts/security/two-factor.ts";
 import { securityEventsOf } from "#features/accounts/security-log/security-log-queries.ts";
 import { endDevices } from "#features/accounts/session/session.ts";
 import { unbanMember } from "#features/accounts/status/bans.ts";
@@ -21,11 +21,7 @@ import { removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "../errors.ts";
 
 /** Notes that a member wants to be erased, hides them at once and signs every device out. Throws what `prove` throws. */
-export async function askForDeletion(
-  platform: Platform,
-  viewer: Viewer,
-  given: { password?: string | undefined; code?: string | undefined },
-): Promise<Date> {
+export async function askForDeletion(platform: Platform, viewer: Viewer, given: Given): Promise<Date> {
   await prove(platform, viewer, given);
   const { mail, config } = platform;
   return platform.db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { manualStatus } from "@kompagnon/contract/accounts/model.ts";
 import { statusEndpoints } from "@kompagnon/contract/accounts/status-endpoints.ts";
 import type { FastifyInstance } from "fastify";
+import { prove } from "#features/accounts/security/two-factor.ts";
 import { acceptCurrentTerms } from "#features/accounts/service.ts";
 import { appeal, banOf } from "#features/accounts/status/bans.ts";
 import { askForDeletion, keepAccount } from "#features/accounts/status/deletion.ts";
@@ -50,11 +51,12 @@ export function statusRoutes(app: FastifyInstance, platform: Platform): void {
     "PUT /api/me/presence": async ({ body, viewer }) => {
       live.presence.setAway(viewer.id, viewer.sessionId, body.away);
     },
-    "GET /api/me/export": async ({ viewer, reply }) => {
+    "POST /api/me/export": async ({ body, viewer, reply }) => {
+      await prove(platform, viewer, body);
       reply.header("content-disposition", 'attachment; filename="kompagnon-export.zip"');
       return packArchive(platform.personal.collect(viewer.id), platform.log);
     },
-    "DELETE /api/me": async ({ body, viewer }) => ({
+    "POST /api/me/deletion": async ({ body, viewer }) => ({
       deletion_due_at: (await askForDeletion(platform, viewer, body)).toISOString(),
     }),
     "POST /api/me/keep": ({ viewer }) => keepAccount(platform, viewer.id).then(() => undefined),

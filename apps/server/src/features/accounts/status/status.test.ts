@@ -258,7 +258,11 @@ describe("export and deletion", () => {
       params: { id: chatId },
       body: { client_id: crypto.randomUUID(), text: "Hallo Anna, wie geht es dir?" },
     });
-    const { status, headers, body } = await anna.call("GET /api/me/export");
+    const withoutProof = await anna.call("POST /api/me/export", { body: {} });
+    expect([withoutProof.status, withoutProof.error.error]).toEqual([403, "wrong_password"]);
+    const { status, headers, body } = await anna.call("POST /api/me/export", {
+      body: { password: PASSWORD },
+    });
     expect([status, headers.get("content-type")]).toEqual([200, "application/zip"]);
     expect(headers.get("content-disposition")).toContain("kompagnon-export.zip");
     const files = unzip(Buffer.from(await (body as unknown as Blob).arrayBuffer()));
@@ -273,9 +277,9 @@ describe("export and deletion", () => {
 
   test("a deleted account is hidden at once, may be kept for seven days, and comes back whole", async () => {
     const [anna, berta] = [await aMember(server), await aMatchingMember(server)];
-    const wrong = await berta.call("DELETE /api/me", { body: { password: "falsch falsch" } });
+    const wrong = await berta.call("POST /api/me/deletion", { body: { password: "falsch falsch" } });
     expect(wrong.error.error).toBe("wrong_password");
-    const { deletion_due_at } = await berta.must("DELETE /api/me", { body: { password: PASSWORD } });
+    const { deletion_due_at } = await berta.must("POST /api/me/deletion", { body: { password: PASSWORD } });
     expect(Date.parse(deletion_due_at) - Date.now()).toBeGreaterThan(6.9 * 24 * 3600 * 1000);
     expect((await berta.call("GET /api/me")).status).toBe(401);
     const params = { userId: berta.id };
@@ -345,7 +349,7 @@ describe("export and deletion", () => {
     expect(await inboxOf(other)).toBe(1);
     const picture = (await query("select picture from matching_profiles where member_id = $1", [anna.id]))
       .rows[0]?.["picture"] as string;
-    await anna.must("DELETE /api/me", { body: { password: PASSWORD } });
+    await anna.must("POST /api/me/deletion", { body: { password: PASSWORD } });
     await query("update members set deletion_due_at = now() where id = $1", [anna.id]);
     await Promise.all([eraseDue(server.platform), eraseDue(second.platform)]);
     await jobsDone(server);

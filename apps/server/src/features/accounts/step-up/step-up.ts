@@ -36,7 +36,7 @@ export async function stepUp(platform: Platform, viewer: Viewer, given: StepUp):
   if (response) await checkPasskey(platform, response, viewer.id);
   else {
     if (!(await twoFactorOf(platform, viewer.id)).enabled) throw new Fail("invalid_totp");
-    await checkSecondFactor(platform, viewer.id, factor);
+    await checkSecondFactor(platform, viewer, factor);
   }
   return platform.db.transaction(async (tx) => {
     const confirmedAt = await confirmSession(tx, viewer.sessionId);

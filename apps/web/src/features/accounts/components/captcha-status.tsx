@@ -26,15 +26,15 @@ export function CaptchaStatus({ captcha, id }: { captcha: Captcha; id: string })
         aria-label={t("captcha.label")}
         className={cx(
           "flex grow items-center gap-3",
-          state === "checking" && "text-ink-soft",
+          (state === "checking" || state === "harder") && "text-ink-soft",
           state === "solved" && "text-good",
           state === "failed" && "text-bad",
         )}
       >
-        {state === "checking" && (
+        {(state === "checking" || state === "harder") && (
           <>
             <Spinner className="mx-0.5" />
-            {t("captcha.checking")}
+            {t(state === "harder" ? "captcha.harder" : "captcha.checking")}
           </>
         )}
         {state === "solved" && (

@@ -6,12 +6,13 @@ import { keepBanMessage } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { comeIn } from "../api.ts";
-import { type Factor, isComplete, SecondFactor } from "./second-factor.tsx";
+import { type Factor, factorBody, isComplete, NO_FACTOR } from "../factor.ts";
+import { SecondFactor } from "./second-factor.tsx";
 
 /** The second step of signing in: six digits from the app, or a backup code (spec: community, section 4). */
 export function CodeStep({ token, onBack }: { token: string; onBack: () => void }) {
   const { t } = useTranslation("accounts");
-  const [factor, setFactor] = useState<Factor>({ kind: "code", value: "" });
+  const [factor, setFactor] = useState<Factor>(NO_FACTOR);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [over, setOver] = useState(false);
@@ -22,7 +23,7 @@ export function CodeStep({ token, onBack }: { token: string; onBack: () => void 
     setProblem(null);
     try {
       await call("POST /api/auth/2fa/sign-in", {
-        body: { pending_token: token, ...(kind === "code" ? { code: value } : { backup_code: value }) },
+        body: { pending_token: token, ...factorBody({ kind, value }) },
       });
       await comeIn();
     } catch (failure) {

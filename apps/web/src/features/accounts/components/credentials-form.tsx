@@ -49,72 +49,70 @@ export function CredentialsForm({
   const ready = captcha.state === "solved" || captcha.state === "off";
 
   return (
-    <form noValidate onSubmit={submit} aria-busy={busy} className="mt-6 grid gap-4">
+    <form noValidate onSubmit={submit} onInput={entry.type} aria-busy={busy} className="mt-6 grid gap-4">
       <FormNotice said={said} locked={locked} />
-      <fieldset disabled={locked > 0} className="grid min-w-0 gap-4">
-        <TextField
-          {...watch("email")}
-          type="email"
-          label={t("fields.email")}
-          autoComplete={signUp ? "email" : "username"}
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          required
-          className="rtl:[&_input]:text-end"
-        />
-        {problems.email === "email_taken" && (
-          <Button variant="secondary" onClick={onSignIn}>
-            {t("errors.taken_action")}
-          </Button>
-        )}
-        <PasswordField
-          {...watch("password")}
-          onKeyDown={caps.watch.onKeyDown}
-          onKeyUp={caps.watch.onKeyUp}
-          label={t("fields.password")}
-          hint={capsHint ?? (signUp && t("fields.password_hint", { min: PASSWORD_MIN }))}
-          autoComplete={signUp ? "new-password" : "current-password"}
-          required
-        />
-        {!signUp && (
-          <button
-            type="button"
-            onClick={(event) =>
-              onForgot(String(new FormData(event.currentTarget.form ?? undefined).get("email") ?? ""))
-            }
-            className="-mt-2 justify-self-end rounded-control py-1 font-medium text-accent text-sm hover:underline"
-          >
-            {t("forgot")}
-          </button>
-        )}
-        {signUp && (
-          <>
-            <PasswordField
-              {...watch("confirm")}
-              onKeyDown={caps.watch.onKeyDown}
-              onKeyUp={caps.watch.onKeyUp}
-              label={t("fields.confirm")}
-              hint={capsHint}
-              autoComplete="new-password"
-              required
-            />
-            <TermsBox error={words("terms")} onChange={() => touch("terms")} />
-          </>
-        )}
-        <CaptchaStatus captcha={captcha} id={captchaId} />
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={busy}
-          disabled={(!ready && !busy) || locked > 0}
-          aria-describedby={captchaId}
-        >
-          {t(signUp ? "sign_up.submit" : "sign_in.submit")}
+      <TextField
+        {...watch("email")}
+        type="email"
+        label={t("fields.email")}
+        autoComplete={signUp ? "email" : "username"}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        required
+        className="rtl:[&_input]:text-end"
+      />
+      {problems.email === "email_taken" && (
+        <Button variant="secondary" onClick={onSignIn}>
+          {t("errors.taken_action")}
         </Button>
-      </fieldset>
+      )}
+      <PasswordField
+        {...watch("password")}
+        onKeyDown={caps.watch.onKeyDown}
+        onKeyUp={caps.watch.onKeyUp}
+        label={t("fields.password")}
+        hint={capsHint ?? (signUp && t("fields.password_hint", { min: PASSWORD_MIN }))}
+        autoComplete={signUp ? "new-password" : "current-password"}
+        required
+      />
+      {!signUp && (
+        <button
+          type="button"
+          onClick={(event) =>
+            onForgot(String(new FormData(event.currentTarget.form ?? undefined).get("email") ?? ""))
+          }
+          className="-mt-2 justify-self-end rounded-control py-1 font-medium text-accent text-sm hover:underline"
+        >
+          {t("forgot")}
+        </button>
+      )}
+      {signUp && (
+        <>
+          <PasswordField
+            {...watch("confirm")}
+            onKeyDown={caps.watch.onKeyDown}
+            onKeyUp={caps.watch.onKeyUp}
+            label={t("fields.confirm")}
+            hint={capsHint}
+            autoComplete="new-password"
+            required
+          />
+          <TermsBox error={words("terms")} onChange={() => touch("terms")} />
+        </>
+      )}
+      <CaptchaStatus captcha={captcha} id={captchaId} />
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        busy={busy}
+        disabled={(!ready && !busy) || locked > 0}
+        aria-describedby={captchaId}
+      >
+        {t(signUp ? "sign_up.submit" : "sign_in.submit")}
+      </Button>
     </form>
   );
 }

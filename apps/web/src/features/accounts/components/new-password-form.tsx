@@ -5,8 +5,9 @@ import { ApiError, call } from "#platform/call.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { type Factor, isComplete, NO_FACTOR } from "../factor.ts";
 import { deviceFingerprint } from "../reset.ts";
-import { type Factor, isComplete, SecondFactor } from "./second-factor.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 
 type Problems = { password?: string; confirm?: string; form?: string };
 
@@ -29,7 +30,7 @@ export function NewPasswordForm({
   const { t: error } = useTranslation("accounts/checks");
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
-  const [factor, setFactor] = useState<Factor>({ kind: "code", value: "" });
+  const [factor, setFactor] = useState<Factor>(NO_FACTOR);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
 

@@ -1,14 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CodeInput } from "#ui/code-input.tsx";
 import { TextField } from "#ui/field.tsx";
-
-/** A second factor as it is being typed. */
-export type Factor = { kind: "code" | "backup"; value: string };
-
-const DIGITS = /^\d{6}$/;
-/** Whether it can be sent. */
-export const isComplete = ({ kind, value }: Factor): boolean =>
-  kind === "code" ? DIGITS.test(value) : value.trim().length >= 4;
+import type { Factor } from "../factor.ts";
 
 /** Six digits, or in a field of its own a backup code; a switch leads from one to the other. */
 export function SecondFactor({
@@ -17,6 +10,8 @@ export function SecondFactor({
   onComplete,
   disabled = false,
   autoFocus = true,
+  error,
+  hint,
 }: {
   value: Factor;
   onChange: (factor: Factor) => void;
@@ -24,6 +19,10 @@ export function SecondFactor({
   onComplete?: (factor: Factor) => unknown;
   disabled?: boolean;
   autoFocus?: boolean;
+  /** What was wrong with it. */
+  error?: string | undefined;
+  /** What the six digits are, where nothing around says so. */
+  hint?: string | undefined;
 }) {
   const { t } = useTranslation("accounts");
   const { kind, value } = factor;
@@ -33,6 +32,8 @@ export function SecondFactor({
         <CodeInput
           key="code"
           label={t("code.label")}
+          hint={hint}
+          error={error}
           value={value}
           disabled={disabled}
           autoFocus={autoFocus}
@@ -44,6 +45,7 @@ export function SecondFactor({
           key="backup"
           label={t("code.backup_label")}
           hint={t("code.backup_hint")}
+          error={error}
           value={value}
           disabled={disabled}
           // The person has just asked for this field.

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { toast } from "#ui/toast.tsx";
 import { copyText } from "./copy-text.ts";
+import { download } from "./download.ts";
 
 /** Backup codes, shown this once: copy or download them, then say that they are kept. */
 export function BackupCodes({
@@ -50,7 +51,12 @@ export function BackupCodes({
         <Button
           variant="secondary"
           icon={<Download aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-          onClick={() => download(`${BRAND.toLowerCase()}-backup-codes.txt`, text)}
+          onClick={() =>
+            download(
+              `${BRAND.toLowerCase()}-backup-codes.txt`,
+              new Blob([text], { type: "text/plain;charset=utf-8" }),
+            )
+          }
         >
           {t("backup.download")}
         </Button>
@@ -66,14 +72,4 @@ export function BackupCodes({
       </Button>
     </div>
   );
-}
-
-/** Hands a text to the browser as a file. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000); // the browser reads it a moment later
 }

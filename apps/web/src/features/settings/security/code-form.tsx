@@ -1,14 +1,17 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Factor, isComplete, NO_FACTOR, SecondFactor } from "#features/accounts/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { Button } from "#ui/button.tsx";
 import { CodeInput } from "#ui/code-input.tsx";
+import { LoadingLines } from "../loaded.tsx";
 import { Refusal } from "./refusal.tsx";
 
-/** Asks for the six digits of the authenticator app; verifying stays disabled below six (spec: account, section 5). */
+/** Asks for the six digits of the authenticator app, or where one counts for a backup code; verifying stays disabled below six (spec: account, section 5). */
 export function CodeForm({
   confirm,
   danger = false,
+  backup = false,
   busy,
   error,
   onCode,
@@ -16,40 +19,58 @@ export function CodeForm({
 }: {
   confirm: string;
   danger?: boolean;
+  /** Whether a backup code will do. */
+  backup?: boolean;
   busy: boolean;
   error: Error | null;
-  onCode: (code: string) => void;
+  onCode: (factor: Factor) => void;
   /** Stands before the button, such as a way back. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation("settings");
-  const [code, setCode] = useState("");
+  const [factor, setFactor] = useState(NO_FACTOR);
   const form = useRef<HTMLFormElement>(null);
   const wrong = error instanceof ApiError && error.code === "invalid_totp";
   // A wrong code is worth nothing: the boxes are empty for the next one. Each refusal is an error of its own.
   useEffect(() => {
     if (!(error instanceof ApiError) || error.code !== "invalid_totp") return;
-    setCode("");
+    setFactor(({ kind }) => ({ kind, value: "" }));
     form.current?.querySelector("input")?.focus();
   }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length === 6 && !busy) onCode(code);
+    if (isComplete(factor) && !busy) onCode(factor);
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <CodeInput
-        label={t("proof.code")}
-        hint={t("proof.code_hint")}
-        error={wrong ? error.message : undefined}
-        value={code}
-        onChange={setCode}
-        autoFocus
-      />
+      {backup ? (
+        <Suspense fallback={<LoadingLines lines={1} />}>
+          <SecondFactor
+            hint={t("proof.code_hint")}
+            error={wrong ? error.message : undefined}
+            value={factor}
+            onChange={setFactor}
+          />
+        </Suspense>
+      ) : (
+        <CodeInput
+          label={t("proof.code")}
+          hint={t("proof.code_hint")}
+          error={wrong ? error.message : undefined}
+          value={factor.value}
+          onChange={(value) => setFactor({ kind: "code", value })}
+          autoFocus
+        />
+      )}
       <Refusal error={error} />
       <div className="flex flex-wrap justify-end gap-2.5">
         {children}
-        <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy} disabled={code.length < 6}>
+        <Button
+          type="submit"
+          variant={danger ? "danger" : "primary"}
+          busy={busy}
+          disabled={!isComplete(factor)}
+        >
           {confirm}
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function DeleteDialog({
   const navigate = useNavigate();
   const proof = useProof();
   const remove = useMutation({
-    ...mutation("DELETE /api/me"),
+    ...mutation("POST /api/me/deletion"),
     onSuccess: async ({ deletion_due_at }) => {
       const state: Farewell = { due: deletion_due_at };
       const sayGoodbye = () => navigate(accountsPaths.goodbye, { replace: true, state });

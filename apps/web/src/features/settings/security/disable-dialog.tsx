@@ -1,12 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { factorBody } from "#features/accounts/public.ts";
 import { mutation } from "#platform/queries.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
 import { readAgain } from "./api.ts";
 import { CodeForm } from "./code-form.tsx";
 
-/** Turns two-factor off, by a code. */
+/** Turns two-factor off, by a code or a backup code. */
 export function DisableDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation("settings");
   const disable = useMutation({
@@ -20,11 +21,12 @@ export function DisableDialog(props: { open: boolean; onOpenChange: (open: boole
   return (
     <Dialog {...props} title={t("two_factor.disable_title")} description={t("two_factor.disable_text")}>
       <CodeForm
+        backup
         danger
         confirm={t("two_factor.disable")}
         busy={disable.isPending}
         error={disable.error}
-        onCode={(code) => disable.mutate({ body: { code } })}
+        onCode={(factor) => disable.mutate({ body: factorBody(factor) })}
       />
     </Dialog>
   );

@@ -1,13 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { factorBody } from "#features/accounts/public.ts";
 import { mutation } from "#platform/queries.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { readAgain } from "./api.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { CodeForm } from "./code-form.tsx";
 
-/** New backup codes in place of the old ones, by a code; closes only once they are kept. */
+/** New backup codes in place of the old ones, by a code or one of the old ones; closes only once they are kept. */
 export function NewCodesDialog({
   open,
   onOpenChange,
@@ -35,10 +36,11 @@ export function NewCodesDialog({
         <BackupCodes codes={renew.data.codes} reminded={reminded} onDone={() => onOpenChange(false)} />
       ) : (
         <CodeForm
+          backup
           confirm={t("two_factor.renew")}
           busy={renew.isPending}
           error={renew.error}
-          onCode={(code) => renew.mutate({ body: { code } })}
+          onCode={(factor) => renew.mutate({ body: factorBody(factor) })}
         />
       )}
     </Dialog>

@@ -4,7 +4,6 @@ import { KeyRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/dialog.tsx";
 import { FormattedDate, RelativeTime } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
 import { Loaded } from "../loaded.tsx";
@@ -13,6 +12,8 @@ import { useDialog } from "../use-dialog.ts";
 import { passkeysQuery, readAgain } from "./api.ts";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
 import { knowsPasskeys } from "./passkeys.ts";
+import { useProof } from "./proof.ts";
+import { ProofDialog } from "./proof-dialog.tsx";
 
 /** Passkeys: those there are, a new one, and away with one. */
 export function PasskeysSection() {
@@ -51,9 +52,7 @@ export function PasskeysSection() {
 
 function PasskeyLine({ passkey }: { passkey: Passkey }) {
   const { t } = useTranslation("settings");
-  const { t: ui } = useTranslation("ui");
   const dialog = useDialog();
-  const remove = useMutation(mutation("DELETE /api/auth/passkeys/{id}"));
   return (
     <li className="flex items-center gap-3 py-3">
       <KeyRound aria-hidden="true" className="size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
@@ -77,20 +76,43 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
       >
         {t("passkeys.remove")}
       </Button>
-      <ConfirmDialog
-        open={dialog.open}
-        onOpenChange={dialog.setOpen}
-        title={t("passkeys.remove_title", { name: passkey.name })}
-        text={t("passkeys.remove_text")}
-        confirm={t("passkeys.remove")}
-        danger
-        error={remove.error && (remove.error.message || ui("error_text"))}
-        onConfirm={async () => {
-          await remove.mutateAsync({ params: { id: passkey.id } });
-          await readAgain("GET /api/auth/passkeys");
-          toast(t("passkeys.removed"), { kind: "good" });
-        }}
-      />
+      <RemoveDialog key={dialog.round} passkey={passkey} open={dialog.open} onOpenChange={dialog.setOpen} />
     </li>
+  );
+}
+
+/** Asks who is there before a way in goes. */
+function RemoveDialog({
+  passkey: { id, name },
+  open,
+  onOpenChange,
+}: {
+  passkey: Passkey;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { t } = useTranslation("settings");
+  const proof = useProof();
+  const remove = useMutation({
+    ...mutation("POST /api/auth/passkeys/{id}/removal"),
+    onSuccess: async () => {
+      await readAgain("GET /api/auth/passkeys");
+      toast(t("passkeys.removed"), { kind: "good" });
+      onOpenChange(false);
+    },
+  });
+  return (
+    <ProofDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("passkeys.remove_title", { name })}
+      description={t("passkeys.remove_text")}
+      confirm={t("passkeys.remove")}
+      danger
+      proof={proof}
+      busy={remove.isPending}
+      error={remove.error}
+      onSubmit={() => remove.mutate({ params: { id }, body: proof.body })}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { PASSWORD_MAX } from "@kompagnon/contract/accounts/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { NO_FACTOR } from "#features/accounts/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { mutation, queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
@@ -23,7 +24,7 @@ export function PasswordForm() {
   const [password, setPassword] = useState("");
   const change = useChange(() => {
     setPassword("");
-    proof.type({ password: "", code: "" });
+    proof.type({ password: "", factor: NO_FACTOR });
   });
   const rules = rulesOf(password, [me.username, me.email]);
   const able = isAllowed(rules) && proof.complete;
@@ -31,14 +32,8 @@ export function PasswordForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!able || change.isPending) return;
-    const { code } = proof.body;
-    change.mutate({
-      body: {
-        current_password: proof.typed.password,
-        new_password: password,
-        ...(code !== undefined && { code }),
-      },
-    });
+    const { password: current_password = "", ...factor } = proof.body;
+    change.mutate({ body: { current_password, new_password: password, ...factor } });
   };
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">

@@ -1,23 +1,29 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
 import { BlockedMembers } from "./blocked-members.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
 
 /** One's rights: everything held about oneself, whom one has blocked, and the end of it all. */
 export function PrivacySection() {
   const { t } = useTranslation("settings");
   const dialog = useDialog();
+  const pack = useDialog();
   return (
     <Section title={t("privacy.title")}>
       <Part title={t("privacy.export")} text={t("privacy.export_text")}>
-        <a href="/api/me/export" download className={buttonClass({ variant: "secondary" })}>
-          <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          onClick={pack.show}
+        >
           {t("privacy.export_action")}
-        </a>
+        </Button>
+        <ExportDialog key={pack.round} open={pack.open} onOpenChange={pack.setOpen} />
       </Part>
       <Part title={t("blocks.title")} text={t("blocks.text")}>
         <BlockedMembers />

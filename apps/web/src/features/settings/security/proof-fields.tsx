@@ -1,12 +1,13 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { SecondFactor } from "#features/accounts/public.ts";
 import { ApiError } from "#platform/call.ts";
-import { CodeInput } from "#ui/code-input.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { LoadingLines } from "../loaded.tsx";
 import type { Proof } from "./proof.ts";
 
-/** Asks for the password and, with two-factor on, for a code; says beside each what was wrong with it. */
+/** Asks for the password and, with two-factor on, for a code or a backup code; says beside each what was wrong with it. */
 export function ProofFields({ proof, error }: { proof: Proof; error: Error | null }) {
   const { t } = useTranslation("settings");
   const { means, typed, type } = proof;
@@ -27,16 +28,18 @@ export function ProofFields({ proof, error }: { proof: Proof; error: Error | nul
           required
         />
       ) : (
-        <p className="text-ink-soft text-sm">{t("proof.fresh")}</p>
+        !means.code && <p className="text-ink-soft text-sm">{t("proof.fresh")}</p>
       )}
       {means.code && (
-        <CodeInput
-          label={t("proof.code")}
-          hint={t("proof.code_hint")}
-          error={code === "invalid_totp" || code === "totp_required" ? error?.message : undefined}
-          value={typed.code}
-          onChange={(next) => type({ code: next })}
-        />
+        <Suspense fallback={<LoadingLines lines={1} />}>
+          <SecondFactor
+            hint={t("proof.code_hint")}
+            error={code === "invalid_totp" || code === "totp_required" ? error?.message : undefined}
+            value={typed.factor}
+            onChange={(factor) => type({ factor })}
+            autoFocus={false}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { type Factor, factorBody, isComplete, NO_FACTOR } from "#features/accounts/public.ts";
 import { securityQuery, twoFactorQuery } from "./api.ts";
 
 /** What this account proves itself with. */
 type Means = { password: boolean; code: boolean };
 /** What was typed as a proof. */
-type Typed = { password: string; code: string };
+type Typed = { password: string; factor: Factor };
 /** A proof in the making. */
 export type Proof = {
   /** Null while it is not known yet. */
@@ -17,16 +18,14 @@ export type Proof = {
   /** Whether everything that is needed stands there. */
   complete: boolean;
   /** What is sent along. */
-  body: { password?: string; code?: string };
+  body: { password?: string; code?: string; backup_code?: string };
 };
 
-const CODE = /^\d{6}$/;
-
-/** The password, and with two-factor on a code, that a sensitive change asks for. */
+/** The password, and with two-factor on a code or a backup code, that a sensitive change asks for. */
 export function useProof(): Proof {
   const security = useQuery(securityQuery());
   const twoFactor = useQuery(twoFactorQuery());
-  const [typed, setTyped] = useState<Typed>({ password: "", code: "" });
+  const [typed, setTyped] = useState<Typed>({ password: "", factor: NO_FACTOR });
   const means =
     security.data && twoFactor.data
       ? { password: security.data.has_password, code: twoFactor.data.enabled }
@@ -39,10 +38,12 @@ export function useProof(): Proof {
     typed,
     type: (change) => setTyped((before) => ({ ...before, ...change })),
     complete:
-      means !== null && (!means.password || typed.password !== "") && (!means.code || CODE.test(typed.code)),
+      means !== null &&
+      (!means.password || typed.password !== "") &&
+      (!means.code || isComplete(typed.factor)),
     body: {
       ...(means?.password && { password: typed.password }),
-      ...(means?.code && { code: typed.code }),
+      ...(means?.code && factorBody(typed.factor)),
     },
   };
 }

@@ -53,7 +53,7 @@ export function SetupSecret({
           </Button>
         </div>
       </div>
-      <CodeForm confirm={t("setup.verify")} busy={busy} error={error} onCode={onCode} />
+      <CodeForm confirm={t("setup.verify")} busy={busy} error={error} onCode={({ value }) => onCode(value)} />
     </div>
   );
 }
