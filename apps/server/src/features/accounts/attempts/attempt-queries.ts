@@ -60,16 +60,16 @@ export const clearAttemptsOf = (db: Queryable, account: string) => db.query(CLEA
 
 const TAKE_ATTEMPT_BACK = statement(
   "accounts_take_attempt_back",
-  "update sign_in_attempts set failures = failures - 1 where key = $1 and failures > 1",
+  "update sign_in_attempts set failures = greatest(0, failures - 1) where key = $1",
 );
 const DROP_ONLY_ATTEMPT = statement(
   "accounts_drop_only_attempt",
   "delete from sign_in_attempts where key = $1 and failures <= 1",
 );
-/** Takes one counted try back. */
-export async function takeAttemptBack(db: Queryable, key: string): Promise<void> {
-  const { rowCount } = await db.query(TAKE_ATTEMPT_BACK, [key]);
-  if (rowCount === 0) await db.query(DROP_ONLY_ATTEMPT, [key]);
+/** Takes one counted try back; the key's first leaves no trace, others that it has failed before. */
+export async function takeAttemptBack(db: Queryable, key: string, isFirst: boolean): Promise<void> {
+  if (isFirst) await db.query(DROP_ONLY_ATTEMPT, [key]);
+  else await db.query(TAKE_ATTEMPT_BACK, [key]);
 }
 
 const IS_KNOWN_DEVICE = statement(

@@ -57,7 +57,7 @@ export async function tryEntry<T>(
   const key = keyOf(kind, caller);
   const { isFirst } = await countAttempt(db, key, caller.account);
   const taken = await takeTry(platform, caller, isFirst).catch(async (error: unknown) => {
-    await takeAttemptBack(db, key);
+    await takeAttemptBack(db, key, isFirst);
     throw error;
   });
   try {

@@ -16,8 +16,8 @@ import { Fail } from "../errors.ts";
 
 /** Tries an hour of all unknown devices at one account together (product: attempts). */
 const TRIES_AN_HOUR = 100;
-/** The last of them are kept for addresses that have not failed at the account within a day: its member may be at one. */
-const KEPT_FOR_NEWCOMERS = 20;
+/** Most of them are kept for addresses that have not failed at the account within a day: its member may be at one. */
+const KEPT_FOR_NEWCOMERS = 70;
 /** From so many failures within the hour on, the proof of work is as hard as it gets; up to there each makes it harder. */
 const HARDEST_AFTER = 50;
 /** Failures that may come in while somebody solves their challenge, without it counting as too easy. */
