@@ -1,6 +1,9 @@
+import fs from "node:fs";
 import net, { type AddressInfo } from "node:net";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aNewMember } from "#testing/builders.ts";
+import { mailTo } from "#testing/mailbox.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { jobsDone } from "#testing/waiting.ts";
 
@@ -135,4 +138,36 @@ describe("mail by SMTP", () => {
       )
       .toMatchObject({ rows: [{ state: "retry" }] });
   });
+
+  test("waits in the queue with its link sealed", async () => {
+    const person = await aNewMember(first);
+    await until(() => mailsTo(person.email).length > 0, 5_000);
+    const link = /confirm-email#token=([\w-]+)/.exec(
+      partsOf(mailsTo(person.email)[0]?.source ?? "")["text/plain"] ?? "",
+    );
+    const { rows } = await first.platform.db.rawQuery(
+      "select data::text as data from jobs.job where name = 'mail' and data->>'to' = $1",
+      [person.email],
+    );
+    expect(rows).toHaveLength(1);
+    const data = String(rows[0]?.["data"]);
+    expect(link?.[1]).toMatch(/^[\w-]{40,}$/);
+    expect(data).not.toContain(link?.[1]);
+    expect(data).not.toContain("token=");
+  });
+});
+
+test("without a mail server mails land in a folder that is the product's alone", async () => {
+  const server = await startTestServer({ working: true });
+  try {
+    const { email } = await aNewMember(server);
+    await mailTo(server, email, "");
+    const folder = path.join(server.dataDir, "outbox");
+    const modes = [folder, ...fs.readdirSync(folder).map((name) => path.join(folder, name))].map(
+      (file) => fs.statSync(file).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o600]);
+  } finally {
+    await server.stop();
+  }
 });

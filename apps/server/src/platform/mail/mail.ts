@@ -1,11 +1,13 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import { open, seal } from "#platform/crypt.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Config } from "#platform/env/config.ts";
 import { newId } from "#platform/id.ts";
 import { defineJob, type Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import { type Letter, renderMail } from "#platform/mail/layout.ts";
+import { OWN_FILE, OWN_FOLDER } from "#platform/storage/storage.ts";
 import type { Texts } from "#platform/texts.ts";
 
 /** Sends mail that commits with the change it tells about. */
@@ -13,8 +15,12 @@ export interface Mail {
   send(tx: Tx, letter: Letter): Promise<void>;
 }
 
-/** The message id is made with the letter: a second try is the same message to whoever got the first one. */
-const job = defineJob<Letter & { messageId: string }>("mail");
+/**
+ * A letter in the queue. Its link may carry a token: that stands sealed (AES-256-GCM, base64url), so that neither the queue's
+ * rows nor a backup of them open anything. The message id is made with it: a second try is the same message to whoever got the
+ * first one.
+ */
+const job = defineJob<Omit<Letter, "link"> & { link: string | null; messageId: string }>("mail");
 
 type Transport = (message: {
   from: string;
@@ -45,9 +51,10 @@ async function openTransport(config: Config): Promise<Transport> {
   return async (message) => {
     const { message: bytes } = await composer.sendMail(message);
     await fs.mkdir(folder, { recursive: true });
+    await fs.chmod(folder, OWN_FOLDER);
     const file = path.join(folder, `${newId()}.eml`);
     // Whoever watches the folder never sees half a mail.
-    await fs.writeFile(`${file}.part`, bytes as Buffer); // `buffer: true` makes it one
+    await fs.writeFile(`${file}.part`, bytes as Buffer, { mode: OWN_FILE }); // `buffer: true` makes it one
     await fs.rename(`${file}.part`, file);
   };
 }
@@ -55,9 +62,14 @@ async function openTransport(config: Config): Promise<Transport> {
 /** Mail by SMTP_URL; without it, mails land as .eml files in DATA_DIR/outbox. */
 export function createMail(config: Config, jobs: Jobs, texts: Pick<Texts, "letter">, log: Log): Mail {
   let transport: Promise<Transport> | undefined;
-  jobs.work(job, async (letter) => {
+  const { secret } = config;
+  // Those put in by a version that did not seal them begin as addresses do.
+  const unseal = (link: string) =>
+    /^https?:/.test(link) ? link : open(secret, Buffer.from(link, "base64url")).toString("utf8");
+  jobs.work(job, async ({ link, messageId, ...rest }) => {
     transport ??= openTransport(config);
     const deliver = await transport;
+    const letter = { ...rest, ...(link && { link: unseal(link) }) } as Letter; // as it was sent
     const { subject, text, html } = renderMail(letter, texts, config);
     await deliver({
       from: config.mailFrom,
@@ -65,16 +77,17 @@ export function createMail(config: Config, jobs: Jobs, texts: Pick<Texts, "lette
       subject,
       text,
       html,
-      messageId: letter.messageId,
+      messageId,
       // Keeps out-of-office replies away.
       headers: { "Auto-Submitted": "auto-generated" },
     });
     log.info({ template: letter.template }, "mail sent");
   });
   return {
-    send: (tx, letter) =>
+    send: (tx, { link, ...letter }) =>
       jobs.send(tx, job, {
         ...letter,
+        link: link === undefined ? null : seal(secret, Buffer.from(link)).toString("base64url"),
         messageId: `<${newId()}@${new URL(config.origin).hostname}>`,
       }),
   };

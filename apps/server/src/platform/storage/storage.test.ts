@@ -96,3 +96,15 @@ test("a bucket gets the bytes as they are, with their type", async () => {
   await inBucket.put("matching/zwei.jpg", BYTES, "image/jpeg");
   expect(objects.get("/bilder/matching/zwei.jpg")).toEqual({ type: "image/jpeg", bytes: BYTES });
 });
+
+test("on disk nobody but the product reads them", async () => {
+  const storage = createStorage(readConfig({ NODE_ENV: "test", DATA_DIR: dataDir }), log);
+  await storage.put("attachments/drei.pdf", BYTES, "application/pdf");
+  const modeOf = (...parts: string[]) => fs.statSync(path.join(dataDir, ...parts)).mode & 0o777;
+  expect([modeOf("files"), modeOf("files", "attachments")]).toEqual([0o700, 0o700]);
+  expect(modeOf("files", "attachments", "drei.pdf")).toBe(0o600);
+  const large = path.join(dataDir, "gross");
+  fs.writeFileSync(large, BYTES);
+  await storage.putFile("posts/vier.mp4", large, "video/mp4");
+  expect([modeOf("files", "posts"), modeOf("files", "posts", "vier.mp4")]).toEqual([0o700, 0o600]);
+});

@@ -23,15 +23,32 @@ export interface Storage {
   drop(key: string): Promise<void>;
 }
 
-/** The driver, and what it can't do: read a part of a file. */
-type Drive = { disk: Disk; part: (key: string, from: number, to: number) => Promise<Readable> };
+/** The driver, and what it can't do: read a part of a file, and keep other users of the machine out. */
+type Drive = {
+  disk: Disk;
+  part: (key: string, from: number, to: number) => Promise<Readable>;
+  shut: (key: string) => Promise<void>;
+};
+
+/** Only the product itself reads what it keeps on disk. */
+export const OWN_FOLDER = 0o700;
+/** The same for a file. */
+export const OWN_FILE = 0o600;
 
 async function openDrive(config: Config): Promise<Drive> {
   const { Disk } = await import("flydrive");
   if (!config.s3) {
     const { FSDriver } = await import("flydrive/drivers/fs");
     const location = path.join(config.dataDir, "files");
+    await fs.promises.mkdir(location, { recursive: true });
+    await fs.promises.chmod(location, OWN_FOLDER);
     return {
+      // Nobody else gets through the outermost folder, also before this.
+      shut: async (key) => {
+        const file = path.join(location, key);
+        await fs.promises.chmod(path.dirname(file), OWN_FOLDER);
+        await fs.promises.chmod(file, OWN_FILE);
+      },
       disk: new Disk(new FSDriver({ location, visibility: "private" })),
       part: async (key, start, end) => fs.createReadStream(path.join(location, key), { start, end }),
     };
@@ -51,6 +68,7 @@ async function openDrive(config: Config): Promise<Drive> {
     responseChecksumValidation: "WHEN_REQUIRED",
   });
   return {
+    shut: async () => undefined,
     disk: new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false })),
     async part(key, from, to) {
       const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${from}-${to}` });
@@ -77,8 +95,16 @@ export function createStorage(config: Config, log: Log): Storage {
   };
   const disk = async () => (await drive()).disk;
   return {
-    put: async (key, bytes, contentType) => (await disk()).put(key, bytes, { contentType }),
-    putFile: async (key, file, contentType) => (await disk()).copyFromFs(file, key, { contentType }),
+    async put(key, bytes, contentType) {
+      const { disk, shut } = await drive();
+      await disk.put(key, bytes, { contentType });
+      await shut(key);
+    },
+    async putFile(key, file, contentType) {
+      const { disk, shut } = await drive();
+      await disk.copyFromFs(file, key, { contentType });
+      await shut(key);
+    },
     async get(key) {
       try {
         return Buffer.from(await (await disk()).getBytes(key));
