@@ -12,6 +12,7 @@ const USAGE = `npm run admin -- <command>
 
   owner <e-mail>                      makes an account the owner's; creates it if there is none
   level <e-mail> <0-9>                sets a level: 0 member, 1 supporter, 2 moderator, 3 reviewer, 5 admin, 9 owner
+  age <e-mail> <13-120>               corrects an age, across 16 as well, once you know the true one
   ban <e-mail> [--reason …] [--until 2030-12-31]
   unban <e-mail>
   appeals                             appeals that wait for a decision

@@ -13,13 +13,14 @@ export const profilesEndpoints = endpoints({
     output: profile,
   },
   "PATCH /api/profiles/{userId}": {
-    about: "Changes one's own profile.",
+    about:
+      "Changes one's own profile. An age can't be taken away, after the wizard only rise, and never across 16: age_locked.",
     access: "member",
     limit: "60/minute",
     params: { userId: id },
     body: profileChange,
     output: profile,
-    errors: { username_taken: 409 },
+    errors: { username_taken: 409, age_locked: 409 },
   },
   "POST /api/profiles/{userId}/avatar": {
     about: "Sets one's own avatar: JPEG, PNG or WebP, re-encoded to a 512 px square without metadata.",

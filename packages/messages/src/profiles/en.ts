@@ -49,6 +49,8 @@ export const checks = {
   username_taken: "This username is already taken.",
   username_invalid: "Letters only, 3–20 characters.",
   invalid_age: "Please enter an age between 13 and 120.",
+  age_locked:
+    "You can only raise your age yourself, and not across the limit of 16. Is it wrong? Write to us at the address in the imprint and we will change it with you.",
   bio_too_long: "The bio is too long (max. 2000 characters).",
 } as const satisfies Translation<typeof german.checks, "en">;
 
@@ -57,7 +59,7 @@ export const help = {
   profile: {
     title: "Name, bio and age",
     keywords: "username, user name, about me, description, change age, business idea, edit profile",
-    body: "You edit your profile in the settings under “Profile”.\n\n- Username: letters only, 3 to 20 characters. You see as you type whether it is free.\n- Bio: up to 250 characters. What do you do, what drives you?\n- Business idea: up to 4000 characters, optional. A rough one is fine.\n- Age: from 13. Under 16 you can take part, but you are not in matching.\n\nDon’t forget to save. If something is refused, the field says why and your text stays. No other member ever sees your e-mail address.",
+    body: "You edit your profile in the settings under “Profile”.\n\n- Username: letters only, 3 to 20 characters. You see as you type whether it is free.\n- Bio: up to 250 characters. What do you do, what drives you?\n- Business idea: up to 4000 characters, optional. A rough one is fine.\n- Age: from 13. Under 16 you can take part, but you are not in matching. Later you can only raise it, and only we can move it to 16 or over: write to us at the address in the imprint.\n\nDon’t forget to save. If something is refused, the field says why and your text stays. No other member ever sees your e-mail address.",
   },
   avatar: {
     title: "Changing your profile picture",

@@ -1,11 +1,12 @@
 import { isEmail, RESET_MINUTES, TERMS_VERSION, tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
+import { AGE_MAX, AGE_MIN } from "@kompagnon/contract/profiles/rules.ts";
 import { DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
 import { insertMailToken } from "#features/accounts/passwords/mail-token-queries.ts";
 import { resetPage } from "#features/accounts/passwords/passwords.ts";
 import { insertMember } from "#features/accounts/queries.ts";
 import { banMember, decideAppeal, setLevel, unbanMember } from "#features/accounts/status/bans.ts";
 import { idByEmail, listAppeals } from "#features/accounts/status/status-queries.ts";
-import { createProfile } from "#features/profiles/public.ts";
+import { changeProfileIn, createProfile } from "#features/profiles/public.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
@@ -73,6 +74,14 @@ export const COMMANDS: Readonly<
     if (!(level <= LEVEL_MAX)) throw new OperatorError("A level is a number from 0 to 9.");
     await setLevel(platform, await memberOf(platform, email), level);
     return [`${email} has level ${level} now and has to sign in again.`];
+  },
+  async age(platform, { positionals: [email, text = ""] }) {
+    const age = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(age >= AGE_MIN && age <= AGE_MAX))
+      throw new OperatorError(`An age is a number from ${AGE_MIN} to ${AGE_MAX}.`);
+    const id = await memberOf(platform, email);
+    await platform.db.transaction((tx) => changeProfileIn(platform, tx, id, { age }));
+    return [`${email} is ${age} now.`];
   },
   async ban(platform, { positionals: [email], values }) {
     const input = { reason: values["reason"] ?? "", until: untilOf(values["until"]) };

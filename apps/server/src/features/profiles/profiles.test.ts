@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { COMMANDS } from "#features/accounts/operator.ts";
 import { findNamesWithoutLooks, setLooks } from "#features/profiles/queries.ts";
 import { looksOf } from "#platform/names/skeleton.ts";
-import { aGuest, aMatchingMember, aMember, aNewMember, randomLetters } from "#testing/builders.ts";
+import { aGuest, aMatchingMember, aMember, aNewMember, aPicture, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -156,4 +157,52 @@ test("a name from before is compared as well, unless another looks so already", 
   await db.rawQuery("update profiles set username_looks = null where member_id = $1", [berta.id]);
   await setLooks(db, berta.id, looksOf(found.name), (await berta.must("GET /api/me")).username ?? "");
   expect((await findNamesWithoutLooks(db)).map(({ id }) => id)).toContain(berta.id);
+});
+
+describe("the age", () => {
+  const change = (person: Person, age: number | null) =>
+    person.call("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body: { age } });
+  const refused = async (person: Person, age: number | null) => {
+    const { status, error } = await change(person, age);
+    expect([age, status, error.error]).toEqual([age, 409, "age_locked"]);
+    expect(error.message).toContain("Adresse im Impressum");
+    expect(error.details?.[0]).toMatchObject({ field: "age", code: "age_locked" });
+  };
+
+  test("only rises, is never taken away, and is not moved across 16 by oneself", async () => {
+    const adult = await aMember(server, { age: 30 });
+    for (const age of [null, 29, 14]) await refused(adult, age);
+    for (const age of [30, 31]) expect((await change(adult, age)).status).toBe(200);
+    const young = await aMember(server, { age: 14 });
+    for (const age of [null, 16, 30, 13]) await refused(young, age);
+    expect((await change(young, 15)).status).toBe(200);
+    // Both at once: whichever comes first, the other sees it.
+    await Promise.all([change(young, null), change(young, 16), change(young, 30)]);
+    const params = { userId: young.id };
+    expect((await young.must("GET /api/profiles/{userId}", { params })).age).toBe(15);
+    const enabled = await young.must("POST /api/matching/enable", { body: { image: await aPicture() } });
+    expect(enabled.allowed).toBe(false);
+  });
+
+  test("can be mended in the wizard, but not across 16 either", async () => {
+    const adult = await aNewMember(server);
+    for (const age of [55, 25]) expect((await change(adult, age)).status).toBe(200);
+    const young = await aNewMember(server);
+    expect((await change(young, 14)).status).toBe(200);
+    await refused(young, null);
+    await refused(young, 16);
+    expect((await change(young, 13)).status).toBe(200);
+  });
+
+  test("is corrected by the operator", async () => {
+    const young = await aMember(server, { age: 15 });
+    const positionals = [young.email, "16"];
+    expect(await COMMANDS["age"]?.(server.platform, { positionals, values: {} })).toEqual([
+      `${young.email} is 16 now.`,
+    ]);
+    expect((await change(young, 17)).status).toBe(200);
+    await expect(
+      COMMANDS["age"]?.(server.platform, { positionals: [young.email, "12"], values: {} }),
+    ).rejects.toThrow("13 to 120");
+  });
 });

@@ -110,6 +110,19 @@ export async function updateProfile(db: Queryable, memberId: string, change: Pro
   if (given.length > 0) await db.query(UPDATE_PROFILE, [memberId, Object.fromEntries(given)]);
 }
 
+const LOCK_AGE = statement(
+  "profiles_lock_age",
+  `select age, onboarding_step is not null as "inWizard!" from profiles where member_id = $1 for no key update`,
+);
+/** A member's age, and whether they are still in the wizard; it stays so until the transaction ends. */
+export async function lockAge(
+  tx: Queryable,
+  memberId: string,
+): Promise<{ age: number | null; inWizard: boolean } | null> {
+  const { rows } = await tx.query(LOCK_AGE, [memberId]);
+  return rows[0] ?? null;
+}
+
 const IS_BLOCKED = statement(
   "is_blocked",
   `select exists(select from blocks where blocker = $1 and blocked = $2)

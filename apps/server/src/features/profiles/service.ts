@@ -1,5 +1,6 @@
 import type { profileChange } from "@kompagnon/contract/profiles/model.ts";
 import type { z } from "zod";
+import { refuseAge } from "#features/profiles/age.ts";
 import {
   deleteBlock,
   findProfiles,
@@ -67,16 +68,19 @@ export async function changeProfileIn(
 const usernameTaken = () =>
   new Fail("username_taken", { details: [{ field: "username", code: "username_taken" }] });
 
-/** Changes a profile and tells everybody who listens, in one transaction. Throws username_taken. */
+/** A member's own change of their profile, told to everybody who listens, in one transaction. Throws username_taken, age_locked. */
 export async function changeProfile(
   platform: Platform,
   memberId: string,
-  change: ProfileChange,
+  { age, ...change }: ProfileChange & { age?: number | null | undefined },
 ): Promise<void> {
   if (typeof change.username === "string" && isReserved(change.username, platform.config.name))
     throw usernameTaken();
   try {
-    await platform.db.transaction((tx) => changeProfileIn(platform, tx, memberId, change));
+    await platform.db.transaction(async (tx) => {
+      if (age !== undefined) await refuseAge(tx, memberId, age);
+      await changeProfileIn(platform, tx, memberId, { ...change, age });
+    });
   } catch (error) {
     throw isTaken(error, "profiles_username_key") || isTaken(error, "profiles_username_looks")
       ? usernameTaken()
@@ -91,7 +95,7 @@ const namesOf = (username: string) => ({
 });
 
 /** The wire's change of a profile as columns. */
-export const asColumns = (change: z.output<typeof profileChange>): ProfileChange => ({
+export const asColumns = (change: z.output<typeof profileChange>) => ({
   age: change.age,
   language: change.language,
   bio: change.bio,

@@ -108,6 +108,13 @@ declare module "#platform/db/statement.ts" {
         at: Blocks["createdAt"];
       };
     };
+    profiles_lock_age: {
+      values: readonly [string | null];
+      row: {
+        age: Profiles["age"];
+        inWizard: boolean;
+      };
+    };
     profiles_lock_avatar: {
       values: readonly [string | null];
       row: {

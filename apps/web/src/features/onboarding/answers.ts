@@ -44,6 +44,7 @@ type Problem =
   | "username_invalid"
   | "username_taken"
   | "invalid_age"
+  | "age_locked"
   | "bio_too_long"
   | "too_long"
   | "required";

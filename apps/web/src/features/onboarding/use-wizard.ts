@@ -37,6 +37,7 @@ function verdict(failure: unknown): { problems: Problems; missing: number | null
   if (codes.includes("username_taken")) problems.username = "username_taken";
   if (codes.includes("username_invalid")) problems.username = "username_invalid";
   if (codes.includes("invalid_age")) problems.age = "invalid_age";
+  if (codes.includes("age_locked")) problems.age = "age_locked";
   if (codes.includes("bio_too_long")) problems.bio = "bio_too_long";
   if (Object.keys(problems).length > 0) return { problems, missing: null, said: null };
   const missing = failure.details.map(({ field }) => stepAsking(field)).find((step) => step !== null) ?? null;

@@ -68,7 +68,7 @@ export function PersonStep({ answers, change, problems }: StepProps) {
         name="age"
         label={t("person.age")}
         hint={t("person.age_hint", { age: ADULT_AGE })}
-        error={problems.age && error("invalid_age")}
+        error={problems.age && error(problems.age === "age_locked" ? "age_locked" : "invalid_age")}
         value={answers.age}
         onChange={(event) => change({ age: event.target.value })}
         inputMode="numeric"

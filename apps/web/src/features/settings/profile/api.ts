@@ -52,7 +52,7 @@ export function problemsIn(failure: unknown): Problems {
     const name = FIELD_OF[field.split(".")[0] ?? ""];
     if (!name) continue;
     if (name === "username") problems.username = "username_invalid";
-    else if (name === "age") problems.age = "invalid_age";
+    else if (name === "age") problems.age = code === "age_locked" ? code : "invalid_age";
     else if (name === "bio") problems.bio = "bio_too_long";
     else problems[name] = code === "too_big" ? "too_long" : "refused";
   }

@@ -33,11 +33,10 @@ test.each([
   ["zwölf", "invalid_age"],
   ["13", undefined],
   ["٢٥", undefined],
-  ["", undefined],
 ])("age %s", (age, problem) => expect(problemsOf({ age }).age).toBe(problem));
 
-test("an age may be taken back, a goal cleared, an answer given", () => {
-  expect(profileChange({ age: "" })).toEqual({ age: null });
+test("an age is changed but not taken away, a goal cleared, an answer given", () => {
+  expect(problemsOf({ age: " " }).age).toBe("age_locked");
   expect(profileChange({ age: "٢٥" })).toEqual({ age: 25 });
   expect(recordChange({ goal: null, models: [], jobs: true })).toEqual({
     goals: [],

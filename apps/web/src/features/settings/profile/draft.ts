@@ -37,6 +37,7 @@ type Problem =
   | "username_invalid"
   | "username_taken"
   | "invalid_age"
+  | "age_locked"
   | "bio_too_long"
   | "too_long"
   | "refused";
@@ -83,8 +84,9 @@ export function problemsOf(changes: Draft): Problems {
   const problems: Problems = {};
   if (changes.username !== undefined && !isUsername(tidyUsername(changes.username)))
     problems.username = "username_invalid";
-  if (changes.age !== undefined && changes.age.trim() !== "" && ageOf(changes.age) === null)
-    problems.age = "invalid_age";
+  // Empty is a change only where one stands: that can't be taken away.
+  if (changes.age?.trim() === "") problems.age = "age_locked";
+  else if (changes.age !== undefined && ageOf(changes.age) === null) problems.age = "invalid_age";
   if (tooLong(changes.bio, BIO_MAX_SETTINGS)) problems.bio = "bio_too_long";
   if (tooLong(changes.idea, IDEA_MAX)) problems.idea = "too_long";
   if (tooLong(changes.location, LOCATION_MAX)) problems.location = "too_long";
@@ -112,7 +114,7 @@ export function profileChange(changes: Draft): In<"PATCH /api/profiles/{userId}"
   const { username, age, location, bio, idea, target } = changes;
   const body = {
     ...(username !== undefined && { username: tidyUsername(username) }),
-    ...(age !== undefined && { age: age.trim() === "" ? null : ageOf(age) }),
+    ...(age !== undefined && { age: ageOf(age) }),
     ...(location !== undefined && { location }),
     ...(bio !== undefined && { bio }),
     ...(idea !== undefined && { business_idea: idea }),

@@ -39,9 +39,9 @@ export function PersonFields({ values, saved, problems, change }: FieldsProps) {
       <TextField
         name="age"
         label={wizard("person.age")}
-        optional
+        optional={saved.age === ""}
         hint={t("profile.age_hint", { min: AGE_MIN, max: AGE_MAX })}
-        error={problems.age && error("invalid_age")}
+        error={problems.age && error(problems.age === "age_locked" ? "age_locked" : "invalid_age")}
         value={values.age}
         onChange={(event) => change({ age: event.target.value })}
         inputMode="numeric"
