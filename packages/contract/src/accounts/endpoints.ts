@@ -85,7 +85,7 @@ export const accountsEndpoints = endpoints({
       invite_slug: plainText(INVITE_SLUG_MAX).optional(),
     }),
     output: signInAnswer.extend({ is_new: z.boolean() }),
-    errors: { provider_off: 404, credential_invalid: 401, account_unconfirmed: 409 },
+    errors: { provider_off: 404, credential_invalid: 401 },
   },
   "POST /api/auth/signout": {
     about: "Ends this session. Answers the same without one.",
@@ -106,12 +106,19 @@ export const accountsEndpoints = endpoints({
     start: [{ on: "every page" }],
   },
   "POST /api/auth/email/confirm": {
-    about: "Confirms by a mailed token: the address, a changed one, or the newsletter. Once; 24 hours.",
+    about:
+      "Confirms by a mailed token: the address, a changed one, or the newsletter. Once; 24 hours. An address needs a session of its account as well, or the password: proof_required.",
     access: "public",
     limit: "30/hour",
-    body: z.object({ token: z.string().min(10).max(200) }),
+    body: z.object({ token: z.string().min(10).max(200), password: z.string().max(400).optional() }),
     output: z.object({ email_confirmed: z.literal(true), what: z.enum(["address", "change", "newsletter"]) }),
-    errors: { token_invalid: 400, email_taken: 409 },
+    errors: {
+      token_invalid: 400,
+      proof_required: 403,
+      wrong_password: 403,
+      too_many_attempts: 429,
+      email_taken: 409,
+    },
   },
   "POST /api/auth/email/resend": {
     about: "Mails the confirmation link again.",

@@ -63,6 +63,11 @@ export const login = {
   confirm: {
     title: "تأكيد البريد الإلكتروني",
     working: "جارٍ تأكيد عنوانك…",
+    proof_title: "أوشكنا على الانتهاء",
+    proof_text: "أدخل كلمة مرور حسابك أيضًا. هكذا لا يستطيع أحد أن يؤكد بعنوانك حسابًا ليس لك.",
+    proof_submit: "تأكيد",
+    proof_sign_in: "الدخول بدلًا من ذلك",
+    proof_stranger: "لم تنشئ حسابًا؟ إذن اترك كل شيء كما هو: من دون تأكيد لا أثر للعنوان.",
     done_title: "تم تأكيد عنوانك",
     done_text: "شكرًا! أصبح حسابك مكتملًا.",
     change_text: "من الآن تسجّل الدخول بالعنوان الجديد.",
@@ -193,8 +198,6 @@ export const checks = {
 export const errors = {
   provider_off: "الدخول عبر Google غير متاح حاليًا. حاول لاحقًا.",
   credential_invalid: "فشل الدخول عبر Google.",
-  account_unconfirmed:
-    "يوجد حساب بهذا العنوان بالفعل، لكن بريده لم يُؤكَّد بعد. سجّل الدخول بكلمة مرورك أو أعد تعيينها.",
   wrong_password: "كلمة المرور غير صحيحة.",
   fresh_sign_in_required: "سجّل الدخول من جديد لهذا: مضى على دخولك أكثر من 10 دقائق.",
   totp_required: "رمز التحقق بخطوتين مطلوب",
@@ -211,6 +214,7 @@ export const errors = {
   not_banned: "حسابك غير محظور.",
   terms_outdated: "صدرت شروط استخدام أحدث. أعد تحميل الصفحة.",
   token_invalid: "هذا الرابط غير صالح أو انتهت صلاحيته.",
+  proof_required: "سجّل الدخول أو أدخل كلمة مرورك ليكتمل التأكيد.",
   email_unconfirmed: "أكّد بريدك الإلكتروني أولًا.",
 } as const satisfies Translation<typeof german.errors, "ar">;
 

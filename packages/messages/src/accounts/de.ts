@@ -61,6 +61,13 @@ export const login = {
   confirm: {
     title: "E-Mail bestätigen",
     working: "Deine Adresse wird bestätigt …",
+    proof_title: "Fast fertig",
+    proof_text:
+      "Gib noch das Passwort deines Kontos ein. So kann niemand mit deiner Adresse ein Konto bestätigen, das nicht deins ist.",
+    proof_submit: "Bestätigen",
+    proof_sign_in: "Stattdessen anmelden",
+    proof_stranger:
+      "Du hast gar kein Konto angelegt? Dann lass alles, wie es ist: Unbestätigt bleibt die Adresse wirkungslos.",
     done_title: "Deine Adresse ist bestätigt",
     done_text: "Danke! Damit ist dein Konto komplett.",
     change_text: "Ab jetzt meldest du dich mit der neuen Adresse an.",
@@ -186,8 +193,6 @@ export const checks = {
 export const errors = {
   provider_off: "Google Login ist derzeit nicht verfügbar. Bitte später erneut versuchen.",
   credential_invalid: "Google Login fehlgeschlagen.",
-  account_unconfirmed:
-    "Zu dieser Adresse gibt es schon ein Konto, dessen E-Mail noch nicht bestätigt ist. Melde dich mit deinem Passwort an oder setz es zurück.",
   wrong_password: "Das Passwort stimmt nicht.",
   fresh_sign_in_required: "Melde dich dafür bitte noch einmal an: Deine Anmeldung ist älter als 10 Minuten.",
   totp_required: "2FA Code erforderlich",
@@ -204,6 +209,7 @@ export const errors = {
   not_banned: "Dein Konto ist nicht gebannt.",
   terms_outdated: "Inzwischen gelten neuere Nutzungsbedingungen. Bitte lade die Seite neu.",
   token_invalid: "Dieser Link ist ungültig oder abgelaufen.",
+  proof_required: "Melde dich an oder gib dein Passwort ein, dann ist es bestätigt.",
   email_unconfirmed: "Bestätige dafür zuerst deine E-Mail-Adresse.",
 } as const;
 

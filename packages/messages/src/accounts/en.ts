@@ -63,6 +63,13 @@ export const login = {
   confirm: {
     title: "Confirm e-mail",
     working: "Confirming your address …",
+    proof_title: "Almost done",
+    proof_text:
+      "Just enter your account’s password. That way nobody can confirm an account with your address that is not yours.",
+    proof_submit: "Confirm",
+    proof_sign_in: "Sign in instead",
+    proof_stranger:
+      "You didn’t create an account? Then leave everything as it is: unconfirmed, the address has no effect.",
     done_title: "Your address is confirmed",
     done_text: "Thank you! Your account is complete.",
     change_text: "From now on you sign in with the new address.",
@@ -185,8 +192,6 @@ export const checks = {
 export const errors = {
   provider_off: "Google sign-in is not available right now. Please try again later.",
   credential_invalid: "Google sign-in failed.",
-  account_unconfirmed:
-    "There already is an account with this address, but its e-mail has not been confirmed yet. Sign in with your password, or reset it.",
   wrong_password: "That password is not right.",
   fresh_sign_in_required: "Please sign in again for this: your sign-in is more than 10 minutes old.",
   totp_required: "2FA code required",
@@ -203,6 +208,7 @@ export const errors = {
   not_banned: "Your account is not banned.",
   terms_outdated: "There are newer terms of use by now. Please reload the page.",
   token_invalid: "This link is invalid or has expired.",
+  proof_required: "Sign in or enter your password, then it is confirmed.",
   email_unconfirmed: "Please confirm your e-mail address first.",
 } as const satisfies Translation<typeof german.errors, "en">;
 

@@ -64,6 +64,13 @@ export const login = {
   confirm: {
     title: "Confirmar correo",
     working: "Confirmando tu dirección…",
+    proof_title: "Casi listo",
+    proof_text:
+      "Escribe también la contraseña de tu cuenta. Así nadie puede confirmar con tu dirección una cuenta que no es tuya.",
+    proof_submit: "Confirmar",
+    proof_sign_in: "Prefiero iniciar sesión",
+    proof_stranger:
+      "¿No has creado ninguna cuenta? Entonces déjalo todo como está: sin confirmar, la dirección no tiene efecto.",
     done_title: "Tu dirección está confirmada",
     done_text: "¡Gracias! Tu cuenta está completa.",
     change_text: "A partir de ahora entras con la nueva dirección.",
@@ -188,8 +195,6 @@ export const checks = {
 export const errors = {
   provider_off: "La entrada con Google no está disponible ahora mismo. Inténtalo más tarde.",
   credential_invalid: "La entrada con Google ha fallado.",
-  account_unconfirmed:
-    "Ya existe una cuenta con esta dirección, pero su correo aún no está confirmado. Entra con tu contraseña o restablécela.",
   wrong_password: "La contraseña no es correcta.",
   fresh_sign_in_required: "Para esto, vuelve a entrar: tu inicio de sesión tiene más de 10 minutos.",
   totp_required: "Hace falta un código 2FA",
@@ -206,6 +211,7 @@ export const errors = {
   not_banned: "Tu cuenta no está bloqueada.",
   terms_outdated: "Ya hay condiciones de uso más recientes. Vuelve a cargar la página.",
   token_invalid: "Este enlace no es válido o ha caducado.",
+  proof_required: "Inicia sesión o escribe tu contraseña y quedará confirmado.",
   email_unconfirmed: "Confirma antes tu dirección de correo.",
 } as const satisfies Translation<typeof german.errors, "es">;
 

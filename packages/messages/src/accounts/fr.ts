@@ -69,6 +69,13 @@ export const login = {
   confirm: {
     title: "Confirmer l’e-mail",
     working: "Confirmation de ton adresse…",
+    proof_title: "Presque fini",
+    proof_text:
+      "Saisis encore le mot de passe de ton compte. Ainsi, personne ne peut confirmer avec ton adresse un compte qui n’est pas le tien.",
+    proof_submit: "Confirmer",
+    proof_sign_in: "Me connecter plutôt",
+    proof_stranger:
+      "Tu n’as pas créé de compte ? Alors ne fais rien : sans confirmation, l’adresse reste sans effet.",
     done_title: "Ton adresse est confirmée",
     done_text: "Merci ! Ton compte est complet.",
     change_text: "Désormais, tu te connectes avec la nouvelle adresse.",
@@ -195,8 +202,6 @@ export const checks = {
 export const errors = {
   provider_off: "La connexion avec Google est indisponible pour le moment. Réessaie plus tard.",
   credential_invalid: "La connexion avec Google a échoué.",
-  account_unconfirmed:
-    "Un compte existe déjà avec cette adresse, mais son e-mail n’est pas encore confirmé. Connecte-toi avec ton mot de passe ou réinitialise-le.",
   wrong_password: "Le mot de passe n’est pas le bon.",
   fresh_sign_in_required: "Pour cela, reconnecte-toi : ta connexion date de plus de 10 minutes.",
   totp_required: "Code 2FA requis",
@@ -213,6 +218,7 @@ export const errors = {
   not_banned: "Ton compte n’est pas banni.",
   terms_outdated: "De nouvelles conditions d’utilisation sont entre-temps en vigueur. Recharge la page.",
   token_invalid: "Ce lien n’est pas valide ou a expiré.",
+  proof_required: "Connecte-toi ou saisis ton mot de passe, et c’est confirmé.",
   email_unconfirmed: "Confirme d’abord ton adresse e-mail.",
 } as const satisfies Translation<typeof german.errors, "fr">;
 

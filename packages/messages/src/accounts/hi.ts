@@ -63,6 +63,11 @@ export const login = {
   confirm: {
     title: "ई-मेल की पुष्टि",
     working: "आपके पते की पुष्टि हो रही है…",
+    proof_title: "बस थोड़ा और",
+    proof_text: "अब अपने खाते का पासवर्ड लिखें। इससे कोई आपके पते से ऐसे खाते की पुष्टि नहीं कर सकता जो आपका नहीं है।",
+    proof_submit: "पुष्टि करें",
+    proof_sign_in: "इसके बजाय साइन इन करें",
+    proof_stranger: "आपने कोई खाता नहीं बनाया? तो सब वैसा ही रहने दें: पुष्टि के बिना पते का कोई असर नहीं।",
     done_title: "आपके पते की पुष्टि हो गई",
     done_text: "धन्यवाद! आपका खाता पूरा हो गया है।",
     change_text: "अब से आप नए पते से साइन इन करेंगे।",
@@ -185,8 +190,6 @@ export const checks = {
 export const errors = {
   provider_off: "Google से साइन इन अभी उपलब्ध नहीं है। बाद में फिर कोशिश करो।",
   credential_invalid: "Google से साइन इन नहीं हो पाया।",
-  account_unconfirmed:
-    "इस पते से पहले से खाता है, पर उसका ई-मेल अभी पक्का नहीं हुआ। अपने पासवर्ड से साइन इन करो या उसे रीसेट करो।",
   wrong_password: "पासवर्ड सही नहीं है।",
   fresh_sign_in_required: "इसके लिए फिर साइन इन करो: तुम्हारा साइन इन 10 मिनट से पुराना है।",
   totp_required: "2FA कोड ज़रूरी है",
@@ -203,6 +206,7 @@ export const errors = {
   not_banned: "तुम्हारा खाता प्रतिबंधित नहीं है।",
   terms_outdated: "अब उपयोग की नई शर्तें लागू हैं। कृपया पेज फिर लोड करो।",
   token_invalid: "यह लिंक अमान्य है या इसकी अवधि बीत गई।",
+  proof_required: "साइन इन करें या अपना पासवर्ड लिखें, फिर पुष्टि हो जाएगी।",
   email_unconfirmed: "पहले अपना ई-मेल पता पक्का करो।",
 } as const satisfies Translation<typeof german.errors, "hi">;
 

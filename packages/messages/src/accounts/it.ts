@@ -63,6 +63,13 @@ export const login = {
   confirm: {
     title: "Conferma e-mail",
     working: "Stiamo confermando il tuo indirizzo…",
+    proof_title: "Quasi fatto",
+    proof_text:
+      "Inserisci ancora la password del tuo account. Così nessuno può confermare con il tuo indirizzo un account che non è tuo.",
+    proof_submit: "Conferma",
+    proof_sign_in: "Accedi invece",
+    proof_stranger:
+      "Non hai creato nessun account? Allora lascia tutto com’è: senza conferma l’indirizzo non ha effetto.",
     done_title: "Il tuo indirizzo è confermato",
     done_text: "Grazie! Il tuo account è completo.",
     change_text: "D’ora in poi accedi con il nuovo indirizzo.",
@@ -188,8 +195,6 @@ export const checks = {
 export const errors = {
   provider_off: "L’accesso con Google non è disponibile in questo momento. Riprova più tardi.",
   credential_invalid: "Accesso con Google non riuscito.",
-  account_unconfirmed:
-    "Esiste già un account con questo indirizzo, ma la sua e-mail non è ancora confermata. Accedi con la tua password o reimpostala.",
   wrong_password: "La password non è corretta.",
   fresh_sign_in_required: "Per questo accedi di nuovo: il tuo accesso ha più di 10 minuti.",
   totp_required: "Serve un codice 2FA",
@@ -206,6 +211,7 @@ export const errors = {
   not_banned: "Il tuo account non è bandito.",
   terms_outdated: "Nel frattempo valgono condizioni d’uso più recenti. Ricarica la pagina.",
   token_invalid: "Questo link non è valido o è scaduto.",
+  proof_required: "Accedi o inserisci la password, poi è confermato.",
   email_unconfirmed: "Conferma prima il tuo indirizzo e-mail.",
 } as const satisfies Translation<typeof german.errors, "it">;
 

@@ -69,6 +69,13 @@ export const login = {
   confirm: {
     title: "Confirmar e-mail",
     working: "A confirmar o teu endereço…",
+    proof_title: "Quase pronto",
+    proof_text:
+      "Escreve ainda a palavra-passe da tua conta. Assim ninguém pode confirmar com o teu endereço uma conta que não é tua.",
+    proof_submit: "Confirmar",
+    proof_sign_in: "Prefiro entrar",
+    proof_stranger:
+      "Não criaste nenhuma conta? Então deixa tudo como está: sem confirmação, o endereço não tem efeito.",
     done_title: "O teu endereço está confirmado",
     done_text: "Obrigado! A tua conta está completa.",
     change_text: "A partir de agora entras com o novo endereço.",
@@ -193,8 +200,6 @@ export const checks = {
 export const errors = {
   provider_off: "A entrada com Google não está disponível de momento. Tenta mais tarde.",
   credential_invalid: "A entrada com Google falhou.",
-  account_unconfirmed:
-    "Já existe uma conta com este endereço, mas o e-mail ainda não foi confirmado. Entra com a tua palavra-passe ou repõe-na.",
   wrong_password: "A palavra-passe não está certa.",
   fresh_sign_in_required: "Para isso, entra de novo: a tua sessão começou há mais de 10 minutos.",
   totp_required: "É preciso um código 2FA",
@@ -211,6 +216,7 @@ export const errors = {
   not_banned: "A tua conta não está banida.",
   terms_outdated: "Entretanto há condições de utilização mais recentes. Recarrega a página.",
   token_invalid: "Este link é inválido ou expirou.",
+  proof_required: "Entra ou escreve a tua palavra-passe e fica confirmado.",
   email_unconfirmed: "Confirma primeiro o teu endereço de e-mail.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 

@@ -69,6 +69,12 @@ export const login = {
   confirm: {
     title: "Подтверждение e-mail",
     working: "Подтверждаем твой адрес…",
+    proof_title: "Почти готово",
+    proof_text:
+      "Осталось ввести пароль от твоего аккаунта. Так никто не подтвердит с твоим адресом чужой аккаунт.",
+    proof_submit: "Подтвердить",
+    proof_sign_in: "Лучше войти",
+    proof_stranger: "Аккаунт не твой? Тогда ничего не делай: без подтверждения адрес ни на что не влияет.",
     done_title: "Адрес подтверждён",
     done_text: "Спасибо! Теперь с аккаунтом всё готово.",
     change_text: "Теперь ты входишь с новым адресом.",
@@ -195,8 +201,6 @@ export const checks = {
 export const errors = {
   provider_off: "Вход через Google сейчас недоступен. Попробуй позже.",
   credential_invalid: "Войти через Google не удалось.",
-  account_unconfirmed:
-    "С этим адресом уже есть аккаунт, но его e-mail ещё не подтверждён. Войди с паролем или сбрось его.",
   wrong_password: "Пароль неверный.",
   fresh_sign_in_required: "Для этого войди ещё раз: твой вход старше 10 минут.",
   totp_required: "Нужен код 2FA",
@@ -213,6 +217,7 @@ export const errors = {
   not_banned: "Твой аккаунт не заблокирован.",
   terms_outdated: "Теперь действуют более новые условия использования. Перезагрузи страницу.",
   token_invalid: "Ссылка недействительна или устарела.",
+  proof_required: "Войди или введи пароль, и всё будет подтверждено.",
   email_unconfirmed: "Сначала подтверди свой адрес почты.",
 } as const satisfies Translation<typeof german.errors, "ru">;
 

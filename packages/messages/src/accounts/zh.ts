@@ -61,6 +61,11 @@ export const login = {
   confirm: {
     title: "确认邮箱",
     working: "正在确认你的邮箱…",
+    proof_title: "就差一步",
+    proof_text: "请再输入你账户的密码。这样别人就无法用你的地址确认一个不属于你的账户。",
+    proof_submit: "确认",
+    proof_sign_in: "改为登录",
+    proof_stranger: "你没有创建过账户？那就什么都不用做：未经确认，该地址不起作用。",
     done_title: "邮箱已确认",
     done_text: "谢谢！你的账户已全部设置好。",
     change_text: "从现在起，请用新邮箱登录。",
@@ -181,7 +186,6 @@ export const checks = {
 export const errors = {
   provider_off: "Google 登录暂时不可用，请稍后再试。",
   credential_invalid: "Google 登录失败。",
-  account_unconfirmed: "此地址已有账户，但邮箱尚未确认。请用密码登录，或重置密码。",
   wrong_password: "密码不正确。",
   fresh_sign_in_required: "此操作需要重新登录：你的登录已超过 10 分钟。",
   totp_required: "需要两步验证码",
@@ -197,6 +201,7 @@ export const errors = {
   not_banned: "你的账户未被封禁。",
   terms_outdated: "现已有更新的使用条款，请重新加载页面。",
   token_invalid: "链接无效或已过期。",
+  proof_required: "请登录或输入密码，即可完成确认。",
   email_unconfirmed: "请先确认你的邮箱地址。",
 } as const satisfies Translation<typeof german.errors, "zh">;
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aGuest, aMember, aNewMember, PASSWORD, randomLetters } from "#testing/builders.ts";
 import { solveCaptcha } from "#testing/captcha.ts";
 import { mailTo } from "#testing/mailbox.ts";
+import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -40,11 +41,31 @@ describe("sign-up", () => {
     const mail = await mailTo(server, person.email, "");
     expect(mail).toContain("Schön, dass du da bist!");
     const token = /confirm-email#token=([\w-]+)/.exec(mail)?.[1] ?? "";
-    const guest = aGuest(server);
-    expect((await guest.call("POST /api/auth/email/confirm", { body: { token } })).status).toBe(200);
-    expect((await guest.call("POST /api/auth/email/confirm", { body: { token } })).error.error).toBe(
+    expect((await person.call("POST /api/auth/email/confirm", { body: { token } })).status).toBe(200);
+    expect((await person.call("POST /api/auth/email/confirm", { body: { token } })).error.error).toBe(
       "token_invalid",
     );
+    expect((await person.must("GET /api/me")).email_confirmed).toBe(true);
+  });
+
+  test("the link alone confirms nothing: it takes a session of the account, or its password", async () => {
+    const [person, stranger] = [await aNewMember(server), await aNewMember(server)];
+    const mail = await mailTo(server, person.email, "Schön, dass du da bist!");
+    const token = /confirm-email#token=([\w-]+)/.exec(mail)?.[1] ?? "";
+    const confirm = (who: Person, password?: string) =>
+      who.call("POST /api/auth/email/confirm", {
+        body: { token, ...(password !== undefined && { password }) },
+      });
+    for (const who of [aGuest(server), stranger]) {
+      const { status, error } = await confirm(who);
+      expect([status, error.error]).toEqual([403, "proof_required"]);
+    }
+    for (let n = 0; n < 5; n++)
+      expect((await confirm(aGuest(server), `falsch ${n}`)).error.error).toBe("wrong_password");
+    expect((await confirm(aGuest(server), PASSWORD)).error.error).toBe("too_many_attempts");
+    expect((await person.must("GET /api/me")).email_confirmed).toBe(false);
+    await unlock();
+    expect((await confirm(aGuest(server), PASSWORD)).status).toBe(200);
     expect((await person.must("GET /api/me")).email_confirmed).toBe(true);
   });
 

@@ -1,10 +1,14 @@
+import { guarded } from "#features/accounts/attempts/attempts.ts";
+import { accountKey } from "#features/accounts/attempts/caller.ts";
 import { CONFIRM_MINUTES, confirmPage, mailLink } from "#features/accounts/passwords/links.ts";
 import {
   deleteMailTokens,
+  findConfirmation,
   insertMailToken,
   takeMailToken,
   wasMailed,
 } from "#features/accounts/passwords/mail-token-queries.ts";
+import { checkPassword } from "#features/accounts/passwords/password.ts";
 import { changeEmail, confirmEmail, findCredentials, findMe } from "#features/accounts/queries.ts";
 import { type Given, prove } from "#features/accounts/security/two-factor.ts";
 import { changeProfileIn, profileOf } from "#features/profiles/public.ts";
@@ -100,14 +104,40 @@ export async function requestEmailChange(
   return { pending_email: input.email };
 }
 
-/** Uses a mailed link up. Throws token_invalid, email_taken. */
+/** Who holds a mailed link: somebody signed in, or who gives the account's password. */
+type Holder = { viewer: Viewer | null; password: string | undefined };
+
+/**
+ * Whoever confirms an address is the one who has the account, not only the one who reads the mail: somebody may have signed
+ * up with an address that is not theirs, and programs open links before people do. Throws proof_required, wrong_password,
+ * too_many_attempts.
+ */
+async function proveHolder(platform: Platform, hash: Buffer, { viewer, password }: Holder): Promise<void> {
+  const { db, config } = platform;
+  const found = await findConfirmation(db, hash);
+  const isAddress = found?.purpose === "confirm_email" || found?.purpose === "change_email";
+  if (!isAddress || viewer?.id === found.member_id) return;
+  if (password === undefined) throw new Fail("proof_required");
+  const counted = {
+    key: `confirm:${hash.toString("base64url")}`,
+    account: accountKey(config.secret, found.email),
+  };
+  await guarded(db, counted, async () => {
+    if (!(await checkPassword(found.password_hash, password))) throw new Fail("wrong_password");
+  });
+}
+
+/** Uses a mailed link up. Throws token_invalid, email_taken, and what `proveHolder` throws. */
 export async function confirmByMail(
   platform: Platform,
   token: string,
+  holder: Holder,
 ): Promise<"address" | "change" | "newsletter"> {
+  const hash = hashToken(token);
+  await proveHolder(platform, hash, holder);
   try {
     return await platform.db.transaction(async (tx) => {
-      const found = await takeMailToken(tx, hashToken(token));
+      const found = await takeMailToken(tx, hash);
       switch (found?.purpose) {
         case "confirm_email": {
           const { rowCount } = await confirmEmail(tx, found.member_id, found.email);

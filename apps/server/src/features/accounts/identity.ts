@@ -3,8 +3,9 @@ import { tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { JWTVerifyGetKey } from "jose";
 import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
-import { findCredentials, insertMember } from "#features/accounts/queries.ts";
+import { confirmEmail, findCredentials, insertMember, isConfirmed } from "#features/accounts/queries.ts";
 import { findIdentity, insertIdentity } from "#features/accounts/security/security-queries.ts";
+import { dropAccess } from "#features/accounts/session/drop-access.ts";
 import { createProfile } from "#features/profiles/public.ts";
 import { spendOnce } from "#platform/captcha/queries.ts";
 import type { Config } from "#platform/env/config.ts";
@@ -54,8 +55,8 @@ export function createIdentityCheck(google: NonNullable<Config["google"]>) {
 type Input = { credential: string; language: Language; inviteSlug: string | undefined };
 
 /**
- * Signs in, or up, by an ID token, which is good once. An account with the same address is taken over only if both sides
- * have confirmed the address. Throws provider_off, credential_invalid, account_unconfirmed.
+ * Signs in, or up, by an ID token, which is good once. An account with the same address becomes theirs; one that nobody had
+ * confirmed loses whatever opened it before. Throws provider_off, credential_invalid.
  */
 export async function signInByIdentity(
   platform: Platform,
@@ -76,12 +77,15 @@ export async function signInByIdentity(
   return { entry, isNew: account === null };
 }
 
-async function link({ db }: Platform, { subject, email }: Identity) {
-  const account = await findCredentials(db, email);
+async function link(platform: Platform, { subject, email }: Identity) {
+  const account = await findCredentials(platform.db, email);
   if (!account) return null;
-  // Somebody may have signed up with an address that is not theirs and wait for its owner.
-  if (!account.emailConfirmed) throw new Fail("account_unconfirmed");
-  await insertIdentity(db, PROVIDER, subject, account.id);
+  await platform.db.transaction(async (tx) => {
+    // Somebody may have signed up with an address that is not theirs and wait for its owner.
+    if (!(await isConfirmed(tx, account.id))) await dropAccess(platform, tx, account.id);
+    await confirmEmail(tx, account.id, email);
+    await insertIdentity(tx, PROVIDER, subject, account.id);
+  });
   return { id: account.id, email };
 }
 

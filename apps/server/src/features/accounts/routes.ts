@@ -64,9 +64,9 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
     },
     "GET /api/health/auth": async ({ viewer: { id, email } }) => ({ user: { id, userId: id, email } }),
     "GET /api/me": ({ viewer }) => meOf(platform, viewer.id),
-    "POST /api/auth/email/confirm": async ({ body }) => ({
+    "POST /api/auth/email/confirm": async ({ body: { token, password }, viewer }) => ({
       email_confirmed: true,
-      what: await confirmByMail(platform, body.token),
+      what: await confirmByMail(platform, token, { viewer, password }),
     }),
     "POST /api/auth/email/resend": async ({ viewer }) => ({
       sent: await resendConfirmation(platform, viewer.id),

@@ -95,16 +95,16 @@ declare module "#platform/db/statement.ts" {
         member_id: Appeals["memberId"];
       };
     };
-    accounts_delete_factors: {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
     accounts_delete_mail_tokens: {
       values: readonly [string | null, readonly (string | null)[] | null];
       row: Record<never, never>;
     };
     accounts_delete_passkey: {
       values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+    accounts_delete_passkeys: {
+      values: readonly [string | null];
       row: Record<never, never>;
     };
     accounts_delete_session_of: {
@@ -123,7 +123,15 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+    accounts_drop_mail_tokens: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
     accounts_drop_only_attempt: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
+    accounts_drop_password: {
       values: readonly [string | null];
       row: Record<never, never>;
     };
@@ -229,6 +237,15 @@ declare module "#platform/db/statement.ts" {
         answer: Appeals["answer"] | null;
       };
     };
+    accounts_find_confirmation: {
+      values: readonly [Buffer | null];
+      row: {
+        member_id: MailTokens["memberId"];
+        purpose: MailTokens["purpose"];
+        email: Members["email"];
+        password_hash: Members["passwordHash"];
+      };
+    };
     accounts_find_due: {
       values: readonly [];
       row: {
@@ -308,6 +325,10 @@ declare module "#platform/db/statement.ts" {
         secret: TwoFactor["secret"];
         enabled: boolean;
       };
+    };
+    accounts_forget_devices: {
+      values: readonly [string | null];
+      row: Record<never, never>;
     };
     accounts_id_by_email: {
       values: readonly [string | null];

@@ -2,11 +2,11 @@ import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, CloudAlert, LinkIcon, MailCheck } from "lucide-react";
+import { CircleCheck, CloudAlert, KeyRound, LinkIcon, MailCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { ApiError, call } from "#platform/call.ts";
+import { ApiError, call, type Out } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { mayRecover } from "#platform/queries.ts";
 import { refreshSession, useSession } from "#platform/session.ts";
@@ -14,11 +14,17 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Entrance } from "./components/entrance.tsx";
+import { PasswordProof } from "./components/password-proof.tsx";
 import { useResend } from "./resend.ts";
 
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("token") ?? "";
 
-/** Confirms the address by the mailed link; the token stands in the fragment, so that no server log ever sees it. */
+type Confirmed = Out<"POST /api/auth/email/confirm">;
+
+/**
+ * Confirms the address by the mailed link, for whoever is signed in or knows the password; the token stands in the fragment,
+ * so that no server log ever sees it.
+ */
 export default function ConfirmEmailPage() {
   const { t } = useTranslation("accounts/login");
   const { t: e } = useTranslation("errors/checks");
@@ -35,12 +41,19 @@ export default function ConfirmEmailPage() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: (failed, failure) => failed < 2 && mayRecover(failure),
   });
+  const [proven, setProven] = useState<Confirmed | null>(null);
+  const what = (data ?? proven)?.what;
   const broken = error instanceof ApiError && ["token_invalid", "invalid_input"].includes(error.code);
+  const unproven = error instanceof ApiError && error.code === "proof_required";
   return (
     <Entrance>
       <DocumentTitle>{t("confirm.title")}</DocumentTitle>
-      {data ? (
-        <Done what={data.what} />
+      {what ? (
+        <Done what={what} />
+      ) : unproven ? (
+        <State icon={<KeyRound strokeWidth={1.75} />} title={t("confirm.proof_title")}>
+          <PasswordProof token={token} onConfirmed={setProven} />
+        </State>
       ) : token === "" || broken ? (
         <Invalid />
       ) : error && !isFetching ? (

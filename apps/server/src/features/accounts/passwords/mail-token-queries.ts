@@ -23,6 +23,17 @@ export async function findMailToken(db: Queryable, hash: Buffer, purpose: string
   return rows[0] ?? null;
 }
 
+const FIND_CONFIRMATION = statement(
+  "accounts_find_confirmation",
+  `select t.member_id, t.purpose, m.email, m.password_hash from mail_tokens t join members m on m.id = t.member_id
+     where t.hash = $1 and t.expires_at > now()`,
+);
+/** What a mailed token confirms and for whom; null if it is unknown, used or expired. */
+export async function findConfirmation(db: Queryable, hash: Buffer) {
+  const { rows } = await db.query(FIND_CONFIRMATION, [hash]);
+  return rows[0] ?? null;
+}
+
 const TAKE_MAIL_TOKEN = statement(
   "accounts_take_mail_token",
   "delete from mail_tokens where hash = $1 and expires_at > now() returning member_id, email, purpose",

@@ -46,11 +46,30 @@ export async function setPassword(db: Queryable, memberId: string, hash: string)
   await db.query(SET_PASSWORD_MAIL_TOKENS, [memberId]);
 }
 
-const DELETE_FACTORS = statement("accounts_delete_factors", "delete from passkeys where member_id = $1");
+const DELETE_PASSKEYS = statement("accounts_delete_passkeys", "delete from passkeys where member_id = $1");
+const FORGET_DEVICES = statement("accounts_forget_devices", "delete from known_devices where member_id = $1");
 /** Takes away whatever somebody else may have set up before an address was confirmed. */
 export async function deleteFactors(db: Queryable, memberId: string): Promise<void> {
   await deleteTwoFactor(db, memberId);
-  await db.query(DELETE_FACTORS, [memberId]);
+  await db.query(DELETE_PASSKEYS, [memberId]);
+  await db.query(FORGET_DEVICES, [memberId]);
+}
+
+const DROP_PASSWORD = statement(
+  "accounts_drop_password",
+  "update members set password_hash = null, password_changed_at = now() where id = $1",
+);
+const DROP_MAIL_TOKENS = statement(
+  "accounts_drop_mail_tokens",
+  "delete from mail_tokens where member_id = $1",
+);
+/** The same, with the password and whatever was begun by it. */
+export async function dropWaysIn(db: Queryable, memberId: string): Promise<void> {
+  // The member first: others lock them before what hangs on them.
+  await db.query(DROP_PASSWORD, [memberId]);
+  await db.query(SET_PASSWORD_PENDING_SIGN_INS, [memberId]);
+  await db.query(DROP_MAIL_TOKENS, [memberId]);
+  await deleteFactors(db, memberId);
 }
 
 const IS_FRESH = statement(

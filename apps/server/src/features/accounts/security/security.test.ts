@@ -499,7 +499,12 @@ describe("password and address", () => {
     expect((await person.must("GET /api/me/security")).pending_email).toBe(email);
     expect((await signIn(person.email, PASSWORD)).status).toBe(200);
     const token = tokenIn(await mailTo(server, email, "Deine neue Adresse"));
-    const { body } = await aGuest(server).call("POST /api/auth/email/confirm", { body: { token } });
+    // Not by whoever reads the mail of that address alone: it may have been mistyped.
+    const stranger = await aGuest(server).call("POST /api/auth/email/confirm", { body: { token } });
+    expect([stranger.status, stranger.error.error]).toEqual([403, "proof_required"]);
+    const { body } = await aGuest(server).call("POST /api/auth/email/confirm", {
+      body: { token, password: PASSWORD },
+    });
     expect(body).toEqual({ email_confirmed: true, what: "change" });
     expect(await person.must("GET /api/me")).toMatchObject({ email, email_confirmed: true });
     expect((await signIn(person.email, PASSWORD)).error.error).toBe("wrong_credentials");
@@ -526,7 +531,7 @@ describe("password and address", () => {
     await aGuest(server).must("POST /api/auth/sign-up", {
       body: { email, password: PASSWORD, accepted_terms: true },
     });
-    expect((await aGuest(server).call("POST /api/auth/email/confirm", { body: { token } })).error.error).toBe(
+    expect((await person.call("POST /api/auth/email/confirm", { body: { token } })).error.error).toBe(
       "email_taken",
     );
     expect((await person.must("GET /api/me")).email).toBe(person.email);
@@ -658,13 +663,50 @@ describe("identity provider", () => {
     expect(provider.fetches()).toBe(1);
   });
 
-  test("joins an account whose address is confirmed, and never one whose is not", async () => {
+  test("joins an account whose address is confirmed, and leaves its ways in alone", async () => {
     const person = await aNewMember(server);
-    const claims = { sub: randomLetters(20), email: person.email };
-    const refused = await enter(claims);
-    expect([refused.status, refused.error.error]).toEqual([409, "account_unconfirmed"]);
     await query("update members set email_confirmed_at = now() where id = $1", [person.id]);
+    const claims = { sub: randomLetters(20), email: person.email };
     expect((await enter(claims)).body).toMatchObject({ is_new: false, user: { id: person.id } });
+    expect((await person.call("GET /api/me")).status).toBe(200);
+    expect((await signIn(person.email, PASSWORD)).status).toBe(200);
+  });
+
+  test("takes an account over that nobody had confirmed: who signed up with the address has nothing", async () => {
+    const { person: squatter, secret } = await withTwoFactor();
+    const options = await squatter.must("POST /api/auth/passkeys/options", {
+      body: { password: PASSWORD, code: await codeOf(squatter, secret) },
+    });
+    const key = new Authenticator(server.url);
+    const response = key.create(options as { challenge: string }); // as WebAuthn has it
+    await squatter.must("POST /api/auth/passkeys", { body: { name: "meiner", response } });
+    const { body: waiting } = await signIn(squatter.email, PASSWORD);
+    const reset = await resetToken(squatter.email);
+
+    const owner = aGuest(server);
+    const { body } = await enter({ sub: randomLetters(20), email: squatter.email }, owner);
+    expect(body).toMatchObject({ is_new: false, requires_2fa: false, user: { id: squatter.id } });
+    expect((await owner.must("GET /api/me")).email_confirmed).toBe(true);
+    expect(await owner.must("GET /api/me/security")).toMatchObject({
+      has_password: false,
+      google_linked: true,
+    });
+
+    expect((await squatter.call("GET /api/me")).status).toBe(401);
+    expect((await signIn(squatter.email, PASSWORD, squatter)).error.error).toBe("wrong_credentials");
+    const second = await squatter.call("POST /api/auth/2fa/sign-in", {
+      body: { pending_token: waiting.pending_token ?? "", code: await codeOf(squatter, secret) },
+    });
+    expect(second.error.error).toBe("pending_invalid");
+    expect((await confirm(reset)).error.error).toBe("reset_invalid");
+    const challenge = await squatter.must("POST /api/auth/passkeys/sign-in/options");
+    const answer = await squatter.call("POST /api/auth/passkeys/sign-in", {
+      body: { response: key.get(challenge as { challenge: string }) }, // as above
+    });
+    expect(answer.error.error).toBe("passkey_invalid");
+    expect((await query("select from known_devices where member_id = $1", [squatter.id])).rows).toHaveLength(
+      1,
+    );
   });
 
   test("a credential is good once", async () => {
