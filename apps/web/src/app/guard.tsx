@@ -7,7 +7,7 @@ import { Navigate, useLocation, useNavigate } from "react-router";
 import { KeepAccount, TermsDialog } from "#features/accounts/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf, storeLanguage } from "#platform/i18n.ts";
-import { forgetMember, type Origin, useSession } from "#platform/session.ts";
+import { forgetMember, type Origin, type Session, useSession } from "#platform/session.ts";
 import { clearUnread } from "#platform/unread.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -22,7 +22,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   if (session.state === "loading") return <WholePageWait />;
   if (session.state === "unreachable") return <Unreachable retry={session.retry} />;
-  if (session.state === "guest") return <ToLogin left={session.left} />;
+  if (session.state === "guest") return <ToLogin {...session} />;
   const { deletion_due_at: due, terms_due: termsDue } = session.me;
   if (due !== null)
     return (
@@ -57,14 +57,16 @@ function AccountLanguage({ language }: { language: ReturnType<typeof languageOf>
   return null;
 }
 
-/** Whoever signed out keeps no origin: the next one to sign in may be somebody else. */
-function ToLogin({ left }: { left: boolean }) {
+/** Whoever signed out keeps no origin: the next one to sign in may be somebody else. All others learn why they are asked. */
+function ToLogin({ left, why }: Extract<Session, { state: "guest" }>) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const lead = useEffectEvent(() => {
     clearUnread();
     forgetMember();
-    const origin: Origin = left ? {} : { from: `${pathname}${search}${hash}` };
+    const reason = why ?? (pathname === onboardingPaths.register ? "register" : null);
+    const from = `${pathname}${search}${hash}`;
+    const origin: Origin = left ? {} : { from, ...(reason && { why: reason }) };
     void navigate(accountsPaths.login, { replace: true, state: origin });
   });
   useEffect(() => lead(), []); // once: the login's files may take a while, and this is drawn until then

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, call } from "./call.ts";
 import { queryClient } from "./queries.ts";
-import { forgetMember, leave, mayRetry, signOut, waitBeforeRetry } from "./session.ts";
+import { beSignedOut, forgetMember, leave, mayRetry, signOut, waitBeforeRetry } from "./session.ts";
 
 afterEach(() => {
   queryClient.clear();
@@ -31,6 +31,18 @@ test("signing out asks the server once; leaving, because it said so, not at all"
   await leave();
   expect(session()).toMatchObject({ data: undefined, status: "error" });
   expect(askedNow).toEqual([]);
+});
+
+test("an end that somebody else brought says why, one's own does not", async () => {
+  signedIn(204);
+  await beSignedOut("password_changed");
+  expect(session()).toMatchObject({ error: { status: 401, why: "password_changed" } });
+  signedIn(204);
+  // The live stream may be quicker with the news than the answer.
+  const going = signOut();
+  await beSignedOut("ended");
+  await going;
+  expect(session()?.error).not.toHaveProperty("why");
 });
 
 test("what the page knew of a member is forgotten, that they are gone is not", async () => {

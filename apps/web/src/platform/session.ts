@@ -11,21 +11,31 @@ const BAN_MESSAGE = "ban_message";
 /** After this many failed tries the offline screen shows (product: auth guard). */
 const TRIES = 5;
 
-/** Where a guest wanted to go; kept as history state on the way through the login. */
-export type Origin = { from?: string };
+/** Why somebody stands before the login without having asked for it: their session was ended, or a page needs one. */
+export type Why = "ended" | "password_changed" | "deleted" | "register";
+/** Where a guest wanted to go, and why they are asked to sign in; kept as history state on the way through the login. */
+export type Origin = { from?: string; why?: Why };
 
 /** Who is looking at the page. */
 export type Session =
   | { state: "loading" }
   | { state: "member"; me: Me }
-  /** `left`: because somebody signed out here; then there is nowhere to come back to. */
-  | { state: "guest"; left: boolean }
+  /** `left`: because somebody signed out here; then there is nowhere to come back to. `why`: it ended under them. */
+  | { state: "guest"; left: boolean; why: Why | null }
   | { state: "unreachable"; retry: () => Promise<unknown> };
 
 /** A refusal this fresh, in ms, is not asked for again by the next page: the guard hands over to the login. */
 const FRESH = 10_000;
-/** Why there is no session any more: it was ended here. */
+/** Why there is no session any more: it was ended here … */
 const LEFT = new ApiError("unauthenticated", "", { status: 401 });
+/** … or by the server, or from another device. */
+class Ended extends ApiError {
+  readonly why: Why | null;
+  constructor(why: Why | null) {
+    super("unauthenticated", "", { status: 401 });
+    this.why = why;
+  }
+}
 
 const refused = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && (failure.status === 401 || failure.status === 403);
@@ -89,10 +99,16 @@ if (typeof document !== "undefined" && document.documentElement.hasAttribute?.(D
 /** The session of this page, checked with the server and checked anew when the tab comes back. */
 export function useSession(): Session {
   const { data, error, refetch } = useQuery(sessionQuery);
-  if (refused(error)) return { state: "guest", left: error === LEFT };
+  if (refused(error)) return { state: "guest", left: error === LEFT, why: whyOf(error) };
   if (data) return { state: "member", me: data };
   if (error) return { state: "unreachable", retry: () => refetch() };
   return { state: "loading" };
+}
+
+/** A session that was there a moment ago and is refused now has ended. */
+function whyOf(error: ApiError): Why | null {
+  if (error instanceof Ended) return error.why;
+  return error !== LEFT && error.status === 401 && lastMember !== null ? "ended" : null;
 }
 
 /** The signed-in member. Only below the auth guard; throws elsewhere. */
@@ -116,27 +132,33 @@ export async function refreshSession(): Promise<Me | null> {
 
 /** Ends the session here and on the server; the guard then leads to the login. Never throws. */
 export async function signOut(): Promise<void> {
+  leaving = true;
   await call("POST /api/auth/signout").catch((failure: unknown) => {
     // Without an answer the cookie may live on; the next visit finds out. What this page knew is forgotten either way.
     console.warn("Sign-out was not answered", failure);
   });
-  await becomeGuest();
+  await becomeGuest(LEFT);
+  leaving = false;
 }
+
+/** Somebody is signing out here: the live stream's word that the session is over tells them nothing new. */
+let leaving = false;
 
 /**
- * Ends the session in this page only, because the server has ended it already; keeps the text to show at the login, if
- * any. Asking the server to sign out might hit a session that another tab has begun since.
+ * Ends the session in this page only, because the server has ended it already. The login says why, and leads back to where
+ * they were. Asking the server to sign out might hit a session that another tab has begun since.
  */
-export async function leave(message?: string): Promise<void> {
-  if (message) keepBanMessage(message);
-  await becomeGuest();
-}
+export const beSignedOut = (why: Why | null): Promise<void> =>
+  leaving ? Promise.resolve() : becomeGuest(new Ended(why));
 
-async function becomeGuest(): Promise<void> {
+/** The same after asking for it: there is nothing to say and nowhere to come back to. */
+export const leave = (): Promise<void> => becomeGuest(LEFT);
+
+async function becomeGuest(reason: ApiError): Promise<void> {
   forgetBegun();
   keep(KNOWN_AS, null);
   await queryClient.cancelQueries(); // nothing may come back refused and flash an error
-  refuse(LEFT);
+  refuse(reason);
 }
 
 /** Forgets everything this page knew of the member, once their pages are gone; asks the server nothing. */

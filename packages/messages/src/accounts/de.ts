@@ -2,6 +2,14 @@
 export const login = {
   forgot: "Passwort vergessen?",
   or: "oder",
+  why: {
+    ended: "Du bist nicht mehr angemeldet. Melde dich wieder an, dann geht es da weiter, wo du warst.",
+    password_changed:
+      "Dein Passwort wurde geändert, deshalb bist du abgemeldet. Melde dich mit dem neuen an.",
+    deleted:
+      "Dieses Konto wird gelöscht, deshalb bist du abgemeldet. Melde dich an, wenn du es behalten möchtest.",
+    register: "Dein Profil richtest du nach der Anmeldung ein. Melde dich an oder leg zuerst ein Konto an.",
+  },
   mode: { label: "Anmelden oder registrieren", sign_in: "Anmelden", sign_up: "Registrieren" },
   sign_in: {
     title: "Schön, dass du wieder da bist",
@@ -12,7 +20,6 @@ export const login = {
     title: "Leg los",
     lead: "Kostenlos und in zwei Minuten eingerichtet.",
     submit: "Konto anlegen",
-    invited: "Du kommst über eine Einladung. Sie zählt, sobald du dein Konto anlegst.",
   },
   fields: {
     email: "E-Mail",
@@ -33,7 +40,7 @@ export const login = {
     sign_in: "Mit Google anmelden",
     sign_up: "Mit Google registrieren",
     terms:
-      "Wenn du dich mit Google registrierst, bestätigst du, dass du mindestens 16 bist und den Nutzungsbedingungen zustimmst.",
+      "Legst du mit Google ein Konto an, bestätigst du, dass du mindestens 16 bist, und stimmst den <terms>Nutzungsbedingungen</terms> zu. Was mit deinen Daten geschieht, steht im <privacy>Datenschutz</privacy>.",
     no_credential: "Kein Google-Credential erhalten.",
     failed: "Google Login fehlgeschlagen.",
     away: "Google Login ist derzeit nicht verfügbar. Bitte später erneut versuchen.",

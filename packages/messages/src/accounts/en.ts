@@ -5,6 +5,12 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Forgot your password?",
   or: "or",
+  why: {
+    ended: "You are no longer signed in. Sign in again and you will be back where you were.",
+    password_changed: "Your password was changed, so you have been signed out. Sign in with the new one.",
+    deleted: "This account is being deleted, so you have been signed out. Sign in if you want to keep it.",
+    register: "You set up your profile after signing in. Sign in, or create an account first.",
+  },
   mode: { label: "Sign in or sign up", sign_in: "Sign in", sign_up: "Sign up" },
   sign_in: {
     title: "Good to see you again",
@@ -15,7 +21,6 @@ export const login = {
     title: "Let’s get started",
     lead: "Free, and set up in two minutes.",
     submit: "Create account",
-    invited: "You were invited. The invitation counts as soon as you create your account.",
   },
   fields: {
     email: "E-mail",
@@ -35,7 +40,8 @@ export const login = {
   google: {
     sign_in: "Sign in with Google",
     sign_up: "Sign up with Google",
-    terms: "By signing up with Google, you confirm that you are at least 16 and accept the terms of use.",
+    terms:
+      "By creating an account with Google you confirm that you are at least 16 and accept the <terms>terms of use</terms>. The <privacy>privacy policy</privacy> says what happens to your data.",
     no_credential: "No Google credential received.",
     failed: "Google sign-in failed.",
     away: "Google sign-in is not available right now. Please try again later.",

@@ -5,6 +5,12 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "¿Has olvidado la contraseña?",
   or: "o",
+  why: {
+    ended: "Ya no tienes la sesión iniciada. Vuelve a entrar y seguirás donde estabas.",
+    password_changed: "Tu contraseña ha cambiado, por eso se ha cerrado la sesión. Entra con la nueva.",
+    deleted: "Esta cuenta se va a eliminar, por eso se ha cerrado la sesión. Entra si quieres conservarla.",
+    register: "Tu perfil lo completas después de entrar. Entra o crea primero una cuenta.",
+  },
   mode: { label: "Entrar o registrarse", sign_in: "Entrar", sign_up: "Registrarse" },
   sign_in: {
     title: "Qué bueno verte de nuevo",
@@ -15,7 +21,6 @@ export const login = {
     title: "Empezamos",
     lead: "Gratis y listo en dos minutos.",
     submit: "Crear cuenta",
-    invited: "Vienes por una invitación. Cuenta en cuanto crees tu cuenta.",
   },
   fields: {
     email: "Correo electrónico",
@@ -36,7 +41,7 @@ export const login = {
     sign_in: "Entrar con Google",
     sign_up: "Registrarse con Google",
     terms:
-      "Al registrarte con Google, confirmas que tienes al menos 16 años y aceptas las condiciones de uso.",
+      "Al crear una cuenta con Google confirmas que tienes al menos 16 años y aceptas las <terms>condiciones de uso</terms>. En la <privacy>política de privacidad</privacy> pone qué pasa con tus datos.",
     no_credential: "No se ha recibido ninguna credencial de Google.",
     failed: "La entrada con Google ha fallado.",
     away: "La entrada con Google no está disponible ahora mismo. Inténtalo más tarde.",

@@ -5,6 +5,13 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Mot de passe oublié ?",
   or: "ou",
+  why: {
+    ended: "Tu n’es plus connecté. Reconnecte-toi et tu reprendras là où tu étais.",
+    password_changed:
+      "Ton mot de passe a été changé, tu as donc été déconnecté. Connecte-toi avec le nouveau.",
+    deleted: "Ce compte va être supprimé, tu as donc été déconnecté. Connecte-toi si tu veux le garder.",
+    register: "Tu crées ton profil une fois connecté. Connecte-toi, ou crée d’abord un compte.",
+  },
   mode: { label: "Connexion ou inscription", sign_in: "Connexion", sign_up: "Inscription" },
   sign_in: {
     title: "Content de te revoir",
@@ -15,7 +22,6 @@ export const login = {
     title: "C’est parti",
     lead: "Gratuit et prêt en deux minutes.",
     submit: "Créer mon compte",
-    invited: "Tu viens par une invitation. Elle compte dès que tu crées ton compte.",
   },
   fields: {
     email: "E-mail",
@@ -36,7 +42,7 @@ export const login = {
     sign_in: "Se connecter avec Google",
     sign_up: "S’inscrire avec Google",
     terms:
-      "En t’inscrivant avec Google, tu confirmes avoir au moins 16 ans et accepter les conditions d’utilisation.",
+      "En créant un compte avec Google, tu confirmes avoir au moins 16 ans et tu acceptes les <terms>conditions d’utilisation</terms>. Ce que deviennent tes données figure dans la <privacy>politique de confidentialité</privacy>.",
     no_credential: "Aucun identifiant Google reçu.",
     failed: "La connexion avec Google a échoué.",
     away: "La connexion avec Google est indisponible pour le moment. Réessaie plus tard.",

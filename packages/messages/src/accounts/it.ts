@@ -5,6 +5,13 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Password dimenticata?",
   or: "oppure",
+  why: {
+    ended: "Non hai più una sessione attiva. Accedi di nuovo e riprendi da dove eri.",
+    password_changed:
+      "La tua password è stata cambiata, perciò la sessione è terminata. Accedi con quella nuova.",
+    deleted: "Questo account verrà eliminato, perciò la sessione è terminata. Accedi se vuoi tenerlo.",
+    register: "Il profilo lo completi dopo l’accesso. Accedi o crea prima un account.",
+  },
   mode: { label: "Accedi o registrati", sign_in: "Accedi", sign_up: "Registrati" },
   sign_in: {
     title: "Che bello rivederti",
@@ -15,7 +22,6 @@ export const login = {
     title: "Si comincia",
     lead: "Gratis e pronto in due minuti.",
     submit: "Crea account",
-    invited: "Arrivi da un invito. Vale appena crei il tuo account.",
   },
   fields: {
     email: "E-mail",
@@ -35,7 +41,8 @@ export const login = {
   google: {
     sign_in: "Accedi con Google",
     sign_up: "Registrati con Google",
-    terms: "Registrandoti con Google confermi di avere almeno 16 anni e di accettare le condizioni d’uso.",
+    terms:
+      "Creando un account con Google confermi di avere almeno 16 anni e accetti le <terms>condizioni d’uso</terms>. Cosa succede ai tuoi dati è scritto nell’<privacy>informativa sulla privacy</privacy>.",
     no_credential: "Nessuna credenziale Google ricevuta.",
     failed: "Accesso con Google non riuscito.",
     away: "L’accesso con Google non è disponibile in questo momento. Riprova più tardi.",

@@ -5,6 +5,12 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Esqueceste-te da palavra-passe?",
   or: "ou",
+  why: {
+    ended: "Já não tens sessão iniciada. Entra outra vez e continuas onde estavas.",
+    password_changed: "A tua palavra-passe foi alterada, por isso a sessão terminou. Entra com a nova.",
+    deleted: "Esta conta vai ser eliminada, por isso a sessão terminou. Entra se a quiseres manter.",
+    register: "O teu perfil é preenchido depois de entrares. Entra ou cria primeiro uma conta.",
+  },
   mode: { label: "Entrar ou criar conta", sign_in: "Entrar", sign_up: "Registar" },
   sign_in: {
     title: "Que bom ver-te de novo",
@@ -15,7 +21,6 @@ export const login = {
     title: "Vamos a isso",
     lead: "Grátis e pronto em dois minutos.",
     submit: "Criar conta",
-    invited: "Vens por um convite. Conta assim que criares a tua conta.",
   },
   fields: {
     email: "E-mail",
@@ -36,7 +41,7 @@ export const login = {
     sign_in: "Entrar com Google",
     sign_up: "Registar com Google",
     terms:
-      "Ao registares-te com Google, confirmas que tens pelo menos 16 anos e aceitas as condições de utilização.",
+      "Ao criares uma conta com o Google confirmas que tens pelo menos 16 anos e aceitas as <terms>condições de utilização</terms>. O que acontece aos teus dados está na <privacy>política de privacidade</privacy>.",
     no_credential: "Não foi recebida nenhuma credencial do Google.",
     failed: "A entrada com Google falhou.",
     away: "A entrada com Google não está disponível de momento. Tenta mais tarde.",

@@ -5,6 +5,12 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "忘记密码？",
   or: "或",
+  why: {
+    ended: "你已退出登录。重新登录后即可回到刚才的位置。",
+    password_changed: "你的密码已更改，因此已退出登录。请用新密码登录。",
+    deleted: "此账户即将删除，因此已退出登录。如果想保留，请登录。",
+    register: "登录后才能设置个人资料。请登录，或先创建账户。",
+  },
   mode: { label: "登录或注册", sign_in: "登录", sign_up: "注册" },
   sign_in: {
     title: "欢迎回来",
@@ -15,7 +21,6 @@ export const login = {
     title: "开始吧",
     lead: "免费，两分钟即可完成。",
     submit: "创建账号",
-    invited: "你是受邀而来。创建账号后，邀请即生效。",
   },
   fields: {
     email: "邮箱",
@@ -34,7 +39,8 @@ export const login = {
   google: {
     sign_in: "使用 Google 登录",
     sign_up: "使用 Google 注册",
-    terms: "使用 Google 注册，即表示你确认已年满 16 岁并同意使用条款。",
+    terms:
+      "使用 Google 创建账户，即表示你确认已年满 16 岁并同意<terms>使用条款</terms>。你的数据如何处理，见<privacy>隐私政策</privacy>。",
     no_credential: "未收到 Google 凭据。",
     failed: "Google 登录失败。",
     away: "Google 登录暂时不可用，请稍后再试。",

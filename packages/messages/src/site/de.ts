@@ -97,7 +97,7 @@ export const pages = {
       "Verantwortlich ist {{operator}}, {{address}}. Fragen zum Datenschutz beantwortet {{email}}.",
     data_title: "Was wir speichern",
     data_text:
-      "Beim Konto: E-Mail-Adresse, Passwort als Prüfwert, Sprache und die Fassung der Bedingungen, der du zugestimmt hast. Im Profil: was du selbst einträgst, also Name, Alter, Text, Können, Ziele und Bilder. Beim Matching: wen du gesehen und wie du entschieden hast. Im Chat: eure Nachrichten.",
+      "Beim Konto: E-Mail-Adresse, Passwort als Prüfwert, Sprache und die Fassung der Bedingungen, der du zugestimmt hast. Im Profil: was du selbst einträgst, also Name, Alter, Text, Können, Ziele und Bilder. Beim Matching: wen du gesehen und wie du entschieden hast. In Chats und Gruppen: eure Nachrichten und Dateien, wer dabei ist und was ihr gelesen habt. Bei Anrufen: wer wen wann und wie lange angerufen hat, nie, was gesprochen wird. In Beiträgen und Kommentaren: was du schreibst, teilst, likest und dir merkst. Dazu: wem du folgst, wen du blockierst, was du meldest und deine Benachrichtigungen. Bei der Anmeldung: deine Geräte und, höchstens einen Tag lang, Prüfwerte von Konto und IP-Adresse bei Fehlversuchen.",
     others_title: "Was andere sehen",
     others_text:
       "Mitglieder sehen dein Profil und deine Matching-Karte. Deine E-Mail-Adresse, deine IP-Adresse und deine Entscheidungen sehen sie nie. Von einem Deal erfährt nur, wer dir auch einen gegeben hat.",
@@ -109,7 +109,7 @@ export const pages = {
       "Ein Programm ordnet die Karten nach Können, Geschäftsmodell, Ziel, Sprache und deinen bisherigen Entscheidungen. Die Gründe stehen auf der Karte. Rechtliche Folgen hat das nicht; du entscheidest selbst.",
     cookies_title: "Cookies und Gerätespeicher",
     cookies_text:
-      "Es gibt ein einziges Cookie: Es hält dich angemeldet und ist technisch nötig. Im Speicher deines Geräts liegen Sprache, Farbschema und Entwürfe. Es gibt keine Werbung, keine Tracker und keine Abrufe bei fremden Servern.",
+      "Es gibt zwei Cookies, beide technisch nötig. „sid“ hält dich angemeldet: höchstens 90 Tage, und ohne Besuch nicht länger als 30. „did“ erkennt dein Gerät wieder, damit dich niemand durch Raten aussperrt und wir dir neue Geräte melden können; es bleibt 180 Tage nach der letzten Anmeldung. Verschlüsselt übertragen heißen sie „__Host-sid“ und „__Host-did“. Im Speicher deines Geräts liegen Sprache, Farbschema und Entwürfe. Es gibt keine Werbung und keine Tracker. Fremde Server ruft dein Gerät nur ab, wenn du dich mit Google anmeldest oder telefonierst.",
     logs_title: "Technische Protokolle",
     logs_text:
       "Bei jedem Aufruf fallen Zeit, Adresse der Seite und eine gekürzte IP-Adresse an. Wir brauchen sie für Betrieb und Abwehr von Angriffen und löschen sie nach 14 Tagen.",

@@ -99,7 +99,7 @@ export const pages = {
       "The controller is {{operator}}, {{address}}. Questions about privacy are answered at {{email}}.",
     data_title: "What we keep",
     data_text:
-      "For the account: e-mail address, a hash of your password, language and the version of the terms you accepted. In the profile: what you enter yourself, such as name, age, text, skills, goals and pictures. In matching: whom you saw and how you decided. In chats: your messages.",
+      "For the account: e-mail address, a hash of your password, language and the version of the terms you accepted. In the profile: what you enter yourself, such as name, age, text, skills, goals and pictures. In matching: whom you saw and how you decided. In chats and groups: your messages and files, who takes part and what you have read. In calls: who called whom, when and for how long, never what is said. In posts and comments: what you write, share, like and save. Also: whom you follow and block, what you report, and your notifications. When signing in: your devices and, for a day at most, hashes of account and IP address for failed attempts.",
     others_title: "What others see",
     others_text:
       "Members see your profile and your matching card. They never see your e-mail address, your IP address or your decisions. Only someone who gave you a Deal as well learns of yours.",
@@ -111,7 +111,7 @@ export const pages = {
       "A program orders the cards by skills, business model, goal, language and your earlier decisions. The reasons are on the card. It has no legal effect; you decide.",
     cookies_title: "Cookies and device storage",
     cookies_text:
-      "There is one cookie: it keeps you signed in and is technically necessary. Your device also stores language, colour scheme and drafts. There are no ads, no trackers and no requests to other servers.",
+      "There are two cookies, both technically necessary. “sid” keeps you signed in: for 90 days at most, and no longer than 30 without a visit. “did” recognises your device, so that nobody locks you out by guessing and we can tell you of new devices; it stays for 180 days after your last sign-in. Over an encrypted connection they are called “__Host-sid” and “__Host-did”. Your device also stores language, colour scheme and drafts. There are no ads and no trackers. Your device only calls other servers when you sign in with Google or make a call.",
     logs_title: "Technical logs",
     logs_text:
       "Every request leaves its time, the page’s address and a shortened IP address. We need them to run the service and fend off attacks, and delete them after 14 days.",

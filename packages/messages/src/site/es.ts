@@ -98,7 +98,7 @@ export const pages = {
       "El responsable es {{operator}}, {{address}}. Las preguntas sobre privacidad se atienden en {{email}}.",
     data_title: "Qué guardamos",
     data_text:
-      "De la cuenta: correo electrónico, huella de la contraseña, idioma y la versión de las condiciones que aceptaste. Del perfil: lo que tú escribes, como nombre, edad, texto, habilidades, metas e imágenes. Del matching: a quién viste y qué decidiste. De los chats: vuestros mensajes.",
+      "De la cuenta: correo electrónico, huella de la contraseña, idioma y la versión de las condiciones que aceptaste. Del perfil: lo que tú escribes, como nombre, edad, texto, habilidades, metas e imágenes. Del matching: a quién viste y qué decidiste. De los chats y grupos: vuestros mensajes y archivos, quién participa y qué habéis leído. De las llamadas: quién llamó a quién, cuándo y cuánto tiempo, nunca lo que se dice. De las publicaciones y comentarios: lo que escribes, compartes, marcas con me gusta y guardas. Además: a quién sigues y bloqueas, qué denuncias y tus notificaciones. Al entrar: tus dispositivos y, un día como máximo, huellas de la cuenta y la dirección IP de los intentos fallidos.",
     others_title: "Qué ven los demás",
     others_text:
       "Los miembros ven tu perfil y tu tarjeta. Nunca ven tu correo, tu dirección IP ni tus decisiones. De tu Deal solo se entera quien también te dio uno.",
@@ -110,7 +110,7 @@ export const pages = {
       "Un programa ordena las tarjetas por habilidades, modelo, meta, idioma y tus decisiones anteriores. Los motivos están en la tarjeta. No tiene efectos legales; decides tú.",
     cookies_title: "Cookies y memoria del dispositivo",
     cookies_text:
-      "Hay una sola cookie: mantiene tu sesión y es técnicamente necesaria. Tu dispositivo guarda además idioma, tema y borradores. No hay anuncios, ni rastreadores, ni peticiones a otros servidores.",
+      "Hay dos cookies, ambas técnicamente necesarias. «sid» mantiene tu sesión: 90 días como máximo, y no más de 30 sin visitas. «did» reconoce tu dispositivo, para que nadie te deje fuera probando contraseñas y podamos avisarte de dispositivos nuevos; permanece 180 días desde tu último inicio de sesión. En una conexión cifrada se llaman «__Host-sid» y «__Host-did». Tu dispositivo guarda además idioma, tema y borradores. No hay anuncios ni rastreadores. Tu dispositivo solo llama a otros servidores si entras con Google o haces una llamada.",
     logs_title: "Registros técnicos",
     logs_text:
       "Cada petición deja la hora, la dirección de la página y una IP acortada. Las necesitamos para el servicio y contra ataques, y las borramos a los 14 días.",

@@ -99,7 +99,7 @@ export const pages = {
       "Le responsable est {{operator}}, {{address}}. Les questions sur la confidentialité trouvent réponse à {{email}}.",
     data_title: "Ce que nous gardons",
     data_text:
-      "Pour le compte : adresse e-mail, empreinte du mot de passe, langue et version des conditions acceptées. Dans le profil : ce que tu saisis, comme le nom, l’âge, le texte, les compétences, les buts et les images. Dans le matching : qui tu as vu et ce que tu as décidé. Dans les discussions : vos messages.",
+      "Pour le compte : adresse e-mail, empreinte du mot de passe, langue et version des conditions acceptées. Dans le profil : ce que tu saisis, comme le nom, l’âge, le texte, les compétences, les buts et les images. Dans le matching : qui tu as vu et ce que tu as décidé. Dans les discussions et les groupes : vos messages et fichiers, qui y participe et ce que vous avez lu. Pour les appels : qui a appelé qui, quand et combien de temps, jamais ce qui est dit. Dans les publications et commentaires : ce que tu écris, partages, aimes et enregistres. Et aussi : qui tu suis et bloques, ce que tu signales, et tes notifications. À la connexion : tes appareils et, un jour au plus, des empreintes du compte et de l’adresse IP lors des échecs.",
     others_title: "Ce que les autres voient",
     others_text:
       "Les membres voient ton profil et ta carte de matching. Ils ne voient jamais ton adresse e-mail, ton adresse IP ni tes décisions. Seul celui qui t’a aussi donné un Deal apprend le tien.",
@@ -111,7 +111,7 @@ export const pages = {
       "Un programme classe les cartes selon les compétences, le modèle, le but, la langue et tes décisions passées. Les raisons sont sur la carte. Cela n’a pas d’effet juridique ; c’est toi qui décides.",
     cookies_title: "Cookies et mémoire de l’appareil",
     cookies_text:
-      "Il y a un seul cookie : il te garde connecté et il est techniquement nécessaire. Ton appareil garde aussi la langue, le thème et les brouillons. Il n’y a ni publicité, ni traceurs, ni appels à d’autres serveurs.",
+      "Il y a deux cookies, tous deux techniquement nécessaires. « sid » te garde connecté : 90 jours au plus, et pas plus de 30 sans visite. « did » reconnaît ton appareil, pour que personne ne te bloque en devinant et que nous puissions te signaler les nouveaux appareils ; il reste 180 jours après ta dernière connexion. Sur une connexion chiffrée, ils s’appellent « __Host-sid » et « __Host-did ». Ton appareil garde aussi la langue, le thème et les brouillons. Il n’y a ni publicité ni traceurs. Ton appareil n’appelle d’autres serveurs que si tu te connectes avec Google ou passes un appel.",
     logs_title: "Journaux techniques",
     logs_text:
       "Chaque requête laisse l’heure, l’adresse de la page et une adresse IP tronquée. Nous en avons besoin pour le service et la défense contre les attaques, et les effaçons après 14 jours.",

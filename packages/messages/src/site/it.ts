@@ -98,7 +98,7 @@ export const pages = {
       "Il titolare è {{operator}}, {{address}}. Alle domande sulla privacy risponde {{email}}.",
     data_title: "Cosa conserviamo",
     data_text:
-      "Per l’account: indirizzo e-mail, impronta della password, lingua e versione delle condizioni accettata. Nel profilo: quello che inserisci, come nome, età, testo, competenze, obiettivi e immagini. Nel matching: chi hai visto e come hai deciso. Nelle chat: i vostri messaggi.",
+      "Per l’account: indirizzo e-mail, impronta della password, lingua e versione delle condizioni accettata. Nel profilo: quello che inserisci, come nome, età, testo, competenze, obiettivi e immagini. Nel matching: chi hai visto e come hai deciso. Nelle chat e nei gruppi: i vostri messaggi e file, chi ne fa parte e che cosa avete letto. Nelle chiamate: chi ha chiamato chi, quando e per quanto, mai che cosa si dice. Nei post e nei commenti: quello che scrivi, condividi, apprezzi e salvi. Inoltre: chi segui e blocchi, che cosa segnali e le tue notifiche. All’accesso: i tuoi dispositivi e, al massimo per un giorno, impronte di account e indirizzo IP dei tentativi falliti.",
     others_title: "Cosa vedono gli altri",
     others_text:
       "I membri vedono il tuo profilo e la tua carta. Non vedono mai il tuo indirizzo e-mail, il tuo indirizzo IP o le tue decisioni. Del tuo Deal viene a sapere solo chi te ne ha dato uno.",
@@ -110,7 +110,7 @@ export const pages = {
       "Un programma ordina le carte per competenze, modello, obiettivo, lingua e le tue decisioni passate. I motivi sono sulla carta. Non ha effetti legali; decidi tu.",
     cookies_title: "Cookie e memoria del dispositivo",
     cookies_text:
-      "C’è un solo cookie: ti tiene connesso ed è tecnicamente necessario. Il dispositivo conserva anche lingua, tema e bozze. Niente pubblicità, niente tracker, nessuna richiesta ad altri server.",
+      "Ci sono due cookie, entrambi tecnicamente necessari. «sid» ti tiene connesso: al massimo 90 giorni, e non più di 30 senza visite. «did» riconosce il tuo dispositivo, perché nessuno ti chiuda fuori tirando a indovinare e perché possiamo segnalarti i nuovi dispositivi; resta 180 giorni dopo l’ultimo accesso. Su una connessione cifrata si chiamano «__Host-sid» e «__Host-did». Il dispositivo conserva anche lingua, tema e bozze. Niente pubblicità, niente tracker. Il tuo dispositivo chiama altri server solo se accedi con Google o fai una chiamata.",
     logs_title: "Registri tecnici",
     logs_text:
       "Ogni richiesta lascia l’ora, l’indirizzo della pagina e un indirizzo IP abbreviato. Ci servono per il servizio e contro gli attacchi; li cancelliamo dopo 14 giorni.",

@@ -97,7 +97,7 @@ export const pages = {
     controller_text: "O responsável é {{operator}}, {{address}}. Perguntas sobre privacidade: {{email}}.",
     data_title: "O que guardamos",
     data_text:
-      "Da conta: e-mail, resumo da palavra-passe, língua e a versão das condições que aceitaste. Do perfil: o que tu escreves, como nome, idade, texto, competências, objetivos e imagens. Do matching: quem viste e como decidiste. Das conversas: as vossas mensagens.",
+      "Da conta: e-mail, resumo da palavra-passe, língua e a versão das condições que aceitaste. Do perfil: o que tu escreves, como nome, idade, texto, competências, objetivos e imagens. Do matching: quem viste e como decidiste. Das conversas e grupos: as vossas mensagens e ficheiros, quem participa e o que já leram. Das chamadas: quem ligou a quem, quando e por quanto tempo, nunca o que se diz. Das publicações e comentários: o que escreves, partilhas, gostas e guardas. Além disso: quem segues e bloqueias, o que denuncias e as tuas notificações. Ao entrar: os teus dispositivos e, no máximo por um dia, resumos da conta e do endereço IP das tentativas falhadas.",
     others_title: "O que os outros veem",
     others_text:
       "Os membros veem o teu perfil e o teu cartão. Nunca veem o teu e-mail, o teu endereço IP nem as tuas decisões. Só quem também te deu um Deal fica a saber do teu.",
@@ -109,7 +109,7 @@ export const pages = {
       "Um programa ordena os cartões por competências, modelo, objetivo, língua e as tuas decisões anteriores. Os motivos estão no cartão. Não tem efeitos legais; quem decide és tu.",
     cookies_title: "Cookies e memória do dispositivo",
     cookies_text:
-      "Há um único cookie: mantém a tua sessão e é tecnicamente necessário. O teu dispositivo guarda ainda língua, tema e rascunhos. Não há anúncios, rastreadores nem pedidos a outros servidores.",
+      "Há dois cookies, ambos tecnicamente necessários. “sid” mantém a tua sessão: 90 dias no máximo, e não mais de 30 sem visita. “did” reconhece o teu dispositivo, para que ninguém te deixe de fora a adivinhar e para te podermos avisar de dispositivos novos; fica 180 dias depois da última entrada. Numa ligação cifrada chamam-se “__Host-sid” e “__Host-did”. O teu dispositivo guarda ainda língua, tema e rascunhos. Não há anúncios nem rastreadores. O teu dispositivo só contacta outros servidores se entrares com o Google ou fizeres uma chamada.",
     logs_title: "Registos técnicos",
     logs_text:
       "Cada pedido deixa a hora, o endereço da página e um IP encurtado. Precisamos deles para o serviço e contra ataques, e apagamo-los ao fim de 14 dias.",

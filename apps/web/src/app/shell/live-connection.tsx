@@ -2,14 +2,18 @@ import { Suspense, useEffect } from "react";
 import { useAway } from "#platform/away.ts";
 import { call } from "#platform/call.ts";
 import { type LogoutReason, startLive } from "#platform/live/live.ts";
-import { leave, useMember } from "#platform/session.ts";
+import { beSignedOut, keepBanMessage, useMember } from "#platform/session.ts";
 import { listeners } from "../composition.ts";
 import { isFor } from "./navigation.ts";
 
-/** The session has ended on the server; why somebody was banned is shown at the login. */
+/** The session has ended on the server; why is shown at the login. */
 async function forceOut(reason: LogoutReason): Promise<void> {
-  const ban = reason === "banned" ? await call("GET /api/auth/ban").catch(() => null) : null;
-  await leave(ban?.message);
+  if (reason === "banned") {
+    const ban = await call("GET /api/auth/ban").catch(() => null);
+    if (ban) keepBanMessage(ban.message);
+    return beSignedOut(null);
+  }
+  await beSignedOut(reason === "signed_out" ? "ended" : reason);
 }
 
 /** Keeps the live stream of the signed-in member open, and lets the features listen on every page. Draws only what they have to say. */

@@ -18,10 +18,12 @@ test("marks become links, the words around them stay, and other marks are words"
   expect(linkedWords("ohne", PAGES)).toEqual([{ words: "ohne", page: null, at: 0 }]);
 });
 
-test.each(ALL_LANGUAGES)("the box of sign-up links both pages in %s", async (language) => {
+test.each(ALL_LANGUAGES)("what sign-up and Google's button say links both pages in %s", async (language) => {
   const { login } = await loadFeature(language, "accounts");
-  const fields = login?.["fields"];
-  const text = typeof fields === "object" ? fields["terms"] : undefined;
-  const pages = linkedWords(typeof text === "string" ? text : "", PAGES).map(({ page }) => page);
-  expect(pages.filter((page) => page !== null).sort()).toEqual(["privacy", "terms"]);
+  for (const part of ["fields", "google"]) {
+    const said = login?.[part];
+    const text = typeof said === "object" ? said["terms"] : undefined;
+    const pages = linkedWords(typeof text === "string" ? text : "", PAGES).map(({ page }) => page);
+    expect(pages.filter((page) => page !== null).sort(), part).toEqual(["privacy", "terms"]);
+  }
 });

@@ -1,6 +1,5 @@
 import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
-import { Gift } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
@@ -9,6 +8,7 @@ import { DocumentTitle } from "#platform/document-title.tsx";
 import { useKnownHere } from "#platform/known-here.ts";
 import { banMessage, type Origin, useSession } from "#platform/session.ts";
 import { KNOWN_AS } from "#platform/signed-in-hint.ts";
+import { Banner } from "#ui/banner.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { WholePageWait } from "#ui/whole-page-wait.tsx";
@@ -17,7 +17,7 @@ import { Entrance } from "./components/entrance.tsx";
 import { ModeTabs, PANEL, tabId } from "./components/mode-tabs.tsx";
 import { OtherWays } from "./components/other-ways.tsx";
 import type { Mode } from "./credentials.ts";
-import { keepInvite, pendingInvite } from "./invite-slug.ts";
+import { keepInvite } from "./invite-slug.ts";
 import { useEntry } from "./use-entry.ts";
 
 const CodeStep = lazy(async () => ({ default: (await import("./components/code-step.tsx")).CodeStep }));
@@ -93,7 +93,7 @@ function Credentials({
   const kept = useKnownHere(banMessage, null);
   const [told, setBan] = useState<string | null>();
   const ban = told === undefined ? kept : told;
-  const invited = useKnownHere(pendingInvite, null) !== null;
+  const { why }: Origin = useLocation().state ?? {};
   // Every refusal asks anew how it stands about an appeal.
   const [refusals, setRefusals] = useState(0);
   const onPending = (token: string) => onStep({ at: "code", token });
@@ -124,12 +124,7 @@ function Credentials({
           </Suspense>
         </div>
       )}
-      {signUp && invited && (
-        <p className="mb-4 flex items-start gap-3 rounded-control bg-accent-soft px-3.5 py-3 text-sm">
-          <Gift aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
-          {t("sign_up.invited")}
-        </p>
-      )}
+      {why && ban === null && <Banner className="mb-4">{t(`why.${why}`)}</Banner>}
       <ModeTabs mode={mode} onChange={open} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(mode)}>
         <CredentialsForm

@@ -9,6 +9,7 @@ import { comeIn } from "../api.ts";
 import type { Mode } from "../credentials.ts";
 import { GoogleAway, loadGoogle } from "../google.ts";
 import { forgetInvite, pendingInvite } from "../invite-slug.ts";
+import { LegalWords } from "./legal-words.tsx";
 
 /**
  * Signs in, or up, with Google. Its script is loaded on the first press, so that nobody else's visit is told to Google;
@@ -94,7 +95,10 @@ export function GoogleWay({
           {t(mode === "sign-up" ? "google.sign_up" : "google.sign_in")}
         </Button>
       )}
-      {mode === "sign-up" && <p className="text-center text-ink-soft text-sm">{t("google.terms")}</p>}
+      {/* On both sides: whoever has no account yet gets one by either. */}
+      <p className="text-pretty text-center text-ink-soft text-sm">
+        <LegalWords>{t("google.terms")}</LegalWords>
+      </p>
       <FormError boxed>{problem}</FormError>
     </div>
   );
