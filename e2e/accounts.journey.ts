@@ -30,6 +30,7 @@ test("signing up, leaving the wizard on one device and going on with it on anoth
   const second = await newPerson(browser, urlOf("BASE_URL"), { viewport: { width: 390, height: 844 } });
   await second.goto("/register");
   await second.waitForURL(/\/login/);
+  await expect(second.getByText("Dein Profil richtest du nach der Anmeldung ein.")).toBeVisible();
   await fillLogin(second, credentials);
   await sendLogin(second);
   await second.waitForURL(/\/register/);
@@ -65,6 +66,38 @@ test("the mailed link confirms the address; the reminder goes away", async ({ br
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(reminder).toBeHidden();
+});
+
+test("a mailed link opened by somebody who is not signed in asks for the password", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("BASE_URL"));
+  const { email, password } = await joinAs(page);
+  const link = await confirmationLink(mailsOf("BASE_URL"), email);
+  const elsewhere = await newPerson(browser, urlOf("BASE_URL"));
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole("heading", { name: "Fast fertig" })).toBeVisible();
+  await elsewhere.getByLabel("Passwort", { exact: true }).fill("falsch und falsch");
+  await elsewhere.getByRole("button", { name: "Bestätigen" }).click();
+  await expect(elsewhere.getByText("Das Passwort stimmt nicht.")).toBeVisible();
+  await elsewhere.getByRole("link", { name: "Stattdessen anmelden" }).click();
+  await fillLogin(elsewhere, { email, password });
+  await sendLogin(elsewhere);
+  await expect(elsewhere.getByRole("heading", { name: "Deine Adresse ist bestätigt" })).toBeVisible();
+});
+
+test("whose session ends elsewhere is told why, and comes back to where they were", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("BASE_URL"));
+  const credentials = await joinAs(page);
+  const online = page.waitForResponse((answer) => answer.url().includes("/api/rt/stream"));
+  await Promise.all([online, page.goto("/dashboard/chats")]);
+  const other = await newPerson(browser, urlOf("BASE_URL"));
+  await signIn(other, credentials);
+  const ended = await other.request.delete("/api/auth/sessions", { headers: { origin: urlOf("BASE_URL") } });
+  expect((await ended.json()).ended).toBe(1);
+  await page.waitForURL(/\/login/);
+  await expect(page.getByText("Du bist nicht mehr angemeldet.")).toBeVisible();
+  await fillLogin(page, credentials);
+  await sendLogin(page);
+  await page.waitForURL(/\/dashboard\/chats/);
 });
 
 test("a kept address wins after signing in; signing out leads back to the login", async ({ browser }) => {

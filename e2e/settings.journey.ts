@@ -108,7 +108,7 @@ test("two-factor: set up with backup codes that must be kept, then in by a code 
 
   await expect(dialog.getByRole("heading", { name: "Deine Backup-Codes" })).toBeVisible();
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
-  const backup = await dialog.getByRole("listitem").first().innerText();
+  const [backup = "", another = "", last = ""] = await dialog.getByRole("listitem").allInnerTexts();
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Als Datei laden" }).click();
   expect((await download).suggestedFilename()).toBe("kompagnon-backup-codes.txt");
@@ -148,6 +148,21 @@ test("two-factor: set up with backup codes that must be kept, then in by a code 
   await enter();
   await useBackup();
   await expect(page.getByText("Ungültiger 2FA Code")).toBeVisible();
+
+  // The app is lost: one of the other codes gets in and turns all of it off.
+  await page.getByLabel("Backup-Code").fill(another);
+  await page.getByRole("main").getByRole("button", { name: "Anmelden", exact: true }).click();
+  await page.waitForURL(/\/dashboard/);
+  await openSettings(page, "security", "Zwei-Faktor-Anmeldung");
+  await page.getByRole("button", { name: "Ausschalten" }).click();
+  const off = page.getByRole("dialog", { name: "Zwei-Faktor-Anmeldung ausschalten?" });
+  await off.getByRole("button", { name: "Backup-Code verwenden" }).click();
+  await off.getByLabel("Backup-Code").fill(another);
+  await off.getByRole("button", { name: "Ausschalten" }).click();
+  await expect(off.getByText("Ungültiger 2FA Code")).toBeVisible();
+  await off.getByLabel("Backup-Code").fill(last);
+  await off.getByRole("button", { name: "Ausschalten" }).click();
+  await expect(page.getByText("Die Zwei-Faktor-Anmeldung ist aus.")).toBeVisible();
 });
 
 test("a new password signs the other devices out; one can be signed out by hand", async ({ browser }) => {
@@ -238,8 +253,11 @@ test("one's data as an archive; an account that is to be deleted says when, and 
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   const me = await joinSample(page);
   await openSettings(page, "security", "Privatsphäre und Daten");
+  await page.getByRole("button", { name: "Daten herunterladen" }).click();
+  const proof = page.getByRole("dialog", { name: /Daten/ });
+  await proof.getByLabel("Aktuelles Passwort", { exact: true }).fill(me.password);
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Daten herunterladen" }).click();
+  await proof.getByRole("button", { name: "Daten herunterladen" }).click();
   const archive = await download;
   expect(archive.suggestedFilename()).toBe("kompagnon-export.zip");
   expect((await readFile(await archive.path())).subarray(0, 2).toString()).toBe("PK");

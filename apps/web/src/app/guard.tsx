@@ -64,9 +64,8 @@ function ToLogin({ left, why }: Extract<Session, { state: "guest" }>) {
   const lead = useEffectEvent(() => {
     clearUnread();
     forgetMember();
-    const reason = why ?? (pathname === onboardingPaths.register ? "register" : null);
     const from = `${pathname}${search}${hash}`;
-    const origin: Origin = left ? {} : { from, ...(reason && { why: reason }) };
+    const origin: Origin = left ? {} : { from, ...(why && { why }) };
     void navigate(accountsPaths.login, { replace: true, state: origin });
   });
   useEffect(() => lead(), []); // once: the login's files may take a while, and this is drawn until then

@@ -11,8 +11,8 @@ const BAN_MESSAGE = "ban_message";
 /** After this many failed tries the offline screen shows (product: auth guard). */
 const TRIES = 5;
 
-/** Why somebody stands before the login without having asked for it: their session was ended, or a page needs one. */
-export type Why = "ended" | "password_changed" | "deleted" | "register";
+/** Why somebody's session was ended under them. */
+export type Why = "ended" | "password_changed" | "deleted";
 /** Where a guest wanted to go, and why they are asked to sign in; kept as history state on the way through the login. */
 export type Origin = { from?: string; why?: Why };
 

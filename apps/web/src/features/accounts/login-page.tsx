@@ -93,7 +93,8 @@ function Credentials({
   const kept = useKnownHere(banMessage, null);
   const [told, setBan] = useState<string | null>();
   const ban = told === undefined ? kept : told;
-  const { why }: Origin = useLocation().state ?? {};
+  const state: Origin | null = useLocation().state;
+  const why = useKnownHere(() => reasonOf(state), null);
   // Every refusal asks anew how it stands about an appeal.
   const [refusals, setRefusals] = useState(0);
   const onPending = (token: string) => onStep({ at: "code", token });
@@ -138,6 +139,10 @@ function Credentials({
     </Entrance>
   );
 }
+
+/** Why one stands here without having asked for it: a session that was ended, or the wizard, which needs one. */
+const reasonOf = (state: Origin | null) =>
+  state?.why ?? (state?.from?.split(/[?#]/)[0] === onboardingPaths.register ? "register" : null);
 
 /** The open side stands in the address; an invitation opens the sign-up side and is kept for it. */
 function useMode(): { mode: Mode; show: (mode: Mode) => void; forgot: boolean } {
