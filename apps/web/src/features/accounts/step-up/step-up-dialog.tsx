@@ -10,7 +10,8 @@ import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { type Factor, isComplete, SecondFactor } from "../components/second-factor.tsx";
+import { SecondFactor } from "../components/second-factor.tsx";
+import { type Factor, isComplete, NO_FACTOR } from "../factor.ts";
 import { confirmByPasskey } from "./passkey.ts";
 
 /** Asks who is there, by a code, a backup code or a passkey (security: 13). */
@@ -60,7 +61,7 @@ function Means({ code, passkey, onClose }: Ways) {
 
 function CodeWay({ onClose }: Pick<Ways, "onClose">) {
   const { t } = useTranslation("accounts/staff");
-  const [factor, setFactor] = useState<Factor>({ kind: "code", value: "" });
+  const [factor, setFactor] = useState<Factor>(NO_FACTOR);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async ({ kind, value }: Factor) => {
