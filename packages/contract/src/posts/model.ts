@@ -194,6 +194,15 @@ export const embeddedPost = z
     comments: z.int(),
     reposts: z.int(),
     media: z.array(media),
+    /** What it asks for; other sites only tell it. */
+    asks: z.object({
+      hiring: z.object({ count: z.int(), roles: z.array(z.string()) }).nullable(),
+      dm: z.boolean(),
+      group: z.boolean(),
+    }),
+    /** What it comments on; null where other sites may not show that. */
+    quote: z.object({ username: z.string(), content: z.string() }).nullable(),
+    is_quoting: z.boolean(),
   })
   .meta({ id: "EmbeddedPost" });
 export type EmbeddedPost = z.infer<typeof embeddedPost>;

@@ -343,6 +343,16 @@ export const embed = {
   image: "صورة",
   failed: "لا يمكن عرض هذا المنشور هنا",
   gone: "لم يعد هذا المنشور موجودًا.",
+  hiring_zero: "لا يبحث عن أحد ({{count}})",
+  hiring_one: "يبحث عن شخص واحد ({{count}})",
+  hiring_two: "يبحث عن شخصين ({{count}})",
+  hiring_few: "يبحث عن {{count}} أشخاص",
+  hiring_many: "يبحث عن {{count}} شخصًا",
+  hiring_other: "يبحث عن {{count}} شخص",
+  dm: "يرحّب بالرسائل",
+  group: "يدعو إلى مجموعة",
+  quote: "ردًّا على {{name}}:",
+  quote_gone: "ردًّا على منشور لا يظهر هنا.",
 } as const satisfies Translation<typeof german.embed, "ar">;
 
 /** What can be reported of it, by name. */

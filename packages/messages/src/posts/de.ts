@@ -305,6 +305,12 @@ export const embed = {
   image: "Bild",
   failed: "Dieser Beitrag lässt sich hier nicht zeigen",
   gone: "Diesen Beitrag gibt es nicht mehr.",
+  hiring_one: "Sucht {{count}} Person",
+  hiring_other: "Sucht {{count}} Personen",
+  dm: "Freut sich über Nachrichten",
+  group: "Lädt in eine Gruppe ein",
+  quote: "Antwortet auf {{name}}:",
+  quote_gone: "Antwortet auf einen Beitrag, der hier nicht zu sehen ist.",
 } as const;
 
 /** What can be reported of it, by name. */

@@ -306,6 +306,12 @@ export const embed = {
   image: "Picture",
   failed: "This post can’t be shown here",
   gone: "This post is gone.",
+  hiring_one: "Looking for {{count}} person",
+  hiring_other: "Looking for {{count}} people",
+  dm: "Happy to hear from you",
+  group: "Invites you to a group",
+  quote: "In reply to {{name}}:",
+  quote_gone: "In reply to a post that can’t be shown here.",
 } as const satisfies Translation<typeof german.embed, "en">;
 
 /** What can be reported of it, by name. */

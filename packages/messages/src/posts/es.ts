@@ -314,6 +314,13 @@ export const embed = {
   image: "Imagen",
   failed: "Esta publicación no se puede mostrar aquí",
   gone: "Esta publicación ya no existe.",
+  hiring_one: "Busca {{count}} persona",
+  hiring_many: "Busca {{count}} de personas",
+  hiring_other: "Busca {{count}} personas",
+  dm: "Recibe mensajes con gusto",
+  group: "Invita a un grupo",
+  quote: "En respuesta a {{name}}:",
+  quote_gone: "En respuesta a una publicación que aquí no se muestra.",
 } as const satisfies Translation<typeof german.embed, "es">;
 
 /** What can be reported of it, by name. */

@@ -319,6 +319,13 @@ export const embed = {
   image: "Image",
   failed: "Cette publication ne peut pas être affichée ici",
   gone: "Cette publication n’existe plus.",
+  hiring_one: "Cherche {{count}} personne",
+  hiring_many: "Cherche {{count}} de personnes",
+  hiring_other: "Cherche {{count}} personnes",
+  dm: "Ouvert aux messages",
+  group: "Invite dans un groupe",
+  quote: "En réponse à {{name}} :",
+  quote_gone: "En réponse à une publication qui n’est pas visible ici.",
 } as const satisfies Translation<typeof german.embed, "fr">;
 
 /** What can be reported of it, by name. */

@@ -303,6 +303,12 @@ export const embed = {
   image: "तस्वीर",
   failed: "यह पोस्ट यहाँ नहीं दिखाई जा सकती",
   gone: "यह पोस्ट अब नहीं है।",
+  hiring_one: "{{count}} व्यक्ति की तलाश है",
+  hiring_other: "{{count}} लोगों की तलाश है",
+  dm: "संदेशों का स्वागत है",
+  group: "एक समूह में बुलाया है",
+  quote: "{{name}} के जवाब में:",
+  quote_gone: "ऐसी पोस्ट के जवाब में जो यहाँ नहीं दिखती।",
 } as const satisfies Translation<typeof german.embed, "hi">;
 
 /** What can be reported of it, by name. */

@@ -315,6 +315,13 @@ export const embed = {
   image: "Immagine",
   failed: "Questo post non si può mostrare qui",
   gone: "Questo post non c’è più.",
+  hiring_one: "Cerca {{count}} persona",
+  hiring_many: "Cerca {{count}} di persone",
+  hiring_other: "Cerca {{count}} persone",
+  dm: "Volentieri in contatto",
+  group: "Invita in un gruppo",
+  quote: "In risposta a {{name}}:",
+  quote_gone: "In risposta a un post che qui non si vede.",
 } as const satisfies Translation<typeof german.embed, "it">;
 
 /** What can be reported of it, by name. */

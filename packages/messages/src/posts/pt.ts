@@ -314,6 +314,13 @@ export const embed = {
   image: "Imagem",
   failed: "Esta publicação não pode ser mostrada aqui",
   gone: "Esta publicação já não existe.",
+  hiring_one: "Procura {{count}} pessoa",
+  hiring_many: "Procura {{count}} de pessoas",
+  hiring_other: "Procura {{count}} pessoas",
+  dm: "Recebe mensagens com gosto",
+  group: "Convida para um grupo",
+  quote: "Em resposta a {{name}}:",
+  quote_gone: "Em resposta a uma publicação que aqui não se mostra.",
 } as const satisfies Translation<typeof german.embed, "pt">;
 
 /** What can be reported of it, by name. */

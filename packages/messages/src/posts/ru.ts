@@ -326,6 +326,14 @@ export const embed = {
   image: "Картинка",
   failed: "Этот пост нельзя показать здесь",
   gone: "Этого поста больше нет.",
+  hiring_one: "Ищет {{count}} человека",
+  hiring_few: "Ищет {{count}} человек",
+  hiring_many: "Ищет {{count}} человек",
+  hiring_other: "Ищет {{count}} человек",
+  dm: "Будет рад сообщениям",
+  group: "Приглашает в группу",
+  quote: "В ответ на пост {{name}}:",
+  quote_gone: "В ответ на пост, который здесь не виден.",
 } as const satisfies Translation<typeof german.embed, "ru">;
 
 /** What can be reported of it, by name. */

@@ -293,6 +293,11 @@ export const embed = {
   image: "图片",
   failed: "这条动态无法在此显示",
   gone: "这条动态已不存在。",
+  hiring_other: "招募 {{count}} 人",
+  dm: "欢迎来聊",
+  group: "邀请加入一个群组",
+  quote: "回应 {{name}}：",
+  quote_gone: "回应一条无法在此显示的动态。",
 } as const satisfies Translation<typeof german.embed, "zh">;
 
 /** What can be reported of it, by name. */

@@ -422,6 +422,26 @@ test("a picture replaces the one before, and only moderators set it", async () =
   expect((await anna.must("GET /api/groups/{id}", { params: { id } })).avatar_path).toBeNull();
 });
 
+test("the picture of a private group is its members'", async () => {
+  const [anna, berta, guest] = [await aFounder(server), await aMember(server), await aMember(server)];
+  const { id } = await aGroup(anna);
+  await join(berta, id);
+  const file = new Blob([Buffer.from((await aPicture()).split(",")[1] ?? "", "base64")], {
+    type: "image/jpeg",
+  });
+  const { publicUrl } = await anna.must("POST /api/groups/{id}/avatar", { params: { id }, file });
+  const statuses = async () =>
+    Promise.all([anna, berta, guest].map(async (who) => (await who.request("GET", publicUrl)).status));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  const { code } = await anna.must("POST /api/groups/{id}/invites", { params: { id }, body: {} });
+  await anna.must("PATCH /api/groups/{id}", { params: { id }, body: { group_type: "private" } });
+  expect(await statuses()).toEqual([200, 200, 404]);
+  const behind = await guest.must("GET /api/groups/invites/{code}", { params: { code } });
+  expect(behind.group).toMatchObject({ id, avatar_path: null });
+  await berta.must("DELETE /api/groups/{id}/membership", { params: { id } });
+  expect(await statuses()).toEqual([200, 404, 404]);
+});
+
 test("deleting takes everything along and tells everybody", async () => {
   const [anna, berta] = [await aFounder(server), await aMember(server)];
   const { id, name } = await aGroup(anna);

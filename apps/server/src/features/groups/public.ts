@@ -1,5 +1,5 @@
 import { canInvitePublicly, canSeeGroup } from "#features/groups/policy.ts";
-import { findGroup, findGroups, type GroupRow } from "#features/groups/queries.ts";
+import { findByPicture, findGroup, findGroups, type GroupRow } from "#features/groups/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 /** What other features may use of groups. */
@@ -21,4 +21,11 @@ export async function knownGroups(
 export async function mayInvitePublicly(db: Queryable, memberId: string, groupId: string): Promise<boolean> {
   const group = await findGroup(db, memberId, groupId);
   return group !== null && canInvitePublicly(group);
+}
+
+/** Whether somebody may see a group's picture, by its storage key: private groups are for those who may know of them. */
+export async function canSeePicture(db: Queryable, viewerId: string, key: string): Promise<boolean> {
+  const id = await findByPicture(db, key);
+  const group = id && (await findGroup(db, viewerId, id));
+  return group ? canSeeGroup(group) : false;
 }

@@ -275,3 +275,10 @@ const SET_LOOKS = statement(
 /** Sets what a group's name looks like, unless another looks so already. */
 export const setLooks = (db: Queryable, { id, name }: { id: string; name: string }) =>
   db.query(SET_LOOKS, [id, looksOf(name), nameKey(name), name]);
+
+const FIND_BY_PICTURE = statement("groups_find_by_picture", "select id from groups where avatar = $1");
+/** The group with a picture, by its storage key. */
+export async function findByPicture(db: Queryable, key: string): Promise<string | null> {
+  const { rows } = await db.query(FIND_BY_PICTURE, [key]);
+  return rows[0]?.id ?? null;
+}

@@ -211,6 +211,12 @@ declare module "#platform/db/statement.ts" {
         createdAt: Applications["createdAt"];
       };
     };
+    groups_find_by_picture: {
+      values: readonly [string | null];
+      row: {
+        id: Groups["id"];
+      };
+    };
     groups_find_invite: {
       values: readonly [string | null];
       row: {

@@ -45,7 +45,10 @@ export const groups = pgTable(
     /** Taken out of discovery by moderators: to others it is as a private one. */
     withdrawnAt: time("withdrawn_at"),
   },
-  (table) => [index("groups_active").on(table.activeAt.desc(), table.id.desc())],
+  (table) => [
+    index("groups_active").on(table.activeAt.desc(), table.id.desc()),
+    index("groups_avatar").on(table.avatar),
+  ],
 );
 
 const groupId = () =>

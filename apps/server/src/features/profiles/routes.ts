@@ -2,6 +2,7 @@ import { filesEndpoints } from "@kompagnon/contract/files/endpoints.ts";
 import { profilesEndpoints } from "@kompagnon/contract/profiles/endpoints.ts";
 import { isUsername, tidyUsername } from "@kompagnon/contract/profiles/model.ts";
 import type { FastifyInstance } from "fastify";
+import { canSeePicture } from "#features/groups/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import { listBlocks, type Profile } from "#features/profiles/queries.ts";
 import {
@@ -94,10 +95,14 @@ export function profilesRoutes(app: FastifyInstance, platform: Platform): void {
     },
   });
   serve(app, filesEndpoints, {
-    "GET /api/files/{folder}/{name}": ({ params: { folder, name }, request, reply }) => {
+    "GET /api/files/{folder}/{name}": async ({ viewer, params: { folder, name }, request, reply, fail }) => {
       const type = name.endsWith(".jpg") ? "image/jpeg" : "image/webp";
-      const told = { type, cache: "private, max-age=31536000, immutable" };
-      return sendFile(storage, `${folder}/${name}`, told, { request, reply });
+      const key = `${folder}/${name}`;
+      const ofGroup = folder === "groups";
+      if (ofGroup && !(await canSeePicture(db, viewer.id, key))) throw fail("not_found");
+      // A group may become private, or somebody may leave it: its picture is asked for anew, and answered by 304.
+      const cache = ofGroup ? "private, no-cache" : "private, max-age=31536000, immutable";
+      return sendFile(storage, key, { type, cache }, { request, reply });
     },
   });
 }

@@ -93,7 +93,9 @@ export async function groupBehind(db: Queryable, viewerId: string, code: string)
   const group = invite && (await findGroup(db, viewerId, invite.groupId));
   if (!group || (!invite.valid && !canSeeGroup(group)) || (group.banned && group.type === "private"))
     throw new Fail("invite_invalid");
-  return { group: await hydrateOne(db, viewerId, group), valid: invite.valid };
+  const shown = await hydrateOne(db, viewerId, group);
+  // A code tells what a private group is called; its picture is for those who belong to it.
+  return { group: canSeeGroup(group) ? shown : { ...shown, avatar_path: null }, valid: invite.valid };
 }
 
 /**

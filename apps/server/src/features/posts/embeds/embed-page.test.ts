@@ -51,6 +51,27 @@ test("a post as a page: any site may frame it, nothing in it runs but our own sc
   expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/webp"]);
 });
 
+test("what a post asks for and what it comments on can be read", async () => {
+  const [author, other] = [await aWriter(server), await aWriter(server, { username: "Zitierte" })];
+  const original = await aPost(other, { content: "Der  Anfang <b>" });
+  const { id } = await aPost(author, {
+    content: "Ja!",
+    quote: original.id,
+    actions: { hiring: { count: 2, roles: ["Schnitt", "<i>Ton"] }, dm: true },
+  });
+  const asked = await embed(`/${id}?lang=de`);
+  expect(asked.html).toContain("Sucht 2 Personen: Schnitt, &lt;i&gt;Ton</p>");
+  expect(asked.html).toContain("Freut sich über Nachrichten</p>");
+  expect(asked.html).toMatch(/<blockquote>.*Zitierte.*Der Anfang &lt;b&gt;<\/p><\/blockquote>/);
+  // What other sites may not show is not shown by way of somebody else's post either.
+  await other.must("PATCH /api/posts/{id}", { params: { id: original.id }, body: { embeddable: false } });
+  const hidden = await embed(`/${id}?lang=en`);
+  expect(hidden.html).toContain("In reply to a post that can’t be shown here.");
+  expect(hidden.html).not.toMatch(/Zitierte|Anfang|blockquote/);
+  await other.must("DELETE /api/posts/{id}", { params: { id: original.id } });
+  expect((await embed(`/${id}?lang=en`)).html).toContain("In reply to a post that can’t be shown here.");
+});
+
 test("what somebody wrote stays text, also in the head and in attributes", async () => {
   const author = await aWriter(server);
   const nasty = `"><script>alert(1)</script><img src=x onerror=alert(1)> javascript:alert(1) http://x"onmouseover=alert(1)`;

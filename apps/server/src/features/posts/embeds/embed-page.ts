@@ -64,6 +64,28 @@ function headOf(post: EmbeddedPost, { language, origin, say }: EmbedLook): strin
   return `<header>${picture}<div><a href="${escaped(post.url)}" target="_blank" rel="noopener"><bdi>${escaped(username)}</bdi></a>${badge}<time datetime="${post.created_at}">${escaped(time.format(new Date(post.created_at)))}</time></div></header>`;
 }
 
+/** What the post asks for, to be read: whoever wants to follow it opens it. */
+function asksOf({ asks }: EmbeddedPost, { language, say }: EmbedLook): string {
+  const { hiring, dm, group } = asks;
+  const roles = hiring?.roles.join(", ");
+  const lines = [
+    hiring &&
+      [say(language, "posts/embed:hiring", { count: hiring.count }), roles].filter(Boolean).join(": "),
+    dm && say(language, "posts/embed:dm"),
+    group && say(language, "posts/embed:group"),
+  ];
+  return lines.map((line) => (line ? `<p class="asks" dir="auto">${escaped(line)}</p>` : "")).join("");
+}
+
+/** What the post comments on: its author and its beginning, or that it can't be seen. */
+function quoteOf({ quote, is_quoting: isQuoting }: EmbeddedPost, { language, say }: EmbedLook): string {
+  if (!isQuoting) return "";
+  if (!quote) return `<p class="asks">${escaped(say(language, "posts/embed:quote_gone"))}</p>`;
+  const name = escaped(say(language, "posts/embed:quote", { name: quote.username }));
+  const words = quote.content.replace(/\s+/gu, " ");
+  return `<blockquote><p class="asks">${name}</p><p dir="auto">${escaped(words)}</p></blockquote>`;
+}
+
 function footOf(post: EmbeddedPost, { language, say }: EmbedLook): string {
   const number = new Intl.NumberFormat(language, { notation: "compact" });
   const counts = (
@@ -110,7 +132,7 @@ export function embedPage(post: EmbeddedPost, look: EmbedLook): string {
   const links = `<link rel="canonical" href="${escaped(post.url)}">
 <link rel="alternate" type="application/json+oembed" href="${escaped(discoveryOf(look.origin, post.id))}" title="${escaped(title)}">
 `;
-  const body = `<h1 class="sr">${escaped(title)}</h1>${headOf(post, look)}${text}${media && `<div class="media">${media}</div>`}${footOf(post, look)}`;
+  const body = `<h1 class="sr">${escaped(title)}</h1>${headOf(post, look)}${text}${media && `<div class="media">${media}</div>`}${quoteOf(post, look)}${asksOf(post, look)}${footOf(post, look)}`;
   return page(look, title, post.id, links, body);
 }
 

@@ -32,16 +32,21 @@ describe("a post for other sites", () => {
     const { body, status } = await embed(post.id);
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
+      "asks",
       "author",
       "comments",
       "content",
       "created_at",
       "id",
+      "is_quoting",
       "likes",
       "media",
+      "quote",
       "reposts",
       "url",
     ]);
+    // That it invites to a group, but not to which.
+    expect(body.asks).toEqual({ hiring: { count: 1, roles: ["Geheimrolle"] }, dm: true, group: true });
     expect(body).toMatchObject({
       id: post.id,
       url: `${server.url}/dashboard/feed/${post.id}`,
@@ -50,7 +55,7 @@ describe("a post for other sites", () => {
       media: [{ url: `${server.url}/api/media/${post.media[0]?.id}`, alt: "Feld" }],
     });
     const text = JSON.stringify(body);
-    for (const secret of ["kanarienvogel", "Geheimrolle", group.id, "Gehört dazu", author.id])
+    for (const secret of ["kanarienvogel", group.id, "Gehört dazu", author.id])
       expect(text).not.toContain(secret);
     expect((await embed(post.id, author)).body).toEqual(body);
   });

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { findPublicPost, type PublicPost } from "#features/posts/embeds/public-queries.ts";
 import { presentMedia } from "#features/posts/present.ts";
 import { escaped } from "#features/posts/publishing/markup.ts";
+import { excerptOf } from "#features/posts/publishing/publish.ts";
 import { sendFile } from "#platform/http/send-file.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
@@ -41,6 +42,13 @@ export async function embeddedPostOf(
     comments: post.comments,
     reposts: post.reposts,
     media: presentMedia(post.media, origin),
+    asks: {
+      hiring: post.actions?.hiring ?? null,
+      dm: post.actions?.dm ?? false,
+      group: post.actions?.groupJoin !== undefined,
+    },
+    quote: post.quote && { username: post.quote.username ?? "user", content: excerptOf(post.quote.content) },
+    is_quoting: post.isQuoting,
   };
 }
 

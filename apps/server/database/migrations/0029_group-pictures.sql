@@ -1,0 +1,1 @@
+CREATE INDEX "groups_avatar" ON "groups" USING btree ("avatar");
