@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { text } from "node:stream/consumers";
 import type { ReportSubject } from "@kompagnon/contract/moderation/model.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { banMember } from "#features/accounts/status/bans.ts";
@@ -262,7 +263,7 @@ async function replayed(reader: Person): Promise<unknown> {
 async function archiveOf({ id }: Person): Promise<string> {
   const texts: string[] = [];
   for await (const { content } of server.platform.personal.collect(id))
-    texts.push(typeof content === "string" ? content : "");
+    texts.push(typeof content === "string" ? content : await text(await content()));
   return texts.join("\n");
 }
 

@@ -1,9 +1,10 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { inOrderOf } from "#platform/order.ts";
+import type { Storage } from "#platform/storage/storage.ts";
 
-/** A file of a member's export: its path in the archive and its content. */
-export type PersonalFile = { path: string; content: Buffer | string | Readable };
+/** A file of a member's export: its path in the archive and its content; what may be long is opened when its turn comes. */
+export type PersonalFile = { path: string; content: string | (() => Promise<Readable> | Readable) };
 
 /** What a feature holds about a member: for their export, and what must go with them. */
 export type PersonalData = {
@@ -46,6 +47,50 @@ export function createPersonal(features: ReadonlyMap<string, PersonalData>): Per
     },
   };
 }
+
+/** A stored file in the archive, read while it is sent; none if it is not there. */
+export async function* storedFile(
+  storage: Pick<Storage, "open">,
+  path: string,
+  key: string | null,
+): AsyncGenerator<PersonalFile> {
+  const file = key ? await storage.open(key) : null;
+  if (!file) return;
+  yield { path, content: () => (file.size === 0 ? Readable.from([]) : file.read(0, file.size - 1)) };
+}
+
+/** So many rows of a long list are held at a time. */
+export const ROWS_AT_A_TIME = 500;
+/** All rows of a long list: `read` answers the next ones behind a row (null: the first), fewer than asked for at the end. */
+export async function* rowsOf<Row>(
+  read: (after: Row | null, limit: number) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  for (let after: Row | null = null; ; ) {
+    const rows: readonly Row[] = await read(after, ROWS_AT_A_TIME);
+    yield* rows;
+    after = rows.at(-1) ?? null;
+    if (after === null || rows.length < ROWS_AT_A_TIME) return;
+  }
+}
+
+async function* listText(head: object, name: string, rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  const begin = JSON.stringify(head).slice(0, -1);
+  yield `${begin}${begin === "{" ? "" : ","}${JSON.stringify(name)}:[`;
+  let separator = "\n";
+  for await (const row of rows) {
+    yield `${separator}${JSON.stringify(row)}`;
+    separator = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+/** A file of the archive with a long list in it, written while it is read: `head`, and the list under its name. */
+export const jsonListFile = (
+  path: string,
+  head: object,
+  name: string,
+  rows: () => AsyncIterable<unknown>,
+): PersonalFile => ({ path, content: () => Readable.from(listText(head, name, rows())) });
 
 /** A file of the archive with structured data in it. */
 export const jsonFile = (path: string, data: unknown): PersonalFile => ({

@@ -29,14 +29,11 @@ export const chats = {
     messages: { exported: "channel-messages.json", erased: "by erase" },
     reactions: { exported: { not: "part of each conversation's file" }, erased: "with the member" },
     attachments: {
-      exported: { not: "their names are part of each conversation's file" },
+      exported: { not: "they are files of their own, in chat-files" },
       erased: "by erase",
     },
     storageUse: { exported: { not: "a sum of what the archive holds" }, erased: "with the member" },
-    chatRequests: {
-      exported: { not: "their people are contacts of the conversations" },
-      erased: "with the member",
-    },
+    chatRequests: { exported: "chat-requests.json", erased: "with the member" },
     chatFolders: { exported: { not: "names of one's own views" }, erased: "with the member" },
     chatFolderItems: { exported: { not: "part of a view" }, erased: "with the member" },
     linkCards: "nothing personal",

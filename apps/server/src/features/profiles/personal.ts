@@ -1,6 +1,6 @@
 import { collectProfile, findProfiles } from "#features/profiles/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { jsonFile, type PersonalData } from "#platform/personal.ts";
+import { jsonFile, type PersonalData, storedFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const avatarOf = async (db: Queryable, memberId: string): Promise<string | null> =>
@@ -10,9 +10,7 @@ const avatarOf = async (db: Queryable, memberId: string): Promise<string | null>
 export const profilesPersonal = ({ db, storage }: Platform): PersonalData => ({
   async *collect(memberId) {
     yield jsonFile("profile.json", await collectProfile(db, memberId));
-    const avatar = await avatarOf(db, memberId);
-    const picture = avatar && (await storage.get(avatar));
-    if (picture) yield { path: "avatar.webp", content: picture };
+    yield* storedFile(storage, "avatar.webp", await avatarOf(db, memberId));
   },
   files: async (tx, memberId) => {
     const avatar = await avatarOf(tx, memberId);

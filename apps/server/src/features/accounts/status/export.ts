@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { PassThrough, type Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import type { Log } from "#platform/log.ts";
 import type { PersonalFile } from "#platform/personal.ts";
 
-/** Packs files into a ZIP archive while it is being sent; a file that can't be read ends the answer. */
+/** Packs files into a ZIP archive while it is being sent, one after the other; a file that can't be read ends the answer. */
 export function packArchive(files: AsyncIterable<PersonalFile>, log: Log): Readable {
   const out = new PassThrough();
   const pack = async () => {
@@ -13,10 +13,19 @@ export function packArchive(files: AsyncIterable<PersonalFile>, log: Log): Reada
     for await (const { path, content } of files) {
       // Whoever left does not need the rest.
       if (out.destroyed) return;
-      // The next file is looked up once the one before is on its way.
-      if (out.writableNeedDrain) await Promise.race([once(out, "drain"), once(out, "close")]);
-      if (typeof content === "string" || Buffer.isBuffer(content)) zip.addBuffer(Buffer.from(content), path);
-      else zip.addReadStream(content, path);
+      if (typeof content === "string") zip.addBuffer(Buffer.from(content), path);
+      else {
+        const stream = await content();
+        zip.addReadStream(stream, path);
+        // The next file is looked up once this one is on its way; whoever left stops it where it is.
+        const stop = () => stream.destroy();
+        out.once("close", stop);
+        await finished(stream)
+          .catch((error: unknown) => {
+            if (!out.destroyed) throw error;
+          })
+          .finally(() => out.off("close", stop));
+      }
     }
     zip.end();
   };

@@ -121,15 +121,3 @@ export async function forgetSender(tx: Queryable, memberId: string): Promise<voi
   await tx.query(FORGET_SENDER_MESSAGES, [memberId]);
   await tx.query(FORGET_SENDER_UPDATE_MESSAGES, [memberId]);
 }
-
-const COLLECT_CHANNEL_MESSAGES = statement(
-  "chats_collect_channel_messages",
-  `select m.conversation_id as channel, m.text, m.created_at from messages m
-     join conversations c on c.id = m.conversation_id and c.lo is null
-     where m.sender_id = $1 order by m.created_at`,
-);
-/** What a member wrote in channels, for their export. */
-export async function collectChannelMessages(db: Queryable, memberId: string) {
-  const { rows } = await db.query(COLLECT_CHANNEL_MESSAGES, [memberId]);
-  return rows;
-}

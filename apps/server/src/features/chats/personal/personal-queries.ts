@@ -7,17 +7,65 @@ const COLLECT_CHATS_PARTICIPANTS = statement(
   `select c.id, f.username as with, c.created_at from participants p join conversations c on c.id = p.conversation_id
      left join member_profiles f on f.member_id = p.other_id where p.member_id = $1 and p.other_id is not null order by c.created_at`,
 );
-const COLLECT_CHATS_MESSAGES = statement(
-  "chats_collect_chats_messages",
-  `select sender_id = $2 as mine, text, created_at from messages where conversation_id = $1 order by seq`,
+/** A member's conversations, for their export. */
+export async function collectChats(db: Queryable, memberId: string) {
+  const { rows } = await db.query(COLLECT_CHATS_PARTICIPANTS, [memberId]);
+  return rows;
+}
+
+const NAMES_OF_FILES = `array(select a.name from attachments a
+    where a.conversation_id = m.conversation_id and a.seq = m.seq and not a.withheld order by a.position)`;
+const COLLECT_MESSAGES = statement(
+  "chats_collect_messages",
+  `select m.seq, m.sender_id = $2 as mine, m.text, m.created_at, m.edited_at, ${NAMES_OF_FILES} as "files!"
+     from messages m where m.conversation_id = $1 and m.seq > $3 order by m.seq limit $4`,
 );
-/** A member's conversations with all their messages, one after the other, for their export. */
-export async function* collectChats(db: Queryable, memberId: string) {
-  const { rows: chats } = await db.query(COLLECT_CHATS_PARTICIPANTS, [memberId]);
-  for (const chat of chats) {
-    const { rows: messages } = await db.query(COLLECT_CHATS_MESSAGES, [chat.id, memberId]);
-    yield { ...chat, messages };
-  }
+/** The next messages of a conversation behind a number, for a member's export. */
+export async function collectMessages(
+  db: Queryable,
+  chatId: string,
+  memberId: string,
+  after: number,
+  limit: number,
+) {
+  const { rows } = await db.query(COLLECT_MESSAGES, [chatId, memberId, after, limit]);
+  return rows;
+}
+
+const COLLECT_CHANNEL_MESSAGES = statement(
+  "chats_collect_channel_messages",
+  `select m.id, m.conversation_id as channel, m.text, m.created_at, m.edited_at, ${NAMES_OF_FILES} as "files!"
+     from messages m join conversations c on c.id = m.conversation_id and c.lo is null
+     where m.sender_id = $1 and m.id > $2 order by m.id limit $3`,
+);
+/** The next of what a member wrote in channels behind a message, the oldest first, for their export. */
+export async function collectChannelMessages(db: Queryable, memberId: string, after: string, limit: number) {
+  const { rows } = await db.query(COLLECT_CHANNEL_MESSAGES, [memberId, after, limit]);
+  return rows;
+}
+
+const COLLECT_REQUESTS = statement(
+  "chats_collect_requests",
+  `select r.from_id = $1 as "mine!", f.username as with, r.note, r.created_at,
+       case when r.from_id = $1 and r.status = 'declined' then 'pending' else r.status end as "status!"
+     from chat_requests r
+     left join member_profiles f on f.member_id = case when r.from_id = $1 then r.to_id else r.from_id end
+     where r.from_id = $1 or r.to_id = $1 order by r.created_at, r.id`,
+);
+/** The requests that a member sent and was sent, for their export; of a refusal its sender is not told here either. */
+export async function collectRequests(db: Queryable, memberId: string) {
+  const { rows } = await db.query(COLLECT_REQUESTS, [memberId]);
+  return rows;
+}
+
+const COLLECT_FILES = statement(
+  "chats_collect_files",
+  `select a.id, a.name, a.type, a.file from attachments a where a.member_id = $1 and a.id > $2 order by a.id limit $3`,
+);
+/** The next of a member's own uploads behind one, for their export. */
+export async function collectFiles(db: Queryable, memberId: string, after: string, limit: number) {
+  const { rows } = await db.query(COLLECT_FILES, [memberId, after, limit]);
+  return rows;
 }
 
 const LIST_PAIRS = statement(

@@ -1,6 +1,6 @@
 import { collectMatching, withdrawLikes } from "#features/matching/personal/personal-queries.ts";
 import { findMatchingProfile } from "#features/matching/queries.ts";
-import { jsonFile, type PersonalData } from "#platform/personal.ts";
+import { jsonFile, type PersonalData, storedFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What matching holds about a member. */
@@ -8,8 +8,7 @@ export const matchingPersonal = ({ db, storage }: Platform): PersonalData => ({
   async *collect(memberId) {
     yield jsonFile("matching.json", await collectMatching(db, memberId));
     const { picture } = await findMatchingProfile(db, memberId);
-    const bytes = picture && (await storage.get(picture));
-    if (bytes) yield { path: "matching-picture.jpg", content: bytes };
+    yield* storedFile(storage, "matching-picture.jpg", picture);
   },
   files: async (tx, memberId) => {
     const { picture } = await findMatchingProfile(tx, memberId);

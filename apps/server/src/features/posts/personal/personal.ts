@@ -8,7 +8,7 @@ import {
   lockTouched,
   takeMarksBack,
 } from "#features/posts/personal/personal-queries.ts";
-import { jsonFile, type PersonalData } from "#platform/personal.ts";
+import { jsonFile, type PersonalData, storedFile } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What the posts feature holds about a member. */
@@ -34,8 +34,7 @@ export const postsPersonal = ({ db, storage, domainEvents }: Platform): Personal
   async *collect(memberId) {
     yield jsonFile("posts.json", await collectPosts(db, memberId));
     for (const { id, type, file } of await listOwnFiles(db, memberId)) {
-      const bytes = await storage.get(file);
-      if (bytes) yield { path: `posts/${id}.${type.slice(type.indexOf("/") + 1)}`, content: bytes };
+      yield* storedFile(storage, `posts/${id}.${type.slice(type.indexOf("/") + 1)}`, file);
     }
   },
 });
