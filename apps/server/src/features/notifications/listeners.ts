@@ -1,4 +1,4 @@
-import { forgetBanned, forgetEachOther } from "#features/notifications/service.ts";
+import { forgetBanned, forgetEachOther } from "#features/notifications/removal.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** After a block neither keeps what they were told about the other; of somebody who is banned nobody keeps anything. */

@@ -1,7 +1,7 @@
 import { preferencesOf } from "#features/notifications/preferences/preferences.ts";
 import { exportSubscriptions } from "#features/notifications/push/push-queries.ts";
 import { exportNotifications } from "#features/notifications/queries.ts";
-import { forgetActor } from "#features/notifications/service.ts";
+import { forgetActor } from "#features/notifications/removal.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { jsonFile, type PersonalData } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,6 +1,7 @@
 /** What other features may use of notifications. */
+
+export { settle } from "#features/notifications/removal.ts";
 export type { Notice } from "#features/notifications/sending/notice.ts";
 export { notify, notifyAll, notifyLater } from "#features/notifications/sending/notify.ts";
 export { retell } from "#features/notifications/sending/taken-back.ts";
-export { settle } from "#features/notifications/service.ts";
 export { lockMember, lockMembers } from "#features/notifications/unread.ts";

@@ -1,3 +1,4 @@
+import { publishRemoved } from "#features/notifications/removal.ts";
 import type { Notice } from "#features/notifications/sending/notice.ts";
 import {
   findRetold,
@@ -5,7 +6,6 @@ import {
   removeOf,
   retellStored,
 } from "#features/notifications/sending/taken-back-queries.ts";
-import { publishRemoved } from "#features/notifications/service.ts";
 import { lockMember } from "#features/notifications/unread.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";

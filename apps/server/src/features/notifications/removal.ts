@@ -1,0 +1,59 @@
+import { listTold, type Removed, removeBundle, removeFrom } from "#features/notifications/queries.ts";
+import { lockMember, publishTotal } from "#features/notifications/unread.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { forgetAbout, forgetEverywhere } from "#platform/live/forget.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Removes the unread notification of a bundle: what it told of has been seen. */
+export async function settle(platform: Platform, memberId: string, bundle: string): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const removed = await removeBundle(tx, memberId, bundle);
+    if (removed) await publishRemoved(platform, tx, memberId, [removed]);
+  });
+}
+
+/** Live events that tell a member of another, with words or a face of theirs. */
+const NAMING = [
+  "notification_created",
+  "match_made",
+  "chat_request_changed",
+  "group_application_changed",
+] as const;
+
+/** After a block: neither keeps what they were told about the other. */
+export async function forgetEachOther(platform: Platform, a: string, b: string): Promise<void> {
+  for (const [memberId, actorId] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    await platform.db.transaction(async (tx) => {
+      await lockMember(tx, memberId);
+      await publishRemoved(platform, tx, memberId, await removeFrom(tx, memberId, actorId));
+      await forgetAbout(tx, memberTopic(memberId), NAMING, actorId);
+    });
+}
+
+/** Somebody is banned: what the live stream keeps of them for others goes; the lists leave them out by themselves. */
+export const forgetBanned = (tx: Tx, memberId: string) => forgetEverywhere(tx, NAMING, memberId);
+
+/** Somebody is about to be erased: what others were told about them goes, and their counts are told. */
+export async function forgetActor(platform: Platform, tx: Tx, actorId: string): Promise<void> {
+  for (const memberId of await listTold(tx, actorId)) {
+    await lockMember(tx, memberId);
+    await publishRemoved(platform, tx, memberId, await removeFrom(tx, memberId, actorId));
+  }
+}
+
+/** Tells a member's browsers what was removed; the member is locked. */
+export async function publishRemoved(
+  { live }: Platform,
+  tx: Tx,
+  memberId: string,
+  removed: readonly Removed[],
+): Promise<void> {
+  for (const { id, shown } of removed)
+    if (shown) await live.publish(tx, memberTopic(memberId), "notification_removed", { id });
+  if (removed.some(({ counted }) => counted)) await publishTotal(live, tx, memberId);
+}
