@@ -1,19 +1,26 @@
 import { NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
 import type pg from "pg";
-import { type PoolRow, readPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
 import {
+  type PlacedPool,
+  type PoolRow,
+  readPool,
+} from "../../apps/server/src/features/matching/deck/deck-pool.ts";
+import {
+  BETWEEN_US,
   DECIDE,
   DECISION_CONTEXT,
   MY_CARD,
-  NEXT_DECK,
   NEXT_DECK_FILTERED,
   PLACES,
   POOL_SIZE,
+  WALK,
 } from "../../apps/server/src/features/matching/deck/deck-sql.ts";
+import { candidatesOf, stretchOf } from "../../apps/server/src/features/matching/deck/walks.ts";
 import { unpack } from "../../apps/server/src/features/matching/engine/features.ts";
 import { freshModel, learn, STEP, STEPS_SIZE } from "../../apps/server/src/features/matching/engine/learn.ts";
 import { rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
 import { packTaste, TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
+import type { Statement } from "../../apps/server/src/platform/db/statement.ts";
 
 /** A member whose deck is measured. */
 export interface MeasuredViewer {
@@ -34,6 +41,29 @@ const model = freshModel();
 /** The filters of a narrow search: two models, two skills, one goal. */
 const FILTERS = [0b11, 0b11, 2, false];
 
+async function cardsOf(client: pg.Client, statement: Statement, values: unknown[]): Promise<PlacedPool> {
+  const { rows } = await client.query<PoolRow>({ ...statement, values });
+  return readPool(rows[0] ?? { cards: null });
+}
+
+const filteredPool = (client: pg.Client, { place, member, language }: MeasuredViewer, start: number) =>
+  cardsOf(client, NEXT_DECK_FILTERED, [
+    ...[place, member, language, start, POOL_SIZE, NO_DEAL_DAYS],
+    ...FILTERS,
+  ]);
+
+/** A stretch of one's own, as where nobody else asks at the same time, and what is between its people and the viewer. */
+async function nearPool(client: pg.Client, viewer: MeasuredViewer, start: number): Promise<PlacedPool> {
+  const stretch = stretchOf(await cardsOf(client, WALK, [viewer.language, start]), start);
+  const { rows } = await client.query<{ out: number[]; fans: number[] } & PoolRow>({
+    ...BETWEEN_US,
+    values: [viewer.place, viewer.member, start, stretch.upper, stretch.round, NO_DEAL_DAYS],
+  });
+  const [row] = rows;
+  if (!row) throw new Error("a select of three values gave no row");
+  return candidatesOf(stretch, viewer.place, { ...row, waiting: readPool(row) });
+}
+
 /** One whole deck: my card, the pool, the ranking. Returns the places of the cards. */
 export async function nextDeck(
   client: pg.Client,
@@ -44,15 +74,9 @@ export async function nextDeck(
   const card = mine.rows[0];
   if (!card) throw new Error("a viewer has no card");
   const start = Math.floor(Math.random() * PLACES);
-  const values = [
-    ...[viewer.place, viewer.member, viewer.language, start, POOL_SIZE, NO_DEAL_DAYS],
-    ...(filtered ? FILTERS : []),
-  ];
-  const config = { ...(filtered ? NEXT_DECK_FILTERED : NEXT_DECK), values };
-  const found = await client.query<PoolRow>(config);
-  const row = found.rows[0];
-  if (!row) throw new Error("an aggregate gave no row");
-  const { pool, places } = readPool(row);
+  const { pool, places } = filtered
+    ? await filteredPool(client, viewer, start)
+    : await nearPool(client, viewer, start);
   const taste = new Int8Array(card.taste.buffer, card.taste.byteOffset, card.taste.byteLength);
   const me = { features: Number(card.features), pop: card.pop, pick: card.pick, taste };
   return rankDeck(me, pool, model.weights).map((chosen) => places[chosen] ?? 0);

@@ -2,12 +2,12 @@ import { lockMember } from "#features/accounts/public.ts";
 import { type PlacedPool, readPool } from "#features/matching/deck/deck-pool.ts";
 import {
   ADD_TO_MODEL,
+  BETWEEN_US,
   DECIDE,
   DECISION_CONTEXT,
   DECISION_OUTCOMES,
   type DecisionOutcome,
   MY_CARD,
-  NEXT_DECK,
   NEXT_DECK_FILTERED,
   PLACES,
   READ_MODEL,
@@ -18,6 +18,7 @@ import {
   UNDO_CONTEXT,
   UNDO_OUTCOMES,
   type UndoOutcome,
+  WALK,
 } from "#features/matching/deck/deck-sql.ts";
 import { DAILY_FADE } from "#features/matching/engine/attendance.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -77,6 +78,8 @@ export type MyCard = {
   taste: Buffer;
   listed: boolean;
   active: boolean;
+  /** The exact taste; null before the first decision. */
+  w: number[] | null;
   sessions: number;
   /** Seconds since the last visit, and since the card exists. */
   away: number;
@@ -100,38 +103,48 @@ export const saveCard = (
 export const recordVisit = (db: Queryable, place: number, sessions: number, resp: number) =>
   db.query(RECORD_VISIT, [place, sessions, resp]);
 
-/** What a deck is asked with. */
-export type DeckRequest = {
-  place: number;
-  memberId: string;
+/** Whose deck it is. */
+type Viewer = { place: number; memberId: string; noDealDays: number };
+
+/** A stretch of the walk in a language, from a place on, without regard to who asks. */
+export async function findWalk(db: Queryable, language: number, start: number): Promise<PlacedPool> {
+  const { rows } = await db.query(WALK, [language, start]);
+  return readPool({ cards: rows[0]?.cards ?? null });
+}
+
+/** What is between a viewer and a stretch of the walk; see `BETWEEN_US`. */
+export async function findBetween(
+  db: Queryable,
+  { place, memberId, noDealDays }: Viewer,
+  { start, upper, round }: { start: number; upper: number; round: number },
+): Promise<{ out: number[]; fans: number[]; waiting: PlacedPool }> {
+  const { rows } = await db.query(BETWEEN_US, [place, memberId, start, upper, round, noDealDays]);
+  const { out = [], fans = [], cards = null } = rows[0] ?? {};
+  return { out, fans, waiting: readPool({ cards }) };
+}
+
+/** What a deck with filters is asked with. */
+export type DeckRequest = Viewer & {
   language: number;
   start: number;
   size: number;
-  noDealDays: number;
-  filter: { models: number; skills: number; goal: number; verified: boolean } | null;
+  filter: { models: number; skills: number; goal: number; verified: boolean };
 };
 
-/** The pool of a deck in one language, in one round trip. */
-export async function findPool(db: Queryable, request: DeckRequest): Promise<PlacedPool> {
+/** The pool of a deck with filters in one language. */
+export async function findFilteredPool(db: Queryable, request: DeckRequest): Promise<PlacedPool> {
   const { place, memberId, language, start, size, noDealDays, filter } = request;
-  const values = [place, memberId, language, start, size, noDealDays] as const;
-  const { rows } = filter
-    ? await db.query(NEXT_DECK_FILTERED, [
-        ...values,
-        filter.models,
-        filter.skills,
-        filter.goal,
-        filter.verified,
-      ])
-    : await db.query(NEXT_DECK, values);
-  const row = rows[0];
-  if (!row) throw new Error("an aggregate answers one row");
-  return readPool(row);
+  const { models, skills, goal, verified } = filter;
+  const { rows } = await db.query(NEXT_DECK_FILTERED, [
+    ...([place, memberId, language, start, size, noDealDays] as const),
+    ...([models, skills, goal, verified] as const),
+  ]);
+  return readPool({ cards: rows[0]?.cards ?? null });
 }
 
 const FIND_CARD_OWNERS = statement(
   "find_card_owners",
-  `select c.place, c.member, c.features, p.picture from deck_cards c
+  `select c.place, c.member, c.features, c.listed, p.picture from deck_cards c
              left join matching_profiles p on p.member_id = c.member where c.place = any($1::int[])`,
   { hot: true },
 );
@@ -139,15 +152,6 @@ const FIND_CARD_OWNERS = statement(
 export async function findCardOwners(db: Queryable, places: readonly number[]) {
   const { rows } = await db.query(FIND_CARD_OWNERS, [places]);
   return rows;
-}
-
-const FIND_TASTE = statement("matching_find_taste", "select w from match_taste where place = $1", {
-  hot: true,
-});
-/** The exact taste of a member's place; null before their first decision. */
-export async function findTaste(db: Queryable, place: number): Promise<number[] | null> {
-  const { rows } = await db.query(FIND_TASTE, [place]);
-  return rows[0]?.w ?? null;
 }
 
 /** What is known before a decision. */

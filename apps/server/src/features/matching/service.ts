@@ -11,6 +11,7 @@ import type { z } from "zod";
 import { openConversation } from "#features/chats/public.ts";
 import { refreshCard } from "#features/matching/deck/cards.ts";
 import { FEW } from "#features/matching/deck/deck.ts";
+import { walksOf } from "#features/matching/deck/walks.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
 import { missingFor } from "#features/matching/policy.ts";
 import {
@@ -144,6 +145,7 @@ export async function enableMatching(
       const old = await lockPicture(tx, memberId);
       await saveMatchingProfile(tx, memberId, { picture: key });
       await refreshCard(tx, memberId);
+      tx.afterCommit(() => walksOf(db).forget());
       await removeFiles(platform, tx, [old]);
     });
   } catch (error) {
@@ -158,6 +160,7 @@ const changeMatching = ({ db }: Platform, memberId: string, change: Partial<Matc
   db.transaction(async (tx) => {
     await saveMatchingProfile(tx, memberId, change);
     await refreshCard(tx, memberId);
+    tx.afterCommit(() => walksOf(db).forget());
   });
 
 type Preferences = z.output<typeof matchingPreferences>;

@@ -34,6 +34,7 @@ declare module "#platform/db/statement.ts" {
         place: DeckCards["place"];
         member: DeckCards["member"];
         features: DeckCards["features"];
+        listed: DeckCards["listed"];
         picture: MatchingProfiles["picture"];
       };
     };
@@ -55,6 +56,14 @@ declare module "#platform/db/statement.ts" {
       row: {
         w: MatchModel["w"];
         g2: MatchModel["g2"];
+      };
+    };
+    matching_between_us: {
+      values: readonly [number | null, string | null, number | null, number | null, number | null, number | null];
+      row: {
+        out: number[];
+        fans: number[];
+        cards: Buffer | null;
       };
     };
     matching_count_by_language: {
@@ -139,12 +148,6 @@ declare module "#platform/db/statement.ts" {
         taste: DeckCards["taste"] | null;
       };
     };
-    matching_find_taste: {
-      values: readonly [number | null];
-      row: {
-        w: MatchTaste["w"];
-      };
-    };
     matching_list_matches: {
       values: readonly [string | null, number | null, Date | string | null, string | null];
       row: {
@@ -173,14 +176,9 @@ declare module "#platform/db/statement.ts" {
         listed: DeckCards["listed"];
         active: DeckCards["active"];
         sessions: DeckCards["sessions"];
+        w: MatchTaste["w"] | null;
         away: number;
         known: number;
-      };
-    };
-    matching_next_deck: {
-      values: readonly [number | null, string | null, number | null, number | null, number | null, number | null];
-      row: {
-        cards: Buffer | null;
       };
     };
     matching_next_deck_filtered: {
@@ -228,6 +226,12 @@ declare module "#platform/db/statement.ts" {
         last_target: NonNullable<MatchTaste["lastTarget"]>;
         last_steps: NonNullable<MatchTaste["lastSteps"]>;
         w: MatchTaste["w"];
+      };
+    };
+    matching_walk: {
+      values: readonly [number | null, number | null];
+      row: {
+        cards: Buffer | null;
       };
     };
     matching_withdraw_likes_deck_cards: {

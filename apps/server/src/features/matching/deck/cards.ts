@@ -52,13 +52,20 @@ const present = (profile: Profile, picture: string | null, reasons: Reason[]): M
   reasons,
 });
 
-/** The cards at these places, in their order, each with its reasons. Members gone meanwhile are left out. */
+/**
+ * The cards at these places, in their order, each with its reasons. Members gone meanwhile are left out; `listed`: also those who
+ * are shown no longer.
+ */
 export async function cardsAt(
   db: Queryable,
   places: readonly number[],
   reasonsFor: (features: number) => Reason[],
+  which: "all" | "listed" = "all",
 ): Promise<MatchProfile[]> {
-  const owners = new Map((await findCardOwners(db, places)).map((owner) => [owner.place, owner]));
+  const found = await findCardOwners(db, places);
+  const owners = new Map(
+    found.filter(({ listed }) => listed || which === "all").map((owner) => [owner.place, owner]),
+  );
   const profiles = await findProfiles(
     db,
     [...owners.values()].map(({ member }) => member),

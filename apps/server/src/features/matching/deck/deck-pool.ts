@@ -1,7 +1,7 @@
 import type { Pool } from "#features/matching/engine/score.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 
-/** What NEXT_DECK answers: the cards one after another, big-endian; null when the pool is empty. */
+/** What the deck's statements answer: the cards one after another, big-endian; null when the pool is empty. */
 export interface PoolRow {
   cards: Buffer | null;
 }
@@ -41,7 +41,7 @@ export const emptyPool = (size: number): Pool => ({
   taste: new Int8Array(size * TASTE_SIZE),
 });
 
-/** Turns the cards of NEXT_DECK into what the engine ranks. */
+/** Turns such cards into what the engine ranks. */
 export function readPool({ cards }: PoolRow): PlacedPool {
   const bytes = cards ?? Buffer.alloc(0);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -62,6 +62,27 @@ export function readPool({ cards }: PoolRow): PlacedPool {
     pool.taste.set(signed.subarray(card + AT.taste, card + CARD_SIZE), row * TASTE_SIZE);
   }
   return { pool, places };
+}
+
+/** A pool without the rows that are marked. */
+export function withoutRows({ pool, places }: PlacedPool, isOut: Uint8Array): PlacedPool {
+  let size = 0;
+  for (let row = 0; row < pool.size; row++) if (!isOut[row]) size += 1;
+  const left = { pool: emptyPool(size), places: new Int32Array(size) };
+  let into = 0;
+  for (let row = 0; row < pool.size; ) {
+    let end = row;
+    while (end < pool.size && !isOut[end]) end += 1;
+    if (end > row) {
+      // In one piece, as far as nobody is left out.
+      left.places.set(places.subarray(row, end), into);
+      for (const column of NUMBERS) left.pool[column].set(pool[column].subarray(row, end), into);
+      left.pool.taste.set(pool.taste.subarray(row * TASTE_SIZE, end * TASTE_SIZE), into * TASTE_SIZE);
+      into += end - row;
+    }
+    row = end + 1;
+  }
+  return left;
 }
 
 /** Several pools as one, for decks over several languages; a candidate who is in two of them is ranked once. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
+import { nearPool, readStretch } from "#features/matching/deck/walks.ts";
 import { STEPS_SIZE } from "#features/matching/engine/learn.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
-import { decide, findPool, saveCard, sweepCards, undo } from "#features/matching/queries.ts";
+import { decide, findFilteredPool, saveCard, sweepCards, undo } from "#features/matching/queries.ts";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { createLog } from "#platform/log.ts";
@@ -45,8 +46,10 @@ async function candidates(
   language = 0,
   filter = null as Filter,
 ): Promise<Map<number, boolean>> {
-  const request = { place, memberId: id, language, start, size: POOL_SIZE, noDealDays: DAYS, filter };
-  const { pool, places } = await findPool(db, request);
+  const viewer = { place, memberId: id, noDealDays: DAYS };
+  const { pool, places } = filter
+    ? await findFilteredPool(db, { ...viewer, language, start, size: POOL_SIZE, filter })
+    : await nearPool(db, viewer, await readStretch(db, language, start));
   return new Map([...places].map((other, row) => [other, pool.likesMe[row] === 1]));
 }
 type Filter = { models: number; skills: number; goal: number; verified: boolean } | null;

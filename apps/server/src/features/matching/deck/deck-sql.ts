@@ -16,15 +16,16 @@ const SCAN_SIZE = 12_000;
 /** Places are drawn from 0 up to, and without, this number. */
 export const PLACES = 2_147_483_648;
 
+/** A Deal stands, a No Deal until it is forgotten. */
 const NO_DEAL_STANDS = "(liked or at > now() - make_interval(days => $6))";
 
 // Sizes are written out, not passed: so the planner's generic plan is as good as one for the very values, and a
 // named statement is planned once a connection instead of at every call (0.5 ms).
 /** Cards from a random place on, in walk order, going round at the end. */
-const scan = (size: number) => `
-  (select * from deck_cards where language = $3 and active and place >= $4 order by place limit ${size})
+const scan = (size: number, language: string, start: string) => `
+  (select * from deck_cards where language = ${language} and active and place >= ${start} order by place limit ${size})
   union all
-  (select * from deck_cards where language = $3 and active and place < $4 order by place limit ${size})`;
+  (select * from deck_cards where language = ${language} and active and place < ${start} order by place limit ${size})`;
 
 // $7 models, $8 skills: any of them; $9 goal or -1; $10 verified only.
 const passes = (card: string) => `
@@ -37,9 +38,63 @@ const passes = (card: string) => `
 const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || float4send(pick) || float4send(resp)
   || int4send(inbox) || int4send(shown) || boolsend(likes_me) || taste`;
 
-const deckSql = (filtered: boolean) => `
+const BLOCKED = `select place from deck_cards where member in (
+    select blocked from member_blocks where blocker = $2 union all select blocker from member_blocks where blocked = $2)`;
+
+/**
+ * A stretch of the walk, the same for everybody who is there: `$1` a language code, `$2` a random place to start at. One row
+ * with the cards as bytes, or null when there is none.
+ */
+export const WALK = statement(
+  "matching_walk",
+  `select string_agg(${CARD_BYTES}, ''::bytea) as cards
+   from (select card.*, false as likes_me from (${scan(POOL_SIZE, "$1::smallint", "$2")}) as card limit ${POOL_SIZE}) walked`,
+);
+
+/**
+ * What is between the viewer and a stretch: `$1` my place, `$2` my member id, `$3` where the stretch began, `$4` and `$5` its last
+ * places before and after the end of the walk (-1 for none), `$6` days after which a No Deal is forgotten. `out`: whom not to
+ * show; `fans`: who said Deal; `cards`: of those who wait for my answer, wherever they are, as bytes.
+ */
+export const BETWEEN_US = statement(
+  "matching_between_us",
+  `with blocked as materialized (${BLOCKED}),
+  theirs as materialized (
+    select swiper as place, liked from swipes where target = $1 and swiper between $3 and $4 and ${NO_DEAL_STANDS}
+    union all
+    select swiper, liked from swipes where target = $1 and swiper between 0 and $5 and ${NO_DEAL_STANDS}
+  ),
+  waiting as (
+    select card.*, true as likes_me from (
+      select swiper from like_inbox where target = $1 order by at desc limit ${WAITING_SIZE}
+    ) as newest
+    join deck_cards as card on card.place = newest.swiper
+    where card.listed and card.place not in (select place from blocked)
+  )
+  select array(
+      select target from swipes where swiper = $1 and target between $3 and $4 and ${NO_DEAL_STANDS}
+      union all
+      select target from swipes where swiper = $1 and target between 0 and $5 and ${NO_DEAL_STANDS}
+      union all
+      select place from theirs where not liked
+      union all
+      select place from blocked) as "out!",
+    array(select place from theirs where liked) as "fans!",
+    (select string_agg(${CARD_BYTES}, ''::bytea) from waiting) as cards`,
+  { hot: true },
+);
+
+/**
+ * The pool of a deck with filters: one row with all candidates' cards as bytes, or null when nobody is left. `$1` my place,
+ * `$2` my member id, `$3` a language code, `$4` a random place to start at, `$5` pool size (at most POOL_SIZE), `$6` days
+ * after which a No Deal is forgotten; `$7` mask of business models and `$8` of skills (any of them; 0 for all), `$9` goal
+ * (-1 for all), `$10` verified only.
+ */
+export const NEXT_DECK_FILTERED = statement(
+  "matching_next_deck_filtered",
+  `
 with walked as materialized (
-  select * from (${scan(filtered ? SCAN_SIZE : POOL_SIZE)}) as card ${filtered ? `where true ${passes("card")}` : ""} limit $5
+  select * from (${scan(SCAN_SIZE, "$3", "$4")}) as card where true ${passes("card")} limit $5
 ),
 bounds as materialized (
   select max(place) filter (where place >= $4) as upper, max(place) filter (where place < $4) as round from walked
@@ -51,18 +106,13 @@ decided_on_me as materialized (
   select swiper, liked from swipes
   where target = $1 and swiper between 0 and (select round from bounds) and ${NO_DEAL_STANDS}
 ),
-blocked as materialized (
-  select place from deck_cards where member in (
-    select blocked from member_blocks where blocker = $2 union all select blocker from member_blocks where blocked = $2
-  )
-),
+blocked as materialized (${BLOCKED}),
 waiting as materialized (
   select card.* from (
     select swiper from like_inbox where target = $1 order by at desc limit ${WAITING_SIZE}
   ) as newest
   join deck_cards as card on card.place = newest.swiper
-  where card.listed and card.place not in (select place from blocked)
-    ${filtered ? `and card.language = $3 ${passes("card")}` : ""}
+  where card.listed and card.place not in (select place from blocked) and card.language = $3 ${passes("card")}
 ),
 excluded as (
   select $1 as place
@@ -84,26 +134,15 @@ candidates as (
   union all
   select waiting.*, true from waiting
 )
-select string_agg(${CARD_BYTES}, ''::bytea) as cards from candidates`;
+select string_agg(${CARD_BYTES}, ''::bytea) as cards from candidates`,
+);
 
-/**
- * The pool of a deck: one row with all candidates' cards as bytes, or null when nobody is left. `$1` my place, `$2` my
- * member id, `$3` a language code, `$4` a random place to start at, `$5` pool size (at most POOL_SIZE), `$6` days after which a No Deal is forgotten.
- */
-export const NEXT_DECK = statement("matching_next_deck", deckSql(false));
-
-/**
- * The same with filters: `$7` mask of business models and `$8` of skills (any of them; 0 for all), `$9` goal
- * (-1 for all), `$10` verified only.
- */
-export const NEXT_DECK_FILTERED = statement("matching_next_deck_filtered", deckSql(true));
-
-/** My card, as the viewer of a deck. `$1` member id. */
+/** My card, as the viewer of a deck, with my exact taste once I decided. `$1` member id. */
 export const MY_CARD = statement(
   "matching_my_card",
-  `select place, language, features, pop, pick, taste, listed, active, sessions,
-      extract(epoch from now() - visited)::real as away, extract(epoch from now() - joined)::real as known
-    from deck_cards where member = $1`,
+  `select c.place, c.language, c.features, c.pop, c.pick, c.taste, c.listed, c.active, c.sessions, t.w,
+      extract(epoch from now() - c.visited)::real as away, extract(epoch from now() - c.joined)::real as known
+    from deck_cards c left join match_taste t on t.place = c.place where c.member = $1`,
   { hot: true },
 );
 

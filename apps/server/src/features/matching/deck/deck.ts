@@ -12,6 +12,7 @@ import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { cardsAt } from "#features/matching/deck/cards.ts";
 import { joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
+import { nearPool, walksOf } from "#features/matching/deck/walks.ts";
 import { attend } from "#features/matching/engine/attendance.ts";
 import { languageIndex, maskOf } from "#features/matching/engine/features.ts";
 import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
@@ -21,10 +22,9 @@ import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { canMatch } from "#features/matching/policy.ts";
 import {
   type DeckRequest,
+  findFilteredPool,
   findMatchingProfile,
   findMyCard,
-  findPool,
-  findTaste,
   type MyCard,
   recordVisit,
 } from "#features/matching/queries.ts";
@@ -38,6 +38,8 @@ export const FEW = 40;
 /** A visit after this long is another session. */
 const SESSION_GAP_SECONDS = 30 * 60;
 const DAY_SECONDS = 86_400;
+/** One more is ranked than are shown: one of a stretch that is shared may be shown no longer. */
+const SPARE = 1;
 
 /** The deck's filters; empty lists filter nothing. */
 export type DeckFilter = {
@@ -48,7 +50,7 @@ export type DeckFilter = {
   verified: boolean;
 };
 
-const asMasks = ({ models, skills, goal, verified }: DeckFilter): DeckRequest["filter"] =>
+const asMasks = ({ models, skills, goal, verified }: DeckFilter): DeckRequest["filter"] | null =>
   models.length || skills.length || goal || verified
     ? {
         models: maskOf(BUSINESS_MODELS, models),
@@ -74,17 +76,13 @@ async function poolFor(
   card: MyCard,
   filter: DeckFilter,
 ): Promise<PlacedPool> {
+  const viewer = { place: card.place, memberId, noDealDays: NO_DEAL_DAYS };
+  const masks = asMasks(filter);
   const start = randomInt(PLACES);
-  const ask = (language: number) =>
-    findPool(db, {
-      place: card.place,
-      memberId,
-      language,
-      start,
-      size: POOL_SIZE,
-      noDealDays: NO_DEAL_DAYS,
-      filter: asMasks(filter),
-    });
+  const ask = async (language: number) =>
+    masks
+      ? findFilteredPool(db, { ...viewer, language, start, size: POOL_SIZE, filter: masks })
+      : nearPool(db, viewer, await walksOf(db).stretch(language));
   if (filter.languages.length)
     return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
   const own = await ask(card.language);
@@ -97,6 +95,7 @@ async function recordSession(db: Database, card: MyCard): Promise<void> {
   if (card.active && card.away < SESSION_GAP_SECONDS) return;
   const { sessions, resp } = attend(card.sessions, card.away / DAY_SECONDS, card.known / DAY_SECONDS);
   await recordVisit(db, card.place, sessions, resp);
+  if (!card.active) walksOf(db).forget();
 }
 
 /** The next cards of a member, best first. */
@@ -115,11 +114,13 @@ export async function nextDeck(
   ]);
   const taste = new Int8Array(card.taste.buffer, card.taste.byteOffset, card.taste.byteLength);
   const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste };
-  const rows = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: limit });
-  const exact = (await findTaste(db, card.place)) ?? new Float64Array(TASTE_SIZE);
-  return cardsAt(
+  const rows = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: limit + SPARE });
+  const exact = card.w ?? new Float64Array(TASTE_SIZE);
+  const cards = await cardsAt(
     db,
     rows.map((row) => places[row] ?? -1),
     (features) => reasonsFor(card.features, features, weights, exact),
+    "listed",
   );
+  return cards.slice(0, limit);
 }

@@ -142,7 +142,7 @@ async function* search(
 type Wanted = Filter & { q: string; limit: number; cursor?: string | undefined };
 
 /** A page of members found by words and filters; `named` are those whose names begin so, if they are known. */
-async function findMembers(
+export async function findMembers(
   db: Queryable,
   viewerId: string,
   { q, limit, cursor, ...filter }: Wanted,

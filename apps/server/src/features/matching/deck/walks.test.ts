@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { walksOf } from "#features/matching/deck/walks.ts";
+import { aMatchingMember } from "#testing/builders.ts";
+import type { Person } from "#testing/person.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+let server: TestServer;
+let second: TestServer;
+let anna: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  second = await startTestServer({ beside: server });
+  anna = await aMatchingMember(server);
+});
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
+const deckOf = async (person: Person): Promise<string[]> =>
+  (await person.must("GET /api/matching/profiles")).profiles.map(({ id }) => id);
+const swipe = (person: Person, other: Person, liked: boolean) =>
+  person.must("POST /api/matching/swipes", { body: { user_id: other.id, liked } });
+
+test("decks of the same moment share a stretch, which is forgotten when a card changes", async () => {
+  const walks = walksOf(server.platform.db);
+  walks.forget();
+  const first = await walks.stretch(0);
+  expect(await walks.stretch(0)).toBe(first);
+  expect((await Promise.all([walks.stretch(0), walks.stretch(0)])).every((one) => one === first)).toBe(true);
+  const berta = await aMatchingMember(server);
+  expect(await walks.stretch(0)).not.toBe(first);
+  expect(await deckOf(anna)).toContain(berta.id);
+});
+
+test("of what is shared nobody is shown who was decided on, blocked, or is listed no longer", async () => {
+  const [refused, refusing, blocked, blocking, paused, banned, left] = await Promise.all(
+    Array.from({ length: 7 }, () => aMatchingMember(server)),
+  );
+  if (!refused || !refusing || !blocked || !blocking || !paused || !banned || !left) throw new Error("seven");
+  const before = await deckOf(anna);
+  for (const one of [refused, refusing, blocked, blocking, paused, banned, left])
+    expect(before).toContain(one.id);
+  const stretch = await walksOf(server.platform.db).stretch(0);
+  await swipe(anna, refused, false);
+  await swipe(refusing, anna, false);
+  await query("insert into blocks (blocker, blocked) values ($1, $2), ($3, $1)", [
+    anna.id,
+    blocked.id,
+    blocking.id,
+  ]);
+  // As other processes do it: this one hears of it only by looking.
+  await query("update deck_cards set listed = false, active = false where member = any($1::uuid[])", [
+    [paused.id, banned.id],
+  ]);
+  const after = await deckOf(anna);
+  expect(await walksOf(server.platform.db).stretch(0)).toBe(stretch);
+  expect(after).toContain(left.id);
+  for (const one of [refused, refusing, blocked, blocking, paused, banned])
+    expect(after).not.toContain(one.id);
+});
+
+test("who said Deal is first, and an answer to them counts at once", async () => {
+  const [fan] = await Promise.all([aMatchingMember(server), aMatchingMember(server)]);
+  await deckOf(anna);
+  await swipe(fan, anna, true);
+  expect(await deckOf(anna)).toContain(fan.id);
+  await swipe(anna, fan, false);
+  expect(await deckOf(anna)).not.toContain(fan.id);
+});
+
+test("a newcomer of another process is found a little later", async () => {
+  await deckOf(anna);
+  const newcomer = await aMatchingMember(second);
+  await expect.poll(() => deckOf(anna), { timeout: 5_000 }).toContain(newcomer.id);
+});
