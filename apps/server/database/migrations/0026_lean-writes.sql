@@ -17,3 +17,14 @@ create trigger attachments_flag after update of seq on attachments for each row
   when (new.seq is not null) execute function flag_filed_message();
 --> statement-breakpoint
 create trigger reactions_flag after insert on reactions for each row execute function flag_reacted_message();
+--> statement-breakpoint
+-- Counters and marks change all the time: with room on its page a row's new version needs no new entry in any index.
+alter table posts set (fillfactor = 80);
+--> statement-breakpoint
+alter table conversations set (fillfactor = 80);
+--> statement-breakpoint
+alter table participants set (fillfactor = 80);
+--> statement-breakpoint
+alter table members set (fillfactor = 80);
+--> statement-breakpoint
+alter table deck_cards set (fillfactor = 80);

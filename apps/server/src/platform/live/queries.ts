@@ -72,7 +72,7 @@ function readingOf(found: Joined[]): Reading | null {
   };
 }
 
-const READ_TAIL = statement("live_tail", TAIL);
+const READ_TAIL = statement("live_tail", TAIL, { hot: true });
 /** Up to `limit` events of all topics after a cursor; null while the history has no state row. */
 export async function readTail(db: Queryable, after: Cursor, limit: number): Promise<Reading | null> {
   const values = [String(after.xid), after.id, limit] as const;

@@ -54,9 +54,11 @@ function openInlet(): Inlet {
 
 /**
  * One plan for all values, of look-ups by key: what they read is in memory, where the usual price of a page read out of
- * order makes the planner read small tables whole, once for every row.
+ * order makes the planner read small tables whole, once for every row. A plan is kept until statistics change: one that reads a
+ * table whole because it is nearly empty would still do so when it has grown.
  */
-const SETTINGS = "-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c jit=off";
+const SETTINGS =
+  "-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c enable_seqscan=off -c jit=off";
 
 /**
  * One connection on which many prepared statements are under way at once. Those asked for in one turn of the event loop

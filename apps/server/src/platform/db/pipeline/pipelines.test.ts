@@ -97,6 +97,18 @@ test("a statement is planned once, for all values", async () => {
   expect(await run(plans, [ADD.name])).toEqual([{ generic: 12, custom: 0 }]);
 });
 
+test("a plan that is made while a table is nearly empty is one for a table that has grown", async () => {
+  const { run } = await opened();
+  await other.query("drop table if exists pipelines_small; create table pipelines_small (n int primary key)");
+  await other.query("insert into pipelines_small values (1); analyze pipelines_small");
+  const plan = hot(
+    "pipelines_plan",
+    "explain (costs off) select n from pipelines_small where n > 0 order by n limit 1",
+  );
+  expect(JSON.stringify(await run(plan, []))).toContain("pipelines_small_pkey");
+  await other.query("drop table pipelines_small");
+});
+
 test("a lost connection answers null to whoever waits, and is opened again", async () => {
   const { run } = await opened();
   const waiting = [run(SLEEP, [1]), run(HALF, [5])];
