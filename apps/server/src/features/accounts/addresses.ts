@@ -11,6 +11,7 @@ import {
 import { checkPassword } from "#features/accounts/passwords/password.ts";
 import { changeEmail, confirmEmail, findCredentials, findMe } from "#features/accounts/queries.ts";
 import { type Given, prove } from "#features/accounts/security/two-factor.ts";
+import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { changeProfileIn, profileOf } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
@@ -81,6 +82,7 @@ export async function requestEmailChange(
   const taken = (await findCredentials(db, input.email)) !== null;
   await db.transaction(async (tx) => {
     await deleteMailTokens(tx, viewer.id, ["change_email"]);
+    await recordSecurityEvent(platform, tx, { type: "email_change_asked", memberId: viewer.id });
     // It waits for a confirmation like any other, which never comes.
     if (taken)
       return insertMailToken(tx, {
@@ -142,10 +144,12 @@ export async function confirmByMail(
         case "confirm_email": {
           const { rowCount } = await confirmEmail(tx, found.member_id, found.email);
           if (rowCount === 0) throw new Fail("token_invalid");
+          await recordSecurityEvent(platform, tx, { type: "email_confirmed", memberId: found.member_id });
           return "address";
         }
         case "change_email":
           await moveAddress(platform, tx, found.member_id, found.email);
+          await recordSecurityEvent(platform, tx, { type: "email_changed", memberId: found.member_id });
           return "change";
         case "newsletter":
           await changeProfileIn(platform, tx, found.member_id, {

@@ -1,8 +1,10 @@
+import type { SecurityDetail } from "@kompagnon/contract/accounts/security-log.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { inWords, SECURITY_PAGE } from "#features/accounts/passwords/links.ts";
 import { findAccountStatus } from "#features/accounts/queries.ts";
 import { insertPending } from "#features/accounts/security/pending-queries.ts";
 import { recordDevice } from "#features/accounts/security/security-queries.ts";
+import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { startSession } from "#features/accounts/session/session.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { bannedFail } from "#platform/errors.ts";
@@ -29,6 +31,8 @@ const PENDING_MINUTES = 10;
 
 /** What was shown: `stillHolds` is asked again once the account can no longer change under the one who enters. */
 export type Shown = {
+  /** By what. */
+  method: NonNullable<SecurityDetail["method"]>;
   /** Both factors were shown. */
   secondFactor: boolean;
   stillHolds?: (tx: Tx, account: { passwordHash: string | null }) => boolean | Promise<boolean>;
@@ -44,7 +48,7 @@ export async function enter(
   platform: Platform,
   account: { id: string; email: string },
   origin: Origin,
-  { secondFactor, stillHolds, refusal = "wrong_credentials" }: Shown,
+  { method, secondFactor, stillHolds, refusal = "wrong_credentials" }: Shown,
 ): Promise<Entry> {
   const { id, email } = account;
   return platform.db.transaction(async (tx) => {
@@ -64,6 +68,7 @@ export async function enter(
       return { kind: "code", pendingToken };
     }
     const session = await startSession(tx, id, origin.device, { confirmed: secondFactor });
+    await recordSecurityEvent(platform, tx, { type: "signed_in", memberId: id, detail: { method } });
     if ((await recordDevice(tx, id, hashToken(device))) === "new")
       await announceDevice(platform, tx, { email, language: status.language, device: origin.device });
     return { kind: "in", user: { id, userId: id, email }, pass: { session, device } };

@@ -73,7 +73,7 @@ export async function signInByIdentity(
   const known = await findIdentity(db, PROVIDER, identity.subject);
   const account = known ?? (await link(platform, identity)) ?? null;
   const found = account ?? (await create(platform, identity, input));
-  const entry = await enter(platform, found, origin, { secondFactor: false });
+  const entry = await enter(platform, found, origin, { method: "google", secondFactor: false });
   return { entry, isNew: account === null };
 }
 

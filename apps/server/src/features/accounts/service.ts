@@ -62,7 +62,7 @@ export async function signUp(
       throw new Fail("email_taken", { details: [{ field: "email", code: "email_taken" }] });
     throw error;
   }
-  return enter(platform, { id, email }, origin, { secondFactor: false });
+  return enter(platform, { id, email }, origin, { method: "password", secondFactor: false });
 }
 
 /** A proof of work to be done, as hard as signing in to this account is from here. */
@@ -89,6 +89,7 @@ export async function signIn(
     if (refusal) throw refusal;
     const account = await verified(db, caller.email, input.password);
     return enter(platform, account, origin, {
+      method: "password",
       secondFactor: false,
       // A password that was changed meanwhile is no longer the one that was checked.
       stillHolds: (_tx, { passwordHash }) => passwordHash === account.passwordHash,
@@ -122,6 +123,7 @@ export async function signInByCode(
     throw error;
   });
   return enter(platform, account, origin, {
+    method: factor.code === undefined ? "backup_code" : "code",
     secondFactor: true,
     stillHolds: (tx) => takePending(tx, hash),
     refusal: "pending_invalid",

@@ -22,6 +22,7 @@ import {
   checkSecondFactor,
   type SecondFactor,
 } from "#features/accounts/security/two-factor.ts";
+import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { endDevices, rotateSession } from "#features/accounts/session/session.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -63,6 +64,7 @@ export function resetJobs(platform: Platform): void {
     const account = await findCredentials(platform.db, email);
     if (!account?.passwordHash) return;
     await mailPasswordLink(platform, account, "reset_password");
+    await recordSecurityEvent(platform, platform.db, { type: "reset_asked", memberId: account.id });
   });
 }
 
@@ -150,6 +152,7 @@ export async function confirmReset(
     await endDevices(platform, tx, memberId, "password_changed");
     await announceChange(platform, tx, memberId, account.email);
     await forgetAttempts(tx, config, account.email);
+    await recordSecurityEvent(platform, tx, { type: "password_reset", memberId });
     await recordDevice(tx, memberId, hashToken(device));
   });
   return device;
@@ -182,6 +185,7 @@ export async function changePassword(
     await setPassword(tx, viewer.id, hash);
     await endDevices(platform, tx, viewer.id, "password_changed", viewer.sessionId);
     await announceChange(platform, tx, viewer.id, account.email);
+    await recordSecurityEvent(platform, tx, { type: "password_changed", memberId: viewer.id });
     return rotateSession(platform, tx, viewer);
   });
 }

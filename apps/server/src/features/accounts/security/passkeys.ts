@@ -14,6 +14,7 @@ import {
 } from "#features/accounts/security/passkey-queries.ts";
 import { findSecurity } from "#features/accounts/security/security-queries.ts";
 import { type Given, prove } from "#features/accounts/security/two-factor.ts";
+import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { rotateSession } from "#features/accounts/session/session.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
@@ -92,6 +93,7 @@ export async function addPasskey(
       transports: transports ?? [],
     });
     if (!key) throw new Fail("passkey_invalid");
+    await recordSecurityEvent(platform, tx, { type: "passkey_added", memberId: viewer.id });
     await mail.send(tx, {
       to: viewer.email,
       language: (await profileOf(tx, viewer.id)).language,
@@ -114,6 +116,7 @@ export async function removePasskey(
   await prove(platform, viewer, given);
   return platform.db.transaction(async (tx) => {
     await deletePasskey(tx, viewer.id, id);
+    await recordSecurityEvent(platform, tx, { type: "passkey_removed", memberId: viewer.id });
     return rotateSession(platform, tx, viewer);
   });
 }
@@ -190,6 +193,7 @@ export async function signInByPasskey(
   const account = await findSecurity(db, key.member_id);
   if (!account) throw new Fail("passkey_invalid");
   return enter(platform, { id: key.member_id, email: account.email }, origin, {
+    method: "passkey",
     secondFactor: true,
     stillHolds: async (tx) => (await findPasskey(tx, key.id)) !== null,
     refusal: "passkey_invalid",

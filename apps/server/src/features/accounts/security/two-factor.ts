@@ -17,6 +17,7 @@ import {
   takeBackupCode,
   takeStep,
 } from "#features/accounts/security/security-queries.ts";
+import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { rotateSession } from "#features/accounts/session/session.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import { open, seal } from "#platform/crypt.ts";
@@ -208,6 +209,7 @@ export async function verifyTwoFactor(
     if (!(await enableTwoFactor(tx, viewer.id))) throw new Fail("nothing_to_verify");
     platform.live.memberChanged(tx, viewer.id);
     await announce(platform, tx, viewer, "two_factor_on");
+    await recordSecurityEvent(platform, tx, { type: "two_factor_on", memberId: viewer.id });
     const codes = await renewBackupCodes(platform, tx, viewer.id);
     return { codes, session: await rotateSession(platform, tx, viewer) };
   });
@@ -229,6 +231,7 @@ export async function disableTwoFactor(
   return platform.db.transaction(async (tx) => {
     await deleteTwoFactor(tx, viewer.id);
     await announce(platform, tx, viewer, "two_factor_off");
+    await recordSecurityEvent(platform, tx, { type: "two_factor_off", memberId: viewer.id });
     return rotateSession(platform, tx, viewer);
   });
 }
@@ -240,5 +243,8 @@ export async function newBackupCodes(
   factor: SecondFactor,
 ): Promise<string[]> {
   await checkEnabled(platform, viewer, factor);
-  return platform.db.transaction((tx) => renewBackupCodes(platform, tx, viewer.id));
+  return platform.db.transaction(async (tx) => {
+    await recordSecurityEvent(platform, tx, { type: "backup_codes_made", memberId: viewer.id });
+    return renewBackupCodes(platform, tx, viewer.id);
+  });
 }

@@ -14,7 +14,8 @@ import type { Platform } from "#platform/platform.ts";
 const DAY_SECONDS = 24 * 3600;
 
 /** How browsers are told who they are: the session's cookie, and one by which a known device is recognised. */
-export function createCookies({ config, db, live }: Pick<Platform, "config" | "db" | "live">) {
+export function createCookies(platform: Pick<Platform, "config" | "db" | "live" | "log">) {
+  const { config } = platform;
   const name = sessionCookieName(config.origin);
   const deviceName = name.replace("sid", "did");
   const secure = config.origin.startsWith("https:");
@@ -27,7 +28,7 @@ export function createCookies({ config, db, live }: Pick<Platform, "config" | "d
   /** Signing in always replaces the session a browser came with. */
   const hand = async (request: FastifyRequest, reply: FastifyReply, { session, device }: Pass) => {
     const old = cookieOf(request.headers.cookie, name);
-    if (old) await endSession({ db, live }, old);
+    if (old) await endSession(platform, old);
     renew(reply, session);
     remember(reply, device);
   };

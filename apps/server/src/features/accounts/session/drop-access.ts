@@ -7,7 +7,11 @@ import type { Platform } from "#platform/platform.ts";
  * Takes away whatever opens an account whose address nobody had confirmed, once its owner shows up: password, factors, known
  * devices, waiting sign-ins, mailed links and sessions. Whoever signed up with somebody else's address has nothing then.
  */
-export async function dropAccess(platform: Pick<Platform, "live">, tx: Tx, memberId: string): Promise<void> {
+export async function dropAccess(
+  platform: Pick<Platform, "live" | "log">,
+  tx: Tx,
+  memberId: string,
+): Promise<void> {
   await dropWaysIn(tx, memberId);
   await endDevices(platform, tx, memberId, "password_changed");
 }

@@ -1,4 +1,5 @@
 import { deleteSessionsOf } from "#features/accounts/security/security-queries.ts";
+import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import {
   deleteSessionOf,
   findSession,
@@ -87,32 +88,40 @@ export async function rotateSession(
 
 /** Signs all devices of a member out but one, their live streams included; answers how many. */
 export async function endDevices(
-  { live }: Pick<Platform, "live">,
+  platform: Pick<Platform, "live" | "log">,
   tx: Tx,
   memberId: string,
   reason: "signed_out" | "password_changed" | "deleted",
   except: string | null = null,
 ): Promise<number> {
   const ended = await deleteSessionsOf(tx, memberId, except);
-  if (ended > 0) await live.endSessions(tx, memberId, { reason, ...(except && { except }) });
+  if (ended > 0) {
+    await platform.live.endSessions(tx, memberId, { reason, ...(except && { except }) });
+    await recordSecurityEvent(platform, tx, { type: "devices_signed_out", memberId });
+  }
   return ended;
 }
 
 /** Signs one device of a member out, its live streams included; false if it is not theirs. */
 export async function endDevice(
-  { db, live }: Pick<Platform, "db" | "live">,
+  platform: Pick<Platform, "db" | "live" | "log">,
   memberId: string,
   sessionId: string,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return platform.db.transaction(async (tx) => {
     const { rowCount } = await deleteSessionOf(tx, memberId, sessionId);
-    if (rowCount > 0) await live.endSessions(tx, memberId, { reason: "signed_out", sessionIds: [sessionId] });
-    return rowCount > 0;
+    if (rowCount === 0) return false;
+    await platform.live.endSessions(tx, memberId, { reason: "signed_out", sessionIds: [sessionId] });
+    await recordSecurityEvent(platform, tx, { type: "signed_out", memberId });
+    return true;
   });
 }
 
 /** Ends the session of a cookie, if there is one, its live streams included. */
-export async function endSession(platform: Pick<Platform, "db" | "live">, token: string): Promise<void> {
+export async function endSession(
+  platform: Pick<Platform, "db" | "live" | "log">,
+  token: string,
+): Promise<void> {
   const found = await findSessionOwner(platform.db, hashToken(token));
   if (found) await endDevice(platform, found.member_id, found.id);
 }

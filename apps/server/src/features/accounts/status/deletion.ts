@@ -1,6 +1,7 @@
 import { DELETION_DAYS } from "@kompagnon/contract/accounts/model.ts";
 import { inWords } from "#features/accounts/passwords/links.ts";
 import { type Given, prove } from "#features/accounts/security/two-factor.ts";
+import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { securityEventsOf } from "#features/accounts/security-log/security-log-queries.ts";
 import { endDevices } from "#features/accounts/session/session.ts";
 import { unbanMember } from "#features/accounts/status/bans.ts";
@@ -29,6 +30,7 @@ export async function askForDeletion(platform: Platform, viewer: Viewer, given: 
     if (!due) throw new Fail("unauthenticated");
     const { language } = await profileOf(tx, viewer.id);
     await endDevices(platform, tx, viewer.id, "deleted");
+    await recordSecurityEvent(platform, tx, { type: "deletion_asked", memberId: viewer.id });
     await publishProfileChanged(platform, tx, viewer.id);
     await platform.domainEvents.publish(tx, "status.changed", { memberId: viewer.id });
     await mail.send(tx, {
@@ -46,6 +48,7 @@ export async function askForDeletion(platform: Platform, viewer: Viewer, given: 
 export async function keepAccount(platform: Platform, memberId: string): Promise<void> {
   await platform.db.transaction(async (tx) => {
     await cancelDeletion(tx, memberId);
+    await recordSecurityEvent(platform, tx, { type: "deletion_stopped", memberId });
     await publishProfileChanged(platform, tx, memberId);
   });
 }

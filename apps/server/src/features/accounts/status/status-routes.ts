@@ -2,6 +2,7 @@ import { manualStatus } from "@kompagnon/contract/accounts/model.ts";
 import { statusEndpoints } from "@kompagnon/contract/accounts/status-endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { prove } from "#features/accounts/security/two-factor.ts";
+import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { acceptCurrentTerms } from "#features/accounts/service.ts";
 import { appeal, banOf } from "#features/accounts/status/bans.ts";
 import { askForDeletion, keepAccount } from "#features/accounts/status/deletion.ts";
@@ -53,6 +54,7 @@ export function statusRoutes(app: FastifyInstance, platform: Platform): void {
     },
     "POST /api/me/export": async ({ body, viewer, reply }) => {
       await prove(platform, viewer, body);
+      await recordSecurityEvent(platform, db, { type: "exported", memberId: viewer.id });
       reply.header("content-disposition", 'attachment; filename="kompagnon-export.zip"');
       return packArchive(platform.personal.collect(viewer.id), platform.log);
     },
