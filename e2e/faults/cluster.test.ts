@@ -108,6 +108,81 @@ describe("faults", () => {
     await acknowledged.server.stop();
   });
 
+  test("the embedded database goes with the process that started it: one that had joined starts its own", async () => {
+    const env = { SAMPLE_DATA: "off", CAPTCHA_PROVIDER: "none", WEB_ROOT: "off" };
+    const owner = await startServer(env);
+    const joined = await startServer({ ...env, DATA_DIR: owner.dataDir });
+    const { anna, chatId } = await aPairInChat({ url: joined.url });
+    expect((await send(anna, chatId, "vorher")).status).toBe(201);
+    await owner.stop("SIGTERM");
+    const health = async () => (await fetch(`${joined.url}/api/health`)).status;
+    await expect.poll(health, { timeout: 20_000 }).toBe(200);
+    expect((await send(anna, chatId, "nachher")).status).toBe(201);
+    // Who starts now joins it, and who starts while it stops waits for that.
+    const third = await startServer({ ...env, DATA_DIR: owner.dataDir });
+    const stopped = joined.stop("SIGTERM");
+    const fourth = startServer({ ...env, DATA_DIR: owner.dataDir });
+    await stopped;
+    const last = await fourth;
+    await expect
+      .poll(async () => (await send(at(anna, last.url), chatId, "am Ende")).status, { timeout: 20_000 })
+      .toBe(201);
+    await expect
+      .poll(async () => (await fetch(`${third.url}/api/health`)).status, { timeout: 20_000 })
+      .toBe(200);
+    const { items } = await at(anna, third.url).must("GET /api/chats/{id}/messages", {
+      params: { id: chatId },
+    });
+    expect(items.map(({ text }) => text)).toEqual(expect.arrayContaining(["vorher", "nachher", "am Ende"]));
+    await Promise.all([third.stop(), last.stop()]);
+  });
+
+  test("a rolling restart of two processes under load loses no request and no event", async () => {
+    const processes = [await startServer(cluster.env), await startServer(cluster.env)];
+    const { anna, berta, chatId } = await aPairInChat({ url: processes[0]?.url ?? "" });
+    const follower = new Follower(at(berta, processes[1]?.url ?? ""));
+    await follower.connected;
+    const acknowledged: string[] = [];
+    const failed: string[] = [];
+    let running = true;
+    let n = 0;
+    /** As a proxy does: what one process does not take (no connection, or 503 while it stops) goes to the other, once. */
+    const write = async () => {
+      while (running) {
+        const text = `Nachricht ${n++}`;
+        const client = randomUUID();
+        const [first = "", second = ""] = (n % 2 ? processes : processes.toReversed()).map(({ url }) => url);
+        const ask = (url: string) =>
+          send(at(anna, url), chatId, text, client).then(
+            ({ status }) => status,
+            () => 0,
+          );
+        const answered = await ask(first);
+        const status = answered === 0 || answered === 503 ? await ask(second) : answered;
+        if (status === 201) acknowledged.push(text);
+        else failed.push(`${text}: ${status}`);
+      }
+    };
+    const writers = Array.from({ length: 4 }, write);
+    for (const place of [0, 1]) {
+      const before = acknowledged.length;
+      await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + 20);
+      const old = processes[place];
+      if (!old) throw new Error("two were started");
+      await old.stop("SIGTERM");
+      processes[place] = await startServer({ ...cluster.env, PORT: new URL(old.url).port });
+    }
+    running = false;
+    await Promise.all(writers);
+    await send(at(anna, processes[0]?.url ?? ""), chatId, "Ende");
+    acknowledged.push("Ende");
+    expect(failed).toEqual([]);
+    await follower.untilText("Ende", 15_000);
+    await check(at(anna, processes[0]?.url ?? ""), chatId, acknowledged, follower);
+    await follower.close();
+    for (const one of processes) await one.stop();
+  });
+
   test("database cut: 503 within a second, streams kept, and all by itself again when it is back", async () => {
     const target = new URL(cluster.env["DATABASE_URL"] ?? "");
     const proxy = await startProxy(target.hostname, Number(target.port || 5432));

@@ -34,9 +34,10 @@ async function stopAll(): Promise<unknown[]> {
   return failures;
 }
 
-function stopOn(signals: readonly NodeJS.Signals[], log: Log): void {
+function stopOn(signals: readonly NodeJS.Signals[], log: Log, retire: () => void): void {
   const stop = async (signal: string) => {
     log.info({ signal }, "stopping");
+    retire();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     const failures = await stopAll();
     for (const error of failures) log.error({ err: error }, "did not stop cleanly");
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
   const { app, platform } = server;
   const metrics = await serveMetrics(config, platform.metrics, log);
   started.push(() => metrics?.close());
-  stopOn(["SIGINT", "SIGTERM"], log);
+  stopOn(["SIGINT", "SIGTERM"], log, database.retire);
   const sample = config.sampleData
     ? await (await import("../database/sample/load.ts")).loadSample(platform)
     : [];

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import type net from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { answers, canAdopt, PROBE_EVERY_MS } from "#platform/db/embedded-probe.ts";
+import { answers, canAdopt, followAdopted, PROBE_EVERY_MS } from "#platform/db/embedded-probe.ts";
 
 /** Where an embedded server can be reached, and how to stop it. */
 export type EmbeddedServer = {
@@ -15,6 +15,8 @@ export type EmbeddedServer = {
   /** Whether another process of ours had started it already; then `stop` leaves it running. */
   adopted: boolean;
   stop: () => Promise<void>;
+  /** Gives the server up: who comes from now on waits until it has stopped, and starts their own. */
+  retire: () => void;
 };
 type Options = { log?: (line: string) => void; settings?: string[]; rootDir?: string };
 type Ids = { uid?: number; gid?: number };
@@ -168,7 +170,7 @@ const launch = async ({
 
 /**
  * Starts the real PostgreSQL from npm in `dir`, on a unix socket only; as `nobody` when we are root; adopts one that
- * runs there already. Rejects with what to do when it can't.
+ * runs there already, and starts one in its place once that is gone. Rejects with what to do when it can't.
  */
 export async function startEmbedded(folder: string, options: Options = {}): Promise<EmbeddedServer> {
   const { log = () => undefined, settings = [], rootDir = "/var/lib/kompagnon" } = options;
@@ -189,7 +191,13 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
   own(host);
   const address = { host, port: 5432, user: "app", database: "postgres" };
   const owner = path.join(dir, "owner");
-  if (await canAdopt(socket, owner)) return { ...address, adopted: true, stop: async () => undefined };
+  const join = () => ({
+    ...address,
+    adopted: true,
+    stop: followAdopted(socket, () => startEmbedded(folder, options), log),
+    retire: () => undefined,
+  });
+  if (await canAdopt(socket, owner)) return join();
   initialise(dir, data, path.join(native, "bin/initdb"), ids, own);
   const base = [
     "listen_addresses=",
@@ -203,13 +211,14 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
     const result = await launch({ postgres: path.join(native, "bin/postgres"), args, ids, socket, log });
     if (typeof result !== "string") {
       fs.writeFileSync(owner, String(process.pid));
+      const retire = () => fs.rmSync(owner, { force: true });
       const stop = async () => {
-        fs.rmSync(owner, { force: true });
+        retire();
         await result.stop();
       };
-      return { ...address, adopted: false, stop };
+      return { ...address, adopted: false, stop, retire };
     }
-    if (await canAdopt(socket, owner)) return { ...address, adopted: true, stop: async () => undefined };
+    if (await canAdopt(socket, owner)) return join();
     // The last instance may still be going down.
     if (attempt >= 60 || !/already exists|still in use/.test(result))
       throw new Error(`PostgreSQL did not start: ${result}`);
