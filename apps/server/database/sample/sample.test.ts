@@ -154,3 +154,17 @@ test("reached from elsewhere, the accounts have a password that only this instal
   await secureSample(server.platform);
   await entering("owner@example.test", "kompagnon-probe");
 });
+
+test("moderators find reports in every state, and read each of them", async () => {
+  const moderator = await entering("moderator@example.test", "kompagnon-probe");
+  for (const [state, wanted] of [
+    ["open", 4],
+    ["appealed", 1],
+    ["closed", 3],
+  ] as const) {
+    const { items } = await moderator.must("GET /api/admin/reports", { query: { state } });
+    expect([state, items.length]).toEqual([state, wanted]);
+    for (const { id } of items)
+      expect((await moderator.must("GET /api/admin/reports/{id}", { params: { id } })).excerpt).not.toBe("");
+  }
+});

@@ -25,4 +25,11 @@ export const moderation = {
   },
   personal: moderationPersonal,
   notifications: moderationNotifications,
+  sample: {
+    after: ["groups", "posts"],
+    prepare: async (community) => {
+      const { loadReports } = await import("#features/moderation/sample/load.ts");
+      return (tx) => loadReports(tx, community);
+    },
+  },
 } as const satisfies Feature<typeof tables>;
