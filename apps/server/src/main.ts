@@ -17,6 +17,8 @@ function warnings(config: Config): string[] {
       "CAPTCHA_PROVIDER=none: sign-up and sign-in are open to robots. For automated tests only!",
     !config.smtpUrl &&
       `No SMTP_URL: mails are not sent, they land as .eml files in ${path.join(config.dataDir, "outbox")}`,
+    config.calls.turn.length === 0 &&
+      `No TURN_URLS: calls ${config.calls.stun.length > 0 ? "fail between strict networks" : "connect within one network only (set STUN_URLS and TURN_URLS)"}.`,
     config.rateLimitFactor !== 1 && `RATE_LIMIT_FACTOR=${config.rateLimitFactor}: rate limits are changed.`,
   ].filter((line) => line !== false);
 }

@@ -48,6 +48,8 @@ export function appPages({ entry, routes, url }: Manifest): BuiltPage[] {
   return Object.values(routes)
     .map(({ id }) => ({ id, chain: chainOf(routes, id) }))
     .filter(({ id, chain }) => !frames.has(id) && chain.some((route) => APP_FRAMES.has(route.id)))
+    // Whatever is no page begins with the document of none.
+    .filter(({ chain }) => chain.at(-1)?.path !== "*")
     .map(({ id, chain }) => {
       const feature = /\/features\/([a-z]+)\//.exec(chain.at(-1)?.id ?? "")?.[1] ?? "";
       const inside = chain.some((route) => route.path === "dashboard");

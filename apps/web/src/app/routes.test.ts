@@ -51,6 +51,11 @@ const named = readdirSync(contract, { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "paths.ts")
   .map((file) => path.dirname(file));
 
+test("an address of the dashboard that is no page keeps the shell", () => {
+  const found = matchRoutes(treeOf(routes), "/dashboard/no/such/page")?.map(({ route }) => route.id);
+  expect(found).toEqual(["./shell/dashboard-frame.tsx", "./shell/unknown-page.tsx"]);
+});
+
 test("the contract names addresses", () => expect(named.length).toBeGreaterThan(10));
 
 test.each(named)("the addresses of %s lead to pages", async (feature) => {
@@ -60,7 +65,7 @@ test.each(named)("the addresses of %s lead to pages", async (feature) => {
   for (const address of addresses.filter((one) => !one.startsWith("/embed/"))) {
     const { pathname } = new URL(address, "http://localhost");
     const page = matchRoutes(treeOf(routes), pathname)?.at(-1);
-    expect(page?.route.id, address).not.toBe("./not-found-page.tsx");
+    expect(["./not-found-page.tsx", "./shell/unknown-page.tsx"], address).not.toContain(page?.route.id);
     expect(page?.params["language"], `${address} is taken for a language`).toBeUndefined();
   }
 });

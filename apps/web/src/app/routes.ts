@@ -33,6 +33,9 @@ export default [
     ...(process.env["NODE_ENV"] === "development" ? [route("design", "./design/design-page.tsx")] : []),
   ]),
   layout("./member-frame.tsx", pagesOf("member")),
-  route("dashboard", "./shell/dashboard-frame.tsx", pagesOf("dashboard")),
+  route("dashboard", "./shell/dashboard-frame.tsx", [
+    ...pagesOf("dashboard"),
+    route("*", "./shell/unknown-page.tsx"),
+  ]),
   route("*", "./not-found-page.tsx"),
 ] satisfies RouteConfig;

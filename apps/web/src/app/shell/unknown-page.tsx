@@ -1,0 +1,24 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
+import { Compass } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+
+/** Every address of the dashboard that is no page: the shell stays, so that one finds one's way. */
+export default function UnknownPage() {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      <DocumentTitle>{t("not_found.title")}</DocumentTitle>
+      <EmptyState
+        whole
+        icon={<Compass strokeWidth={1.75} />}
+        title={t("not_found.title")}
+        action={<ButtonLink to={overviewPaths.dashboard}>{t("not_found.dashboard")}</ButtonLink>}
+      >
+        {t("not_found.text")}
+      </EmptyState>
+    </>
+  );
+}
