@@ -42,7 +42,7 @@ export const pages = {
     private: "निजी",
   },
   type_hint: {
-    public: "कोई भी तुरंत शामिल हो सकता है।",
+    public: "कोई भी तुरंत शामिल हैं सकता है।",
     application: "जो जुड़ना चाहे वह आवेदन करता है, और फ़ैसला आप लोग करते हैं।",
     private: "केवल निमंत्रण कोड से। समूह किसी सूची में नहीं दिखता।",
   },
@@ -255,7 +255,7 @@ export const pages = {
   invitation: {
     title: "निमंत्रण",
     working: "निमंत्रण इस्तेमाल हो रहा है …",
-    success: "आप शामिल हो गए! समूह खुल रहा है…",
+    success: "आप शामिल हैं गए! समूह खुल रहा है…",
     already: "आप पहले से सदस्य हैं। समूह खुल रहा है…",
     no_code: "अमान्य निमंत्रण लिंक: कोई कोड नहीं मिला।",
     failed: "निमंत्रण इस्तेमाल नहीं हो सका।",
@@ -282,23 +282,23 @@ export const pages = {
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  test_version_limit: "Max 2 groups: मुफ़्त संस्करण में तुम दो समूहों में रह सकते हो।",
+  test_version_limit: "Max 2 groups: मुफ़्त संस्करण में आप दो समूहों में रह सकते हैं।",
   group_full: "यह समूह भर गया है।",
   group_banned: "इस समूह में अब शामिल नहीं हो सकते।",
-  already_member: "तुम पहले से शामिल हो।",
+  already_member: "आप पहले से शामिल हैं।",
   needs_application: "इस समूह के लिए आवेदन करना होता है।",
   no_applications: "यह समूह आवेदन नहीं लेता।",
-  already_applied: "तुम्हारा आवेदन पहले ही आ चुका है।",
-  answers_incomplete: "सभी सवालों के जवाब दो (कम से कम एक अक्षर या अंक)।",
-  answer_empty: "सभी सवालों के जवाब दो (कम से कम एक अक्षर या अंक)।",
+  already_applied: "आपका आवेदन पहले ही आ चुका है।",
+  answers_incomplete: "सभी सवालों के जवाब दें (कम से कम एक अक्षर या अंक)।",
+  answer_empty: "सभी सवालों के जवाब दें (कम से कम एक अक्षर या अंक)।",
   applicant_limit: "यह व्यक्ति पहले ही उतने समूहों में है जितने मुफ़्त संस्करण में हो सकते हैं।",
-  owner_stays: "पहले समूह किसी और को सौंपो।",
+  owner_stays: "पहले समूह किसी और को सौंपें।",
   name_mismatch: "नाम मेल नहीं खाता।",
   too_many_groups: "किसी के अपने 20 से ज़्यादा समूह नहीं हो सकते।",
-  too_many_invites: "50 से ज़्यादा मान्य निमंत्रण नहीं हो सकते। पहले एक वापस लो।",
+  too_many_invites: "50 से ज़्यादा मान्य निमंत्रण नहीं हो सकते। पहले एक वापस लें।",
   too_many_channels: "50 से ज़्यादा चैनल नहीं बन सकते।",
   channel_name_taken: "इस नाम का चैनल पहले से है।",
-  last_channel: "आख़िरी चैनल रहता है। पहले नया बनाओ।",
+  last_channel: "आख़िरी चैनल रहता है। पहले नया बनाएँ।",
   invite_invalid: "निमंत्रण का उपयोग नहीं हो सका।",
   group_name_short: "नाम में कम से कम 3 अक्षर हों।",
   group_name_taken: "यह नाम, या इससे मिलता-जुलता नाम, किसी और समूह का है।",
@@ -308,22 +308,22 @@ export const errors = {
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   group_application: {
-    name: "तुम्हारे समूह के लिए आवेदन",
+    name: "आपके समूह के लिए आवेदन",
     title: "{{name}} का {{group}} के लिए आवेदन",
-    text: "आवेदन देख लो।",
+    text: "आवेदन देख लें।",
     line: "{{name}} का {{group}} के लिए आवेदन",
   },
   group_decision: {
-    name: "तुम्हारे आवेदन का जवाब",
+    name: "आपके आवेदन का जवाब",
     accepted: {
       title: "{{group}} में स्वागत है",
-      text: "तुम्हारा आवेदन स्वीकार हो गया।",
-      line: "{{group}}: तुम्हारा आवेदन स्वीकार हो गया",
+      text: "आपका आवेदन स्वीकार हो गया।",
+      line: "{{group}}: आपका आवेदन स्वीकार हो गया",
     },
     rejected: {
       title: "{{group}} से जवाब",
       text: "इस बार बात नहीं बनी।",
-      line: "{{group}}: तुम्हारा आवेदन अस्वीकार हुआ",
+      line: "{{group}}: आपका आवेदन अस्वीकार हुआ",
     },
   },
 } as const satisfies Translation<typeof german.notifications, "hi">;

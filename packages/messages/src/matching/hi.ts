@@ -173,8 +173,8 @@ export const pages = {
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "यह तस्वीर ठीक नहीं: 384 × 600 पिक्सेल का JPEG चाहिए।",
-  matching_not_allowed: "पहले अपनी मैचिंग सेट करो।",
-  daily_limit: "आज तुम {{limit}} Deal दे चुके हो। बाक़ी कल।",
+  matching_not_allowed: "पहले अपनी मैचिंग सेट करें।",
+  daily_limit: "आज आप {{limit}} Deal दे चुके हैं। बाक़ी कल।",
   nothing_to_undo: "वापस लेने को कुछ नहीं है।",
 } as const satisfies Translation<typeof german.errors, "hi">;
 

@@ -47,9 +47,9 @@ export const notifications = {
   more_other: "… और {{count}} अन्य",
   mention: {
     name: "समूह या पोस्ट में ज़िक्र",
-    title: "{{group}} में {{name}} ने तुम्हारा ज़िक्र किया",
-    text: "देखो, बात क्या है।",
-    line: "{{group}} में {{name}} ने तुम्हारा ज़िक्र किया: {{text}}",
+    title: "{{group}} में {{name}} ने आपका ज़िक्र किया",
+    text: "देखें, बात क्या है।",
+    line: "{{group}} में {{name}} ने आपका ज़िक्र किया: {{text}}",
   },
   mention_post: {
     title: "{{name}} ने एक पोस्ट में आपका ज़िक्र किया",

@@ -58,7 +58,7 @@ export const pages = {
   actions: "Mehr zu {{name}}",
   mute: "Beiträge stummschalten",
   unmute: "Beiträge wieder zeigen",
-  muted: "Beiträge von {{name}} stehen nicht mehr in deinem Feed.",
+  muted: "Beiträge von {{name}} erscheinen bei dir nicht mehr.",
   unmuted: "Du siehst die Beiträge von {{name}} wieder.",
   is_muted: "Stummgeschaltet",
   report: "Melden",

@@ -39,7 +39,7 @@ export const pages = {
     first_post: {
       title: "Schreib deinen ersten Beitrag",
       why: "Erzähl, woran du baust. Andere steigen gern darauf ein.",
-      action: "Zum Feed",
+      action: "Zu den Beiträgen",
     },
   },
 } as const;

@@ -67,7 +67,7 @@ export const pages = {
 export const mails = {
   footer: {
     why: "यह मेल इसलिए आया क्योंकि किसी ने इस पते से {{app}} पर खाता बनाया।",
-    ignore: "यह तुम नहीं थे? तो कुछ करने की ज़रूरत नहीं।",
+    ignore: "यह आप नहीं थे? तो कुछ करने की ज़रूरत नहीं।",
   },
 } as const satisfies Translation<typeof german.mails, "hi">;
 
