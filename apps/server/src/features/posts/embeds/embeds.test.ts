@@ -106,7 +106,7 @@ describe("oEmbed", () => {
         provider_url: server.url,
         author_name: "Embedda",
         title: "Embedda · Kompagnon",
-        html: `<iframe src="${server.url}/embed/post/${post.id}?style=card&amp;theme=light" title="Embedda · Kompagnon" width="550" height="420" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+        html: `<iframe src="${server.url}/embed/post/${post.id}?style=card&amp;theme=light" title="Embedda · Kompagnon" width="550" height="420" style="border:0;max-width:100%;color-scheme:normal" loading="lazy"></iframe>`,
         width: 550,
         height: 420,
         cache_age: 3600,

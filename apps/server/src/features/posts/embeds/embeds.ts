@@ -109,7 +109,7 @@ export async function oembedOf(
     author_name: username,
     // None of the words: other sites keep this answer, also when the post is taken back.
     title,
-    html: `<iframe src="${escaped(src)}" title="${escaped(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+    html: `<iframe src="${escaped(src)}" title="${escaped(title)}" width="${width}" height="${height}" style="border:0;max-width:100%;color-scheme:normal" loading="lazy"></iframe>`,
     width,
     height,
     cache_age: CACHE_SECONDS,

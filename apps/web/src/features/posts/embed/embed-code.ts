@@ -21,7 +21,7 @@ export const EMBED_HEIGHT = 360;
 export function embedCode(origin: string, postId: string, look: EmbedLook, title: string): string {
   const name = `kompagnon-${postId}`;
   return [
-    `<iframe id="${name}" src="${escaped(embedAddress(origin, postId, look))}" title="${escaped(title)}" loading="lazy" style="width:100%;max-width:560px;height:${EMBED_HEIGHT}px;border:0" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`,
+    `<iframe id="${name}" src="${escaped(embedAddress(origin, postId, look))}" title="${escaped(title)}" loading="lazy" style="width:100%;max-width:560px;height:${EMBED_HEIGHT}px;border:0;color-scheme:normal" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`,
     `<script>addEventListener("message",function(e){var f=document.getElementById("${name}");if(f&&e.source===f.contentWindow&&e.data.type==="kompagnon:height")f.style.height=e.data.height+"px"})</script>`,
   ].join("\n");
 }

@@ -102,7 +102,7 @@ function Preview({ address }: { address: string }) {
         title={t("embed.preview")}
         sandbox="allow-scripts allow-same-origin allow-popups"
         style={{ height }}
-        className="mx-auto block w-full max-w-[560px]"
+        className="mx-auto block w-full max-w-[560px] [color-scheme:normal]"
       />
     </div>
   );
