@@ -244,7 +244,10 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown> | false> = {
 const TALK = ["a message", "a message in a channel", "a poll"];
 const STAYS = ["author banned", "author blocked"];
 /** Whoever blocks somebody still sees what everybody does who is not signed in. */
-const PUBLIC = ["its embed", "its embed's page", "oembed"];
+const PUBLIC = [
+  ...["its embed", "its embed's page", "oembed"],
+  ...["the embed of its quote", "the page of its quote's embed"],
+];
 /** What stays as that of somebody who has left (decision 0042). */
 const NAMELESS = ["a message in a channel", "a post", "a comment", "a poll"];
 

@@ -62,6 +62,8 @@ export async function takeFile(
     if (part.file.truncated) throw new Fail("too_large");
     return { file, claimed: part.mimetype, done };
   } catch (error) {
+    // What comes yet is thrown away unread: a form of a million parts would be parsed to its end.
+    request.raw.unpipe().resume();
     await done();
     throw asRefusal(error);
   }

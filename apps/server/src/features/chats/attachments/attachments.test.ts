@@ -5,6 +5,7 @@ import { QUOTA_BYTES } from "@kompagnon/contract/chats/rules.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sweepUnsent } from "#features/chats/attachments/attachments.ts";
+import { fileNameFor } from "#features/chats/attachments/file-names.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
 import { aPlacedMp3, aPlacedMp4, aPlacedOgg, aPlacedWebm } from "#testing/media-files.ts";
 import type { Person } from "#testing/person.ts";
@@ -218,6 +219,20 @@ test("names say what a file is, and nothing that is not seen", async () => {
   expect(items[0]?.attachments[0]?.name).toBe("rechnungfdp.hta.txt");
   const answer = await berta.call("GET /api/attachments/{id}", { params: { id } });
   expect(answer.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''rechnungfdp.hta.txt");
+  // The database says the same of names that were stored before, and nothing else of those that were looked at.
+  for (const [name, type] of [
+    ["rechnung\u202efdp.hta", "text/plain"],
+    ["a\u200bb\u2067.pdf", "text/csv"],
+    ["bild\ufe0f.webp", "image/webp"],
+    ["ohne", "application/zip"],
+    ["ton.opus", "audio/ogg"],
+    ["مرحبا.docx", "application/pdf"],
+  ] as const) {
+    const { rows } = await query("select shown_file_name($1, $2) as name", [name, type]);
+    expect(rows[0]?.["name"]).toBe(fileNameFor(name, type, "datei"));
+    const { rows: again } = await query("select shown_file_name($1, $2) as name", [rows[0]?.["name"], type]);
+    expect(again).toEqual(rows);
+  }
 });
 
 describe("sending", () => {

@@ -2,7 +2,7 @@ import { type CallTrace, type LinkCard, message } from "@kompagnon/contract/chat
 import { QUOTE_LENGTH } from "@kompagnon/contract/chats/rules.ts";
 import { RowWriter, type Source, type Sources } from "#platform/http/row-writer.ts";
 
-const FILES = `(select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'type', a.type, 'size', a.size,
+const FILES = `(select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', shown_file_name(a.name, a.type), 'type', a.type, 'size', a.size,
     'url', '/api/attachments/' || a.id, 'preview_url', case when a.preview is not null then '/api/attachments/' || a.id || '/preview' end,
     'width', a.width, 'height', a.height, 'seconds', a.seconds, 'waveform', a.waveform) order by a.position)
   from attachments a where a.conversation_id = m.conversation_id and a.seq = m.seq and not a.withheld)`;

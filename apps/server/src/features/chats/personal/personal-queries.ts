@@ -50,9 +50,12 @@ const COLLECT_REQUESTS = statement(
        case when r.from_id = $1 and r.status = 'declined' then 'pending' else r.status end as "status!"
      from chat_requests r
      left join member_profiles f on f.member_id = case when r.from_id = $1 then r.to_id else r.from_id end
-     where r.from_id = $1 or r.to_id = $1 order by r.created_at, r.id`,
+     where r.from_id = $1 or (r.to_id = $1 and r.from_id in (select m.id from visible_members m)
+         and not exists (select from member_blocks b where b.blocker = $1 and b.blocked = r.from_id)
+         and not exists (select from member_blocks b where b.blocker = r.from_id and b.blocked = $1))
+     order by r.created_at, r.id`,
 );
-/** The requests that a member sent and was sent, for their export; of a refusal its sender is not told here either. */
+/** The requests that a member sent, and was sent by those they see, for their export; of a refusal its sender is not told here either. */
 export async function collectRequests(db: Queryable, memberId: string) {
   const { rows } = await db.query(COLLECT_REQUESTS, [memberId]);
   return rows;
