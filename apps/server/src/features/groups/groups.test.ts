@@ -22,7 +22,7 @@ const query = (text: string, values: unknown[]) => server.platform.db.rawQuery(t
 describe("founding", () => {
   test("nobody has a name that another group has, that looks like it, or that speaks for the product", async () => {
     const [anna, berta] = [await aFounder(server), await aFounder(server)];
-    const word = randomLetters(8);
+    const word = `il${randomLetters(6)}`; // in capitals it looks otherwise
     const { id } = await aGroup(anna, { name: `Macher ${word}` });
     const found = (name: string) =>
       berta

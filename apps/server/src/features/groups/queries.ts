@@ -174,8 +174,8 @@ export async function lockMembersAndGroup(
 /** A group to be stored. */
 export type NewGroup = Pick<GroupRow, "id" | "name" | "description" | "type" | "niches" | "questions">;
 
-/** How names of groups are compared besides what they look like: ignoring case. */
-const nameKey = (name: string): string => name.normalize("NFC").toLowerCase();
+/** How names of groups are compared besides what they look like: ignoring case and how many spaces there are. */
+const nameKey = (name: string): string => name.normalize("NFC").toLowerCase().replace(/\s+/gu, " ").trim();
 
 const INSERT_GROUP = statement(
   "groups_insert_group",
