@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { overviewPaths } from "../overview/paths.ts";
 import { businessModel } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
@@ -12,6 +13,7 @@ import {
   groupDraft,
   groupMember,
   groupRole,
+  groupTalk,
   groupType,
   reason,
 } from "./model.ts";
@@ -47,6 +49,14 @@ export const groupsEndpoints = endpoints({
     limit: "240/minute",
     output: z.object({ items: z.array(group) }),
     start: [{ on: "every page" }],
+  },
+  "GET /api/groups/talk": {
+    about:
+      "What was last said in the most active of one's groups: one line a group, the newest first. Groups in which nobody has written are left out, and so is what people say whom one blocks.",
+    access: "member",
+    limit: "240/minute",
+    output: z.object({ items: z.array(groupTalk) }),
+    start: [{ on: [overviewPaths.dashboard] }],
   },
   "POST /api/groups": {
     about: "Founds a group with a channel Allgemein.",

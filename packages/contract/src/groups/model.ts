@@ -93,6 +93,25 @@ export const channel = z
   })
   .meta({ id: "Channel" });
 export type Channel = z.infer<typeof channel>;
+/** What was last said in a group, in the channel where that was. */
+export const groupTalk = z
+  .object({
+    group_id: id,
+    group_name: z.string(),
+    avatar_path: z.string().nullable(),
+    channel_id: id,
+    channel_name: z.string(),
+    /** Null if its author has no account any more. */
+    author: memberCard.nullable(),
+    /** Its beginning; empty where a file says it all, whose kind is given. */
+    text: z.string(),
+    kind: z.enum(["text", "image", "file", "voice"]),
+    said_at: time,
+    /** Unread messages in all its channels that I have not muted. */
+    unread_count: z.int(),
+  })
+  .meta({ id: "GroupTalk" });
+export type GroupTalk = z.infer<typeof groupTalk>;
 export const channelName = plainText(CHANNEL_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
 export const channelTopic = plainText(CHANNEL_TOPIC_MAX);
 export const slowSeconds = z.literal([...SLOW_MODES]);

@@ -9,6 +9,7 @@ import {
 } from "#features/groups/applications/applications.ts";
 import { changeAvatar, removeAvatar } from "#features/groups/avatar.ts";
 import { changeChannel, channelsOf, deleteChannel, makeChannel } from "#features/groups/channels/channels.ts";
+import { talkOf } from "#features/groups/channels/last-talk.ts";
 import { readIn, searchGroup, writeIn } from "#features/groups/channels/talk.ts";
 import { dropInvite, groupBehind, invitesOf, makeInvite, redeem } from "#features/groups/invites/invites.ts";
 import { bansOf, liftBan, membersOf } from "#features/groups/members/members.ts";
@@ -31,6 +32,7 @@ export function groupsRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, groupsEndpoints, {
     "GET /api/groups": ({ viewer, query }) => discover(db, viewer.id, query),
     "GET /api/groups/mine": async ({ viewer }) => ({ items: await groupsOf(db, viewer.id) }),
+    "GET /api/groups/talk": async ({ viewer }) => ({ items: await talkOf(db, viewer.id) }),
     "POST /api/groups": ({ viewer, body }) => foundGroup(platform, viewer.id, body),
     "GET /api/groups/{id}": ({ viewer, params }) => groupOf(db, viewer.id, params.id),
     "PATCH /api/groups/{id}": ({ viewer, params, body }) => changeGroup(platform, viewer.id, params.id, body),
