@@ -123,7 +123,7 @@ test("the first steps: strip, dialog, live progress, the end said once", async (
   const groups = await page.request.get("/api/groups?type=public&limit=1");
   const { items } = (await groups.json()) as { items: { id: string }[] }; // the contract types it
   await page.request.post(`/api/groups/${items[0]?.id}/join`, { headers });
-  await expect(strip).toContainText("Als Nächstes: Finde zwei Partner");
+  await expect(strip).toContainText("Als Nächstes: Triff zwei Menschen");
   for (const other of others) await matchBoth(other, mira);
   await expect(strip).toContainText("Als Nächstes: Schreib deinen ersten Beitrag");
   // Posts wait for a confirmed address.
@@ -137,7 +137,7 @@ test("the first steps: strip, dialog, live progress, the end said once", async (
   const asked = page.waitForResponse(/\/api\/(quest|start)\b/);
   await page.goto("/dashboard");
   await asked;
-  await expect(page.getByRole("heading", { level: 2, name: "Matching" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Wer zu dir passt" })).toBeVisible();
   await painted(page); // a toast would be there by now
   await expect(page.getByText("Geschafft!")).toHaveCount(0);
 });
@@ -156,7 +156,7 @@ test("the first steps can be put away for good", async ({ browser }) => {
   await asks.getByRole("button", { name: "Ausblenden" }).click();
   await expect(strip).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 2, name: "Matching" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Wer zu dir passt" })).toBeVisible();
   await expect(strip).toHaveCount(0);
   await expect(page.getByText("Geschafft!")).toHaveCount(0);
 });

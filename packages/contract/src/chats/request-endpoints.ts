@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { overviewPaths } from "../overview/paths.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
 import { chatRequest, requestNote } from "./model.ts";
@@ -28,7 +29,7 @@ export const chatRequestsEndpoints = endpoints({
     limit: "120/minute",
     query: { ...paging(100, 50), box: z.enum(["in", "out"]).default("in") },
     output: page(chatRequest),
-    start: [{ on: [chatsPaths.chats], query: { box: "in", limit: "100" } }],
+    start: [{ on: [chatsPaths.chats, overviewPaths.dashboard], query: { box: "in", limit: "100" } }],
   },
   "POST /api/chat-requests/{id}/accept": {
     about: "Accepts a request: the conversation opens with its note.",

@@ -45,7 +45,11 @@ export const matchingEndpoints = endpoints({
     query: deckQuery,
     output: z.object({ profiles: z.array(matchProfile) }),
     errors: notAllowed,
-    start: [{ on: [matchingPaths.deck] }],
+    start: [
+      { on: [matchingPaths.deck] },
+      // The faces of the overview.
+      { on: [overviewPaths.dashboard], query: { limit: "3" } },
+    ],
   },
   "POST /api/matching/swipes": {
     about:
@@ -69,6 +73,7 @@ export const matchingEndpoints = endpoints({
     limit: "120/minute",
     query: paging(100, 50),
     output: z.object({ matches: z.array(match), ...page(match).shape }).omit({ items: true }),
+    start: [{ on: [overviewPaths.dashboard], query: { limit: "20" } }],
   },
   "POST /api/matching/matches/{matchId}/chat": {
     about: "Opens the conversation of a match; both may, and it is the same one.",

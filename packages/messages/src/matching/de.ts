@@ -165,6 +165,23 @@ export const pages = {
     setup_text: "Ein Bild fehlt noch, dann siehst du Menschen, die zu deinem Vorhaben passen.",
     setup_action: "Matching einrichten",
     paused: "Pausiert",
+    waiting_one: "{{count}} Mensch wartet auf dich",
+    waiting_other: "{{count}} Menschen warten auf dich",
+    waiting_text: "Sag Deal, wenn jemand passt. Sagt sie oder er es auch, schreibt ihr euch.",
+    begin: "Los geht’s",
+    done_title: "Du hast alle gesehen",
+    done_text:
+      "Es kommen laufend Neue dazu. Bis dahin: Schreib deinen Matches, oder sieh dich in anderen Sprachen um.",
+    to_matches: "Zu deinen Chats",
+    widen: "Filter ändern",
+    nobody_title: "Noch ist niemand im Stapel",
+    nobody_text: "Sobald jemand dazukommt, steht die Karte hier. Such so lange selbst.",
+    find_people: "Personen finden",
+    fits: "Wer zu dir passt",
+    can: "Kann {{list}}",
+    builds: "Macht {{list}}",
+    all_people: "Alle Personen",
+    needs_text: "Ein paar Angaben fehlen noch, dann siehst du Menschen, die zu deinem Vorhaben passen.",
   },
 } as const;
 

@@ -167,6 +167,23 @@ export const pages = {
     setup_text: "Just a picture is missing, then you’ll see people who fit your plans.",
     setup_action: "Set up matching",
     paused: "Paused",
+    waiting_one: "{{count}} person is waiting for you",
+    waiting_other: "{{count}} people are waiting for you",
+    waiting_text: "Say Deal when somebody fits. If they say it too, you can write to each other.",
+    begin: "Let’s go",
+    done_title: "You have seen everybody",
+    done_text:
+      "New people keep joining. Until then, write to your matches or look around in other languages.",
+    to_matches: "Go to your chats",
+    widen: "Change filters",
+    nobody_title: "Nobody in the deck yet",
+    nobody_text: "As soon as somebody joins, their card is here. Until then, search for yourself.",
+    find_people: "Find people",
+    fits: "Who fits you",
+    can: "Good at {{list}}",
+    builds: "Does {{list}}",
+    all_people: "All people",
+    needs_text: "A few details are missing, then you’ll see people who fit your plans.",
   },
 } as const satisfies Translation<typeof german.pages, "en">;
 

@@ -173,6 +173,25 @@ export const pages = {
     setup_text: "Il ne manque qu’une photo, puis tu verras des personnes qui correspondent à ton projet.",
     setup_action: "Configurer le matching",
     paused: "En pause",
+    waiting_one: "{{count}} personne t’attend",
+    waiting_many: "{{count}} de personnes t’attendent",
+    waiting_other: "{{count}} personnes t’attendent",
+    waiting_text: "Dis Deal quand quelqu’un te correspond. Si c’est réciproque, vous pouvez vous écrire.",
+    begin: "C’est parti",
+    done_title: "Tu as vu tout le monde",
+    done_text:
+      "De nouvelles personnes arrivent sans cesse. En attendant, écris à tes matchs ou regarde dans d’autres langues.",
+    to_matches: "Vers tes discussions",
+    widen: "Modifier les filtres",
+    nobody_title: "Encore personne dans la pile",
+    nobody_text: "Dès que quelqu’un arrive, sa carte est ici. En attendant, cherche par toi-même.",
+    find_people: "Trouver des personnes",
+    fits: "Qui te correspond",
+    can: "Sait faire : {{list}}",
+    builds: "Activité : {{list}}",
+    all_people: "Toutes les personnes",
+    needs_text:
+      "Il manque quelques informations, puis tu verras des personnes qui correspondent à ton projet.",
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
 

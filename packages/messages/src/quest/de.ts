@@ -32,9 +32,9 @@ export const pages = {
       action: "Gruppen entdecken",
     },
     find_partners: {
-      title: "Finde zwei Partner",
-      why: "Mit zwei Matches kannst du vergleichen, wer zu deiner Idee passt.",
-      action: "Zum Matching",
+      title: "Triff zwei Menschen",
+      why: "Zwei Matches oder Chat-Anfragen genügen. Dann kannst du vergleichen, wer zu deiner Idee passt.",
+      action: "Personen finden",
     },
     first_post: {
       title: "Schreib deinen ersten Beitrag",

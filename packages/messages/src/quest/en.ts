@@ -35,14 +35,14 @@ export const pages = {
       action: "Discover groups",
     },
     find_partners: {
-      title: "Find two partners",
-      why: "With two matches you can compare who fits your idea.",
-      action: "Go to matching",
+      title: "Meet two people",
+      why: "Two matches or chat requests will do. Then you can compare who fits your idea.",
+      action: "Find people",
     },
     first_post: {
       title: "Write your first post",
       why: "Tell what you are building. Others like to pick it up.",
-      action: "Go to the feed",
+      action: "Go to the posts",
     },
   },
 } as const satisfies Translation<typeof german.pages, "en">;

@@ -35,14 +35,14 @@ export const pages = {
       action: "Descubrir grupos",
     },
     find_partners: {
-      title: "Encuentra dos socios",
-      why: "Con dos matches puedes comparar quién encaja con tu idea.",
-      action: "Ir al matching",
+      title: "Conoce a dos personas",
+      why: "Bastan dos matches o solicitudes de chat. Así puedes comparar quién encaja con tu idea.",
+      action: "Encontrar personas",
     },
     first_post: {
       title: "Escribe tu primera publicación",
       why: "Cuenta qué estás construyendo. A otros les gusta sumarse.",
-      action: "Ir al feed",
+      action: "Ir a las publicaciones",
     },
   },
 } as const satisfies Translation<typeof german.pages, "es">;

@@ -35,14 +35,14 @@ export const pages = {
       action: "Découvrir des groupes",
     },
     find_partners: {
-      title: "Trouve deux partenaires",
-      why: "Avec deux matchs, tu peux comparer qui correspond à ton idée.",
-      action: "Vers le matching",
+      title: "Rencontre deux personnes",
+      why: "Deux matchs ou demandes de discussion suffisent. Tu pourras alors comparer qui correspond à ton idée.",
+      action: "Trouver des personnes",
     },
     first_post: {
       title: "Écris ta première publication",
       why: "Raconte ce que tu construis. D’autres y réagiront volontiers.",
-      action: "Vers le fil",
+      action: "Vers les publications",
     },
   },
 } as const satisfies Translation<typeof german.pages, "fr">;

@@ -35,14 +35,14 @@ export const pages = {
       action: "Scopri i gruppi",
     },
     find_partners: {
-      title: "Trova due partner",
-      why: "Con due match puoi confrontare chi è adatto alla tua idea.",
-      action: "Al matching",
+      title: "Conosci due persone",
+      why: "Bastano due match o richieste di chat. Poi puoi confrontare chi è adatto alla tua idea.",
+      action: "Trova persone",
     },
     first_post: {
       title: "Scrivi il tuo primo post",
       why: "Racconta cosa stai costruendo. Gli altri rispondono volentieri.",
-      action: "Al feed",
+      action: "Ai post",
     },
   },
 } as const satisfies Translation<typeof german.pages, "it">;

@@ -35,14 +35,14 @@ export const pages = {
       action: "Descobrir grupos",
     },
     find_partners: {
-      title: "Encontra dois parceiros",
-      why: "Com dois matches podes comparar quem combina com a tua ideia.",
-      action: "Ir para o matching",
+      title: "Conhece duas pessoas",
+      why: "Bastam dois matches ou pedidos de conversa. Depois podes comparar quem combina com a tua ideia.",
+      action: "Encontrar pessoas",
     },
     first_post: {
       title: "Escreve a tua primeira publicação",
       why: "Conta o que estás a construir. Outros gostam de responder.",
-      action: "Ir para o feed",
+      action: "Ir para as publicações",
     },
   },
 } as const satisfies Translation<typeof german.pages, "pt">;

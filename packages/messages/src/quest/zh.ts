@@ -35,9 +35,9 @@ export const pages = {
       action: "发现群组",
     },
     find_partners: {
-      title: "找到两位伙伴",
-      why: "有两个匹配，就能比较谁更适合你的想法。",
-      action: "前往匹配",
+      title: "认识两个人",
+      why: "两个匹配或聊天请求就够了，然后你可以比较谁更适合你的想法。",
+      action: "寻找伙伴",
     },
     first_post: {
       title: "写下你的第一条动态",

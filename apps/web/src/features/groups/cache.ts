@@ -13,6 +13,8 @@ const REFRESH_EVERY_MS = 1_000;
 
 /** The groups I belong to. */
 export const mineQuery = () => query("GET /api/groups/mine");
+/** What was last said in them. */
+export const talkQuery = () => query("GET /api/groups/talk");
 /** One group; what a list knows of it is shown until the answer is there. */
 export const groupQuery = (id: string) => ({
   ...query("GET /api/groups/{id}", { params: { id } }),
@@ -87,8 +89,10 @@ function soon(name: string, work: () => unknown): void {
 
 const stale = (queryKey: readonly unknown[]) => queryClient.invalidateQueries({ queryKey });
 
-/** Fetches my groups anew, with what is unread in them. */
-export const refreshMine = (): Promise<void> => stale(mineQuery().queryKey);
+/** Fetches my groups anew, with what is unread and was last said in them. */
+export async function refreshMine(): Promise<void> {
+  await Promise.all([stale(mineQuery().queryKey), stale(talkQuery().queryKey)]);
+}
 /** The same, a moment later and once for a burst of messages. */
 export const refreshMineSoon = (): void => soon("mine", refreshMine);
 

@@ -1,4 +1,4 @@
-import type { In, Out } from "#platform/call.ts";
+import { call, type In, type Out } from "#platform/call.ts";
 import { query, queryClient } from "#platform/queries.ts";
 
 /** Whether I may match, what is missing, and how far I am. */
@@ -12,6 +12,8 @@ export type DeckQuery = NonNullable<In<"GET /api/matching/profiles">["query"]>;
 
 /** How far I am, as a query. */
 export const statusQuery = () => query("GET /api/matching/status");
+/** My newest matches, as a query; comes with the start of the overview. */
+export const matchesQuery = () => query("GET /api/matching/matches", { query: { limit: 20 } });
 /** What I look for, as a query. */
 export const preferencesQuery = () => query("GET /api/matching/preferences");
 
@@ -23,3 +25,11 @@ export function changeStatus(change: (status: MatchingStatus) => Partial<Matchin
 /** Reads my progress anew. */
 export const refreshStatus = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ["GET /api/matching/status"] });
+
+/** Opens the conversation with a match and answers its id. */
+export async function openMatchChat(matchId: string): Promise<string> {
+  const { chatId } = await call("POST /api/matching/matches/{matchId}/chat", { params: { matchId } });
+  void queryClient.invalidateQueries({ queryKey: ["GET /api/chats"] });
+  void queryClient.invalidateQueries({ queryKey: ["GET /api/matching/matches"] });
+  return chatId;
+}

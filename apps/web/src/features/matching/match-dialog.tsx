@@ -4,14 +4,12 @@ import { Handshake } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { call } from "#platform/call.ts";
-import { queryClient } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import { statusQuery } from "./api.ts";
+import { openMatchChat, statusQuery } from "./api.ts";
 import { type Celebration, endCelebration } from "./celebrations.ts";
 import { Confetti } from "./confetti.tsx";
 import { Portrait } from "./portrait.tsx";
@@ -19,6 +17,7 @@ import "./match-dialog.css";
 
 /** How long the dialog takes to close, in ms. */
 const CLOSING = 200;
+const portrait = "w-32 border-4 border-raised shadow-float";
 
 /** Two people said Deal: both pictures, and the way into their chat (spec: account, section 2). */
 export function MatchDialog({ celebration, onDeck }: { celebration: Celebration; onDeck: boolean }) {
@@ -37,8 +36,7 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
   const write = async () => {
     setFailure(null);
     try {
-      const { chatId } = await call("POST /api/matching/matches/{matchId}/chat", { params: { matchId } });
-      void queryClient.invalidateQueries({ queryKey: ["GET /api/chats"] });
+      const chatId = await openMatchChat(matchId);
       close();
       await navigate(chatsPaths.chat(chatId));
     } catch (error) {
@@ -62,14 +60,14 @@ export function MatchDialog({ celebration, onDeck }: { celebration: Celebration;
             name={me.username ?? me.email}
             src={status?.picture ?? me.avatar_url}
             label={t("match.you")}
-            className="match-left"
+            className={cx(portrait, "match-left")}
           />
           <Portrait
             id={other.id}
             name={other.name}
             src={other.picture}
             label={other.name}
-            className={cx("match-right", "-ms-5")}
+            className={cx(portrait, "match-right -ms-5")}
           />
           <span
             aria-hidden="true"

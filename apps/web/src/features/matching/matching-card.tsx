@@ -1,6 +1,9 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, UsersRound } from "lucide-react";
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -10,91 +13,163 @@ import { numbers } from "#ui/formatters.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { type MatchingStatus, statusQuery } from "./api.ts";
+import { Faces } from "./faces.tsx";
+import { stageOf } from "./progress.ts";
 
-/** How far I am with matching, for the dashboard; a prompt to set it up when it is not (spec: community, section 2). */
-export function MatchingCard() {
-  const { t } = useTranslation("matching");
+/**
+ * Who fits me, and how far I am with them, for the dashboard (spec: community, section 2). `loud`: its button is the one
+ * that stands out on the page; otherwise another card already leads on.
+ */
+export function MatchingCard({ loud }: { loud: boolean }) {
   const { data: status, error, refetch } = useQuery(statusQuery());
   return (
-    <Card as="section" padding="lg" className="flex flex-col" aria-label={t("overview.title")}>
+    <Card
+      as="section"
+      className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+      aria-labelledby="who-fits"
+    >
+      <Heading paused={status?.allowed === true && status.paused} />
       {status ? (
         status.allowed ? (
-          <Progress status={status} />
+          <Progress status={status} loud={loud} />
         ) : (
-          <SetUp />
+          <Beginning />
         )
       ) : error ? (
         <ErrorState error={error} onRetry={() => refetch()} className="py-0!" />
       ) : (
         <div aria-busy="true" className="grid gap-5">
-          <Skeleton className="size-12 rounded-full" />
-          <SkeletonText lines={3} />
-          <Skeleton className="h-11 w-40" />
+          <Skeleton className="h-60" />
+          <SkeletonText lines={2} />
         </div>
       )}
     </Card>
   );
 }
 
-function Progress({ status }: { status: MatchingStatus }) {
-  const { t, i18n } = useTranslation("matching");
-  const number = numbers(i18n.language);
-  const { viewed_profiles: viewed, total_profiles: total, remaining_profiles: left } = status;
-  const facts = [
-    { name: t("overview.left"), value: left },
-    { name: t("overview.matches"), value: status.total_matches },
-    { name: t("overview.pending"), value: status.pending_matches },
-  ];
+function Heading({ paused }: { paused: boolean }) {
+  const { t } = useTranslation("matching");
   return (
-    <>
-      <div className="flex items-center justify-between gap-3">
-        <Sign />
-        {status.paused && <Badge tone="warn">{t("overview.paused")}</Badge>}
-      </div>
-      <h2 className="mt-5 text-xl">{t("overview.title")}</h2>
-      <p className="mt-1 text-ink-soft tabular-nums">
-        {left === 0 && total > 0
-          ? t("overview.all_seen")
-          : t("status.viewed", { viewed: number.format(viewed), total: number.format(total) })}
-      </p>
-      <ProgressBar label={t("overview.progress")} value={viewed} max={total} className="mt-3" />
-      <dl className="mt-5 mb-6 grid grid-cols-3 gap-3">
-        {facts.map(({ name, value }) => (
-          <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
-            <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd className="font-display text-xl tabular-nums">{number.format(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <ButtonLink to={matchingPaths.deck} className="mt-auto self-start">
-        {t("overview.continue")}
-        <Arrow />
-      </ButtonLink>
-    </>
+    <div className="flex items-center justify-between gap-3">
+      <h2 id="who-fits" className="text-lg">
+        {t("overview.fits")}
+      </h2>
+      {paused && <Badge tone="warn">{t("overview.paused")}</Badge>}
+    </div>
   );
 }
 
-function SetUp() {
+/** Before there is a deck: who is here, and the way to everybody. */
+function Beginning() {
   const { t } = useTranslation("matching");
   return (
     <>
-      <Sign />
-      <h2 className="mt-5 text-xl">{t("overview.setup_title")}</h2>
-      <p className="mt-1.5 mb-6 text-ink-soft">{t("overview.setup_text")}</p>
-      <ButtonLink to={matchingPaths.setup} className="mt-auto self-start">
-        {t("overview.setup_action")}
-        <Arrow />
-      </ButtonLink>
+      <Faces deck={false} />
+      <Onward to={peoplePaths.search()} loud={false}>
+        {t("overview.all_people")}
+      </Onward>
     </>
   );
 }
 
-const Sign = () => (
-  <span
-    aria-hidden="true"
-    className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent"
-  >
-    <UsersRound className="size-6" strokeWidth={1.75} />
-  </span>
+function Progress({ status, loud }: { status: MatchingStatus; loud: boolean }) {
+  const { t, i18n } = useTranslation("matching");
+  const number = numbers(i18n.language);
+  const { viewed_profiles: viewed, total_profiles: total, remaining_profiles: left } = status;
+  const stage = stageOf(status);
+  if (stage === "nobody")
+    return (
+      <Words title={t("overview.nobody_title")} text={t("overview.nobody_text")}>
+        <Onward to={peoplePaths.search()} loud={loud}>
+          {t("overview.find_people")}
+        </Onward>
+      </Words>
+    );
+  if (stage === "done") return <AllSeen status={status} loud={loud} />;
+  return (
+    <>
+      <Faces deck />
+      {stage === "new" ? (
+        <Words title={t("overview.waiting", { count: left })} text={t("overview.waiting_text")}>
+          <Onward to={matchingPaths.deck} loud={loud}>
+            {t("overview.begin")}
+          </Onward>
+        </Words>
+      ) : (
+        <>
+          <div>
+            <p className="text-ink-soft text-sm tabular-nums">
+              {t("status.viewed", { viewed: number.format(viewed), total: number.format(total) })}
+            </p>
+            <ProgressBar label={t("overview.progress")} value={viewed} max={total} className="mt-2" />
+          </div>
+          <Facts status={status} />
+          <Onward to={matchingPaths.deck} loud={loud}>
+            {t("overview.continue")}
+          </Onward>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Nobody is left: to those who said Deal as well, or to other people. */
+function AllSeen({ status, loud }: { status: MatchingStatus; loud: boolean }) {
+  const { t } = useTranslation("matching");
+  const matched = status.total_matches > 0;
+  return (
+    <Words title={t("overview.done_title")} text={t("overview.done_text")}>
+      <Facts status={status} />
+      <div className="flex flex-wrap gap-2.5">
+        {matched && (
+          <Onward to={chatsPaths.chats} loud={loud}>
+            {t("overview.to_matches")}
+          </Onward>
+        )}
+        <Onward to={matchingPaths.filters} loud={loud && !matched}>
+          {t("overview.widen")}
+        </Onward>
+      </div>
+    </Words>
+  );
+}
+
+/** What has come of it so far; what is none is not said. */
+function Facts({ status }: { status: MatchingStatus }) {
+  const { t, i18n } = useTranslation("matching");
+  const facts = [
+    { name: t("overview.left"), value: status.remaining_profiles },
+    { name: t("overview.matches"), value: status.total_matches },
+    { name: t("overview.pending"), value: status.pending_matches },
+  ].filter(({ value }) => value > 0);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
+          <dt className="text-ink-soft text-sm">{name}</dt>
+          <dd className="font-display text-xl tabular-nums">{numbers(i18n.language).format(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Words({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <>
+      <div>
+        <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
+        <p className="mt-0.5 text-pretty text-ink-soft">{text}</p>
+      </div>
+      {children}
+    </>
+  );
+}
+
+const Onward = ({ to, loud, children }: { to: string; loud: boolean; children: ReactNode }) => (
+  <ButtonLink to={to} variant={loud ? "primary" : "secondary"} className="self-start">
+    {children}
+    <ArrowRight aria-hidden="true" className="mirror size-5" strokeWidth={1.75} />
+  </ButtonLink>
 );
-const Arrow = () => <ArrowRight aria-hidden="true" className="mirror size-5" strokeWidth={1.75} />;

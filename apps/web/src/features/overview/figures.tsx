@@ -1,63 +1,95 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
-import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Activity, Boxes, MessagesSquare, UsersRound } from "lucide-react";
+import { Activity, Boxes, type LucideIcon, MessagesSquare, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { query } from "#platform/queries.ts";
-import { FigureTile } from "./figure-tile.tsx";
+import { Link } from "react-router";
+import { mineQuery } from "#features/groups/public.ts";
+import { statusQuery } from "#features/matching/public.ts";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { FormattedNumber } from "#ui/format.tsx";
+import { unreadQuery } from "./queries.ts";
 import { useActivity } from "./use-activity.ts";
 
-const icon = { strokeWidth: 1.75 } as const;
+type Source = { isError: boolean; data: unknown; refetch: () => Promise<unknown> };
+type Figure = {
+  key: "matches" | "groups" | "messages" | "activity";
+  to: string;
+  icon: LucideIcon;
+  value: number | undefined;
+  source: Source;
+};
 
-/** The tiles: matches, groups, unread messages, what happened lately. Each leads to where its number comes from. */
-export function Figures() {
-  const { t } = useTranslation("overview");
-  const status = useQuery(query("GET /api/matching/status"));
-  const groups = useQuery(query("GET /api/groups/mine"));
-  const unread = useQuery(query("GET /api/chats/unread"));
+/** The spec's four tiles: matches, groups, unread messages, activity. One that is nothing is left out. */
+export function useFigures(): Figure[] {
+  const status = useQuery(statusQuery());
+  const groups = useQuery(mineQuery());
+  const unread = useQuery(unreadQuery());
   const activity = useActivity();
-  const matches = status.data?.total_matches;
   const messages = unread.data && Object.values(unread.data).reduce((sum, one) => sum + one, 0);
+  const all: Figure[] = [
+    {
+      key: "matches",
+      to: chatsPaths.chats,
+      icon: UsersRound,
+      value: status.data?.total_matches,
+      source: status,
+    },
+    {
+      key: "groups",
+      to: groupsPaths.groups,
+      icon: Boxes,
+      value: groups.data?.items.length,
+      source: groups,
+    },
+    { key: "messages", to: chatsPaths.chats, icon: MessagesSquare, value: messages, source: unread },
+    {
+      key: "activity",
+      to: notificationsPaths.notifications,
+      icon: Activity,
+      value: activity.data?.count,
+      source: activity,
+    },
+  ];
+  return all.filter(({ value, source }) => (value === undefined ? source.isError : value > 0));
+}
+
+/** The figures as a slim row; each leads to where it comes from, or can be fetched again. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const { t } = useTranslation("overview");
+  const { t: ui } = useTranslation("ui");
   return (
-    <section
+    <ul
       aria-label={t("figures")}
-      className="mt-8 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4"
+      className="mt-3 flex gap-2 overflow-x-auto max-sm:-mx-4 max-sm:px-4 sm:flex-wrap"
     >
-      <FigureTile
-        to={matches ? chatsPaths.chats : matchingPaths.deck}
-        icon={<UsersRound {...icon} />}
-        name={t("matches")}
-        hint={t("matches_hint")}
-        value={matches}
-        query={status}
-      />
-      <FigureTile
-        to={groups.data?.items.length === 0 ? groupsPaths.discover : groupsPaths.groups}
-        icon={<Boxes {...icon} />}
-        name={t("groups")}
-        hint={t("groups_hint")}
-        value={groups.data?.items.length}
-        query={groups}
-      />
-      <FigureTile
-        to={chatsPaths.chats}
-        icon={<MessagesSquare {...icon} />}
-        name={t("messages")}
-        hint={t("messages_hint")}
-        value={messages}
-        query={unread}
-        isNew={Boolean(messages)}
-      />
-      <FigureTile
-        to={notificationsPaths.notifications}
-        icon={<Activity {...icon} />}
-        name={t("activity")}
-        hint={t("activity_hint")}
-        value={activity.data?.count}
-        query={activity}
-      />
-    </section>
+      {figures.map(({ key, to, icon: Icon, value, source }) => (
+        <li key={key} className="shrink-0">
+          {value === undefined ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={source.refetch}
+              aria-label={`${t(key)}: ${t("not_loaded")}, ${ui("retry")}`}
+            >
+              {t(key)}: {ui("retry")}
+            </Button>
+          ) : (
+            <Link
+              to={to}
+              className="flex min-h-10 items-center gap-2 rounded-full border border-line bg-raised px-3.5 text-sm transition-colors duration-150 hover:border-accent"
+            >
+              <Icon aria-hidden="true" className="size-4 text-ink-soft" strokeWidth={1.75} />
+              <span className={cx("font-semibold tabular-nums", key === "messages" && "text-signal-ink")}>
+                <FormattedNumber value={value} />
+              </span>
+              <span className="text-ink-soft">{t(key)}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

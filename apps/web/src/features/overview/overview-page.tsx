@@ -1,27 +1,84 @@
+import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
+import { useQuery } from "@tanstack/react-query";
+import { PenLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { MyGroupsCard } from "#features/groups/public.ts";
-import { MatchingCard } from "#features/matching/public.ts";
-import { QuestCard } from "#features/quest/public.ts";
+import { GroupTalkCard } from "#features/groups/public.ts";
+import { MatchingCard, statusQuery } from "#features/matching/public.ts";
+import { questQuery } from "#features/quest/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
-import { Figures } from "./figures.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Figures, useFigures } from "./figures.tsx";
+import { nextStepOf } from "./next-step.ts";
+import { NextStepCard } from "./next-step-card.tsx";
+import { OverviewSkeleton } from "./overview-skeleton.tsx";
+import { useIsComing } from "./queries.ts";
+import { useWaiting, WaitingCard } from "./waiting-card.tsx";
 
-/** `/dashboard`: a greeting, the figures, and how far one is (spec: community, section 2). */
+/** `/dashboard`: what to do next, what waits for me, who fits me, what my groups talk about (spec: community, section 2). */
 export default function OverviewPage() {
-  const { t } = useTranslation("overview");
   const { t: shell } = useTranslation("shell");
-  const { username } = useMember();
+  const coming = useIsComing();
   return (
-    <div className="mx-auto max-w-5xl px-4 py-8 sm:px-8 sm:py-12">
+    <div className="mx-auto max-w-6xl px-4 py-5 sm:px-8 sm:py-10">
       <DocumentTitle>{shell("nav.home")}</DocumentTitle>
-      <h1 className="text-2xl">{username ? t("greeting", { name: username }) : t("greeting_plain")}</h1>
-      <p className="mt-2 text-pretty text-ink-soft text-lg">{t("lead")}</p>
-      <Figures />
-      <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
-        <MatchingCard />
-        <QuestCard />
-        <MyGroupsCard />
-      </div>
+      {coming ? <OverviewSkeleton /> : <Overview />}
     </div>
+  );
+}
+
+function Overview() {
+  const { t } = useTranslation("overview");
+  const { username } = useMember();
+  const { data: status } = useQuery(statusQuery());
+  const { data: quest } = useQuery(questQuery());
+  const figures = useFigures();
+  const waiting = useWaiting();
+  const next = nextStepOf(status, quest);
+  return (
+    <>
+      <h1 className="text-xl sm:text-2xl">
+        {username ? t("greeting", { name: username }) : t("greeting_plain")}
+      </h1>
+      {figures.length > 0 ? (
+        <Figures figures={figures} />
+      ) : (
+        <p className="mt-1 text-pretty text-ink-soft">{t("lead")}</p>
+      )}
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 sm:mt-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+        {(next || waiting.anything) && (
+          <div className="grid min-w-0 gap-4 lg:col-start-1">
+            {next && <NextStepCard step={next} />}
+            {waiting.anything && <WaitingCard {...waiting} />}
+          </div>
+        )}
+        <MatchingCard loud={!next} />
+        <GroupTalkCard />
+        {/* Somebody whose next step is a post is not told twice. */}
+        {!(next?.kind === "quest" && next.key === "first_post") && <WriteCard />}
+      </div>
+    </>
+  );
+}
+
+/** Something to do for everybody: say what one works on. */
+function WriteCard() {
+  const { t } = useTranslation("overview");
+  return (
+    <Card as="section" aria-labelledby="write" className="grid justify-items-start gap-1 lg:col-start-1">
+      <h2 id="write" className="text-lg">
+        {t("write_title")}
+      </h2>
+      <p className="text-ink-soft">{t("write_text")}</p>
+      <ButtonLink
+        to={postsPaths.feed}
+        variant="secondary"
+        className="mt-3"
+        icon={<PenLine aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+      >
+        {t("write_action")}
+      </ButtonLink>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
-import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
+import { activityQuery } from "./queries.ts";
 
 /** The number is fetched anew at most this often, in ms, however much happens. */
 const REFRESH_EVERY_MS = 2_000;
@@ -10,7 +10,7 @@ const REFRESH_EVERY_MS = 2_000;
 /** What happened around me lately, kept current. */
 export function useActivity() {
   const { id: me } = useMember();
-  const activity = useQuery(query("GET /api/activity"));
+  const activity = useQuery(activityQuery());
   const { refetch } = activity;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refresh = () => {

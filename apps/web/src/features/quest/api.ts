@@ -3,11 +3,22 @@ import { useQuery } from "@tanstack/react-query";
 import { query, queryClient } from "#platform/queries.ts";
 
 /** Where I stand in the beginner quest, as a query. */
-const questQuery = () => query("GET /api/quest");
+export const questQuery = () => query("GET /api/quest");
 
-/** Takes a changed quest in. One that is being fetched may have been read before, so it is fetched again. */
+/** Whether a quest is from before another: what is done stays done. */
+const isBefore = (quest: Quest, other: Quest): boolean =>
+  (other.enabled && !quest.enabled) ||
+  (other.status === "completed" && quest.status === "open") ||
+  quest.completed_steps.length < other.completed_steps.length;
+
+/**
+ * Takes a changed quest in. One that is being fetched may have been read before, so it is fetched again; a stream that has
+ * just been opened tells of changes from before the page was read, which count no more.
+ */
 export function takeQuest(quest: Quest): void {
   const { queryKey } = questQuery();
+  const known = queryClient.getQueryData(queryKey);
+  if (known && isBefore(quest, known)) return;
   queryClient.setQueryData(queryKey, quest);
   if (queryClient.isFetching({ queryKey }) > 0) refreshQuest();
 }

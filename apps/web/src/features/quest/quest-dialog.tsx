@@ -2,12 +2,17 @@ import type { Quest } from "@kompagnon/contract/quest/model.ts";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLiveState } from "#platform/live/use-live.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { useQuest } from "./api.ts";
 import { DismissDialog } from "./dismiss-dialog.tsx";
 import { progressOf, type Step, stepsOf } from "./steps.ts";
+
+/** The spec's interval of the overlay (community, section 8), while the live stream is down. */
+const POLL_MS = 4_000;
 
 /** All steps of the quest, what each is good for, and where it is done. */
 export function QuestDialog({
@@ -21,6 +26,7 @@ export function QuestDialog({
 }) {
   const { t } = useTranslation("quest");
   const [asking, setAsking] = useState(false);
+  useQuest(useLiveState() === "down" && open && POLL_MS);
   const { done, total, next } = progressOf(quest);
   return (
     <Dialog

@@ -1,4 +1,6 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { useLiveEvent, useLiveState, useResync } from "#platform/live/use-live.ts";
 import { useMember } from "#platform/session.ts";
 import { isOpen, refreshQuest, takeQuest, useQuest } from "./api.ts";
@@ -10,13 +12,17 @@ const AllDone = lazy(async () => ({ default: (await import("./all-done.tsx")).Al
 /** The spec's interval in the shell (community, section 8), while the live stream is down. */
 const POLL_MS = 6_000;
 
-/** The quest's strip above every page, while there is a quest; says once when all of it is done. */
+/**
+ * The quest's strip above every page, while there is a quest; says once when all of it is done. The overview shows the next
+ * step itself.
+ */
 export function QuestNotice() {
   const { id: me } = useMember();
   const down = useLiveState() === "down";
   const quest = useQuest(down && POLL_MS);
   const [celebrating, setCelebrating] = useState(false);
   const [folded, setFolded] = useState(isFolded);
+  const shown = useLocation().pathname !== overviewPaths.dashboard;
   useLiveEvent("quest_changed", takeQuest);
   useResync(refreshQuest);
 
@@ -34,7 +40,7 @@ export function QuestNotice() {
   return (
     <>
       <Suspense fallback={target}>
-        {isOpen(quest) ? (
+        {!shown ? null : isOpen(quest) ? (
           <QuestStrip quest={quest} folded={folded} onFold={fold} />
         ) : (
           quest === undefined && wasOpen(me) && target

@@ -1,5 +1,5 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
-import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { Quest, QuestStep } from "@kompagnon/contract/quest/model.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
@@ -9,7 +9,7 @@ const PLACES = {
   upload_avatar: settingsPaths.tab("profile"),
   edit_bio: settingsPaths.tab("profile"),
   discover_groups: groupsPaths.discover,
-  find_partners: matchingPaths.deck,
+  find_partners: peoplePaths.search(),
   first_post: postsPaths.feed,
 } as const satisfies Record<QuestStep, string>;
 

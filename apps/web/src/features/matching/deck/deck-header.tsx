@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { numbers } from "#ui/formatters.ts";
 import type { MatchingStatus } from "../api.ts";
+import { stageOf } from "../progress.ts";
 import { countFilters, type Filters } from "./filters.ts";
 
 const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const;
@@ -27,14 +28,9 @@ export function DeckHeader({
       <div className="min-w-0">
         <h1 className="text-xl">{t("deck.title")}</h1>
         <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
-          <span>
-            {t("status.viewed", {
-              viewed: number.format(status.viewed_profiles),
-              total: number.format(status.total_profiles),
-            })}
-          </span>
-          <span className="max-sm:hidden">{t("status.remaining", { count: status.remaining_profiles })}</span>
-          {status.deals_left !== null && <span>{t("status.deals_left", { count: status.deals_left })}</span>}
+          <Progress status={status} />
+          {/* Without one left a notice says so. */}
+          {status.deals_left ? <span>{t("status.deals_left", { count: status.deals_left })}</span> : null}
         </p>
       </div>
       <div className="flex shrink-0 gap-2">
@@ -65,4 +61,31 @@ export function DeckHeader({
       </div>
     </header>
   );
+}
+
+/** How far I am, in words where a number would be none. */
+function Progress({ status }: { status: MatchingStatus }) {
+  const { t, i18n } = useTranslation("matching");
+  const number = numbers(i18n.language);
+  const left = status.remaining_profiles;
+  switch (stageOf(status)) {
+    case "nobody":
+      return <span>{t("overview.nobody_title")}</span>;
+    case "new":
+      return <span>{t("overview.waiting", { count: left })}</span>;
+    case "done":
+      return <span>{t("overview.all_seen")}</span>;
+    case "going":
+      return (
+        <>
+          <span>
+            {t("status.viewed", {
+              viewed: number.format(status.viewed_profiles),
+              total: number.format(status.total_profiles),
+            })}
+          </span>
+          <span className="max-sm:hidden">{t("status.remaining", { count: left })}</span>
+        </>
+      );
+  }
 }

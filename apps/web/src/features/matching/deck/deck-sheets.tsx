@@ -12,10 +12,10 @@ const PreferencesSheet = lazy(async () => ({
 type Name = "details" | "filters" | "preferences";
 type Sheets = ReturnType<typeof useSheets>;
 
-/** Which sheet is open, and which were: they are drawn from their first opening on, so that closing is animated. */
-export function useSheets() {
-  const [open, setOpen] = useState<Name | null>(null);
-  const [used, setUsed] = useState<ReadonlySet<Name>>(new Set());
+/** Which sheet is open, `first` at once, and which were: drawn from their first opening on, so that closing is animated. */
+export function useSheets(first: Name | null) {
+  const [open, setOpen] = useState(first);
+  const [used, setUsed] = useState<ReadonlySet<Name>>(new Set(first ? [first] : []));
   const show = (sheet: Name) => {
     setUsed(new Set([...used, sheet]));
     setOpen(sheet);

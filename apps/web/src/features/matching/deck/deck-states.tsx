@@ -1,6 +1,8 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { SearchX, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
@@ -24,10 +26,13 @@ export function DeckSkeleton() {
 /** Nobody is left; with filters set, the way to more people is to loosen them. */
 export function EmptyDeck({
   filtered,
+  matched,
   onReload,
   onReset,
 }: {
   filtered: boolean;
+  /** There is somebody to write to. */
+  matched: boolean;
   onReload: () => Promise<void>;
   onReset: () => void;
 }) {
@@ -38,8 +43,14 @@ export function EmptyDeck({
       title={t("deck.empty_title")}
       action={
         <div className="flex flex-wrap justify-center gap-2.5">
-          {filtered && <Button onClick={onReset}>{t("deck.reset_filters")}</Button>}
-          <Button variant={filtered ? "secondary" : "primary"} onClick={onReload}>
+          {filtered ? (
+            <Button onClick={onReset}>{t("deck.reset_filters")}</Button>
+          ) : matched ? (
+            <ButtonLink to={chatsPaths.chats}>{t("overview.to_matches")}</ButtonLink>
+          ) : (
+            <ButtonLink to={peoplePaths.search()}>{t("overview.find_people")}</ButtonLink>
+          )}
+          <Button variant="secondary" onClick={onReload}>
             {t("deck.reload")}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { useMedia } from "#platform/use-media.ts";
 import { cx } from "#ui/cx.ts";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -21,7 +22,8 @@ export function Deck({ status }: { status: MatchingStatus }) {
   const { t } = useTranslation("matching");
   const [filters, setFilters] = useState(recallFilters);
   const deck = useDeck(filters);
-  const sheets = useSheets();
+  const [search] = useSearchParams();
+  const sheets = useSheets(search.get("filters") === "open" ? "filters" : null);
   const wide = useMedia(BESIDE);
   const panel = useRef<HTMLElement>(null);
   const top = deck.pile.cards[0]?.profile ?? null;
@@ -60,6 +62,7 @@ export function Deck({ status }: { status: MatchingStatus }) {
             <Table
               deck={deck}
               filtered={countFilters(filters) > 0}
+              matched={status.total_matches > 0}
               onDetails={details}
               onReset={() => apply(NO_FILTERS)}
             />
@@ -93,11 +96,13 @@ export function Deck({ status }: { status: MatchingStatus }) {
 function Table({
   deck: { pile, loading, decide, gone, retry, reload },
   filtered,
+  matched,
   onDetails,
   onReset,
 }: {
   deck: ReturnType<typeof useDeck>;
   filtered: boolean;
+  matched: boolean;
   onDetails: () => void;
   onReset: () => void;
 }) {
@@ -107,5 +112,5 @@ function Table({
   if (loading.state === "loading") return <DeckSkeleton />;
   if (loading.state === "failed")
     return <ErrorState title={t("deck.error_title")} error={loading.error} onRetry={retry} />;
-  return <EmptyDeck filtered={filtered} onReload={reload} onReset={onReset} />;
+  return <EmptyDeck filtered={filtered} matched={matched} onReload={reload} onReset={onReset} />;
 }

@@ -4,6 +4,7 @@ import { ApiError, call } from "#platform/call.ts";
 import { toast } from "#ui/toast.tsx";
 import { changeStatus, type Profile, refreshStatus } from "../api.ts";
 import { celebrate, rememberPicture } from "../celebrations.ts";
+import { counted } from "../progress.ts";
 import type { Direction } from "./drag.ts";
 import type { Filters } from "./filters.ts";
 import { forgetLeaving, putBack, takeTop } from "./pile.ts";
@@ -14,14 +15,7 @@ import { usePile } from "./use-pile.ts";
 const BREATH = 280;
 
 /** Counts a decision in what this page knows of my progress; -1 takes it back. */
-const count = (liked: boolean, by: 1 | -1) =>
-  changeStatus((status) => ({
-    viewed_profiles: Math.max(0, status.viewed_profiles + by),
-    remaining_profiles: Math.max(0, status.remaining_profiles - by),
-    pending_matches: Math.max(0, status.pending_matches + (liked ? by : 0)),
-    deals_left: status.deals_left === null ? null : Math.max(0, status.deals_left - (liked ? by : 0)),
-    can_undo: by === 1,
-  }));
+const count = (liked: boolean, by: 1 | -1) => changeStatus((status) => counted(status, liked, by));
 
 /** Sends decisions: celebrates a match, and says what failed; `takeBack` puts the card on the pile again. */
 function useSending(takeBack: (profile: Profile, liked: boolean) => void) {

@@ -1,0 +1,29 @@
+import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
+import type { Quest } from "@kompagnon/contract/quest/model.ts";
+import { type MatchingStatus, stageOf } from "#features/matching/public.ts";
+import { isOpen, progressOf } from "#features/quest/public.ts";
+
+type QuestStep = NonNullable<ReturnType<typeof progressOf>["next"]>;
+/** The one thing to do next. */
+export type NextStep =
+  | { kind: "setup"; to: string; missing: "details" | "picture" }
+  | { kind: "first_deal"; to: string; waiting: number }
+  | { kind: "quest"; to: string; key: QuestStep["key"] };
+
+/**
+ * What to do next: finding people comes first, for that is what one came for, then the steps of the quest. Who is too young
+ * to match, or has no age on record, goes on with the quest. Null: everything is begun.
+ */
+export function nextStepOf(
+  status: Pick<MatchingStatus, "allowed" | "needs" | "viewed_profiles" | "remaining_profiles"> | undefined,
+  quest: Quest | undefined,
+): NextStep | null {
+  if (status && !status.allowed && !status.needs.includes("age")) {
+    const missing = status.needs.some((need) => need !== "picture") ? "details" : "picture";
+    return { kind: "setup", to: matchingPaths.setup, missing };
+  }
+  if (status?.allowed && stageOf(status) === "new")
+    return { kind: "first_deal", to: matchingPaths.deck, waiting: status.remaining_profiles };
+  const next = isOpen(quest) ? progressOf(quest).next : undefined;
+  return next ? { kind: "quest", to: next.to, key: next.key } : null;
+}

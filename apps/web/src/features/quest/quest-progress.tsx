@@ -1,0 +1,25 @@
+import type { Quest } from "@kompagnon/contract/quest/model.ts";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { progressOf } from "./steps.ts";
+import { useQuestDialog } from "./use-quest-dialog.tsx";
+
+/** How far an open quest is, in one line, and the way to all of its steps. */
+export function QuestProgress({ quest }: { quest: Quest }) {
+  const { t } = useTranslation("quest");
+  const dialog = useQuestDialog(quest);
+  const { done, total } = progressOf(quest);
+  return (
+    <section aria-label={t("title")} className="flex items-center gap-3 text-sm">
+      <ProgressBar label={t("title")} value={done} max={total} className="h-1.5 min-w-0 max-w-40 grow" />
+      <span className="min-w-0 grow truncate text-ink-soft tabular-nums">
+        {t("progress", { done, total })}
+      </span>
+      <Button size="sm" variant="quiet" className="-me-3 shrink-0" onClick={dialog.show}>
+        {t("all_steps")}
+      </Button>
+      {dialog.drawn}
+    </section>
+  );
+}
