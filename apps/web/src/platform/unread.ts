@@ -29,6 +29,14 @@ export const useUnread = (name?: string): number =>
     () => 0,
   );
 
+/** How much is unread in some features together. */
+export const useUnreadIn = (names: readonly string[]): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => names.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0),
+    () => 0,
+  );
+
 /** Forgets all counts, when a member signs out. */
 export function clearUnread(): void {
   counts.clear();

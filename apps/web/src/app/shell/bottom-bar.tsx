@@ -3,10 +3,11 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import type { NavigationItem } from "#platform/feature.ts";
-import { useUnread } from "#platform/unread.ts";
+import { useMember } from "#platform/session.ts";
+import { useUnread, useUnreadIn } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
-import { mainItems } from "./navigation.ts";
+import { isFor, mainItems, moreItems } from "./navigation.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 const target = "grid w-full content-center justify-items-center gap-0.5 text-xs font-medium";
@@ -15,6 +16,10 @@ const target = "grid w-full content-center justify-items-center gap-0.5 text-xs 
 export function BottomBar() {
   const { t } = useTranslation("shell");
   const { t: ui } = useTranslation("ui");
+  const { admin_level: level } = useMember();
+  const tucked = useUnreadIn(
+    moreItems.filter(isFor(level)).flatMap(({ unread }) => (unread === undefined ? [] : [unread])),
+  );
   const [more, setMore] = useState(false);
   // Drawn from the first opening on, so that closing can be animated.
   const [used, setUsed] = useState(false);
@@ -40,7 +45,10 @@ export function BottomBar() {
             }}
             className={cx(target, "text-ink-soft")}
           >
-            <Ellipsis aria-hidden="true" className="size-6" strokeWidth={1.75} />
+            <span className="relative">
+              <Ellipsis aria-hidden="true" className="size-6" strokeWidth={1.75} />
+              <CountBadge count={tucked} className="-top-1.5 absolute start-3.5" />
+            </span>
             {ui("more")}
           </button>
         </li>

@@ -2,10 +2,13 @@ import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts"
 import { Download, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguageChoice } from "#features/settings/public.ts";
+import type { NavigationItem } from "#platform/feature.ts";
 import { useInstall } from "#platform/install.ts";
 import { useMember } from "#platform/session.ts";
 import { type Theme, useTheme } from "#platform/theme.ts";
+import { useUnread } from "#platform/unread.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { CountBadge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Select } from "#ui/select.tsx";
@@ -36,17 +39,9 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
             <p className="truncate text-ink-soft text-sm">{me.email}</p>
           </div>
         </div>
-        <nav aria-label={t("nav.main")} className="grid grid-cols-2 gap-2.5">
-          {moreItems.filter(isFor(me.admin_level)).map(({ key, to, icon: Icon }) => (
-            <ButtonLink
-              key={key}
-              to={to}
-              variant="secondary"
-              icon={<Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-              onClick={() => onOpenChange(false)}
-            >
-              {t(`nav.${key}`)}
-            </ButtonLink>
+        <nav aria-label={t("nav.label")} className="grid grid-cols-2 gap-2.5">
+          {[...moreItems, ...accountItems].filter(isFor(me.admin_level)).map((item) => (
+            <Target key={item.key} item={item} onGo={() => onOpenChange(false)} />
           ))}
         </nav>
         <Select
@@ -61,18 +56,6 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
           value={theme}
           onChange={(next) => next && setTheme(next)}
         />
-        {accountItems.filter(isFor(me.admin_level)).map(({ key, to, icon: Icon }) => (
-          <ButtonLink
-            key={key}
-            to={to}
-            variant="secondary"
-            wide
-            icon={<Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-            onClick={() => onOpenChange(false)}
-          >
-            {t(`nav.${key}`)}
-          </ButtonLink>
-        ))}
         {install && (
           <Button
             variant="secondary"
@@ -93,5 +76,20 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
         </Button>
       </div>
     </Sheet>
+  );
+}
+
+function Target({ item: { key, to, icon: Icon, unread }, onGo }: { item: NavigationItem; onGo: () => void }) {
+  const { t } = useTranslation("shell");
+  return (
+    <ButtonLink
+      to={to}
+      variant="secondary"
+      icon={<Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+      onClick={onGo}
+    >
+      {t(`nav.${key}`)}
+      <CountBadge count={useUnread(unread ?? "none")} />
+    </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { bars } from "../composition.ts";
 
-/** Bars above every page of the dashboard. Pages with a fixed frame learn their height as `--notices`. */
+/** Bars above every page of the dashboard; a phone has room for one, the first that has something to say. Pages with a fixed frame learn their height as `--notices`. */
 export function Notices() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function Notices() {
     };
   }, []);
   return (
-    <div ref={box}>
+    <div ref={box} className="max-md:[&>*~*]:hidden">
       {bars.map(({ feature, component: Bar }) => (
         <Suspense key={feature} fallback={null}>
           <Bar />

@@ -11,6 +11,7 @@ export const help = {
       order: 30,
       to: helpPaths.help,
       icon: CircleHelp,
+      inAccountMenu: true,
       shortcut: "?",
     },
   ],

@@ -1,5 +1,5 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
-import { UserRoundSearch } from "lucide-react";
+import { CircleUserRound, UserRoundSearch } from "lucide-react";
 import type { WebFeature } from "#platform/feature.ts";
 
 /** Finding people. */
@@ -13,6 +13,15 @@ export const people = {
       icon: UserRoundSearch,
       tucked: true,
       shortcut: "p",
+    },
+    {
+      key: "profile",
+      section: null,
+      order: 5,
+      to: peoplePaths.own,
+      icon: CircleUserRound,
+      inAccountMenu: true,
+      shortcut: "i",
     },
   ],
   notificationCards: () => import("./notification-cards.ts"),

@@ -11,7 +11,6 @@ export const posts = {
       order: 20,
       to: postsPaths.feed,
       icon: Newspaper,
-      tucked: true,
       shortcut: "f",
     },
   ],
