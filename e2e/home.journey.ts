@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, test, urlOf } from "./people.ts";
-import { joinAs } from "./steps/accounts.ts";
 import { decide, setUpMatching } from "./steps/matching.ts";
+import { joinSample } from "./steps/settings.ts";
 
 /** The card that says what to do next. */
 const nextStep = (page: Page) =>
@@ -29,7 +29,7 @@ test("a newcomer on a phone: one next step, its button in sight, no zeros, until
 }) => {
   test.setTimeout(120_000);
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
-  await joinAs(page, { bio: "" });
+  await joinSample(page);
   await page.goto("/dashboard");
   const card = nextStep(page);
   const button = card.getByRole("link", { name: "Matching einrichten" });
@@ -38,9 +38,9 @@ test("a newcomer on a phone: one next step, its button in sight, no zeros, until
   expect(await page.getByRole("main").innerText()).not.toMatch(/(^|\n)0(\s|$)/);
   expect(await shifted(page)).toBe(0);
   // One bar only, and every target of the bar below.
-  await expect(page.getByText("Bestätige deine E-Mail-Adresse.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Noch einmal senden" })).toBeVisible();
   await page.goto("/dashboard/chats");
-  await expect(page.getByText("Bestätige deine E-Mail-Adresse.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Noch einmal senden" })).toBeVisible();
   await expect(page.getByText(/^Als Nächstes/)).toBeHidden();
   const bar = page.getByRole("navigation", { name: "Hauptnavigation" }).last();
   for (const name of ["Übersicht", "Beiträge", "Matching", "Chats"])
@@ -52,10 +52,16 @@ test("a newcomer on a phone: one next step, its button in sight, no zeros, until
   await expect(more.getByRole("button", { name: "Abmelden" })).toBeVisible();
 
   await setUpMatching(page);
+  // The picture is the profile's as well, which is a step of the quest.
+  const quest = (await (await page.request.get("/api/quest")).json()) as { completed_steps: string[] }; // the contract types it
+  expect(quest.completed_steps).toContain("upload_avatar");
   await expect(page.getByText(/^\d+ Menschen warten auf dich$/)).toBeVisible();
   await page.goto("/dashboard");
   await expect(card.getByRole("heading")).toHaveText(/^\d+ Menschen warten auf dich$/);
   await card.getByRole("link", { name: "Los geht’s" }).click();
+  // The card shows the picture as it was cut.
+  const shown = await page.getByRole("article").last().getByRole("img").first().boundingBox();
+  expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(384 / 600, 2);
   await decide(page, "Deal");
   const [, viewed, total] = /(\d+) von (\d+) angesehen/.exec(await page.getByRole("main").innerText()) ?? [];
   expect([Number(viewed), Number(total) > 1]).toEqual([1, true]);

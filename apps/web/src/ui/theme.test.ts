@@ -48,6 +48,7 @@ const pairs: [text: string, ground: string][] = [
   ["on-accent", "accent-strong"],
   ["on-signal", "signal"],
   ["on-bad", "bad"],
+  ["on-scrim", "scrim"],
   ["ground", "ink"],
   ["accent", "accent-soft"],
   ["signal-ink", "signal-soft"],

@@ -145,6 +145,8 @@ export const pages = {
     continue: "متابعة",
     preview_title: "هكذا يراك الآخرون",
     preview_text: "هل تعجبك بطاقتك؟",
+    as_avatar: "استخدامها صورةً للملف الشخصي أيضًا",
+    avatar_failed: "حُفظت صورة المطابقة. تعذّر استخدامها صورةً للملف الشخصي.",
     choose_new: "اختيار جديد",
     done: "تم",
     saving: "جارٍ الحفظ …",

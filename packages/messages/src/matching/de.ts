@@ -131,6 +131,8 @@ export const pages = {
     continue: "Weiter",
     preview_title: "So sehen dich andere",
     preview_text: "Gefällt dir deine Karte?",
+    as_avatar: "Auch als Profilbild verwenden",
+    avatar_failed: "Dein Matching-Bild ist gespeichert. Als Profilbild ließ es sich nicht übernehmen.",
     choose_new: "Neu wählen",
     done: "Fertig",
     saving: "Wird gespeichert …",

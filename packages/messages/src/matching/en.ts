@@ -133,6 +133,8 @@ export const pages = {
     continue: "Continue",
     preview_title: "How others see you",
     preview_text: "Do you like your card?",
+    as_avatar: "Use as profile picture too",
+    avatar_failed: "Your matching picture is saved. It could not be used as profile picture.",
     choose_new: "Choose New",
     done: "Done",
     saving: "Saving …",

@@ -137,6 +137,8 @@ export const pages = {
     continue: "Continuar",
     preview_title: "Así te ven los demás",
     preview_text: "¿Te gusta tu carta?",
+    as_avatar: "Usarla también como foto de perfil",
+    avatar_failed: "Tu foto de matching está guardada. No se pudo usar como foto de perfil.",
     choose_new: "Elegir de nuevo",
     done: "Listo",
     saving: "Guardando …",

@@ -139,6 +139,8 @@ export const pages = {
     continue: "Continuer",
     preview_title: "Voici comment les autres te voient",
     preview_text: "Ta carte te plaît ?",
+    as_avatar: "L’utiliser aussi comme photo de profil",
+    avatar_failed: "Ta photo de matching est enregistrée. Elle n’a pas pu devenir ta photo de profil.",
     choose_new: "Choisir à nouveau",
     done: "Terminé",
     saving: "Enregistrement …",

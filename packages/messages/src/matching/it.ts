@@ -138,6 +138,8 @@ export const pages = {
     continue: "Continua",
     preview_title: "Così ti vedono gli altri",
     preview_text: "Ti piace la tua carta?",
+    as_avatar: "Usala anche come foto profilo",
+    avatar_failed: "La tua foto per il matching è salvata. Non è stato possibile usarla come foto profilo.",
     choose_new: "Scegli di nuovo",
     done: "Fatto",
     saving: "Salvataggio …",

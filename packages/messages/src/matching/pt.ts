@@ -137,6 +137,8 @@ export const pages = {
     continue: "Continuar",
     preview_title: "É assim que os outros te veem",
     preview_text: "Gostas da tua carta?",
+    as_avatar: "Usar também como foto de perfil",
+    avatar_failed: "A tua foto de matching está guardada. Não foi possível usá-la como foto de perfil.",
     choose_new: "Escolher de novo",
     done: "Concluir",
     saving: "A guardar …",

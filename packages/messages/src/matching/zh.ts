@@ -130,6 +130,8 @@ export const pages = {
     continue: "继续",
     preview_title: "别人看到的你",
     preview_text: "喜欢你的卡片吗？",
+    as_avatar: "同时用作头像",
+    avatar_failed: "你的匹配照片已保存，但未能设为头像。",
     choose_new: "重新选择",
     done: "完成",
     saving: "正在保存……",

@@ -1,14 +1,17 @@
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
 import { bars } from "../composition.ts";
 
 /** Bars above every page of the dashboard; a phone has room for one, the first that has something to say. Pages with a fixed frame learn their height as `--notices`. */
 export function Notices() {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the first paint: a page that is drawn for more room than there is would jump.
+  useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
     const root = document.documentElement.style;
-    const watcher = new ResizeObserver(() => root.setProperty("--notices", `${current.offsetHeight}px`));
+    const tell = () => root.setProperty("--notices", `${current.offsetHeight}px`);
+    tell();
+    const watcher = new ResizeObserver(tell);
     watcher.observe(current);
     return () => {
       watcher.disconnect();

@@ -75,7 +75,7 @@ function Beginning() {
 function Progress({ status, loud }: { status: MatchingStatus; loud: boolean }) {
   const { t, i18n } = useTranslation("matching");
   const number = numbers(i18n.language);
-  const { viewed_profiles: viewed, total_profiles: total, remaining_profiles: left } = status;
+  const { viewed_profiles: viewed, total_profiles: total } = status;
   const stage = stageOf(status);
   if (stage === "nobody")
     return (
@@ -89,13 +89,8 @@ function Progress({ status, loud }: { status: MatchingStatus; loud: boolean }) {
   return (
     <>
       <Faces deck />
-      {stage === "new" ? (
-        <Words title={t("overview.waiting", { count: left })} text={t("overview.waiting_text")}>
-          <Onward to={matchingPaths.deck} loud={loud}>
-            {t("overview.begin")}
-          </Onward>
-        </Words>
-      ) : (
+      {/* Who has not begun is told so by the next step. */}
+      {stage === "going" && (
         <>
           <div>
             <p className="text-ink-soft text-sm tabular-nums">

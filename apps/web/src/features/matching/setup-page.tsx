@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { ApiError, call } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { queryClient } from "#platform/queries.ts";
+import { refreshSession, useMember } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";
@@ -12,7 +14,7 @@ import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { toast } from "#ui/toast.tsx";
 import { changeStatus, refreshStatus, statusQuery } from "./api.ts";
-import { renderPicture } from "./setup/draw.ts";
+import { renderPicture, squareOf } from "./setup/draw.ts";
 import { type Position, START } from "./setup/geometry.ts";
 import { NeedsStep } from "./setup/needs-step.tsx";
 import type { Picture } from "./setup/picture-file.ts";
@@ -67,6 +69,8 @@ function PictureSteps() {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [position, setPosition] = useState<Position>(START);
   const [image, setImage] = useState<string | null>(null);
+  const { avatar_url } = useMember();
+  const [asAvatar, setAsAvatar] = useState(avatar_url === null);
   const { save, saving, failure, forget, tell } = useSaving();
   const { t } = useTranslation("matching");
   const change = useCallback((next: (now: Position) => Position) => setPosition(next), []);
@@ -106,8 +110,10 @@ function PictureSteps() {
           image={image}
           saving={saving}
           failure={failure}
+          asAvatar={asAvatar}
+          onAsAvatar={setAsAvatar}
           onChooseNew={() => setImage(null)}
-          onDone={() => save(image)}
+          onDone={() => save(image, asAvatar)}
         />
       )}
     </>
@@ -120,13 +126,27 @@ function useSaving() {
   const navigate = useNavigate();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const save = async (image: string) => {
+  const me = useMember();
+  const makeAvatar = async (image: string) => {
+    try {
+      await call("POST /api/profiles/{userId}/avatar", {
+        params: { userId: me.id },
+        file: await squareOf(image),
+      });
+      await refreshSession();
+      await queryClient.invalidateQueries({ queryKey: ["GET /api/profiles/{userId}"] });
+    } catch {
+      toast(t("setup.avatar_failed"), { kind: "warn", id: "avatar" });
+    }
+  };
+  const save = async (image: string, asAvatar: boolean) => {
     if (saving) return;
     setSaving(true);
     setFailure(null);
     try {
       const { allowed } = await call("POST /api/matching/enable", { body: { image } });
       toast(t("setup.saved"), { kind: "good" });
+      if (asAvatar) await makeAvatar(image);
       if (allowed) {
         changeStatus(() => ({ allowed: true, needs: [] }));
         await navigate(matchingPaths.deck, { replace: true });

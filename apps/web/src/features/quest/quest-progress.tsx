@@ -12,9 +12,9 @@ export function QuestProgress({ quest }: { quest: Quest }) {
   const { done, total } = progressOf(quest);
   return (
     <section aria-label={t("title")} className="flex items-center gap-3 text-sm">
-      <ProgressBar label={t("title")} value={done} max={total} className="h-1.5 min-w-0 max-w-40 grow" />
-      <span className="min-w-0 grow truncate text-ink-soft tabular-nums">
-        {t("progress", { done, total })}
+      <ProgressBar label={t("title")} value={done} max={total} className="h-1.5 min-w-0 max-w-40 shrink" />
+      <span className="shrink-0 grow whitespace-nowrap text-ink-soft tabular-nums">
+        {done === 0 ? t("title") : t("progress", { done, total })}
       </span>
       <Button size="sm" variant="quiet" className="-me-3 shrink-0" onClick={dialog.show}>
         {t("all_steps")}

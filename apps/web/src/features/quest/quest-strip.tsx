@@ -21,7 +21,7 @@ export function QuestStrip({
   const dialog = useQuestDialog(quest);
   const { done, total, next } = progressOf(quest);
   const step = next ? t(`steps.${next.key}.title`) : t("title");
-  const progress = t("progress", { done, total });
+  const progress = done === 0 ? t("title") : t("progress", { done, total });
   const bar = <ProgressBar label={t("title")} value={done} max={total} className="h-1.5 min-w-0 max-w-40" />;
   if (folded)
     return (

@@ -83,7 +83,7 @@ export function DeckCard({
                 type="button"
                 aria-label={t("card.details", { name: profile.username })}
                 onClick={onDetails}
-                className="grid size-11 shrink-0 place-items-center rounded-full bg-ink/10 text-ink hover:bg-ink/20"
+                className="grid size-11 shrink-0 place-items-center rounded-full bg-on-scrim/15 text-on-scrim hover:bg-on-scrim/25"
               >
                 <Info aria-hidden="true" className="size-5" strokeWidth={1.75} />
               </button>

@@ -30,7 +30,9 @@ export function DeckHeader({
         <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
           <Progress status={status} />
           {/* Without one left a notice says so. */}
-          {status.deals_left ? <span>{t("status.deals_left", { count: status.deals_left })}</span> : null}
+          {status.deals_left ? (
+            <span className="max-sm:hidden">{t("status.deals_left", { count: status.deals_left })}</span>
+          ) : null}
         </p>
       </div>
       <div className="flex shrink-0 gap-2">

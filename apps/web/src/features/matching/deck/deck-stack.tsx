@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Profile } from "../api.ts";
+import { CardBox } from "./card-box.tsx";
 import { DeckCard } from "./deck-card.tsx";
 import type { Direction } from "./drag.ts";
 import { keyOf, type Pile } from "./pile.ts";
@@ -39,7 +40,7 @@ export function DeckStack({
   const shown = pile.cards.slice(0, VISIBLE).map((card, depth) => ({ card, depth, leaving: null }));
   const leaving = pile.leaving.map((card) => ({ card, depth: 0, leaving: card }));
   return (
-    <div ref={table} className="relative mx-auto size-full max-h-[600px] max-w-[345px]">
+    <CardBox ref={table}>
       {[...shown.reverse(), ...leaving].map(({ card, depth, leaving: way }) => (
         <DeckCard
           key={keyOf(card)}
@@ -55,6 +56,6 @@ export function DeckStack({
           onMove={lift}
         />
       ))}
-    </div>
+    </CardBox>
   );
 }

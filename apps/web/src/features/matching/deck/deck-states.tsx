@@ -5,21 +5,23 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { CardBox } from "./card-box.tsx";
 
 /** The shape of the deck while it loads. */
 export function DeckSkeleton() {
   const { t } = useTranslation("matching");
   return (
-    <div aria-busy="true" className="relative mx-auto size-full max-h-[600px] max-w-[345px]">
-      <Skeleton className="absolute inset-0 rounded-[20px]" />
-      <div className="absolute inset-x-5 bottom-6 grid gap-2.5">
-        <Skeleton className="h-7 w-3/5 bg-line-strong/40" />
-        <Skeleton className="h-4 w-2/5 bg-line-strong/40" />
-        <p role="status" className="mt-2 text-ink-soft text-sm">
-          {t("deck.loading")}
-        </p>
+    <CardBox>
+      <div aria-busy="true" className="flex size-full flex-col gap-3">
+        <Skeleton className="min-h-0 grow rounded-[20px]" />
+        <div className="grid h-(--card-panel) shrink-0 content-start gap-2.5 px-4">
+          <Skeleton className="h-5 w-4/5" />
+          <p role="status" className="text-ink-soft text-sm">
+            {t("deck.loading")}
+          </p>
+        </div>
       </div>
-    </div>
+    </CardBox>
   );
 }
 

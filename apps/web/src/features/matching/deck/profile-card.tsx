@@ -7,10 +7,15 @@ import { useLabels, useReasons } from "../labels.ts";
 
 /** Longer titles are set smaller, so that they need not break. */
 const LONG_TITLE = 12;
+/** So many reasons have room below the picture; the details name all. */
+const REASONS_SHOWN = 2;
 /** Shown when a picture does not load. */
 const NO_PICTURE = "/images/no-picture.svg";
 
-/** A person as the deck shows them, filling its box (at most 345x600): picture, name, and why they fit. */
+/**
+ * A person as the deck shows them, filling a `CardBox`: the picture as it was cut, the name on a short veil at its bottom,
+ * and below it why they fit.
+ */
 export function ProfileCard({
   profile,
   corner,
@@ -24,14 +29,11 @@ export function ProfileCard({
   onPicture?: () => void;
 }) {
   const { t } = useTranslation("matching");
-  const labels = useLabels();
-  const sentence = useReasons();
   const [broken, setBroken] = useState(false);
-  const { username: name, age, location, language, verified } = profile;
-  const title = age === null ? name : t("card.name_age", { name, age });
+  const { username: name } = profile;
   return (
-    <div className="size-full rounded-[20px] shadow-float">
-      <div className="relative size-full overflow-hidden rounded-[20px] bg-sunken text-ink">
+    <div className="flex size-full flex-col overflow-hidden rounded-[20px] bg-raised text-ink shadow-float">
+      <div className="relative min-h-0 grow bg-sunken">
         {picture && (
           <img
             src={broken ? NO_PICTURE : profile.avatar}
@@ -42,47 +44,72 @@ export function ProfileCard({
             decoding="async"
             onLoad={onPicture}
             onError={() => setBroken(true)}
-            className="pointer-events-none absolute inset-0 size-full select-none object-cover"
+            className="pointer-events-none absolute inset-0 size-full select-none object-cover object-top"
           />
         )}
-        <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-55% from-raised/95 via-80% via-raised/85 to-transparent px-5 pt-16 pb-5">
-          <div className="flex items-end justify-between gap-3">
-            <div className="min-w-0">
-              <h2
-                className={cx("flex items-center gap-2", title.length > LONG_TITLE ? "text-xl" : "text-2xl")}
-              >
-                <span className="line-clamp-2 min-w-0">{title}</span>
-                {verified && (
-                  <BadgeCheck
-                    role="img"
-                    aria-label={t("card.verified")}
-                    className="size-6 shrink-0 text-accent"
-                    strokeWidth={1.75}
-                  />
-                )}
-              </h2>
-              <p className="truncate text-ink-soft text-sm">
-                {[labels.language(language), location].filter(Boolean).join(" · ")}
-              </p>
-            </div>
-            {corner}
-          </div>
-          {profile.reasons.length > 0 && (
-            <ul aria-label={t("reasons.title")} className="mt-3 grid gap-1.5">
-              {profile.reasons.map((reason) => (
-                <li key={reason.kind} className="flex items-start gap-2 text-sm leading-snug">
-                  <Sparkles
-                    aria-hidden="true"
-                    className="mt-0.5 size-4 shrink-0 text-accent"
-                    strokeWidth={1.75}
-                  />
-                  <span className="line-clamp-2">{sentence(reason)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <Title profile={profile} corner={corner} />
       </div>
+      <Reasons profile={profile} />
     </div>
+  );
+}
+
+/** Name, age and where from, on a veil that is no taller than they are. */
+function Title({ profile, corner }: { profile: Profile; corner: ReactNode }) {
+  const { t } = useTranslation("matching");
+  const labels = useLabels();
+  const { username: name, age, location, language, verified } = profile;
+  const title = age === null ? name : t("card.name_age", { name, age });
+  return (
+    <div className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-linear-to-t from-scrim/90 via-60% via-scrim/65 to-transparent px-4 pt-6 pb-2.5 text-on-scrim">
+      <div className="min-w-0">
+        <h2
+          className={cx(
+            "flex items-center gap-2 leading-tight",
+            title.length > LONG_TITLE ? "text-lg" : "text-xl",
+          )}
+        >
+          <span className="line-clamp-2 min-w-0">{title}</span>
+          {verified && (
+            <BadgeCheck
+              role="img"
+              aria-label={t("card.verified")}
+              className="size-5 shrink-0"
+              strokeWidth={1.75}
+            />
+          )}
+        </h2>
+        <p className="truncate text-sm">
+          {[labels.language(language), location].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      {corner}
+    </div>
+  );
+}
+
+/** Why they fit; on one's own card, what one can. */
+function Reasons({ profile: { reasons, skills, business_models: models } }: { profile: Profile }) {
+  const { t, i18n } = useTranslation("matching");
+  const labels = useLabels();
+  const sentence = useReasons();
+  const list = (names: string[]) => new Intl.ListFormat(i18n.language, { type: "unit" }).format(names);
+  const own = [
+    skills.length > 0 && t("overview.can", { list: list(skills.map(labels.skill)) }),
+    models.length > 0 && t("overview.builds", { list: list(models.map(labels.model)) }),
+  ].filter((line) => line !== false);
+  const lines = reasons.length > 0 ? reasons.slice(0, REASONS_SHOWN).map(sentence) : own;
+  return (
+    <ul
+      aria-label={t("reasons.title")}
+      className="grid h-(--card-panel) shrink-0 content-center gap-1.5 overflow-hidden px-4 py-2"
+    >
+      {lines.map((line) => (
+        <li key={line} className="flex items-start gap-2 text-sm leading-snug">
+          <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />
+          <span className="line-clamp-2">{line}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

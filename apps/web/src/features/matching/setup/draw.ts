@@ -47,3 +47,24 @@ export function renderPicture(picture: Picture, position: Position): string {
   drawPicture(canvas, picture, position);
   return canvas.toDataURL("image/jpeg", PICTURE_QUALITY);
 }
+
+/** So far below its top the square for the profile picture is cut from the matching picture: faces are in the upper half. */
+const SQUARE_TOP = 48;
+
+/** The square of a finished matching picture that becomes the profile picture. */
+export async function squareOf(image: string): Promise<Blob> {
+  const whole = new Image();
+  whole.src = image;
+  await whole.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = FRAME.width;
+  canvas.height = FRAME.width;
+  canvas.getContext("2d")?.drawImage(whole, 0, -SQUARE_TOP);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("This browser cannot draw pictures"))),
+      "image/jpeg",
+      PICTURE_QUALITY,
+    ),
+  );
+}

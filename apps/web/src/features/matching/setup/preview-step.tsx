@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import type { Profile } from "../api.ts";
+import { CardBox } from "../deck/card-box.tsx";
 import { ProfileCard } from "../deck/profile-card.tsx";
 
 /** Step 3: the card as others see it, and saving it (spec: account, section 2). */
@@ -12,6 +14,8 @@ export function PreviewStep({
   image,
   saving,
   failure,
+  asAvatar,
+  onAsAvatar,
   onChooseNew,
   onDone,
 }: {
@@ -19,6 +23,9 @@ export function PreviewStep({
   image: string;
   saving: boolean;
   failure: string | null;
+  /** Whether it becomes the picture of one's profile as well. */
+  asAvatar: boolean;
+  onAsAvatar: (asAvatar: boolean) => void;
   onChooseNew: () => void;
   onDone: () => void;
 }) {
@@ -36,9 +43,18 @@ export function PreviewStep({
           <p className="mt-1.5 text-ink-soft max-sm:hidden">{t("setup.preview_text")}</p>
         )}
       </div>
-      <div className="mx-auto h-[clamp(22rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-19rem,600px)] sm:h-[clamp(22rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-21rem,600px)] w-full max-w-[345px]">
-        <ProfileCard profile={profile} />
+      <div className="mx-auto h-[clamp(22rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-21.25rem,600px)] sm:h-[clamp(22rem,100dvh-var(--top-bar)-var(--bottom-bar)-var(--notices)-23.25rem,600px)] w-full max-w-[345px]">
+        <CardBox>
+          <ProfileCard profile={profile} />
+        </CardBox>
       </div>
+      <Checkbox
+        label={t("setup.as_avatar")}
+        checked={asAvatar}
+        disabled={saving}
+        onChange={({ target }) => onAsAvatar(target.checked)}
+        className="mx-auto -my-2"
+      />
       <div className="flex justify-between gap-3">
         <Button variant="secondary" disabled={saving} onClick={onChooseNew}>
           {t("setup.choose_new")}
