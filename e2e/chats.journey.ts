@@ -59,6 +59,26 @@ test.describe("chats of the sample community", () => {
     ).toBeVisible();
   });
 
+  test("on a phone a conversation has the screen to itself, and one step leads back to the list", async () => {
+    await lena.setViewportSize({ width: 390, height: 844 });
+    await openChat(lena, JONAS.name);
+    const bar = lena.getByRole("banner");
+    const tabs = lena.getByRole("link", { name: "Übersicht" });
+    await expect(lena.getByPlaceholder("Nachricht schreiben")).toBeInViewport({ ratio: 1 });
+    for (const one of [bar, tabs]) await expect(one).toBeHidden();
+    const frame = await lena.getByRole("region", { name: "Offener Chat" }).boundingBox();
+    expect(frame).toMatchObject({ y: 0, height: 844 });
+    // What has no room in the header is in its menu.
+    await lena.getByRole("button", { name: "Mehr zu diesem Chat" }).click();
+    await expect(lena.getByRole("menuitem", { name: "Probeprojekt" })).toBeVisible();
+    await lena.getByRole("menuitem", { name: "In diesem Chat suchen" }).click();
+    await expect(lena.getByRole("region", { name: "In diesem Chat suchen" })).toBeVisible();
+    await lena.keyboard.press("Escape");
+    await lena.getByRole("button", { name: "Zurück zu den Chats" }).click();
+    for (const one of [bar, tabs]) await expect(one).toBeVisible();
+    await expect(lena.getByRole("region", { name: "Deine Chats" })).toBeVisible();
+  });
+
   test("what is written offline is sent once and in order when the connection is back", async () => {
     await Promise.all([openChat(lena, JONAS.name), openChat(jonas, LENA.name)]);
     await lena.context().setOffline(true);

@@ -40,6 +40,7 @@ export function MenuItem({
   onClick,
   danger = false,
   disabled = false,
+  className,
 }: {
   icon?: ReactNode;
   children: ReactNode;
@@ -47,8 +48,9 @@ export function MenuItem({
   onClick?: () => void;
   danger?: boolean;
   disabled?: boolean;
+  className?: string;
 }) {
-  const look = cx(itemClass, danger && "text-bad");
+  const look = cx(itemClass, danger && "text-bad", className);
   if (to !== undefined)
     return (
       <Base.LinkItem closeOnClick render={<Link to={to} />} className={look} {...(onClick && { onClick })}>

@@ -269,6 +269,7 @@ export const pages = {
     failed: "Einladung konnte nicht eingelöst werden.",
   },
   channel: {
+    actions: "Mehr zu diesem Kanal",
     loading: "Lade Chat…",
     no_access: "Diesen Kanal gibt es nicht, oder du gehörst nicht zu seiner Gruppe.",
     failed: "Der Kanal ließ sich nicht laden",

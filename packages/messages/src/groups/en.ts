@@ -269,6 +269,7 @@ export const pages = {
     failed: "The invitation could not be redeemed.",
   },
   channel: {
+    actions: "More about this channel",
     loading: "Loading chat…",
     no_access: "This channel does not exist, or you don’t belong to its group.",
     failed: "The channel could not be loaded",

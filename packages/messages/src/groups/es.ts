@@ -274,6 +274,7 @@ export const pages = {
     failed: "No se pudo canjear la invitación.",
   },
   channel: {
+    actions: "Más sobre este canal",
     loading: "Cargando el chat…",
     no_access: "Este canal no existe o no perteneces a su grupo.",
     failed: "No se pudo cargar el canal",

@@ -274,6 +274,7 @@ export const pages = {
     failed: "L’invitation n’a pas pu être utilisée.",
   },
   channel: {
+    actions: "Plus sur ce canal",
     loading: "Chargement du chat…",
     no_access: "Ce salon n’existe pas, ou tu ne fais pas partie de son groupe.",
     failed: "Impossible de charger le salon",

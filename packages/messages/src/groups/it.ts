@@ -274,6 +274,7 @@ export const pages = {
     failed: "Non è stato possibile usare l’invito.",
   },
   channel: {
+    actions: "Altro su questo canale",
     loading: "Carico la chat…",
     no_access: "Questo canale non esiste, o non fai parte del suo gruppo.",
     failed: "Non è stato possibile caricare il canale",

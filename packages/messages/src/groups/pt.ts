@@ -274,6 +274,7 @@ export const pages = {
     failed: "Não foi possível usar o convite.",
   },
   channel: {
+    actions: "Mais sobre este canal",
     loading: "A carregar o chat…",
     no_access: "Este canal não existe, ou não pertences ao seu grupo.",
     failed: "Não foi possível carregar o canal",

@@ -265,6 +265,7 @@ export const pages = {
     failed: "无法使用邀请。",
   },
   channel: {
+    actions: "此频道的更多操作",
     loading: "正在加载聊天……",
     no_access: "此频道不存在，或你不属于其群组。",
     failed: "无法加载频道",

@@ -26,7 +26,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t("nav.label")}
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="shell-chrome fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-15 auto-cols-fr grid-flow-col">
         {mainItems.map((item) => (

@@ -19,7 +19,7 @@ export function Notices() {
     };
   }, []);
   return (
-    <div ref={box} className="max-md:[&>*~*]:hidden">
+    <div ref={box} className="shell-chrome max-md:[&>*~*]:hidden">
       {bars.map(({ feature, component: Bar }) => (
         <Suspense key={feature} fallback={null}>
           <Bar />

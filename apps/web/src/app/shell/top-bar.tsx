@@ -13,7 +13,7 @@ import { TopMenus } from "./top-menus.tsx";
 export function TopBar({ onSearch, onShortcuts }: { onSearch: () => void; onShortcuts: () => void }) {
   const { t } = useTranslation("shell");
   return (
-    <header className="sticky top-0 z-30 col-span-2 flex h-(--top-bar) items-center gap-2 border-line border-b bg-ground/92 px-3 backdrop-blur-sm sm:px-5">
+    <header className="shell-chrome sticky top-0 z-30 col-span-2 flex h-(--top-bar) items-center gap-2 border-line border-b bg-ground/92 px-3 backdrop-blur-sm sm:px-5">
       <Link to={overviewPaths.dashboard} className="rounded-control p-1.5">
         <Logo name={BRAND} />
       </Link>

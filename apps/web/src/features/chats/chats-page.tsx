@@ -4,6 +4,7 @@ import { MessagesSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useKeyboardRoom } from "#platform/keyboard.ts";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { chatsOf, conversationsQuery } from "./cache.ts";
@@ -20,6 +21,7 @@ export default function ChatsPage() {
   const [search] = useSearchParams();
   const column = useColumn();
   const open = search.get("chat") ?? search.get("openConv");
+  useKeyboardRoom();
   const { data } = useInfiniteQuery(conversationsQuery());
   const usual = column.kind === "chats" && !column.filter.folder && !column.filter.archived;
   const hasNone = usual && data !== undefined && chatsOf(data).length === 0;
@@ -28,6 +30,7 @@ export default function ChatsPage() {
     <div
       className={cx(
         "grid h-main grid-cols-1",
+        open && "conversation-page",
         twoSides && "md:grid-cols-[17rem_1fr] lg:grid-cols-[minmax(17rem,22rem)_1fr]",
       )}
     >

@@ -34,8 +34,8 @@ export function ConversationHeader({
   const { t } = useTranslation("chats");
   const navigate = useNavigate();
   return (
-    <header className="@container flex min-h-16 items-center gap-3 border-line border-b px-3 py-2 sm:px-5">
-      <span className="-ms-1 md:hidden">
+    <header className="edge-top flex min-h-14 items-center gap-2 border-line border-b px-2 py-2 sm:px-4 md:min-h-16 md:gap-3">
+      <span className="md:hidden">
         <IconButton
           label={t("back")}
           icon={<ArrowLeft className="mirror" strokeWidth={1.75} />}
@@ -53,15 +53,17 @@ export function ConversationHeader({
           )}
           <span className="flex">
             {chat.can_write && (
-              <span className="hidden @lg:block">
+              <span className="max-md:hidden">
                 <Suspense fallback={NOTHING_YET}>
                   <TrialButton />
                 </Suspense>
               </span>
             )}
-            <PanelButtons panel={panel} onPanel={onPanel} />
+            <span className="flex max-lg:hidden">
+              <PanelButtons panel={panel} onPanel={onPanel} />
+            </span>
             <Suspense fallback={NOTHING_YET}>
-              <ConversationMenu chat={chat} />
+              <ConversationMenu chat={chat} onPanel={onPanel} />
             </Suspense>
           </span>
         </>
@@ -111,7 +113,8 @@ function Who({ chat: { id, other, created_at } }: { chat: Conversation }) {
           <span aria-live="polite" className="text-accent">
             {typing ? t("typing", { name: other.username }) : ""}
           </span>
-          {!typing && `${words} · ${t("since", { date })}`}
+          {!typing && words}
+          {!typing && <span className="max-xl:hidden">{` · ${t("since", { date })}`}</span>}
         </p>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
 import { useMutation } from "@tanstack/react-query";
-import { Ban, EllipsisVertical, Flag, Handshake } from "lucide-react";
+import { Ban, EllipsisVertical, Flag, Handshake, Pin, Search } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ReportDialog } from "#features/moderation/public.ts";
@@ -11,11 +11,18 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshConversation, refreshConversations } from "../cache.ts";
+import type { PanelName } from "../thread/panel.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
-/** What can be done about a conversation: a trial project, reporting and blocking whom one writes with. */
-export function ConversationMenu({ chat: { id, other, can_write } }: { chat: Conversation }) {
+/** What can be done about a conversation: looking through it, a trial project, reporting and blocking whom one writes with. */
+export function ConversationMenu({
+  chat: { id, other, can_write },
+  onPanel,
+}: {
+  chat: Conversation;
+  onPanel: (panel: PanelName) => void;
+}) {
   const { t } = useTranslation("chats");
   const { t: trials } = useTranslation("trials");
   const { t: moderation } = useTranslation("moderation/report");
@@ -41,6 +48,13 @@ export function ConversationMenu({ chat: { id, other, can_write } }: { chat: Con
           />
         }
       >
+        {/* Their buttons stand in the header where it has room for them. */}
+        <MenuItem className="lg:hidden" icon={<Search {...icon} />} onClick={() => onPanel("search")}>
+          {t("message.search")}
+        </MenuItem>
+        <MenuItem className="lg:hidden" icon={<Pin {...icon} />} onClick={() => onPanel("pins")}>
+          {t("message.pins")}
+        </MenuItem>
         {can_write && (
           <MenuItem icon={<Handshake {...icon} />} onClick={() => showTrial(true)}>
             {trials("title")}

@@ -22,7 +22,10 @@ export function Composer({ adapter, thread = null }: { adapter: ThreadAdapter; t
   const value = useMemo(() => ({ adapter, threadKey, thread }), [adapter, threadKey, thread]);
   if (!adapter.canWrite)
     return (
-      <p role="status" className="border-line border-t bg-sunken px-5 py-4 text-center text-ink-soft text-sm">
+      <p
+        role="status"
+        className="edge-bottom border-line border-t bg-sunken px-5 py-4 text-center text-ink-soft text-sm"
+      >
         {t("cannot_write")}
       </p>
     );
@@ -67,7 +70,7 @@ function Form() {
   return (
     <form
       data-page-controls
-      className="border-line border-t bg-ground px-3 pt-2.5 pb-1.5 sm:px-5"
+      className="edge-bottom border-line border-t bg-ground px-3 pt-2 pb-1.5 sm:px-5"
       onSubmit={(event) => {
         event.preventDefault();
         sending.send();

@@ -1,14 +1,17 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
-import { ArrowLeft, Hash, type LucideIcon, Pin, Search, UsersRound } from "lucide-react";
+import { ArrowLeft, EllipsisVertical, Hash, type LucideIcon, Pin, Search, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ChannelPanel } from "#platform/feature.ts";
 import { useChannelPanels } from "#platform/feature-parts.ts";
+import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
+import { Menu, MenuItem } from "#ui/menu.tsx";
 import type { Panel } from "./panels.ts";
 
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 type Opened = Exclude<Panel["kind"], "thread" | "feature">;
 const PANELS: readonly { kind: Opened; icon: LucideIcon }[] = [
   { kind: "pins", icon: Pin },
@@ -31,7 +34,7 @@ export function ChannelHeader({
   const { t } = useTranslation("groups");
   const brought = useChannelPanels();
   return (
-    <header className="flex min-h-16 items-center gap-2 border-line border-b px-2 py-2 sm:px-4">
+    <header className="edge-top flex min-h-14 items-center gap-1 border-line border-b px-2 py-2 sm:px-4 md:min-h-16 md:gap-2">
       <Link
         to={groupsPaths.group(group.id)}
         aria-label={t("to_group")}
@@ -40,7 +43,7 @@ export function ChannelHeader({
         <ArrowLeft aria-hidden="true" className="mirror size-5" strokeWidth={1.75} />
       </Link>
       <div className="min-w-0 flex-1">
-        <h1 className="flex min-w-0 items-center gap-1.5 text-lg leading-tight">
+        <h1 className="flex min-w-0 items-center gap-1 text-base leading-tight md:gap-1.5 md:text-lg">
           <Hash aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" strokeWidth={1.75} />
           <span className="truncate" dir="auto">
             {channel.name}
@@ -55,11 +58,13 @@ export function ChannelHeader({
           </span>
         </p>
       </div>
-      {brought.map((one) => {
-        const isOpen = panel?.kind === "feature" && panel.key === one.key;
-        const open = () => onPanel(isOpen ? null : { kind: "feature", key: one.key });
-        return <BroughtButton key={one.key} panel={one} isOpen={isOpen} onClick={open} />;
-      })}
+      <span className="flex gap-2 max-md:hidden">
+        {brought.map((one) => {
+          const isOpen = panel?.kind === "feature" && panel.key === one.key;
+          const open = () => onPanel(isOpen ? null : { kind: "feature", key: one.key });
+          return <BroughtButton key={one.key} panel={one} isOpen={isOpen} onClick={open} />;
+        })}
+      </span>
       {PANELS.map(({ kind, icon }) => {
         const isOpen = panel?.kind === kind;
         const next: Panel = kind === "search" ? { kind, words: "" } : { kind };
@@ -69,23 +74,52 @@ export function ChannelHeader({
             label={t(`channel.${kind}`)}
             icon={icon}
             isOpen={isOpen}
+            className={kind === "pins" ? "max-md:hidden" : undefined}
             onClick={() => onPanel(isOpen ? null : next)}
           />
         );
       })}
+      <span className="md:hidden">
+        <Menu
+          trigger={
+            <IconButton
+              label={t("channel.actions")}
+              tooltip={false}
+              icon={<EllipsisVertical className="size-5" strokeWidth={1.75} />}
+            />
+          }
+        >
+          <MenuItem icon={<Pin {...icon} />} onClick={() => onPanel({ kind: "pins" })}>
+            {t("channel.pins")}
+          </MenuItem>
+          {brought.map((one) => (
+            <BroughtItem
+              key={one.key}
+              panel={one}
+              onClick={() => onPanel({ kind: "feature", key: one.key })}
+            />
+          ))}
+        </Menu>
+      </span>
     </header>
   );
 }
 
 type Pressed = { isOpen: boolean; onClick: () => void };
 
-function PanelButton({ label, icon: Icon, isOpen, onClick }: Pressed & { label: string; icon: LucideIcon }) {
+function PanelButton({
+  label,
+  icon: Icon,
+  isOpen,
+  className,
+  onClick,
+}: Pressed & { label: string; icon: LucideIcon; className?: string | undefined }) {
   return (
     <IconButton
       label={label}
       icon={<Icon className="size-5" strokeWidth={1.75} />}
       aria-pressed={isOpen}
-      className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+      className={cx("aria-pressed:bg-accent-soft aria-pressed:text-accent", className)}
       onClick={onClick}
     />
   );
@@ -95,3 +129,18 @@ function PanelButton({ label, icon: Icon, isOpen, onClick }: Pressed & { label: 
 const BroughtButton = ({ panel: { useLabel, icon }, ...pressed }: Pressed & { panel: ChannelPanel }) => (
   <PanelButton label={useLabel()} icon={icon} {...pressed} />
 );
+
+/** The same where there is no room for its button. */
+function BroughtItem({
+  panel: { useLabel, icon: Icon },
+  onClick,
+}: {
+  panel: ChannelPanel;
+  onClick: () => void;
+}) {
+  return (
+    <MenuItem icon={<Icon {...icon} />} onClick={onClick}>
+      {useLabel()}
+    </MenuItem>
+  );
+}

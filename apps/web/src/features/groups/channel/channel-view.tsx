@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useChannelPanels } from "#platform/feature-parts.ts";
+import { useKeyboardRoom } from "#platform/keyboard.ts";
 import { cx } from "#ui/cx.ts";
 import { ChannelList } from "../components/channel-list.tsx";
 import { ChannelHeader } from "./channel-header.tsx";
@@ -15,11 +16,12 @@ import { useTalk } from "./use-talk.ts";
 export function ChannelView({ group, channel }: { group: Group; channel: Channel }) {
   const { t } = useTranslation("groups");
   const [search, setSearch] = useSearchParams();
+  useKeyboardRoom();
   const panel = panelIn(search, useChannelPanels());
   const show = (next: Panel | null) => setSearch(searchWith(next));
   const talk = useTalk(group, channel, (seq) => show({ kind: "thread", seq }));
   return (
-    <div className="flex h-main min-h-0">
+    <div className="conversation-page flex h-main min-h-0">
       <DocumentTitle>{`#${channel.name} · ${group.name}`}</DocumentTitle>
       <nav
         aria-label={t("channels.title")}

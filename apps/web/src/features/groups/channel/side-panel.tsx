@@ -41,7 +41,7 @@ export function SidePanel({
       }}
       className="flex min-h-0 w-full min-w-0 flex-col border-line md:w-80 md:border-s xl:w-96"
     >
-      <div className="flex min-h-16 items-center gap-2 border-line border-b px-4 py-2">
+      <div className="edge-top flex min-h-14 items-center md:min-h-16 gap-2 border-line border-b px-4 py-2">
         <h2 id="panel-title" ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lg outline-none">
           <PanelTitle panel={panel} />
         </h2>
