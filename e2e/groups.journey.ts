@@ -62,6 +62,12 @@ test.describe("groups of the sample community", () => {
     const greeting = fresh("Schön, dass du da bist.");
     await send(jonas, greeting);
     await expect(messageIn(lena, greeting)).toHaveCount(1);
+    // What one person writes in a row stands under their name once.
+    const more = fresh("Fühl dich wie zu Hause.");
+    await send(jonas, more);
+    const block = lena.getByRole("group", { name: "Jonas" });
+    await expect(block.getByRole("article", { name: /^Jonas, / })).toHaveText([greeting, more]);
+    await expect(block.getByText("Jonas", { exact: true })).toHaveCount(1);
     const answer = fresh("Danke! Wer macht hier noch Lampen?");
     await send(lena, answer);
     await expect(messageIn(jonas, answer)).toHaveCount(1);

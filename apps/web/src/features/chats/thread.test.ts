@@ -63,6 +63,36 @@ describe("blocks", () => {
     ]);
   });
 
+  test("begin at the first unread message, whoever wrote before it", () => {
+    const thread = [message(1, "a", 0), message(2, "a", 1), message(3, "a", 2), message(4, "b", 3)];
+    const blocks = blocksOf(entriesOf(thread, [], HERE), 2);
+    expect(blocks.map(({ entries, isNew }) => [entries.map(({ seq }) => seq), isNew])).toEqual([
+      [[1], false],
+      [[2, 3], true],
+      [[4], false],
+    ]);
+    // Where nothing is unread nothing is new, what still waits included.
+    expect(blocksOf(entriesOf(thread, [waits("w")], HERE), null).some(({ isNew }) => isNew)).toBe(false);
+  });
+
+  test("hold messages that were deleted, answer others or bring files", () => {
+    const at = (minute: number) => new Date(2026, 10, 20, 12, minute).toISOString();
+    const quoted = { seq: 1, sender_id: "b", text: "?", kind: "text" } as const;
+    const thread = [
+      message(1, "a", 0),
+      messageOf(2, { sender_id: "a", created_at: at(1), deleted: true, text: "" }),
+      messageOf(3, { sender_id: "a", created_at: at(4), reply_to: quoted }),
+    ];
+    expect(drawn(thread)).toEqual([["k1", "k2", "k3"]]);
+  });
+
+  test("end after five minutes without a message", () => {
+    expect(drawn([message(1, "a", 0), message(2, "a", 4), message(3, "a", 9)])).toEqual([
+      ["k1", "k2"],
+      ["k3"],
+    ]);
+  });
+
   test("end at what was refused; what follows waits behind it", () => {
     const waiting = [waits("w1"), waits("w2", { failed: "nein" }), waits("w3"), waits("w4")];
     expect(drawn([], waiting)).toEqual([["w1"], ["w2"], ["w3", "w4"]]);

@@ -93,8 +93,8 @@ export function entriesOf(
   ];
 }
 
-/** A run of messages by one person within a few minutes, drawn as one block. */
-export type Block = { key: string; senderId: string; day: string; entries: Entry[] };
+/** A run of messages by one person within a few minutes, drawn as one block; before a new one stands the line "new". */
+export type Block = { key: string; senderId: string; day: string; isNew: boolean; entries: Entry[] };
 
 const TOGETHER_MS = 5 * 60_000;
 const dayOf = (time: string): string => new Date(time).toDateString();
@@ -102,8 +102,11 @@ const dayOf = (time: string): string => new Date(time).toDateString();
 const isAlone = ({ failed, message }: Entry): boolean =>
   failed !== undefined || (message?.call ?? null) !== null;
 
-/** Groups entries into blocks: a new one for another person, another day, after a pause, around calls and what was refused. */
-export function blocksOf(entries: readonly Entry[]): Block[] {
+/**
+ * Groups entries into blocks: a new one for another person, another day, after a pause, around calls and what was refused,
+ * and at the first unread message, so that the line "new" never parts a name from what its person wrote.
+ */
+export function blocksOf(entries: readonly Entry[], unreadSeq: number | null = null): Block[] {
   const blocks: Block[] = [];
   let last: Entry | undefined;
   for (const entry of entries) {
@@ -111,9 +114,10 @@ export function blocksOf(entries: readonly Entry[]): Block[] {
     const block = blocks.at(-1);
     const pause = last ? Date.parse(entry.at) - Date.parse(last.at) : 0;
     const alone = isAlone(entry) || (last !== undefined && isAlone(last));
-    if (block && !alone && block.senderId === entry.senderId && block.day === day && pause < TOGETHER_MS)
-      block.entries.push(entry);
-    else blocks.push({ key: entry.key, senderId: entry.senderId, day, entries: [entry] });
+    const isNew = entry.seq !== null && entry.seq === unreadSeq;
+    const apart = alone || isNew || pause >= TOGETHER_MS;
+    if (block && !apart && block.senderId === entry.senderId && block.day === day) block.entries.push(entry);
+    else blocks.push({ key: entry.key, senderId: entry.senderId, day, isNew, entries: [entry] });
     last = entry;
   }
   return blocks;

@@ -19,7 +19,7 @@ const ofKind = (files: readonly Attachment[], kind: Attachment["kind"]) =>
   files.filter((file) => file.kind === kind);
 
 /** What a message contains: what it answers, its files, its text, the card of its link. */
-export function Body({ entry }: { entry: Entry }) {
+export function Body({ entry, inBubble }: { entry: Entry; inBubble: boolean }) {
   const { t } = useTranslation("chats");
   const { adapter } = useThread();
   const { jump, showImage } = useMessageActions();
@@ -38,7 +38,7 @@ export function Body({ entry }: { entry: Entry }) {
         />
       )}
       {images.length > 0 && (
-        <div className={cx("-mx-2", text ? "mb-1.5" : "-my-0.5")}>
+        <div className={inBubble ? cx("-mx-2", text ? "mb-1.5" : "-my-0.5") : "my-1"}>
           <Images images={images} {...(message && { onShow: (id: string) => showImage(message, id) })} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { Message } from "@kompagnon/contract/chats/model.ts";
 import { Pin } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -26,20 +27,34 @@ function useActive() {
   };
 }
 
-/** One message: its bubble, who reacted, and what can be done with it while one is on it. */
-export function MessageRow({ entry, own, name }: { entry: Entry; own: boolean; name: string }) {
+/** One message: what it says, who reacted, and what can be done with it while one is on it. */
+export function MessageRow({
+  entry,
+  own,
+  name,
+  isFirst,
+  isLast,
+}: {
+  entry: Entry;
+  own: boolean;
+  name: string;
+  /** Its position in its block. */
+  isFirst: boolean;
+  isLast: boolean;
+}) {
   const { i18n } = useTranslation("chats");
   const { adapter, source } = useThread();
   const { openMenu } = useMessageActions();
   const { active, handlers } = useActive();
-  const bubble = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const { message } = entry;
+  const inChannel = adapter.kind === "channel";
   const open = message && !message.deleted ? message : null;
   const press = useLongPress((element) => open && openMenu(open, element));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || event.key !== "Enter" || !open || !bubble.current) return;
+    if (event.target !== event.currentTarget || event.key !== "Enter" || !open || !content.current) return;
     event.preventDefault();
-    openMenu(open, bubble.current);
+    openMenu(open, content.current);
   };
   const time = dates(i18n.language, { timeStyle: "short" }).format(new Date(entry.at));
   return (
@@ -50,17 +65,32 @@ export function MessageRow({ entry, own, name }: { entry: Entry; own: boolean; n
       aria-label={`${name}, ${time}`}
       onKeyDown={onKeyDown}
       {...handlers}
-      className={cx("flex scroll-my-4 flex-col rounded-card", own ? "items-end" : "items-start")}
+      className={cx(
+        "relative flex scroll-my-4 flex-col",
+        inChannel
+          ? "-ms-15 sm:-ms-17 -me-3 sm:-me-5 items-start ps-15 pe-3 py-0.5 sm:ps-17 sm:pe-5"
+          : cx("rounded-card", own ? "items-end" : "items-start"),
+        inChannel && active && "bg-sunken/70",
+      )}
     >
+      {inChannel && active && !isFirst && <Moment time={time} />}
       <div
-        ref={bubble}
-        className="relative max-w-[min(36rem,85%)] pointer-fine:@lg:max-w-[min(36rem,calc(100%-8rem))]"
+        ref={content}
+        className={cx(
+          "relative",
+          inChannel
+            ? "w-fit min-w-0 max-w-full lg:max-w-[50rem]"
+            : "max-w-[min(36rem,85%)] pointer-fine:@lg:max-w-[min(36rem,calc(100%-8rem))]",
+        )}
         {...press}
       >
-        <Bubble entry={entry} own={own} />
-        {open && active && <Tools message={open} own={own} bubble={bubble} />}
+        {inChannel ? <Line entry={entry} /> : <Bubble {...{ entry, own, isFirst, isLast }} />}
+        {open && active && !inChannel && (
+          <Tools message={open} look={own ? "own" : "other"} beside={content} time={isLast ? null : time} />
+        )}
       </div>
-      {message && !message.deleted && <Reactions message={message} own={own} />}
+      {open && active && inChannel && <Tools message={open} look="line" beside={content} time={null} />}
+      {message && !message.deleted && <Reactions message={message} own={own && !inChannel} />}
       {message && adapter.openThread && source.thread === null && message.thread_count > 0 && (
         <ThreadLink message={message} onOpen={() => adapter.openThread?.(message.seq)} />
       )}
@@ -68,9 +98,59 @@ export function MessageRow({ entry, own, name }: { entry: Entry; own: boolean; n
   );
 }
 
-/** The coloured field around a message; not drawn around a message that is deleted. */
-function Bubble({ entry, own }: { entry: Entry; own: boolean }) {
+/** When a further message of a block was written, beside it; those who hear it have it in its name. */
+const Moment = ({ time }: { time: string }) => (
+  <span
+    aria-hidden="true"
+    className="absolute start-0 top-1.5 w-14 pe-1 text-end text-[0.6875rem] text-ink-soft tabular-nums sm:w-16"
+  >
+    {time}
+  </span>
+);
+
+/** What was done to a message after it was written. */
+function Marks({ message, atEnd }: { message: Message; atEnd: boolean }) {
   const { t } = useTranslation("chats");
+  if (message.deleted || !(message.edited_at || message.pinned)) return null;
+  return (
+    <p className={cx("mt-0.5 flex items-center gap-1.5 text-xs", atEnd ? "justify-end" : "text-ink-soft")}>
+      {message.pinned && (
+        <Pin role="img" aria-label={t("message.is_pinned")} className="size-3.5" strokeWidth={1.75} />
+      )}
+      {message.edited_at && t("message.edited")}
+    </p>
+  );
+}
+
+/** A message of a channel: nothing around it. */
+function Line({ entry }: { entry: Entry }) {
+  const { message } = entry;
+  return (
+    <div
+      data-message={entry.key}
+      className={cx(
+        "pointer-coarse:select-none [-webkit-touch-callout:none]",
+        message?.deleted && "text-ink-soft",
+      )}
+    >
+      <Body entry={entry} inBubble={false} />
+      {message && <Marks message={message} atEnd={false} />}
+    </div>
+  );
+}
+
+/** The coloured field around a message, joined to those of its block; not drawn around a message that is deleted. */
+function Bubble({
+  entry,
+  own,
+  isFirst,
+  isLast,
+}: {
+  entry: Entry;
+  own: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+}) {
   const { message } = entry;
   return (
     <div
@@ -82,17 +162,12 @@ function Bubble({ entry, own }: { entry: Entry; own: boolean }) {
           : own
             ? "bg-accent text-on-accent"
             : "border border-line bg-raised",
+        !isFirst && (own ? "rounded-se-[4px]" : "rounded-ss-[4px]"),
+        !isLast && (own ? "rounded-ee-[4px]" : "rounded-es-[4px]"),
       )}
     >
-      <Body entry={entry} />
-      {message && !message.deleted && (message.edited_at || message.pinned) && (
-        <p className="mt-0.5 flex items-center justify-end gap-1.5 text-xs">
-          {message.pinned && (
-            <Pin role="img" aria-label={t("message.is_pinned")} className="size-3.5" strokeWidth={1.75} />
-          )}
-          {message.edited_at && t("message.edited")}
-        </p>
-      )}
+      <Body entry={entry} inBubble />
+      {message && <Marks message={message} atEnd />}
     </div>
   );
 }

@@ -7,29 +7,44 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useThread } from "../adapter.ts";
 import { useMessageActions } from "./actions.ts";
 
+/** Beside a bubble where there is room, above its corner elsewhere; above the corner of a channel's line. */
+const bubble = "end-1 top-1 @lg:top-0 @lg:bg-transparent @lg:shadow-none";
+const looks = {
+  own: `${bubble} @lg:end-full @lg:me-1`,
+  other: `${bubble} @lg:start-full @lg:end-auto @lg:ms-1`,
+  line: "end-2 -top-3 sm:end-4",
+} as const;
+
 /** The buttons beside the message that the pointer or the keyboard is on. */
 export function Tools({
   message,
-  own,
-  bubble,
+  look,
+  beside: content,
+  time,
 }: {
   message: Message;
-  own: boolean;
-  bubble: RefObject<HTMLElement | null>;
+  look: keyof typeof looks;
+  /** What menus open beside. */
+  beside: RefObject<HTMLElement | null>;
+  /** When it was written, where nothing else says so. */
+  time: string | null;
 }) {
   const { t } = useTranslation("chats");
   const { canWrite } = useThread().adapter;
   const { openMenu, pickEmoji, reply } = useMessageActions();
-  const beside = (open: typeof openMenu) => () => bubble.current && open(message, bubble.current);
+  const beside = (open: typeof openMenu) => () => content.current && open(message, content.current);
   return (
     <div
       className={cx(
-        // Beside the bubble where there is room, above its corner elsewhere.
-        "absolute end-1 top-1 z-10 flex rounded-control bg-raised shadow-float pointer-coarse:hidden",
-        "@lg:top-0 @lg:bg-transparent @lg:shadow-none",
-        own ? "@lg:end-full @lg:me-1" : "@lg:start-full @lg:end-auto @lg:ms-1",
+        "absolute z-10 flex items-center rounded-control bg-raised shadow-float pointer-coarse:hidden",
+        looks[look],
       )}
     >
+      {time && (
+        <span aria-hidden="true" className="whitespace-nowrap px-1.5 text-ink-soft text-xs tabular-nums">
+          {time}
+        </span>
+      )}
       {canWrite && (
         <>
           <IconButton

@@ -15,7 +15,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { useThread } from "../adapter.ts";
 import { Day } from "../components/day.tsx";
-import { Bubbles } from "../message/bubbles.tsx";
+import { Block } from "../message/block.tsx";
 import { backToEnd, loadNewer, loadOlder, trimWindow } from "../messages-cache.ts";
 import { onOutbox, waitingOf } from "../outbox.ts";
 import { blocksOf, entriesOf, newestSeq } from "../thread.ts";
@@ -81,7 +81,6 @@ export function MessageList({ window, handle }: { window: ThreadWindow; handle: 
     () => entriesOf(thread, hasNewer ? [] : outbox, { chatId: source.chatId, thread: root, me }),
     [thread, outbox, hasNewer, source.chatId, root, me],
   );
-  const blocks = useMemo(() => blocksOf(entries), [entries]);
   const unsent = entries.filter(({ seq }) => seq === null).length;
   const { older, newer, onTop, onBottom } = useMore(window);
   const { box, isAtEnd, toEnd, onScroll, reveal } = useScrolling({
@@ -96,6 +95,7 @@ export function MessageList({ window, handle }: { window: ThreadWindow; handle: 
   const newest = newestSeq(thread);
   useMarkRead(source.chatId, myReadSeq, attentive && !inThread ? newest : null, adapter.onRead);
   const unreadSeq = useUnreadLine(thread, inThread ? newest : myReadSeq, attentive);
+  const blocks = useMemo(() => blocksOf(entries, unreadSeq), [entries, unreadSeq]);
   const missed =
     isAtEnd || inThread
       ? 0
@@ -132,7 +132,8 @@ export function MessageList({ window, handle }: { window: ThreadWindow; handle: 
           {blocks.map((block, index) => (
             <Fragment key={block.key}>
               {block.day !== blocks[index - 1]?.day && <Day time={block.entries[0]?.at ?? ""} />}
-              <Bubbles
+              {block.isNew && <UnreadLine />}
+              <Block
                 block={block}
                 own={block.senderId === me}
                 name={adapter.nameOf(block.senderId)}
@@ -142,7 +143,6 @@ export function MessageList({ window, handle }: { window: ThreadWindow; handle: 
                     : undefined
                 }
                 otherReadSeq={adapter.otherReadSeq ?? 0}
-                unreadSeq={unreadSeq}
               />
             </Fragment>
           ))}
@@ -151,6 +151,19 @@ export function MessageList({ window, handle }: { window: ThreadWindow; handle: 
       </div>
       {!isAtEnd && <ToEnd missed={missed} away={hasNewer} toEnd={toEnd} />}
     </div>
+  );
+}
+
+/** Where what is unread begins. */
+function UnreadLine() {
+  const { t } = useTranslation("chats");
+  return (
+    <p
+      data-unread
+      className="mx-3 my-2 flex items-center gap-3 font-medium text-signal-ink text-xs before:h-px before:flex-1 before:bg-signal/40 after:h-px after:flex-1 after:bg-signal/40 sm:mx-5"
+    >
+      {t("unread_line")}
+    </p>
   );
 }
 

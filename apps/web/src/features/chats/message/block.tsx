@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Clock, RotateCw, Trash2 } from "lucide-react";
-import { Fragment, memo, type RefObject, useEffect, useRef } from "react";
+import { memo, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLiveState } from "#platform/live/use-live.ts";
 import { useOnline } from "#platform/offline.ts";
@@ -8,29 +8,26 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { FormattedDate } from "#ui/format.tsx";
+import { useThread } from "../adapter.ts";
 import { dequeue, markFailed } from "../outbox.ts";
-import type { Block, Entry } from "../thread.ts";
+import type { Block as Entries, Entry } from "../thread.ts";
 import { CallLine } from "./call-line.tsx";
 import { MessageRow } from "./message-row.tsx";
 
-type BubblesProps = {
-  block: Block;
+type Props = {
+  block: Entries;
   own: boolean;
   /** Who wrote it. */
   name: string;
   /** Their picture's address; only channels show it. */
   avatar: string | null | undefined;
   otherReadSeq: number;
-  /** The first unread message: the line stands above it. */
-  unreadSeq: number | null;
 };
 
-const has = ({ entries }: Block, seq: number | null) =>
-  seq !== null && entries.some((entry) => entry.seq === seq);
-const isRead = ({ block, otherReadSeq }: BubblesProps) =>
+const isRead = ({ block, otherReadSeq }: Props) =>
   (block.entries.at(-1)?.seq ?? Number.POSITIVE_INFINITY) <= otherReadSeq;
 /** Whether two renderings look the same: long threads draw what changed only. */
-const same = (a: BubblesProps, b: BubblesProps): boolean =>
+const same = (a: Props, b: Props): boolean =>
   a.name === b.name &&
   a.avatar === b.avatar &&
   a.block.entries.length === b.block.entries.length &&
@@ -40,17 +37,21 @@ const same = (a: BubblesProps, b: BubblesProps): boolean =>
       key === other?.key && message === other.message && failed === other.failed && behind === other.behind
     );
   }) &&
-  isRead(a) === isRead(b) &&
-  has(a.block, a.unreadSeq) === has(b.block, b.unreadSeq) &&
-  (!has(a.block, a.unreadSeq) || a.unreadSeq === b.unreadSeq);
+  isRead(a) === isRead(b);
 
-/** The messages of one person within a few minutes, with what became of the last below. */
-export const Bubbles = memo(function Bubbles(props: BubblesProps) {
+/**
+ * The messages of one person within a few minutes. In a conversation they are bubbles, with when the last was written and
+ * what became of it below; in a channel lines below the name and the time of the first.
+ */
+export const Block = memo(function Block(props: Props) {
   const { t } = useTranslation("chats");
-  const { block, own, name, avatar, unreadSeq } = props;
+  const { block, own, name, avatar } = props;
+  const { kind } = useThread().adapter;
+  const inChannel = kind === "channel";
   const box = useSkippedOutOfSight();
-  const call = block.entries[0]?.message?.call;
-  const inChannel = avatar !== undefined && !own && !call;
+  const [first] = block.entries;
+  const call = first?.message?.call;
+  const last = block.entries.length - 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -59,40 +60,59 @@ export const Bubbles = memo(function Bubbles(props: BubblesProps) {
       data-block
       aria-label={own ? t("you") : name}
       className={cx(
-        "relative mb-1 px-3 pb-2 [contain-intrinsic-size:auto_5rem] sm:px-5",
-        inChannel && "ps-13 sm:ps-15",
+        "relative px-3 pb-2 [contain-intrinsic-size:auto_5rem] sm:px-5",
+        inChannel && "ps-15 sm:ps-17",
       )}
     >
-      {inChannel && (
-        <>
-          <Avatar
-            id={block.senderId}
-            name={name}
-            src={avatar}
-            size="sm"
-            className="absolute! start-3 top-0 sm:start-5"
-          />
-          <p className="truncate pb-0.5 font-semibold text-sm" dir="auto">
-            {name}
-          </p>
-        </>
-      )}
-      <div className="flex flex-col gap-1">
-        {block.entries.map((entry) => (
-          <Fragment key={entry.key}>
-            {entry.seq !== null && entry.seq === unreadSeq && <UnreadLine />}
-            {entry.message?.call ? (
-              <CallLine call={entry.message.call} own={own} at={entry.at} />
-            ) : (
-              <MessageRow entry={entry} own={own} name={own ? t("you") : name} />
-            )}
-          </Fragment>
-        ))}
-        {!call && <Foot {...props} />}
+      {inChannel && first && <Author block={block} name={name} avatar={avatar ?? null} at={first.at} />}
+      <div className={cx("flex flex-col", !inChannel && "gap-0.5")}>
+        {block.entries.map((entry, index) =>
+          entry.message?.call ? (
+            <CallLine key={entry.key} call={entry.message.call} own={own} at={entry.at} />
+          ) : (
+            <MessageRow
+              key={entry.key}
+              entry={entry}
+              own={own}
+              name={own ? t("you") : name}
+              isFirst={index === 0}
+              isLast={index === last}
+            />
+          ),
+        )}
+        {!call && <Foot {...props} inChannel={inChannel} />}
       </div>
     </div>
   );
 }, same);
+
+/** Who wrote a block of a channel, and when it begins. */
+function Author({
+  block: { senderId },
+  name,
+  avatar,
+  at,
+}: {
+  block: Entries;
+  name: string;
+  avatar: string | null;
+  at: string;
+}) {
+  return (
+    <>
+      <Avatar id={senderId} name={name} src={avatar} className="absolute! start-3 top-0.5 z-1 sm:start-5" />
+      {/* Every message says to those who hear it when it was written. */}
+      <p aria-hidden="true" className="flex items-baseline gap-2 leading-5">
+        <span className="min-w-0 truncate font-semibold text-sm" dir="auto">
+          {name}
+        </span>
+        <span className="shrink-0 text-ink-soft text-xs">
+          <FormattedDate time={at} timeStyle="short" />
+        </span>
+      </p>
+    </>
+  );
+}
 
 /** A block is drawn once as a whole, so that its height is known; then only while it is in sight. */
 const MEASURED_MS = 1_000;
@@ -106,27 +126,18 @@ function useSkippedOutOfSight(): RefObject<HTMLDivElement | null> {
   return box;
 }
 
-function UnreadLine() {
-  const { t } = useTranslation("chats");
-  return (
-    <p
-      data-unread
-      className="my-2 flex items-center gap-3 font-medium text-signal-ink text-xs before:h-px before:flex-1 before:bg-signal/40 after:h-px after:flex-1 after:bg-signal/40"
-    >
-      {t("unread_line")}
-    </p>
-  );
-}
-
 /** What became of the last message of a block. */
-function Foot(props: BubblesProps) {
+function Foot({ inChannel, ...props }: Props & { inChannel: boolean }) {
   const last = props.block.entries.at(-1);
   if (!last) return null;
-  return last.failed !== undefined ? (
-    <Refused clientId={last.key} reason={last.failed} />
-  ) : (
-    <Below entry={last} own={props.own} read={isRead(props)} />
-  );
+  if (last.failed !== undefined)
+    return <Refused clientId={last.key} reason={last.failed} atStart={inChannel} />;
+  if (!inChannel) return <Below entry={last} own={props.own} read={isRead(props)} />;
+  return last.seq === null ? (
+    <span className="flex min-h-4 items-center gap-1 text-ink-soft text-xs">
+      <OnItsWay behind={last.behind ?? false} />
+    </span>
+  ) : null;
 }
 
 /** When it was written, and how far one's own has come. */
@@ -140,7 +151,12 @@ function Below({ entry, own, read }: { entry: Entry; own: boolean; read: boolean
         own ? "self-end" : "self-start",
       )}
     >
-      {entry.seq === null && <OnItsWay behind={entry.behind ?? false} />}
+      {entry.seq === null && (
+        <>
+          <OnItsWay behind={entry.behind ?? false} />
+          <span aria-hidden="true">·</span>
+        </>
+      )}
       <FormattedDate time={entry.at} timeStyle="short" />
       {own && entry.seq !== null && (
         <Mark
@@ -164,19 +180,26 @@ function OnItsWay({ behind }: { behind: boolean }) {
     <>
       <Clock aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
       {words}
-      <span aria-hidden="true">·</span>
     </>
   );
 }
 
 /** The server refused it: why, and what one can do. */
-function Refused({ clientId, reason }: { clientId: string; reason: string }) {
+function Refused({ clientId, reason, atStart }: { clientId: string; reason: string; atStart: boolean }) {
   const { t } = useTranslation("chats");
   const { id: me } = useMember();
   return (
-    <div role="alert" className="grid max-w-full justify-items-end self-end text-sm">
-      <span className="px-1 text-end text-bad">{reason ? t("failed", { reason }) : t("failed_plain")}</span>
-      <span className="flex flex-wrap justify-end gap-x-1">
+    <div
+      role="alert"
+      className={cx(
+        "grid max-w-full text-sm",
+        atStart ? "justify-items-start" : "justify-items-end self-end",
+      )}
+    >
+      <span className={cx("text-bad", !atStart && "px-1 text-end")}>
+        {reason ? t("failed", { reason }) : t("failed_plain")}
+      </span>
+      <span className={cx("flex flex-wrap gap-x-1", !atStart && "justify-end")}>
         <Button
           size="sm"
           variant="quiet"
