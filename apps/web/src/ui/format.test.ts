@@ -14,6 +14,13 @@ describe("relative times", () => {
     expect(ago(45 * 24 * 3_600_000)).toBe("letzten Monat");
     expect(ago(800 * 24 * 3_600_000)).toBe("vor 2 Jahren");
   });
+  test("are short without a lone letter for a unit", () => {
+    const short = (language: string) => relativeTime(NOW - 37 * 60_000, NOW, language, "short");
+    expect(short("de")).toBe("vor 37 Min.");
+    expect(short("en")).toBe("37 min. ago");
+    for (const language of ["de", "en", "fr", "it", "es", "pt", "ru", "hi", "zh", "ar"])
+      expect(short(language), language).not.toMatch(/37\s?\p{L}(?!\p{L})\.?(\s|$)/u);
+  });
   test("use the language's own words", () => {
     expect(ago(5 * 60_000, "en")).toBe("5 minutes ago");
     expect(ago(2 * 24 * 3_600_000, "ar")).toContain("أمس");

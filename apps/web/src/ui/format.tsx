@@ -16,7 +16,7 @@ export function relativeTime(
   time: string | number,
   now: number,
   language: string,
-  style: "long" | "narrow" = "long",
+  style: "long" | "short" = "long",
 ): string | null {
   const away = (typeof time === "number" ? time : Date.parse(time)) - now;
   const distance = Math.abs(away);
@@ -53,7 +53,8 @@ export function RelativeTime({
   className,
 }: {
   time: string;
-  style?: "long" | "narrow";
+  /** "vor 3 Min." where there is little room; never a lone letter, which would read like metres. */
+  style?: "long" | "short";
   className?: string;
 }) {
   const { t, i18n } = useTranslation("ui");

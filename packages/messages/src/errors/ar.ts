@@ -13,11 +13,11 @@ export const errors = {
   unauthenticated: "يُرجى تسجيل الدخول.",
   forbidden: "لا يُسمح لك بذلك.",
   cross_site: "جاء هذا الطلب من موقع آخر ورُفض.",
-  banned: "حظر مسؤول حسابك (gebannt).",
-  banned_reason: "حظر مسؤول حسابك (gebannt). السبب: {{reason}}",
-  banned_until: "حسابك محظور (gebannt) حتى {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
+  banned: "حظر مسؤول حسابك.",
+  banned_reason: "حظر مسؤول حسابك. السبب: {{reason}}",
+  banned_until: "حسابك محظور حتى {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
   banned_reason_until:
-    "حسابك محظور (gebannt) حتى {{until, datetime(dateStyle: long; timeZone: UTC)}}. السبب: {{reason}}",
+    "حسابك محظور حتى {{until, datetime(dateStyle: long; timeZone: UTC)}}. السبب: {{reason}}",
   premium_required: "تحتاج إلى Premium لهذا.",
   second_factor_required:
     "يحتاج أعضاء الفريق إلى حماية ثانية: تطبيق مصادقة أو مفتاح مرور. أعِدّها في الإعدادات ضمن الأمان.",

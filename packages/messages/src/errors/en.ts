@@ -13,11 +13,11 @@ export const errors = {
   unauthenticated: "Please sign in.",
   forbidden: "You are not allowed to do that.",
   cross_site: "This request came from another site and was refused.",
-  banned: "Your account was banned (gebannt) by an administrator.",
-  banned_reason: "Your account was banned (gebannt) by an administrator. Reason: {{reason}}",
-  banned_until: "Your account is banned (gebannt) until {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
+  banned: "Your account was banned by an administrator.",
+  banned_reason: "Your account was banned by an administrator. Reason: {{reason}}",
+  banned_until: "Your account is banned until {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
   banned_reason_until:
-    "Your account is banned (gebannt) until {{until, datetime(dateStyle: long; timeZone: UTC)}}. Reason: {{reason}}",
+    "Your account is banned until {{until, datetime(dateStyle: long; timeZone: UTC)}}. Reason: {{reason}}",
   premium_required: "You need Premium for this.",
   second_factor_required:
     "Team members need a second factor: an authenticator app or a passkey. Set one up under Security in your settings.",

@@ -13,12 +13,11 @@ export const errors = {
   unauthenticated: "Inicia sesión, por favor.",
   forbidden: "No tienes permiso para hacer eso.",
   cross_site: "La petición viene de otro sitio y se ha rechazado.",
-  banned: "Un administrador ha bloqueado (gebannt) tu cuenta.",
-  banned_reason: "Un administrador ha bloqueado (gebannt) tu cuenta. Motivo: {{reason}}",
-  banned_until:
-    "Tu cuenta está bloqueada (gebannt) hasta el {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
+  banned: "Un administrador ha bloqueado tu cuenta.",
+  banned_reason: "Un administrador ha bloqueado tu cuenta. Motivo: {{reason}}",
+  banned_until: "Tu cuenta está bloqueada hasta el {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
   banned_reason_until:
-    "Tu cuenta está bloqueada (gebannt) hasta el {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
+    "Tu cuenta está bloqueada hasta el {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
   premium_required: "Necesitas Premium para esto.",
   second_factor_required:
     "Para el equipo necesitas una segunda protección: una app de autenticación o una llave de acceso. Configúrala en los ajustes, en Seguridad.",

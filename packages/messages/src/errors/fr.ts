@@ -13,12 +13,11 @@ export const errors = {
   unauthenticated: "Connecte-toi, s’il te plaît.",
   forbidden: "Tu n’as pas le droit de faire cela.",
   cross_site: "Cette requête vient d’un autre site et a été refusée.",
-  banned: "Ton compte a été banni (gebannt) par un administrateur.",
-  banned_reason: "Ton compte a été banni (gebannt) par un administrateur. Motif : {{reason}}",
-  banned_until:
-    "Ton compte est banni (gebannt) jusqu’au {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
+  banned: "Ton compte a été banni par un administrateur.",
+  banned_reason: "Ton compte a été banni par un administrateur. Motif : {{reason}}",
+  banned_until: "Ton compte est banni jusqu’au {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
   banned_reason_until:
-    "Ton compte est banni (gebannt) jusqu’au {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motif : {{reason}}",
+    "Ton compte est banni jusqu’au {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motif : {{reason}}",
   premium_required: "Il te faut Premium pour cela.",
   second_factor_required:
     "L’équipe a besoin d’une seconde protection : une application d’authentification ou une clé d’accès. Configure-la dans les réglages, sous Sécurité.",

@@ -13,11 +13,11 @@ export const errors = {
   unauthenticated: "Inicia sessão, por favor.",
   forbidden: "Não tens permissão para isso.",
   cross_site: "O pedido veio de outro site e foi recusado.",
-  banned: "A tua conta foi banida (gebannt) por um administrador.",
-  banned_reason: "A tua conta foi banida (gebannt) por um administrador. Motivo: {{reason}}",
-  banned_until: "A tua conta está banida (gebannt) até {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
+  banned: "A tua conta foi banida por um administrador.",
+  banned_reason: "A tua conta foi banida por um administrador. Motivo: {{reason}}",
+  banned_until: "A tua conta está banida até {{until, datetime(dateStyle: long; timeZone: UTC)}}.",
   banned_reason_until:
-    "A tua conta está banida (gebannt) até {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
+    "A tua conta está banida até {{until, datetime(dateStyle: long; timeZone: UTC)}}. Motivo: {{reason}}",
   premium_required: "Precisas do Premium para isso.",
   second_factor_required:
     "Para a equipa precisas de uma segunda proteção: uma app de autenticação ou uma chave de acesso. Configura-a nas definições, em Segurança.",

@@ -13,11 +13,11 @@ export const errors = {
   unauthenticated: "Пожалуйста, войди.",
   forbidden: "У тебя нет прав на это.",
   cross_site: "Запрос пришёл с чужого сайта и отклонён.",
-  banned: "Твой аккаунт заблокирован (gebannt) администратором.",
-  banned_reason: "Твой аккаунт заблокирован (gebannt) администратором. Причина: {{reason}}",
-  banned_until: "Твой аккаунт до {{until, datetime(dateStyle: long; timeZone: UTC)}} заблокирован (gebannt).",
+  banned: "Твой аккаунт заблокирован администратором.",
+  banned_reason: "Твой аккаунт заблокирован администратором. Причина: {{reason}}",
+  banned_until: "Твой аккаунт до {{until, datetime(dateStyle: long; timeZone: UTC)}} заблокирован.",
   banned_reason_until:
-    "Твой аккаунт до {{until, datetime(dateStyle: long; timeZone: UTC)}} заблокирован (gebannt). Причина: {{reason}}",
+    "Твой аккаунт до {{until, datetime(dateStyle: long; timeZone: UTC)}} заблокирован. Причина: {{reason}}",
   premium_required: "Для этого нужен Premium.",
   second_factor_required:
     "Команде нужна вторая защита: приложение-аутентификатор или ключ доступа. Настрой её в настройках, в разделе «Безопасность».",

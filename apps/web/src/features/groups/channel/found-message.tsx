@@ -51,7 +51,7 @@ export function FoundMessage({
             </span>
             <RelativeTime
               time={message.created_at}
-              style="narrow"
+              style="short"
               className="shrink-0 whitespace-nowrap text-ink-soft text-xs"
             />
           </span>
