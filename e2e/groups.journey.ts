@@ -57,6 +57,8 @@ test.describe("groups of the sample community", () => {
     await card.getByRole("button", { name: "Annehmen" }).click();
     await expect(jonas.getByText("Lena ist jetzt dabei.")).toBeVisible();
     await lena.getByRole("link", { name: "Öffnen" }).click();
+    // Going into a group leads into its channel; its list is one step back.
+    await expect(lena.getByRole("heading", { level: 1, name: "Allgemein" })).toBeVisible();
     await Promise.all([openGeneral(lena, id), openGeneral(jonas, id)]);
 
     const greeting = fresh("Schön, dass du da bist.");

@@ -38,6 +38,8 @@ export const pages = {
   mentions_count_other: "{{count}} إشارة",
   niches: "المواضيع",
   about: "عن المجموعة",
+  last_message: "آخر رسالة",
+  talked: "عمّ يدور الحديث هنا",
   no_description: "لا وصف بعد.",
   missing_title: "المجموعة غير موجودة",
   missing_text: "ربما حُذفت أو أن الرابط خاطئ. المجموعات الخاصة لا تُفتح إلا بدعوة.",

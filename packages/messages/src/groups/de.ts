@@ -27,6 +27,8 @@ export const pages = {
   mentions_count_other: "{{count}} Erwähnungen",
   niches: "Themen",
   about: "Über die Gruppe",
+  last_message: "Letzte Nachricht",
+  talked: "Worüber hier gesprochen wird",
   no_description: "Noch keine Beschreibung.",
   missing_title: "Gruppe nicht gefunden",
   missing_text:

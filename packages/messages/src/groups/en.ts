@@ -30,6 +30,8 @@ export const pages = {
   mentions_count_other: "{{count}} mentions",
   niches: "Topics",
   about: "About the group",
+  last_message: "Last message",
+  talked: "What people talk about here",
   no_description: "No description yet.",
   missing_title: "Group not found",
   missing_text: "Perhaps it was deleted, or the link is wrong. Private groups open with an invitation only.",

@@ -32,6 +32,8 @@ export const pages = {
   mentions_count_other: "{{count}} menciones",
   niches: "Temas",
   about: "Sobre el grupo",
+  last_message: "Último mensaje",
+  talked: "De qué se habla aquí",
   no_description: "Todavía sin descripción.",
   missing_title: "Grupo no encontrado",
   missing_text:

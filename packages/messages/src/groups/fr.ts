@@ -32,6 +32,8 @@ export const pages = {
   mentions_count_other: "{{count}} mentions",
   niches: "Thèmes",
   about: "À propos du groupe",
+  last_message: "Dernier message",
+  talked: "De quoi on parle ici",
   no_description: "Pas encore de description.",
   missing_title: "Groupe introuvable",
   missing_text:

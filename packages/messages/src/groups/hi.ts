@@ -30,6 +30,8 @@ export const pages = {
   mentions_count_other: "{{count}} ज़िक्र",
   niches: "विषय",
   about: "समूह के बारे में",
+  last_message: "पिछला संदेश",
+  talked: "यहाँ किस बारे में बात होती है",
   no_description: "अभी कोई विवरण नहीं।",
   missing_title: "समूह नहीं मिला",
   missing_text: "शायद इसे हटा दिया गया, या लिंक ग़लत है। निजी समूह केवल निमंत्रण से खुलते हैं।",

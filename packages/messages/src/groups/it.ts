@@ -32,6 +32,8 @@ export const pages = {
   mentions_count_other: "{{count}} menzioni",
   niches: "Temi",
   about: "Sul gruppo",
+  last_message: "Ultimo messaggio",
+  talked: "Di cosa si parla qui",
   no_description: "Ancora nessuna descrizione.",
   missing_title: "Gruppo non trovato",
   missing_text:

@@ -32,6 +32,8 @@ export const pages = {
   mentions_count_other: "{{count}} menções",
   niches: "Temas",
   about: "Sobre o grupo",
+  last_message: "Última mensagem",
+  talked: "Do que se fala aqui",
   no_description: "Ainda sem descrição.",
   missing_title: "Grupo não encontrado",
   missing_text:

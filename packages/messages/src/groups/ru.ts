@@ -34,6 +34,8 @@ export const pages = {
   mentions_count_other: "{{count}} упоминания",
   niches: "Темы",
   about: "О группе",
+  last_message: "Последнее сообщение",
+  talked: "О чём здесь говорят",
   no_description: "Описания пока нет.",
   missing_title: "Группа не найдена",
   missing_text: "Возможно, её удалили или ссылка неверна. Закрытые группы открываются только по приглашению.",

@@ -28,6 +28,8 @@ export const pages = {
   mentions_count_other: "{{count}} 次提及",
   niches: "主题",
   about: "关于群组",
+  last_message: "最近消息",
+  talked: "大家在聊什么",
   no_description: "还没有简介。",
   missing_title: "未找到群组",
   missing_text: "可能已被删除，或链接有误。私密群组只能凭邀请进入。",

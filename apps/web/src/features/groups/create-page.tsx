@@ -97,7 +97,7 @@ function useFounding(picture: Blob | null, onLimit: () => void) {
       await navigate(
         group.group_type === "private"
           ? groupsPaths.settings(group.id, "invites")
-          : groupsPaths.group(group.id),
+          : groupsPaths.enter(group.id),
       );
     },
     onError: ({ code }) => code === "test_version_limit" && onLimit(),

@@ -9,7 +9,7 @@ import { mineQuery } from "./cache.ts";
 import { GroupList } from "./list/group-list.tsx";
 import { GroupView } from "./list/group-view.tsx";
 
-/** `/dashboard/groups?group={id}`: my groups, and the selected one beside them (spec: account and community). */
+/** `/dashboard/groups?group={id}`: my groups, and the selected one beside them (spec: account and community); with `&enter` on to its channel. */
 export default function GroupsPage() {
   const { t } = useTranslation("groups");
   const [search] = useSearchParams();
@@ -36,7 +36,7 @@ export default function GroupsPage() {
           className={cx("min-h-0 min-w-0 md:block", open ? "block" : "hidden")}
         >
           {open ? (
-            <GroupView key={open} groupId={open} />
+            <GroupView key={open} groupId={open} enters={search.has("enter")} />
           ) : (
             <div className="grid h-full place-items-center">
               <EmptyState icon={<UsersRound strokeWidth={1.75} />} title={t("choose_title")}>

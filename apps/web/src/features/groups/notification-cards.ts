@@ -9,7 +9,7 @@ const decisionOf = ({ payload }: Notification) =>
 /** Whoever was accepted goes in, others see the group from outside. */
 const toGroup = ({ payload }: Notification) => {
   if (!payload.group_id) return null;
-  return payload.accepted ? groupsPaths.group(payload.group_id) : groupsPaths.profile(payload.group_id);
+  return payload.accepted ? groupsPaths.enter(payload.group_id) : groupsPaths.profile(payload.group_id);
 };
 
 /** Applications, and what became of one's own. */

@@ -1,7 +1,7 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Flag, Settings } from "lucide-react";
+import { ArrowLeft, Flag, MessageSquareText, Settings } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
@@ -11,10 +11,12 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { RelativeTime } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { groupQuery } from "./cache.ts";
 import { TypeBadge } from "./components/badges.tsx";
 import { MemberCount, Niches } from "./components/facts.tsx";
+import { Faces, Talked } from "./components/group-life.tsx";
 import { GroupMissing, isMissing } from "./components/group-missing.tsx";
 import { JoinActions } from "./join/join-actions.tsx";
 
@@ -63,7 +65,14 @@ function Profile({ group }: { group: Group }) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <TypeBadge type={group.group_type} />
             <MemberCount group={group} />
+            <span className="inline-flex items-center gap-1.5 text-ink-soft text-sm">
+              <MessageSquareText aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              <span>
+                {t("last_message")} <RelativeTime time={group.active_at} />
+              </span>
+            </span>
           </div>
+          {group.my_state === "member" && <Faces group={group} />}
         </div>
       </div>
       <Niches group={group} />
@@ -73,6 +82,7 @@ function Profile({ group }: { group: Group }) {
           {group.description || t("no_description")}
         </p>
       </section>
+      {group.my_state === "member" && <Talked group={group} />}
       {group.my_state === "rejected" && <p className="text-ink-soft text-sm">{t("join.rejected")}</p>}
       <div className="flex flex-wrap items-center gap-2.5">
         <JoinActions group={group} />

@@ -15,7 +15,7 @@ export function GroupRow({ group, isOpen }: { group: Group; isOpen: boolean }) {
   return (
     <li className="[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
       <Link
-        to={groupsPaths.group(group.id)}
+        to={groupsPaths.enter(group.id)}
         data-row
         aria-current={isOpen ? "page" : undefined}
         className={cx(
@@ -33,7 +33,7 @@ export function GroupRow({ group, isOpen }: { group: Group; isOpen: boolean }) {
             </span>
             <RelativeTime
               time={group.active_at}
-              style="narrow"
+              style="short"
               className="shrink-0 whitespace-nowrap text-ink-soft text-xs"
             />
           </span>

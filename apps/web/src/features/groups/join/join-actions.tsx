@@ -55,7 +55,7 @@ function Action({ group, size, ask }: ActionProps) {
   switch (group.my_state) {
     case "member":
       return (
-        <ButtonLink size={size} variant="secondary" to={groupsPaths.group(group.id)}>
+        <ButtonLink size={size} variant="secondary" to={groupsPaths.enter(group.id)}>
           {t("join.open")}
         </ButtonLink>
       );

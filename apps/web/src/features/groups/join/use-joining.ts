@@ -15,7 +15,7 @@ export function useJoining(group: Group, onLimit: () => void) {
   const refuse = useRefusal();
   const open = async () => {
     await refreshMine();
-    await navigate(groupsPaths.group(group.id));
+    await navigate(groupsPaths.enter(group.id));
   };
   const { mutate, isPending } = useMutation({
     ...mutation("POST /api/groups/{id}/join"),

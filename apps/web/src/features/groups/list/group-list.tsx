@@ -97,6 +97,6 @@ function useFocusOnReturn(rows: RefObject<HTMLUListElement | null>, open: string
     const left = before.current;
     before.current = open;
     if (left === null || open !== null) return;
-    rows.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(groupsPaths.group(left))}"]`)?.focus();
+    rows.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(groupsPaths.enter(left))}"]`)?.focus();
   }, [rows, open]);
 }

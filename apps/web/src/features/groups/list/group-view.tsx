@@ -3,19 +3,20 @@ import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate } from "react-router";
+import { useMember } from "#platform/session.ts";
 import { ErrorState } from "#ui/error-state.tsx";
-import { groupQuery } from "../cache.ts";
+import { channelsQuery, groupQuery } from "../cache.ts";
 import { ChannelList } from "../components/channel-list.tsx";
 import { GroupMissing, isMissing } from "../components/group-missing.tsx";
 import { LinesSkeleton } from "../components/loading.tsx";
+import { landingOf, lastChannelOf } from "../landing.ts";
 import { MemberList } from "../members/member-list.tsx";
 import { useLedAway } from "../use-led-away.ts";
 import { GroupHeader } from "./group-header.tsx";
 
-/** A selected group: header, channels, members. Escape leads back to the list. */
-export function GroupView({ groupId }: { groupId: string }) {
+/** A selected group: header, channels, members. Escape leads back to the list. Who `enters` is led on to a channel. */
+export function GroupView({ groupId, enters }: { groupId: string; enters: boolean }) {
   const { t } = useTranslation("groups");
-  const navigate = useNavigate();
   const { data: group, error, refetch } = useQuery(groupQuery(groupId));
   useLedAway(groupId, group?.name);
   if (isMissing(error))
@@ -38,6 +39,26 @@ export function GroupView({ groupId }: { groupId: string }) {
     );
   // A link to a group that one does not belong to shows it from outside.
   if (group.my_state !== "member") return <Navigate to={groupsPaths.profile(groupId)} replace />;
+  if (enters) return <Entering group={group} />;
+  return <Overview group={group} />;
+}
+
+/** On the way into the channel where one left off. Without channels, or if they can't be read, the group itself says so. */
+function Entering({ group }: { group: Group }) {
+  const { id: me } = useMember();
+  const { data, isError } = useQuery(channelsQuery(group.id));
+  const landing = data && landingOf(data.items, lastChannelOf(me, group.id));
+  if (landing) return <Navigate to={groupsPaths.channel(group.id, landing.id)} replace />;
+  if (data || isError) return <Overview group={group} />;
+  return (
+    <div className="p-5">
+      <LinesSkeleton lines={5} />
+    </div>
+  );
+}
+
+function Overview({ group }: { group: Group }) {
+  const navigate = useNavigate();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the back button does
     <div

@@ -1,0 +1,38 @@
+import type { Channel } from "@kompagnon/contract/groups/model.ts";
+import { keep, recall } from "#platform/device.ts";
+
+/** So many groups' channels are remembered. */
+const REMEMBERED = 60;
+const keyOf = (me: string) => `groups.channels.${me}`;
+
+/** Which channel of which group was open last on this device, the newest first. */
+function visitsOf(me: string): [groupId: string, channelId: string][] {
+  try {
+    const kept: unknown = JSON.parse(recall(keyOf(me)) ?? "[]");
+    const isVisit = (one: unknown): one is [string, string] =>
+      Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === "string");
+    return Array.isArray(kept) ? kept.filter(isVisit).slice(0, REMEMBERED) : [];
+  } catch {
+    return []; // somebody else wrote it: nothing of ours
+  }
+}
+
+/** Remembers where in a group one is. */
+export function rememberChannel(me: string, { id, group_id }: Pick<Channel, "id" | "group_id">): void {
+  const others = visitsOf(me).filter(([groupId]) => groupId !== group_id);
+  keep(keyOf(me), JSON.stringify([[group_id, id], ...others].slice(0, REMEMBERED)));
+}
+
+/** The channel of a group that was open last on this device, or null. */
+export const lastChannelOf = (me: string, groupId: string): string | null =>
+  visitsOf(me).find(([group]) => group === groupId)?.[1] ?? null;
+
+/**
+ * Where one lands who goes into a group: where they left off, else where the newest unread message is (muted channels do not
+ * call anybody), else in its first channel. Null for a group without channels.
+ */
+export function landingOf(channels: readonly Channel[], last: string | null): Channel | null {
+  const calls = channels.filter(({ muted, unread_count }) => !muted && unread_count > 0);
+  const [newest] = calls.toSorted((a, b) => Date.parse(b.last_at ?? "") - Date.parse(a.last_at ?? ""));
+  return channels.find(({ id }) => id === last) ?? newest ?? channels[0] ?? null;
+}
