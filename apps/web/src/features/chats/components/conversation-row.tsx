@@ -37,6 +37,8 @@ export function ConversationRow({
         aria-current={isOpen ? "page" : undefined}
         className={cx(
           "flex items-center gap-3 rounded-card px-3 py-2.5 transition-colors duration-150 pointer-coarse:pe-12",
+          // Room for the button, so that it covers neither the time nor the words.
+          "group-focus-within:pe-12 group-hover:pe-12 group-has-data-popup-open:pe-12",
           isOpen ? "bg-accent-soft" : "hover:bg-sunken",
         )}
       >
@@ -77,7 +79,7 @@ export function ConversationRow({
         </span>
       </Link>
       {/* On touch screens, where nothing hovers, it is always there. */}
-      <span className="absolute end-2 bottom-1.5 rounded-control bg-raised opacity-0 shadow-float transition-opacity duration-150 focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100 pointer-coarse:bg-transparent pointer-coarse:opacity-100 pointer-coarse:shadow-none">
+      <span className="absolute end-1 top-1/2 -translate-y-1/2 rounded-control opacity-0 transition-opacity duration-150 focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100 pointer-coarse:opacity-100">
         <RowMenu chat={chat} />
       </span>
     </li>

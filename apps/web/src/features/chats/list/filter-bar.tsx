@@ -22,10 +22,10 @@ export function FilterBar({ column }: { column: Column }) {
   const filter = column.kind === "chats" ? column.filter : null;
   const here = folders?.items.find(({ id }) => id === filter?.folder);
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-start gap-1">
       <nav
         aria-label={t("list.shelves")}
-        className="flex min-w-0 grow gap-1.5 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
+        className="flex max-h-32 min-w-0 grow flex-wrap gap-x-1 gap-y-0.5 overflow-y-auto px-1 py-1"
       >
         <FilterLink to={chatsPaths.chats} on={filter !== null && !filter.folder && !filter.archived}>
           {t("list.all")}

@@ -1,7 +1,7 @@
 import type { Channel, Group } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { BellOff, Hash } from "lucide-react";
+import { Hash } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePollingInterval } from "#platform/live/polling.ts";
@@ -76,10 +76,7 @@ function ChannelRow({ channel, isOpen }: { channel: Channel; isOpen: boolean }) 
         </span>
         <MentionMark count={channel.mention_count} />
         {channel.muted ? (
-          <>
-            <BellOff aria-hidden="true" className="size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
-            <span className="sr-only">{t("channels.muted")}</span>
-          </>
+          <span className="sr-only">{t("channels.muted")}</span>
         ) : (
           <CountBadge count={channel.unread_count} />
         )}

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Bell, BellOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
+import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { putChannel, refreshMineSoon } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
@@ -20,14 +21,19 @@ export function MuteButton({ channel }: { channel: Channel }) {
     },
     onSettled: refreshMineSoon,
   });
-  const Icon = channel.muted ? Bell : BellOff;
+  /** How it is; what a press does says the name. */
+  const Icon = channel.muted ? BellOff : Bell;
   const name = { name: channel.name };
   return (
     <IconButton
       label={channel.muted ? t("channels.unmute", name) : t("channels.mute", name)}
       icon={<Icon className="size-4" strokeWidth={1.75} />}
       aria-disabled={isPending}
-      className="opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100"
+      className={cx(
+        "text-ink-soft",
+        !channel.muted &&
+          "opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100",
+      )}
       onClick={() => !isPending && mutate({ params: { id: channel.id }, body: { muted: !channel.muted } })}
     />
   );

@@ -31,9 +31,12 @@ export function GroupCard({ group }: { group: Group }) {
           <MemberCount group={group} />
         </div>
       </div>
-      <p dir="auto" className="line-clamp-3 grow text-ink-soft text-sm">
-        {group.description || t("no_description")}
-      </p>
+      {/* What grows shows the lines behind the clamp: so it is the box around the text. */}
+      <div className="grow">
+        <p dir="auto" className="line-clamp-3 text-ink-soft text-sm">
+          {group.description || t("no_description")}
+        </p>
+      </div>
       <Niches group={group} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <TypeBadge type={group.group_type} />

@@ -90,6 +90,7 @@ function Picture({ group }: { group: Group }) {
       {group.avatar_path && (
         <Button
           variant="quiet"
+          className="text-bad! hover:bg-bad-soft!"
           busy={removing.isPending}
           onClick={() => removing.mutate({ params: { id: group.id } })}
         >

@@ -62,9 +62,12 @@ export function PersonCard({ person, reason }: { person: DiscoveredUser; reason?
           <span className="min-w-0">{reason}</span>
         </p>
       )}
-      <p dir="auto" className="line-clamp-3 grow text-ink-soft text-sm wrap-anywhere">
-        {person.bio || t("no_bio")}
-      </p>
+      {/* What grows shows the lines behind the clamp: so it is the box around the text. */}
+      <div className="grow">
+        <p dir="auto" className="line-clamp-3 text-ink-soft text-sm wrap-anywhere">
+          {person.bio || t("no_bio")}
+        </p>
+      </div>
       <Tags
         label={t("models")}
         tags={person.business_models.slice(0, SUGGESTION_TAGS).map((slug) => labels.model(slug))}

@@ -69,7 +69,9 @@ export function AvatarSection() {
             <FileButton busy={reading} onFile={(file) => void take(file)} />
             {me.avatar_url && <RemoveAvatar />}
           </div>
-          <p className="text-ink-soft text-sm">{over ? setup("setup.drop_now") : t("avatar.drop")}</p>
+          <p className="text-ink-soft text-sm pointer-coarse:hidden">
+            {over ? setup("setup.drop_now") : t("avatar.drop")}
+          </p>
         </div>
       </div>
       {problem && <FormError boxed>{setup(`setup.${problem}`)}</FormError>}

@@ -20,6 +20,7 @@ export function RemoveAvatar() {
     <>
       <Button
         variant="quiet"
+        className="text-bad! hover:bg-bad-soft!"
         icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
         onClick={dialog.show}
       >
