@@ -4,7 +4,7 @@ import { openScript } from "../src/platform/open-script.ts";
 import { appPages, drawnOf, type Manifest, shellOf, styled } from "./shells.ts";
 
 const DRAWN =
-  '<html lang="fr"><head><link rel="preload" as="font" href="/f.woff2"/><link rel="modulepreload" href="/assets/old.js"/><script>boot()</script><link rel="stylesheet" href="/a.css"/></head>';
+  '<html lang="fr"><head><link rel="preload" as="font" href="/f.woff2"/><link rel="modulepreload" href="/assets/old.js"/><script>boot()</script><link rel="stylesheet" href="/a.css"/></head><script type="module">import "/assets/manifest.js";\nimport("/assets/entry.js")</script>';
 
 const manifest: Manifest = {
   entry: { module: "/assets/entry.js", imports: ["/assets/start.js"] },
@@ -40,7 +40,7 @@ test("a page names all that it needs before it can draw itself; public pages nee
       path: "/dashboard/settings",
       shell: "/pages/settings-settings-page.html",
       scripts: [
-        ...["/assets/start.js", "/assets/app.js", "/assets/manifest.js", "/assets/entry.js"],
+        ...["/assets/start.js", "/assets/app.js", "/assets/entry.js"],
         ...["/assets/root.js", "/assets/frame.js", "/assets/settings.js"],
       ],
       texts: ["entry", "app", "settings"],
@@ -54,7 +54,7 @@ test("a page names all that it needs before it can draw itself; public pages nee
 test("its document names them behind what React drew, scripts before fonts", () => {
   const [page] = appPages(manifest);
   if (!page) throw new Error("no page");
-  const shell = shellOf(DRAWN, page);
+  const shell = shellOf(DRAWN, page, manifest);
   expect(shell).toMatch(
     /<head><script>boot\(\);[\s\S]*<\/script><link rel="stylesheet" href="\/a.css"\/><link/,
   );
@@ -65,11 +65,24 @@ test("its document names them behind what React drew, scripts before fonts", () 
   ]);
 });
 
+test("what the router knows of all pages stands in the document; no file is asked for", () => {
+  const [page] = appPages(manifest);
+  if (!page) throw new Error("no page");
+  for (const document of [
+    shellOf(DRAWN, page, manifest),
+    drawnOf(DRAWN, page, manifest, { styles: "p{}", at: "/login" }),
+  ]) {
+    expect(document).not.toContain('import "/assets/manifest.js"');
+    const [, known = ""] = /window\.__reactRouterManifest=(.*);\nimport\("/.exec(document) ?? [];
+    expect(JSON.parse(known)).toEqual({ ...manifest, url: manifest.entry.module });
+  }
+});
+
 test("what was drawn ahead of time carries its styles, and its fonts come first", () => {
   const [page] = appPages(manifest);
   if (!page) throw new Error("no page");
-  const drawn = drawnOf(DRAWN, page, "p{}", "/login");
-  expect(drawn).toContain('<style>p{}</style><link rel="stylesheet" href="/a.css" disabled=""/>');
+  const drawn = drawnOf(DRAWN, page, manifest, { styles: "p{}", at: "/login" });
+  expect(drawn).toContain('<style>p{}</style><link rel="stylesheet" href="/a.css" type="text/plain"/>');
   expect(drawn).toMatch(/^<html data-drawn="" lang="fr">/);
   expect(drawn.match(/href="\/[^"]*\.\w+"/g)?.slice(0, 3)).toEqual([
     'href="/a.css"',

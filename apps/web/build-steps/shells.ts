@@ -43,7 +43,7 @@ const OPEN_FRAME = "open-frame";
 const APP_FRAMES: ReadonlySet<string> = new Set([OPEN_FRAME, "member-frame", "shell/dashboard-frame"]);
 
 /** Every page of the application: what stands below a frame of its own and is drawn in the browser. */
-export function appPages({ entry, routes, url }: Manifest): BuiltPage[] {
+export function appPages({ entry, routes }: Manifest): BuiltPage[] {
   const frames = new Set(Object.values(routes).map(({ parentId }) => parentId));
   return Object.values(routes)
     .map(({ id }) => ({ id, chain: chainOf(routes, id) }))
@@ -62,7 +62,6 @@ export function appPages({ entry, routes, url }: Manifest): BuiltPage[] {
         scripts: [
           ...new Set([
             ...[entry, ...chain].flatMap(({ imports }) => imports),
-            url,
             entry.module,
             ...chain.map((route) => route.module),
           ]),
@@ -77,26 +76,42 @@ export function appPages({ entry, routes, url }: Manifest): BuiltPage[] {
 
 const PRELOAD = /<link rel="(?:modulepreload|preload)"[^>]*>/g;
 const STYLESHEET = /<link rel="stylesheet" href="([^"#]*)#?"[^>]*>/;
+/** On a stylesheet whose styles stand in the document. Browsers fetch one that is only `disabled`. */
+const IN_PLACE = 'type="text/plain"';
 const link = (file: string): string => `<link rel="modulepreload" href="${file}"/>`;
 const fontsOf = (document: string): string[] =>
   (document.match(PRELOAD) ?? []).filter((one) => one.includes('as="font"'));
 
-/** The same document with this behind its boot script. */
-const opened = (document: string, { texts, start }: BuiltPage, drawnAt: string | null): string =>
-  document.replace(
-    /<script>([^<]*)<\/script>/,
-    (_, boot: string) =>
-      `<script>${boot};${openScript({ folder: TEXTS_FOLDER, texts, start, drawnAt })}</script>`,
-  );
+/** The same document with this behind its boot script, and with what the router knows of all pages in it: a request less. */
+const opened = (
+  document: string,
+  { texts, start }: BuiltPage,
+  manifest: Manifest,
+  drawnAt: string | null,
+): string =>
+  document
+    .replace(
+      /<script>([^<]*)<\/script>/,
+      (_, boot: string) =>
+        `<script>${boot};${openScript({ folder: TEXTS_FOLDER, texts, start, drawnAt })}</script>`,
+    )
+    .replace(
+      `import "${manifest.url}";`,
+      // The router asks for the file of this address once more, beside drawing: it gets one that is there.
+      () => {
+        const known = JSON.stringify({ ...manifest, url: manifest.entry.module });
+        return `window.__reactRouterManifest=${known.replaceAll("<", "\\u003c")};`;
+      },
+    );
 
 /**
  * The document of a page: the application's, with all of the page's files named in it, so that none waits for another to
  * ask for it. React takes the document over as it drew it: what is new stands in the script that is there and behind the
  * last of what it knows. Scripts come before fonts, which are wanted when there is something to read.
  */
-export function shellOf(document: string, page: BuiltPage): string {
+export function shellOf(document: string, page: BuiltPage, manifest: Manifest): string {
   const fonts = fontsOf(document).map((one) => one.replace("/>", ' fetchpriority="low"/>'));
-  return opened(document.replace(PRELOAD, ""), page, null).replace(
+  return opened(document.replace(PRELOAD, ""), page, manifest, null).replace(
     "</head>",
     () => `${[...page.scripts.map(link), ...fonts].join("")}</head>`,
   );
@@ -108,13 +123,18 @@ export const styled = (document: string, styles: string): string =>
 
 /**
  * The document of a page that was drawn ahead of time: it can be read at once, so its fonts come first. The stylesheet's
- * place stays, because React looks for it there.
+ * place stays, because React looks for it there, as a type that no browser fetches.
  */
-export function drawnOf(document: string, page: BuiltPage, styles: string, at: string): string {
+export function drawnOf(
+  document: string,
+  page: BuiltPage,
+  manifest: Manifest,
+  { styles, at }: { styles: string; at: string },
+): string {
   const [sheet = ""] = STYLESHEET.exec(document) ?? [];
-  return opened(document.replace(PRELOAD, ""), page, at)
+  return opened(document.replace(PRELOAD, ""), page, manifest, at)
     .replace("<html", `<html ${DRAWN}=""`)
-    .replace(sheet, () => `<style>${styles}</style>${sheet.replace("/>", ' disabled=""/>')}`)
+    .replace(sheet, () => `<style>${styles}</style>${sheet.replace("/>", ` ${IN_PLACE}/>`)}`)
     .replace("</head>", () => `${[...fontsOf(document), ...page.scripts.map(link)].join("")}</head>`);
 }
 
@@ -132,7 +152,7 @@ async function stylesOf(folder: string, document: string): Promise<string> {
 }
 
 /** Writes a page that was drawn ahead of time: a document a language. */
-async function writeDrawn(folder: string, page: BuiltPage): Promise<void> {
+async function writeDrawn(folder: string, page: BuiltPage, manifest: Manifest): Promise<void> {
   if (!page.drawn) return;
   const { at, document } = page.drawn;
   const drawn = path.join(folder, at);
@@ -142,7 +162,7 @@ async function writeDrawn(folder: string, page: BuiltPage): Promise<void> {
   const styles = await stylesOf(folder, pages[0] ?? "");
   for (const [index, language] of ALL_LANGUAGES.entries()) {
     const file = path.join(folder, document.replace("{language}", language));
-    await writeFile(file, drawnOf(pages[index] ?? "", page, styles, at));
+    await writeFile(file, drawnOf(pages[index] ?? "", page, manifest, { styles, at }));
   }
 }
 
@@ -158,11 +178,12 @@ async function stylePublicPages(folder: string): Promise<void> {
 /** Writes a document for every page of the application, and which one belongs to which address (`pages.json`). */
 export async function writeShells(folder: string): Promise<void> {
   const document = await readFile(path.join(folder, "__spa-fallback.html"), "utf8");
-  const pages = appPages(await readManifest(folder));
+  const manifest = await readManifest(folder);
+  const pages = appPages(manifest);
   await mkdir(path.join(folder, "pages"), { recursive: true });
   for (const page of pages) {
-    await writeFile(path.join(folder, page.shell), shellOf(document, page));
-    await writeDrawn(folder, page);
+    await writeFile(path.join(folder, page.shell), shellOf(document, page, manifest));
+    await writeDrawn(folder, page, manifest);
   }
   await stylePublicPages(folder);
   await writeFile(path.join(folder, "pages.json"), JSON.stringify(pages));

@@ -1,5 +1,5 @@
 import "./app.css";
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import bricolage from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2?url";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import chinese from "@fontsource-variable/noto-sans-sc/wght.css?url";
 import { directionOf } from "@kompagnon/messages/languages.ts";
