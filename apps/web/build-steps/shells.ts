@@ -45,33 +45,35 @@ const APP_FRAMES: ReadonlySet<string> = new Set([OPEN_FRAME, "member-frame", "sh
 /** Every page of the application: what stands below a frame of its own and is drawn in the browser. */
 export function appPages({ entry, routes }: Manifest): BuiltPage[] {
   const frames = new Set(Object.values(routes).map(({ parentId }) => parentId));
-  return Object.values(routes)
-    .map(({ id }) => ({ id, chain: chainOf(routes, id) }))
-    .filter(({ id, chain }) => !frames.has(id) && chain.some((route) => APP_FRAMES.has(route.id)))
-    // Whatever is no page begins with the document of none.
-    .filter(({ chain }) => chain.at(-1)?.path !== "*")
-    .map(({ id, chain }) => {
-      const feature = /\/features\/([a-z]+)\//.exec(chain.at(-1)?.id ?? "")?.[1] ?? "";
-      const inside = chain.some((route) => route.path === "dashboard");
-      const address = `/${chain.flatMap((route) => route.path || []).join("/")}`;
-      const name = `/pages/${id.replace(/^.*features\//, "").replaceAll("/", "-")}`;
-      const at = ENTRY_PATHS.find((one) => one === address.replace(/\/:\w+\?$/, ""));
-      return {
-        path: address,
-        shell: `${name}.html`,
-        scripts: [
-          ...new Set([
-            ...[entry, ...chain].flatMap(({ imports }) => imports),
-            entry.module,
-            ...chain.map((route) => route.module),
-          ]),
-        ],
-        texts: textsOf(feature, inside),
-        start: inside ? `/api/start?page=${encodeURIComponent(address)}` : null,
-        guarded: !chain.some((route) => route.id === OPEN_FRAME),
-        drawn: at === undefined ? null : { at, document: `${name}.{language}.html` },
-      };
-    });
+  return (
+    Object.values(routes)
+      .map(({ id }) => ({ id, chain: chainOf(routes, id) }))
+      .filter(({ id, chain }) => !frames.has(id) && chain.some((route) => APP_FRAMES.has(route.id)))
+      // Whatever is no page begins with the document of none.
+      .filter(({ chain }) => chain.at(-1)?.path !== "*")
+      .map(({ id, chain }) => {
+        const feature = /\/features\/([a-z]+)\//.exec(chain.at(-1)?.id ?? "")?.[1] ?? "";
+        const inside = chain.some((route) => route.path === "dashboard");
+        const address = `/${chain.flatMap((route) => route.path || []).join("/")}`;
+        const name = `/pages/${id.replace(/^.*features\//, "").replaceAll("/", "-")}`;
+        const at = ENTRY_PATHS.find((one) => one === address.replace(/\/:\w+\?$/, ""));
+        return {
+          path: address,
+          shell: `${name}.html`,
+          scripts: [
+            ...new Set([
+              ...[entry, ...chain].flatMap(({ imports }) => imports),
+              entry.module,
+              ...chain.map((route) => route.module),
+            ]),
+          ],
+          texts: textsOf(feature, inside),
+          start: inside ? `/api/start?page=${encodeURIComponent(address)}` : null,
+          guarded: !chain.some((route) => route.id === OPEN_FRAME),
+          drawn: at === undefined ? null : { at, document: `${name}.{language}.html` },
+        };
+      })
+  );
 }
 
 const PRELOAD = /<link rel="(?:modulepreload|preload)"[^>]*>/g;

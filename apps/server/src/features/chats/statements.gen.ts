@@ -97,19 +97,14 @@ declare module "#platform/db/statement.ts" {
       };
     };
     chats_collect_channel_messages: {
-      values: readonly [string | null];
+      values: readonly [string | null, string | null, number | null];
       row: {
+        id: Messages["id"];
         channel: Messages["conversationId"];
         text: Messages["text"];
         created_at: Messages["createdAt"];
-      };
-    };
-    chats_collect_chats_messages: {
-      values: readonly [string | null, string | null];
-      row: {
-        mine: boolean | null;
-        text: Messages["text"];
-        created_at: Messages["createdAt"];
+        edited_at: Messages["editedAt"];
+        files: string[];
       };
     };
     chats_collect_chats_participants: {
@@ -118,6 +113,36 @@ declare module "#platform/db/statement.ts" {
         id: Conversations["id"];
         with: Profiles["username"];
         created_at: Conversations["createdAt"];
+      };
+    };
+    chats_collect_files: {
+      values: readonly [string | null, string | null, number | null];
+      row: {
+        id: Attachments["id"];
+        name: Attachments["name"];
+        type: Attachments["type"];
+        file: Attachments["file"];
+      };
+    };
+    chats_collect_messages: {
+      values: readonly [string | null, string | null, number | null, number | null];
+      row: {
+        seq: Messages["seq"];
+        mine: boolean | null;
+        text: Messages["text"];
+        created_at: Messages["createdAt"];
+        edited_at: Messages["editedAt"];
+        files: string[];
+      };
+    };
+    chats_collect_requests: {
+      values: readonly [string | null];
+      row: {
+        mine: boolean;
+        with: Profiles["username"];
+        note: ChatRequests["note"];
+        created_at: ChatRequests["createdAt"];
+        status: ChatRequests["status"] | "pending";
       };
     };
     chats_count_asked_2: {
@@ -310,12 +335,6 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
-    chats_insert_folder_2: {
-      values: readonly [string | null];
-      row: {
-        pg_advisory_xact_lock: string | null;
-      };
-    };
     chats_insert_folder_chat_folders: {
       values: readonly [string | null, string | null, string | null, string | null, number | null];
       row: Record<never, never>;
@@ -334,6 +353,12 @@ declare module "#platform/db/statement.ts" {
         status: ChatRequests["status"];
         created_at: ChatRequests["createdAt"];
         chat_id: ChatRequests["chatId"];
+      };
+    };
+    chats_is_folder_name_taken: {
+      values: readonly [string | null, string | null, string | null];
+      row: {
+        taken: boolean;
       };
     };
     chats_last_lines: {
@@ -396,6 +421,12 @@ declare module "#platform/db/statement.ts" {
         mentions_all: Messages["mentionsAll"];
         link: Messages["link"];
         call: Messages["call"];
+      };
+    };
+    chats_lock_folders: {
+      values: readonly [string | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
       };
     };
     chats_lock_for_withholding: {

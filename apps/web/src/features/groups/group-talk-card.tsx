@@ -105,7 +105,7 @@ function TalkRow({ group, said }: { group: Group; said: GroupTalk | null }) {
             {said && (
               <RelativeTime
                 time={said.said_at}
-                style="narrow"
+                style="short"
                 className="shrink-0 whitespace-nowrap text-ink-soft text-xs"
               />
             )}
