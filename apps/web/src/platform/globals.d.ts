@@ -3,3 +3,8 @@ declare const __PUBLIC_URL__: string;
 
 /** What the document has asked the server for at once: JSON, by address; only on pages of the dashboard. */
 declare var begun: Promise<string> | undefined;
+
+/** Every page that the router knows, with the files of its code; the router keeps it here. */
+declare var __reactRouterManifest: { routes: Record<string, import("./route-code.ts").PageCode> } | undefined;
+/** The code of pages that the router has loaded, by their names in the list above. */
+declare var __reactRouterRouteModules: object | undefined;

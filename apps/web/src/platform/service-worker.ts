@@ -6,11 +6,18 @@ const loaded = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
 
-/** Registers the worker and has it keep this page's code for the next visit. */
+/** Whoever asks their browser to save data gets nothing ahead of time. */
+const savesData = (): boolean => "connection" in navigator && Object(navigator.connection).saveData === true; // not known to TypeScript's library
+
+/** Registers the worker and has it keep this page's code for the next visit, and that of other pages for one without a connection. */
 async function register(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keep: loaded(), page: location.pathname });
+  active?.postMessage({
+    keep: loaded(),
+    page: location.pathname,
+    ...(!savesData() && { ahead: document.documentElement.lang }),
+  });
 }
 
 /** Registers what shows push messages, keeps code and shows the offline page; in the built app only, where its file is. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeFirst, isKeptPage, keepCode, pageFirst } from "./code.ts";
+import { codeFirst, isKeptPage, keepAhead, keepCode, pageFirst } from "./code.ts";
 
 const ORIGIN = "http://localhost";
 /** What the server has right now; anything else is gone. */
@@ -51,6 +51,29 @@ const file = async (path: string) => (await codeFirst(new Request(`${ORIGIN}${pa
 
 test("code is fetched once", async () => {
   expect([await file("/assets/app-1.js"), await file("/assets/app-1.js")]).toEqual(["one", "one"]);
+  expect(asked).toEqual(["/assets/app-1.js"]);
+});
+
+test("members' pages are kept ahead in one language, each file once and only of this version", async () => {
+  vi.stubGlobal("__AHEAD_FILES__", [
+    "/assets/texts/{language}-app.js",
+    "/assets/app-1.js",
+    "/assets/late-1.js",
+    "/assets/other-version.js",
+  ]);
+  vi.stubGlobal("__CODE_FILES__", ["/assets/texts/de-app.js", "/assets/app-1.js", "/assets/late-1.js"]);
+  online.set("/assets/texts/de-app.js", "Hallo").set("/assets/other-version.js", "two");
+  await file("/assets/app-1.js");
+  await keepAhead("de");
+  expect(asked).toEqual(["/assets/app-1.js", "/assets/texts/de-app.js", "/assets/late-1.js"]);
+  online.clear();
+  expect(await file("/assets/late-1.js")).toBe("late one");
+});
+
+test("keeping ahead stops where the connection does", async () => {
+  vi.stubGlobal("__AHEAD_FILES__", ["/assets/app-1.js", "/assets/late-1.js"]);
+  online.delete("/assets/app-1.js");
+  await keepAhead("de");
   expect(asked).toEqual(["/assets/app-1.js"]);
 });
 

@@ -2,6 +2,8 @@
 declare const __CODE_FILES__: readonly string[];
 /** The addresses of members' pages that have no parameters, set by the build. */
 declare const __APP_PAGES__: readonly string[];
+/** The texts of members' pages, `{language}` in place of the language, and then their scripts; set by the build. */
+declare const __AHEAD_FILES__: readonly string[];
 
 const CODE = "code";
 const PAGES = "pages";
@@ -34,6 +36,23 @@ export async function keepCode(loaded: readonly string[], alone: boolean): Promi
   if (!alone || !files.every((file) => __CODE_FILES__.includes(file))) return;
   for (const { url } of await cache.keys())
     if (!__CODE_FILES__.includes(new URL(url).pathname)) await cache.delete(url);
+}
+
+/**
+ * Keeps the code of all members' pages in a language, so that one can go to them without a connection: one file after the
+ * other, behind everything else, and no further once one cannot be had. Texts come first: a page without words is none.
+ */
+export async function keepAhead(language: string): Promise<void> {
+  const cache = await caches.open(CODE);
+  for (const pattern of __AHEAD_FILES__) {
+    const file = pattern.replace("{language}", language);
+    if (!__CODE_FILES__.includes(file) || (await cache.match(file))) continue;
+    try {
+      await cache.add(file);
+    } catch {
+      return; // the next visit goes on
+    }
+  }
 }
 
 /** Keeps what a visit has loaded, its page's document too. */

@@ -1,5 +1,5 @@
 import { BRAND } from "#platform/brand.ts";
-import { codeFirst, isCode, isKeptPage, keepVisit, pageFirst } from "./code.ts";
+import { codeFirst, isCode, isKeptPage, keepAhead, keepVisit, pageFirst } from "./code.ts";
 import { dropOldFiles, fromNetwork, offlineFile, prepareOffline, unreachable } from "./offline.ts";
 import { openAt, renewSubscription } from "./push.ts";
 import { shownFor } from "./push-message.ts";
@@ -34,9 +34,11 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const told: { keep?: unknown; page?: unknown } = Object(event.data);
+  const told: { keep?: unknown; page?: unknown; ahead?: unknown } = Object(event.data);
   if (!Array.isArray(told.keep) || typeof told.page !== "string") return;
-  event.waitUntil(keepVisit(self, told.keep.map(String), told.page));
+  const { ahead } = told;
+  const visit = keepVisit(self, told.keep.map(String), told.page);
+  event.waitUntil(typeof ahead === "string" ? visit.then(() => keepAhead(ahead)) : visit);
 });
 
 self.addEventListener("push", (event) => {

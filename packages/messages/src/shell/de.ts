@@ -66,6 +66,10 @@ export const pages = {
     text: "Lade die Seite neu. Deine Daten sind sicher.",
     reload: "Neu laden",
   },
+  offline_page: {
+    title: "Diese Seite ist noch nicht auf deinem Gerät",
+    text: "Ohne Verbindung lässt sie sich nicht öffnen. Sobald du wieder online bist, geht es von selbst weiter.",
+  },
   unreachable: {
     title: "Wir erreichen den Server nicht",
     text: "Prüfe deine Verbindung. Sobald der Server antwortet, geht es genau hier weiter.",

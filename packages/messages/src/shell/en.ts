@@ -61,6 +61,10 @@ export const pages = {
     start: "Go to start page",
   },
   crash: { title: "Something broke here", text: "Reload the page. Your data is safe.", reload: "Reload" },
+  offline_page: {
+    title: "This page isn’t on your device yet",
+    text: "It can’t be opened without a connection. As soon as you’re back online, it opens by itself.",
+  },
   unreachable: {
     title: "We can’t reach the server",
     text: "Check your connection. As soon as the server answers, you carry on right here.",

@@ -69,6 +69,10 @@ export const pages = {
     text: "Recarga la página. Tus datos están a salvo.",
     reload: "Recargar",
   },
+  offline_page: {
+    title: "Esta página aún no está en tu dispositivo",
+    text: "Sin conexión no se puede abrir. En cuanto vuelvas a estar en línea, se abrirá sola.",
+  },
   unreachable: {
     title: "No llegamos al servidor",
     text: "Comprueba tu conexión. En cuanto el servidor responda, sigues justo aquí.",

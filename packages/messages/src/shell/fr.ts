@@ -69,6 +69,10 @@ export const pages = {
     text: "Recharge la page. Tes données sont en sécurité.",
     reload: "Recharger",
   },
+  offline_page: {
+    title: "Cette page n’est pas encore sur ton appareil",
+    text: "Elle ne peut pas s’ouvrir sans connexion. Dès que tu es de nouveau en ligne, elle s’ouvre d’elle-même.",
+  },
   unreachable: {
     title: "Le serveur ne répond pas",
     text: "Vérifie ta connexion. Dès que le serveur répond, tu reprends exactement ici.",

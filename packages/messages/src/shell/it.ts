@@ -65,6 +65,10 @@ export const pages = {
     text: "Ricarica la pagina. I tuoi dati sono al sicuro.",
     reload: "Ricarica",
   },
+  offline_page: {
+    title: "Questa pagina non è ancora sul tuo dispositivo",
+    text: "Senza connessione non si può aprire. Appena torni online, si apre da sola.",
+  },
   unreachable: {
     title: "Non raggiungiamo il server",
     text: "Controlla la connessione. Appena il server risponde, riprendi esattamente da qui.",

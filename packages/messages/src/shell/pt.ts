@@ -69,6 +69,10 @@ export const pages = {
     text: "Recarrega a página. Os teus dados estão seguros.",
     reload: "Recarregar",
   },
+  offline_page: {
+    title: "Esta página ainda não está no teu dispositivo",
+    text: "Sem ligação não se pode abrir. Assim que voltares a estar online, abre-se sozinha.",
+  },
   unreachable: {
     title: "Não conseguimos chegar ao servidor",
     text: "Verifica a tua ligação. Assim que o servidor responder, continuas exatamente aqui.",

@@ -57,6 +57,10 @@ export const pages = {
     start: "前往首页",
   },
   crash: { title: "这里出错了", text: "请重新加载页面。你的数据是安全的。", reload: "重新加载" },
+  offline_page: {
+    title: "此页面尚未保存在你的设备上",
+    text: "没有网络时无法打开。恢复连接后会自动打开。",
+  },
   unreachable: { title: "无法连接服务器", text: "请检查网络。服务器一有响应，你就能从这里继续。" },
   chat_folders: "文件夹",
   not_done: "操作失败，请重试。",

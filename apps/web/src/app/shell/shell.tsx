@@ -8,6 +8,7 @@ import { featureParts, useWholeWidth } from "../composition.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LiveConnection } from "./live-connection.tsx";
 import { Notices } from "./notices.tsx";
+import { OfflineGate } from "./offline-gate.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -45,9 +46,11 @@ export function Shell() {
             className={cx("min-w-0 pb-(--bottom-bar) outline-none", wholeWidth && "md:col-span-2")}
           >
             <Notices />
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
+            <OfflineGate>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </OfflineGate>
           </main>
           <BottomBar />
           <WhenIdle />
