@@ -5,18 +5,23 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { toast } from "#ui/toast.tsx";
 import { useCard, useTitle } from "./use-card.ts";
+import { useGoTo } from "./use-go-to.ts";
 
-/** Says what has just come, once for each, unless its feature does; its button leads to the notifications. */
+/** Says what has just come, once for each, unless its feature does; its button leads to what it is about, else to the notifications. */
 export function NoticeToast({ notification }: { notification: Notification }) {
   const { t } = useTranslation("notifications");
   const title = useTitle(notification);
   const { saidElsewhere } = useCard(notification);
   const navigate = useNavigate();
+  const way = useGoTo(notification);
   const say = useEffectEvent((id: string) => {
     if (saidElsewhere) return;
     toast(title, {
       id: `notification ${id}`,
-      action: { label: t("look"), onClick: () => void navigate(notificationsPaths.notifications) },
+      action: {
+        label: t("look"),
+        onClick: () => void (way ? way.go() : navigate(notificationsPaths.notifications)),
+      },
     });
   });
   // A bundle that grows is news again.

@@ -1,0 +1,22 @@
+import type { Notification } from "@kompagnon/contract/notifications/model.ts";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { toast } from "#ui/toast.tsx";
+import { useCard } from "./use-card.ts";
+
+/** What a notification is about: its address (null where there is none, or where it has to be found out), and the way there. */
+export function useGoTo(notification: Notification) {
+  const { t } = useTranslation("notifications");
+  const navigate = useNavigate();
+  const target = useCard(notification).goTo(notification);
+  if (target === null) return null;
+  const go = async () => {
+    try {
+      await navigate(typeof target === "string" ? target : await target());
+    } catch (failure) {
+      const said = failure instanceof Error ? failure.message : "";
+      toast(said || t("chat_failed"), { kind: "warn" });
+    }
+  };
+  return { address: typeof target === "string" ? target : null, go };
+}
