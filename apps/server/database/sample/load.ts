@@ -137,8 +137,8 @@ async function storePictures({ storage }: Platform, members: readonly SampleMemb
     members.map(async ({ person, place, id }) => {
       const avatar = place % 5 === 4 ? null : `avatars/${id}.webp`;
       const matching = isInDeck(person, place) ? `matching/${id}.jpg` : null;
-      if (avatar) await storage.put(avatar, await avatarPicture(person.name, place), "image/webp");
-      if (matching) await storage.put(matching, await matchingPicture(person.name, place), "image/jpeg");
+      if (avatar) await storage.put(avatar, await avatarPicture(person, place), "image/webp");
+      if (matching) await storage.put(matching, await matchingPicture(person, place), "image/jpeg");
       return { avatar, matching };
     }),
   );

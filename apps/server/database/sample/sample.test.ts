@@ -4,6 +4,8 @@ import { aGuest } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { secureSample } from "./access.ts";
 import { loadSample } from "./load.ts";
+import { LOOKS } from "./looks.ts";
+import { PEOPLE } from "./people.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,6 +36,17 @@ test("the community is as large as promised, and a second start changes nothing"
   expect(await figures()).toEqual([60, 45, 400, 18, 25, 14, 600]);
   await loadSample(server.platform);
   expect(await figures()).toEqual([60, 45, 400, 18, 25, 14, 600]);
+});
+
+test("every person has a look of their own, and it fits their age", () => {
+  expect(Object.keys(LOOKS).toSorted()).toEqual(PEOPLE.map(({ name }) => name).toSorted());
+  const faces = PEOPLE.map(({ name }) => JSON.stringify(LOOKS[name]));
+  expect(new Set(faces).size).toBe(PEOPLE.length);
+  expect(new Set(Object.values(LOOKS).map(({ skin }) => skin)).size).toBeGreaterThan(5);
+  for (const { name, age } of PEOPLE) {
+    if (age < 18) expect([name, LOOKS[name]?.beard]).toEqual([name, undefined]);
+    if (age > 50) expect(["a9a49f", "d9d3cc"]).toContain(LOOKS[name]?.hair);
+  }
 });
 
 test("the groups keep their own rules", async () => {
