@@ -49,6 +49,14 @@ test("every person has a look of their own, and it fits their age", () => {
   }
 });
 
+test("every group has its picture, and members get it", async () => {
+  expect(await count("groups where avatar is null")).toBe(0);
+  const lena = await entering("member@example.test", "kompagnon-probe");
+  const { items } = await lena.must("GET /api/groups");
+  expect(items.length).toBeGreaterThan(0);
+  for (const { avatar_path } of items) expect(avatar_path).toMatch(/\/groups\/[\da-f-]{36}\.webp$/);
+});
+
 test("the groups keep their own rules", async () => {
   for (const [what, wanted] of [
     // Counts are those of the rows, and everybody reads every channel of their groups.

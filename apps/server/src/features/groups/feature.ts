@@ -40,7 +40,8 @@ export const groups = {
   sample: {
     after: ["matching"],
     prepare: async (community) => {
-      const { loadGroups } = await import("#features/groups/sample/load.ts");
+      const { loadGroups, prepareGroups } = await import("#features/groups/sample/load.ts");
+      await prepareGroups(community);
       return (tx) => loadGroups(tx, community);
     },
   },

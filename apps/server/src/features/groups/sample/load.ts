@@ -1,4 +1,5 @@
 import { APPLICATIONS, GROUPS, INVITES, type SampleGroup } from "#features/groups/sample/groups.ts";
+import { storeGroupPictures } from "#features/groups/sample/pictures.ts";
 import { ENGLISH_REMARKS, GERMAN_REMARKS, TALKS, type Talk } from "#features/groups/sample/talk.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
@@ -20,6 +21,18 @@ function numbers(seed: number): () => number {
     return state / 4_294_967_296;
   };
 }
+
+const pictureOf = ({ now, makeId }: Pick<Load, "now" | "makeId">, index: number): string =>
+  `groups/${makeId(`group picture ${GROUPS[index]?.key}`, foundedAt(now, index))}.webp`;
+
+/** Draws the groups' pictures and stores them. */
+export const prepareGroups = (community: SampleCommunity): Promise<void> => {
+  const { storage } = community.platform;
+  return storeGroupPictures(
+    (key, bytes, type) => storage.put(key, bytes, type),
+    (index) => pictureOf(community, index),
+  );
+};
 
 /** Loads the groups with their members, channels, talks, applications and invites. */
 export async function loadGroups(tx: Tx, community: SampleCommunity): Promise<void> {
@@ -46,8 +59,8 @@ async function loadGroup(load: Load, group: SampleGroup, index: number): Promise
   const people = everybody(group);
   const founded = foundedAt(now, index);
   await tx.rawQuery(
-    `insert into groups (id, name, description, type, niches, questions, member_count, created_at, active_at, name_key, name_looks)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into groups (id, name, description, type, niches, questions, member_count, created_at, active_at, name_key, name_looks, avatar)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       id,
       group.name,
@@ -60,6 +73,7 @@ async function loadGroup(load: Load, group: SampleGroup, index: number): Promise
       new Date(Math.round(now - group.hoursAgo * HOUR)),
       group.name.toLowerCase(),
       looksOf(group.name),
+      pictureOf(load, index),
     ],
   );
   for (const [place, person] of people.entries()) {
