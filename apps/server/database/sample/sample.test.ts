@@ -1,5 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { canLetter } from "#features/posts/sample/lettering.ts";
+import { POSTS } from "#features/posts/sample/posts.ts";
 import { aGuest } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { secureSample } from "./access.ts";
@@ -87,6 +89,16 @@ test("the groups keep their own rules", async () => {
     ["messages where created_at > now()", 0],
   ] as const)
     expect([what, await count(what)]).toEqual([what, wanted]);
+});
+
+test("every chart has a title and names its bars, without a font of the machine", () => {
+  const drawings = POSTS.flatMap(({ pictures = [] }) => pictures);
+  const charts = drawings.filter((drawing) => drawing.kind === "chart");
+  expect(charts.length).toBeGreaterThan(5);
+  for (const { title, labels, values, unit = "" } of charts) {
+    expect([title, labels.length]).toEqual([title, values.length]);
+    for (const text of [title, unit, ...labels]) expect([text, canLetter(text)]).toEqual([text, true]);
+  }
 });
 
 test("the posts keep their own rules", async () => {

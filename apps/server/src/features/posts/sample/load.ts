@@ -1,4 +1,5 @@
 import { hashtagsOf, mentionedIn } from "@kompagnon/contract/posts/rules.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { postPicture } from "#features/posts/sample/pictures.ts";
 import { POSTS, type SamplePost } from "#features/posts/sample/posts.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -39,6 +40,8 @@ const pick = (seed: number, below: number): number => ((seed * 2_654_435_761) % 
 const postId = ({ makeId, now }: Pick<Load, "makeId" | "now">, index: number): string =>
   makeId(`post ${POSTS[index]?.by} ${POSTS[index]?.text.slice(0, 40)}`, postedAt(now, index));
 
+const languageOf = (index: number): Language => PEOPLE[POSTS[index]?.by ?? 0]?.language ?? "en";
+
 /** Draws the pictures of the posts and stores them. */
 export async function storePostPictures({
   platform: { storage },
@@ -51,7 +54,7 @@ export async function storePostPictures({
   return Promise.all(
     wanted.map(async ({ picture, index, position }) => {
       const id = makeId(`post picture ${index} ${position}`, postedAt(now, index));
-      const { full, small, width, height } = await postPicture(picture.kind, picture.values, index);
+      const { full, small, width, height } = await postPicture(picture, languageOf(index), index);
       await storage.put(`posts/${id}.webp`, full, "image/webp");
       await storage.put(`posts/${id}-small.webp`, small, "image/webp");
       return { post: index, position, id, bytes: full.length + small.length, width, height };

@@ -1,3 +1,5 @@
+import type { PostDrawing } from "#features/posts/sample/pictures.ts";
+
 /** A post of the sample community; people by their place in PEOPLE, the newest post first. */
 export type SamplePost = {
   by: number;
@@ -11,8 +13,8 @@ export type SamplePost = {
   dm?: true;
   /** The name of a group to join. */
   group?: string;
-  /** Which pictures are drawn for it: a chart of these numbers, or a shelf of so many things. */
-  pictures?: readonly { kind: "chart" | "shelf"; values: readonly number[]; alt: string }[];
+  /** Which pictures are drawn for it, and what they show in its own language. */
+  pictures?: readonly (PostDrawing & { alt: string })[];
 };
 
 const post = (
@@ -39,6 +41,9 @@ export const POSTS: readonly SamplePost[] = [
       pictures: [
         {
           kind: "chart",
+          title: "Umsatz im Shop",
+          labels: ["Januar", "Februar", "März", "April"],
+          unit: "€",
           values: [510, 640, 655, 1120],
           alt: "Umsatz im Shop: Januar 510, Februar 640, März 655, April 1120 Euro",
         },
@@ -121,6 +126,9 @@ export const POSTS: readonly SamplePost[] = [
       pictures: [
         {
           kind: "chart",
+          title: "Wohin der Umsatz geht",
+          labels: ["Ware", "Gebühren", "Werbung", "Retouren", "übrig"],
+          unit: "€",
           values: [3960, 3120, 1870, 640, 1890],
           alt: "Aufteilung: Ware 3960, Gebühren 3120, Werbung 1870, Retouren 640, übrig 1890 Euro",
         },
@@ -213,7 +221,9 @@ export const POSTS: readonly SamplePost[] = [
     ],
     {
       key: "gatti",
-      pictures: [{ kind: "shelf", values: [5, 3, 4], alt: "Zwölf gezeichnete Kalenderblätter" }],
+      pictures: [
+        { kind: "shelf", thing: "cat", values: [5, 3, 4], alt: "Dodici fogli di calendario con gatti" },
+      ],
     },
   ),
   post(
@@ -243,7 +253,13 @@ export const POSTS: readonly SamplePost[] = [
     {
       key: "update",
       pictures: [
-        { kind: "chart", values: [980, 1010, 995, 617], alt: "Visitors per day: 980, 1010, 995, then 617" },
+        {
+          kind: "chart",
+          title: "Visitors per day",
+          labels: ["Mon", "Tue", "Wed", "Thu"],
+          values: [980, 1010, 995, 617],
+          alt: "Visitors per day: 980, 1010, 995, then 617",
+        },
       ],
     },
   ),
@@ -342,7 +358,13 @@ export const POSTS: readonly SamplePost[] = [
     {
       key: "tausend",
       pictures: [
-        { kind: "chart", values: [12, 60, 240, 520, 1000], alt: "Verkaufte Bücher: 12, 60, 240, 520, 1000" },
+        {
+          kind: "chart",
+          title: "Verkaufte Bücher",
+          labels: ["1. Monat", "2. Monat", "3. Monat", "4. Monat", "5. Monat"],
+          values: [12, 60, 240, 520, 1000],
+          alt: "Verkaufte Bücher: 12, 60, 240, 520, 1000",
+        },
       ],
     },
   ),
@@ -380,8 +402,8 @@ export const POSTS: readonly SamplePost[] = [
     ],
     {
       pictures: [
-        { kind: "shelf", values: [4, 4], alt: "Acht gezeichnete Kräutertöpfe" },
-        { kind: "shelf", values: [2, 3], alt: "Fünf Karten mit Kräutern" },
+        { kind: "shelf", thing: "pot", values: [4, 4], alt: "Acht gezeichnete Kräutertöpfe" },
+        { kind: "shelf", thing: "card", values: [2, 3], alt: "Fünf Karten mit Kräutern" },
       ],
     },
   ),
@@ -442,7 +464,7 @@ export const POSTS: readonly SamplePost[] = [
     11,
     "Flohmarkt heute: 62 € ausgegeben, darunter eine Kiste alter Ladenschilder. Eins hab ich noch auf dem Parkplatz für 45 weiterverkauft.",
     ["5: Parkplatz-Marge ist die beste Marge.", "19: Neid. Bei uns gabs nur DVDs."],
-    { pictures: [{ kind: "shelf", values: [3, 5], alt: "Acht alte Schilder im Regal" }] },
+    { pictures: [{ kind: "shelf", thing: "sign", values: [3, 5], alt: "Acht alte Schilder im Regal" }] },
   ),
   post(
     40,
@@ -568,7 +590,9 @@ export const POSTS: readonly SamplePost[] = [
       "17: 1,8 % ist Weltklasse.",
       "53: मम्मी सबसे सख़्त निरीक्षक होती हैं :)",
     ],
-    { pictures: [{ kind: "shelf", values: [6, 6, 5], alt: "Seventeen boxes on three shelves" }] },
+    {
+      pictures: [{ kind: "shelf", thing: "box", values: [6, 6, 5], alt: "Seventeen boxes on three shelves" }],
+    },
   ),
   post(
     44,
@@ -688,7 +712,17 @@ export const POSTS: readonly SamplePost[] = [
       "18: Ich trau mich nicht zu zählen.",
       "26: Erstgespräche kosten bei mir jetzt 60. Seitdem sinds zehn Stunden weniger.",
     ],
-    { pictures: [{ kind: "chart", values: [61, 44], alt: "61 bezahlte und 44 unbezahlte Stunden" }] },
+    {
+      pictures: [
+        {
+          kind: "chart",
+          title: "Stunden im Mai",
+          labels: ["bezahlt", "unbezahlt"],
+          values: [61, 44],
+          alt: "61 bezahlte und 44 unbezahlte Stunden",
+        },
+      ],
+    },
   ),
   post(
     31,
@@ -738,7 +772,19 @@ export const POSTS: readonly SamplePost[] = [
     7,
     "Die Grafik hat jemand aus dieser Community gemacht, für 80 € und ein Abendessen. Klickrate von 0,9 auf 2,3 %. Danke @Lena!",
     ["0: Das Abendessen war die bessere Hälfte.", "16: Lena kann das halt."],
-    { pictures: [{ kind: "chart", values: [9, 23], alt: "Klickrate vorher 0,9 und nachher 2,3 Prozent" }] },
+    {
+      pictures: [
+        {
+          kind: "chart",
+          title: "Klickrate",
+          labels: ["vorher", "nachher"],
+          unit: "%",
+          digits: 1,
+          values: [0.9, 2.3],
+          alt: "Klickrate vorher 0,9 und nachher 2,3 Prozent",
+        },
+      ],
+    },
   ),
   post(
     45,
@@ -815,6 +861,9 @@ export const POSTS: readonly SamplePost[] = [
       pictures: [
         {
           kind: "chart",
+          title: "Umsatz nach Quartalen",
+          labels: ["1. Quartal", "2. Quartal", "3. Quartal", "4. Quartal"],
+          unit: "€",
           values: [1900, 2200, 2140, 3600],
           alt: "Umsatz nach Quartalen: 1900, 2200, 2140, 3600 Euro",
         },
@@ -983,7 +1032,17 @@ export const POSTS: readonly SamplePost[] = [
     44,
     "Un anno di newsletter: 52 numeri, 1.340 iscritti, 7 lettere scritte a mano dai lettori. Le sette lettere valgono tutto.",
     ["2: Sieben Briefe! Auf Papier!", "20: Das schafft kein Algorithmus."],
-    { pictures: [{ kind: "chart", values: [120, 410, 790, 1340], alt: "Iscritti: 120, 410, 790, 1340" }] },
+    {
+      pictures: [
+        {
+          kind: "chart",
+          title: "Iscritti alla newsletter",
+          labels: ["3 mesi", "6 mesi", "9 mesi", "12 mesi"],
+          values: [120, 410, 790, 1340],
+          alt: "Iscritti: 120, 410, 790, 1340",
+        },
+      ],
+    },
   ),
   post(
     5,
