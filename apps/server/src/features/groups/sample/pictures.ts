@@ -86,7 +86,7 @@ export async function groupPicture(key: string): Promise<Buffer> {
   const sign = SIGNS[key];
   if (!sign) throw new Error(`no sign is drawn for the sample group ${key}`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="100%" height="100%" fill="${sign.ground}"/><circle cx="256" cy="256" r="220" fill="#fff" opacity="0.12"/>${sign.drawing}</svg>`;
-  return sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer();
+  return sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer();
 }
 
 /** Draws the groups' pictures and stores them under `keyOf`. */
