@@ -8,7 +8,7 @@ const PAPER = "#fffaf0";
 type Sign = { ground: string; drawing: string };
 
 /** The sign of every sample group by its key, fitting what the group is about. */
-export const SIGNS: Readonly<Record<string, Sign>> = {
+const SIGNS: Readonly<Record<string, Sign>> = {
   // A framed print with a tag.
   etsy: {
     ground: "#d97f5a",
@@ -82,7 +82,7 @@ export const SIGNS: Readonly<Record<string, Sign>> = {
 };
 
 /** The picture of a sample group as members would upload it: WebP, 512x512. */
-export async function groupPicture(key: string): Promise<Buffer> {
+async function groupPicture(key: string): Promise<Buffer> {
   const sign = SIGNS[key];
   if (!sign) throw new Error(`no sign is drawn for the sample group ${key}`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="100%" height="100%" fill="${sign.ground}"/><circle cx="256" cy="256" r="220" fill="#fff" opacity="0.12"/>${sign.drawing}</svg>`;

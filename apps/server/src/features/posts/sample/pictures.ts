@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { lettering } from "#features/posts/sample/lettering.ts";
 
 /** What stands on the boards of a drawn shelf. */
-export type Thing = "cat" | "pot" | "card" | "sign" | "box";
+type Thing = "cat" | "pot" | "card" | "sign" | "box";
 /** What is drawn for a post: a chart of numbers in the post's language, or boards with so many things. */
 export type PostDrawing =
   | {
