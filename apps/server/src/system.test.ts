@@ -87,9 +87,9 @@ test("the session cookie is out of the scripts' reach and bound to this site", a
     headers: { origin: server.url, "content-type": "application/json" },
     body: JSON.stringify({ email: person.email, password: "ein gutes Passwort 7" }),
   });
-  for (const [at, name] of ["sid", "did"].entries())
+  for (const [at, [name, days]] of [["sid", 90] as const, ["did", 180] as const].entries())
     expect(response.headers.getSetCookie()[at]).toMatch(
-      new RegExp(`^${name}=[\\w-]{43}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax$`),
+      new RegExp(`^${name}=[\\w-]{43}; Max-Age=${days * 86_400}; Path=/; HttpOnly; SameSite=Lax$`),
     );
 });
 

@@ -130,7 +130,8 @@ test("a No Deal returns after 30 days, and a Deal then meets the Deal that waite
   const [me, fan] = await Promise.all([aCard(), aCard()]);
   await swipe(fan, me, true);
   await swipe(me, fan, false);
-  expect((await swipe(me, fan, true)).outcome).toBe("known");
+  expect((await swipe(me, fan, false)).outcome).toBe("known");
+  expect((await swipe(me, fan, true)).outcome).toBe("opposite");
   await age(me, 29);
   expect((await candidates(me)).size).toBe(0);
   await age(me, 31);

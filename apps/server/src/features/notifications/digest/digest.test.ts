@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailDigests } from "#features/notifications/digest/digest.ts";
 import { notify } from "#features/notifications/public.ts";
+import { open } from "#platform/crypt.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -40,7 +41,11 @@ const mailsTo = async (person: Person): Promise<Queued[]> =>
       "select data from jobs.job where name = 'mail' and data->>'to' = $1 and data->>'template' = 'digest' order by created_on",
       [person.email],
     )
-  ).rows.map(({ data }) => data);
+  ).rows.map(({ data }) => ({
+    ...data,
+    // It waits sealed.
+    link: open(server.platform.config.secret, Buffer.from(data.link, "base64url")).toString("utf8"),
+  }));
 const mail = (now = MORNING, on = server) => mailDigests(on.platform, now);
 
 test("everybody for whom it is time gets one mail, whatever the number of processes", async () => {

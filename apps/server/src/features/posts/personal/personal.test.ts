@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aComment, anUpload, aPost, aWriter, countsOf } from "#features/posts/test-posts.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -43,7 +44,7 @@ test("the export tells everything, files included", async () => {
   const { leaving, theirs, words } = await whatTwoHave("Alleswissend");
   const files = new Map<string, Buffer | string>();
   for await (const { path: name, content } of server.platform.personal.collect(leaving.id))
-    if (typeof content === "string" || Buffer.isBuffer(content)) files.set(name, content);
+    files.set(name, typeof content === "string" ? content : await buffer(await content()));
   const told = JSON.parse(String(files.get("posts.json")));
   expect(told.posts).toHaveLength(3);
   expect(told.posts).toContainEqual(

@@ -111,7 +111,16 @@ export class Pipeline {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       options: `${config.options ?? ""} ${SETTINGS}`.trim(),
     });
+    // A server that throws everybody out may do so right behind its welcome, before anybody else listens.
+    let refused: Error | null = null;
+    client.on("error", (error) => {
+      refused ??= error;
+    });
     await client.connect();
+    if (refused) {
+      inlet.socket.destroy();
+      throw refused as Error; // set by the listener
+    }
     return new Pipeline(client, inlet, types, onLost);
   }
 
