@@ -59,7 +59,7 @@ const canvas = (width: number, height: number, [light, deep]: Ground, inner: str
 export async function matchingPicture(person: SamplePerson, place: number): Promise<Buffer> {
   const look = lookOf(person);
   const ground = groundOf(place);
-  const drawn = placed(await figure(look), -28, 102, 440);
+  const drawn = placed(await figure(look), -8, 72, 400);
   const inner = `${sceneOf(look.scene, ground)}${drawn}${tableOf(person.skills[0])}`;
   return sharp(canvas(384, 600, ground, inner))
     .jpeg({ quality: 88 })

@@ -111,4 +111,4 @@ const THINGS: Record<string, string> = {
 
 /** The table a person sits at, with what they work with, as the foreground of 384x600. */
 export const tableOf = (skill: string | undefined): string =>
-  `<rect y="540" width="384" height="60" fill="#a9774c"/><rect y="540" width="384" height="8" fill="#c08f62"/>${THINGS[skill ?? ""] ?? notebook + cup}`;
+  `<g transform="translate(0 -70)"><rect y="540" width="384" height="130" fill="#a9774c"/><rect y="540" width="384" height="8" fill="#c08f62"/>${THINGS[skill ?? ""] ?? notebook + cup}</g>`;
