@@ -10,7 +10,7 @@ const NAMES_LOOKED_AT = 2_500;
 const NEWEST_READ = 20_000;
 /** Of names that are alike, so many are weighed. */
 const [NGRAMS_WEIGHED, PARTS_WEIGHED] = [500, 100];
-/** So many stretches of the walk are looked at for suggestions with filters. */
+/** So many rows of the walk are looked at for suggestions. */
 const SCAN_LOOKED_AT = 3_000;
 
 // $1 is the viewer. Nobody finds themselves, banned members, those about to go, and those across a block.
