@@ -22,6 +22,8 @@ import { createLlm } from "#platform/llm.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/mail.ts";
 import { createMetrics } from "#platform/metrics.ts";
+import { createPapers } from "#platform/papers/papers.ts";
+import { createPayments } from "#platform/payments/payments.ts";
 import { createPersonal } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removalJobs } from "#platform/storage/removal.ts";
@@ -111,6 +113,8 @@ async function createPlatform(
     features: registry,
     mail: createMail(config, jobs, texts, log),
     captcha: createCaptcha(config),
+    payments: createPayments(config, db, jobs),
+    papers: createPapers(log),
     metrics: createMetrics(),
     llm: createLlm(config),
   };

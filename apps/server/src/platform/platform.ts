@@ -8,6 +8,8 @@ import type { Llm } from "#platform/llm.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import type { Metrics } from "#platform/metrics.ts";
+import type { Papers } from "#platform/papers/papers.ts";
+import type { Payments } from "#platform/payments/payments.ts";
 import type { Personal } from "#platform/personal.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 import type { Texts } from "#platform/texts.ts";
@@ -25,6 +27,8 @@ export interface Platform {
   storage: Storage;
   captcha: Captcha;
   live: Live;
+  payments: Payments;
+  papers: Papers;
   metrics: Metrics;
   /** Null where no AI endpoint is configured. */
   llm: Llm | null;

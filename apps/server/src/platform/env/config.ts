@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { isIPv4, isIPv6 } from "node:net";
 import path from "node:path";
+import type { PaymentMode } from "@kompagnon/contract/billing/model.ts";
 import { z } from "zod";
 
 const BUILT_WEB_APP = path.resolve(import.meta.dirname, "../../../../web/build/client");
@@ -104,6 +105,19 @@ const environment = z.object({
     })
     .optional(),
   DEALS_PER_DAY: z.coerce.number().int().min(1).default(50),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(live|test)_\w+$/, {
+      message: "must be a secret key of Stripe's: sk_live_… or sk_test_…",
+    })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+(,whsec_\w+)*$/, { message: "must be what webhooks are signed with: whsec_…" })
+    .optional(),
+  PAYMENTS: z.enum(["local", "off"]).optional(),
+  VAT_OSS: flag.default("off"),
+  TEST_VERSION_DAYS: z.coerce.number().int().min(1).max(90).default(7),
   PUSH_HOSTS: pushHosts.prefault(PUSH_SERVICES),
 });
 /** The names of all variables that are read. */
@@ -157,6 +171,12 @@ export type Config = {
   /** Folder of the built web app; null serves the interface alone. */
   webRoot: string | null;
   dealsPerDay: number;
+  /** Which payments are taken, with the provider's key and what its webhooks are signed with. */
+  payments: { mode: PaymentMode; key: string; secrets: string[] };
+  /** Whether value added tax is the buyer's country's (One-Stop-Shop), instead of Germany's. */
+  vatOss: boolean;
+  /** Days that the test version lasts. */
+  testVersionDays: number;
   /** Hosts that push messages may be sent to: exact, `*.` and a host, or `host:port` (then also over plain HTTP). */
   pushHosts: readonly string[];
 };
@@ -205,6 +225,27 @@ const callsOf = (env: z.infer<typeof environment>): Config["calls"] => {
     turnSecret: env.TURN_SECRET ?? null,
     relayOnly,
   };
+};
+
+/**
+ * Test money and real money never meet: the local provider is refused beside any key, and begins by itself only where
+ * nobody else comes by: on the embedded database of a machine that only itself reaches.
+ */
+const paymentsOf = (env: z.infer<typeof environment>, closed: boolean): Config["payments"] => {
+  const key = env.STRIPE_SECRET_KEY ?? "";
+  const secrets = listOf(env.STRIPE_WEBHOOK_SECRET);
+  if (key === "") {
+    const local = env.PAYMENTS === "local" || (closed && env.PAYMENTS !== "off");
+    return { mode: local ? "local" : "off", key, secrets: [] };
+  }
+  if (env.PAYMENTS === "local")
+    throw new ConfigError("PAYMENTS is local and STRIPE_SECRET_KEY is set: choose one.");
+  if (secrets.length === 0)
+    throw new ConfigError(
+      "STRIPE_SECRET_KEY is set: set STRIPE_WEBHOOK_SECRET as well, or no purchase would ever arrive.",
+    );
+  if (env.PAYMENTS === "off") return { mode: "off", key: "", secrets: [] };
+  return { mode: /^(sk|rk)_live_/.test(key) ? "live" : "test", key, secrets };
 };
 
 const isLoopback = (host: string): boolean =>
@@ -269,6 +310,9 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     webRoot: env.WEB_ROOT === "off" ? null : path.resolve(env.WEB_ROOT ?? BUILT_WEB_APP),
     dealsPerDay: env.DEALS_PER_DAY,
+    payments: paymentsOf(env, loopback && !env.DATABASE_URL),
+    vatOss: env.VAT_OSS === "on",
+    testVersionDays: env.TEST_VERSION_DAYS,
     pushHosts: env.PUSH_HOSTS,
   };
 }

@@ -8,6 +8,8 @@ export type Letter = { [T in Template]: { template: T; data: TemplateData<T> } }
   to: string;
   language: Language;
   link?: string;
+  /** Papers that go along: each is made when the mail leaves, by whoever makes its kind. */
+  attachments?: readonly { kind: string; ref: string }[];
   /** Nothing happens unless the link is followed: whoever did not ask for the mail may ignore it. */
   ignorable?: boolean;
 };

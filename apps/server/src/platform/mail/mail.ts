@@ -1,5 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import type { Language } from "@kompagnon/messages/languages.ts";
 import { open, seal } from "#platform/crypt.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Config } from "#platform/env/config.ts";
@@ -13,7 +14,12 @@ import type { Texts } from "#platform/texts.ts";
 /** Sends mail that commits with the change it tells about. */
 export interface Mail {
   send(tx: Tx, letter: Letter): Promise<void>;
+  /** Says who makes a kind of attachment from its reference; call before the jobs start. */
+  attach(kind: string, make: (ref: string, language: Language) => Promise<Attachment>): void;
 }
+
+/** A file that goes along with a mail. */
+export type Attachment = { filename: string; content: Buffer; contentType: string };
 
 /**
  * A letter in the queue. Its link may carry a token: that stands sealed (AES-256-GCM, base64url), so that neither the queue's
@@ -30,6 +36,7 @@ type Transport = (message: {
   html: string;
   messageId: string;
   headers: Record<string, string>;
+  attachments: readonly Attachment[];
 }) => Promise<void>;
 
 /** A mail server that does not answer must not hold the queue up: the mail is tried again later. */
@@ -44,12 +51,16 @@ async function openTransport(config: Config): Promise<Transport> {
   const { createTransport } = await import("nodemailer");
   if (config.smtpUrl) {
     const smtp = createTransport({ url: config.smtpUrl, ...PATIENCE });
-    return async (message) => void (await smtp.sendMail(message));
+    return async (message) =>
+      void (await smtp.sendMail({ ...message, attachments: [...message.attachments] }));
   }
   const folder = path.join(config.dataDir, "outbox");
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (message) => {
-    const { message: bytes } = await composer.sendMail(message);
+    const { message: bytes } = await composer.sendMail({
+      ...message,
+      attachments: [...message.attachments],
+    });
     await fs.mkdir(folder, { recursive: true });
     await fs.chmod(folder, OWN_FOLDER);
     const file = path.join(folder, `${newId()}.eml`);
@@ -62,6 +73,7 @@ async function openTransport(config: Config): Promise<Transport> {
 /** Mail by SMTP_URL; without it, mails land as .eml files in DATA_DIR/outbox. */
 export function createMail(config: Config, jobs: Jobs, texts: Pick<Texts, "letter">, log: Log): Mail {
   let transport: Promise<Transport> | undefined;
+  const makers = new Map<string, (ref: string, language: Language) => Promise<Attachment>>();
   const { secret } = config;
   // Those put in by a version that did not seal them begin as addresses do.
   const unseal = (link: string) =>
@@ -71,6 +83,12 @@ export function createMail(config: Config, jobs: Jobs, texts: Pick<Texts, "lette
     const deliver = await transport;
     const letter = { ...rest, ...(link && { link: unseal(link) }) } as Letter; // as it was sent
     const { subject, text, html } = renderMail(letter, texts, config);
+    const attachments: Attachment[] = [];
+    for (const { kind, ref } of letter.attachments ?? []) {
+      const make = makers.get(kind);
+      if (!make) throw new Error(`nobody makes ${kind}`);
+      attachments.push(await make(ref, letter.language));
+    }
     await deliver({
       from: config.mailFrom,
       to: letter.to,
@@ -78,12 +96,14 @@ export function createMail(config: Config, jobs: Jobs, texts: Pick<Texts, "lette
       text,
       html,
       messageId,
+      attachments,
       // Keeps out-of-office replies away.
       headers: { "Auto-Submitted": "auto-generated" },
     });
     log.info({ template: letter.template }, "mail sent");
   });
   return {
+    attach: (kind, make) => void makers.set(kind, make),
     send: (tx, { link, ...letter }) =>
       jobs.send(tx, job, {
         ...letter,

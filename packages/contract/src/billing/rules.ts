@@ -1,0 +1,31 @@
+/** What is for sale, and the rules of buying, without any library (product: money). */
+
+/** Passes that end by themselves, and the subscription that renews monthly. */
+export const PLANS = ["30d", "6m", "monthly"] as const;
+/** One of them. */
+export type Plan = (typeof PLANS)[number];
+
+/** What they cost, in euro cents including value added tax (spec: account, section 9; public, section 9). */
+export const PRICE_CENTS: Readonly<Record<Plan, number>> = { "30d": 1_999, "6m": 9_999, monthly: 1_999 };
+/** The months a plan is compared by: the price a month stands beside it (PAngV). */
+export const PLAN_MONTHS: Readonly<Record<Plan, number>> = { "30d": 1, "6m": 6, monthly: 1 };
+
+/** What happens to money, as the ledger has it. */
+export const LEDGER_KINDS = ["paid", "refunded", "disputed", "dispute_won", "dispute_lost"] as const;
+/** One of them. */
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+/** Days within which a consumer may withdraw from a purchase. */
+export const WITHDRAWAL_DAYS = 14;
+/** Days the test version lasts unless configured otherwise (product: money). */
+export const TEST_DAYS = 7;
+/** Days before an end at which a member is told of it. */
+export const EXPIRING_DAYS = [3, 1] as const;
+/** Seconds after which what was bought is asked for again, while the live stream has not told (spec: account, section 4). */
+export const REFETCH_SECONDS = [2, 6, 12] as const;
+/** Buying takes this age (product: people and accounts). */
+export const BUYING_AGE = 16;
+
+/** Most characters of a name, an order number and a remark in a declaration. */
+export const DECLARATION_NAME_MAX = 120;
+export const DECLARATION_NUMBER_MAX = 40;
+export const DECLARATION_TEXT_MAX = 1_000;
