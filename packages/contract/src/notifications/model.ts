@@ -44,6 +44,8 @@ export const notification = z
       accepted: z.boolean().nullable(),
       /** Of a decision about a report: about something one wrote, about one's report, or about one's appeal. */
       decision: z.enum(["author", "reporter", "appeal"]).nullable(),
+      /** Of an end that comes: of premium, or of the test version. */
+      plan: z.enum(["premium", "test"]).nullable(),
     }),
   })
   .meta({ id: "Notification" });

@@ -14,11 +14,15 @@ import {
 export type NotificationType = NotificationTypeOf<typeof features>;
 /** A decision of moderators: about something one wrote, about one's report, or about one's appeal. */
 export type DecisionSide = "author" | "reporter" | "appeal";
+/** What is about to end: premium, or the test version. */
+export type EndingPlan = "premium" | "test";
 type PayloadValue<F extends PayloadField> = F extends "accepted"
   ? boolean
   : F extends "decision"
     ? DecisionSide
-    : string;
+    : F extends "plan"
+      ? EndingPlan
+      : string;
 /** What a notification of one type is about: the fields that its feature names. */
 export type NotificationAbout<T extends NotificationType> = {
   [F in NotificationManifestOf<typeof features, T>["about"][number]]?: PayloadValue<F> | null;

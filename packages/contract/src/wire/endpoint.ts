@@ -29,6 +29,8 @@ export type Endpoint = {
   body?: Schema;
   /** One file as multipart/form-data instead of a body; `maxBytes` in bytes. `large`: it is not held in memory. */
   upload?: { types: string[]; maxBytes: number; large?: true };
+  /** Takes its JSON body as the bytes that came, for a signature over them; from another server, so without our origin. */
+  raw?: true;
   /** Size limit of a JSON body in bytes; 64 KiB unless told. */
   bodyLimit?: number;
   /** A JSON answer; or a file (`download`), or server-sent `events`; none of them: 204. */

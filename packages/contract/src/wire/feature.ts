@@ -7,7 +7,8 @@ export type PayloadField =
   | "group_id"
   | "group_name"
   | "accepted"
-  | "decision";
+  | "decision"
+  | "plan";
 
 /** What a kind of notification is about, and whether it is in the daily mail unless switched off. */
 export type NotificationManifest = { readonly about: readonly PayloadField[]; readonly mailed: boolean };

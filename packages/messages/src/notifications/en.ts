@@ -14,6 +14,7 @@ export const pages = {
   to_post: "Go to the post",
   to_profile: "Go to the profile",
   to_decision: "Go to the decision",
+  to_premium: "To Premium",
   chat_failed: "The chat could not be opened. Please try again.",
   ignore: "Ignore",
   ignore_failed: "That could not be removed. The notification is back.",

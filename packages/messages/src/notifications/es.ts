@@ -14,6 +14,7 @@ export const pages = {
   to_post: "Ir a la publicación",
   to_profile: "Ir al perfil",
   to_decision: "Ir a la decisión",
+  to_premium: "Ir a Premium",
   chat_failed: "No se pudo abrir el chat. Inténtalo de nuevo.",
   ignore: "Ignorar",
   ignore_failed: "No se pudo quitar. La notificación vuelve a estar ahí.",

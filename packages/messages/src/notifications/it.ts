@@ -14,6 +14,7 @@ export const pages = {
   to_post: "Vai al post",
   to_profile: "Vai al profilo",
   to_decision: "Vai alla decisione",
+  to_premium: "A Premium",
   chat_failed: "Impossibile aprire la chat. Riprova.",
   ignore: "Ignora",
   ignore_failed: "Impossibile rimuoverla. La notifica è tornata.",

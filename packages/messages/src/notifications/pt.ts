@@ -14,6 +14,7 @@ export const pages = {
   to_post: "Ir para a publicação",
   to_profile: "Ir para o perfil",
   to_decision: "Ir para a decisão",
+  to_premium: "Ir para o Premium",
   chat_failed: "Não foi possível abrir a conversa. Tenta de novo.",
   ignore: "Ignorar",
   ignore_failed: "Não foi possível remover. A notificação voltou.",

@@ -14,6 +14,7 @@ export const pages = {
   to_post: "К посту",
   to_profile: "К профилю",
   to_decision: "К решению",
+  to_premium: "К Premium",
   chat_failed: "Не удалось открыть чат. Попробуй ещё раз.",
   ignore: "Скрыть",
   ignore_failed: "Не удалось убрать. Уведомление снова на месте.",

@@ -73,7 +73,7 @@ export type MeRow = {
   email: string;
   email_confirmed: boolean;
   admin_level: number;
-  premium: boolean;
+  plan: string;
   premium_until: Date | null;
   terms_version: string;
   deletion_due_at: Date | null;
@@ -82,7 +82,7 @@ export type MeRow = {
 const FIND_ME = statement(
   "find_me",
   `select id, email, email_confirmed_at is not null as email_confirmed, admin_level,
-                    coalesce(premium_until > now(), false) as premium, premium_until, terms_version,
+                    plan_of(premium_until, test_until) as "plan!", premium_until, terms_version,
                     deletion_due_at
              from members where id = $1`,
   { hot: true },
@@ -90,6 +90,31 @@ const FIND_ME = statement(
 /** The account side of a member. */
 export async function findMe(db: Queryable, id: string): Promise<MeRow | null> {
   const { rows } = await db.query(FIND_ME, [id]);
+  return rows[0] ?? null;
+}
+
+const SET_PREMIUM = statement(
+  "accounts_set_premium",
+  "update members set premium_until = $2 where id = $1 and premium_until is distinct from $2",
+);
+/** Writes down what premium was found to last until; 0 rows if that was known, or the member has gone. */
+export const setPremiumUntil = (tx: Queryable, memberId: string, until: Date | null) =>
+  tx.query(SET_PREMIUM, [memberId, until]);
+
+const SET_TEST = statement("accounts_set_test", "update members set test_until = $2 where id = $1");
+/** Writes down until when the test version runs. */
+export const setTestUntil = (tx: Queryable, memberId: string, until: Date) =>
+  tx.query(SET_TEST, [memberId, until]);
+
+const FIND_PLAN = statement(
+  "accounts_find_plan",
+  `select plan_of(premium_until, test_until) as "plan!", premium_until, test_until,
+     email_confirmed_at is not null as "confirmed!", email
+   from members where id = $1`,
+);
+/** What a member may use and until when, and whether they may order. */
+export async function findPlan(db: Queryable, memberId: string) {
+  const { rows } = await db.query(FIND_PLAN, [memberId]);
   return rows[0] ?? null;
 }
 

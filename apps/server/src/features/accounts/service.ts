@@ -6,6 +6,7 @@ import { callerOf } from "#features/accounts/attempts/caller.ts";
 import { effortDue, effortFor } from "#features/accounts/attempts/strangers.ts";
 import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/passwords/password.ts";
+import { planOf } from "#features/accounts/plan.ts";
 import { acceptTerms, findCredentials, findMe, insertMember } from "#features/accounts/queries.ts";
 import { failPending, findPending, takePending } from "#features/accounts/security/pending-queries.ts";
 import { findSecurity } from "#features/accounts/security/security-queries.ts";
@@ -160,7 +161,8 @@ export async function meOf(platform: Platform, memberId: string) {
     username: profile.username,
     avatar_url: profile.avatarUrl,
     language: profile.language,
-    plan: account.premium ? ("premium" as const) : ("free" as const),
+    plan: planOf(account.plan),
+    premium: account.plan !== "free",
     premium_until: account.premium_until?.toISOString() ?? null,
     needs_onboarding: profile.onboardingStep !== null,
     terms_due: account.terms_version !== TERMS_VERSION,

@@ -151,6 +151,7 @@ declare module "#platform/db/statement.ts" {
         email_confirmed_at: Members["emailConfirmedAt"];
         admin_level: Members["adminLevel"];
         premium_until: Members["premiumUntil"];
+        test_until: Members["testUntil"];
         verified_at: Members["verifiedAt"];
         banned_at: Members["bannedAt"];
         banned_until: Members["bannedUntil"];
@@ -291,6 +292,16 @@ declare module "#platform/db/statement.ts" {
       values: readonly [Buffer | null, number | null];
       row: {
         id: Members["id"];
+        email: Members["email"];
+      };
+    };
+    accounts_find_plan: {
+      values: readonly [string | null];
+      row: {
+        plan: string;
+        premium_until: Members["premiumUntil"];
+        test_until: Members["testUntil"];
+        confirmed: boolean;
         email: Members["email"];
       };
     };
@@ -546,8 +557,16 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+    accounts_set_premium: {
+      values: readonly [string | null, Date | string | null];
+      row: Record<never, never>;
+    };
     accounts_set_session_token: {
       values: readonly [string | null, Buffer | null];
+      row: Record<never, never>;
+    };
+    accounts_set_test: {
+      values: readonly [string | null, Date | string | null];
       row: Record<never, never>;
     };
     accounts_sweep_accounts_known_devices: {
@@ -664,7 +683,7 @@ declare module "#platform/db/statement.ts" {
         email: Members["email"];
         email_confirmed: boolean;
         admin_level: Members["adminLevel"];
-        premium: boolean;
+        plan: string;
         premium_until: Members["premiumUntil"];
         terms_version: Members["termsVersion"];
         deletion_due_at: Members["deletionDueAt"];
@@ -677,7 +696,7 @@ declare module "#platform/db/statement.ts" {
         session_id: Sessions["id"];
         email: Members["email"];
         admin_level: Members["adminLevel"];
-        premium: boolean;
+        plan: string;
         banned: boolean | null;
         ban_reason: Members["banReason"];
         banned_until: Members["bannedUntil"];

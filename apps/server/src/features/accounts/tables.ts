@@ -29,7 +29,10 @@ export const members = pgTable(
     passwordHash: text("password_hash"),
     /** 0 member to 9 owner (product: people and accounts). */
     adminLevel: smallint("admin_level").notNull().default(0),
+    /** What billing found premium to last until, as the fold over its ledger; null for never bought. */
     premiumUntil: time("premium_until"),
+    /** Until when the test version runs or ran; null for never started. */
+    testUntil: time("test_until"),
     verifiedAt: time("verified_at"),
     bannedAt: time("banned_at"),
     bannedUntil: time("banned_until"),

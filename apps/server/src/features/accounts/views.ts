@@ -8,14 +8,14 @@ export const views: readonly View[] = [
   {
     // Every account; `hidden`: banned or about to be erased, and so seen by nobody else.
     name: "member_accounts",
-    sql: `select m.id, m.email, m.email_confirmed_at, m.admin_level, m.premium_until, m.verified_at, m.created_at,
+    sql: `select m.id, m.email, m.email_confirmed_at, m.admin_level, m.premium_until, m.test_until, m.verified_at, m.created_at,
         ${BANNED} as banned, (m.deletion_due_at is not null or ${BANNED}) as hidden
       from members m`,
   },
   {
     // Members whom others see: neither banned nor about to be erased.
     name: "visible_members",
-    sql: `select a.id, a.email, a.email_confirmed_at, a.admin_level, a.premium_until, a.verified_at, a.created_at
+    sql: `select a.id, a.email, a.email_confirmed_at, a.admin_level, a.premium_until, a.test_until, a.verified_at, a.created_at
       from member_accounts a where not a.hidden`,
   },
   {

@@ -16,6 +16,7 @@ const NOTHING = {
   post_id: null,
   comment_id: null,
   decision: null,
+  plan: null,
 };
 
 /** What of a notification's payload is stored with it, in the wire's words. */

@@ -12,7 +12,7 @@ export function guard(
   if (access === "public") return;
   if (!viewer) throw new Fail("unauthenticated");
   if (viewer.banned) throw bannedFail(viewer.banned);
-  if (access === "premium" && !viewer.premium) throw new Fail("premium_required");
+  if (access === "premium" && viewer.plan === "free") throw new Fail("premium_required");
   const level = typeof access === "object" ? access.admin : 0;
   if (viewer.adminLevel < level) throw new Fail("forbidden");
   if (level >= SECOND_FACTOR_LEVEL && !viewer.secondFactor) throw new Fail("second_factor_required");

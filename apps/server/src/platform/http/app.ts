@@ -107,7 +107,9 @@ function setUpRequests(app: FastifyInstance, { config, viewers }: HttpParts): vo
     }
     reply.headers(ofInterface);
     try {
-      refuseCrossSite(request, () => config.origin, config.originGiven);
+      // What another server sends is told by its signature, and has no origin of ours.
+      if (!request.routeOptions.config?.endpoint?.raw)
+        refuseCrossSite(request, () => config.origin, config.originGiven);
     } catch (refusal) {
       return done(refusal as Fail); // it throws nothing else
     }

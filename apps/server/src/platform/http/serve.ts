@@ -35,6 +35,8 @@ type Context<E> = Parsed<E> & {
     : E extends { upload: object }
       ? Buffer
       : undefined;
+  /** The body as it came, of an endpoint that says `raw`. */
+  raw: E extends { raw: true } ? Buffer : undefined;
   /** The type that the browser gave the uploaded file; one of those the endpoint takes. */
   claimed: E extends { upload: object } ? string : undefined;
   request: FastifyRequest;
@@ -56,8 +58,20 @@ export function serve<T extends object>(app: FastifyInstance, all: T, handlers: 
   for (const [route, endpoint] of Object.entries(all) as [string, Endpoint][]) {
     const handle = handlers[route as keyof T] as Handle; // the loop loses which route it is
     if (endpoint.start) app.startHandlers.set(route, handle);
-    app.route(routeOptions(app, route, endpoint, handle));
+    if (endpoint.raw) serveRaw(app, routeOptions(app, route, endpoint, handle));
+    else app.route(routeOptions(app, route, endpoint, handle));
   }
+}
+
+/** A route whose body stays as it came, in a scope of its own: everywhere else JSON is parsed as before. */
+function serveRaw(app: FastifyInstance, options: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.route(options);
+  });
 }
 
 function routeOptions(app: FastifyInstance, route: string, endpoint: Endpoint, handle: Handle): RouteOptions {
@@ -82,7 +96,8 @@ function routeOptions(app: FastifyInstance, route: string, endpoint: Endpoint, h
     handler: async (request, reply) => {
       const taken = upload ? await takeFile(request, upload, app.newUploadPath) : null;
       const { params: p, query: q, body: b, viewer } = request;
-      const context = { params: p, query: q, body: b, viewer, fail, request, reply };
+      const raw = endpoint.raw ? b : undefined;
+      const context = { params: p, query: q, body: raw ? undefined : b, raw, viewer, fail, request, reply };
       const answer = await handle({ ...context, file: taken?.file, claimed: taken?.claimed }).finally(
         taken?.done,
       );

@@ -4,6 +4,9 @@ export type Viewer = {
   sessionId: string;
   email: string;
   adminLevel: number;
+  /** What they may use: one function decides (`plan_of`). */
+  plan: "free" | "test" | "premium";
+  /** Whether premium is paid for: the caps of free members hold in the test version as well. */
   premium: boolean;
   /** Whether they have a second factor or a passkey; told of those who must have one. */
   secondFactor: boolean;

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 const viewer = (id: string): Viewer => ({
   ...{ id, sessionId: `${id}s`, email: "", adminLevel: 0 },
-  ...{ premium: false, secondFactor: false, confirmedAt: null, banned: null },
+  ...{ plan: "free" as const, premium: false, secondFactor: false, confirmedAt: null, banned: null },
 });
 
 describe("what is remembered of viewers", () => {

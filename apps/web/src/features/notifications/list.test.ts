@@ -21,6 +21,7 @@ const at = (id: string, created_at: string): Notification => ({
     post_id: null,
     comment_id: null,
     decision: null,
+    plan: null,
   },
 });
 const noon = (id: string, day: number) => at(id, new Date(2026, 4, day, 12).toISOString());

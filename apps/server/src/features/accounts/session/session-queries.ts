@@ -1,4 +1,5 @@
 import { SECOND_FACTOR_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
+import { planOf } from "#features/accounts/plan.ts";
 import { BANNED } from "#features/accounts/views.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
@@ -6,7 +7,7 @@ import type { Viewer } from "#platform/http/viewer.ts";
 
 const FIND_SESSION = statement(
   "find_session",
-  `select m.id, s.id as session_id, m.email, m.admin_level, coalesce(m.premium_until > now(), false) as premium,
+  `select m.id, s.id as session_id, m.email, m.admin_level, plan_of(m.premium_until, m.test_until) as "plan!",
                     ${BANNED} as banned, m.ban_reason, m.banned_until, s.last_seen_at < now() - interval '1 minute' as stale,
                     s.confirmed_at, case when m.admin_level >= ${SECOND_FACTOR_LEVEL} then
                       exists(select from two_factor f where f.member_id = m.id and f.enabled_at is not null)
@@ -30,7 +31,8 @@ export async function findSession(
       sessionId: row.session_id,
       email: row.email,
       adminLevel: row.admin_level,
-      premium: row.premium,
+      plan: planOf(row.plan),
+      premium: row.plan === "premium",
       secondFactor: row.second_factor,
       confirmedAt: row.confirmed_at,
       banned: row.banned ? { reason: row.ban_reason ?? "", until: row.banned_until } : null,

@@ -255,7 +255,7 @@ export async function eraseRow(db: Queryable, memberId: string): Promise<void> {
 
 const ACCOUNT_OF = statement(
   "accounts_export_account",
-  `select id, email, email_confirmed_at, admin_level, premium_until, verified_at, banned_at, banned_until, ban_reason,
+  `select id, email, email_confirmed_at, admin_level, premium_until, test_until, verified_at, banned_at, banned_until, ban_reason,
      terms_version, terms_accepted_at, invite_slug, created_at, last_seen_at, deletion_due_at, manual_status
    from members where id = $1`,
 );
