@@ -13,6 +13,8 @@ const PLATFORM = [
   "definitions",
   "events",
   "installation",
+  "local_payment_answers",
+  "local_payment_objects",
   "migrations",
   "spent_challenges",
   "stream_state",

@@ -1,5 +1,6 @@
 /** Every feature of the product, one line each. What they register, and in which order, they say themselves. */
 export { accounts } from "#features/accounts/feature.ts";
+export { billing } from "#features/billing/feature.ts";
 export { calls } from "#features/calls/feature.ts";
 export { chats } from "#features/chats/feature.ts";
 export { groups } from "#features/groups/feature.ts";

@@ -1,5 +1,6 @@
 /** Every part of the HTTP interface and of the live stream, one line a feature. */
 export { accounts } from "./accounts/api.ts";
+export { billing } from "./billing/api.ts";
 export { calls } from "./calls/api.ts";
 export { chats } from "./chats/api.ts";
 export { files } from "./files/api.ts";

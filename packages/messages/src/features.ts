@@ -14,6 +14,7 @@ const german = {
   matching: () => import("./matching/de.ts"),
   quest: () => import("./quest/de.ts"),
   overview: () => import("./overview/de.ts"),
+  billing: () => import("./billing/de.ts"),
   chats: () => import("./chats/de.ts"),
   calls: () => import("./calls/de.ts"),
   trials: () => import("./trials/de.ts"),

@@ -1,5 +1,6 @@
 /** The foreign objects of every feature, one line each. */
 export { accountsForeign } from "#features/accounts/test-foreign.ts";
+export { billingForeign } from "#features/billing/test-foreign.ts";
 export { chatsForeign } from "#features/chats/test-foreign.ts";
 export { groupsForeign } from "#features/groups/test-foreign.ts";
 export { matchingForeign } from "#features/matching/test-foreign.ts";

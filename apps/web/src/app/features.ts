@@ -1,5 +1,6 @@
 /** The one list of features: one line each. What a feature adds to the app is said in its `feature.ts`. */
 export { accounts } from "#features/accounts/feature.ts";
+export { billing } from "#features/billing/feature.ts";
 export { calls } from "#features/calls/feature.ts";
 export { chats } from "#features/chats/feature.ts";
 export { groups } from "#features/groups/feature.ts";

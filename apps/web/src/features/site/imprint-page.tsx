@@ -1,8 +1,8 @@
+import { operator } from "@kompagnon/contract/site/operator.ts";
 import type { ReactNode } from "react";
 import { BRAND } from "#platform/brand.ts";
 import { Badge } from "#ui/badge.tsx";
 import { LegalPage } from "./legal-page.tsx";
-import { operator } from "./operator.ts";
 import { SiteHead } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";
 

@@ -1,5 +1,5 @@
+import { operator, operatorAddress, privacyVersion } from "@kompagnon/contract/site/operator.ts";
 import { LegalPage } from "./legal-page.tsx";
-import { operator, operatorAddress, privacyVersion } from "./operator.ts";
 import { SiteHead } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";
 import { inForce } from "./version-note.ts";

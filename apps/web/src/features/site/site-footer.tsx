@@ -1,7 +1,7 @@
+import { operator } from "@kompagnon/contract/site/operator.ts";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
 import { type SitePage, sitePath } from "#platform/site-paths.ts";
-import { operator } from "./operator.ts";
 import { useSite } from "./use-site.ts";
 
 const links: readonly Exclude<SitePage, "">[] = ["terms", "privacy", "imprint"];

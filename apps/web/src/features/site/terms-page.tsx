@@ -1,6 +1,6 @@
+import { operator, termsVersion } from "@kompagnon/contract/site/operator.ts";
 import { BRAND } from "#platform/brand.ts";
 import { LegalPage } from "./legal-page.tsx";
-import { operator, termsVersion } from "./operator.ts";
 import { SiteHead } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";
 import { inForce } from "./version-note.ts";

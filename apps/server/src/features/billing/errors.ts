@@ -1,0 +1,6 @@
+import type { billing } from "@kompagnon/contract/billing/api.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of billing declares. */
+export const Fail = failOf<typeof billing.endpoints>();
+export type Fail = InstanceType<typeof Fail>;

@@ -1,0 +1,42 @@
+import "#features/billing/events.ts";
+import { billingJobs } from "#features/billing/jobs.ts";
+import { billingNotifications } from "#features/billing/notifications.ts";
+import { billingPersonal } from "#features/billing/personal.ts";
+import { billingRoutes } from "#features/billing/routes.ts";
+import type * as tables from "#features/billing/tables.ts";
+import type { Feature } from "#platform/feature.ts";
+
+const BY_LAW = {
+  stays: "accounts have to be kept for eight years (§ 147 AO), by the member's id alone",
+} as const;
+
+/** The billing feature. */
+export const billing = {
+  name: "billing",
+  routes: billingRoutes,
+  jobs: billingJobs,
+  data: {
+    billingCustomers: { exported: "billing.json", erased: "with the member" },
+    billingOrders: { exported: "billing.json", erased: BY_LAW },
+    billingLedger: { exported: "billing.json", erased: BY_LAW },
+    billingDocuments: { exported: "billing.json", erased: BY_LAW },
+    billingCounters: "nothing personal",
+    billingEvents: "nothing personal",
+    billingSubscriptions: { exported: "billing.json", erased: "with the member" },
+    billingDeclarations: {
+      exported: "billing.json",
+      erased: { stays: "the proof of what was declared, sealed, for three years (§ 195 BGB)" },
+    },
+    billingReviews: {
+      exported: { not: "the payment it is about stands in billing.json" },
+      erased: { stays: "a case about a payment that has to be kept, by the payment's id alone" },
+    },
+    testVersions: { exported: "billing.json", erased: "with the member" },
+    expiryNotices: {
+      exported: { not: "what was told stands among the notifications" },
+      erased: "with the member",
+    },
+  },
+  personal: billingPersonal,
+  notifications: billingNotifications,
+} as const satisfies Feature<typeof tables>;

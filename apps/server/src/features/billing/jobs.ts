@@ -1,0 +1,57 @@
+import { attachPapers } from "#features/billing/documents/attachments.ts";
+import { listPayers, lockLedger } from "#features/billing/ledger/ledger-queries.ts";
+import { entitle } from "#features/billing/ledger/record.ts";
+import { farewellJob } from "#features/billing/personal.ts";
+import { cancellationJob, carryOutCancellation } from "#features/billing/rights/cancellation.ts";
+import { pruneDeclarations } from "#features/billing/rights/declaration-queries.ts";
+import { carryOut, withdrawalJob } from "#features/billing/rights/withdrawal.ts";
+import { tellOfEnds } from "#features/billing/testversion/expiring.ts";
+import { pruneEvents } from "#features/billing/webhook/event-queries.ts";
+import { inboxJob, workOff } from "#features/billing/webhook/inbox.ts";
+import { reconcile } from "#features/billing/webhook/settle.ts";
+import type { Platform } from "#platform/platform.ts";
+
+const DAY_MS = 86_400_000;
+/** The provider keeps an event for so long that a night without us costs nothing. */
+const LOOKED_BACK_MS = 3 * DAY_MS;
+const BATCH = 500;
+
+/** What billing does outside of requests. */
+export function billingJobs(platform: Platform): void {
+  const { jobs, payments, db } = platform;
+  attachPapers(platform);
+  jobs.repeat("billing.expiring", "9 * * * *", () => tellOfEnds(platform));
+  jobs.repeat("billing.prune", "51 3 * * *", async () => {
+    await pruneEvents(db);
+    await pruneDeclarations(db);
+  });
+  jobs.repeat("billing.compare", "27 2 * * *", () => compareEntitlements(platform));
+  if (payments.mode === "off") return;
+  jobs.work(inboxJob, async () => void (await workOff(platform)));
+  jobs.repeat("billing.work-off", "* * * * *", async () => void (await workOff(platform)));
+  jobs.repeat("billing.reconcile", "33 * * * *", async () => {
+    await reconcile(platform, new Date(Date.now() - LOOKED_BACK_MS));
+  });
+  jobs.work(withdrawalJob, (data) => carryOut(platform, data));
+  jobs.work(cancellationJob, (data) => carryOutCancellation(platform, data));
+  jobs.work(farewellJob, async ({ subscriptionId }) => {
+    await payments.stripe().subscriptions.cancel(subscriptionId);
+  });
+}
+
+/** What members may use is the ledger's fold: where it was not, it is put right, and said in the log. */
+export async function compareEntitlements(platform: Platform): Promise<void> {
+  const { db, payments, log } = platform;
+  for (let after: string | null = null; ; ) {
+    const members: string[] = await listPayers(db, payments.livemode, after, BATCH);
+    for (const memberId of members) {
+      const changed = await db.transaction(async (tx) => {
+        await lockLedger(tx, memberId);
+        return entitle(platform, tx, memberId, payments.livemode);
+      });
+      if (changed) log.error({ member: memberId }, "premium was not what the ledger says");
+    }
+    after = members.at(-1) ?? null;
+    if (members.length < BATCH) return;
+  }
+}

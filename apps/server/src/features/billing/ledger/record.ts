@@ -1,0 +1,91 @@
+import { setPremiumUntil } from "#features/accounts/public.ts";
+import { issueDocument } from "#features/billing/documents/issue.ts";
+import { counts, type LedgerRow, periodsOf } from "#features/billing/ledger/entitlement.ts";
+import { insertLedgerRow, ledgerOf, lockLedger } from "#features/billing/ledger/ledger-queries.ts";
+import type { Order } from "#features/billing/orders/order-queries.ts";
+import { mailOfMovement } from "#features/billing/rights/mails.ts";
+import { publishEntitlement } from "#features/billing/status.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { newId } from "#platform/id.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Everything that is true of a payment, and of who made it. */
+export type Movements = {
+  order: Order;
+  rows: readonly LedgerRow[];
+  cardCountry: string | null;
+  country: string | null;
+  cardFingerprint: string | null;
+};
+
+/**
+ * Writes down what is not in the ledger yet, with its papers and mails, and what the member is entitled to now: all in one
+ * transaction, one after the other for each member.
+ */
+export const record = (platform: Platform, movements: Movements): Promise<void> =>
+  platform.db.transaction(async (tx) => {
+    const { order, rows } = movements;
+    await lockLedger(tx, order.memberId);
+    const before = (await ledgerOf(tx, order.memberId, order.livemode)).filter(
+      ({ payment }) => payment === rows[0]?.payment,
+    );
+    for (const row of rows) await write(platform, tx, movements, row);
+    await entitle(platform, tx, order.memberId, order.livemode);
+    await announceTurn(platform, tx, order.memberId, before, rows);
+  });
+
+async function write(
+  platform: Platform,
+  tx: Tx,
+  { order, cardCountry, country, cardFingerprint }: Movements,
+  row: LedgerRow,
+): Promise<void> {
+  const { memberId, livemode } = order;
+  const paid = row.kind === "paid";
+  const id = newId();
+  const isNew = await insertLedgerRow(tx, {
+    ...row,
+    ...{ id, memberId, orderId: order.id, livemode },
+    ...{ cardCountry: paid ? cardCountry : null, country: paid ? country : null },
+    cardFingerprint: paid ? cardFingerprint : null,
+  });
+  if (!isNew) return;
+  const number = await issueDocument(platform, tx, {
+    order,
+    row,
+    ledgerId: id,
+    country: country ?? cardCountry,
+  });
+  await mailOfMovement(platform, tx, { order, row, number });
+  if (!paid) return;
+  const { payment, plan, cents, at } = row;
+  await platform.domainEvents.publish(tx, "payment.made", {
+    ...{ memberId, payment, plan, cents, at, livemode, cardFingerprint },
+  });
+}
+
+/** Puts down what the ledger entitles a member to, and tells every open tab of it. */
+export async function entitle(
+  platform: Platform,
+  tx: Tx,
+  memberId: string,
+  livemode: boolean,
+): Promise<boolean> {
+  const until = periodsOf(await ledgerOf(tx, memberId, livemode)).at(-1)?.to ?? null;
+  const { rowCount } = await setPremiumUntil(tx, memberId, until);
+  if (rowCount > 0) await publishEntitlement(platform, tx, memberId);
+  return rowCount > 0;
+}
+
+/** Tells the rest of the product that a payment counts no longer, or counts again. */
+async function announceTurn(
+  { domainEvents }: Platform,
+  tx: Tx,
+  memberId: string,
+  before: readonly LedgerRow[],
+  now: readonly LedgerRow[],
+): Promise<void> {
+  const [payment, did, does] = [now[0]?.payment, before.length > 0 ? counts(before) : true, counts(now)];
+  if (payment && did !== does)
+    await domainEvents.publish(tx, "payment.turned", { memberId, payment, counts: does });
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { directionOf, type Language } from "@kompagnon/messages/languages.ts";
+import { day, money } from "#features/billing/rights/mails.ts";
+import type { Charge, Portal, Session, Subscription } from "#platform/payments/local/objects.ts";
+import type { Say } from "#platform/texts.ts";
+
+const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;--ink:#1b2430;--ground:#f7f4ee;--card:#fff;--accent:#1f5f4a;--on:#fff;--line:#d9d4c8;--bad:#a3262a}
+@media(prefers-color-scheme:dark){:root{--ink:#eceff3;--ground:#10161f;--card:#18202b;--accent:#7fd0b1;--on:#0c1a15;--line:#2c3644;--bad:#ff9b9b}}
+body{margin:0;background:var(--ground);color:var(--ink);padding:24px 16px}main{max-width:28rem;margin:0 auto;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:24px}
+h1{font-size:1.4rem;margin:.5rem 0 0}h2{font-size:1rem;margin:1.5rem 0 .5rem}p{margin:.5rem 0}.note{background:var(--ground);border-radius:8px;padding:10px 14px;font-weight:600}.price{font-size:1.6rem;font-weight:700}
+label{display:block;margin:1rem 0 .25rem}input{font:inherit;width:100%;box-sizing:border-box;padding:10px 12px;border-radius:8px;border:1px solid var(--line);background:var(--ground);color:inherit}
+button{font:inherit;font-weight:600;min-height:44px;padding:10px 16px;border:0;border-radius:8px;background:var(--accent);color:var(--on);cursor:pointer}form.pay button{width:100%;margin-top:1rem}
+.bad{color:var(--bad);font-weight:600}small,li span{opacity:.8}ul{padding:0;list-style:none}li{display:flex;gap:12px;justify-content:space-between;align-items:center;padding:8px 0;border-bottom:1px solid var(--line)}a{color:var(--accent)}
+button:focus-visible,input:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
+
+/** The pages' policy: nothing but their own style, and forms to ourselves. */
+export const LOCAL_PAGES_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+
+/** How a page is written: in which language, and what says it. */
+export type Look = { language: Language; say: Say };
+
+const SIGNS: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+
+const page = ({ language, say }: Look, title: string, body: string): Buffer =>
+  Buffer.from(`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main><p class="note" role="note">${escapeHtml(say(language, "billing/messages:local_note"))}</p>${body}</main></body></html>`);
+
+const text = ({ language, say }: Look, key: string, data?: Record<string, string>) =>
+  escapeHtml(say(language, `billing/messages:local_${key}` as Parameters<Say>[1], data)); // keys of this very part
+
+/** Where an order is paid with a test card. */
+export function checkoutPage(look: Look, session: Session, problem: string | null): Buffer {
+  const alert = problem ? `<p class="bad" role="alert">${text(look, problem)}</p>` : "";
+  const described = problem ? ' aria-invalid="true"' : "";
+  return page(
+    look,
+    look.say(look.language, "billing/messages:local_checkout"),
+    `<h1>${escapeHtml(session.name)}</h1><p class="price">${escapeHtml(money(session.amount_total, look.language))}</p><p>${text(look, "vat")}</p>${alert}
+<form method="post" class="pay"><label for="card">${text(look, "card")}</label><input id="card" name="card" inputmode="numeric" autocomplete="off" dir="ltr" value="4242 4242 4242 4242" required${described}><p><small>${text(look, "cards")}</small></p><button>${text(look, "pay")}</button></form>
+<p><a href="${escapeHtml(session.cancel_url)}">${text(look, "back")}</a></p>`,
+  );
+}
+
+/** What stands there instead of a page that leads nowhere. */
+export const gonePage = (look: Look): Buffer =>
+  page(
+    look,
+    look.say(look.language, "billing/messages:local_gone"),
+    `<h1>${text(look, "gone")}</h1><p><a href="/dashboard">${text(look, "home")}</a></p>`,
+  );
+
+const subscriptionLine = (look: Look, one: Subscription): string => {
+  const until = day(new Date((one.items.data[0]?.current_period_end ?? one.created) * 1000), look.language);
+  const ending = one.cancel_at_period_end;
+  const button =
+    one.status === "active"
+      ? `<form method="post"><input type="hidden" name="subscription" value="${escapeHtml(one.id)}"><button name="cancel" value="${ending ? "no" : "yes"}">${text(look, ending ? "keep" : "cancel")}</button></form>`
+      : "";
+  const state =
+    one.status === "active" ? text(look, ending ? "ends" : "renews", { until }) : text(look, "ended");
+  return `<li><span>${state}</span>${button}</li>`;
+};
+
+/** Somebody's subscription, card and payments. */
+export function portalPage(
+  look: Look,
+  { portal, subscriptions, charges }: { portal: Portal; subscriptions: Subscription[]; charges: Charge[] },
+): Buffer {
+  const lines = subscriptions.map((one) => subscriptionLine(look, one)).join("");
+  const last = charges[0]?.payment_method_details.card.last4;
+  const paid = charges
+    .map(
+      ({ amount, created, refunded }) =>
+        `<li><span>${escapeHtml(day(new Date(created * 1000), look.language))}${refunded ? ` · ${text(look, "returned")}` : ""}</span><b>${escapeHtml(money(amount, look.language))}</b></li>`,
+    )
+    .join("");
+  return page(
+    look,
+    look.say(look.language, "billing/messages:local_portal"),
+    `<h1>${text(look, "portal")}</h1><h2>${text(look, "subscription")}</h2>${lines ? `<ul>${lines}</ul>` : `<p>${text(look, "none")}</p>`}
+<h2>${text(look, "method")}</h2><p>${last ? `<bdi dir="ltr">•••• ${escapeHtml(last)}</bdi>` : text(look, "none")}</p>
+<h2>${text(look, "payments")}</h2>${paid ? `<ul>${paid}</ul>` : `<p>${text(look, "none")}</p>`}
+<p><a href="${escapeHtml(portal.return_url)}">${text(look, "back")}</a></p>`,
+  );
+}

@@ -1,0 +1,141 @@
+import { randomInt } from "node:crypto";
+import { TERMS_VERSION } from "@kompagnon/contract/accounts/rules.ts";
+import type { newOrder } from "@kompagnon/contract/billing/model.ts";
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { BUYING_AGE, PRICE_CENTS } from "@kompagnon/contract/billing/rules.ts";
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
+import type { z } from "zod";
+import { findPlan } from "#features/accounts/public.ts";
+import {
+  findCustomer,
+  findSentOrder,
+  findSubscription,
+  insertCustomer,
+  insertOrder,
+  type Order,
+  saveCheckout,
+} from "#features/billing/orders/order-queries.ts";
+import { settle } from "#features/billing/webhook/settle.ts";
+import { profileOf } from "#features/profiles/public.ts";
+import { newId } from "#platform/id.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+/** Letters and digits that nobody mistakes for one another. */
+const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+/** A number that people can read out and nobody guesses: one of a million million. */
+export const newNumber = (letter: "B" | "W" | "K"): string =>
+  `${letter}-${new Date().getUTCFullYear()}-${Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join("")}`;
+
+/** What the provider could not do is not the member's fault, and they may try again. */
+export async function byProvider<T>(platform: Platform, ask: () => Promise<T>): Promise<T> {
+  if (platform.payments.mode === "off") throw new Fail("billing_unavailable");
+  try {
+    return await ask();
+  } catch (error) {
+    platform.log.error({ err: error }, "the payment provider refused");
+    throw new Fail("billing_unavailable");
+  }
+}
+
+/** The member's id at the provider, made when first needed. */
+async function customerOf(platform: Platform, memberId: string, email: string): Promise<string> {
+  const { db, payments } = platform;
+  const known = await findCustomer(db, memberId, payments.livemode);
+  if (known) return known;
+  const { id } = await payments
+    .stripe()
+    .customers.create(
+      { ...(payments.local ? {} : { email }), metadata: { member: memberId } },
+      { idempotencyKey: `customer-${memberId}` },
+    );
+  await insertCustomer(db, memberId, payments.livemode, id);
+  return (await findCustomer(db, memberId, payments.livemode)) ?? id;
+}
+
+/** Whether a subscription runs: what we believe to run the provider is asked about, as its end may not have come yet. */
+async function isSubscribed(platform: Platform, memberId: string): Promise<boolean> {
+  const { db, payments } = platform;
+  const running = await findSubscription(db, memberId, payments.livemode);
+  if (!running) return false;
+  await byProvider(platform, () => settle(platform, running.id));
+  return (await findSubscription(db, memberId, payments.livemode)) !== null;
+}
+
+/**
+ * Takes an order and opens its checkout; the same `client_id` leads to the same one. Throws billing_unavailable,
+ * email_unconfirmed, too_young, subscription_runs.
+ */
+export async function order(platform: Platform, memberId: string, input: z.output<typeof newOrder>) {
+  const { db, payments } = platform;
+  if (payments.mode === "off") throw new Fail("billing_unavailable");
+  const [account, profile] = await Promise.all([findPlan(db, memberId), profileOf(db, memberId)]);
+  if (!account?.confirmed) throw new Fail("email_unconfirmed");
+  if ((profile.age ?? 0) < BUYING_AGE) throw new Fail("too_young");
+  const { plan } = input;
+  if (plan === "monthly" && (await isSubscribed(platform, memberId))) throw new Fail("subscription_runs");
+  const clientId = input.client_id ?? newId();
+  await insertOrder(db, {
+    ...{ id: newId(), number: newNumber("B"), memberId, clientId, plan, cents: PRICE_CENTS[plan] },
+    ...{ startAtOnce: input.start_at_once, termsVersion: TERMS_VERSION, livemode: payments.livemode },
+    language: profile.language,
+  });
+  const stored = await findSentOrder(db, memberId, clientId);
+  if (!stored || stored.plan !== plan) throw new Fail("invalid_input");
+  if (stored.url) return { url: stored.url };
+  return { url: await byProvider(platform, () => openCheckout(platform, stored, account.email)) };
+}
+
+async function openCheckout(platform: Platform, stored: Order, email: string): Promise<string> {
+  const { config, payments, texts, db } = platform;
+  const { id, plan, cents, memberId, language } = stored;
+  const metadata = { member: memberId, plan, order: id };
+  const monthly = plan === "monthly";
+  const customer = await customerOf(platform, memberId, email);
+  const back = (path: string, more = "") => `${config.origin}${path}?plan=${plan}${more}`;
+  const session = await payments.stripe().checkout.sessions.create(
+    {
+      mode: monthly ? "subscription" : "payment",
+      customer,
+      client_reference_id: id,
+      locale: language === "hi" || language === "ar" ? "auto" : language,
+      billing_address_collection: "required",
+      success_url: back(billingPaths.success),
+      cancel_url: back(billingPaths.cancel),
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: "eur",
+            unit_amount: cents,
+            product_data: { name: texts.say(language, `billing/messages:plan_${plan}`) },
+            ...(monthly && { recurring: { interval: "month" } }),
+          },
+        },
+      ],
+      ...(monthly ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+    },
+    // After a crash the same order has the same checkout.
+    { idempotencyKey: `order-${id}` },
+  );
+  if (!session.url) throw new Error("a checkout without an address");
+  await saveCheckout(db, id, session.id, session.url);
+  return session.url;
+}
+
+/** Opens the provider's pages of one's subscription, payment methods and invoices. Throws nothing_bought. */
+export async function openPortal(platform: Platform, memberId: string) {
+  const { db, payments, config } = platform;
+  if (payments.mode === "off") throw new Fail("billing_unavailable");
+  const customer = await findCustomer(db, memberId, payments.livemode);
+  if (!customer) throw new Fail("nothing_bought");
+  const { language } = await profileOf(db, memberId);
+  return byProvider(platform, async () => {
+    const { url } = await payments.stripe().billingPortal.sessions.create({
+      customer,
+      locale: language === "hi" || language === "ar" ? "auto" : language,
+      return_url: `${config.origin}${settingsPaths.settings}`,
+    });
+    return { url };
+  });
+}

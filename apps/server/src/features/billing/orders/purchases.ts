@@ -1,0 +1,93 @@
+import type { Purchase } from "@kompagnon/contract/billing/model.ts";
+import { type DocumentRow, listDocuments } from "#features/billing/documents/document-queries.ts";
+import {
+  counts,
+  type LedgerRow,
+  openDisputes,
+  refundedOf,
+  withdrawableUntil,
+} from "#features/billing/ledger/entitlement.ts";
+import { listPurchases, type PurchaseRow, rowsOfPayments } from "#features/billing/ledger/ledger-queries.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+const stateOf = (rows: readonly LedgerRow[]): Purchase["state"] => {
+  if (rows.some(({ kind }) => kind === "dispute_lost")) return "dispute_lost";
+  if (openDisputes(rows).size > 0) return "disputed";
+  if (refundedOf(rows) === 0) return "paid";
+  return counts(rows) ? "partly_refunded" : "refunded";
+};
+
+function present(
+  row: PurchaseRow,
+  rows: readonly LedgerRow[],
+  documents: readonly DocumentRow[],
+  livemode: boolean,
+): Purchase {
+  const state = stateOf(rows);
+  const until = withdrawableUntil(row.at);
+  const open = row.first && (state === "paid" || state === "partly_refunded") && until > new Date();
+  return {
+    number: documents.find(({ kind }) => kind === "invoice")?.number ?? row.order,
+    order: row.order,
+    plan: row.plan,
+    cents: row.cents,
+    refunded_cents: refundedOf(rows),
+    currency: "EUR",
+    paid_at: row.at.toISOString(),
+    state,
+    withdrawable_until: open ? until.toISOString() : null,
+    test: !livemode,
+    documents: documents.map(({ id, number, kind, cents, issuedAt }) => ({
+      ...{ id, number, kind, cents },
+      issued_at: issuedAt.toISOString(),
+    })),
+  };
+}
+
+async function hydrate(db: Queryable, found: readonly PurchaseRow[], livemode: boolean): Promise<Purchase[]> {
+  const ids = found.map(({ payment }) => payment);
+  const [rows, documents] = [await rowsOfPayments(db, ids), await listDocuments(db, ids)];
+  return found.map((row) =>
+    present(
+      row,
+      rows.filter(({ payment }) => payment === row.payment),
+      documents.filter(({ payment }) => payment === row.payment),
+      livemode,
+    ),
+  );
+}
+
+/** What a member bought, a page at a time. */
+export async function purchasesOf(
+  { db, payments: { livemode } }: Platform,
+  memberId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const found = await listPurchases(
+    ...([db, memberId, livemode, limit + 1, cursor ? decodeCursor(cursor) : null] as const),
+  );
+  const { shown, next_cursor } = pageOf(found, limit, ({ at, ledgerId }) =>
+    encodeCursor({ at, id: ledgerId }),
+  );
+  return { items: await hydrate(db, shown, livemode), next_cursor };
+}
+
+const MOST = 500;
+/** One purchase by its payment. Throws not_found. */
+export async function purchaseOf(
+  { db, payments }: Platform,
+  memberId: string,
+  payment: string,
+): Promise<Purchase> {
+  const found = await listPurchases(db, memberId, payments.livemode, MOST, null);
+  const [purchase] = await hydrate(
+    db,
+    found.filter((row) => row.payment === payment),
+    payments.livemode,
+  );
+  if (!purchase) throw new Fail("not_found");
+  return purchase;
+}

@@ -1,0 +1,66 @@
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+/** A case that a person decides. */
+export type ReviewRow = {
+  id: string;
+  kind: "payment" | "withdrawal" | "cancellation";
+  about: string;
+  why: string;
+  payment: string | null;
+  found: Record<string, string | number | null>;
+  at: Date;
+  resolvedAt: Date | null;
+  note: string;
+};
+const COLUMNS = `id, kind, about, why, payment, found, at, resolved_at as "resolvedAt", note`;
+
+const OPEN = statement(
+  "billing_open_review",
+  `insert into billing_reviews (id, kind, about, why, payment, found) values ($1, $2, $3, $4, $5, $6)
+   on conflict (kind, about) do nothing`,
+);
+/** Puts something before a person, once. */
+export const openReview = (db: Queryable, row: Omit<ReviewRow, "at" | "resolvedAt" | "note">) =>
+  db.query(OPEN, [row.id, row.kind, row.about, row.why, row.payment, row.found]);
+
+const LIST = statement(
+  "billing_list_reviews",
+  `select ${COLUMNS} from billing_reviews where (resolved_at is null) = $1::boolean
+     and ($3::timestamptz is null or (date_trunc('milliseconds', at), id) < ($3, $4::uuid))
+   order by at desc, id desc limit $2`,
+  { plan: "anew" },
+);
+/** Cases, open or closed, the newest first. */
+export async function listReviews(
+  db: Queryable,
+  open: boolean,
+  limit: number,
+  before: { at: Date; id: string } | null,
+): Promise<ReviewRow[]> {
+  const { rows } = await db.query(LIST, [open, limit, before?.at ?? null, before?.id ?? null]);
+  return rows;
+}
+
+const FIND = statement("billing_find_review", `select ${COLUMNS} from billing_reviews where id = $1`);
+/** A case; null if there is none such. */
+export async function findReview(db: Queryable, id: string): Promise<ReviewRow | null> {
+  const { rows } = await db.query(FIND, [id]);
+  return rows[0] ?? null;
+}
+
+const RESOLVE = statement(
+  "billing_resolve_review",
+  `update billing_reviews set resolved_at = now(), resolved_by = $2, note = $3 where id = $1 and resolved_at is null
+   returning ${COLUMNS}`,
+);
+/** Closes a case; null if it is closed already. */
+export async function resolveReview(
+  db: Queryable,
+  id: string,
+  by: string,
+  note: string,
+): Promise<ReviewRow | null> {
+  const { rows } = await db.query(RESOLVE, [id, by, note]);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,73 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import type { Plan } from "@kompagnon/contract/billing/rules.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { findPlan } from "#features/accounts/public.ts";
+import type { LedgerRow } from "#features/billing/ledger/entitlement.ts";
+import type { Order } from "#features/billing/orders/order-queries.ts";
+import { profileOf } from "#features/profiles/public.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** An amount as people write it in a language. */
+export const money = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).format(cents / 100);
+/** A moment as people write it in a language, by our clock. */
+export const moment = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Berlin",
+  }).format(at);
+/** A day as people write it in a language, by our clock. */
+export const day = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Berlin" }).format(at);
+/** A plan by its name. */
+export const planName = ({ texts }: Pick<Platform, "texts">, plan: Plan, language: Language): string =>
+  texts.say(language, `billing/messages:plan_${plan}`);
+
+/** Where a member's mail goes, and in which language; null of somebody who has gone. */
+export async function recipientOf(
+  tx: Tx,
+  memberId: string,
+): Promise<{ to: string; language: Language } | null> {
+  const account = await findPlan(tx, memberId);
+  if (!account) return null;
+  const { language } = await profileOf(tx, memberId);
+  return { to: account.email, language };
+}
+
+type Movement = { order: Order; row: LedgerRow; number: { id: string; number: string } | null };
+
+/** Confirms a purchase, or says that money went back; with the papers that belong to it (a durable medium). */
+export async function mailOfMovement(
+  platform: Platform,
+  tx: Tx,
+  { order, row, number }: Movement,
+): Promise<void> {
+  const recipient = number && (await recipientOf(tx, order.memberId));
+  if (!recipient) return;
+  const { language } = recipient;
+  const link = `${platform.config.origin}${billingPaths.purchases}`;
+  const data = { plan: planName(platform, row.plan, language), order: order.number };
+  const paper = { kind: "billing.document", ref: number.id };
+  if (row.kind === "paid")
+    await platform.mail.send(tx, {
+      ...recipient,
+      template: order.livemode ? "purchase_confirmed" : "purchase_confirmed_test",
+      data: { ...data, amount: money(row.cents, language), when: moment(row.at, language) },
+      attachments: [
+        paper,
+        { kind: "billing.terms", ref: "" },
+        { kind: "billing.withdrawal", ref: order.number },
+      ],
+      link,
+    });
+  else
+    await platform.mail.send(tx, {
+      ...recipient,
+      template: "purchase_refunded",
+      data: { ...data, amount: money(-row.cents, language) },
+      attachments: [paper],
+      link,
+    });
+}

@@ -1,0 +1,32 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { EXPIRING_DAYS } from "@kompagnon/contract/billing/rules.ts";
+import { day, recipientOf } from "#features/billing/rights/mails.ts";
+import { listExpiring, markTold } from "#features/billing/testversion/testversion-queries.ts";
+import { notifyLater } from "#features/notifications/public.ts";
+import type { Platform } from "#platform/platform.ts";
+
+const BATCH = 200;
+
+/** Tells members three days and one day before premium or the test version ends; each end once a day named. */
+export async function tellOfEnds(platform: Platform): Promise<void> {
+  for (const end of await listExpiring(platform.db, EXPIRING_DAYS, BATCH))
+    await platform.db.transaction(async (tx) => {
+      const { memberId, endsAt, days } = end;
+      const plan = end.plan === "test" ? "test" : "premium";
+      // Whoever is told a day before need not be told of three days any more.
+      const past = EXPIRING_DAYS.filter((one) => one >= days);
+      if (!(await markTold(tx, memberId, endsAt, past))) return;
+      await notifyLater(platform, tx, {
+        ...{ memberId, type: "premium_expiring", actorId: null, text: null },
+        ...{ bundle: `premium_expiring:${plan}:${days}`, about: { plan } },
+      });
+      const recipient = await recipientOf(tx, memberId);
+      if (!recipient) return;
+      await platform.mail.send(tx, {
+        ...recipient,
+        template: plan === "test" ? "test_expiring" : "premium_expiring",
+        data: { until: day(endsAt, recipient.language) },
+        link: `${platform.config.origin}${billingPaths.pricing}`,
+      });
+    });
+}

@@ -1,0 +1,79 @@
+import type { Plan } from "@kompagnon/contract/billing/rules.ts";
+import fc from "fast-check";
+import type { LocalObject } from "#platform/payments/local/objects.ts";
+
+/** One thing that happens between a member, their bank and the provider. */
+export type Step =
+  | { do: "buy"; plan: Plan; days: number }
+  | {
+      do: "refund" | "part" | "dispute" | "won" | "lost" | "renew" | "end";
+      pick: number;
+      days: number;
+    };
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant("buy" as const),
+      plan: fc.constantFrom<Plan>("30d", "6m", "monthly"),
+      days: fc.integer({ min: 0, max: 50 }),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom("refund", "part", "dispute", "dispute", "won", "lost", "renew", "end"),
+      pick: fc.nat(20),
+      days: fc.integer({ min: 0, max: 20 }),
+    }),
+  },
+);
+/** How an event is delivered: so many times (nought: never), so many steps late. */
+const delivery = fc.record({ copies: fc.integer({ min: 0, max: 3 }), late: fc.integer({ min: 0, max: 8 }) });
+
+/** Histories of a member's money, and how the provider's events about them arrive. */
+export const histories = fc.record({
+  steps: fc.array(step, { minLength: 1, maxLength: 10 }),
+  deliveries: fc.array(delivery, { minLength: 40, maxLength: 40 }),
+});
+
+const DAY_MS = 86_400_000;
+/**
+ * The same entitlement in the plainest words, from the provider's final truth: no ledger, no events, and none of the
+ * product's own functions.
+ */
+export function modelOf(all: readonly LocalObject[], member: string): Date | null {
+  const find = (id: string) => all.find((one) => one.id === id);
+  const good = all.flatMap((intent) => {
+    if (intent.object !== "payment_intent") return [];
+    const link = all.find(
+      (one) => one.object === "invoice_payment" && one.payment.payment_intent === intent.id,
+    );
+    const invoice = link?.object === "invoice_payment" ? find(link.invoice) : undefined;
+    const about =
+      invoice?.object === "invoice" ? invoice.parent.subscription_details.metadata : intent.metadata;
+    const dispute = all.find((one) => one.object === "dispute" && one.payment_intent === intent.id);
+    const charge = find(intent.latest_charge);
+    const back =
+      (charge?.object === "charge" && charge.refunded) ||
+      (dispute?.object === "dispute" && dispute.status !== "won");
+    return about["member"] === member && !back
+      ? [{ id: intent.id, created: intent.created, plan: about["plan"] }]
+      : [];
+  });
+  let until = 0;
+  for (const { created, plan } of good.sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))) {
+    const from = new Date(Math.max(created * 1000, until));
+    const months = plan === "6m" ? 6 : 1;
+    const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+    const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+    until =
+      plan === "30d"
+        ? from.getTime() + 30 * DAY_MS
+        : Date.UTC(
+            ...([year, month, Math.min(from.getUTCDate(), last)] as const),
+            ...([from.getUTCHours(), from.getUTCMinutes(), from.getUTCSeconds()] as const),
+          );
+  }
+  return until ? new Date(until) : null;
+}
