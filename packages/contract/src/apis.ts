@@ -5,6 +5,7 @@ export { calls } from "./calls/api.ts";
 export { chats } from "./chats/api.ts";
 export { files } from "./files/api.ts";
 export { groups } from "./groups/api.ts";
+export { invites } from "./invites/api.ts";
 export { live } from "./live/api.ts";
 export { matching } from "./matching/api.ts";
 export { moderation } from "./moderation/api.ts";

@@ -3,6 +3,7 @@ export { billing } from "./billing/feature.ts";
 export { calls } from "./calls/feature.ts";
 export { chats } from "./chats/feature.ts";
 export { groups } from "./groups/feature.ts";
+export { invites } from "./invites/feature.ts";
 export { matching } from "./matching/feature.ts";
 export { moderation } from "./moderation/feature.ts";
 export { notifications } from "./notifications/feature.ts";

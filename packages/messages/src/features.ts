@@ -11,6 +11,7 @@ const german = {
   accounts: () => import("./accounts/de.ts"),
   onboarding: () => import("./onboarding/de.ts"),
   profiles: () => import("./profiles/de.ts"),
+  invites: () => import("./invites/de.ts"),
   matching: () => import("./matching/de.ts"),
   quest: () => import("./quest/de.ts"),
   overview: () => import("./overview/de.ts"),

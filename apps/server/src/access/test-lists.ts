@@ -3,6 +3,7 @@ export { accountsForeign } from "#features/accounts/test-foreign.ts";
 export { billingForeign } from "#features/billing/test-foreign.ts";
 export { chatsForeign } from "#features/chats/test-foreign.ts";
 export { groupsForeign } from "#features/groups/test-foreign.ts";
+export { invitesForeign } from "#features/invites/test-foreign.ts";
 export { matchingForeign } from "#features/matching/test-foreign.ts";
 export { moderationForeign } from "#features/moderation/test-foreign.ts";
 export { notificationsForeign } from "#features/notifications/test-foreign.ts";

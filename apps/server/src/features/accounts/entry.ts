@@ -9,7 +9,7 @@ import { startSession } from "#features/accounts/session/session.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { bannedFail } from "#platform/errors.ts";
 import type { Platform } from "#platform/platform.ts";
-import { hashToken, randomToken } from "#platform/secrets.ts";
+import { fingerprint, hashToken, randomToken } from "#platform/secrets.ts";
 import { Fail } from "./errors.ts";
 
 /** Where a request comes from: its address (only ever stored as a fingerprint), what the browser says it is, its device cookie. */
@@ -25,6 +25,20 @@ export type Entry =
   | { kind: "code"; pendingToken: string }
   /** The session only tells of the ban and takes an appeal. */
   | { kind: "banned"; pass: Pass; refusal: Fail };
+
+/** Tells the rest of the product that an account was made, and by whose invitation; in the transaction that makes it. */
+export const announceJoining = (
+  { domainEvents, config }: Platform,
+  tx: Tx,
+  { id, inviteSlug }: { id: string; inviteSlug: string | undefined },
+  { address, deviceToken }: Origin,
+): Promise<void> =>
+  domainEvents.publish(tx, "member.joined", {
+    memberId: id,
+    inviteSlug: inviteSlug ?? null,
+    address: fingerprint(config.secret, address),
+    device: deviceToken === null ? null : hashToken(deviceToken),
+  });
 
 /** So long somebody may look for their phone. */
 const PENDING_MINUTES = 10;

@@ -2,7 +2,7 @@ import { TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
 import { tidyEmail } from "@kompagnon/contract/accounts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { JWTVerifyGetKey } from "jose";
-import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
+import { announceJoining, type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { confirmEmail, findCredentials, insertMember, isConfirmed } from "#features/accounts/queries.ts";
 import { findIdentity, insertIdentity } from "#features/accounts/security/security-queries.ts";
 import { dropAccess } from "#features/accounts/session/drop-access.ts";
@@ -72,7 +72,7 @@ export async function signInByIdentity(
   if (!(await spendOnce(db, hashToken(signed), identity.expiresAt))) throw new Fail("credential_invalid");
   const known = await findIdentity(db, PROVIDER, identity.subject);
   const account = known ?? (await link(platform, identity)) ?? null;
-  const found = account ?? (await create(platform, identity, input));
+  const found = account ?? (await create(platform, identity, input, origin));
   const entry = await enter(platform, found, origin, { method: "google", secondFactor: false });
   return { entry, isNew: account === null };
 }
@@ -89,7 +89,7 @@ async function link(platform: Platform, { subject, email }: Identity) {
   return { id: account.id, email };
 }
 
-async function create(platform: Platform, { subject, email }: Identity, input: Input) {
+async function create(platform: Platform, { subject, email }: Identity, input: Input, origin: Origin) {
   const id = newId();
   try {
     await platform.db.transaction(async (tx) => {
@@ -102,6 +102,7 @@ async function create(platform: Platform, { subject, email }: Identity, input: I
         emailConfirmed: true,
       });
       await createProfile(tx, id, input.language);
+      await announceJoining(platform, tx, { id, inviteSlug: input.inviteSlug }, origin);
       await insertIdentity(tx, PROVIDER, subject, id);
     });
   } catch (error) {

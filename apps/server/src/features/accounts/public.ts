@@ -23,9 +23,20 @@ declare module "#platform/domain-events.ts" {
   interface DomainEventMap {
     /** A member set another status by hand. */
     "status.changed": { memberId: string };
+    /**
+     * An account was made. `inviteSlug` as the link had it; the address as a keyed fingerprint, the device by the hash of its
+     * cookie, null for a browser that was never here.
+     */
+    "member.joined": {
+      memberId: string;
+      inviteSlug: string | null;
+      address: string;
+      device: Buffer | null;
+    };
     /** A member was banned. */
     "member.banned": { memberId: string };
   }
 }
 
 export { COMMANDS, OperatorError } from "#features/accounts/operator.ts";
+export { isDeviceOf } from "#features/accounts/security/security-queries.ts";

@@ -4,7 +4,7 @@ import { mailConfirmation } from "#features/accounts/addresses.ts";
 import { tryEntry, trySignUp } from "#features/accounts/attempts/attempts.ts";
 import { callerOf } from "#features/accounts/attempts/caller.ts";
 import { effortDue, effortFor } from "#features/accounts/attempts/strangers.ts";
-import { type Entry, enter, type Origin } from "#features/accounts/entry.ts";
+import { announceJoining, type Entry, enter, type Origin } from "#features/accounts/entry.ts";
 import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/passwords/password.ts";
 import { planOf } from "#features/accounts/plan.ts";
 import { acceptTerms, findCredentials, findMe, insertMember } from "#features/accounts/queries.ts";
@@ -56,6 +56,7 @@ export async function signUp(
         inviteSlug: input.inviteSlug ?? null,
       });
       await createProfile(tx, id, language);
+      await announceJoining(platform, tx, { id, inviteSlug: input.inviteSlug }, origin);
       await mailConfirmation(platform, tx, { id, email, language });
     });
   } catch (error) {

@@ -408,6 +408,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+    accounts_is_device_of: {
+      values: readonly [string | null, Buffer | null];
+      row: Record<never, never>;
+    };
     accounts_is_fresh: {
       values: readonly [string | null, number | null];
       row: Record<never, never>;

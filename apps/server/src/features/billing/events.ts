@@ -14,6 +14,6 @@ declare module "#platform/domain-events.ts" {
       cardFingerprint: string | null;
     };
     /** A payment counts no longer (`counts` false: refunded in full, disputed), or counts again (a dispute was won). */
-    "payment.turned": { memberId: string; payment: string; counts: boolean };
+    "payment.turned": { memberId: string; payment: string; counts: boolean; at: Date; livemode: boolean };
   }
 }

@@ -117,6 +117,16 @@ const environment = z.object({
     .optional(),
   PAYMENTS: z.enum(["local", "off"]).optional(),
   VAT_OSS: flag.default("off"),
+  EUR_PER_USD: z
+    .string()
+    .regex(/^\d\.\d{4}@\d{4}-\d{2}-\d{2}$/, {
+      message: "must be a rate and its day, such as 0.8621@2026-11-20",
+    })
+    .default("0.8621@2026-11-20"),
+  PAYOUT_IBAN: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, { message: "must be an IBAN without spaces" })
+    .optional(),
   TEST_VERSION_DAYS: z.coerce.number().int().min(1).max(90).default(7),
   PUSH_HOSTS: pushHosts.prefault(PUSH_SERVICES),
 });
@@ -175,6 +185,8 @@ export type Config = {
   payments: { mode: PaymentMode; key: string; secrets: string[] };
   /** Whether value added tax is the buyer's country's (One-Stop-Shop), instead of Germany's. */
   vatOss: boolean;
+  /** Euros for a US dollar in ten-thousandths, and the day of the rate; the account that payouts leave from. */
+  payouts: { rate: number; rateDate: string; iban: string | null };
   /** Days that the test version lasts. */
   testVersionDays: number;
   /** Hosts that push messages may be sent to: exact, `*.` and a host, or `host:port` (then also over plain HTTP). */
@@ -251,6 +263,16 @@ const paymentsOf = (env: z.infer<typeof environment>, closed: boolean): Config["
 const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
+/** 0.8621@2026-11-20: digits alone, no fraction is ever computed with. */
+const payoutsOf = ({
+  EUR_PER_USD: rate,
+  PAYOUT_IBAN: iban,
+}: z.infer<typeof environment>): Config["payouts"] => ({
+  rate: Number(rate.slice(0, 6).replace(".", "")),
+  rateDate: rate.slice(7),
+  iban: iban ?? null,
+});
+
 /** Validates the environment; throws ConfigError with one line a problem that says what to do. */
 export function readConfig(source: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -312,6 +334,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     dealsPerDay: env.DEALS_PER_DAY,
     payments: paymentsOf(env, loopback && !env.DATABASE_URL),
     vatOss: env.VAT_OSS === "on",
+    payouts: payoutsOf(env),
     testVersionDays: env.TEST_VERSION_DAYS,
     pushHosts: env.PUSH_HOSTS,
   };

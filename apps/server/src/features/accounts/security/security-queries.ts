@@ -47,6 +47,16 @@ export async function setPassword(db: Queryable, memberId: string, hash: string)
 }
 
 const DELETE_PASSKEYS = statement("accounts_delete_passkeys", "delete from passkeys where member_id = $1");
+const IS_DEVICE_OF = statement(
+  "accounts_is_device_of",
+  "select from known_devices where member_id = $1 and hash = $2",
+);
+/** Whether a member has signed in with a device, by the hash of its cookie. */
+export async function isDeviceOf(db: Queryable, memberId: string, device: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query(IS_DEVICE_OF, [memberId, device]);
+  return rowCount > 0;
+}
+
 const FORGET_DEVICES = statement("accounts_forget_devices", "delete from known_devices where member_id = $1");
 /** Takes away whatever somebody else may have set up before an address was confirmed. */
 export async function deleteFactors(db: Queryable, memberId: string): Promise<void> {

@@ -31,7 +31,7 @@ export const record = (platform: Platform, movements: Movements): Promise<void> 
     );
     for (const row of rows) await write(platform, tx, movements, row);
     await entitle(platform, tx, order.memberId, order.livemode);
-    await announceTurn(platform, tx, order.memberId, before, rows);
+    await announceTurn(platform, tx, order, before, rows);
   });
 
 async function write(
@@ -81,11 +81,14 @@ export async function entitle(
 async function announceTurn(
   { domainEvents }: Platform,
   tx: Tx,
-  memberId: string,
+  { memberId, livemode }: Pick<Order, "memberId" | "livemode">,
   before: readonly LedgerRow[],
   now: readonly LedgerRow[],
 ): Promise<void> {
-  const [payment, did, does] = [now[0]?.payment, before.length > 0 ? counts(before) : true, counts(now)];
-  if (payment && did !== does)
-    await domainEvents.publish(tx, "payment.turned", { memberId, payment, counts: does });
+  const [paid] = now;
+  const [did, does] = [before.length > 0 ? counts(before) : true, counts(now)];
+  if (paid && did !== does) {
+    const { payment, at } = paid;
+    await domainEvents.publish(tx, "payment.turned", { memberId, payment, counts: does, at, livemode });
+  }
 }

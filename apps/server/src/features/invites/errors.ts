@@ -1,0 +1,6 @@
+import type { invites } from "@kompagnon/contract/invites/api.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of invites declares. */
+export const Fail = failOf<typeof invites.endpoints>();
+export type Fail = InstanceType<typeof Fail>;

@@ -1,0 +1,90 @@
+import { REDEEM_HOURS } from "@kompagnon/contract/invites/rules.ts";
+import { isDeviceOf } from "#features/accounts/public.ts";
+import {
+  countFromAddress,
+  type HoldReason,
+  holdInvite,
+  isDeviceOfAnother,
+} from "#features/invites/holds/hold-queries.ts";
+import {
+  findInviter,
+  findInviterOf,
+  findOwnSlug,
+  hasJoinedWithin,
+  insertRedemption,
+  lockInviter,
+} from "#features/invites/links/link-queries.ts";
+import { keyOf } from "#features/invites/links/links.ts";
+import { notifyLater } from "#features/notifications/public.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
+import { newId } from "#platform/id.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+/** So many from one address within a day are more than a household. */
+const BURST = 4;
+
+/** From where somebody came: fingerprints alone. */
+type Trace = { address: string | null; device: Buffer | null };
+
+/** Tells an inviter's open tabs that their figures have changed. */
+export async function publishChange({ live }: Platform, tx: Tx, inviterId: string): Promise<void> {
+  const slug = await findOwnSlug(tx, inviterId);
+  if (slug !== null) await live.publish(tx, memberTopic(inviterId), "invites_changed", { slug });
+}
+
+/** Writes down by whose link a new member came, tells the inviter, and holds what looks like one person with two accounts. */
+async function attribute(
+  platform: Platform,
+  tx: Tx,
+  inviteeId: string,
+  inviterId: string,
+  trace: Trace,
+): Promise<boolean> {
+  await lockInviter(tx, inviterId);
+  if (!(await insertRedemption(tx, { inviteeId, inviterId, ...trace }))) return false;
+  const reason = await suspicionOf(tx, inviteeId, inviterId, trace);
+  if (reason) await holdInvite(tx, { id: newId(), inviteeId, inviterId, reason });
+  await notifyLater(platform, tx, {
+    ...{ memberId: inviterId, type: "invite", actorId: null, text: null },
+    ...{ bundle: "invite", about: {} },
+  });
+  await publishChange(platform, tx, inviterId);
+  return true;
+}
+
+async function suspicionOf(
+  tx: Queryable,
+  inviteeId: string,
+  inviterId: string,
+  { address, device }: Trace,
+): Promise<HoldReason | null> {
+  if (device && (await isDeviceOf(tx, inviterId, device))) return "same_device";
+  if (device && (await isDeviceOfAnother(tx, inviterId, device, inviteeId))) return "same_device";
+  if (address && (await countFromAddress(tx, inviterId, address)) >= BURST) return "address_burst";
+  return null;
+}
+
+/** A new account that came by a link belongs to whoever made that; a link of nobody's changes nothing. */
+export function attributeNewMembers(platform: Platform): void {
+  platform.domainEvents.within("member.joined", async (tx, { memberId, inviteSlug, address, device }) => {
+    const inviterId = inviteSlug && (await findInviter(tx, keyOf(inviteSlug)));
+    if (inviterId) await attribute(platform, tx, memberId, inviterId, { address, device });
+  });
+}
+
+/**
+ * Says afterwards by whose link one came, within a day of signing up. Having come by a link already, of whoever, changes
+ * nothing. Throws invite_unknown, invite_own, invite_late.
+ */
+export async function redeem(platform: Platform, memberId: string, slug: string) {
+  const inviterId = await findInviter(platform.db, keyOf(slug));
+  if (!inviterId) throw new Fail("invite_unknown");
+  if (inviterId === memberId) throw new Fail("invite_own");
+  if ((await findInviterOf(platform.db, memberId)) !== null) return { already_member: true };
+  if (!(await hasJoinedWithin(platform.db, memberId, REDEEM_HOURS))) throw new Fail("invite_late");
+  const none = { address: null, device: null };
+  const isNew = await platform.db.transaction((tx) => attribute(platform, tx, memberId, inviterId, none));
+  return { already_member: !isNew };
+}

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { id, plainText, time } from "../wire/model.ts";
+import { HOLDER_MAX, SLUG_MAX, SLUG_MIN, SLUG_PATTERN } from "./rules.ts";
+
+/** A slug that somebody chooses for their link. */
+export const slug = z
+  .string()
+  .min(SLUG_MIN, { message: "slug_invalid" })
+  .max(SLUG_MAX, { message: "slug_invalid" })
+  .regex(SLUG_PATTERN, { message: "slug_invalid" });
+
+/** One's own link; there is one a member, for ever (**spec** fields). */
+export const invite = z.object({ slug: z.string(), url: z.string() }).meta({ id: "Invite" });
+
+/** Somebody who came by one's link: their name and the day, no more. */
+export const redemption = z
+  .object({
+    name: z.string(),
+    at: time,
+    /** Whether they have premium now (**spec** field). */
+    is_premium: z.boolean(),
+    /** Whether they ever bought it (**spec** field). */
+    purchased_premium: z.boolean(),
+  })
+  .meta({ id: "InviteRedemption" });
+
+/** What a link brought (**spec** fields). */
+export const inviteStats = z
+  .object({
+    total: z.int(),
+    /** Of them, those who have premium now. */
+    premium: z.int(),
+    /** What those who came paid, in euros: only for being shown; money itself is counted in cents. */
+    revenueEUR: z.number(),
+    premiumConversions: z.int(),
+    earningsEUR: z.number(),
+    redemptions: z.array(redemption),
+  })
+  .meta({ id: "InviteStats" });
+
+/** What one earned, in euro cents (**spec** fields beside). */
+export const earnings = z
+  .object({
+    premium_conversions: z.int(),
+    /** Everything earned and not reversed, in euros: only for being shown. */
+    earnings_eur: z.number(),
+    last_updated: time,
+    /** Earned and not reversed. */
+    earned_cents: z.int(),
+    /** Of it: not payable yet, because the buyer may still withdraw. */
+    waiting_cents: z.int(),
+    /** Of it: held until somebody has looked at it. */
+    held_cents: z.int(),
+    /** What can be paid out now. */
+    payable_cents: z.int(),
+    /** Asked for and under way. */
+    requested_cents: z.int(),
+    paid_cents: z.int(),
+    min_payout_cents: z.int(),
+    /** What a referred paying member earns: US cents, and euro cents at the rate of a day. */
+    reward: z.object({ usd_cents: z.int(), cents: z.int(), rate: z.string(), rate_date: z.iso.date() }),
+  })
+  .meta({ id: "InviteEarnings" });
+export type Earnings = z.infer<typeof earnings>;
+
+/** An IBAN as somebody typed it: checked by country, length and digits. */
+const iban = z
+  .string()
+  .max(60)
+  .transform((text) => text.replaceAll(/\s/g, "").toUpperCase())
+  .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, { message: "iban_invalid" }));
+
+/** Where the money goes. */
+export const newPayout = z
+  .object({ iban, holder: plainText(HOLDER_MAX).pipe(z.string().min(2, { message: "required" })) })
+  .meta({ id: "NewPayout" });
+
+/** A payout, as its member sees it. */
+export const payout = z
+  .object({
+    id,
+    cents: z.int(),
+    state: z.enum(["requested", "approved", "rejected", "paid"]),
+    /** The last four signs of the account. */
+    iban_end: z.string(),
+    requested_at: time,
+    decided_at: time.nullable(),
+    paid_at: time.nullable(),
+    /** Why it was rejected. */
+    reason: z.string(),
+  })
+  .meta({ id: "Payout" });
+
+/** A month of one's statement: what stood there, what happened, what stands there then. */
+export const statementMonth = z
+  .object({
+    month: z.string().regex(/^\d{4}-\d{2}$/),
+    opening_cents: z.int(),
+    earned_cents: z.int(),
+    reversed_cents: z.int(),
+    paid_cents: z.int(),
+    closing_cents: z.int(),
+  })
+  .meta({ id: "InviteStatementMonth" });
+
+/** A payout as whoever decides it sees it. */
+export const payoutCase = payout
+  .extend({ member_id: id, member_name: z.string(), holder: z.string(), iban: z.string() })
+  .meta({ id: "PayoutCase" });
+
+/** Somebody who came by a link and is looked at before anything is paid for them. */
+export const heldInvite = z
+  .object({
+    id,
+    inviter_id: id,
+    inviter_name: z.string(),
+    invitee_name: z.string(),
+    reason: z.enum(["same_card", "same_device", "address_burst"]),
+    at: time,
+    decided_at: time.nullable(),
+    released: z.boolean().nullable(),
+    note: z.string(),
+  })
+  .meta({ id: "HeldInvite" });

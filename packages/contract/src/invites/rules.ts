@@ -1,0 +1,17 @@
+/** Rules of inviting members and earning by it, without any library (spec: account, section 5; public, sections 5 and 9). */
+
+/** Fewest and most characters of one's invite slug. */
+export const SLUG_MIN = 3;
+export const SLUG_MAX = 64;
+/** What a slug is made of. */
+export const SLUG_PATTERN = /^[A-Za-z0-9_-]+$/;
+/** Hours after signing up within which a link can still be redeemed. */
+export const REDEEM_HOURS = 24;
+/** US cents that a referred paying member earns; paid in euros at the rate of the configuration. */
+export const REWARD_USD_CENTS = 300;
+/** Least euro cents that are paid out. */
+export const PAYOUT_MIN_CENTS = 2_500;
+/** Seconds after which statistics are asked for anew while the live stream is down. */
+export const STATS_REFRESH_SECONDS = 10;
+/** Most characters of the account holder's name (SEPA). */
+export const HOLDER_MAX = 70;
