@@ -14,6 +14,8 @@ import type { Platform } from "#platform/platform.ts";
 const DAY_MS = 86_400_000;
 /** The provider keeps an event for so long that a night without us costs nothing. */
 const LOOKED_BACK_MS = 3 * DAY_MS;
+/** What was lost a moment ago, with a process that died, is missed after minutes. */
+const LATELY_MS = DAY_MS / 24;
 const BATCH = 500;
 
 /** What billing does outside of requests. */
@@ -29,9 +31,9 @@ export function billingJobs(platform: Platform): void {
   if (payments.mode === "off") return;
   jobs.work(inboxJob, async () => void (await workOff(platform)));
   jobs.repeat("billing.work-off", "* * * * *", async () => void (await workOff(platform)));
-  jobs.repeat("billing.reconcile", "33 * * * *", async () => {
-    await reconcile(platform, new Date(Date.now() - LOOKED_BACK_MS));
-  });
+  const lookBack = (ms: number) => async () => void (await reconcile(platform, new Date(Date.now() - ms)));
+  jobs.repeat("billing.reconcile-lately", "*/5 * * * *", lookBack(LATELY_MS));
+  jobs.repeat("billing.reconcile", "33 * * * *", lookBack(LOOKED_BACK_MS));
   jobs.work(withdrawalJob, (data) => carryOut(platform, data));
   jobs.work(cancellationJob, (data) => carryOutCancellation(platform, data));
   jobs.work(farewellJob, async ({ subscriptionId }) => {
