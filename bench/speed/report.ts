@@ -73,3 +73,13 @@ export function reportRow({ row, product, bare, bytes, counted }: Measured): str
 
 const reportCounted = ({ statements, inner, plans, buffers, planMs, runMs }: Counted): string =>
   `${statements.toFixed(1)} statements${inner >= 0.05 ? ` and ${inner.toFixed(1)} within` : ""}, ${plans.toFixed(1)} plans (${(planMs * 1000).toFixed(0)} µs), ${buffers.toFixed(0)} buffers, run ${(runMs * 1000).toFixed(0)} µs`;
+
+const TEXT_SHOWN = 150;
+
+/** Prints which statements of the product's took most of a request. */
+export function reportCostliest({ counted }: Measured): void {
+  for (const { text, within, calls, runMs, buffers } of counted?.product.costliest ?? [])
+    console.log(
+      `  ${(runMs * 1000).toFixed(1).padStart(7)} µs ${calls.toFixed(3).padStart(8)} times ${buffers.toFixed(1).padStart(7)} buffers  ${within ? "within: " : ""}${text.slice(0, TEXT_SHOWN)}`,
+    );
+}

@@ -21,7 +21,7 @@ import {
   used,
 } from "./processes.ts";
 import { recordProfile } from "./profile.ts";
-import { type Measured, median, reportRow, type Turn } from "./report.ts";
+import { type Measured, median, reportCostliest, reportRow, type Turn } from "./report.ts";
 import { type Row, rowsOf } from "./rows.ts";
 import { countStatements, prepareStatements } from "./statements.ts";
 
@@ -39,6 +39,8 @@ const { values: given } = parseArgs({
     rounds: { type: "string", default: "3" },
     /** Records the server process during these rows instead of comparing them. */
     profile: { type: "string" },
+    /** Names the product's costliest statements of each row. */
+    statements: { type: "boolean", default: false },
   },
 });
 const [SECONDS, ROUNDS] = [Number(given.seconds), Number(given.rounds)];
@@ -254,7 +256,11 @@ if (given.profile) {
 } else {
   const bareEnv = { PORT: String(BARE), DATABASE_URL: databaseUrl, NODE_ENV: "production" };
   const bare = await startOnFirstCore([path.join(here, "bare.ts")], bareEnv, `http://localhost:${BARE}/up`);
-  for (const row of rows) missed.push(...reportRow(await measure(row, product, bare, client, canCount)));
+  for (const row of rows) {
+    const measured = await measure(row, product, bare, client, canCount);
+    missed.push(...reportRow(measured));
+    if (given.statements) reportCostliest(measured);
+  }
   if (wants("memory")) {
     reportFigure("memory, idle", idle / 1024, GOALS.idle, "MB", "resident, 4 s after the start");
     if (loaded > 0)

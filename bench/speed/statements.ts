@@ -14,7 +14,14 @@ export type Counted = {
   /** What planning and running took, in ms. */
   planMs: number;
   runMs: number;
+  /** The costliest, sent or run within functions (whose time has theirs in it), the most first. */
+  costliest: Costly[];
 };
+
+/** A statement's share of a request. */
+export type Costly = { text: string; within: boolean; calls: number; runMs: number; buffers: number };
+
+const COSTLIEST = 25;
 
 /** Lets the embedded server load the extension at its next start; false where it does not come along. */
 export function prepareStatements(database: string, library: string): boolean {
@@ -40,6 +47,12 @@ export async function countStatements(client: pg.Client, requests: () => Promise
        coalesce(sum(total_exec_time) filter (where toplevel), 0)::float8 as "runMs"
      from pg_stat_statements where query not like '%pg_stat_statements%'`,
   );
+  const costly = await client.query<Costly>(
+    `select regexp_replace(query, '\\s+', ' ', 'g') as text, not toplevel as within, calls::float8, total_exec_time as "runMs",
+       (shared_blks_hit + shared_blks_read)::float8 as buffers
+     from pg_stat_statements where query not like '%pg_stat_statements%' order by total_exec_time desc limit $1`,
+    [COSTLIEST],
+  );
   await track(client, "none");
   const [sums] = rows;
   if (!sums) throw new Error("an aggregate gave no row");
@@ -50,6 +63,12 @@ export async function countStatements(client: pg.Client, requests: () => Promise
     buffers: sums.buffers / count,
     planMs: sums.planMs / count,
     runMs: sums.runMs / count,
+    costliest: costly.rows.map(({ calls, runMs, buffers, ...one }) => ({
+      ...one,
+      calls: calls / count,
+      runMs: runMs / count,
+      buffers: buffers / count,
+    })),
   };
 }
 

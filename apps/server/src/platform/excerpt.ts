@@ -23,3 +23,13 @@ export function excerptOf(text: string, q: string): string {
   const shown = line.slice(start, start + EXCERPT).join("");
   return `${start > 0 ? "…" : ""}${shown.trim()}${start + EXCERPT < line.length ? "…" : ""}`;
 }
+
+/** One half of a character that is two units of a string long. */
+const HALF = /[\ud800-\udfff]/;
+
+/** The beginning of a text, at most so many characters, whole ones only. */
+export function firstOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const first = text.slice(0, most);
+  return HALF.test(first) ? [...text.slice(0, most * 2)].slice(0, most).join("") : first;
+}

@@ -112,7 +112,7 @@ const ADD_NOTIFICATIONS = statement(
                count = case when $2 and n.actor_id = excluded.actor_id then n.count else n.count + excluded.count end,
                actor_id = excluded.actor_id, data = excluded.data, source = excluded.source,
                in_app = excluded.in_app, created_at = excluded.created_at, mailed_at = null
-             returning ${COLUMNS}, n.member_id as "memberId", n.bundle`,
+             returning n.id, n.member_id as "memberId", n.bundle, n.count, n.created_at as "createdAt"`,
 );
 type Wave = { once: boolean; rows: Map<string, NewNotification> };
 const keyOf = ({ memberId, bundle }: { memberId: string; bundle: string }): string => `${memberId} ${bundle}`;
@@ -140,9 +140,10 @@ export async function addNotifications(
   const stored = new Map<NewNotification, NotificationRow>();
   for (const { once, rows: wave } of wavesOf(all)) {
     const { rows } = await tx.query(ADD_NOTIFICATIONS, [JSON.stringify([...wave.values()]), once]);
-    for (const { memberId, bundle, ...row } of rows) {
+    for (const { memberId, bundle, ...grown } of rows) {
       const one = wave.get(keyOf({ memberId, bundle }));
-      if (one) stored.set(one, row);
+      // What it tells is what was stored now, and it is an unread one.
+      if (one) stored.set(one, { ...grown, type: one.type, actorId: one.actorId, data: one.data, readAt: null });
     }
   }
   return all.map((one) => {

@@ -17,14 +17,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | object | null, boolean | null];
       row: {
         id: Notifications["id"];
-        type: Notifications["type"];
-        count: Notifications["count"];
-        actorId: Notifications["actorId"];
-        data: NotificationData;
-        createdAt: Notifications["createdAt"];
-        readAt: Notifications["readAt"];
         memberId: Notifications["memberId"];
         bundle: Notifications["bundle"];
+        count: Notifications["count"];
+        createdAt: Notifications["createdAt"];
       };
     };
     count_unread_notifications_of: {

@@ -1,5 +1,5 @@
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
-import { findProfiles, insertProfile, lockAvatar } from "#features/profiles/queries.ts";
+import { findCards, findProfiles, insertProfile, lockAvatar } from "#features/profiles/queries.ts";
 import { fileUrl } from "#features/profiles/service.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "./errors.ts";
@@ -32,9 +32,9 @@ export async function profileOf(db: Queryable, memberId: string) {
 
 /** How members appear in lists, by id. A member who is gone or unfinished has no entry. */
 export async function memberCards(db: Queryable, ids: readonly string[]): Promise<Map<string, MemberCard>> {
-  const profiles = ids.length ? await findProfiles(db, [...new Set(ids)]) : [];
+  const found = ids.length ? await findCards(db, [...new Set(ids)]) : [];
   return new Map(
-    profiles.map(({ id, username, avatar, verified }) => [
+    found.map(({ id, username, avatar, verified }) => [
       id,
       { id, username: username ?? "user", avatar_url: fileUrl(avatar), verified },
     ]),

@@ -46,6 +46,21 @@ export async function findProfiles(db: Queryable, ids: readonly string[]): Promi
   return rows;
 }
 
+const FIND_CARDS = statement(
+  "find_member_cards",
+  `select p.member_id as id, p.username, p.avatar, m.verified_at is not null as "verified!"
+   from profiles p join member_accounts m on m.id = p.member_id where p.member_id = any($1::uuid[])`,
+  { hot: true },
+);
+/** What of profiles shows in lists, by member id, in no order; ids without one are left out. */
+export async function findCards(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Pick<Profile, "id" | "username" | "avatar" | "verified">[]> {
+  const { rows } = await db.query(FIND_CARDS, [ids]);
+  return rows;
+}
+
 const INSERT_PROFILE = statement(
   "profiles_insert_profile",
   "insert into profiles (member_id, language) values ($1, $2)",

@@ -14,6 +14,15 @@ declare module "#platform/db/statement.ts" {
         pg_advisory_xact_lock: string | null;
       };
     };
+    find_member_cards: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        id: Profiles["memberId"];
+        username: Profiles["username"];
+        avatar: Profiles["avatar"];
+        verified: boolean;
+      };
+    };
     find_profiles: {
       values: readonly [readonly (string | null)[] | null];
       row: {

@@ -156,8 +156,10 @@ export class Hub implements TailSink {
     else if (row.kind === SESSIONS_ENDED) this.endSessions(row);
     else if (row.kind === MEMBER_CHANGED) this.onMemberChanged(memberOf(row.topic));
     else {
+      const readers = this.subscriptions.readersOf(row.topic);
+      if (readers.size === 0) return;
       const frame = frameOf(this.epoch, row.cursor, row.kind, row.data);
-      await this.write(this.subscriptions.readersOf(row.topic), frame, (reader) => reader.offer(frame));
+      await this.write(readers, frame, (reader) => reader.offer(frame));
     }
   }
 

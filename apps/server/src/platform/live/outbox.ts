@@ -4,10 +4,10 @@ import {
   type LiveKind,
   liveEvents,
 } from "@kompagnon/contract/live/events.ts";
-import type { z } from "zod";
 import type { Tx } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 import { gatherEvent, writeEffects } from "#platform/effects.ts";
+import { serializerOf } from "#platform/http/serializer.ts";
 import { type EndSessions, SESSIONS_ENDED, TOPICS_CHANGED } from "#platform/live/markers.ts";
 import type { WakeUps } from "#platform/live/wake-ups.ts";
 
@@ -70,9 +70,8 @@ const INSERT_CHANGE = `insert into events (topic, kind, data)
 const listOf = (topic: string | readonly string[]): readonly string[] =>
   typeof topic === "string" ? [topic] : topic;
 
-/** What a kind declares and nothing else: undeclared fields never leave the server. Throws on a wrong shape. */
-const declared = (kind: LiveKind, data: unknown): string =>
-  JSON.stringify((liveEvents[kind] as z.ZodType).parse(data)); // the union of all schemas has no common parse
+/** What a kind declares and nothing else: undeclared fields never leave the server. Throws on a wrong type. */
+const declared = (kind: LiveKind, data: unknown): string => serializerOf(liveEvents[kind])(data);
 
 /** The topic that only one member reads. */
 export const memberTopic = (memberId: string): string => `u:${memberId}`;

@@ -43,7 +43,7 @@ export class Subscriptions {
     return gained;
   }
 
-  readersOf(topic: string): Iterable<Reader> {
+  readersOf(topic: string): ReadonlySet<Reader> {
     return this.topics.get(topic) ?? NOBODY;
   }
 

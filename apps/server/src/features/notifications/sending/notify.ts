@@ -119,4 +119,5 @@ export const noticeJob = defineSharedJob<{ notice: Notice }>("notifications.noti
 
 /** Tells a member something if and only if this transaction commits, shortly after it. */
 export const notifyLater = ({ jobs }: Pick<Platform, "jobs">, tx: Tx, notice: Notice): Promise<void> =>
-  jobs.sendShared(tx, noticeJob, { notice });
+  // No more of the text than is kept travels through the queue.
+  jobs.sendShared(tx, noticeJob, { notice: { ...notice, text: beginningOf(notice.text) } });

@@ -9,14 +9,14 @@ import {
 import { lockMember } from "#features/notifications/unread.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
+import { firstOf } from "#platform/excerpt.ts";
 import { retellSource } from "#platform/live/forget.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** Characters of a text that are kept. */
 const TEXT_KEPT = 140;
 /** The beginning of a text as notifications keep it. */
-export const beginningOf = (text: string | null): string | null =>
-  text === null ? null : [...text.slice(0, TEXT_KEPT * 2)].slice(0, TEXT_KEPT).join("");
+export const beginningOf = (text: string | null): string | null => text && firstOf(text, TEXT_KEPT);
 
 /** Where live events of notifications say what was written. */
 const IN_EVENTS = ["payload", "message"];

@@ -24,6 +24,7 @@ import type { News } from "#features/posts/publishing/news.ts";
 import { type NewPostRow, type StoredPost, storePosts } from "#features/posts/publishing/store-queries.ts";
 import { combined } from "#platform/db/combined.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
+import { firstOf } from "#platform/excerpt.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
@@ -35,8 +36,7 @@ type Draft = Omit<NewPost, "actions"> & { actions?: StoredActions | undefined };
 /** Characters of a post that domain events about it carry. */
 const EXCERPT_MAX = 280;
 /** The beginning of a text, whole characters only. */
-export const excerptOf = (text: string): string =>
-  [...text.slice(0, EXCERPT_MAX * 2)].slice(0, EXCERPT_MAX).join("");
+export const excerptOf = (text: string): string => firstOf(text, EXCERPT_MAX);
 
 const asksNothing = (actions: StoredActions | undefined): boolean =>
   !actions?.hiring && !actions?.dm && !actions?.groupJoin;
