@@ -91,7 +91,7 @@ let loaded = 0;
 async function rest(client: pg.Client): Promise<void> {
   const deadline = Date.now() + REST_MS;
   const due = `select exists(select from jobs.job where state in ('created', 'retry', 'active') and start_after <= now()
-    and starts_with(name, '__pgboss') = false) as is`;
+    and starts_with(name, '__pgboss') = false) or exists(select from shared_work) as is`;
   while ((await client.query<{ is: boolean }>(due)).rows[0]?.is) {
     if (Date.now() > deadline) throw new Error("the work queue does not come to rest");
     await sleep(20);

@@ -16,6 +16,7 @@ const PLATFORM = [
   "local_payment_answers",
   "local_payment_objects",
   "migrations",
+  "shared_work",
   "spent_challenges",
   "stream_state",
   "stream_tickets",

@@ -5,11 +5,11 @@ import { statement } from "#platform/db/statement.ts";
 type Effects = {
   events: string[];
   jobs: string[];
-  /** Work that is done together, by its queue: it becomes one job. */
+  /** Work that is done together, by its queue: it becomes one row. */
   together: Map<string, string[]>;
 };
 
-/** So much work at most is one job. */
+/** So much work at most is one row. */
 const TOGETHER_MAX = 64;
 
 const gathered = new WeakMap<Tx, Effects>();
@@ -41,7 +41,7 @@ export function gatherJob(tx: Tx, queue: string, data: object, startAfter: Date 
   effectsOf(tx).jobs.push(jobText(queue, JSON.stringify(data), startAfter));
 }
 
-/** Puts work into its queue with this transaction: all of one queue becomes one job, as `{ all: [data, …], at }`. */
+/** Asks for work that is done together with others': all that a transaction asks of one queue is one row. */
 export function gatherShared(tx: Tx, queue: string, data: object): void {
   const { together } = effectsOf(tx);
   const all = together.get(queue);
@@ -52,18 +52,26 @@ export function gatherShared(tx: Tx, queue: string, data: object): void {
 const jobText = (queue: string, data: string, startAfter: Date | null): string =>
   JSON.stringify({ queue, at: startAfter }).replace(/\}$/, `,"data":${data}}`);
 
-/** In ms since 1970, finer than those: what two transactions ask for is done in their order. */
-const now = (): number => performance.timeOrigin + performance.now();
-
-const WRITE = statement("write_effects", "select from write_effects($1, $2)");
+const WRITE = statement("write_effects", "select from write_effects($1, $2, $3, $4)");
 /** Writes what was gathered so far: where a later statement of the transaction has to come behind it. */
 export async function writeEffects(tx: Tx): Promise<void> {
   const effects = gathered.get(tx);
   if (!effects) return;
   gathered.delete(tx);
   const { events, jobs, together } = effects;
-  for (const [queue, all] of together)
-    for (let from = 0; from < all.length; from += TOGETHER_MAX)
-      jobs.push(jobText(queue, `{"all":[${all.slice(from, from + TOGETHER_MAX)}],"at":${now()}}`, null));
-  await tx.query(WRITE, [events.length > 0 ? `[${events}]` : null, jobs.length > 0 ? `[${jobs}]` : null]);
+  const work = [...together].flatMap(([queue, all]) => piecesOf(all).map((pieces) => ({ queue, pieces })));
+  await tx.query(WRITE, [
+    events.length > 0 ? `[${events}]` : null,
+    jobs.length > 0 ? `[${jobs}]` : null,
+    work.length > 0 ? work.map(({ queue }) => queue) : null,
+    work.length > 0 ? work.map(({ pieces }) => pieces) : null,
+  ]);
+}
+
+/** Work as JSON lists that are not too long. */
+function piecesOf(all: readonly string[]): string[] {
+  const lists: string[] = [];
+  for (let from = 0; from < all.length; from += TOGETHER_MAX)
+    lists.push(`[${all.slice(from, from + TOGETHER_MAX)}]`);
+  return lists;
 }

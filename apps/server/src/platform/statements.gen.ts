@@ -20,6 +20,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [];
       row: Record<never, never>;
     };
+    finish_shared_work: {
+      values: readonly [string | null, readonly (number | null)[] | null];
+      row: Record<never, never>;
+    };
     http_is_database_up: {
       values: readonly [];
       row: {
@@ -202,8 +206,15 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null, string | object | null];
       row: Record<never, never>;
     };
+    take_shared_work: {
+      values: readonly [string | null, number | null];
+      row: {
+        id: number;
+        pieces: string;
+      };
+    };
     write_effects: {
-      values: readonly [string | object | null, string | object | null];
+      values: readonly [string | object | null, string | object | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: Record<never, never>;
     };
   }

@@ -4,8 +4,9 @@ import type { TestServer } from "#testing/test-server.ts";
 /** Waiting for a condition, for checks that something does not happen: what would have done it is over. */
 
 const WITHIN_MS = 10_000;
-const DUE = `select name, state from jobs.job
-  where state in ('created', 'retry', 'active') and start_after <= now() and starts_with(name, '__pgboss') = false`;
+const DUE = `select name, state::text from jobs.job
+  where state in ('created', 'retry', 'active') and start_after <= now() and starts_with(name, '__pgboss') = false
+  union all select queue, 'shared' from shared_work`;
 
 /** Waits until no job is due or at work, whatever its queue: what was to be done has been done. */
 export const jobsDone = ({ platform }: Pick<TestServer, "platform">): Promise<void> =>

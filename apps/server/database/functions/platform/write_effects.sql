@@ -1,6 +1,7 @@
--- What a transaction leaves behind besides its own writes: live events, in the order in which they were published, and jobs
--- of the queue, with what their queue says about them. Raises if there is no such queue.
-create or replace function write_effects(told json, asked json) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
+-- What a transaction leaves behind besides its own writes: live events, in the order in which they were published, jobs of the
+-- queue, with what their queue says about them, and work that is done together with others'. Raises if there is no such queue.
+create or replace function write_effects(told json, asked json, queues text[], pieces text[]) returns void
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   stored int;
 begin
@@ -20,5 +21,8 @@ begin
     if stored <> json_array_length(asked) then
       raise exception 'a job for a queue that does not exist';
     end if;
+  end if;
+  if queues is not null then
+    insert into shared_work (queue, pieces) select w.queue, w.pieces from unnest(queues, write_effects.pieces) as w (queue, pieces);
   end if;
 end $$;

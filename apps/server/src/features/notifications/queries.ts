@@ -143,7 +143,8 @@ export async function addNotifications(
     for (const { memberId, bundle, ...grown } of rows) {
       const one = wave.get(keyOf({ memberId, bundle }));
       // What it tells is what was stored now, and it is an unread one.
-      if (one) stored.set(one, { ...grown, type: one.type, actorId: one.actorId, data: one.data, readAt: null });
+      if (one)
+        stored.set(one, { ...grown, type: one.type, actorId: one.actorId, data: one.data, readAt: null });
     }
   }
   return all.map((one) => {

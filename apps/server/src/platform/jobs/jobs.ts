@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { PgBoss, type Schedule } from "pg-boss";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { gatherJob, gatherShared } from "#platform/effects.ts";
+import { SharedWorker } from "#platform/jobs/shared-work.ts";
 import { type Row, runTogether } from "#platform/jobs/together.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -70,9 +71,6 @@ const isFrequent = (text: string): boolean =>
 const nameOf = (text: string): string =>
   `jobs_${createHash("sha256").update(text).digest("base64url").slice(0, 24)}`;
 
-/** How long work is gathered that is done together, in ms. */
-const GATHERED_MS = 30;
-
 /** A worker of a queue whose jobs are done one by one. */
 const singly = (name: string, retries: number, run: (data: object) => Promise<void>): Worker => ({
   ...{ name, retries, most: 1 },
@@ -113,7 +111,8 @@ export function createJobs(db: Database, log: Log): Jobs {
     const id = working.get(name);
     if (id) boss.notifyWorker(id);
   };
-  const wakeSoon = createDelay(GATHERED_MS, wake);
+  /** Those who do work together, by queue. */
+  const sharing = new Map<string, SharedWorker>();
   return {
     async send(tx, { name }, data, startAfter) {
       gatherJob(tx, name, data, startAfter ?? null);
@@ -121,7 +120,7 @@ export function createJobs(db: Database, log: Log): Jobs {
     },
     async sendShared(tx, { name }, data) {
       gatherShared(tx, name, data);
-      tx.afterCommit(() => wakeSoon(name));
+      tx.afterCommit(() => sharing.get(name)?.wake());
     },
     work: ({ name, retries }, run) => {
       workers.push(singly(name, retries, run as (data: object) => Promise<void>)); // the queue keeps the type
@@ -129,6 +128,11 @@ export function createJobs(db: Database, log: Log): Jobs {
     workShared: ({ name, retries }, run) => {
       const work = run as (tx: Tx, all: readonly object[]) => Promise<void>; // as above
       workers.push({ name, retries, most: TAKEN_TOGETHER, run: runTogether(db, name, work) });
+      const handOver = async (tx: Tx, pieces: readonly object[]) => {
+        for (const piece of pieces) gatherJob(tx, name, piece, null);
+        tx.afterCommit(() => wake(name));
+      };
+      sharing.set(name, new SharedWorker(db, { queue: name, run: work, handOver, log }));
     },
     repeat: (name, cron, run) => {
       workers.push({ ...singly(name, 2, run), cron });
@@ -147,28 +151,18 @@ export function createJobs(db: Database, log: Log): Jobs {
             throw error;
           } finally {
             // Where one was, there may be more: look again at once instead of at the next poll.
-            if (most > 1) wakeSoon(name);
-            else wake(name);
+            wake(name);
           }
         });
         working.set(name, id);
         if (cron && !isScheduled(schedules, name, cron)) await boss.schedule(name, cron);
       }
+      for (const worker of sharing.values()) worker.start();
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
-  };
-}
-
-/** Calls something once for each name that was asked for within a while. */
-function createDelay(ms: number, run: (name: string) => void): (name: string) => void {
-  const waiting = new Set<string>();
-  return (name) => {
-    if (waiting.has(name)) return;
-    waiting.add(name);
-    setTimeout(() => {
-      waiting.delete(name);
-      run(name);
-    }, ms).unref();
+    async stop() {
+      await Promise.all([...sharing.values()].map((worker) => worker.stop()));
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }
 

@@ -8,8 +8,8 @@ import {
 } from "#features/notifications/sending/taken-back-queries.ts";
 import { lockMember } from "#features/notifications/unread.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { defineJob } from "#platform/jobs/jobs.ts";
 import { firstOf } from "#platform/excerpt.ts";
+import { defineJob } from "#platform/jobs/jobs.ts";
 import { retellSource } from "#platform/live/forget.ts";
 import type { Platform } from "#platform/platform.ts";
 

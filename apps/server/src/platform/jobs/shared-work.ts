@@ -1,0 +1,129 @@
+import type { Database, Tx } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+import type { Log } from "#platform/log.ts";
+
+/** How long work is gathered before it is begun, in ms. */
+const GATHERED_MS = 30;
+/** How often work is looked for that nobody woke us for: another process's, which has gone. */
+const POLL_MS = 2_000;
+/** What so many transactions asked for at most is done in one. */
+const TAKEN_MOST = 16;
+
+type Rules = {
+  queue: string;
+  run: (tx: Tx, all: readonly object[]) => Promise<void>;
+  /** Puts what failed into the job queue, piece by piece, where each is tried again. */
+  handOver: (tx: Tx, pieces: readonly object[]) => Promise<void>;
+  log: Log;
+};
+type Taken = { id: number; pieces: object[] };
+
+const TAKE = statement(
+  "take_shared_work",
+  `select id as "id!", pieces as "pieces!" from take_shared_work($1, $2)`,
+);
+const FINISH = statement("finish_shared_work", "select from finish_shared_work($1, $2)");
+
+/** Does the work of a queue (`shared_work`) in this process: what is done and that it is done commit together. */
+export class SharedWorker {
+  private readonly db: Database;
+  private readonly rules: Rules;
+  private timer: NodeJS.Timeout | null = null;
+  private poll: NodeJS.Timeout | null = null;
+  private working: Promise<void> | null = null;
+  private again = false;
+
+  constructor(db: Database, rules: Rules) {
+    this.db = db;
+    this.rules = rules;
+  }
+
+  start(): void {
+    this.poll = setInterval(() => this.begin(), POLL_MS).unref();
+    this.begin();
+  }
+
+  /** There is work: it is begun soon, together with what comes until then. */
+  wake(): void {
+    if (!this.poll || this.timer) return;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.begin();
+    }, GATHERED_MS).unref();
+  }
+
+  /** Resolves when what is under way is done. */
+  async stop(): Promise<void> {
+    if (this.poll) clearInterval(this.poll);
+    if (this.timer) clearTimeout(this.timer);
+    this.poll = null;
+    await this.working;
+  }
+
+  private begin(): void {
+    this.again = this.working !== null;
+    if (this.working) return;
+    this.working = this.work()
+      .catch((error: unknown) => this.rules.log.error({ err: error, queue: this.rules.queue }, "shared work"))
+      .finally(() => {
+        this.working = null;
+        if (this.again && this.poll) this.begin();
+      });
+  }
+
+  private async work(): Promise<void> {
+    for (;;) {
+      const taken = await this.together();
+      if (taken < TAKEN_MOST || !this.poll) return;
+    }
+  }
+
+  /** Does what there is in one transaction; if that fails, each transaction's work by itself. Answers how much there was. */
+  private async together(): Promise<number> {
+    let taken: Taken[] = [];
+    try {
+      await this.db.transaction(
+        async (tx) => {
+          const { rows } = await tx.query(TAKE, [this.rules.queue, TAKEN_MOST]);
+          taken = rows.map(({ id, pieces }) => ({ id, pieces: JSON.parse(pieces) as object[] })); // as senders wrote it
+          if (taken.length > 0) await this.doAll(tx, taken);
+        },
+        { plans: "kept" },
+      );
+    } catch (error) {
+      if (taken.length === 0) throw error;
+      for (const one of taken) await this.alone(one);
+    }
+    return taken.length;
+  }
+
+  private async doAll(tx: Tx, taken: readonly Taken[]): Promise<void> {
+    await this.rules.run(
+      tx,
+      taken.flatMap(({ pieces }) => pieces),
+    );
+    this.crossOff(tx, taken);
+  }
+
+  /** On the way with the commit; where it is not theirs any more PostgreSQL undoes everything. */
+  private crossOff(tx: Tx, taken: readonly Taken[]): void {
+    const ids = taken.map(({ id }) => id);
+    tx.beforeCommit(() => tx.query(FINISH, [this.rules.queue, ids]), "last");
+  }
+
+  private async alone(one: Taken): Promise<void> {
+    try {
+      await this.db.transaction((tx) => this.doAll(tx, [one]), { plans: "kept" });
+    } catch {
+      await this.db
+        .transaction(async (tx) => {
+          await this.rules.handOver(tx, one.pieces);
+          this.crossOff(tx, [one]);
+        })
+        // Somebody else has done it, or nothing can be written now and it is looked for again.
+        .catch((error: unknown) =>
+          this.rules.log.warn({ err: error, queue: this.rules.queue }, "shared work waits"),
+        );
+    }
+  }
+}
