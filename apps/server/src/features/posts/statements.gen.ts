@@ -22,6 +22,13 @@ type Profiles = typeof profiles.$inferSelect;
 
 declare module "#platform/db/statement.ts" {
   interface Statements {
+    add_likes: {
+      values: readonly [string | object | null];
+      row: {
+        changed: boolean;
+        count: number | null;
+      };
+    };
     add_share: {
       values: readonly [string | null, string | null, string | null];
       row: {
@@ -879,17 +886,15 @@ declare module "#platform/db/statement.ts" {
     store_comments: {
       values: readonly [string | object | null];
       row: {
-        fresh: boolean;
-        id: string;
-        postId: string;
-        createdAt: Date;
+        id: string | null;
+        createdAt: Date | null;
         card: CardJson | null;
       };
     };
     store_posts: {
       values: readonly [string | object | null];
       row: {
-        outcome: string | null;
+        outcome: string;
         id: string | null;
         createdAt: Date | null;
         card: CardJson | null;

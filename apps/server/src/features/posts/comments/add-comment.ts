@@ -23,6 +23,7 @@ type Refused = { refused: "not_found" | "email_unconfirmed" | "parent_invalid" }
 type Used = { used: { id: string; postId: string } };
 /** A comment that may be stored. */
 type Allowed = { draft: Draft; post: LookedAt; parentAuthorId: string | null };
+type FreshComment = Extract<StoredComment, { fresh: true }>;
 type Added = Allowed & { stored: StoredComment; mentions: MentionJson[] };
 
 /** Adds comments. Throws email_unconfirmed, not_found, parent_invalid. */
@@ -59,7 +60,9 @@ export function createAddComment(platform: Platform): AddComment {
     if ("refused" in done) throw new Fail(done.refused);
     if ("used" in done) return commentOf(db, viewer, done.used.postId, done.used.id);
     const { stored } = done;
-    return stored.fresh ? presentFresh(viewer, done) : commentOf(db, viewer, stored.postId, stored.id);
+    return stored.fresh
+      ? presentFresh(viewer, done, stored)
+      : commentOf(db, viewer, stored.postId, stored.id);
   };
 }
 
@@ -101,7 +104,7 @@ async function store(platform: Platform, tx: Tx, all: readonly Allowed[]): Promi
 }
 
 /** A comment that has just been stored, as its author reads it. */
-const presentFresh = (viewer: Looking, { draft, post, stored, mentions }: Added): Comment =>
+const presentFresh = (viewer: Looking, { draft, post, mentions }: Added, stored: FreshComment): Comment =>
   presentComment(
     {
       ...{ id: stored.id, postId: post.id, parentId: draft.parentId, text: draft.text, mentions },

@@ -146,21 +146,16 @@ export type NewCommentRow = {
   named: readonly string[];
 };
 /** What became of it; not `fresh`: its client_id was used before, for the comment with this id of this post. */
-export type StoredComment = {
-  fresh: boolean;
-  id: string;
-  postId: string;
-  createdAt: Date;
-  card: CardJson | null;
-};
+export type StoredComment =
+  | { fresh: true; id: string; postId: string; createdAt: Date; card: CardJson | null }
+  | { fresh: false; id: string; postId: string };
 
 const STORE_COMMENTS = statement(
   "store_comments",
-  `select s.stored as "fresh!", s.id as "id!", s.post as "postId!", s.created_at as "createdAt!",
-     ${card("s.author")} as "card?: CardJson"
-   from comment_store($1) s order by s.place`,
+  `select s.id as "id?", s.created_at as "createdAt?", ${card("s.author")} as "card?: CardJson"
+   from comments_store($1) s order by s.place`,
 );
-/** Stores comments with whom they name, and counts them: the function comment_store. */
+/** Stores comments with whom they name, and counts them: the function comments_store. */
 export async function storeComments(
   tx: Queryable,
   comments: readonly NewCommentRow[],
@@ -169,7 +164,20 @@ export async function storeComments(
   const drafts = comments.map(({ id, postId, parentId, authorId, clientId, text, named }, place) => ({
     ...{ place, id, post: postId, parent: parentId, author: authorId, client: clientId, text, named },
   }));
-  return (await tx.query(STORE_COMMENTS, [JSON.stringify(drafts)])).rows;
+  const { rows } = await tx.query(STORE_COMMENTS, [JSON.stringify(drafts)]);
+  const stored: StoredComment[] = [];
+  for (const [n, { postId, authorId, clientId }] of comments.entries()) {
+    const { id = null, createdAt = null, card: shown = null } = rows[n] ?? {};
+    if (id && createdAt) stored.push({ fresh: true, id, postId, createdAt, card: shown });
+    else stored.push({ fresh: false, ...(await knownComment(tx, authorId, clientId)) });
+  }
+  return stored;
+}
+
+async function knownComment(tx: Queryable, authorId: string, clientId: string) {
+  const known = await findStoredComment(tx, authorId, clientId);
+  if (!known) throw new Error("a comment that was not stored is there already");
+  return known;
 }
 
 const COUNT_COMMENT = statement(

@@ -56,8 +56,18 @@ const SET_LIKES = statement(
   "set_likes",
   `select changed as "changed!", likes as "count!" from like_set($1) order by place`,
 );
-/** Sets and takes likes, in their order: the function like_set. */
-export async function setLikes(tx: Queryable, all: readonly Liking[]): Promise<Marked[]> {
+const ADD_LIKES = statement(
+  "add_likes",
+  `select changed as "changed!", likes as "count?" from likes_add($1) order by place`,
+);
+/**
+ * Sets and takes likes, in their order; `counts` are those before. Such as only add are the function likes_add, others like_set.
+ */
+export async function setLikes(
+  tx: Queryable,
+  all: readonly Liking[],
+  counts: readonly number[],
+): Promise<Marked[]> {
   if (all.length === 0) return [];
   const inputs = all.map(({ postId, memberId, on }, place) => ({
     place,
@@ -65,7 +75,11 @@ export async function setLikes(tx: Queryable, all: readonly Liking[]): Promise<M
     member: memberId,
     on,
   }));
-  return (await tx.query(SET_LIKES, [JSON.stringify(inputs)])).rows;
+  const pairs = new Set(all.map(({ postId, memberId }) => `${postId} ${memberId}`));
+  const onlyAdd = pairs.size === all.length && all.every(({ on }) => on);
+  if (!onlyAdd) return (await tx.query(SET_LIKES, [JSON.stringify(inputs)])).rows;
+  const { rows } = await tx.query(ADD_LIKES, [JSON.stringify(inputs)]);
+  return rows.map(({ changed, count }, n) => ({ changed, count: count ?? counts[n] ?? 0 }));
 }
 
 const SET_SAVE = statement(

@@ -46,6 +46,7 @@ export function createSetLike({ db, domainEvents }: Platform): SetLike {
       const done = await setLikes(
         tx,
         found.map(({ input }) => input),
+        found.map(({ post }) => post.likes),
       );
       const counts = new Map<Liking, number>();
       for (const [n, { input, post }] of found.entries()) {

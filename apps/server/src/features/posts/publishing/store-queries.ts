@@ -1,4 +1,4 @@
-import type { StoredActions } from "#features/posts/post-queries.ts";
+import { findStored, type StoredActions } from "#features/posts/post-queries.ts";
 import type { CardJson, MentionJson } from "#features/posts/post-sql.ts";
 import { findNamed } from "#features/posts/publishing/mention-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -25,13 +25,10 @@ export type StoredPost =
 
 const STORE = statement(
   "store_posts",
-  `select s.outcome, s.id, s.created_at as "createdAt", s.card as "card?: CardJson"
-   from json_to_recordset($1::json) as d (place int, id uuid, "authorId" uuid, "clientId" uuid, content text, tags text[],
-     named uuid[], actions jsonb, "quoteId" uuid, embeddable boolean)
-   cross join lateral post_store(d."authorId", d.id, d."clientId", d.content, d.tags, d.named, d.actions, d."quoteId",
-     d.embeddable) s order by d.place`,
+  `select s.outcome as "outcome!", s.id as "id?", s.created_at as "createdAt?", s.card as "card?: CardJson"
+   from posts_store($1) s order by s.place`,
 );
-/** Stores posts with their authors' business models and whom they name: the function post_store. */
+/** Stores posts with their authors' business models and whom they name: the function posts_store. */
 export async function storePosts(tx: Queryable, posts: readonly NewPostRow[]): Promise<StoredPost[]> {
   const named = await findNamed(tx, posts);
   const asked = posts.map(({ names: _, ...post }, place) => ({
@@ -40,10 +37,20 @@ export async function storePosts(tx: Queryable, posts: readonly NewPostRow[]): P
     named: named[place]?.map(({ id }) => id),
   }));
   const { rows } = await tx.query(STORE, [JSON.stringify(asked)]);
-  return rows.map(({ outcome, id, createdAt, card }, place): StoredPost => {
+  const stored: StoredPost[] = [];
+  for (const [place, { authorId, clientId }] of posts.entries()) {
+    const { outcome, id = null, createdAt = null, card = null } = rows[place] ?? {};
     if (outcome === "stored" && id && createdAt && card)
-      return { outcome, id, createdAt, card, mentions: named[place] ?? [] };
-    if (outcome === "known" && id) return { outcome, id };
-    return { outcome: "email_unconfirmed" };
-  });
+      stored.push({ outcome, id, createdAt, card, mentions: named[place] ?? [] });
+    else stored.push(outcome === "known" ? await knownPost(tx, authorId, clientId) : UNCONFIRMED);
+  }
+  return stored;
+}
+
+const UNCONFIRMED: StoredPost = { outcome: "email_unconfirmed" };
+
+async function knownPost(tx: Queryable, authorId: string, clientId: string): Promise<StoredPost> {
+  const id = await findStored(tx, authorId, clientId);
+  if (!id) throw new Error("a post that was not stored is there already");
+  return { outcome: "known", id };
 }
