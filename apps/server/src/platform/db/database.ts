@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import pg from "pg";
 import { createPipelines } from "#platform/db/pipeline/pipelines.ts";
 import { rowOf, type TakeRows } from "#platform/db/pipeline/rows.ts";
@@ -89,6 +90,16 @@ const runAll = (callbacks: (() => void)[], log: Log) => {
 
 const BEGIN_WITH_KEPT_PLANS = "begin; set local plan_cache_mode = force_generic_plan";
 
+/**
+ * Gathers what is sent from now on, until the function that this answers is called: several messages in one write, for which
+ * PostgreSQL wakes once.
+ */
+function gathered(client: pg.PoolClient): () => void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection; // pg has it, its types do not
+  stream.cork();
+  return () => stream.uncork();
+}
+
 /** How a transaction ends: what was asked for before the commit, then the commit. */
 function endingOf(client: pg.PoolClient) {
   const first: (() => Promise<unknown>)[] = [];
@@ -99,7 +110,10 @@ function endingOf(client: pg.PoolClient) {
     async commit(): Promise<void> {
       for (let run = first.shift(); run; run = first.shift()) await run();
       // Sent without waiting for an answer in between. Where one of them fails PostgreSQL rolls back at the commit.
-      await Promise.all([...last.map((run) => run()), client.query("commit")]);
+      const send = gathered(client);
+      const done = [...last.map((run) => run()), client.query("commit")];
+      send();
+      await Promise.all(done);
     },
   };
 }
@@ -166,7 +180,8 @@ export function openDatabase(config: pg.PoolConfig, log: Log): Database {
       };
       let broken: Error | undefined;
       try {
-        // Goes out together with the first statement.
+        // Goes out together with the first statement, if that comes in the same turn.
+        process.nextTick(gathered(client));
         const begun = client.query(plans === "kept" ? BEGIN_WITH_KEPT_PLANS : "begin");
         begun.catch(() => undefined); // told below
         const result = await work(tx);
