@@ -1,4 +1,5 @@
 import { lockMember } from "#features/accounts/public.ts";
+import { CARD_JSON } from "#features/matching/deck/card-json.ts";
 import { type PlacedPool, readPool } from "#features/matching/deck/deck-pool.ts";
 import {
   ADD_TO_MODEL,
@@ -21,8 +22,9 @@ import {
   WALK,
 } from "#features/matching/deck/deck-sql.ts";
 import { DAILY_FADE } from "#features/matching/engine/attendance.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
 import { oneOf } from "#platform/db/one-of.ts";
+import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import { statement } from "#platform/db/statement.ts";
 
 /** A member's side of matching. */
@@ -107,9 +109,13 @@ export const recordVisit = (db: Queryable, place: number, sessions: number, resp
 type Viewer = { place: number; memberId: string; noDealDays: number };
 
 /** A stretch of the walk in a language, from a place on, without regard to who asks. */
-export async function findWalk(db: Queryable, language: number, start: number): Promise<PlacedPool> {
+export async function findWalk(
+  db: Queryable,
+  language: number,
+  start: number,
+): Promise<PlacedPool & { members: string[] }> {
   const { rows } = await db.query(WALK, [language, start]);
-  return readPool({ cards: rows[0]?.cards ?? null });
+  return { ...readPool({ cards: rows[0]?.cards ?? null }), members: rows[0]?.members ?? [] };
 }
 
 /** What is between a viewer and a stretch of the walk; see `BETWEEN_US`. */
@@ -117,10 +123,10 @@ export async function findBetween(
   db: Queryable,
   { place, memberId, noDealDays }: Viewer,
   { start, upper, round }: { start: number; upper: number; round: number },
-): Promise<{ out: number[]; fans: number[]; waiting: PlacedPool }> {
+): Promise<{ out: number[]; fans: number[]; blocked: string[]; waiting: PlacedPool }> {
   const { rows } = await db.query(BETWEEN_US, [place, memberId, start, upper, round, noDealDays]);
-  const { out = [], fans = [], cards = null } = rows[0] ?? {};
-  return { out, fans, waiting: readPool({ cards }) };
+  const { out = [], fans = [], blocked = [], cards = null } = rows[0] ?? {};
+  return { out, fans, blocked, waiting: readPool({ cards }) };
 }
 
 /** What a deck with filters is asked with. */
@@ -142,17 +148,19 @@ export async function findFilteredPool(db: Queryable, request: DeckRequest): Pro
   return readPool({ cards: rows[0]?.cards ?? null });
 }
 
-const FIND_CARD_OWNERS = statement(
-  "find_card_owners",
-  `select c.place, c.member, c.features, c.listed, p.picture from deck_cards c
-             left join matching_profiles p on p.member_id = c.member where c.place = any($1::int[])`,
+const READ_CARDS = statement(
+  "read_cards",
+  `${CARD_JSON} join unnest($1::int[]) with ordinality as asked(place, n) on asked.place = c.place
+   where c.listed or not $2::boolean order by asked.n`,
   { hot: true },
 );
-/** Whose cards these places are, and their pictures. */
-export async function findCardOwners(db: Queryable, places: readonly number[]) {
-  const { rows } = await db.query(FIND_CARD_OWNERS, [places]);
-  return rows;
-}
+/** Reads the cards at these places, in their order, ready to be written; `listed`: of those who are shown only. */
+export const readCards = (
+  db: Database,
+  places: readonly number[],
+  listed: boolean,
+  take: TakeRows,
+): Promise<void> => db.read(READ_CARDS, take, [places, listed]);
 
 /** What is known before a decision. */
 export type DecisionContext = {

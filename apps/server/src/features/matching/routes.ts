@@ -26,20 +26,17 @@ export function matchingRoutes(app: FastifyInstance, platform: Platform): void {
     "POST /api/matching/enable": ({ viewer, body }) => enableMatching(platform, viewer.id, body.image),
     "GET /api/matching/preferences": ({ viewer }) => preferencesOf(db, viewer.id),
     "PUT /api/matching/preferences": ({ viewer, body }) => changePreferences(platform, viewer.id, body),
-    "GET /api/matching/profiles": async ({ viewer, query }) => ({
-      profiles: await nextDeck(db, model, viewer.id, query.limit, {
+    "GET /api/matching/profiles": ({ viewer, query }) =>
+      nextDeck(db, model, viewer.id, query.limit, {
         languages: query.language,
         models: query.bm,
         skills: query.skill,
         goal: query.goal,
         verified: query.verified === "true",
       }),
-    }),
     "POST /api/matching/swipes": ({ viewer, body }) =>
       swipe(platform, model, viewer, body.user_id, body.liked),
-    "DELETE /api/matching/swipes/last": async ({ viewer }) => ({
-      profile: await undoSwipe(platform, model, viewer.id),
-    }),
+    "DELETE /api/matching/swipes/last": ({ viewer }) => undoSwipe(platform, model, viewer.id),
     "GET /api/matching/matches": ({ viewer, query }) => matchesOf(db, viewer.id, query.limit, query.cursor),
     "POST /api/matching/matches/{matchId}/chat": ({ viewer, params }) =>
       openMatchChat(platform, viewer.id, params.matchId),

@@ -28,16 +28,6 @@ declare module "#platform/db/statement.ts" {
         n: number;
       };
     };
-    find_card_owners: {
-      values: readonly [readonly (number | null)[] | null];
-      row: {
-        place: DeckCards["place"];
-        member: DeckCards["member"];
-        features: DeckCards["features"];
-        listed: DeckCards["listed"];
-        picture: MatchingProfiles["picture"];
-      };
-    };
     find_matching_profile: {
       values: readonly [string | null];
       row: {
@@ -62,6 +52,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [number | null, string | null, number | null, number | null, number | null, number | null];
       row: {
         out: number[];
+        blocked: string[];
         fans: number[];
         cards: Buffer | null;
       };
@@ -232,6 +223,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [number | null, number | null];
       row: {
         cards: Buffer | null;
+        members: string[] | null;
       };
     };
     matching_withdraw_likes_deck_cards: {
@@ -246,6 +238,26 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, number | null];
       row: {
         id: string;
+      };
+    };
+    read_cards: {
+      values: readonly [readonly (number | null)[] | null, boolean | null];
+      row: {
+        id: DeckCards["member"];
+        username: NonNullable<Profiles["username"]> | "user";
+        age: Profiles["age"];
+        bio: Profiles["bio"];
+        location: Profiles["location"];
+        language: Profiles["language"];
+        avatar: string | null;
+        picture: MatchingProfiles["picture"];
+        business_models: Profiles["businessModels"];
+        skills: Profiles["skills"];
+        goals: Profiles["goals"];
+        target: Profiles["target"];
+        business_idea: Profiles["businessIdea"];
+        verified: boolean;
+        features: DeckCards["features"];
       };
     };
   }

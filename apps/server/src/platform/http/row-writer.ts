@@ -10,12 +10,13 @@ type Kind = "json" | "number" | "flag" | "text" | "plain" | "words" | "time" | "
 /**
  * Where a field comes from: a column (`empty` is said for NULL), a constant, several (null together with a column, `unless` it
  * says something), or a column of JSON that is looked into (`read` gets null for NULL): all fields that follow each other with the very same source
- * are written of what it reads, by the contract's schema.
+ * are written of what it reads, by the contract's schema. `said`: what whoever writes the rows says of each (see `saying`); one field.
  */
 export type Source<Column extends string = string> =
   | { column: Column; kind: Kind; empty?: string }
   | { always: string }
   | { unless?: Column; of: Sources<Column> }
+  | { said: true }
   | Parsed<Column>;
 type Parsed<Column extends string> = { json: Column; read: (value: unknown) => object };
 /** The sources of an object's fields, by their names. */
@@ -25,8 +26,9 @@ const LITERAL = 0;
 const UNLESS = 1;
 const CELL = 2;
 const PARSED = 3;
+const SAID = 4;
 type Step = {
-  code: typeof LITERAL | typeof UNLESS | typeof CELL | typeof PARSED;
+  code: typeof LITERAL | typeof UNLESS | typeof CELL | typeof PARSED | typeof SAID;
   /** LITERAL: what is written; CELL: what is written for NULL. */
   bytes: Uint8Array;
   column: number;
@@ -51,6 +53,8 @@ const ESCAPED: readonly (Uint8Array | null)[] = Array.from({ length: 256 }, (_, 
   const text = code < 128 ? JSON.stringify(String.fromCharCode(code)).slice(1, -1) : "";
   return text.length > 1 ? bytesOf(text) : null;
 });
+/** Bytes of a character of a string, at most. */
+const UTF8_MOST = 3;
 /** A control character becomes six. */
 const ESCAPED_MOST = 6;
 /** A field of JSON that is looked into: its marks, and a null or a boolean. */
@@ -74,6 +78,8 @@ export class RowWriter<Column extends string = string> {
   private readonly fixed: number;
   /** How many bytes a byte of a column becomes, at most. */
   private readonly growth: number;
+  /** Makes JSON of what is said of a row, by the contract's schema. */
+  private toSay: ((value: unknown) => string) | null = null;
 
   constructor(schema: z.ZodType, columns: readonly Column[], sources: Sources<Column>) {
     this.columns = columns;
@@ -91,8 +97,16 @@ export class RowWriter<Column extends string = string> {
     );
   }
 
-  /** Writes the row at `from` of `bytes` into `out`, and answers where it ends. `out` needs `roomFor` the row. */
-  write(bytes: Buffer, from: number, out: Buffer, at: number): number {
+  /** What is said of a row, as JSON. */
+  saying(value: unknown): string {
+    if (!this.toSay) throw new Error("nothing is said of these rows");
+    return this.toSay(value);
+  }
+
+  /**
+   * Writes the row at `from` of `bytes` into `out`, and answers where it ends. `out` needs `roomFor` the row. `said`: of `saying`.
+   */
+  write(bytes: Buffer, from: number, out: Buffer, at: number, said = "null"): number {
     const { starts, lengths, steps } = this;
     let offset = from + 2;
     for (let n = 0; n < starts.length; n++) {
@@ -106,6 +120,7 @@ export class RowWriter<Column extends string = string> {
     for (let n = 0; n < steps.length; n++) {
       const step = steps[n] as Step; // within bounds
       if (step.code === LITERAL) end = put(out, end, step.bytes);
+      else if (step.code === SAID) end += out.write(said, end);
       else {
         const length = lengths[step.column] as number; // a column of ours
         if (step.code === CELL)
@@ -125,8 +140,8 @@ export class RowWriter<Column extends string = string> {
   }
 
   /** How many bytes a row may come to, at most. */
-  roomFor(bytes: Buffer, from: number): number {
-    return this.fixed + bytes.readInt32BE(from - 4) * this.growth;
+  roomFor(bytes: Buffer, from: number, said = "null"): number {
+    return this.fixed + bytes.readInt32BE(from - 4) * this.growth + said.length * UTF8_MOST;
   }
 
   /** The text of a column of a row; null for NULL. */
@@ -178,7 +193,11 @@ export class RowWriter<Column extends string = string> {
   }
 
   private field(source: Exclude<Source<Column>, Parsed<Column>>, type: z.ZodType, path: string): void {
-    if ("always" in source) {
+    if ("said" in source) {
+      if (this.toSay) throw new Error(`one field is said of a row, and ${path} is another`);
+      this.toSay = serializerOf(type);
+      this.step(SAID, 0);
+    } else if ("always" in source) {
       type.parse(JSON.parse(source.always));
       this.literal(source.always);
     } else if ("of" in source) {

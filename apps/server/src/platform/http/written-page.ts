@@ -17,8 +17,12 @@ const desks: Buffer[] = [];
 export type PagePlan<Column extends string> = {
   writer: RowWriter<Column>;
   limit: number;
-  /** `of` reads a column of the last row that is shown. */
-  cursor: (of: (column: Column) => string | null) => string;
+  /** `of` reads a column of the last row that is shown. Without, it is a list that has no next page. */
+  cursor?: (of: (column: Column) => string | null) => string;
+  /** What stands before the rows; `{"items":[` without. */
+  head?: Buffer;
+  /** What is said of each row, where the writer's plan wants it. */
+  said?: (of: (column: Column) => string | null) => unknown;
 };
 
 /** Takes rows and writes them as a page of the contract, the first `limit` of them: one more tells that there are more. */
@@ -37,25 +41,28 @@ export class WrittenPage<Column extends string> implements TakeRows {
 
   begin(): void {
     this.desk ??= desks.pop() ?? Buffer.allocUnsafeSlow(DESK_BYTES);
-    this.length = HEAD.copy(this.desk);
+    this.length = this.head.copy(this.desk);
     this.count = 0;
     this.cursor = null;
   }
 
   row(bytes: Buffer, from: number): void {
-    const { writer, limit, cursor } = this.plan;
+    const { writer, limit, cursor, said } = this.plan;
     this.count += 1;
     if (this.count > limit) return;
-    const desk = this.reserve(writer.roomFor(bytes, from) + TAIL_ROOM);
+    const of = (column: Column) => writer.textOf(column, bytes, from);
+    const saying = said && writer.saying(said(of));
+    const desk = this.reserve(writer.roomFor(bytes, from, saying) + TAIL_ROOM);
     if (this.count > 1) desk[this.length++] = COMMA;
-    if (!this.leavesOut(bytes, from)) this.length = writer.write(bytes, from, desk, this.length);
-    if (this.count === limit) this.cursor = cursor((column) => writer.textOf(column, bytes, from));
+    if (!this.leavesOut(bytes, from)) this.length = writer.write(bytes, from, desk, this.length, saying);
+    if (this.count === limit && cursor) this.cursor = cursor(of);
   }
 
   end(): void {
     const desk = this.reserve(TAIL_ROOM);
     const cursor = this.isCut ? JSON.stringify(this.cursor) : "null";
-    const tail = desk.write(`],"next_cursor":${cursor}}`, this.length, "latin1");
+    const end = this.plan.cursor ? `],"next_cursor":${cursor}}` : "]}";
+    const tail = desk.write(end, this.length, "latin1");
     this.written = Buffer.from(desk.subarray(0, this.length + tail));
     this.desk = null;
     desks.push(desk);
@@ -78,7 +85,11 @@ export class WrittenPage<Column extends string> implements TakeRows {
 
   /** The only row. */
   get only(): Buffer {
-    return this.written.subarray(HEAD.length, this.length);
+    return this.written.subarray(this.head.length, this.length);
+  }
+
+  private get head(): Buffer {
+    return this.plan.head ?? HEAD;
   }
 
   /** Whether a row's place is left empty; each row is asked for once, in their order. */

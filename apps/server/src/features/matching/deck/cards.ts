@@ -1,13 +1,12 @@
-import type { MatchProfile, Reason } from "@kompagnon/contract/matching/model.ts";
+import type { Reason } from "@kompagnon/contract/matching/model.ts";
 import type { Skill } from "@kompagnon/contract/profiles/model.ts";
+import { type CardColumn, cardWriter } from "#features/matching/deck/card-json.ts";
 import { languageIndex, pack } from "#features/matching/engine/features.ts";
 import { isListed } from "#features/matching/policy.ts";
-import { findCardOwners, findMatchingProfile, findMyCard, saveCard } from "#features/matching/queries.ts";
-import { fileUrl, findProfiles, type Profile } from "#features/profiles/public.ts";
-import type { Queryable } from "#platform/db/database.ts";
-
-/** Shown for a member without any picture; served with the web app. */
-const PLACEHOLDER = "/images/no-picture.svg";
+import { findMatchingProfile, findMyCard, readCards, saveCard } from "#features/matching/queries.ts";
+import { findProfiles } from "#features/profiles/public.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
+import { WrittenPage } from "#platform/http/written-page.ts";
 
 /** Brings a member's card up to date with profile and set-up, in the transaction that changed them. */
 export async function refreshCard(db: Queryable, memberId: string): Promise<void> {
@@ -34,46 +33,25 @@ export async function refreshCard(db: Queryable, memberId: string): Promise<void
   await saveCard(db, memberId, languageIndex(profile.language), features, listed);
 }
 
-const present = (profile: Profile, picture: string | null, reasons: Reason[]): MatchProfile => ({
-  id: profile.id,
-  username: profile.username ?? "user",
-  age: profile.age,
-  bio: profile.bio,
-  location: profile.location,
-  language: profile.language,
-  avatar: fileUrl(picture) ?? fileUrl(profile.avatar) ?? PLACEHOLDER,
-  matching_avatar_path: fileUrl(picture),
-  business_models: profile.businessModels,
-  skills: profile.skills,
-  goals: profile.goals,
-  target: profile.target,
-  business_idea: profile.businessIdea,
-  verified: profile.verified,
-  reasons,
-});
+/** How a deck is framed: `{"profiles":[…]}`. */
+const HEAD = Buffer.from('{"profiles":[');
 
 /**
- * The cards at these places, in their order, each with its reasons. Members gone meanwhile are left out; `listed`: also those who
- * are shown no longer.
+ * Writes the cards at these places, in their order, at most `limit` of them, each with its reasons. Members gone meanwhile are
+ * left out; `listed`: also those who are shown no longer.
  */
-export async function cardsAt(
-  db: Queryable,
+export async function writeCards(
+  db: Database,
   places: readonly number[],
   reasonsFor: (features: number) => Reason[],
-  which: "all" | "listed" = "all",
-): Promise<MatchProfile[]> {
-  const found = await findCardOwners(db, places);
-  const owners = new Map(
-    found.filter(({ listed }) => listed || which === "all").map((owner) => [owner.place, owner]),
-  );
-  const profiles = await findProfiles(
-    db,
-    [...owners.values()].map(({ member }) => member),
-  );
-  const byId = new Map(profiles.map((profile) => [profile.id, profile]));
-  return places.flatMap((place) => {
-    const owner = owners.get(place);
-    const profile = owner && byId.get(owner.member);
-    return owner && profile ? [present(profile, owner.picture, reasonsFor(owner.features))] : [];
+  { limit, which = "all" }: { limit: number; which?: "all" | "listed" },
+): Promise<WrittenPage<CardColumn>> {
+  const cards = new WrittenPage({
+    writer: cardWriter,
+    limit,
+    head: HEAD,
+    said: (of) => reasonsFor(Number(of("features"))),
   });
+  await readCards(db, places, which === "listed", cards);
+  return cards;
 }

@@ -64,32 +64,32 @@ export function readPool({ cards }: PoolRow): PlacedPool {
   return { pool, places };
 }
 
-/** A pool without the rows that are marked. */
-export function withoutRows({ pool, places }: PlacedPool, isOut: Uint8Array): PlacedPool {
-  let size = 0;
-  for (let row = 0; row < pool.size; row++) if (!isOut[row]) size += 1;
-  const left = { pool: emptyPool(size), places: new Int32Array(size) };
-  let into = 0;
-  for (let row = 0; row < pool.size; ) {
-    let end = row;
-    while (end < pool.size && !isOut[end]) end += 1;
-    if (end > row) {
-      // In one piece, as far as nobody is left out.
-      left.places.set(places.subarray(row, end), into);
-      for (const column of NUMBERS) left.pool[column].set(pool[column].subarray(row, end), into);
-      left.pool.taste.set(pool.taste.subarray(row * TASTE_SIZE, end * TASTE_SIZE), into * TASTE_SIZE);
-      into += end - row;
-    }
-    row = end + 1;
+/** Two pools in which nobody stands twice, as one. */
+export function appended(a: PlacedPool, b: PlacedPool): PlacedPool {
+  const pool = emptyPool(a.pool.size + b.pool.size);
+  const places = new Int32Array(pool.size);
+  const out = new Uint8Array(pool.size);
+  let at = 0;
+  for (const part of [a, b]) {
+    places.set(part.places, at);
+    for (const column of NUMBERS) pool[column].set(part.pool[column], at);
+    pool.taste.set(part.pool.taste, at * TASTE_SIZE);
+    if (part.pool.out) out.set(part.pool.out, at);
+    at += part.pool.size;
   }
-  return left;
+  return { pool: { ...pool, out }, places };
 }
+
+/** How many of a pool are candidates. */
+export const candidatesIn = ({ size, out }: Pool): number =>
+  out ? out.reduce((left, isOut) => left - isOut, size) : size;
 
 /** Several pools as one, for decks over several languages; a candidate who is in two of them is ranked once. */
 export function joinPools(placed: readonly PlacedPool[]): PlacedPool {
   const first = new Map<number, { pool: Pool; row: number }>();
   for (const { pool, places } of placed)
-    for (const [row, place] of places.entries()) if (!first.has(place)) first.set(place, { pool, row });
+    for (const [row, place] of places.entries())
+      if (!pool.out?.[row] && !first.has(place)) first.set(place, { pool, row });
   const joined = emptyPool(first.size);
   for (const [into, { pool, row }] of [...first.values()].entries()) {
     for (const column of NUMBERS) joined[column][into] = pool[column][row] ?? 0;

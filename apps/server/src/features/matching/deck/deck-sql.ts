@@ -38,27 +38,30 @@ const passes = (card: string) => `
 const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || float4send(pick) || float4send(resp)
   || int4send(inbox) || int4send(shown) || boolsend(likes_me) || taste`;
 
+const BLOCKED_MEMBERS = `select blocked as member from member_blocks where blocker = $2
+    union all select blocker from member_blocks where blocked = $2`;
 const BLOCKED = `select place from deck_cards where member in (
     select blocked from member_blocks where blocker = $2 union all select blocker from member_blocks where blocked = $2)`;
 
 /**
  * A stretch of the walk, the same for everybody who is there: `$1` a language code, `$2` a random place to start at. One row
- * with the cards as bytes, or null when there is none.
+ * with the cards as bytes, and with the ids of their members; null when there is none.
  */
 export const WALK = statement(
   "matching_walk",
-  `select string_agg(${CARD_BYTES}, ''::bytea) as cards
+  `select string_agg(${CARD_BYTES}, ''::bytea) as cards, array_agg(member) as members
    from (select card.*, false as likes_me from (${scan(POOL_SIZE, "$1::smallint", "$2")}) as card limit ${POOL_SIZE}) walked`,
 );
 
 /**
  * What is between the viewer and a stretch: `$1` my place, `$2` my member id, `$3` where the stretch began, `$4` and `$5` its last
  * places before and after the end of the walk (-1 for none), `$6` days after which a No Deal is forgotten. `out`: whom not to
- * show; `fans`: who said Deal; `cards`: of those who wait for my answer, wherever they are, as bytes.
+ * show; `blocked`: the same for blocks, as members; `fans`: who said Deal; `cards`: of those who wait for my answer, wherever they
+ * are, as bytes.
  */
 export const BETWEEN_US = statement(
   "matching_between_us",
-  `with blocked as materialized (${BLOCKED}),
+  `with blocked as materialized (${BLOCKED_MEMBERS}),
   theirs as materialized (
     select swiper as place, liked from swipes where target = $1 and swiper between $3 and $4 and ${NO_DEAL_STANDS}
     union all
@@ -69,16 +72,15 @@ export const BETWEEN_US = statement(
       select swiper from like_inbox where target = $1 order by at desc limit ${WAITING_SIZE}
     ) as newest
     join deck_cards as card on card.place = newest.swiper
-    where card.listed and card.place not in (select place from blocked)
+    where card.listed and card.member not in (select member from blocked)
   )
   select array(
       select target from swipes where swiper = $1 and target between $3 and $4 and ${NO_DEAL_STANDS}
       union all
       select target from swipes where swiper = $1 and target between 0 and $5 and ${NO_DEAL_STANDS}
       union all
-      select place from theirs where not liked
-      union all
-      select place from blocked) as "out!",
+      select place from theirs where not liked) as "out!",
+    array(select member from blocked) as "blocked!",
     array(select place from theirs where liked) as "fans!",
     (select string_agg(${CARD_BYTES}, ''::bytea) from waiting) as cards`,
   { hot: true },

@@ -9,8 +9,8 @@ import {
   type Skill,
 } from "@kompagnon/contract/profiles/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import { cardsAt } from "#features/matching/deck/cards.ts";
-import { joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
+import { writeCards } from "#features/matching/deck/cards.ts";
+import { candidatesIn, joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { nearPool, walksOf } from "#features/matching/deck/walks.ts";
 import { attend } from "#features/matching/engine/attendance.ts";
@@ -31,6 +31,7 @@ import {
 import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Database } from "#platform/db/database.ts";
+import { Written } from "#platform/http/written.ts";
 import { Fail } from "../errors.ts";
 
 /** With fewer candidates than this in the own language, English is asked as well. */
@@ -86,7 +87,7 @@ async function poolFor(
   if (filter.languages.length)
     return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
   const own = await ask(card.language);
-  if (own.pool.size >= FEW || card.language === ENGLISH) return own;
+  if (candidatesIn(own.pool) >= FEW || card.language === ENGLISH) return own;
   return joinPools([own, await ask(ENGLISH)]);
 }
 
@@ -105,7 +106,7 @@ export async function nextDeck(
   memberId: string,
   limit: number,
   filter: DeckFilter,
-): Promise<MatchProfile[]> {
+): Promise<Written<{ profiles: MatchProfile[] }>> {
   const card = await requireCard(db, memberId);
   await recordSession(db, card);
   const [{ pool, places }, weights] = await Promise.all([
@@ -116,11 +117,11 @@ export async function nextDeck(
   const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste };
   const rows = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: limit + SPARE });
   const exact = card.w ?? new Float64Array(TASTE_SIZE);
-  const cards = await cardsAt(
+  const cards = await writeCards(
     db,
     rows.map((row) => places[row] ?? -1),
     (features) => reasonsFor(card.features, features, weights, exact),
-    "listed",
+    { limit, which: "listed" },
   );
-  return cards.slice(0, limit);
+  return new Written(cards.page);
 }

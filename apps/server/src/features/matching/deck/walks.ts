@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { joinPools, type PlacedPool, withoutRows } from "#features/matching/deck/deck-pool.ts";
+import { appended, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { findBetween, findWalk } from "#features/matching/queries.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
@@ -9,12 +9,16 @@ export type Stretch = PlacedPool & {
   start: number;
   upper: number;
   round: number;
-  /** In which row a place is. */
+  /** In which row a place is, and whose card. */
   rows: ReadonlyMap<number, number>;
+  rowsOf: ReadonlyMap<string, number>;
 };
 
 /** Cards that were read from a place on, as a stretch. */
-export function stretchOf({ pool, places }: PlacedPool, start: number): Stretch {
+export function stretchOf(
+  { pool, places, members }: PlacedPool & { members: readonly string[] },
+  start: number,
+): Stretch {
   const rows = new Map<number, number>();
   let [upper, round] = [-1, -1];
   for (const [row, place] of places.entries()) {
@@ -22,7 +26,7 @@ export function stretchOf({ pool, places }: PlacedPool, start: number): Stretch 
     if (place >= start) upper = Math.max(upper, place);
     else round = Math.max(round, place);
   }
-  return { pool, places, start, upper, round, rows };
+  return { pool, places, start, upper, round, rows, rowsOf: new Map(members.map((id, row) => [id, row])) };
 }
 
 /** Reads a stretch of the walk. */
@@ -36,21 +40,21 @@ type Between = Awaited<ReturnType<typeof findBetween>>;
 export function candidatesOf(
   stretch: Stretch,
   viewerPlace: number,
-  { out, fans, waiting }: Between,
+  { out, fans, blocked, waiting }: Between,
 ): PlacedPool {
-  const { rows, pool, places } = stretch;
+  const { rows, rowsOf, pool, places } = stretch;
   const isOut = new Uint8Array(places.length);
   const likesMe = new Uint8Array(places.length);
-  const mark = (marks: Uint8Array, place: number) => {
-    const row = rows.get(place);
+  const mark = (marks: Uint8Array, row: number | undefined) => {
     if (row !== undefined) marks[row] = 1;
   };
-  mark(isOut, viewerPlace);
-  for (const place of out) mark(isOut, place);
-  for (const place of waiting.places) mark(isOut, place);
-  for (const place of fans) mark(likesMe, place);
-  const left = withoutRows({ places, pool: { ...pool, likesMe } }, isOut);
-  return waiting.places.length > 0 ? joinPools([left, waiting]) : left;
+  mark(isOut, rows.get(viewerPlace));
+  for (const place of out) mark(isOut, rows.get(place));
+  for (const id of blocked) mark(isOut, rowsOf.get(id));
+  for (const place of waiting.places) mark(isOut, rows.get(place));
+  for (const place of fans) mark(likesMe, rows.get(place));
+  const left = { places, pool: { ...pool, likesMe, out: isOut } };
+  return waiting.places.length > 0 ? appended(left, waiting) : left;
 }
 
 /** The candidates of a stretch for a viewer: what both decided and whom they blocked is as of now. */

@@ -47,6 +47,8 @@ export interface Pool {
   likesMe: Uint8Array;
   /** int8 taste, TASTE_SIZE a candidate. */
   taste: Int8Array;
+  /** 1 where somebody of the pool is no candidate: leaving them out by a mark costs less than a pool without them. */
+  out?: Uint8Array;
 }
 
 /** A candidate that must not be shown. */
@@ -152,6 +154,7 @@ export function scorePool(viewer: Viewer, pool: Pool, weights: Float64Array): Fl
   const prepared = prepare(viewer, weights);
   const pair: Pair = { goal: 0, gap: 0, older: 0, angle: 0, symmetric: 0, overlap: 0 };
   const values = new Float64Array(pool.size);
-  for (let row = 0; row < pool.size; row++) values[row] = valueOfCard(pool, row, prepared, pair);
+  for (let row = 0; row < pool.size; row++)
+    values[row] = pool.out?.[row] ? EXCLUDED : valueOfCard(pool, row, prepared, pair);
   return values;
 }

@@ -50,9 +50,15 @@ export interface Prepared {
   sharedTaste: number;
 }
 
+/** Where sums stand, by what they are for: what is prepared lasts until the next, and 48 KB a deck would be garbage. */
+const desks = new Map<string, Float64Array>();
+
 /** Sums of `worth` over every subset of its traits, divided by the root of the subset's size. */
-function subsetSums(worth: Float64Array): Float64Array {
-  const sums = new Float64Array(1 << worth.length);
+function subsetSums(use: string, worth: Float64Array): Float64Array {
+  const size = 1 << worth.length;
+  const known = desks.get(use);
+  const sums = known?.length === size ? known : new Float64Array(size);
+  desks.set(use, sums);
   for (let mask = 1; mask < sums.length; mask++) {
     const rest = mask & (mask - 1);
     sums[mask] = (sums[rest] ?? 0) + (worth[31 - Math.clz32(mask ^ rest)] ?? 0);
@@ -71,7 +77,7 @@ function goalAffinities(goal: number, w: Float64Array, back: boolean): Float64Ar
   });
 }
 
-/** Prepares a viewer: what each candidate adds is then a few look-ups. */
+/** Prepares a viewer, until the next is: what each candidate adds is then a few look-ups. */
 export function prepare(viewer: Viewer, w: Float64Array): Prepared {
   const i = unpack(viewer.features);
   const weight = (place: number) => w[place] ?? 0;
@@ -88,10 +94,16 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
     skillCount: BIT_COUNT[i.skills] ?? 0,
     pick: viewer.pick,
     standing: card + viewer.pop,
-    modelForth: subsetSums(liking.models.map((worth, bit) => worth + taste(bit))),
-    skillForth: subsetSums(liking.skills.map((worth, bit) => worth + taste(TASTE_SKILLS + bit))),
-    modelBack: subsetSums(appeal.models),
-    skillBack: subsetSums(appeal.skills),
+    modelForth: subsetSums(
+      "modelForth",
+      liking.models.map((worth, bit) => worth + taste(bit)),
+    ),
+    skillForth: subsetSums(
+      "skillForth",
+      liking.skills.map((worth, bit) => worth + taste(TASTE_SKILLS + bit)),
+    ),
+    modelBack: subsetSums("modelBack", appeal.models),
+    skillBack: subsetSums("skillBack", appeal.skills),
     goalForth: goalAffinities(i.goal, w, false),
     goalBack: goalAffinities(i.goal, w, true),
     goalTaste: taste(TASTE_GOAL),

@@ -1,5 +1,5 @@
 import { type MatchProfile, NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
-import { cardsAt } from "#features/matching/deck/cards.ts";
+import { writeCards } from "#features/matching/deck/cards.ts";
 import { requireCard } from "#features/matching/deck/deck.ts";
 import { unpack } from "#features/matching/engine/features.ts";
 import { learn, STEP } from "#features/matching/engine/learn.ts";
@@ -15,6 +15,7 @@ import {
 import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { Written } from "#platform/http/written.ts";
 import { newId } from "#platform/id.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -124,7 +125,7 @@ export async function undoSwipe(
   { db }: Platform,
   model: LearnedModel,
   memberId: string,
-): Promise<MatchProfile> {
+): Promise<Written<{ profile: MatchProfile }>> {
   const card = await requireCard(db, memberId);
   const last = await findLastSwipe(db, card.place);
   if (!last) throw new Fail("nothing_to_undo");
@@ -133,9 +134,16 @@ export async function undoSwipe(
   );
   if (outcome !== "undone") throw new Fail("nothing_to_undo");
   const weights = await model.weights();
-  const [profile] = await cardsAt(db, [last.last_target], (features) =>
-    reasonsFor(card.features, features, weights, last.w),
+  const cards = await writeCards(
+    db,
+    [last.last_target],
+    (features) => reasonsFor(card.features, features, weights, last.w),
+    { limit: 1 },
   );
-  if (!profile) throw new Fail("nothing_to_undo");
-  return profile;
+  if (cards.isEmpty) throw new Fail("nothing_to_undo");
+  return new Written(Buffer.concat([PROFILE, cards.only, END]));
 }
+
+/** How the card is framed: `{"profile":…}`. */
+const PROFILE = Buffer.from('{"profile":');
+const END = Buffer.from("}");
