@@ -148,19 +148,26 @@ export async function findFilteredPool(db: Queryable, request: DeckRequest): Pro
   return readPool({ cards: rows[0]?.cards ?? null });
 }
 
+const FIND_LISTED = statement(
+  "find_listed_cards",
+  `select array(select c.place from deck_cards c where c.place = any($1::int[]) and c.listed) as "places!"`,
+  { hot: true },
+);
+/** Which of these cards are shown to others. */
+export async function findListed(db: Queryable, places: readonly number[]): Promise<Set<number>> {
+  const { rows } = await db.query(FIND_LISTED, [places]);
+  return new Set(rows[0]?.places);
+}
+
 const READ_CARDS = statement(
   "read_cards",
   `${CARD_JSON} join unnest($1::int[]) with ordinality as asked(place, n) on asked.place = c.place
-   where c.listed or not $2::boolean order by asked.n`,
+   order by asked.n`,
   { hot: true },
 );
-/** Reads the cards at these places, in their order, ready to be written; `listed`: of those who are shown only. */
-export const readCards = (
-  db: Database,
-  places: readonly number[],
-  listed: boolean,
-  take: TakeRows,
-): Promise<void> => db.read(READ_CARDS, take, [places, listed]);
+/** Reads the cards at these places, in their order, ready to be written. */
+export const readCards = (db: Database, places: readonly number[], take: TakeRows): Promise<void> =>
+  db.read(READ_CARDS, take, [places]);
 
 /** What is known before a decision. */
 export type DecisionContext = {

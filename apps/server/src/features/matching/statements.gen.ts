@@ -28,6 +28,12 @@ declare module "#platform/db/statement.ts" {
         n: number;
       };
     };
+    find_listed_cards: {
+      values: readonly [readonly (number | null)[] | null];
+      row: {
+        places: number[];
+      };
+    };
     find_matching_profile: {
       values: readonly [string | null];
       row: {
@@ -241,8 +247,9 @@ declare module "#platform/db/statement.ts" {
       };
     };
     read_cards: {
-      values: readonly [readonly (number | null)[] | null, boolean | null];
+      values: readonly [readonly (number | null)[] | null];
       row: {
+        place: DeckCards["place"];
         id: DeckCards["member"];
         username: NonNullable<Profiles["username"]> | "user";
         age: Profiles["age"];

@@ -6,6 +6,7 @@ const PLACEHOLDER = JSON.stringify("/images/no-picture.svg");
 
 /** The columns of a card `c` for the wire, with its member's account `a`, profile `f` and side of matching `p`. */
 const COLUMNS = {
+  place: "c.place",
   id: "c.member",
   username: "coalesce(f.username, 'user')",
   age: "f.age",

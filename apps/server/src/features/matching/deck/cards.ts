@@ -3,9 +3,10 @@ import type { Skill } from "@kompagnon/contract/profiles/model.ts";
 import { type CardColumn, cardWriter } from "#features/matching/deck/card-json.ts";
 import { languageIndex, pack } from "#features/matching/engine/features.ts";
 import { isListed } from "#features/matching/policy.ts";
-import { findMatchingProfile, findMyCard, readCards, saveCard } from "#features/matching/queries.ts";
+import { findMatchingProfile, findMyCard, saveCard } from "#features/matching/queries.ts";
 import { findProfiles } from "#features/profiles/public.ts";
-import type { Database, Queryable } from "#platform/db/database.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import { WrittenPage } from "#platform/http/written-page.ts";
 
 /** Brings a member's card up to date with profile and set-up, in the transaction that changed them. */
@@ -36,15 +37,15 @@ export async function refreshCard(db: Queryable, memberId: string): Promise<void
 /** How a deck is framed: `{"profiles":[…]}`. */
 const HEAD = Buffer.from('{"profiles":[');
 
+type Saying = { limit: number; reasonsFor: (features: number) => Reason[] };
+
 /**
  * Writes the cards at these places, in their order, at most `limit` of them, each with its reasons. Members gone meanwhile are
- * left out; `listed`: also those who are shown no longer.
+ * left out. `read` hands the cards over.
  */
 export async function writeCards(
-  db: Database,
-  places: readonly number[],
-  reasonsFor: (features: number) => Reason[],
-  { limit, which = "all" }: { limit: number; which?: "all" | "listed" },
+  read: (take: TakeRows) => Promise<void>,
+  { limit, reasonsFor }: Saying,
 ): Promise<WrittenPage<CardColumn>> {
   const cards = new WrittenPage({
     writer: cardWriter,
@@ -52,6 +53,6 @@ export async function writeCards(
     head: HEAD,
     said: (of) => reasonsFor(Number(of("features"))),
   });
-  await readCards(db, places, which === "listed", cards);
+  await read(cards);
   return cards;
 }

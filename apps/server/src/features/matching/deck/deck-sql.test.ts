@@ -50,7 +50,9 @@ async function candidates(
   const { pool, places } = filter
     ? await findFilteredPool(db, { ...viewer, language, start, size: POOL_SIZE, filter })
     : await nearPool(db, viewer, await readStretch(db, language, start));
-  return new Map([...places].map((other, row) => [other, pool.likesMe[row] === 1]));
+  return new Map(
+    [...places].flatMap((other, row) => (pool.out?.[row] ? [] : [[other, pool.likesMe[row] === 1]])),
+  );
 }
 type Filter = { models: number; skills: number; goal: number; verified: boolean } | null;
 

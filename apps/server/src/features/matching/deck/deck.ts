@@ -117,11 +117,10 @@ export async function nextDeck(
   const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste };
   const rows = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: limit + SPARE });
   const exact = card.w ?? new Float64Array(TASTE_SIZE);
-  const cards = await writeCards(
-    db,
-    rows.map((row) => places[row] ?? -1),
-    (features) => reasonsFor(card.features, features, weights, exact),
-    { limit, which: "listed" },
-  );
+  const chosen = rows.map((row) => places[row] ?? -1);
+  const cards = await writeCards((take) => walksOf(db).cards.read(chosen, take), {
+    limit,
+    reasonsFor: (features) => reasonsFor(card.features, features, weights, exact),
+  });
   return new Written(cards.page);
 }

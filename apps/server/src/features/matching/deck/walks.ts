@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { appended, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
+import { KeptCards } from "#features/matching/deck/kept-cards.ts";
 import { findBetween, findWalk } from "#features/matching/queries.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 
@@ -76,10 +77,13 @@ type Slot = { until: number; stretch: Promise<Stretch> };
  * on, blocked, or is shown no longer is looked up for each deck.
  */
 class Walks {
+  /** What the cards of their people say. */
+  readonly cards: KeptCards;
   private readonly db: Database;
   private slots = new Map<string, Slot>();
   constructor(db: Database) {
     this.db = db;
+    this.cards = new KeptCards(db);
   }
 
   /** One of the stretches of a language, at random. */
@@ -107,6 +111,7 @@ class Walks {
   /** A card of this process changed. */
   forget(): void {
     this.slots = new Map();
+    this.cards.forget();
   }
 }
 

@@ -10,6 +10,7 @@ import {
   decide,
   findDecisionContext,
   findLastSwipe,
+  readCards,
   undo,
 } from "#features/matching/queries.ts";
 import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
@@ -134,12 +135,10 @@ export async function undoSwipe(
   );
   if (outcome !== "undone") throw new Fail("nothing_to_undo");
   const weights = await model.weights();
-  const cards = await writeCards(
-    db,
-    [last.last_target],
-    (features) => reasonsFor(card.features, features, weights, last.w),
-    { limit: 1 },
-  );
+  const cards = await writeCards((take) => readCards(db, [last.last_target], take), {
+    limit: 1,
+    reasonsFor: (features) => reasonsFor(card.features, features, weights, last.w),
+  });
   if (cards.isEmpty) throw new Fail("nothing_to_undo");
   return new Written(Buffer.concat([PROFILE, cards.only, END]));
 }

@@ -1,0 +1,67 @@
+import { type CardColumn, cardWriter } from "#features/matching/deck/card-json.ts";
+import { findListed, readCards } from "#features/matching/queries.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { TakeRows } from "#platform/db/pipeline/rows.ts";
+
+/** So long a card is shown as it was read, in ms: as long as decks share a stretch. */
+const KEPT_MS = 2_000;
+/** So many are kept, at about 700 bytes. */
+const KEPT_MOST = 8_000;
+
+type Rows = Map<number, Buffer>;
+
+const PLACE: CardColumn = "place";
+
+/** Keeps copies of rows, by the places that they name. */
+const keeping = (rows: Rows): TakeRows => ({
+  begin: () => undefined,
+  row(bytes, from) {
+    const length = bytes.readInt32BE(from - 4);
+    // Small buffers are cut from a large one, which each of them would keep.
+    const row = Buffer.allocUnsafeSlow(length);
+    bytes.copy(row, 0, from - 4, from - 4 + length);
+    rows.set(Number(cardWriter.textOf(PLACE, bytes, from)), row);
+  },
+  end: () => undefined,
+});
+
+/**
+ * Cards as PostgreSQL sent them, which decks of the same moment share: who is shown to whom differs, what a card says does not.
+ * Who is listed no longer is looked up for each deck.
+ */
+export class KeptCards {
+  private readonly db: Database;
+  private rows: Rows = new Map();
+  private until = 0;
+
+  constructor(db: Database) {
+    this.db = db;
+  }
+
+  /** Hands over the cards at these places, in their order, of those who are listed. */
+  async read(places: readonly number[], take: TakeRows): Promise<void> {
+    const now = performance.now();
+    if (now > this.until || this.rows.size > KEPT_MOST) {
+      this.rows = new Map();
+      this.until = now + KEPT_MS;
+    }
+    // Of this moment: what is forgotten while it is read is not kept.
+    const { rows } = this;
+    const missing = places.filter((place) => !rows.has(place));
+    const [listed] = await Promise.all([
+      findListed(this.db, places),
+      missing.length > 0 && readCards(this.db, missing, keeping(rows)),
+    ]);
+    take.begin();
+    for (const place of places) {
+      const row = listed.has(place) ? rows.get(place) : undefined;
+      if (row) take.row(row, 4);
+    }
+    take.end();
+  }
+
+  /** A card of this process changed. */
+  forget(): void {
+    this.until = 0;
+  }
+}
