@@ -55,6 +55,8 @@ const ESCAPED: readonly (Uint8Array | null)[] = Array.from({ length: 256 }, (_, 
 });
 /** Bytes of a character of a string, at most. */
 const UTF8_MOST = 3;
+/** Which have something there: a byte is quicker looked up than an object. */
+const IS_ESCAPED = Uint8Array.from(ESCAPED, (instead) => (instead ? 1 : 0));
 /** A control character becomes six. */
 const ESCAPED_MOST = 6;
 /** A field of JSON that is looked into: its marks, and a null or a boolean. */
@@ -62,7 +64,7 @@ const PARSED_ROOM = 16;
 /** A time as JSON, and more. */
 const TIME_ROOM = 32;
 /** Below this many bytes a loop is quicker than a native copy. */
-const SHORT = 60;
+const SHORT = 20;
 
 /**
  * Writes rows of a statement as JSON, straight from the bytes that PostgreSQL sent. It is made of the contract's schema: a
@@ -271,12 +273,15 @@ function escaped(bytes: Buffer, start: number, length: number, out: Buffer, at: 
   let end = at;
   out[end++] = QUOTE;
   const last = start + length;
+  let begun = start;
   for (let n = start; n < last; n++) {
     const code = bytes[n] as number; // within bounds
-    const instead = ESCAPED[code];
-    if (instead) end = put(out, end, instead);
-    else out[end++] = code;
+    if (IS_ESCAPED[code] === 0) continue;
+    end = copy(bytes, begun, n - begun, out, end);
+    end = put(out, end, ESCAPED[code] ?? NULL);
+    begun = n + 1;
   }
+  end = copy(bytes, begun, last - begun, out, end);
   out[end] = QUOTE;
   return end + 1;
 }
