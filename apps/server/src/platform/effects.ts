@@ -24,15 +24,25 @@ function effectsOf(tx: Tx): Effects {
   return fresh;
 }
 
-/** Stores a live event with this transaction; `data` is JSON text. */
-export function gatherEvent(
-  tx: Tx,
-  event: { topic: string; kind: string; data: string; lifeSeconds: number | null; source?: string | null },
-): void {
-  const { topic, kind, data, lifeSeconds, source } = event;
+/** A live event; `data` is JSON text. `next`: another that comes right behind it. */
+type Event = {
+  topic: string;
+  kind: string;
+  data: string;
+  lifeSeconds: number | null;
+  source?: string | null;
+  next?: { kind: string; data: string } | null;
+};
+
+/** Stores a live event with this transaction. */
+export function gatherEvent(tx: Tx, event: Event): void {
+  const { topic, kind, data, lifeSeconds, source, next } = event;
+  const behind = next
+    ? `,"next_kind":${JSON.stringify(next.kind)},"next_data":${JSON.stringify(next.data)}`
+    : "";
   const from = source ? `,"source":${JSON.stringify(source)}` : "";
   effectsOf(tx).events.push(
-    `{"topic":${JSON.stringify(topic)},"kind":${JSON.stringify(kind)},"data":${data},"life":${lifeSeconds}${from}}`,
+    `{"topic":${JSON.stringify(topic)},"kind":${JSON.stringify(kind)},"data":${data},"life":${lifeSeconds}${from}${behind}}`,
   );
 }
 

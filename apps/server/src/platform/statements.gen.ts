@@ -54,6 +54,8 @@ declare module "#platform/db/statement.ts" {
         topic: Events["topic"];
         kind: Events["kind"];
         data: string;
+        next_kind: Events["nextKind"];
+        next_data: Events["nextData"];
       };
     };
     live_ensure_epoch_events: {
@@ -123,6 +125,8 @@ declare module "#platform/db/statement.ts" {
         topic: Events["topic"] | null;
         kind: Events["kind"] | null;
         data: string | null;
+        next_kind: Events["nextKind"];
+        next_data: Events["nextData"];
       };
     };
     live_retell_event: {
@@ -149,6 +153,8 @@ declare module "#platform/db/statement.ts" {
         topic: Events["topic"] | null;
         kind: Events["kind"] | null;
         data: string | null;
+        next_kind: Events["nextKind"];
+        next_data: Events["nextData"];
       };
     };
     live_ticket_mint: {

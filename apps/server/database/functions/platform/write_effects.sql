@@ -6,9 +6,10 @@ declare
   stored int;
 begin
   if told is not null then
-    insert into events (topic, kind, data, source, expires_at)
-      select e.topic, e.kind, e.data, e.source, clock_timestamp() + make_interval(secs => e.life)
-      from json_to_recordset(told) as e (topic text, kind text, data jsonb, source text, life float8);
+    insert into events (topic, kind, data, source, next_kind, next_data, expires_at)
+      select e.topic, e.kind, e.data, e.source, e.next_kind, e.next_data, clock_timestamp() + make_interval(secs => e.life)
+      from json_to_recordset(told) as e (topic text, kind text, data jsonb, source text, next_kind text, next_data text,
+        life float8);
   end if;
   if asked is not null then
     insert into jobs.job (name, data, start_after, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max,

@@ -13,13 +13,15 @@ export const lockMember = (tx: Tx, memberId: string) => lockMembers(tx, [memberI
 export const lockMembers = (tx: Tx, memberIds: readonly string[]) =>
   takeLocks(tx, [...new Set(memberIds)].sort());
 
-/** Tells a member's browsers how many are unread now; the member is locked. */
-export const publishTotal = (live: Live, tx: Tx, memberId: string): Promise<void> =>
-  publishTotals(live, tx, [memberId]);
+/** How many are unread now, by member; the members are locked. */
+export async function totalsOf(tx: Tx, memberIds: readonly string[]): Promise<Map<string, number>> {
+  if (memberIds.length === 0) return new Map();
+  const found = await countUnreadOf(tx, [...new Set(memberIds)]);
+  return new Map(found.map(({ memberId, count }) => [memberId, count]));
+}
 
-/** The same for several, once each. */
-export async function publishTotals(live: Live, tx: Tx, memberIds: readonly string[]): Promise<void> {
-  if (memberIds.length === 0) return;
-  for (const { memberId, count } of await countUnreadOf(tx, [...new Set(memberIds)]))
-    await live.publish(tx, memberTopic(memberId), "notification_unread_total", { count });
+/** Tells a member's browsers how many are unread now; the member is locked. */
+export async function publishTotal(live: Live, tx: Tx, memberId: string): Promise<void> {
+  for (const [id, count] of await totalsOf(tx, [memberId]))
+    await live.publish(tx, memberTopic(id), "notification_unread_total", { count });
 }

@@ -16,12 +16,16 @@ type EphemeralKind = (typeof EPHEMERAL_KINDS)[number];
 /** … and one that is. */
 type StoredKind = Exclude<LiveKind, EphemeralKind>;
 
+/** A second event. */
+type Next = { [K in StoredKind]: { kind: K; data: LiveData<K> } }[StoredKind];
+
 /** How features tell browsers that something happened. */
 export interface Outbox {
   /**
    * Stores an event for every reader of a topic (or of several) in the business transaction, as its last write together
    * with the others: it is sent after the commit and never after a rollback. `lifeSeconds`: not sent any more after that (call signals: 60). `source`: what
-   * the words in it were taken from, by which `retellSource` finds it.
+   * the words in it were taken from, by which `retellSource` finds it. `next`: a second event right behind it, for the same
+   * readers, at half the cost of two; without words of anybody's, as it goes when the first is forgotten.
    *
    * The order of two events is that of their transactions' first writes. Where it must be the order of a sequence, take
    * an advisory lock before the first write. A row lock is a write itself: whoever waits for one has their number already,
@@ -32,7 +36,7 @@ export interface Outbox {
     topic: string | readonly string[],
     kind: K,
     data: LiveData<K>,
-    options?: { lifeSeconds?: number; source?: string | null },
+    options?: { lifeSeconds?: number | null; source?: string | null; next?: Next | null },
   ): Promise<void>;
   /** Tells the readers that events were stored by a statement of their own (a database function). */
   wake(): void;
@@ -87,10 +91,10 @@ export function createOutbox(wakeUps: WakeUps, onMemberChanged: (memberId: strin
     });
   return {
     wake,
-    async publish(tx, topic, kind, data, { lifeSeconds, source = null } = {}) {
-      const text = declared(kind, data);
-      for (const one of listOf(topic))
-        gatherEvent(tx, { topic: one, kind, data: text, lifeSeconds: lifeSeconds ?? null, source });
+    async publish(tx, topics, kind, data, { lifeSeconds = null, source = null, next = null } = {}) {
+      const event = { kind, data: declared(kind, data), lifeSeconds, source };
+      const behind = next && { kind: next.kind, data: declared(next.kind, next.data) };
+      for (const topic of listOf(topics)) gatherEvent(tx, { ...event, topic, next: behind });
       tx.afterCommit(wake);
     },
     publishEphemeral(topic, kind, data) {

@@ -16,13 +16,15 @@ export type Reading = {
   horizon: number;
   /** Settled events, in order. */
   rows: EventRow[];
+  /** Whether as many rows were read as was asked for. */
+  isFull: boolean;
   /** Whether more events are there that still wait for an older transaction to end. */
   held: boolean;
 };
 
 const HORIZON = "with h as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as horizon)";
 const STATE = "select s.epoch, s.pruned_xid, s.pruned_id, h.horizon";
-const EVENT = "xid, id, topic, kind, data::text as data";
+const EVENT = "xid, id, topic, kind, data::text as data, next_kind, next_data";
 const ALIVE = "(expires_at is null or expires_at > now())";
 
 // One snapshot, one statement: the state row comes even when there is no event.
@@ -44,30 +46,39 @@ const BETWEEN = `select ${EVENT} from events where topic = any($1::text[]) and x
 const cursorOf = (row: { xid: string; id: number }): Cursor => ({ xid: Number(row.xid), id: row.id });
 
 /** A row of the state and, where there is one, of an event. */
-type Joined = RowOf<"live_tail" | "live_replay">;
+type Joined = Pick<
+  RowOf<"live_tail" | "live_replay">,
+  "xid" | "id" | "topic" | "kind" | "data" | "next_kind" | "next_data"
+>;
 
-function eventOf({ xid, id, topic, kind, data }: Joined): EventRow | null {
-  if (xid === null || id === null || topic === null || kind === null || data === null) return null;
-  return { cursor: cursorOf({ xid, id }), topic, kind, data };
+/** The events of a row: one, or two that come together. */
+function eventsOf(row: Joined): EventRow[] {
+  const { xid, id, topic, kind, data, next_kind: nextKind, next_data: nextData } = row;
+  if (xid === null || id === null || topic === null || kind === null || data === null) return [];
+  if (nextKind === null || nextData === null) return [{ cursor: cursorOf({ xid, id }), topic, kind, data }];
+  return [
+    { cursor: cursorOf({ xid, id: id - 1 }), topic, kind, data },
+    { cursor: cursorOf({ xid, id }), topic, kind: nextKind, data: nextData },
+  ];
 }
 
-function readingOf(found: Joined[]): Reading | null {
+function readingOf(found: RowOf<"live_tail" | "live_replay">[], limit: number): Reading | null {
   const [first] = found;
   if (!first) return null;
   const horizon = Number(first.horizon);
   const rows: EventRow[] = [];
   let held = false;
   for (const row of found) {
-    const event = eventOf(row);
-    if (!event) continue;
-    if (event.cursor.xid >= horizon) held = true;
-    else rows.push(event);
+    for (const event of eventsOf(row))
+      if (event.cursor.xid >= horizon) held = true;
+      else rows.push(event);
   }
   return {
     epoch: first.epoch,
     pruned: { xid: Number(first.pruned_xid), id: first.pruned_id },
     horizon,
     rows,
+    isFull: found.length >= limit,
     held,
   };
 }
@@ -76,7 +87,7 @@ const READ_TAIL = statement("live_tail", TAIL, { hot: true });
 /** Up to `limit` events of all topics after a cursor; null while the history has no state row. */
 export async function readTail(db: Queryable, after: Cursor, limit: number): Promise<Reading | null> {
   const values = [String(after.xid), after.id, limit] as const;
-  return readingOf((await db.query(READ_TAIL, values)).rows);
+  return readingOf((await db.query(READ_TAIL, values)).rows, limit);
 }
 
 const READ_REPLAY = statement("live_replay", REPLAY);
@@ -88,7 +99,7 @@ export async function readReplay(
   limit: number,
 ): Promise<Reading | null> {
   const values = [topics, String(after.xid), after.id, limit] as const;
-  return readingOf((await db.query(READ_REPLAY, values)).rows);
+  return readingOf((await db.query(READ_REPLAY, values)).rows, limit);
 }
 
 const READ_BETWEEN = statement("live_between", BETWEEN);
@@ -101,7 +112,7 @@ export async function readBetween(
 ): Promise<EventRow[]> {
   const values = [topics, String(since), String(before.xid), before.id, seen] as const;
   const { rows } = await db.query(READ_BETWEEN, values);
-  return rows.map((row) => ({ cursor: cursorOf(row), topic: row.topic, kind: row.kind, data: row.data }));
+  return rows.flatMap(eventsOf);
 }
 
 const READ_JOINED = statement(

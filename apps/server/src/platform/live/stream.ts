@@ -144,7 +144,7 @@ export class Streams {
         reader.write(frameOf(epoch, row.cursor, row.kind, row.data));
       }
       const last = reading.rows.at(-1);
-      if (!last || reading.rows.length < BATCH) return true;
+      if (!last || !reading.isFull) return true;
       cursor = last.cursor;
       sent += reading.rows.length;
     }

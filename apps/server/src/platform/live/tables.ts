@@ -24,6 +24,7 @@ export const events = pgTable(
   "events",
   {
     xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
+    /** Every other number: the one before belongs to the row as well (see `nextKind`). */
     id: bigserial("id", { mode: "number" }).notNull(),
     topic: text("topic").notNull(),
     kind: text("kind").notNull(),
@@ -31,6 +32,9 @@ export const events = pgTable(
     createdAt: time("created_at").notNull().default(sql`clock_timestamp()`),
     /** What the words in it were taken from (a message, a post, …): when those are taken back, so are these. */
     source: text("source"),
+    /** A second event that comes right behind it, with the number `id` while this one has the one before: as one row they cost half. */
+    nextKind: text("next_kind"),
+    nextData: text("next_data"),
     /** Set on events of no use later (call signals); null lives as long as the retention. */
     expiresAt: time("expires_at"),
   },

@@ -105,7 +105,7 @@ export class Tailer {
     }
     if (reading.rows.length > 0) await this.sink.deliver(reading.rows);
     const last = reading.rows.at(-1);
-    const more = !reading.held && reading.rows.length === BATCH;
+    const more = !reading.held && reading.isFull;
     this.cursor = more && last ? last.cursor : { xid: reading.horizon, id: 0 };
     this.sink.settled(this.cursor);
     if (more) return 0;

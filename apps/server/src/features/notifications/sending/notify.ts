@@ -10,7 +10,7 @@ import {
 import type { Notice } from "#features/notifications/sending/notice.ts";
 import { findRecipients, type Recipient } from "#features/notifications/sending/recipient-queries.ts";
 import { beginningOf, withWordsOfNow } from "#features/notifications/sending/taken-back.ts";
-import { lockMembers, publishTotals } from "#features/notifications/unread.ts";
+import { lockMembers, totalsOf } from "#features/notifications/unread.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
@@ -59,19 +59,26 @@ export async function notifyAll(platform: Platform, tx: Tx, notices: readonly No
   const counting = told.flatMap((one) =>
     one.channels.in_app && one.stored ? [{ ...one, stored: one.stored }] : [],
   );
-  for (const { notice, stored } of counting)
-    await platform.live.publish(
-      tx,
-      memberTopic(notice.memberId),
-      "notification_created",
-      present(stored, cards),
-      { source: notice.source ?? null },
-    );
-  await publishTotals(
-    platform.live,
+  const totals = await totalsOf(
     tx,
     counting.map(({ notice }) => notice.memberId),
   );
+  const last = new Map(counting.map((one) => [one.notice.memberId, one]));
+  for (const one of counting) {
+    const { memberId, source = null } = one.notice;
+    const count = last.get(memberId) === one ? totals.get(memberId) : undefined;
+    await platform.live.publish(
+      tx,
+      memberTopic(memberId),
+      "notification_created",
+      present(one.stored, cards),
+      {
+        source,
+        // Behind the last of theirs.
+        next: count === undefined ? null : { kind: "notification_unread_total", data: { count } },
+      },
+    );
+  }
   for (const { notice, recipient, channels, stored } of told) {
     if (!mayPush(channels, recipient)) continue;
     const { actorId, times = 1 } = notice;
