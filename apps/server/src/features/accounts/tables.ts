@@ -56,6 +56,10 @@ export const members = pgTable(
   (table) => [
     check("members_level", sql`${table.adminLevel} between 0 and 9`),
     index("members_deletion").on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
+    // Of the few whom nobody sees: the view hidden_members.
+    index("members_hidden")
+      .on(table.id)
+      .where(sql`${table.deletionDueAt} is not null or ${table.bannedAt} is not null`),
   ],
 );
 

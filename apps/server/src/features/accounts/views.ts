@@ -19,6 +19,12 @@ export const views: readonly View[] = [
       from member_accounts a where not a.hidden`,
   },
   {
+    // The others, who are few: to look somebody up among them takes an index of one page.
+    name: "hidden_members",
+    sql: `select m.id from members m where (m.deletion_due_at is not null or m.banned_at is not null)
+      and (m.deletion_due_at is not null or ${BANNED})`,
+  },
+  {
     // Devices that are signed in; those that a ban ended are not.
     name: "open_sessions",
     sql: "select s.id, s.member_id from sessions s where s.expires_at > now() and s.barred_at is null",

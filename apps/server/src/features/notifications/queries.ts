@@ -48,10 +48,9 @@ export const readNotifications = (
 
 const COUNT_UNREAD_OF = statement(
   "count_unread_notifications_of",
-  `select member as "memberId!", (select coalesce(sum(n.many), 0)::int from
-               (select actor_id, count(*) as many from notifications
-                where member_id = member and read_at is null and in_app group by actor_id) n
-               left join member_accounts a on a.id = n.actor_id where not ${HIDDEN_ACTOR}) as "count!"
+  `select member as "memberId!", (select count(*)::int from notifications n
+               where n.member_id = member and n.read_at is null and n.in_app
+                 and (select true from hidden_members h where h.id = n.actor_id) is null) as "count!"
              from unnest($1::uuid[]) member`,
   { hot: true },
 );

@@ -5,11 +5,11 @@
  */
 
 /**
- * Whether the viewer may see a member: themselves, or one in good standing and not across a block. Scalars, not `exists`,
+ * Whether the viewer may see a member, whose id a row refers to: themselves, or one in good standing and not across a block. Scalars, not `exists`,
  * of which a planner makes lists of all that one ever blocked.
  */
 export const maySee = (member: string, viewer = "$1::uuid"): string => `(${member} = ${viewer} or (
-  (select true from visible_members seen where seen.id = ${member}) is not null
+  (select true from hidden_members h where h.id = ${member}) is null
   and (select true from member_blocks b where b.blocker = ${viewer} and b.blocked = ${member}) is null
   and (select true from member_blocks b where b.blocker = ${member} and b.blocked = ${viewer}) is null))`;
 
