@@ -1,5 +1,6 @@
 /** Limits of posts without any library: pages that only ask load these alone (product: feed, people, jobs). */
 import { ADDRESS_SOURCE, withoutTail } from "../wire/links.ts";
+import { isSimple } from "../wire/simple-text.ts";
 
 export const POST_MAX = 5000;
 export const POST_IMAGES_MAX = 4;
@@ -48,6 +49,7 @@ export const ACTION_MARKERS = ["[[ACTIONS]]", "[[/ACTIONS]]"] as const;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\p{M}]/gu;
 /** Whether text holds a marker of the actions block, also one that is disguised by width, case or invisible signs. */
 export const hasActionMarker = (text: string): boolean => {
+  if (!text.includes("[") && isSimple(text)) return false;
   // Marks go first as well: putting many of them in order takes time by the square of their number.
   const plain = text.replace(INVISIBLE, "").normalize("NFKD").replace(INVISIBLE, "").toUpperCase();
   return ACTION_MARKERS.some((marker) => plain.includes(marker));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSimple } from "./simple-text.ts";
 
 /** An id: a UUID, opaque to clients. */
 export const id = z.guid().meta({ id: "Id", description: "Opaque id" });
@@ -34,18 +35,20 @@ const FORBIDDEN = /[\p{Cc}--[\n\t]]/gv;
  * else takes time by the square of its length.
  */
 const MARKS_TOO_MANY = /(\p{M}{8})\p{M}+/gu;
-/** What people write: well-formed, composed, without control characters, trimmed at the ends. Limits count what remains. */
-export const plainText = (max: number, tooLong?: string) =>
-  z
-    .string()
-    .max(max * 2 + 100, tooLong)
-    .transform((raw) =>
-      raw
+const cleaned = (raw: string): string =>
+  isSimple(raw)
+    ? raw.trim()
+    : raw
         .toWellFormed()
         .replaceAll("\r\n", "\n")
         .replace(FORBIDDEN, "")
         .replace(MARKS_TOO_MANY, "$1")
         .normalize("NFC")
-        .trim(),
-    )
+        .trim();
+/** What people write: well-formed, composed, without control characters, trimmed at the ends. Limits count what remains. */
+export const plainText = (max: number, tooLong?: string) =>
+  z
+    .string()
+    .max(max * 2 + 100, tooLong)
+    .transform(cleaned)
     .pipe(z.string().max(max, tooLong));

@@ -204,7 +204,6 @@ export const postComments = pgTable(
       .on(table.parentId, table.createdAt, table.id)
       .where(sql`${table.parentId} is not null`),
     index("post_comments_of").on(table.postId),
-    index("post_comments_author").on(table.authorId),
   ],
 );
 

@@ -1,0 +1,1 @@
+DROP INDEX "post_comments_author";
