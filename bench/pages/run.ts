@@ -16,6 +16,8 @@ const { values: given } = parseArgs({
     only: { type: "string", default: "" },
     /** Not a second time, with the service worker. */
     cold: { type: "boolean", default: false },
+    /** Each request with its bytes as well, and their sums by kind. */
+    list: { type: "boolean", default: false },
     /** A server that runs already. */
     url: { type: "string" },
   },
@@ -57,6 +59,19 @@ function print(name: string, seen: Visit, goal: Goal): void {
   );
 }
 
+/** What the visit fetched: sums by kind, then each request in its order. */
+function printFiles({ files }: Visit): void {
+  const kinds = Map.groupBy(files, ({ kind }) => kind);
+  const sums = [...kinds].map(
+    ([kind, all]) => `${kind} ${all.length} / ${all.reduce((sum, { kB }) => sum + kB, 0).toFixed(1)}`,
+  );
+  console.log(`  ${sums.join(", ")}`);
+  for (const { address, kind, kB, at, done } of files)
+    console.log(
+      `  ${at.toFixed().padStart(6)} ${done.toFixed().padStart(6)} ${kB.toFixed(1).padStart(6)} ${kind.padEnd(10)} ${address}`,
+    );
+}
+
 async function measure(
   browser: Browser,
   url: string,
@@ -80,7 +95,9 @@ async function measure(
       if (!answer.ok()) throw new Error(`sign-in: ${answer.status()}`);
     }
     await slowPage(page);
-    print(address, await visit(page, address), goal);
+    const cold = await visit(page, address);
+    print(address, cold, goal);
+    if (given.list) printFiles(cold);
     if (!member || given.cold) return;
     await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, {
       timeout: WORKER_MS,

@@ -12,7 +12,17 @@ const SLOWER = 4;
 const QUIET_MS = 2_500;
 
 /** What a visit took. `before`: requests begun before the largest content stood. */
-export type Visit = { requests: number; before: number; kB: number; lcp: number; tbt: number; cls: number };
+export type Visit = {
+  requests: number;
+  before: number;
+  kB: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  files: Fetched[];
+};
+/** A request as it went over the line: `at` in ms since the page was asked for. */
+export type Fetched = { address: string; kind: string; kB: number; at: number; done: number };
 type Painted = { lcp: number; tbt: number; cls: number; origin: number };
 
 declare global {
@@ -80,10 +90,12 @@ export async function visit(page: Page, address: string): Promise<Visit> {
   await slowWorkers(page);
   const begun = new Map<string, number>();
   const open = new Set<string>();
+  const files = new Map<string, Fetched>();
   let bytes = 0;
   let last = performance.now();
-  session.on("Network.requestWillBeSent", ({ requestId, request, wallTime, type }) => {
+  session.on("Network.requestWillBeSent", ({ requestId, request, wallTime, timestamp, type }) => {
     if (!request.url.startsWith("http")) return;
+    files.set(requestId, { address: request.url, kind: String(type), kB: 0, at: timestamp, done: 0 });
     begun.set(`${requestId} ${request.url}`, wallTime * 1_000);
     if (type !== "EventSource" && !request.url.includes("/api/rt/stream")) open.add(requestId);
     last = performance.now();
@@ -92,8 +104,18 @@ export async function visit(page: Page, address: string): Promise<Visit> {
   session.on("Network.responseReceived", ({ requestId, response }) => {
     if (response.fromServiceWorker) begun.delete(`${requestId} ${response.url}`);
   });
-  const end = ({ requestId, encodedDataLength = 0 }: { requestId: string; encodedDataLength?: number }) => {
+  const end = ({
+    requestId,
+    timestamp,
+    encodedDataLength = 0,
+  }: {
+    requestId: string;
+    timestamp: number;
+    encodedDataLength?: number;
+  }) => {
     bytes += encodedDataLength;
+    const file = files.get(requestId);
+    if (file) Object.assign(file, { kB: encodedDataLength / 1_024, done: timestamp });
     if (open.delete(requestId)) last = performance.now();
   };
   session.on("Network.loadingFinished", end);
@@ -108,5 +130,8 @@ export async function visit(page: Page, address: string): Promise<Visit> {
   }));
   await session.detach();
   const before = [...begun.values()].filter((at) => at < origin + lcp).length;
-  return { requests: begun.size, before, kB: bytes / 1_024, lcp, tbt, cls };
+  const [first] = files.values();
+  const since = (time: number) => (time === 0 ? 0 : (time - (first?.at ?? 0)) * 1_000);
+  const list = [...files.values()].map((one) => ({ ...one, at: since(one.at), done: since(one.done) }));
+  return { requests: begun.size, before, kB: bytes / 1_024, lcp, tbt, cls, files: list };
 }
