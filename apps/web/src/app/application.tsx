@@ -9,6 +9,7 @@ import { useOnline } from "#platform/offline.ts";
 import { queryClient } from "#platform/queries.ts";
 import { OfflineBar } from "#ui/offline-bar.tsx";
 import { Toasts } from "#ui/toast.tsx";
+import { Tips } from "#ui/tooltip.tsx";
 
 /** What every page of the application needs and no public page carries: queries, toasts, direction. */
 export function Application({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export function Application({ children }: { children: ReactNode }) {
           <OfflineBar online={online} />
           {children}
           <Toasts />
+          <Tips />
         </DirectionProvider>
       </CSPProvider>
     </QueryClientProvider>

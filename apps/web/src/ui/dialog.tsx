@@ -1,38 +1,14 @@
-import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { Dialog as Base } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { Button } from "./button.tsx";
-import { cx } from "./cx.ts";
-import { IconButton } from "./icon-button.tsx";
-import { veilClass } from "./popup-classes.ts";
+import type { ReactNode, RefObject } from "react";
+import { later, useOpening } from "./later.ts";
 
-const frame = "fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4";
-const panel =
-  "w-full rounded-card border border-line bg-raised text-ink shadow-float outline-none transition-[opacity,scale] duration-200 ease-out " +
-  "data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0";
-const widths = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-3xl" } as const;
+/** What draws dialogs. It comes with the first one. */
+export const dialogWindows = later(() => import("./dialog-window.tsx"));
 
-/** A window above the page that takes the focus; Escape, the cross and a press beside it close it, unless not `closable`. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  hideTitle = false,
-  size = "md",
-  footer,
-  initialFocus,
-  closable = true,
-  children,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
+type Common = { open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode };
+export type DialogProps = Common & {
   description?: ReactNode;
   hideTitle?: boolean;
-  size?: keyof typeof widths;
+  size?: "sm" | "md" | "lg";
   /** Buttons at the end of the bottom line. */
   footer?: ReactNode;
   /** What has the focus at first, where there is one main action; else the first control. */
@@ -40,103 +16,27 @@ export function Dialog({
   /** Without it only the footer's buttons lead on. */
   closable?: boolean;
   children?: ReactNode;
-}) {
-  const { t } = useTranslation("ui");
-  return (
-    <Base.Root open={open} onOpenChange={(next) => closable && onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className={veilClass} />
-        <Base.Viewport className={frame}>
-          <Base.Popup
-            className={cx(panel, "relative p-6", widths[size])}
-            {...(initialFocus && { initialFocus })}
-          >
-            <div className={hideTitle ? "sr-only" : "mb-4 grid gap-1.5 pe-10"}>
-              <Base.Title className="text-xl">{title}</Base.Title>
-              {description && <Base.Description className="text-ink-soft">{description}</Base.Description>}
-            </div>
-            {closable && (
-              <Base.Close
-                render={
-                  <IconButton
-                    label={t("close")}
-                    tooltip={false}
-                    icon={<X className="size-5" strokeWidth={1.75} />}
-                  />
-                }
-                className="absolute! end-3 top-3"
-              />
-            )}
-            {children}
-            {footer && <div className="mt-6 flex flex-wrap justify-end gap-2.5">{footer}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
-
-/**
- * Asks before something that matters. `onConfirm` may answer a promise: the button works until it settles, and the
- * dialog closes when it succeeds; a rejected promise leaves it open, so say what failed (a toast or `error`).
- */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  title,
-  text,
-  confirm,
-  danger = false,
-  error,
-  onConfirm,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
+};
+export type ConfirmDialogProps = Common & {
   text: ReactNode;
   /** The button's words: what will happen, not "OK". */
   confirm: ReactNode;
   danger?: boolean;
   error?: ReactNode;
   onConfirm: () => unknown;
-}) {
-  const { t } = useTranslation("ui");
-  const [busy, setBusy] = useState(false);
-  const decide = async () => {
-    setBusy(true);
-    try {
-      await onConfirm();
-      onOpenChange(false);
-    } catch {
-      // The caller shows what failed; here the dialog stays open for another try.
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={veilClass} />
-        <AlertDialog.Viewport className={frame}>
-          <AlertDialog.Popup className={cx(panel, "max-w-sm p-6")}>
-            <AlertDialog.Title className="mb-2 text-xl">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="text-ink-soft">{text}</AlertDialog.Description>
-            {error && (
-              <div role="alert" className="mt-3 text-bad text-sm">
-                {error}
-              </div>
-            )}
-            <div className="mt-6 flex flex-wrap justify-end gap-2.5">
-              <AlertDialog.Close render={<Button variant="secondary" disabled={busy} />}>
-                {t("cancel")}
-              </AlertDialog.Close>
-              <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={() => void decide()}>
-                {confirm}
-              </Button>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
+};
+
+/** A window above the page that takes the focus; Escape, the cross and a press beside it close it, unless not `closable`. */
+export function Dialog(props: DialogProps) {
+  const { window, open } = useOpening(dialogWindows, props.open, () => props.onOpenChange(false));
+  return window && <window.DialogWindow {...props} open={open} />;
+}
+
+/**
+ * Asks before something that matters. `onConfirm` may answer a promise: the button works until it settles, and the
+ * dialog closes when it succeeds; a rejected promise leaves it open, so say what failed (a toast or `error`).
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { window, open } = useOpening(dialogWindows, props.open, () => props.onOpenChange(false));
+  return window && <window.ConfirmWindow {...props} open={open} />;
 }

@@ -1,47 +1,124 @@
-import { Menu as Base } from "@base-ui/react/menu";
-import { Check, ChevronRight } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
-import { Link } from "react-router";
-import { cx } from "./cx.ts";
-import { itemClass, popupClass } from "./popup-classes.ts";
+import {
+  type ComponentProps,
+  cloneElement,
+  createContext,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  use,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { foresee, later, useOpening } from "./later.ts";
+import type { menuParts } from "./menu-window.tsx";
 
-/** A button and the list of actions behind it. `trigger` is the button; it needs an accessible name. */
+/** What draws menus. It comes with the first sign that somebody wants one. */
+export const menuWindow = later(() => import("./menu-window.tsx"));
+
+/** What the items of a menu are drawn with; only the list of a menu has it. */
+export const MenuPartsContext = createContext<typeof menuParts | null>(null);
+
+type Place = {
+  align: "start" | "center" | "end";
+  side: "top" | "bottom" | "inline-start" | "inline-end";
+};
+/** Where the focus begins: for a key that opened the menu, at an item. */
+type First = "first" | "last" | null;
+export type MenuWindowProps = Place & {
+  open: boolean;
+  onClose: () => void;
+  /** What it stands beside. */
+  anchor: HTMLElement | RefObject<HTMLElement | null>;
+  /** What has the focus afterwards. */
+  returnTo: () => HTMLElement | null;
+  id?: string;
+  labelledBy?: string;
+  first?: First;
+  children: ReactNode;
+};
+
+/**
+ * A button and the list of actions behind it. `trigger` is the button; it needs an accessible name. It stays the same
+ * element whether the list is there or not, so it never loses the focus.
+ */
 export function Menu({
   trigger,
   align = "end",
   side = "bottom",
-  defaultOpen = false,
   children,
-}: {
-  trigger: ReactElement;
-  /** Open as soon as it is drawn. */
-  defaultOpen?: boolean;
-  align?: "start" | "center" | "end";
-  side?: "top" | "bottom" | "inline-start" | "inline-end";
-  children: ReactNode;
-}) {
+}: Partial<Place> & { trigger: ReactElement<ComponentProps<"button">>; children: ReactNode }) {
+  const [asked, setAsked] = useState<{ first: First } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => setAsked(null);
+  const { window, open } = useOpening(menuWindow, asked !== null, close);
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    setAsked({ first: event.key === "ArrowDown" ? "first" : "last" });
+  };
   return (
-    <Base.Root defaultOpen={defaultOpen}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} side={side} sideOffset={6} className="z-50 outline-none">
-          <Base.Popup className={popupClass}>{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        id: `${id}-button`,
+        "aria-haspopup": "menu",
+        "aria-expanded": asked !== null,
+        ...(open && { "aria-controls": id, "data-popup-open": "" }),
+        onPointerEnter: () => foresee(menuWindow),
+        onFocus: () => foresee(menuWindow),
+        // Keys and screen readers press without a pointer.
+        onClick: ({ detail }) => setAsked(asked ? null : { first: detail === 0 ? "first" : null }),
+        onKeyDown: openByKey,
+      })}
+      {window && (
+        <window.MenuWindow
+          open={open}
+          onClose={close}
+          anchor={button}
+          returnTo={() => button.current}
+          id={id}
+          labelledBy={`${id}-button`}
+          align={align}
+          side={side}
+          first={asked?.first ?? null}
+        >
+          {children}
+        </window.MenuWindow>
+      )}
+    </>
   );
 }
 
-/** An action of a menu; a link when `to` is given. */
-export function MenuItem({
-  icon,
+/** A menu without a button of its own, beside an element: open as long as it is drawn. */
+export function MenuBeside({
+  beside,
+  returnTo,
+  onClose,
   children,
-  to,
-  onClick,
-  danger = false,
-  disabled = false,
-  className,
 }: {
+  beside: HTMLElement;
+  /** What has the focus afterwards. */
+  returnTo: () => HTMLElement | null;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { window, open } = useOpening(menuWindow, true, onClose);
+  return (
+    window && (
+      <window.MenuWindow
+        {...{ open, onClose, returnTo, children }}
+        anchor={beside}
+        align="center"
+        side="bottom"
+      />
+    )
+  );
+}
+
+export type MenuItemProps = {
   icon?: ReactNode;
   children: ReactNode;
   to?: string;
@@ -49,82 +126,37 @@ export function MenuItem({
   danger?: boolean;
   disabled?: boolean;
   className?: string;
-}) {
-  const look = cx(itemClass, danger && "text-bad", className);
-  if (to !== undefined)
-    return (
-      <Base.LinkItem closeOnClick render={<Link to={to} />} className={look} {...(onClick && { onClick })}>
-        {icon}
-        {children}
-      </Base.LinkItem>
-    );
-  return (
-    <Base.Item className={look} disabled={disabled} {...(onClick && { onClick })}>
-      {icon}
-      {children}
-    </Base.Item>
-  );
+  /** Without the look of a line: `className` says all of it. */
+  bare?: boolean;
+  "aria-label"?: string;
+};
+
+/** An action of a menu; a link when `to` is given. */
+export function MenuItem(props: MenuItemProps) {
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Item {...props} />;
 }
 
 /** A line between groups of a menu. */
 export const MenuSeparator = () => <hr className="my-1.5 border-line" />;
 
-/** One choice out of several inside a menu, with its heading. */
-export function MenuRadios<V extends string>({
-  label,
-  value,
-  onChange,
-  choices,
-}: {
+export type MenuRadiosProps<V extends string> = {
   label?: ReactNode;
   value: V;
   onChange: (value: V) => void;
   choices: readonly { value: V; label: ReactNode; icon?: ReactNode; lang?: string }[];
-}) {
-  return (
-    <Base.Group>
-      {label && (
-        <Base.GroupLabel className="px-2.5 pt-1.5 pb-1 text-ink-soft text-xs">{label}</Base.GroupLabel>
-      )}
-      <Base.RadioGroup value={value} onValueChange={(next: V) => onChange(next)}>
-        {choices.map((choice) => (
-          <Base.RadioItem key={choice.value} value={choice.value} closeOnClick className={itemClass}>
-            {choice.icon}
-            <span lang={choice.lang} className="grow">
-              {choice.label}
-            </span>
-            <Base.RadioItemIndicator>
-              <Check aria-hidden="true" className="size-4 text-accent" strokeWidth={2.25} />
-            </Base.RadioItemIndicator>
-          </Base.RadioItem>
-        ))}
-      </Base.RadioGroup>
-    </Base.Group>
-  );
+};
+
+/** One choice out of several inside a menu, with its heading. */
+export function MenuRadios<V extends string>(props: MenuRadiosProps<V>) {
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Radios {...props} />;
 }
 
+export type SubmenuProps = { label: ReactNode; icon?: ReactNode; children: ReactNode };
+
 /** A menu that opens beside an item of another menu. */
-export function Submenu({
-  label,
-  icon,
-  children,
-}: {
-  label: ReactNode;
-  icon?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <Base.SubmenuRoot>
-      <Base.SubmenuTrigger className={cx(itemClass, "data-popup-open:bg-sunken")}>
-        {icon}
-        <span className="grow">{label}</span>
-        <ChevronRight aria-hidden="true" className="mirror size-4 text-ink-soft" strokeWidth={1.75} />
-      </Base.SubmenuTrigger>
-      <Base.Portal>
-        <Base.Positioner side="inline-end" alignOffset={-6} className="z-50 outline-none">
-          <Base.Popup className={popupClass}>{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.SubmenuRoot>
-  );
+export function Submenu(props: SubmenuProps) {
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Submenu {...props} />;
 }

@@ -12,9 +12,6 @@ const ToastList = lazy(async () => ({
   ),
 }));
 
-/** Fetches what draws toasts ahead of the first one, so that it can speak without a connection. */
-export const preloadToasts = (): void => void loadList().catch(() => undefined); // the first toast tries again
-
 /** Where toasts appear. Once in the app; weighs nothing until the first toast. */
 export function Toasts() {
   const needed = useSyncExternalStore(onToastWanted, isToastWanted, () => false);

@@ -1,7 +1,31 @@
-import { Tooltip as Base } from "@base-ui/react/tooltip";
-import type { ReactElement, ReactNode } from "react";
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { foresee, later } from "./later.ts";
+import { type TipSide, tips } from "./tips.ts";
 
-/** A short name that appears on hover and keyboard focus. The child needs its own accessible name. */
+const loadWindow = later(async () => (await import("./tooltip-window.tsx")).TooltipWindow);
+
+/** What of an element a tooltip listens to. */
+type Listening = {
+  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+};
+
+/**
+ * A short name that appears on hover and keyboard focus. The child needs its own accessible name. It only listens: what
+ * draws tips comes with the first one, and there is one of it for all.
+ */
 export function Tooltip({
   label,
   side = "bottom",
@@ -9,24 +33,48 @@ export function Tooltip({
   children,
 }: {
   label: ReactNode;
-  /** Which side of the child; the logical sides follow the reading direction. */
-  side?: "top" | "bottom" | "inline-start" | "inline-end";
+  side?: TipSide;
   disabled?: boolean;
   children: ReactElement;
 }) {
-  return (
-    <Base.Root disabled={disabled}>
-      <Base.Trigger render={children} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={8} className="z-50">
-          <Base.Popup className="max-w-64 rounded-control bg-ink px-2.5 py-1.5 text-ground text-sm shadow-float transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {label}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+  const shown = useRef<HTMLElement>(null);
+  // An element that goes away takes its tip along.
+  useEffect(() => () => tips.hide(shown.current), []);
+  if (disabled) return children;
+  const { props: own } = children as ReactElement<Listening>; // whatever can be pointed at has these
+  const tip = (anchor: HTMLElement) => {
+    shown.current = anchor;
+    foresee(loadWindow);
+    return { anchor, label, side };
+  };
+  const listening: Listening = {
+    onPointerEnter: (event) => {
+      own.onPointerEnter?.(event);
+      if (event.pointerType !== "touch") tips.rest(tip(event.currentTarget));
+    },
+    onPointerLeave: (event) => {
+      own.onPointerLeave?.(event);
+      tips.leave();
+    },
+    onPointerDown: (event) => {
+      own.onPointerDown?.(event);
+      tips.hide();
+    },
+    onFocus: (event) => {
+      own.onFocus?.(event);
+      if (event.currentTarget.matches(":focus-visible")) tips.show(tip(event.currentTarget));
+    },
+    onBlur: (event) => {
+      own.onBlur?.(event);
+      tips.hide(event.currentTarget);
+    },
+  };
+  return cloneElement(children as ReactElement<Listening>, listening); // see above
 }
 
-/** Lets neighbouring tooltips follow one another without delay. Once around the app. */
-export const TooltipProvider = Base.Provider;
+/** Where tooltips appear. Once in the app. */
+export function Tips() {
+  const tip = useSyncExternalStore(tips.onChange, tips.now, () => null);
+  const Window = useSyncExternalStore(loadWindow.onHere, loadWindow.here, () => null);
+  return Window && <Window tip={tip} />;
+}

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
-import { TooltipProvider } from "#ui/tooltip.tsx";
 import { ActionSamples } from "./action-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
 import { FloatingSamples } from "./floating-samples.tsx";
@@ -25,7 +24,7 @@ export default function DesignPage() {
     setTheme(next);
   };
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <main id="main" className="mx-auto grid max-w-5xl gap-14 px-4 py-10 sm:px-8">
         <title>Design</title>
@@ -44,6 +43,6 @@ export default function DesignPage() {
         <StateSamples />
         <FloatingSamples />
       </main>
-    </TooltipProvider>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { Outlet, useLocation } from "react-router";
 import { FeaturePartsProvider } from "#platform/feature-parts.ts";
 import { cx } from "#ui/cx.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
-import { TooltipProvider } from "#ui/tooltip.tsx";
 import { featureParts, useWholeWidth } from "../composition.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LiveConnection } from "./live-connection.tsx";
@@ -35,39 +34,37 @@ export function Shell() {
 
   return (
     <FeaturePartsProvider value={featureParts}>
-      <TooltipProvider delay={400}>
-        <div className="shell min-h-dvh md:grid md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr]">
-          <SkipLink />
-          <TopBar onSearch={() => show("palette")} onShortcuts={() => show("shortcuts")} />
-          {!wholeWidth && <Sidebar />}
-          <main
-            id="main"
-            tabIndex={-1}
-            className={cx("min-w-0 pb-(--bottom-bar) outline-none", wholeWidth && "md:col-span-2")}
-          >
-            <Notices />
-            <OfflineGate>
-              <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
-              </Suspense>
-            </OfflineGate>
-          </main>
-          <BottomBar />
-          <WhenIdle />
-          <LiveConnection />
-          <Suspense fallback={null}>
-            {used.palette && (
-              <Palette open={open === "palette"} onOpenChange={(on) => setOpen(on ? "palette" : null)} />
-            )}
-            {used.shortcuts && (
-              <ShortcutsDialog
-                open={open === "shortcuts"}
-                onOpenChange={(on) => setOpen(on ? "shortcuts" : null)}
-              />
-            )}
-          </Suspense>
-        </div>
-      </TooltipProvider>
+      <div className="shell min-h-dvh md:grid md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr]">
+        <SkipLink />
+        <TopBar onSearch={() => show("palette")} onShortcuts={() => show("shortcuts")} />
+        {!wholeWidth && <Sidebar />}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={cx("min-w-0 pb-(--bottom-bar) outline-none", wholeWidth && "md:col-span-2")}
+        >
+          <Notices />
+          <OfflineGate>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </OfflineGate>
+        </main>
+        <BottomBar />
+        <WhenIdle />
+        <LiveConnection />
+        <Suspense fallback={null}>
+          {used.palette && (
+            <Palette open={open === "palette"} onOpenChange={(on) => setOpen(on ? "palette" : null)} />
+          )}
+          {used.shortcuts && (
+            <ShortcutsDialog
+              open={open === "shortcuts"}
+              onOpenChange={(on) => setOpen(on ? "shortcuts" : null)}
+            />
+          )}
+        </Suspense>
+      </div>
     </FeaturePartsProvider>
   );
 }

@@ -1,50 +1,26 @@
 import { LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { Languages } from "lucide-react";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#platform/i18n.ts";
 import { useMember } from "#platform/session.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { iconButtonClass } from "#ui/icon-button-class.ts";
+import { Menu } from "#ui/menu.tsx";
 
-const loadLanguage = async () => ({ default: (await import("./language-menu.tsx")).LanguageMenu });
-const loadAccount = async () => ({ default: (await import("./account-menu.tsx")).AccountMenu });
-const LanguageMenu = lazy(loadLanguage);
-const AccountMenu = lazy(loadAccount);
-
-/**
- * A menu whose code comes with the first sign that somebody wants it: until then only its button is there. Pressing the
- * button opens the menu as soon as it has come.
- */
-function OnDemand({
-  button,
-  load,
-  children,
-}: {
-  button: (wanted: ComponentProps<"button">) => ReactNode;
-  load: () => Promise<unknown>;
-  children: ReactNode;
-}) {
-  const [pressed, setPressed] = useState(false);
-  const standIn = button({
-    "aria-haspopup": "menu",
-    "aria-expanded": false,
-    onPointerEnter: () => void load().catch(() => undefined), // pressing tries again
-    onClick: () => setPressed(true),
-  });
-  return pressed ? <Suspense fallback={standIn}>{children}</Suspense> : standIn;
-}
+const LanguageItems = lazy(async () => ({ default: (await import("./language-items.tsx")).LanguageItems }));
+const AccountItems = lazy(async () => ({ default: (await import("./account-items.tsx")).AccountItems }));
 
 /** Language and account at the end of the top bar. */
 export function TopMenus({ onShortcuts }: { onShortcuts: () => void }) {
   return (
     <>
-      <OnDemand load={loadLanguage} button={(wanted) => <LanguageButton {...wanted} />}>
-        <LanguageMenu trigger={<LanguageButton />} />
-      </OnDemand>
-      <OnDemand load={loadAccount} button={(wanted) => <AccountButton {...wanted} />}>
-        <AccountMenu trigger={<AccountButton />} onShortcuts={onShortcuts} />
-      </OnDemand>
+      <Menu trigger={<LanguageButton />}>
+        <LanguageItems />
+      </Menu>
+      <Menu trigger={<AccountButton />}>
+        <AccountItems onShortcuts={onShortcuts} />
+      </Menu>
     </>
   );
 }

@@ -4,13 +4,12 @@ import { useChineseSeen } from "#platform/chinese.ts";
 import { pushState } from "#platform/push.ts";
 import { registerWorker } from "#platform/service-worker.ts";
 import { useMember } from "#platform/session.ts";
-import { preloadToasts } from "#ui/toast.tsx";
 
 /** The page comes first, also on a slow line. */
 const FIRST_VIEW_MS = 4_000;
 
 /**
- * What may be needed and can wait until nothing else is going on: what draws toasts, and the service worker; and the hundred
+ * What may be needed and can wait until nothing else is going on: the service worker; and the hundred
  * ranges of the Chinese face, once somebody has written in it (the files behind the ranges load only when their characters
  * are shown).
  */
@@ -20,7 +19,6 @@ export function WhenIdle() {
   const chineseSeen = useChineseSeen();
   const begin = useEffectEvent(() => {
     setIdle(true);
-    preloadToasts();
     registerWorker();
     // Tells the server of this device's push subscription again: signing out, or a new one, made the two part.
     void pushState(id).catch(() => undefined); // the next visit tries again

@@ -1,13 +1,14 @@
 import { ArrowLeft, ShieldCheck } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
 import { keepBanMessage } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { comeIn } from "../api.ts";
 import { type Factor, factorBody, isComplete, NO_FACTOR } from "../factor.ts";
-import { SecondFactor } from "./second-factor.tsx";
+import { SecondFactor } from "../public.ts";
 
 /** The second step of signing in: six digits from the app, or a backup code (spec: community, section 4). */
 export function CodeStep({ token, onBack }: { token: string; onBack: () => void }) {
@@ -57,15 +58,17 @@ export function CodeStep({ token, onBack }: { token: string; onBack: () => void 
         <h1 className="text-2xl">{t("code.title")}</h1>
         <p className="mt-2 text-ink-soft">{t(factor.kind === "code" ? "code.lead" : "code.backup_lead")}</p>
       </div>
-      <SecondFactor
-        value={factor}
-        onChange={(next) => {
-          setProblem(null);
-          setFactor(next);
-        }}
-        onComplete={send}
-        disabled={over}
-      />
+      <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+        <SecondFactor
+          value={factor}
+          onChange={(next) => {
+            setProblem(null);
+            setFactor(next);
+          }}
+          onComplete={send}
+          disabled={over}
+        />
+      </Suspense>
       <FormError boxed>{problem}</FormError>
       {over ? (
         <Button size="lg" wide onClick={onBack}>

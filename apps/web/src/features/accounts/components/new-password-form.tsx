@@ -1,13 +1,14 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from "@kompagnon/contract/accounts/rules.ts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { type Factor, isComplete, NO_FACTOR } from "../factor.ts";
+import { SecondFactor } from "../public.ts";
 import { deviceFingerprint } from "../reset.ts";
-import { SecondFactor } from "./second-factor.tsx";
 
 type Problems = { password?: string; confirm?: string; form?: string };
 
@@ -101,14 +102,16 @@ export function NewPasswordForm({
         required
       />
       {needsCode && (
-        <SecondFactor
-          value={factor}
-          onChange={(next) => {
-            setProblems({});
-            setFactor(next);
-          }}
-          autoFocus={false}
-        />
+        <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+          <SecondFactor
+            value={factor}
+            onChange={(next) => {
+              setProblems({});
+              setFactor(next);
+            }}
+            autoFocus={false}
+          />
+        </Suspense>
       )}
       <FormError boxed>{problems.form}</FormError>
       <Button type="submit" size="lg" wide busy={busy}>

@@ -1,7 +1,7 @@
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
 import { query } from "#platform/queries.ts";
@@ -9,9 +9,10 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { SecondFactor } from "../components/second-factor.tsx";
 import { type Factor, isComplete, NO_FACTOR } from "../factor.ts";
+import { SecondFactor } from "../public.ts";
 import { confirmByPasskey } from "./passkey.ts";
 
 /** Asks who is there, by a code, a backup code or a passkey (security: 13). */
@@ -86,14 +87,16 @@ function CodeWay({ onClose }: Pick<Ways, "onClose">) {
   };
   return (
     <form noValidate onSubmit={submit} aria-busy={busy} className="grid gap-4">
-      <SecondFactor
-        value={factor}
-        onChange={(next) => {
-          setProblem(null);
-          setFactor(next);
-        }}
-        onComplete={send}
-      />
+      <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+        <SecondFactor
+          value={factor}
+          onChange={(next) => {
+            setProblem(null);
+            setFactor(next);
+          }}
+          onComplete={send}
+        />
+      </Suspense>
       <FormError boxed>{problem}</FormError>
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="secondary" onClick={() => onClose(false)}>

@@ -5,7 +5,7 @@ import { NameList } from "#features/people/public.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { compose, fieldId } from "../composing.ts";
-import { EmojiPopover } from "../emoji/emoji-popover.tsx";
+import { EmojiPopover } from "../emoji/later-popover.ts";
 import { lastEditable } from "../message/edit-window.ts";
 import { heldMessages } from "../messages-cache.ts";
 import { useComposer } from "./composer-context.ts";

@@ -8,7 +8,7 @@ import { toast } from "#ui/toast.tsx";
 import { threadKeyOf, useThread } from "../adapter.ts";
 import { refreshConversation, refreshConversations } from "../cache.ts";
 import { compose, fieldId } from "../composing.ts";
-import { EmojiPopover } from "../emoji/emoji-popover.tsx";
+import { EmojiPopover } from "../emoji/later-popover.ts";
 import type { Quoted } from "../outbox.ts";
 import { ActionsProvider, type MessageActions } from "./actions.ts";
 import { deleteMessage, togglePin, toggleReaction } from "./changes.ts";

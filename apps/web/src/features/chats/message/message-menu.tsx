@@ -1,4 +1,3 @@
-import { Menu as Base } from "@base-ui/react/menu";
 import type { Message } from "@kompagnon/contract/chats/model.ts";
 import {
   Copy,
@@ -15,8 +14,7 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#ui/cx.ts";
-import { MenuItem, MenuSeparator } from "#ui/menu.tsx";
-import { popupClass } from "#ui/popup-classes.ts";
+import { MenuBeside, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { useThread } from "../adapter.ts";
 import { mayEdit } from "./edit-window.ts";
 import { canTranslate } from "./translations.ts";
@@ -54,21 +52,9 @@ export function MessageMenu({
   onClose: () => void;
 }) {
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
-      <Base.Portal>
-        <Base.Positioner
-          anchor={beside}
-          side="bottom"
-          align="center"
-          sideOffset={4}
-          className="z-50 outline-none"
-        >
-          <Base.Popup className={popupClass} finalFocus={returnTo}>
-            <Items message={message} actions={actions} />
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <MenuBeside beside={beside} returnTo={returnTo} onClose={onClose}>
+      <Items message={message} actions={actions} />
+    </MenuBeside>
   );
 }
 
@@ -80,7 +66,8 @@ function QuickReactions({ message, actions }: { message: Message; actions: MenuA
     <>
       <div className="flex justify-between">
         {QUICK.map((emoji) => (
-          <Base.Item
+          <MenuItem
+            bare
             key={emoji}
             onClick={() => actions.react(emoji)}
             className={cx(
@@ -89,15 +76,16 @@ function QuickReactions({ message, actions }: { message: Message; actions: MenuA
             )}
           >
             {emoji}
-          </Base.Item>
+          </MenuItem>
         ))}
-        <Base.Item
+        <MenuItem
+          bare
           aria-label={t("message.more_emojis")}
           onClick={actions.pick}
           className={cx(item, "text-ink-soft")}
         >
           <SmilePlus aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        </Base.Item>
+        </MenuItem>
       </div>
       <MenuSeparator />
     </>

@@ -5,9 +5,12 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
-import { Composer } from "./composer.tsx";
+import { foresee, later, useOpening } from "#ui/later.ts";
 import { draftIn, forgetDraft, isEmpty, NEW_POST, useDraft } from "./draft.ts";
 import { uploads } from "./uploads.ts";
+
+/** Somebody who reads does not write at once: it comes when the line is pointed at, or something was kept. */
+const composer = later(async () => (await import("./composer.tsx")).Composer);
 
 /** The composer above the feed: one line until it is wanted, or while something is being written. */
 export function NewPost() {
@@ -20,17 +23,20 @@ export function NewPost() {
   const [asking, setAsking] = useState(false);
   const empty = isEmpty(draft);
   const close = () => setState("closed");
+  const { window: Composer, open } = useOpening(composer, state !== "closed", close);
   const discard = () => {
     uploads.clear({ me: me.id, place: NEW_POST }, true);
     forgetDraft(me.id, NEW_POST);
     close();
   };
   const name = me.username ?? me.email;
-  if (state === "closed")
+  if (!open || !Composer)
     return (
       <button
         type="button"
         id="new-post"
+        onPointerEnter={() => foresee(composer)}
+        onFocus={() => foresee(composer)}
         onClick={() => setState("pressed")}
         className="flex w-full min-w-0 items-center gap-3 rounded-card border border-line bg-raised p-4 text-start text-ink-soft transition-colors duration-150 hover:border-line-strong sm:px-5"
       >

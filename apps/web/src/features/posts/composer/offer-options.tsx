@@ -1,22 +1,27 @@
 import { HIRING_MAX, HIRING_ROLE_MAX, HIRING_ROLES_MAX } from "@kompagnon/contract/posts/rules.ts";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { query } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useComposerController } from "./controller.ts";
 import { type Draft, type HiringDraft, writeDraft } from "./draft.ts";
+
+/** The list to choose from is the heaviest part of the composer, and the rarest. */
+const GroupField = lazy(async () => ({ default: (await import("./group-field.tsx")).GroupField }));
 
 /** The details of what a post offers: who is sought, and the group one is invited to. */
 export function OfferOptions({ draft }: { draft: Draft }) {
   return (
     <>
       {draft.hiring && <HiringFields hiring={draft.hiring} />}
-      {draft.group !== null && <GroupField group={draft.group} />}
+      {draft.group !== null && (
+        <Suspense fallback={<Skeleton className="h-11" />}>
+          <GroupField group={draft.group} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -74,28 +79,5 @@ function HiringFields({ hiring }: { hiring: HiringDraft }) {
         </Button>
       )}
     </fieldset>
-  );
-}
-
-/** The groups one may invite to: those one leads, and the public ones one belongs to. */
-function GroupField({ group }: { group: string }) {
-  const { t } = useTranslation("posts");
-  const { me, place } = useComposerController();
-  const { data, error } = useQuery(query("GET /api/groups/mine"));
-  const fitting = data?.items.filter(
-    ({ group_type: type, my_role: role }) =>
-      type === "public" || (type === "application" && role !== "member"),
-  );
-  if (error && !data) return <p className="text-bad text-sm">{error.message}</p>;
-  if (!fitting) return <Skeleton className="h-11" />;
-  if (fitting.length === 0) return <p className="text-ink-soft text-sm">{t("write.group_none")}</p>;
-  return (
-    <Select
-      label={t("write.group_choose")}
-      options={fitting.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
-      value={fitting.some(({ id }) => id === group) ? group : null}
-      placeholder={t("write.group_choose")}
-      onChange={(next) => writeDraft(me, place, { group: next })}
-    />
   );
 }

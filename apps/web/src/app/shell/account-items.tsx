@@ -1,19 +1,18 @@
 import { Download, Globe, Keyboard, LogOut, Monitor, Moon, Sun } from "lucide-react";
-import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#platform/i18n.ts";
 import { useInstall } from "#platform/install.ts";
 import { useMember } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { type Theme, useTheme } from "#platform/theme.ts";
-import { Menu, MenuItem, MenuRadios, MenuSeparator } from "#ui/menu.tsx";
+import { MenuItem, MenuRadios, MenuSeparator } from "#ui/menu.tsx";
 import { accountItems, isFor } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 const icon = { className: "size-4 text-ink-soft", strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Who is signed in, how the interface looks, and the way out; open from the start, because its button was pressed. */
-export function AccountMenu({ trigger, onShortcuts }: { trigger: ReactElement; onShortcuts: () => void }) {
+/** Who is signed in, how the interface looks, and the way out. */
+export function AccountItems({ onShortcuts }: { onShortcuts: () => void }) {
   const { t, i18n } = useTranslation("shell");
   const me = useMember();
   const leave = useSignOut();
@@ -25,7 +24,7 @@ export function AccountMenu({ trigger, onShortcuts }: { trigger: ReactElement; o
     { value: "dark", label: t("account.dark"), icon: <Moon {...icon} /> },
   ];
   return (
-    <Menu defaultOpen trigger={trigger}>
+    <>
       <div className="px-2.5 pt-1.5 pb-2">
         <p className="max-w-60 truncate font-semibold">{me.username ?? t("account.menu")}</p>
         <p className="max-w-60 truncate text-ink-soft text-sm">{me.email}</p>
@@ -52,6 +51,6 @@ export function AccountMenu({ trigger, onShortcuts }: { trigger: ReactElement; o
       <MenuItem icon={<LogOut {...icon} />} onClick={() => void leave()}>
         {t("account.sign_out")}
       </MenuItem>
-    </Menu>
+    </>
   );
 }

@@ -1,0 +1,96 @@
+import {
+  type ComponentType,
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "./toast.tsx";
+
+/** Code that is fetched once somebody seems to want it. */
+export type Later<T> = {
+  /** Begins to fetch it; does nothing if it is there or on its way. */
+  fetch: () => Promise<T>;
+  /** What has come; null until then. */
+  here: () => T | null;
+  /** Tells when it has come. */
+  onHere: (listener: () => void) => () => void;
+};
+
+/**
+ * A part of the page whose code stays behind until it is wanted. Unlike `lazy` it shows itself at once when it is there
+ * already, and a failure takes nothing of the page along: a page with a connection is fetched anew (`followVersions`), one
+ * without says so.
+ */
+export function later<T>(load: () => Promise<T>): Later<T> {
+  const listeners = new Set<() => void>();
+  let part: T | null = null;
+  let coming: Promise<T> | null = null;
+  return {
+    fetch: () => {
+      coming ??= load().then(
+        (loaded) => {
+          part = loaded;
+          for (const listener of listeners) listener();
+          return loaded;
+        },
+        (failure: unknown) => {
+          coming = null;
+          throw failure;
+        },
+      );
+      return coming;
+    },
+    here: () => part,
+    onHere: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Fetches ahead what will probably be wanted. */
+export const foresee = (part: Later<unknown>): void => void part.fetch().catch(() => undefined);
+
+/**
+ * What draws something that opens and closes. It is fetched with the first opening and stays from then on; it is drawn
+ * closed before it opens, so that both can be animated. If it cannot be had, that is said, and `close` called.
+ */
+export function useOpening<T>(
+  part: Later<T>,
+  open: boolean,
+  close: () => void,
+): { window: T | null; open: boolean } {
+  const { t } = useTranslation("ui");
+  const [wanted, setWanted] = useState(open);
+  const [drawn, setDrawn] = useState(false);
+  const here = useSyncExternalStore(part.onHere, part.here, () => null);
+  const window = wanted ? here : null;
+  if (open && !wanted) setWanted(true);
+  const fetchIt = useEffectEvent(() => {
+    part.fetch().catch(() => {
+      toast(t("error_title"), { kind: "warn" });
+      close();
+    });
+  });
+  useEffect(() => {
+    if (open) fetchIt();
+  }, [open]);
+  useEffect(() => {
+    if (window !== null) setDrawn(true);
+  }, [window]);
+  return { window, open: open && drawn };
+}
+
+/** Something that stands open as long as it is drawn: fetched with the first time, nothing until it is there. */
+export function laterOpened<P extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  const part = later(load);
+  return function LaterOpened(props: P) {
+    const { window } = useOpening(part, true, props.onClose);
+    return window && createElement(window, props);
+  };
+}
