@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { chunks } from "./build-steps/chunks.ts";
 import { directIcons } from "./build-steps/direct-icons.ts";
 import { texts, textsFile } from "./build-steps/texts.ts";
+import { windowFiles } from "./build-steps/windows.ts";
 import routes from "./src/app/routes.ts";
 
 const cut = chunks(routes, path.resolve(import.meta.dirname, "src/app"));
@@ -16,7 +17,7 @@ const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): strin
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [texts(), directIcons(), cut.plugin, tailwindcss(), reactRouter()],
+  plugins: [texts(), directIcons(), cut.plugin, windowFiles(), tailwindcss(), reactRouter()],
   // The address that canonical links, language alternates and the sitemap are written with.
   define: { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? server) },
   server: {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { chunkOf } from "./chunks.ts";
 import { nameIconFiles } from "./direct-icons.ts";
 
+const later = (feature: string) => `later:/src/features/${feature}/some-dialog.tsx`;
 const page = (feature: string, name = "a") => `/src/features/${feature}/${name}-page.tsx`;
 
 test.each([
@@ -10,9 +11,12 @@ test.each([
   [["app", page("posts")], "app"],
   [[page("posts"), page("chats")], "app"],
   [[page("posts"), page("posts", "b")], "pages-posts"],
-  [[page("posts"), "later"], "pages-posts"],
+  [[page("posts"), later("posts")], "pages-posts"],
+  // What another feature fetches later must not bring this one's pages along.
+  [[page("posts"), later("chats")], "app"],
   [[page("posts")], null],
-  [["later"], null],
+  [[later("posts")], null],
+  [[later("posts"), later("chats"), "window"], null],
   [[], null],
 ])("what %j meet goes into %s", (marks, chunk) => {
   expect(chunkOf(new Set(marks))).toBe(chunk);
@@ -22,6 +26,9 @@ test("what brings a library along goes where only those fetch it that need it", 
   const both = [page("posts"), page("chats")];
   expect(chunkOf(new Set(both), true)).toBe("shared");
   expect(chunkOf(new Set([...both, "app"]), true)).toBe("app");
+  // Windows come later: what they have in common with pages must not bring these pages' own parts along.
+  expect(chunkOf(new Set([...both, "window"]), true)).toBe("windows");
+  expect(chunkOf(new Set([page("posts"), "window"]), true)).toBe("windows");
 });
 
 test("each icon is imported from its own file, by whatever name it is used", () => {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin, Rolldown } from "vite";
+import { isWindow } from "./windows.ts";
 
 /** The files of a page: its own, and those of the frames around it. */
 type PageFiles = { page: string; frames: readonly string[] };
@@ -15,26 +16,32 @@ const pagesOf = (
     return children ? pagesOf(children, folder, [...frames, own]) : [{ page: own, frames }];
   });
 
-/** Who meets a module without an `import()`: a frame, a page by its file, or what is fetched later. */
+/** Who meets a module without an `import()`: a frame, a page by its file, what is fetched later by its file, or a window. */
 type Marks = ReadonlySet<string>;
 const START = "start";
 const ENTRY = "entry";
 const APP = "app";
 const FRAMES = [START, ENTRY, APP] as const;
-const LATER = "later";
+const LATER = "later:";
+const WINDOW = "window";
 const SHARED = "shared";
+
+/** The feature that a page or a part of one belongs to; what belongs to none is the application's. */
+const featureOf = (file: string): string => /\/features\/([a-z]+)\//.exec(file)?.[1] ?? APP;
 
 /**
  * Which file a module goes into, by who meets it; null for the file of the one page that asks for it, or one of its own.
  * `start`: every page needs it. `entry`: what a guest's page or the way to it needs. `app`: the frame of the dashboard, and
  * what pages of several features share; `shared` if it brings a library along that the frame does without (`heavy`). The
- * name of a feature: what its pages share with one another, or one of them with what it fetches later.
+ * name of a feature: what its pages share with one another, or one of them with what it fetches later. `windows`: what of a
+ * library menus, dialogs and the like have in common with pages, so that they don't bring a page's own file along.
  */
 export function chunkOf(marks: Marks, heavy = false): string | null {
   for (const frame of FRAMES) if (marks.has(frame)) return frame;
-  const pages = [...marks].filter((mark) => mark !== LATER);
+  const pages = [...marks].filter((mark) => mark !== WINDOW && !mark.startsWith(LATER));
   if (pages.length === 0 || marks.size < 2) return null;
-  const features = new Set(pages.map((page) => /\/features\/([a-z]+)\//.exec(page)?.[1] ?? APP));
+  if (heavy && marks.has(WINDOW)) return "windows";
+  const features = new Set([...marks].map(featureOf));
   const [only = APP] = features;
   if (features.size === 1) return `pages-${only}`;
   return heavy ? SHARED : APP;
@@ -46,8 +53,8 @@ function markOf(file: string, { page, frames }: PageFiles): string {
   return /\/open-frame\.tsx$/.test(frames[0] ?? "") ? ENTRY : file;
 }
 
-/** A module of a library; an icon is too small to count as one. */
-const isLibrary = (id: string): boolean => /\/node_modules\/(?!lucide-react\/)/.test(id);
+/** A module of a library; an icon is too small to count as one, and what asks for lists a page at a time as well. */
+const isLibrary = (id: string): boolean => /\/node_modules\/(?!lucide-react\/|@tanstack\/)/.test(id);
 const plain = (id: string): string => id.replace(/\?.*$/, "");
 /** Styles are one file, texts have files of their own. */
 const isCode = (id: string): boolean =>
@@ -88,7 +95,8 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
       for (const id of this.getModuleIds()) {
         const mark = starts.get(plain(id));
         if (mark) walk(id, mark);
-        else if ((this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) walk(id, LATER);
+        else if ((this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+          walk(id, isWindow(id) ? WINDOW : `${LATER}${id}`);
       }
     },
   };
@@ -119,9 +127,10 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
     plugin,
     // A group takes along all that its modules import: what is needed first is cut first.
     groups: [
-      group(START, 4),
-      group(ENTRY, 3),
-      group(APP, 2),
+      group(START, 5),
+      group(ENTRY, 4),
+      group(APP, 3),
+      group("windows", 2),
       group(SHARED, 1),
       { name: (id: string) => nameOf(id), test: (id: string) => nameOf(id) !== null, priority: 0 },
     ] satisfies Rolldown.CodeSplittingGroup[],

@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 import { offlinePage } from "./offline-page.ts";
 import type { BuiltPage } from "./shells.ts";
+import { WINDOW_FILES } from "./windows.ts";
 
 const sources = path.resolve(import.meta.dirname, "../src");
 
@@ -37,15 +38,22 @@ const codeFiles = async (folder: string): Promise<string[]> =>
     .map((one) => `/${path.relative(folder, path.join(one.parentPath, one.name)).replaceAll(path.sep, "/")}`)
     .sort();
 
-/** What draws members' pages without a connection: their texts, `{language}` in place of the language, then their scripts. */
-function aheadFiles(pages: readonly BuiltPage[], code: readonly string[]): string[] {
+/**
+ * What draws members' pages without a connection: their texts, `{language}` in place of the language, then their scripts and
+ * those of windows.
+ */
+function aheadFiles(
+  pages: readonly BuiltPage[],
+  code: readonly string[],
+  windows: readonly string[],
+): string[] {
   const members = pages.filter(({ guarded }) => guarded);
   const texts = new Set(members.flatMap((page) => page.texts));
   const ofTexts = code.flatMap((file) => {
     const found = /^(.*\/)de-([^/]+)\.js$/.exec(file);
     return found?.[2] && texts.has(found[2]) ? [`${found[1]}{language}-${found[2]}.js`] : [];
   });
-  return [...new Set([...ofTexts, ...members.flatMap(({ scripts }) => scripts)])];
+  return [...new Set([...ofTexts, ...members.flatMap(({ scripts }) => scripts), ...windows])];
 }
 
 /** Writes the script and the styles of embedded posts, which the server's page for them names. */
@@ -62,10 +70,11 @@ export async function writeOfflineFiles(folder: string): Promise<void> {
   for (const file of ["offline.html", "offline.js", "offline.css"])
     version.update(await readFile(path.join(folder, file)));
   const pages: BuiltPage[] = JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8"));
+  const windows: string[] = JSON.parse(await readFile(path.join(folder, WINDOW_FILES), "utf8"));
   const code = await codeFiles(folder);
   await bundle(folder, "sw", "service-worker/sw.ts", {
     __CODE_FILES__: JSON.stringify(code),
-    __AHEAD_FILES__: JSON.stringify(aheadFiles(pages, code)),
+    __AHEAD_FILES__: JSON.stringify(aheadFiles(pages, code, windows)),
     __APP_PAGES__: JSON.stringify(
       pages.filter((page) => page.guarded && !page.path.includes(":")).map((page) => page.path),
     ),

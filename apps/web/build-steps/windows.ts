@@ -1,0 +1,29 @@
+import type { Plugin } from "vite";
+
+/** What draws menus, dialogs, tips and toasts: `src/ui` fetches these when they are first wanted. */
+export const isWindow = (id: string | null): boolean => /\/src\/ui\/[a-z-]+\.tsx$/.test(id ?? "");
+
+/** The list of files of {@link windowFiles}, in the client folder. */
+export const WINDOW_FILES = "windows.json";
+
+/** Writes down which files draw windows, with all that these import: they are kept ahead of time for whoever is offline. */
+export function windowFiles(): Plugin {
+  return {
+    name: "window-files",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      const files = new Set<string>();
+      const add = (name: string) => {
+        const file = bundle[name];
+        if (file?.type !== "chunk" || files.has(name)) return;
+        files.add(name);
+        for (const next of file.imports) add(next);
+      };
+      for (const [name, file] of Object.entries(bundle))
+        if (file.type === "chunk" && file.isDynamicEntry && isWindow(file.facadeModuleId)) add(name);
+      const source = JSON.stringify([...files].map((name) => `/${name}`));
+      this.emitFile({ type: "asset", fileName: WINDOW_FILES, source });
+    },
+  };
+}
