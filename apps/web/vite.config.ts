@@ -20,6 +20,10 @@ export default defineConfig({
   plugins: [texts(), directIcons(), cut.plugin, windowFiles(), tailwindcss(), reactRouter()],
   // The address that canonical links, language alternates and the sitemap are written with.
   define: { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? server) },
+  // Pages use a fraction of the library; its types hold for what stands in for it.
+  resolve: {
+    alias: { "react-i18next": path.resolve(import.meta.dirname, "src/platform/use-translation.ts") },
+  },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: { "/api": { target: server, changeOrigin: false } },

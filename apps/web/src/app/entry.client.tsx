@@ -2,12 +2,12 @@ import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { isLanguage } from "@kompagnon/messages/languages.ts";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { createTranslator, languageOf, markDocument, startLanguage } from "#platform/i18n.ts";
 import { followVersions } from "#platform/new-version.ts";
 import { DRAWN } from "#platform/open-script.ts";
 import { sitePageAt } from "#platform/site-paths.ts";
+import { TranslatorContext } from "#platform/use-translation.ts";
 
 // What was drawn ahead of time is taken over in its own language; everything else is in the person's.
 const site = sitePageAt(location.pathname);
@@ -21,7 +21,7 @@ const translator = await createTranslator(
   site ? ["ui", "site"] : inside ? ["ui", "shell", "overview"] : ["ui", "shell"],
 );
 markDocument(language);
-translator.on("languageChanged", () => markDocument(languageOf(translator)));
+translator.onLanguage(() => markDocument(languageOf(translator)));
 
 followVersions();
 
@@ -29,9 +29,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={translator}>
+      <TranslatorContext value={translator}>
         <HydratedRouter />
-      </I18nextProvider>
+      </TranslatorContext>
     </StrictMode>,
   );
 });

@@ -1,10 +1,10 @@
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE, type Language } from "@kompagnon/messages/languages.ts";
 import { renderToReadableStream } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { type EntryContext, ServerRouter } from "react-router";
 import { ENTRY_PATHS, LANGUAGE_MARK } from "#platform/entry-paths.ts";
 import { createTranslator } from "#platform/i18n.ts";
 import { sitePageAt } from "#platform/site-paths.ts";
+import { TranslatorContext } from "#platform/use-translation.ts";
 import { Still } from "./still.ts";
 
 /** Draws a page in a language and waits until all of it stands. */
@@ -16,11 +16,11 @@ async function draw(
   const translator = await createTranslator(language, ["ui", texts]);
   let failure: unknown;
   const stream = await renderToReadableStream(
-    <I18nextProvider i18n={translator}>
+    <TranslatorContext value={translator}>
       <Still value={still}>
         <ServerRouter context={context} url={url} />
       </Still>
-    </I18nextProvider>,
+    </TranslatorContext>,
     {
       // Whole pages, never put together by a script of React's.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,0 +1,58 @@
+import type { Language } from "@kompagnon/messages/languages.ts";
+import type { Catalogue } from "@kompagnon/messages/load-feature.ts";
+
+/** What a text is filled with. */
+export type Values = Readonly<Record<string, unknown>>;
+
+const rules = new Map<string, Intl.PluralRules>();
+/** Which of a text's forms a number takes. */
+function formOf(language: Language, count: number): string {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return known.select(count);
+}
+
+/** The text that stands at a key like `card.menu`. */
+function textAt(texts: Catalogue, key: string): string | undefined {
+  let at: string | Catalogue | undefined = texts;
+  for (const name of key.split(".")) {
+    if (at === undefined || typeof at === "string") return undefined;
+    at = at[name];
+  }
+  return typeof at === "string" ? at : undefined;
+}
+
+/** `datetime(dateStyle: long; timeZone: UTC)`: a moment as its language writes it. */
+function moment(language: Language, value: unknown, options: string): string {
+  const list = options.split(";").map((one) => one.split(":").map((part) => part.trim()));
+  const when = value instanceof Date || typeof value === "number" ? value : new Date(String(value));
+  return new Intl.DateTimeFormat(language, Object.fromEntries(list.filter(([name]) => name))).format(when);
+}
+
+const GAP = /\{\{\s*([^},\s]+)\s*(?:,\s*datetime(?:\(([^)]*)\))?\s*)?\}\}/g;
+
+/**
+ * The text at a key, filled with values: `{{name}}`, `{{date, datetime(dateStyle: long)}}`, and the form that `count` takes
+ * (`key_one`, `key_other`, and `key_zero` where there is one). Undefined if nothing stands there.
+ */
+export function say(
+  language: Language,
+  texts: Catalogue,
+  key: string,
+  values: Values = {},
+): string | undefined {
+  const { count } = values;
+  const forms =
+    typeof count === "number"
+      ? [...(count === 0 ? [`${key}_zero`] : []), `${key}_${formOf(language, count)}`, key]
+      : [key];
+  for (const form of forms) {
+    const text = textAt(texts, form);
+    if (text !== undefined)
+      return text.replace(GAP, (gap, name: string, options: string | undefined) => {
+        const value = values[name] ?? "";
+        return gap.includes("datetime") ? moment(language, value, options ?? "") : String(value);
+      });
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import { FEATURES, namespaceOf, SERVER_PARTS } from "@kompagnon/messages/features.ts";
+import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
+import { type Catalogue, loadFeature } from "@kompagnon/messages/load-feature.ts";
+import { createInstance } from "i18next";
+import { expect, test } from "vitest";
+import { say } from "./say.ts";
+import { createSpeaker } from "./translator.ts";
+
+const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000, 1.5];
+const MOMENT = new Date("2026-11-22T10:00:00Z");
+const isServers = (part: string) => SERVER_PARTS.some((one) => one === part);
+
+/** All that pages say in a language, by part. */
+async function partsOf(language: Language): Promise<Record<string, Catalogue>> {
+  const all = await Promise.all(
+    FEATURES.map(async (feature) =>
+      Object.entries(await loadFeature(language, feature))
+        .filter(([part]) => !isServers(part))
+        .map(([part, texts]) => [namespaceOf(feature, part), texts] as const),
+    ),
+  );
+  return Object.fromEntries(all.flat());
+}
+
+/** The keys of all texts, those with forms for numbers also by the key that is asked for. */
+function keysOf(texts: Catalogue, before = ""): string[] {
+  return Object.entries(texts).flatMap(([name, value]) => {
+    if (typeof value !== "string") return keysOf(value, `${before}${name}.`);
+    return [`${before}${name}`, `${before}${name.replace(/_(zero|one|two|few|many|other)$/, "")}`];
+  });
+}
+
+/** Something for each gap of any text; `$` and braces, which a replacement might take for its own. */
+const valuesFor = (texts: string): Record<string, unknown> =>
+  Object.fromEntries(
+    [...texts.matchAll(/\{\{\s*([^},\s]+)(, datetime)?/g)].map(([, name = "", moment]) => [
+      name,
+      moment ? MOMENT : `«${name} $& {{x}}»`,
+    ]),
+  );
+
+test.each(ALL_LANGUAGES)("pages say in %s exactly what i18next says", async (language) => {
+  const resources = await partsOf(language);
+  const oracle = createInstance();
+  await oracle.init({
+    lng: language,
+    resources: { [language]: resources },
+    fallbackLng: false,
+    ns: Object.keys(resources),
+    interpolation: { escapeValue: false },
+  });
+  let compared = 0;
+  for (const [part, texts] of Object.entries(resources)) {
+    const t = oracle.getFixedT(language, part as never); // any part
+    const values = valuesFor(JSON.stringify(texts));
+    for (const key of new Set(keysOf(texts))) {
+      for (const count of [undefined, ...COUNTS]) {
+        const given = { ...values, ...(count !== undefined && { count }) };
+        compared++;
+        expect(say(language, texts, key, given) ?? key, `${part}:${key}`).toBe(
+          t(key as never, given as never),
+        );
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(10_000);
+});
+
+test("texts come when they are asked for, and all of them in a new language", async () => {
+  const speaker = createSpeaker("de");
+  expect(speaker.has("de", ["ui"])).toBe(false);
+  await speaker.load("de", ["ui", "posts"]);
+  const heard: string[] = [];
+  speaker.onLanguage(() => heard.push(speaker.language));
+  const t = speaker.getFixedT("de", ["posts", "ui"]);
+  expect(t("cancel")).toBe("Abbrechen");
+  expect(t("ui:cancel")).toBe("Abbrechen");
+  expect(t("nothing.here")).toBe("nothing.here");
+  expect(speaker.getFixedT("de", ["posts", "ui"])).toBe(t);
+  // The last wish counts, however long an earlier one takes.
+  await Promise.all([speaker.changeLanguage("fr"), speaker.changeLanguage("en")]);
+  expect(heard).toEqual(["en"]);
+  expect(speaker.has("en", ["ui", "posts"])).toBe(true);
+  expect(speaker.getFixedT("en", "ui")("cancel")).toBe("Cancel");
+});

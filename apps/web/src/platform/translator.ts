@@ -1,0 +1,83 @@
+import type { PageNamespace } from "@kompagnon/messages/features.ts";
+import type { Language } from "@kompagnon/messages/languages.ts";
+import { loadTexts } from "@kompagnon/messages/load.ts";
+import type { Catalogue } from "@kompagnon/messages/load-feature.ts";
+import { say, type Values } from "./say.ts";
+
+/** Says the text at a key, in one language, from one or several parts of the texts. */
+export type Say = (key: string, values?: Values) => string;
+/** What pages speak with: the language, and the texts that are at hand. */
+export type Translator = ReturnType<typeof createSpeaker>;
+
+/** A translator in a language; texts load as they are asked for, and all that were asked for load with a new language. */
+export function createSpeaker(first: Language) {
+  let language = first;
+  /** The language that was asked for last: whatever loads longer for an earlier wish must not win. */
+  let heading = first;
+  const texts = new Map<string, Catalogue>();
+  const coming = new Map<string, Promise<void>>();
+  const wanted = new Set<PageNamespace>();
+  const sayers = new Map<string, Say>();
+  const listeners = new Set<() => void>();
+  const nameOf = (lang: Language, part: string) => `${lang} ${part}`;
+
+  const loadOne = (lang: Language, part: PageNamespace): Promise<void> => {
+    wanted.add(part);
+    const name = nameOf(lang, part);
+    if (texts.has(name)) return Promise.resolve();
+    const begun = coming.get(name);
+    if (begun) return begun;
+    const work = loadTexts(lang, part).then(
+      // What travels along is at hand as well.
+      (all) => {
+        for (const [one, its] of Object.entries(all)) texts.set(nameOf(lang, one), its);
+      },
+      // The page is drawn without them; one with a connection is fetched anew (`followVersions`).
+      () => void texts.set(name, {}),
+    );
+    coming.set(name, work);
+    return work;
+  };
+  const load = async (lang: Language, parts: readonly PageNamespace[]): Promise<void> => {
+    await Promise.all(parts.map((part) => loadOne(lang, part)));
+  };
+
+  return {
+    get language(): Language {
+      return language;
+    },
+    /** Whether all of these parts are at hand. */
+    has: (lang: Language, parts: readonly string[]): boolean =>
+      parts.every((part) => texts.has(nameOf(lang, part))),
+    load,
+    /** Always the same function for the same parts in a language: what follows from it need not be made anew. */
+    getFixedT: (lang: Language, parts: string | readonly string[]): Say => {
+      const list = typeof parts === "string" ? [parts] : parts;
+      const name = nameOf(lang, list.join());
+      const known = sayers.get(name);
+      if (known) return known;
+      const sayer: Say = (key, values) => {
+        const [, own, path = key] = /^([^:]+):(.+)$/.exec(key) ?? [];
+        for (const part of own === undefined ? list : [own]) {
+          const said = say(lang, texts.get(nameOf(lang, part)) ?? {}, path, values);
+          if (said !== undefined) return said;
+        }
+        return path;
+      };
+      sayers.set(name, sayer);
+      return sayer;
+    },
+    /** Speaks another language from now on, once all that is shown is there in it. */
+    changeLanguage: async (next: Language): Promise<void> => {
+      heading = next;
+      await load(next, [...wanted]);
+      if (heading !== next) return;
+      language = next;
+      for (const listener of listeners) listener();
+    },
+    onLanguage: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
