@@ -70,10 +70,12 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
   /** The same for what stands behind a library's index. It names all of the library, so this says more than is needed. */
   const behind = new Map<string, Set<string>>();
   const imports = new Map<string, readonly string[]>();
+  const root = path.join(folder, "root.tsx").replaceAll(path.sep, "/");
   const starts = new Map<string, string>([
     [path.join(folder, "entry.client.tsx").replaceAll(path.sep, "/"), START],
-    [path.join(folder, "root.tsx").replaceAll(path.sep, "/"), START],
+    [root, START],
   ]);
+  const frames = new Set([root, ...pages.flatMap((one) => one.frames)]);
   // Public pages carry no script: what they are drawn with is no reason to share anything.
   for (const one of pages.filter(({ frames }) => frames.length > 0 && !frames[0]?.includes("/site/")))
     for (const file of [one.page, ...one.frames]) starts.set(file, markOf(file, one));
@@ -110,8 +112,9 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
   };
   const nameOf = (id: string): string | null => {
     if (id.includes("rolldown/runtime")) return START;
-    // Pages are asked for by their own names: taken into another file, they would leave an empty one behind.
-    if (!isCode(id) || starts.has(plain(id))) return null;
+    // Pages are asked for by their own names: taken into another file, they would leave an empty one behind. What frames
+    // leave behind is never fetched (`handed-on.ts`).
+    if (!isCode(id) || (starts.has(plain(id)) && !frames.has(plain(id)))) return null;
     // Frames take along what they really use of libraries; the rest goes by the pages that may use it.
     const pages = [...(behind.get(id) ?? [])].filter((mark) => mark !== ENTRY && mark !== APP);
     return isLibrary(id) && !marks.has(id)

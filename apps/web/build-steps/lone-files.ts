@@ -53,7 +53,9 @@ function aheadFiles(
     const found = /^(.*\/)de-([^/]+)\.js$/.exec(file);
     return found?.[2] && texts.has(found[2]) ? [`${found[1]}{language}-${found[2]}.js`] : [];
   });
-  return [...new Set([...ofTexts, ...members.flatMap(({ scripts }) => scripts), ...windows])];
+  // Whoever comes from a page with other frames asks for these.
+  const frames = members.flatMap((page) => page.frames.map(({ module }) => module));
+  return [...new Set([...ofTexts, ...members.flatMap(({ scripts }) => scripts), ...frames, ...windows])];
 }
 
 /** Writes the script and the styles of embedded posts, which the server's page for them names. */

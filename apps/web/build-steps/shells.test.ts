@@ -34,6 +34,8 @@ const manifest: Manifest = {
   url: "/assets/manifest.js",
 };
 
+const built = { manifest, handing: new Map() };
+
 test("a page names all that it needs before it can draw itself; public pages need nothing", () => {
   expect(appPages(manifest)).toEqual([
     {
@@ -42,6 +44,10 @@ test("a page names all that it needs before it can draw itself; public pages nee
       scripts: [
         ...["/assets/start.js", "/assets/app.js", "/assets/entry.js"],
         ...["/assets/root.js", "/assets/frame.js", "/assets/settings.js"],
+      ],
+      frames: [
+        { id: "root", module: "/assets/root.js" },
+        { id: "shell/dashboard-frame", module: "/assets/frame.js" },
       ],
       texts: ["entry", "app", "settings"],
       start: "/api/start?page=%2Fdashboard%2Fsettings",
@@ -54,7 +60,7 @@ test("a page names all that it needs before it can draw itself; public pages nee
 test("its document names them behind what React drew, scripts before fonts", () => {
   const [page] = appPages(manifest);
   if (!page) throw new Error("no page");
-  const shell = shellOf(DRAWN, page, manifest);
+  const shell = shellOf(DRAWN, page, built);
   expect(shell).toMatch(
     /<head><script>boot\(\);[\s\S]*<\/script><link rel="stylesheet" href="\/a.css"\/><link/,
   );
@@ -69,8 +75,8 @@ test("what the router knows of all pages stands in the document; no file is aske
   const [page] = appPages(manifest);
   if (!page) throw new Error("no page");
   for (const document of [
-    shellOf(DRAWN, page, manifest),
-    drawnOf(DRAWN, page, manifest, { styles: "p{}", at: "/login" }),
+    shellOf(DRAWN, page, built),
+    drawnOf(DRAWN, page, built, { styles: "p{}", at: "/login" }),
   ]) {
     expect(document).not.toContain('import "/assets/manifest.js"');
     const [, known = ""] = /window\.__reactRouterManifest=(.*);\nimport\("/.exec(document) ?? [];
@@ -81,7 +87,7 @@ test("what the router knows of all pages stands in the document; no file is aske
 test("what was drawn ahead of time carries its styles, and its fonts come first", () => {
   const [page] = appPages(manifest);
   if (!page) throw new Error("no page");
-  const drawn = drawnOf(DRAWN, page, manifest, { styles: "p{}", at: "/login" });
+  const drawn = drawnOf(DRAWN, page, built, { styles: "p{}", at: "/login" });
   expect(drawn).toContain('<style>p{}</style><link rel="stylesheet" href="/a.css" type="text/plain"/>');
   expect(drawn).toMatch(/^<html data-drawn="" lang="fr">/);
   expect(drawn.match(/href="\/[^"]*\.\w+"/g)?.slice(0, 3)).toEqual([

@@ -4,6 +4,8 @@ import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { ENTRY_PATHS, LANGUAGE_MARK } from "../src/platform/entry-paths.ts";
 import { DRAWN, openScript } from "../src/platform/open-script.ts";
 import { sitePages } from "../src/platform/site-paths.ts";
+import { type Frame, type HandingOn, known, readHandedOn, straight } from "./handed-on.ts";
+import { joinRuntime } from "./join-runtime.ts";
 import { TEXTS_FOLDER, textsOf } from "./texts.ts";
 
 type Route = { id: string; parentId?: string; path?: string; module: string; imports: string[] };
@@ -14,6 +16,9 @@ export type Manifest = {
   url: string;
 };
 
+/** What the build says of all pages, and which of its files only hand on what stands in others. */
+export type Built = { manifest: Manifest; handing: HandingOn };
+
 /** A page of the application as the server and the budget know it. */
 export type BuiltPage = {
   /** Its address with parameters, as the router has it: `/dashboard/feed/:postId`. */
@@ -22,6 +27,8 @@ export type BuiltPage = {
   shell: string;
   /** All scripts that it needs before it can draw itself. */
   scripts: string[];
+  /** The frames around it, from the outside. */
+  frames: Frame[];
   /** Its files of texts, without their language. */
   texts: string[];
   /** The address of the answer it begins with, if it has one. */
@@ -42,8 +49,11 @@ function chainOf(routes: Manifest["routes"], id: string | undefined): Route[] {
 const OPEN_FRAME = "open-frame";
 const APP_FRAMES: ReadonlySet<string> = new Set([OPEN_FRAME, "member-frame", "shell/dashboard-frame"]);
 
-/** Every page of the application: what stands below a frame of its own and is drawn in the browser. */
-export function appPages({ entry, routes }: Manifest): BuiltPage[] {
+/**
+ * Every page of the application: what stands below a frame of its own and is drawn in the browser. Files that only hand on
+ * what stands in others (`handing`) are none of its scripts.
+ */
+export function appPages({ entry, routes }: Manifest, handing: HandingOn = new Map()): BuiltPage[] {
   const frames = new Set(Object.values(routes).map(({ parentId }) => parentId));
   return (
     Object.values(routes)
@@ -63,10 +73,10 @@ export function appPages({ entry, routes }: Manifest): BuiltPage[] {
           scripts: [
             ...new Set([
               ...[entry, ...chain].flatMap(({ imports }) => imports),
-              entry.module,
-              ...chain.map((route) => route.module),
+              ...[entry, ...chain].map(({ module }) => handing.get(module)?.from ?? module),
             ]),
           ],
+          frames: chain.slice(0, -1).map(({ id: frame, module }) => ({ id: frame, module })),
           texts: textsOf(feature, inside),
           start: inside ? `/api/start?page=${encodeURIComponent(address)}` : null,
           guarded: !chain.some((route) => route.id === OPEN_FRAME),
@@ -87,33 +97,29 @@ const fontsOf = (document: string): string[] =>
 /** The same document with this behind its boot script, and with what the router knows of all pages in it: a request less. */
 const opened = (
   document: string,
-  { texts, start }: BuiltPage,
-  manifest: Manifest,
+  { texts, start, frames }: BuiltPage,
+  { manifest, handing }: Built,
   drawnAt: string | null,
 ): string =>
-  document
+  straight(document, frames, handing)
     .replace(
       /<script>([^<]*)<\/script>/,
       (_, boot: string) =>
         `<script>${boot};${openScript({ folder: TEXTS_FOLDER, texts, start, drawnAt })}</script>`,
     )
-    .replace(
-      `import "${manifest.url}";`,
-      // The router asks for the file of this address once more, beside drawing: it gets one that is there.
-      () => {
-        const known = JSON.stringify({ ...manifest, url: manifest.entry.module });
-        return `window.__reactRouterManifest=${known.replaceAll("<", "\\u003c")};`;
-      },
-    );
+    .replace(`import "${manifest.url}";`, () => {
+      const all = JSON.stringify(known(manifest, frames, handing));
+      return `window.__reactRouterManifest=${all.replaceAll("<", "\\u003c")};`;
+    });
 
 /**
  * The document of a page: the application's, with all of the page's files named in it, so that none waits for another to
  * ask for it. React takes the document over as it drew it: what is new stands in the script that is there and behind the
  * last of what it knows. Scripts come before fonts, which are wanted when there is something to read.
  */
-export function shellOf(document: string, page: BuiltPage, manifest: Manifest): string {
+export function shellOf(document: string, page: BuiltPage, built: Built): string {
   const fonts = fontsOf(document).map((one) => one.replace("/>", ' fetchpriority="low"/>'));
-  return opened(document.replace(PRELOAD, ""), page, manifest, null).replace(
+  return opened(document.replace(PRELOAD, ""), page, built, null).replace(
     "</head>",
     () => `${[...page.scripts.map(link), ...fonts].join("")}</head>`,
   );
@@ -130,11 +136,11 @@ export const styled = (document: string, styles: string): string =>
 export function drawnOf(
   document: string,
   page: BuiltPage,
-  manifest: Manifest,
+  built: Built,
   { styles, at }: { styles: string; at: string },
 ): string {
   const [sheet = ""] = STYLESHEET.exec(document) ?? [];
-  return opened(document.replace(PRELOAD, ""), page, manifest, at)
+  return opened(document.replace(PRELOAD, ""), page, built, at)
     .replace("<html", `<html ${DRAWN}=""`)
     .replace(sheet, () => `<style>${styles}</style>${sheet.replace("/>", ` ${IN_PLACE}/>`)}`)
     .replace("</head>", () => `${[...fontsOf(document), ...page.scripts.map(link)].join("")}</head>`);
@@ -154,7 +160,7 @@ async function stylesOf(folder: string, document: string): Promise<string> {
 }
 
 /** Writes a page that was drawn ahead of time: a document a language. */
-async function writeDrawn(folder: string, page: BuiltPage, manifest: Manifest): Promise<void> {
+async function writeDrawn(folder: string, page: BuiltPage, built: Built): Promise<void> {
   if (!page.drawn) return;
   const { at, document } = page.drawn;
   const drawn = path.join(folder, at);
@@ -164,7 +170,7 @@ async function writeDrawn(folder: string, page: BuiltPage, manifest: Manifest): 
   const styles = await stylesOf(folder, pages[0] ?? "");
   for (const [index, language] of ALL_LANGUAGES.entries()) {
     const file = path.join(folder, document.replace("{language}", language));
-    await writeFile(file, drawnOf(pages[index] ?? "", page, manifest, { styles, at }));
+    await writeFile(file, drawnOf(pages[index] ?? "", page, built, { styles, at }));
   }
 }
 
@@ -179,13 +185,16 @@ async function stylePublicPages(folder: string): Promise<void> {
 
 /** Writes a document for every page of the application, and which one belongs to which address (`pages.json`). */
 export async function writeShells(folder: string): Promise<void> {
+  await joinRuntime(folder);
   const document = await readFile(path.join(folder, "__spa-fallback.html"), "utf8");
   const manifest = await readManifest(folder);
-  const pages = appPages(manifest);
+  const files = [manifest.entry, ...Object.values(manifest.routes)].map(({ module }) => module);
+  const built = { manifest, handing: await readHandedOn(folder, files) };
+  const pages = appPages(manifest, built.handing);
   await mkdir(path.join(folder, "pages"), { recursive: true });
   for (const page of pages) {
-    await writeFile(path.join(folder, page.shell), shellOf(document, page, manifest));
-    await writeDrawn(folder, page, manifest);
+    await writeFile(path.join(folder, page.shell), shellOf(document, page, built));
+    await writeDrawn(folder, page, built);
   }
   await stylePublicPages(folder);
   await writeFile(path.join(folder, "pages.json"), JSON.stringify(pages));

@@ -4,6 +4,8 @@ import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.t
 export const DRAWN = "data-drawn";
 /** On such a document as long as it is in another language than its reader's: nothing is seen of it until then. */
 export const HUSHED = "data-hushed";
+/** On such a document, the address that was asked for, where it stands in for another. */
+export const ASKED_FOR = "data-asked-for";
 
 type Opening = {
   /** Where the texts' files stand, and which of them the page asks for first. */
@@ -20,7 +22,7 @@ begun=fetch("${start}",{headers:{"accept-language":l}}).then(function(r){return 
 // The router keeps what a page hands to the next one under `usr`.
 const standIn = (address: string): string => `
 if(l!==h.lang){h.setAttribute("${HUSHED}","");load(h.lang)}
-if(location.pathname!=="${address}")history.replaceState({usr:{from:location.pathname+location.search+location.hash},key:"default"},"","${address}");`;
+if(location.pathname!=="${address}")h.setAttribute("${ASKED_FOR}",location.pathname),history.replaceState({usr:{from:location.pathname+location.search+location.hash},key:"default"},"","${address}");`;
 
 /**
  * Stands behind the boot script of a page of the application: begins to fetch the page's texts in the language in which it

@@ -9,6 +9,7 @@ import { useKnownHere } from "#platform/known-here.ts";
 import { banMessage, type Origin, useSession } from "#platform/session.ts";
 import { KNOWN_AS } from "#platform/signed-in-hint.ts";
 import { Banner } from "#ui/banner.tsx";
+import { cx } from "#ui/cx.ts";
 import { FormError } from "#ui/form-error.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { WholePageWait } from "#ui/whole-page-wait.tsx";
@@ -94,7 +95,7 @@ function Credentials({
   const [told, setBan] = useState<string | null>();
   const ban = told === undefined ? kept : told;
   const state: Origin | null = useLocation().state;
-  const why = useKnownHere(() => reasonOf(state), null);
+  const why = useKnownHere<Why | "drawn" | null>(() => reasonOf(state), "drawn");
   // Every refusal asks anew how it stands about an appeal.
   const [refusals, setRefusals] = useState(0);
   const onPending = (token: string) => onStep({ at: "code", token });
@@ -125,7 +126,12 @@ function Credentials({
           </Suspense>
         </div>
       )}
-      {why && ban === null && <Banner className="mb-4">{t(`why.${why}`)}</Banner>}
+      {why && ban === null && (
+        // Drawn ahead for whoever wanted to register, and hidden from all others, so that nothing moves when it is known.
+        <Banner className={cx("mb-4", why === "drawn" && "hidden in-[[data-asked-for='/register']]:flex")}>
+          {t(`why.${why === "drawn" ? "register" : why}`)}
+        </Banner>
+      )}
       <ModeTabs mode={mode} onChange={open} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(mode)}>
         <CredentialsForm
@@ -140,8 +146,9 @@ function Credentials({
   );
 }
 
+type Why = NonNullable<Origin["why"]> | "register";
 /** Why one stands here without having asked for it: a session that was ended, or the wizard, which needs one. */
-const reasonOf = (state: Origin | null) =>
+const reasonOf = (state: Origin | null): Why | null =>
   state?.why ?? (state?.from?.split(/[?#]/)[0] === onboardingPaths.register ? "register" : null);
 
 /** The open side stands in the address; an invitation opens the sign-up side and is kept for it. */

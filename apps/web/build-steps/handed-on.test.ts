@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { handedOn, known, straight } from "./handed-on.ts";
+
+const frame = 'export{Mn as default}from"./app-1.js";';
+const root = 'export{t as ErrorBoundary,default}from"./start-1.js";\n';
+const entry = 'import{T as e}from"./start-1.js";e();';
+
+const handing = new Map(
+  [
+    ["/assets/frame.js", frame],
+    ["/assets/root.js", root],
+    ["/assets/entry.js", entry],
+  ].flatMap(([file = "", code = ""]) => {
+    const handed = handedOn(code);
+    return handed ? [[file, handed] as const] : [];
+  }),
+);
+const frames = [
+  { id: "root", module: "/assets/root.js" },
+  { id: "shell/frame", module: "/assets/frame.js" },
+];
+
+test("only files that do nothing of their own hand on", () => {
+  expect([...handing.keys()]).toHaveLength(3);
+  expect(handedOn(`${frame}more();`)).toBeNull();
+  expect(handedOn(`import{T as e}from"./start-1.js";e(1);`)).toBeNull();
+});
+
+test("a page's script takes what it needs from where it stands; its frames are there before the router asks", () => {
+  const script =
+    'import * as route0 from "/assets/root.js";\n  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");';
+  const direct = straight(script, frames, handing);
+  expect(direct).not.toMatch(/root\.js|frame\.js|entry\.js/);
+  expect(direct).toContain(
+    'import{t as route0_ErrorBoundary,default as route0_default}from"/assets/start-1.js";const route0={ErrorBoundary:route0_ErrorBoundary,default:route0_default};',
+  );
+  expect(direct).toContain('import{Mn as frame0_default}from"/assets/app-1.js";');
+  expect(direct).toContain('window.__reactRouterRouteModules = {"root":route0,"shell/frame":frame0};');
+  expect(direct).toContain('import{T as begin}from"/assets/start-1.js";begin();');
+  expect(straight(script, frames, new Map())).toBe(script);
+});
+
+test("the router asks for no file that this page has already; those of other frames keep theirs", () => {
+  const other = { id: "other", module: "/assets/frame.js" };
+  const manifest = {
+    entry: { module: "/assets/entry.js" },
+    routes: { root: { id: "root", module: "/assets/root.js" }, other },
+    url: "/assets/manifest.js",
+  };
+  expect(known(manifest, frames, handing)).toEqual({
+    entry: { module: "/assets/start-1.js" },
+    routes: { root: { id: "root", module: "/assets/start-1.js" }, other },
+    url: "/assets/start-1.js",
+  });
+});

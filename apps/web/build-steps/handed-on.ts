@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** A file that only hands on what stands in another: `names` by what it calls them, as the other one calls them. */
+export type HandedOn = { from: string; names: ReadonlyMap<string, string> };
+
+const HANDS_ON = /^export\{([^}]+)\}from"\.\/([^"]+)";?\s*$/;
+const CALLS = /^import\{(\S+) as (\S+)\}from"\.\/([^"]+)";\2\(\);?\s*$/;
+/** How the call is named of a file that only calls what stands in another. */
+const CALL = "()";
+
+/** What a file hands on, or calls; null if it does anything of its own. */
+export function handedOn(code: string): HandedOn | null {
+  const [, called, , calledFrom] = CALLS.exec(code) ?? [];
+  if (called && calledFrom) return { from: `/assets/${calledFrom}`, names: new Map([[CALL, called]]) };
+  const [, list, from] = HANDS_ON.exec(code) ?? [];
+  if (!list || !from) return null;
+  const names = list.split(",").map((one) => {
+    const [inner = "", name = inner] = one.trim().split(" as ");
+    return [name, inner] as const;
+  });
+  return { from: `/assets/${from}`, names: new Map(names) };
+}
+
+/** Those of the files that hand on what stands in others. */
+export async function readHandedOn(folder: string, files: readonly string[]): Promise<HandingOn> {
+  const all = await Promise.all(
+    [...new Set(files)].map(
+      async (file) => [file, handedOn(await readFile(path.join(folder, file), "utf8"))] as const,
+    ),
+  );
+  return new Map(all.flatMap(([file, on]) => (on ? [[file, on] as const] : [])));
+}
+
+/** What is known of the files that only hand on, by their addresses. */
+export type HandingOn = ReadonlyMap<string, HandedOn>;
+/** A frame around a page: its name, and its file. */
+export type Frame = { id: string; module: string };
+
+/** Says in a module what a file that hands on would have handed to it, as an object called `name`. */
+function spoken({ from, names }: HandedOn, name: string): string {
+  const list = [...names];
+  const imports = list.map(([outer, inner]) => `${inner} as ${name}_${outer}`);
+  const fields = list.map(([outer]) => `${outer}:${name}_${outer}`);
+  return `import{${imports.join()}}from"${from}";const ${name}={${fields.join()}};`;
+}
+
+/**
+ * A page's document in which its script takes from the files that hold it what frames and the first script would only have
+ * handed on: a request less for each. The router finds the frames loaded and never asks for them.
+ */
+export function straight(document: string, frames: readonly Frame[], handing: HandingOn): string {
+  return document
+    .replace(/import \* as (route\d+) from "([^"]+)";/g, (whole, name: string, file: string) => {
+      const handed = handing.get(file);
+      return handed ? spoken(handed, name) : whole;
+    })
+    .replace(/window\.__reactRouterRouteModules = \{([^}]*)\};/, (_, list: string) => {
+      const missing = frames.flatMap(({ id, module }) => {
+        const handed = handing.get(module);
+        return handed && !list.includes(`${JSON.stringify(id)}:`) ? [{ id, handed }] : [];
+      });
+      const more = missing.map(({ id }, index) => `${JSON.stringify(id)}:frame${index}`);
+      const all = [list, ...more].filter(Boolean).join();
+      return `${missing.map(({ handed }, index) => spoken(handed, `frame${index}`)).join("")}window.__reactRouterRouteModules = {${all}};`;
+    })
+    .replace(/import\("([^"]+)"\)/, (whole, file: string) => {
+      const handed = handing.get(file);
+      return handed ? `import{${handed.names.get(CALL)} as begin}from"${handed.from}";begin()` : whole;
+    });
+}
+
+/** What the router knows of all pages, with nothing in it that hands on what this page has already. */
+export function known<T extends KnownPages>(manifest: T, frames: readonly Frame[], handing: HandingOn): T {
+  const entry = handing.get(manifest.entry.module)?.from ?? manifest.entry.module;
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).map(([id, route]) => {
+      const handed = frames.some((frame) => frame.id === id) ? handing.get(route.module) : undefined;
+      return [id, handed ? { ...route, module: handed.from } : route];
+    }),
+  );
+  // The router asks for the file of this address once more, beside drawing: it gets one that is there.
+  return { ...manifest, entry: { ...manifest.entry, module: entry }, routes, url: entry };
+}
+type KnownPages = { entry: { module: string }; routes: Record<string, Frame>; url: string };

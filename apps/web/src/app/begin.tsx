@@ -1,0 +1,40 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
+import { isLanguage } from "@kompagnon/messages/languages.ts";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { createTranslator, languageOf, markDocument, startLanguage } from "#platform/i18n.ts";
+import { followVersions } from "#platform/new-version.ts";
+import { DRAWN } from "#platform/open-script.ts";
+import { sitePageAt } from "#platform/site-paths.ts";
+import { TranslatorContext } from "#platform/use-translation.ts";
+
+/** Brings the document to life: its language first, then the router and the page. */
+export async function begin(): Promise<void> {
+  // What was drawn ahead of time is taken over in its own language; everything else is in the person's.
+  const site = sitePageAt(location.pathname);
+  const { lang } = document.documentElement;
+  const drawn = document.documentElement.hasAttribute(DRAWN) && isLanguage(lang) ? lang : null;
+  const language = site?.language ?? drawn ?? startLanguage();
+  // Behind the door, all that its rooms say comes along with the overview: asked for one by one, each would draw the page anew.
+  const inside = location.pathname.startsWith(overviewPaths.dashboard);
+  const translator = await createTranslator(
+    language,
+    site ? ["ui", "site"] : inside ? ["ui", "shell", "overview"] : ["ui", "shell"],
+  );
+  markDocument(language);
+  translator.onLanguage(() => markDocument(languageOf(translator)));
+
+  followVersions();
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TranslatorContext value={translator}>
+          <HydratedRouter />
+        </TranslatorContext>
+      </StrictMode>,
+    );
+  });
+}
