@@ -51,6 +51,7 @@ test("a page names all that it needs before it can draw itself; public pages nee
       ],
       texts: ["entry", "app", "settings"],
       start: "/api/start?page=%2Fdashboard%2Fsettings",
+      picture: null,
       guarded: true,
       drawn: null,
     },
@@ -102,18 +103,21 @@ test("what was drawn ahead of time carries its styles, and its fonts come first"
 function standIn(address: string, language: string) {
   const done = { attributes: [] as string[], went: [] as unknown[], files: [] as string[] };
   const { pathname, search, hash } = new URL(address, "http://localhost");
-  vm.runInNewContext(openScript({ folder: "/t", texts: ["entry"], start: null, drawnAt: "/login" }), {
-    localStorage: { getItem: () => language },
-    sessionStorage: { getItem: () => null },
-    navigator: { languages: [] },
-    location: { pathname, search, hash },
-    history: { replaceState: (...to: unknown[]) => done.went.push(to) },
-    document: {
-      documentElement: { lang: "fr", setAttribute: (name: string) => done.attributes.push(name) },
-      createElement: () => ({ href: "" }),
-      head: { append: (link: { href: string }) => done.files.push(link.href) },
+  vm.runInNewContext(
+    openScript({ folder: "/t", texts: ["entry"], start: null, picture: null, drawnAt: "/login" }),
+    {
+      localStorage: { getItem: () => language },
+      sessionStorage: { getItem: () => null },
+      navigator: { languages: [] },
+      location: { pathname, search, hash },
+      history: { replaceState: (...to: unknown[]) => done.went.push(to) },
+      document: {
+        documentElement: { lang: "fr", setAttribute: (name: string) => done.attributes.push(name) },
+        createElement: () => ({ href: "" }),
+        head: { append: (link: { href: string }) => done.files.push(link.href) },
+      },
     },
-  });
+  );
   return done;
 }
 
@@ -144,7 +148,13 @@ test.each(WISHES)(
     const files: string[] = [];
     const asked: string[] = [];
     vm.runInNewContext(
-      openScript({ folder: "/assets/t", texts: ["entry", "app"], start: "/api/start", drawnAt: null }),
+      openScript({
+        folder: "/assets/t",
+        texts: ["entry", "app"],
+        start: "/api/start",
+        picture: null,
+        drawnAt: null,
+      }),
       {
         localStorage: { getItem: () => stored },
         sessionStorage: { getItem: () => arrived },

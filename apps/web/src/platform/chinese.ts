@@ -4,26 +4,10 @@ import { useSyncExternalStore } from "react";
 const CHARACTERS = /\p{Script=Han}/u;
 const listeners = new Set<() => void>();
 let seen = false;
-let drawn: boolean | null = null;
 
-/**
- * Whether this device has a face for Chinese, as nearly all have: its characters are as wide as they are high, which the
- * sign for what cannot be drawn is not.
- */
-function isDrawn(character: string): boolean {
-  const size = 100;
-  const canvas = document.createElement("canvas").getContext("2d");
-  if (!canvas) return false;
-  canvas.font = `${size}px sans-serif`;
-  return Math.abs(canvas.measureText(character).width - size) < 1;
-}
-
-/** Looks through what members wrote: whether any of it is Chinese that this device has no face for. */
+/** Looks through what members wrote: whether any of it is Chinese. */
 export function lookForChinese(text: string): void {
-  const [character] = seen ? [] : (CHARACTERS.exec(text) ?? []);
-  if (character === undefined) return;
-  drawn ??= isDrawn(character);
-  if (drawn) return;
+  if (seen || !CHARACTERS.test(text)) return;
   seen = true;
   for (const listener of listeners) listener();
 }
@@ -33,10 +17,22 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether something Chinese came to this page for which it needs a face: members write in every language. */
+/** Whether something Chinese came to this page: members write in every language whatever the interface speaks. */
 export const useChineseSeen = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => seen,
     () => false,
   );
+
+/**
+ * Whether this device has a face for Chinese, as nearly all have: its characters are as wide as they are high, which the
+ * sign for what cannot be drawn is not.
+ */
+export function hasChineseFace(): boolean {
+  const size = 100;
+  const canvas = document.createElement("canvas").getContext("2d");
+  if (!canvas) return false;
+  canvas.font = `${size}px sans-serif`;
+  return Math.abs(canvas.measureText("\u4e2d").width - size) < 1;
+}

@@ -13,10 +13,17 @@ type Opening = {
   texts: readonly string[];
   /** The address of the answer that the page begins with, if it has one. */
   start: string | null;
+  /** Where in that answer the first large picture's address stands: in which part, in which field. */
+  picture: { part: string; field: string } | null;
   /** The address of a page that was drawn ahead of time; it may stand in for another one that is for members only. */
   drawnAt: string | null;
 };
 
+/** Only in what may be in sight: the first posts, say, not the tenth. */
+const IN_SIGHT_CHARACTERS = 8_000;
+const fetchPicture = ({ part, field }: { part: string; field: string }): string => `
+begun.then(function(t){var at=t.indexOf('"${part}":');if(at<0)return;
+var found=t.slice(at,at+${IN_SIGHT_CHARACTERS}).match(/"${field}":"([^"]+)"/);if(found)new Image().src=found[1]});`;
 const fetchStart = (start: string): string => `
 begun=fetch("${start}",{headers:{"accept-language":l}}).then(function(r){return r.ok?r.text():"{}"}).catch(function(){return"{}"});`;
 // The router keeps what a page hands to the next one under `usr`.
@@ -29,11 +36,17 @@ if(location.pathname!=="${address}")h.setAttribute("${ASKED_FOR}",location.pathn
  * will be drawn, chosen as `startLanguage` chooses, and its first answers (`begun.ts`). Text, not a file: it runs before any
  * file is there.
  */
-export const openScript = ({ folder, texts, start, drawnAt }: Opening): string => `(function(d,h,known){
+export const openScript = ({
+  folder,
+  texts,
+  start,
+  picture,
+  drawnAt,
+}: Opening): string => `(function(d,h,known){
 var is=function(one){return known.indexOf(one)>=0},l;
 try{l=[localStorage.getItem("language"),sessionStorage.getItem("page_language")].filter(is)[0]}catch(e){}
 l=l||navigator.languages.map(function(one){return one.toLowerCase().split("-")[0]}).filter(is)[0]||"${DEFAULT_LANGUAGE}";
 var load=function(language){${JSON.stringify(texts)}.forEach(function(one){var link=d.createElement("link");
 link.rel="modulepreload";link.href="${folder}/"+language+"-"+one+".js";d.head.append(link)})};
-load(l);${start === null ? "" : fetchStart(start)}${drawnAt === null ? "" : standIn(drawnAt)}
+load(l);${start === null ? "" : fetchStart(start)}${start === null || picture === null ? "" : fetchPicture(picture)}${drawnAt === null ? "" : standIn(drawnAt)}
 })(document,document.documentElement,${JSON.stringify(ALL_LANGUAGES)})`;

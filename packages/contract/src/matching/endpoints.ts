@@ -46,9 +46,9 @@ export const matchingEndpoints = endpoints({
     output: z.object({ profiles: z.array(matchProfile) }),
     errors: notAllowed,
     start: [
-      { on: [matchingPaths.deck] },
+      { on: [matchingPaths.deck], picture: "avatar" },
       // The faces of the overview.
-      { on: [overviewPaths.dashboard], query: { limit: "3" } },
+      { on: [overviewPaths.dashboard], query: { limit: "3" }, picture: "avatar" },
     ],
   },
   "POST /api/matching/swipes": {

@@ -1,6 +1,6 @@
 import chinese from "@fontsource-variable/noto-sans-sc/wght.css?url";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useChineseSeen } from "#platform/chinese.ts";
+import { hasChineseFace, useChineseSeen } from "#platform/chinese.ts";
 import { pushState } from "#platform/push.ts";
 import { registerWorker } from "#platform/service-worker.ts";
 import { useMember } from "#platform/session.ts";
@@ -10,15 +10,17 @@ const FIRST_VIEW_MS = 4_000;
 
 /**
  * What may be needed and can wait until nothing else is going on: the service worker; and the hundred
- * ranges of the Chinese face, once somebody has written in it (the files behind the ranges load only when their characters
+ * ranges of the Chinese face, once somebody has written in it and the device has no face for it (the files behind the ranges load only when their characters
  * are shown).
  */
 export function WhenIdle() {
   const [idle, setIdle] = useState(false);
+  const [lacksFace, setLacksFace] = useState(false);
   const { id } = useMember();
   const chineseSeen = useChineseSeen();
   const begin = useEffectEvent(() => {
     setIdle(true);
+    setLacksFace(!hasChineseFace());
     registerWorker();
     // Tells the server of this device's push subscription again: signing out, or a new one, made the two part.
     void pushState(id).catch(() => undefined); // the next visit tries again
@@ -34,5 +36,5 @@ export function WhenIdle() {
       if (request) cancelIdleCallback(request);
     };
   }, []);
-  return idle && chineseSeen ? <link rel="stylesheet" href={chinese} /> : null;
+  return idle && chineseSeen && lacksFace ? <link rel="stylesheet" href={chinese} /> : null;
 }
