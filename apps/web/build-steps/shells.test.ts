@@ -51,7 +51,7 @@ test("a page names all that it needs before it can draw itself; public pages nee
       ],
       texts: ["entry", "app", "settings"],
       start: "/api/start?page=%2Fdashboard%2Fsettings",
-      picture: null,
+      pictures: null,
       guarded: true,
       drawn: null,
     },
@@ -104,7 +104,7 @@ function standIn(address: string, language: string) {
   const done = { attributes: [] as string[], went: [] as unknown[], files: [] as string[] };
   const { pathname, search, hash } = new URL(address, "http://localhost");
   vm.runInNewContext(
-    openScript({ folder: "/t", texts: ["entry"], start: null, picture: null, drawnAt: "/login" }),
+    openScript({ folder: "/t", texts: ["entry"], start: null, pictures: null, drawnAt: "/login" }),
     {
       localStorage: { getItem: () => language },
       sessionStorage: { getItem: () => null },
@@ -152,7 +152,7 @@ test.each(WISHES)(
         folder: "/assets/t",
         texts: ["entry", "app"],
         start: "/api/start",
-        picture: null,
+        pictures: null,
         drawnAt: null,
       }),
       {
@@ -173,3 +173,32 @@ test.each(WISHES)(
     expect(asked).toEqual([`/api/start ${language}`]);
   },
 );
+
+test("the pictures that are in sight first are fetched with the answer that names them", async () => {
+  const fetched: string[] = [];
+  const answer = {
+    "/api/me": { avatar: "/mine" },
+    "/api/faces?limit=3": [1, 2, 3].map((one) => ({ avatar: `/${one}` })),
+  };
+  const begun = vm.runInNewContext(
+    `${openScript({
+      folder: "/t",
+      texts: [],
+      start: "/api/start",
+      pictures: { part: "/api/faces?limit=3", field: "avatar", first: 2 },
+      drawnAt: null,
+    })};begun`,
+    {
+      navigator: { languages: [] },
+      document: {},
+      fetch: async () => ({ ok: true, text: async () => JSON.stringify(answer) }),
+      Image: class {
+        set src(address: string) {
+          fetched.push(address);
+        }
+      },
+    },
+  );
+  await begun;
+  await expect.poll(() => fetched).toEqual(["/1", "/2"]);
+});

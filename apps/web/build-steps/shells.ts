@@ -4,7 +4,7 @@ import { api } from "@kompagnon/contract/api.ts";
 import { startAddress, startParts } from "@kompagnon/contract/wire/start.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
 import { ENTRY_PATHS, LANGUAGE_MARK } from "../src/platform/entry-paths.ts";
-import { DRAWN, openScript } from "../src/platform/open-script.ts";
+import { DRAWN, openScript, type StartPictures } from "../src/platform/open-script.ts";
 import { sitePages } from "../src/platform/site-paths.ts";
 import { type Frame, type HandingOn, known, readHandedOn, straight } from "./handed-on.ts";
 import { joinRuntime } from "./join-runtime.ts";
@@ -35,8 +35,8 @@ export type BuiltPage = {
   texts: string[];
   /** The address of the answer it begins with, if it has one. */
   start: string | null;
-  /** The part of that answer, and its field, in which the first large picture's address stands. */
-  picture: { part: string; field: string } | null;
+  /** Where in that answer the addresses of the pictures stand that it shows large. */
+  pictures: StartPictures | null;
   /** Only for members: guests are led to the login. */
   guarded: boolean;
   /** Where guests get it as it was drawn ahead of time: at this very address, in a document a language (`{language}`). */
@@ -49,10 +49,10 @@ function chainOf(routes: Manifest["routes"], id: string | undefined): Route[] {
   return route ? [...chainOf(routes, route.parentId), route] : [];
 }
 
-/** The picture that a page shows large, if the contract names one. */
-function pictureOf(page: string): BuiltPage["picture"] {
+/** The pictures that a page shows large, if the contract names some. */
+function picturesOf(page: string): StartPictures | null {
   for (const { route, part } of startParts(api, page))
-    if (part.picture) return { part: startAddress(route, part), field: part.picture };
+    if (part.pictures) return { part: startAddress(route, part), ...part.pictures };
   return null;
 }
 
@@ -90,7 +90,7 @@ export function appPages({ entry, routes }: Manifest, handing: HandingOn = new M
           frames: chain.slice(0, -1).map(({ id: frame, module }) => ({ id: frame, module })),
           texts: textsOf(feature, inside),
           start: inside ? `/api/start?page=${encodeURIComponent(address)}` : null,
-          picture: inside ? pictureOf(address) : null,
+          pictures: inside ? picturesOf(address) : null,
           guarded: !chain.some((route) => route.id === OPEN_FRAME),
           drawn: at === undefined ? null : { at, document: `${name}.{language}.html` },
         };
@@ -109,7 +109,7 @@ const fontsOf = (document: string): string[] =>
 /** The same document with this behind its boot script, and with what the router knows of all pages in it: a request less. */
 const opened = (
   document: string,
-  { texts, start, picture, frames }: BuiltPage,
+  { texts, start, pictures, frames }: BuiltPage,
   { manifest, handing }: Built,
   drawnAt: string | null,
 ): string =>
@@ -117,7 +117,7 @@ const opened = (
     .replace(
       /<script>([^<]*)<\/script>/,
       (_, boot: string) =>
-        `<script>${boot};${openScript({ folder: TEXTS_FOLDER, texts, start, picture, drawnAt })}</script>`,
+        `<script>${boot};${openScript({ folder: TEXTS_FOLDER, texts, start, pictures, drawnAt })}</script>`,
     )
     .replace(`import "${manifest.url}";`, () => {
       const all = JSON.stringify(known(manifest, frames, handing));

@@ -7,23 +7,26 @@ export const HUSHED = "data-hushed";
 /** On such a document, the address that was asked for, where it stands in for another. */
 export const ASKED_FOR = "data-asked-for";
 
+/** The pictures that a page begins with. */
+export type StartPictures = { part: string; field: string; first: number };
+
 type Opening = {
   /** Where the texts' files stand, and which of them the page asks for first. */
   folder: string;
   texts: readonly string[];
   /** The address of the answer that the page begins with, if it has one. */
   start: string | null;
-  /** Where in that answer the first large picture's address stands: in which part, in which field. */
-  picture: { part: string; field: string } | null;
+  /** Where in that answer the addresses of large pictures stand: in which part, in which field; and how many are in sight. */
+  pictures: StartPictures | null;
   /** The address of a page that was drawn ahead of time; it may stand in for another one that is for members only. */
   drawnAt: string | null;
 };
 
 /** Only in what may be in sight: the first posts, say, not the tenth. */
 const IN_SIGHT_CHARACTERS = 8_000;
-const fetchPicture = ({ part, field }: { part: string; field: string }): string => `
+const fetchPictures = ({ part, field, first }: StartPictures): string => `
 begun.then(function(t){var at=t.indexOf('"${part}":');if(at<0)return;
-var found=t.slice(at,at+${IN_SIGHT_CHARACTERS}).match(/"${field}":"([^"]+)"/);if(found)new Image().src=found[1]});`;
+(t.slice(at,at+${IN_SIGHT_CHARACTERS}).match(/"${field}":"[^"]+"/g)||[]).slice(0,${first}).forEach(function(one){new Image().src=one.split('"')[3]})});`;
 const fetchStart = (start: string): string => `
 begun=fetch("${start}",{headers:{"accept-language":l}}).then(function(r){return r.ok?r.text():"{}"}).catch(function(){return"{}"});`;
 // The router keeps what a page hands to the next one under `usr`.
@@ -40,7 +43,7 @@ export const openScript = ({
   folder,
   texts,
   start,
-  picture,
+  pictures,
   drawnAt,
 }: Opening): string => `(function(d,h,known){
 var is=function(one){return known.indexOf(one)>=0},l;
@@ -48,5 +51,5 @@ try{l=[localStorage.getItem("language"),sessionStorage.getItem("page_language")]
 l=l||navigator.languages.map(function(one){return one.toLowerCase().split("-")[0]}).filter(is)[0]||"${DEFAULT_LANGUAGE}";
 var load=function(language){${JSON.stringify(texts)}.forEach(function(one){var link=d.createElement("link");
 link.rel="modulepreload";link.href="${folder}/"+language+"-"+one+".js";d.head.append(link)})};
-load(l);${start === null ? "" : fetchStart(start)}${start === null || picture === null ? "" : fetchPicture(picture)}${drawnAt === null ? "" : standIn(drawnAt)}
+load(l);${start === null ? "" : fetchStart(start)}${start === null || pictures === null ? "" : fetchPictures(pictures)}${drawnAt === null ? "" : standIn(drawnAt)}
 })(document,document.documentElement,${JSON.stringify(ALL_LANGUAGES)})`;

@@ -46,9 +46,9 @@ export const matchingEndpoints = endpoints({
     output: z.object({ profiles: z.array(matchProfile) }),
     errors: notAllowed,
     start: [
-      { on: [matchingPaths.deck], picture: "avatar" },
+      { on: [matchingPaths.deck], pictures: { field: "avatar", first: 1 } },
       // The faces of the overview.
-      { on: [overviewPaths.dashboard], query: { limit: "3" }, picture: "avatar" },
+      { on: [overviewPaths.dashboard], query: { limit: "3" }, pictures: { field: "avatar", first: 3 } },
     ],
   },
   "POST /api/matching/swipes": {

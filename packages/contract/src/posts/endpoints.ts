@@ -31,7 +31,9 @@ export const postsEndpoints = endpoints({
     limit: "600/minute",
     query: { ...paging(FEED_PAGE, FEED_PAGE), offset, filter: z.enum(FEED_FILTERS).default("all") },
     output: page(post),
-    start: [{ on: [postsPaths.feed], query: { filter: "all" }, picture: "preview_url" }],
+    start: [
+      { on: [postsPaths.feed], query: { filter: "all" }, pictures: { field: "preview_url", first: 1 } },
+    ],
   },
   "GET /api/posts/news": {
     about: "How many posts came into a feed since one of its posts, up to fifty, and by whom, at most three.",

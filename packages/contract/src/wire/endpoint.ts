@@ -13,8 +13,8 @@ export type StartPart = {
   on: "every page" | readonly string[];
   /** As the pages ask for it, word for word: an answer is found again by its address. */
   query?: Readonly<Record<string, string>>;
-  /** The field with the address of a picture that the page shows large: the first one is fetched as soon as the answer is there. */
-  picture?: string;
+  /** The field with the addresses of pictures that the page shows large, and how many: they are fetched with the answer. */
+  pictures?: { field: string; first: number };
 };
 
 /** One route of the HTTP interface, declared once for both sides of the wire. */
