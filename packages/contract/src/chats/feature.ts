@@ -6,6 +6,6 @@ export const chats = {
   reports: { message: ["chat_id"] },
   notifications: {
     message: { about: ["chat_id"], mailed: true },
-    chat_request: { about: ["chat_id"], mailed: true },
+    chat_request: { about: ["chat_id", "request_id"], mailed: true },
   },
 } as const satisfies FeatureManifest;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { overviewPaths } from "../overview/paths.ts";
 import { endpoints } from "../wire/endpoint.ts";
-import { id, page, paging } from "../wire/model.ts";
-import { chatRequest, requestNote } from "./model.ts";
+import { clientId, id, page, paging } from "../wire/model.ts";
+import { changedText, chatRequest, requestNote } from "./model.ts";
 import { chatsPaths } from "./paths.ts";
 
 /** Requests to write to somebody (spec: community; design: api). */
@@ -38,6 +38,16 @@ export const chatRequestsEndpoints = endpoints({
     params: { id },
     output: chatRequest,
     errors: { already_decided: 409, cannot_ask: 403 },
+  },
+  "POST /api/chat-requests/{id}/reply": {
+    about:
+      "Answers a request: accepts it, and writes this below its note. The same again has the effect of once, also after it was accepted.",
+    access: "member",
+    limit: "120/minute",
+    params: { id },
+    body: z.object({ client_id: clientId, text: changedText }),
+    output: chatRequest,
+    errors: { already_decided: 409, cannot_ask: 403, cannot_write: 403 },
   },
   "POST /api/chat-requests/{id}/decline": {
     about: "Declines a request; its sender is not told why.",

@@ -5,6 +5,7 @@ import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
 import { groupChannelsEndpoints } from "./channel-endpoints.ts";
 import { groupInvitesEndpoints } from "./invite-endpoints.ts";
+import { groupMemberInvitesEndpoints } from "./member-invite-endpoints.ts";
 import {
   answer,
   application,
@@ -111,7 +112,7 @@ export const groupsEndpoints = endpoints({
     params: inGroup,
   },
   "POST /api/groups/{id}/join": {
-    about: "Joins a public group.",
+    about: "Joins a public group, or one that one was invited to by name.",
     access: "member",
     limit: "60/hour",
     params: inGroup,
@@ -213,5 +214,6 @@ export const groupsEndpoints = endpoints({
     params: { id, userId: id },
   },
   ...groupInvitesEndpoints,
+  ...groupMemberInvitesEndpoints,
   ...groupChannelsEndpoints,
 });

@@ -6,6 +6,7 @@ export const groups = {
   reports: { group: [] },
   notifications: {
     group_application: { about: ["group_id", "group_name"], mailed: true },
+    group_invite: { about: ["group_id", "group_name"], mailed: true },
     group_decision: { about: ["group_id", "group_name", "accepted"], mailed: true },
   },
 } as const satisfies FeatureManifest;

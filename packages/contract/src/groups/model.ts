@@ -41,6 +41,8 @@ export const group = z
     my_role: groupRole.nullable(),
     /** `pending`: my application waits. `banned`: I may not come back. */
     my_state: z.enum(["none", "member", "pending", "rejected", "banned"]),
+    /** Who invited me by name, while I may come in by that; null without an invitation. */
+    invited_by: memberCard.nullable(),
     /** Unread messages in all its channels that I have not muted; 0 for others. */
     unread_count: z.int(),
     /** Of them: those that mention me. */
@@ -162,3 +164,15 @@ export const groupInvite = z
   })
   .meta({ id: "GroupInvite" });
 export type GroupInvite = z.infer<typeof groupInvite>;
+
+/** An invitation by name; one that was declined goes on waiting for whoever made it. */
+export const memberInvite = z
+  .object({ id, member: memberCard, invited_by: memberCard.nullable(), created_at: time })
+  .meta({ id: "GroupMemberInvite" });
+export type MemberInvite = z.infer<typeof memberInvite>;
+
+/** Somebody who may be invited into a group, and what they are to it already. */
+export const invitable = memberCard
+  .extend({ state: z.enum(["none", "invited", "member", "banned"]) })
+  .meta({ id: "Invitable" });
+export type Invitable = z.infer<typeof invitable>;

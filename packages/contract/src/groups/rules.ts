@@ -23,6 +23,8 @@ export const REASON_MAX = 500;
 /** An invite code: letters and digits that nobody mixes up. */
 export const INVITE_CODE_LENGTH = 10;
 export const INVITES_MAX = 50;
+/** Somebody is told of an invitation into the same group by name once in so many days. */
+export const INVITED_AGAIN_DAYS = 30;
 /** Seconds between two messages of one member; 0 is no pause. */
 export const SLOW_MODES = [0, 5, 15, 30, 60, 300, 900] as const;
 /** A mention of everybody, for moderators. */

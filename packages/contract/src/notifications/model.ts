@@ -32,6 +32,8 @@ export const notification = z
       message: z.string().nullable(),
       /** The conversation it belongs to. */
       chat_id: id.nullable(),
+      /** The chat request it tells of: answering it accepts the request. */
+      request_id: id.nullable(),
       /** The match it belongs to. */
       match_id: id.nullable(),
       /** The post it belongs to, and the comment in it. */

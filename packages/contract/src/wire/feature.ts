@@ -2,6 +2,7 @@
 export type PayloadField =
   | "chat_id"
   | "match_id"
+  | "request_id"
   | "post_id"
   | "comment_id"
   | "group_id"

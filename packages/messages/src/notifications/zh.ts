@@ -10,6 +10,7 @@ export const pages = {
   to_request: "查看请求",
   to_application: "查看申请",
   to_group: "前往群组",
+  to_invite: "查看邀请",
   to_message: "查看消息",
   to_post: "查看动态",
   to_profile: "查看资料",
@@ -23,6 +24,9 @@ export const pages = {
   reply_send: "发送",
   reply_failed: "未发送。你写的内容会保留在这里，请稍后重试。",
   reply_sent: "你的回复已发送。",
+  reply_accepts: "回复即表示接受请求。",
+  accept: "接受",
+  decline: "拒绝",
   older: "显示更早的通知",
   older_failed: "无法加载更早的通知。",
   list_failed: "无法加载你的通知",
@@ -44,6 +48,17 @@ export const errors = {
 export const notifications = {
   someone: "有人",
   more_other: "……还有 {{count}} 条",
+  dm_invite: {
+    name: "聊天或试合作项目的邀请",
+    title: "{{name}} 向你提议一个试合作项目",
+    text: "看看这个提议。",
+    line: "{{name}} 向你提议一个试合作项目",
+  },
+  dm_invite_group: {
+    title: "{{name}} 想带你进 {{group}}",
+    text: "看看这个群组。",
+    line: "{{name}} 想带你进 {{group}}",
+  },
   mention: {
     name: "在群组或动态中被提及",
     title: "{{name}} 在 {{group}} 提到了你",

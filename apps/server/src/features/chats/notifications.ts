@@ -107,12 +107,12 @@ export function notifyOfRequests(platform: Platform): void {
       bundle: requestBundleOf(requestId),
       text: note === "" ? null : note,
       source: requestId,
-      about: {},
+      about: { request_id: requestId },
       memberId: toId,
       actorId: fromId,
     }),
   );
   domainEvents.after("chat.request.decided", ({ requestId, toId }) =>
-    settle(platform, toId, requestBundleOf(requestId)),
+    settle(platform, toId, requestBundleOf(requestId), { readToo: true }),
   );
 }

@@ -19,6 +19,7 @@ import {
   askToWrite,
   decideRequest,
   ignoreRequest,
+  replyToRequest,
   requestsOf,
   withdrawRequest,
 } from "#features/chats/requests/requests.ts";
@@ -94,6 +95,8 @@ export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/chat-requests": ({ viewer, query }) => requestsOf(db, viewer.id, query),
     "POST /api/chat-requests/{id}/accept": ({ viewer, params }) =>
       decideRequest(platform, viewer.id, params.id, true),
+    "POST /api/chat-requests/{id}/reply": ({ viewer, params, body }) =>
+      replyToRequest(platform, viewer.id, params.id, { clientId: body.client_id, text: body.text }),
     "POST /api/chat-requests/{id}/decline": ({ viewer, params }) =>
       decideRequest(platform, viewer.id, params.id, false),
     "POST /api/chat-requests/{id}/ignore": ({ viewer, params }) =>

@@ -39,6 +39,7 @@ export const chatsForeign = foreign(
   async (world) => ({
     ...(await aConversation(world)),
     accepted: await aRequest(world),
+    replied: await aRequest(world),
     declined: await aRequest(world),
     ignored: await aRequest(world),
     takenBack: await aRequest(world),
@@ -83,6 +84,10 @@ export const chatsForeign = foreign(
     "PUT /api/chats/{id}/read": ({ inChat }) => ({ ...inChat, body: { seq: 1 } }),
     "POST /api/chats/{id}/typing": ({ inChat }) => inChat,
     "POST /api/chat-requests/{id}/accept": ({ accepted }) => accepted.received,
+    "POST /api/chat-requests/{id}/reply": ({ replied }) => ({
+      ...replied.received,
+      body: { client_id: randomUUID(), text: "hallo" },
+    }),
     "POST /api/chat-requests/{id}/decline": ({ declined }) => declined.received,
     "POST /api/chat-requests/{id}/ignore": ({ ignored }) => ignored.received,
     "DELETE /api/chat-requests/{id}": ({ takenBack }) => takenBack.sent,

@@ -5,6 +5,7 @@ import { groupIdsOf } from "#features/groups/members/member-queries.ts";
 import {
   groupsNotifications,
   notifyOfApplications,
+  notifyOfInvitations,
   notifyOfMentions,
 } from "#features/groups/notifications.ts";
 import { groupsPersonal } from "#features/groups/personal/personal.ts";
@@ -22,6 +23,7 @@ export const groups = {
   listeners: (platform) => {
     groupsListeners(platform);
     notifyOfApplications(platform);
+    notifyOfInvitations(platform);
     notifyOfMentions(platform);
   },
   topics: async (db, memberId) => (await groupIdsOf(db, memberId)).map(groupTopic),
@@ -31,6 +33,7 @@ export const groups = {
     groupBans: { exported: "groups.json", erased: "with the member" },
     channels: "nothing personal",
     applications: { exported: "groups.json", erased: "with the member" },
+    memberInvites: { exported: "groups.json", erased: "with the member" },
     groupInvites: { exported: "groups.json", erased: { stays: "a code of the group, without its maker" } },
   },
   personal: groupsPersonal,

@@ -12,13 +12,15 @@ const toGroup = ({ group_id: id }: { group_id?: string | null }): string =>
   id ? groupsPaths.profile(id) : notificationsPaths.notifications;
 
 /** The notifications that groups send. */
-export const groupsNotifications: NotificationKinds<"group_application" | "group_decision"> = {
-  group_application: { path: toGroup },
-  group_decision: {
-    variant: ({ accepted }) => `group_decision.${accepted ? "accepted" : "rejected"}`,
-    path: toGroup,
-  },
-};
+export const groupsNotifications: NotificationKinds<"group_application" | "group_invite" | "group_decision"> =
+  {
+    group_application: { path: toGroup },
+    group_invite: { path: toGroup },
+    group_decision: {
+      variant: ({ accepted }) => `group_decision.${accepted ? "accepted" : "rejected"}`,
+      path: toGroup,
+    },
+  };
 
 const applied = (groupId: string, memberId: string): string => `group_application:${groupId}:${memberId}`;
 
@@ -49,6 +51,28 @@ export function notifyOfApplications(platform: Platform): void {
   });
   domainEvents.after("group.application_closed", async ({ memberId, groupId, moderators }) => {
     for (const moderator of moderators) await settle(platform, moderator, applied(groupId, memberId));
+  });
+}
+
+const invited = (groupId: string): string => `group_invite:${groupId}`;
+
+/** Invitations by name are told to whom they are for until they are answered or taken back. */
+export function notifyOfInvitations(platform: Platform): void {
+  const { domainEvents } = platform;
+  domainEvents.within("group.member_invited", (tx, event) => {
+    const { memberId, inviterId, groupId, groupName, channelId, plain } = event;
+    const notice = { memberId, actorId: inviterId, bundle: invited(groupId), text: null };
+    const group = { group_id: groupId, group_name: groupName };
+    return notifyLater(
+      platform,
+      tx,
+      plain
+        ? { ...notice, type: "dm_invite", about: { ...group, chat_id: channelId } }
+        : { ...notice, type: "group_invite", about: group },
+    );
+  });
+  domainEvents.after("group.member_invite_closed", async ({ memberIds, groupId }) => {
+    for (const memberId of memberIds) await settle(platform, memberId, invited(groupId), { readToo: true });
   });
 }
 

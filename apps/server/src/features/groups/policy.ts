@@ -7,17 +7,26 @@ export type Relation = {
   role: GroupRole | null;
   banned: boolean;
   application: "pending" | "accepted" | "rejected" | "withdrawn" | null;
+  /** Who invited them by name, as long as they could still do so. */
+  invitedBy: string | null;
 };
 
-/** Whether they may know of a group: private ones are for their members, and for those whose application waits. */
-export const canSeeGroup = ({ type, role, application }: Relation): boolean =>
-  type !== "private" || role !== null || application === "pending";
+/** Whether they may know of a group: private ones are for members, for the invited, and while an application waits. */
+export const canSeeGroup = ({ type, role, application, invitedBy }: Relation): boolean =>
+  type !== "private" || role !== null || application === "pending" || invitedBy !== null;
 
 /** Whether they may read its channels and see who belongs to it. */
 export const canReadGroup = ({ role }: Relation): boolean => role !== null;
 
 /** Whether they may change it, decide about applications, make channels and invites, and send members away. */
 export const canModerate = ({ role }: Relation): boolean => role === "owner" || role === "moderator";
+
+/** Whether they may go in without applying. */
+export const canJoin = ({ type, invitedBy }: Relation): boolean => type === "public" || invitedBy !== null;
+
+/** Whether they may bring others along by name: moderators anybody, members into a public group whom they write with. */
+export const canBring = (relation: Relation): boolean =>
+  canModerate(relation) || (relation.type === "public" && relation.role !== null);
 
 /** Whether a post of theirs may invite to it: a public one as its member, one with applications as its moderator. */
 export const canInvitePublicly = (relation: Relation): boolean =>

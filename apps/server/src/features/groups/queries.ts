@@ -22,13 +22,26 @@ export type GroupRow = Relation & {
   role: GroupRole | null;
 };
 
+/**
+ * Whether an invitation by name stands: whoever made it is there, could still make it, and neither blocks the other.
+ * `group_member_invites` and `groups` by their aliases.
+ */
+export const standing = (invite: string, group: string): string => `exists (
+  select from memberships im join visible_members iv on iv.id = im.member_id
+  where im.group_id = ${invite}.group_id and im.member_id = ${invite}.inviter_id
+    and (im.role <> 'member' or (${group}.type = 'public' and ${group}.withdrawn_at is null))
+    and not exists (select from member_blocks b where (b.blocker = ${invite}.inviter_id and b.blocked = ${invite}.member_id)
+                                                   or (b.blocker = ${invite}.member_id and b.blocked = ${invite}.inviter_id)))`;
+
 // $1 is the viewer.
 const GROUP = `select g.id, g.name, g.description, g.avatar,
     case when g.withdrawn_at is null then g.type else 'private' end as type, g.niches, g.questions, g.member_count as "memberCount",
     g.created_at as "createdAt", g.active_at as "activeAt", mine.role,
     exists(select from group_bans b where b.group_id = g.id and b.member_id = $1) as banned,
     (select a.status from applications a where a.group_id = g.id and a.member_id = $1
-     order by a.created_at desc, a.id desc limit 1) as application
+     order by a.created_at desc, a.id desc limit 1) as application,
+    case when mine.member_id is null then (select i.inviter_id from group_member_invites i where i.group_id = g.id and i.member_id = $1
+       and i.declined_at is null and i.withdrawn_at is null and ${standing("i", "g")}) end as "invitedBy?"
   from groups g left join memberships mine on mine.group_id = g.id and mine.member_id = $1`;
 
 const FIND_GROUP = statement("find_group", `${GROUP} where g.id = $2`, { hot: true });
@@ -146,6 +159,16 @@ export async function listGroups(
       ? await db.query(DISCOVER_BY_SIZE, [...query, after?.key ?? null, id, limit])
       : await db.query(DISCOVER[sort], [...query, after && new Date(after.key), id, limit]);
   return rows;
+}
+
+const IS_BANNED_FROM = statement(
+  "groups_is_banned_from",
+  "select from group_bans where group_id = $1 and member_id = $2",
+);
+/** Whether somebody may not come back into a group. */
+export async function isBannedFrom(db: Queryable, groupId: string, memberId: string): Promise<boolean> {
+  const { rowCount } = await db.query(IS_BANNED_FROM, [groupId, memberId]);
+  return rowCount > 0;
 }
 
 const GROUPS_TURNS = statement(

@@ -12,6 +12,13 @@ import { changeChannel, channelsOf, deleteChannel, makeChannel } from "#features
 import { talkOf } from "#features/groups/channels/last-talk.ts";
 import { readIn, searchGroup, writeIn } from "#features/groups/channels/talk.ts";
 import { dropInvite, groupBehind, invitesOf, makeInvite, redeem } from "#features/groups/invites/invites.ts";
+import {
+  declineInvite,
+  invitableTo,
+  invitedTo,
+  inviteMember,
+  withdrawInvite,
+} from "#features/groups/invites/member-invites.ts";
 import { bansOf, liftBan, membersOf } from "#features/groups/members/members.ts";
 import {
   closeGroup,
@@ -97,6 +104,24 @@ export function groupsRoutes(app: FastifyInstance, platform: Platform): void {
       makeInvite(platform, viewer.id, params.id, { days: body.expires_in_days, maxUses: body.max_uses }),
     "DELETE /api/groups/{id}/invites/{inviteId}": async ({ viewer, params }) => {
       await dropInvite(platform, viewer.id, params.id, params.inviteId);
+      return undefined;
+    },
+    "GET /api/groups/{id}/invitable": async ({ viewer, params, query }) => ({
+      items: await invitableTo(db, viewer.id, params.id, query.q),
+    }),
+    "GET /api/groups/{id}/member-invites": ({ viewer, params, query }) =>
+      invitedTo(db, viewer.id, params.id, query),
+    "POST /api/groups/{id}/member-invites": ({ viewer, params, body }) =>
+      inviteMember(platform, viewer.id, params.id, {
+        memberId: body.user_id,
+        channelId: body.channel_id ?? null,
+      }),
+    "DELETE /api/groups/{id}/member-invites/mine": async ({ viewer, params }) => {
+      await declineInvite(platform, viewer.id, params.id);
+      return undefined;
+    },
+    "DELETE /api/groups/{id}/member-invites/{userId}": async ({ viewer, params }) => {
+      await withdrawInvite(platform, viewer.id, params.id, params.userId);
       return undefined;
     },
     "GET /api/groups/invites/{code}": ({ viewer, params }) => groupBehind(db, viewer.id, params.code),

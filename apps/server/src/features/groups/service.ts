@@ -1,5 +1,6 @@
 import type { Group, groupChange, groupDraft } from "@kompagnon/contract/groups/model.ts";
 import { FREE_GROUPS_MAX, OWNED_MAX } from "@kompagnon/contract/groups/rules.ts";
+import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import type { z } from "zod";
 import { listSides } from "#features/chats/public.ts";
 import { findNamedChannels, listChannels } from "#features/groups/channels/channel-queries.ts";
@@ -20,7 +21,7 @@ import {
   positionOf,
   updateGroup,
 } from "#features/groups/queries.ts";
-import { fileUrl } from "#features/profiles/public.ts";
+import { fileUrl, memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
@@ -32,7 +33,7 @@ import { Fail } from "./errors.ts";
 
 type Unread = { unread: number; mentions: number };
 
-const present = (row: GroupRow, { unread, mentions }: Unread): Group => ({
+const present = (row: GroupRow, { unread, mentions }: Unread, invitedBy: MemberCard | null): Group => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -46,6 +47,7 @@ const present = (row: GroupRow, { unread, mentions }: Unread): Group => ({
   active_at: row.activeAt.toISOString(),
   my_role: row.role,
   my_state: stateOf(row),
+  invited_by: invitedBy,
   unread_count: unread,
   mention_count: mentions,
 });
@@ -75,7 +77,15 @@ const sidesOf = async (db: Queryable, viewerId: string, ids: readonly string[]) 
 async function hydrate(db: Queryable, viewerId: string, rows: readonly GroupRow[]): Promise<Group[]> {
   const mine = rows.filter(({ role }) => role !== null).map(({ id }) => id);
   const unread = await unreadIn(db, viewerId, mine);
-  return rows.map((row) => present(row, unread.get(row.id) ?? { unread: 0, mentions: 0 }));
+  const inviters = rows.flatMap(({ invitedBy }) => invitedBy ?? []);
+  const cards = inviters.length ? await memberCards(db, inviters) : null;
+  return rows.map((row) =>
+    present(
+      row,
+      unread.get(row.id) ?? { unread: 0, mentions: 0 },
+      (row.invitedBy && cards?.get(row.invitedBy)) || null,
+    ),
+  );
 }
 
 /** A group as a viewer gets it. */

@@ -133,6 +133,28 @@ export const applications = pgTable(
   ],
 );
 
+/** Who was invited by name; one that was declined or taken back stays, so that nobody is asked again and again. */
+export const memberInvites = pgTable(
+  "group_member_invites",
+  {
+    groupId: groupId(),
+    memberId: memberId(),
+    inviterId: uuid("inviter_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    createdAt: time("created_at").notNull().defaultNow(),
+    /** When they were last told. */
+    toldAt: time("told_at").notNull().defaultNow(),
+    declinedAt: time("declined_at"),
+    withdrawnAt: time("withdrawn_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.memberId] }),
+    index("group_member_invites_member").on(table.memberId),
+    index("group_member_invites_inviter").on(table.inviterId),
+  ],
+);
+
 /** Invite codes of groups. */
 export const groupInvites = pgTable(
   "group_invites",

@@ -28,9 +28,17 @@ async function aPrivateGroup({ server }: World) {
   const invite = await owner.must("POST /api/groups/{id}/invites", { params, body: {} });
   const channelId = await firstChannel(owner, id);
   const spare = await owner.must("POST /api/groups/{id}/channels", { params, body: { name: "Nebenan" } });
+  const [asked, invited, uninvited] = [await aMember(server), await aMember(server), await aMember(server)];
+  for (const { id: userId } of [invited, uninvited])
+    await owner.must("POST /api/groups/{id}/member-invites", { params, body: { user_id: userId } });
   const own = { by: owner, params };
   return {
     own,
+    guests: {
+      asked: asked.id,
+      invited: { by: invited, params },
+      uninvited: { by: owner, params: { id, userId: uninvited.id } },
+    },
     waiting: { by: waiting, params },
     application: { by: owner, params: { id, applicationId: application.id } },
     member: { by: owner, params: { id, userId: mate.id } },
@@ -83,6 +91,14 @@ export const groupsForeign = foreign(
     "GET /api/groups/{id}/invites": ({ own }) => own,
     "POST /api/groups/{id}/invites": ({ own }) => ({ ...own, body: {} }),
     "DELETE /api/groups/{id}/invites/{inviteId}": ({ invite }) => invite,
+    "GET /api/groups/{id}/invitable": ({ own }) => own,
+    "GET /api/groups/{id}/member-invites": ({ own }) => own,
+    "POST /api/groups/{id}/member-invites": ({ own, guests }) => ({
+      ...own,
+      body: { user_id: guests.asked },
+    }),
+    "DELETE /api/groups/{id}/member-invites/mine": ({ guests }) => guests.invited,
+    "DELETE /api/groups/{id}/member-invites/{userId}": ({ guests }) => guests.uninvited,
     "GET /api/groups/invites/{code}": ({ code }) => code,
     "POST /api/groups/invites/{code}/redeem": ({ code }) => code,
     "GET /api/groups/{id}/channels": ({ own }) => own,

@@ -9,6 +9,7 @@ export type NotificationData = {
 /** Every field is there, whatever the type. */
 const NOTHING = {
   chat_id: null,
+  request_id: null,
   match_id: null,
   group_id: null,
   group_name: null,

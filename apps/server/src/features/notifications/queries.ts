@@ -180,13 +180,18 @@ export async function removeNotification(
 
 const REMOVE_BUNDLE = statement(
   "remove_bundle",
-  `delete from notifications where member_id = $1 and bundle = $2 and read_at is null
-             returning id, in_app as shown, in_app as counted`,
+  `delete from notifications where member_id = $1 and bundle = $2 and (read_at is null or $3)
+             returning id, in_app as shown, in_app and read_at is null as counted`,
 );
-/** Removes the unread one of a bundle. */
-export async function removeBundle(tx: Queryable, memberId: string, bundle: string): Promise<Removed | null> {
-  const { rows } = await tx.query(REMOVE_BUNDLE, [memberId, bundle]);
-  return rows[0] ?? null;
+/** Removes the unread one of a bundle; with `readToo` all of it. */
+export async function removeBundle(
+  tx: Queryable,
+  memberId: string,
+  bundle: string,
+  readToo: boolean,
+): Promise<Removed[]> {
+  const { rows } = await tx.query(REMOVE_BUNDLE, [memberId, bundle, readToo]);
+  return rows;
 }
 
 const REMOVE_FROM = statement(

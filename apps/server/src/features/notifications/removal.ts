@@ -5,12 +5,20 @@ import { forgetAbout, forgetEverywhere } from "#platform/live/forget.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Removes the unread notification of a bundle: what it told of has been seen. */
-export async function settle(platform: Platform, memberId: string, bundle: string): Promise<void> {
+/**
+ * Removes the unread notification of a bundle: what it told of has been seen. `readToo`: it asked for an answer, and there
+ * is none to give any more.
+ */
+export async function settle(
+  platform: Platform,
+  memberId: string,
+  bundle: string,
+  { readToo = false }: { readToo?: boolean } = {},
+): Promise<void> {
   await platform.db.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    const removed = await removeBundle(tx, memberId, bundle);
-    if (removed) await publishRemoved(platform, tx, memberId, [removed]);
+    const removed = await removeBundle(tx, memberId, bundle, readToo);
+    await publishRemoved(platform, tx, memberId, removed);
   });
 }
 

@@ -241,11 +241,11 @@ declare module "#platform/db/statement.ts" {
       };
     };
     remove_bundle: {
-      values: readonly [string | null, string | null];
+      values: readonly [string | null, string | null, boolean | null];
       row: {
         id: Notifications["id"];
         shown: Notifications["inApp"];
-        counted: Notifications["inApp"];
+        counted: boolean;
       };
     };
   }

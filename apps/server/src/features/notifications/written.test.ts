@@ -44,7 +44,7 @@ test("notifications are written with all fields of the contract, and with those 
   const { items, next_cursor } = await listOf(anna);
   expect(next_cursor).toBeNull();
   const nothing = {
-    ...{ chat_id: null, match_id: null, group_id: null, group_name: null, accepted: null },
+    ...{ chat_id: null, request_id: null, match_id: null, group_id: null, group_name: null, accepted: null },
     ...{ post_id: null, comment_id: null, decision: null },
   };
   const card = { id: berta.id, username: 'B"erta', avatar_url: "/api/files/avatars/x.webp", verified: true };

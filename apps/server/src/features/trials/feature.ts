@@ -1,3 +1,4 @@
+import { notifyOfProposals } from "#features/trials/notifications.ts";
 import { trialsPersonal } from "#features/trials/personal.ts";
 import { trialsRoutes } from "#features/trials/routes.ts";
 import type * as tables from "#features/trials/tables.ts";
@@ -7,6 +8,7 @@ import type { Feature } from "#platform/feature.ts";
 export const trials = {
   name: "trials",
   routes: trialsRoutes,
+  listeners: notifyOfProposals,
   data: {
     trials: { exported: "trial-projects.json", erased: "with the member" },
     trialTasks: { exported: "trial-projects.json", erased: "with the member" },

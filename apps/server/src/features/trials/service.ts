@@ -26,6 +26,15 @@ import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** Somebody proposed a trial project to the other of a conversation. */
+    "trial.proposed": { trialId: string; chatId: string; memberId: string; invitedId: string };
+    /** A proposal was accepted, declined or taken back. */
+    "trial.decided": { trialId: string; members: readonly string[] };
+  }
+}
+
 /** So many of a conversation's trial projects are shown. */
 const SHOWN_MAX = 20;
 
@@ -100,7 +109,7 @@ export async function proposeTrial(
   chatId: string,
   { goal, weeks, tasks }: Proposal,
 ): Promise<Trial> {
-  const { db, live, texts } = platform;
+  const { db, live, texts, domainEvents } = platform;
   const id = newId();
   const [proposer] = await findProfiles(db, [memberId]);
   const text = texts.say(proposer?.language ?? "de", "trials/messages:proposal", { goal, count: weeks });
@@ -113,6 +122,10 @@ export async function proposeTrial(
       for (const task of tasks)
         await insertTask(tx, { id: newId(), trial_id: id, text: task, assignee_id: null }, TRIAL_TASKS_MAX);
       await live.publish(tx, chatTopic(chatId), "trial_changed", { chat_id: chatId, trial_id: id });
+      const trial = await findTrial(tx, memberId, id);
+      const invitedId = trial?.members.find((one) => one !== memberId);
+      if (invitedId)
+        await domainEvents.publish(tx, "trial.proposed", { trialId: id, chatId, memberId, invitedId });
       return reread(tx, memberId, id);
     });
   } catch (error) {
@@ -141,19 +154,28 @@ async function change(
   });
 }
 
+const publishDecided = (
+  { domainEvents }: Platform,
+  tx: Tx,
+  trialId: string,
+  members: readonly string[],
+): Promise<void> => domainEvents.publish(tx, "trial.decided", { trialId, members });
+
 /** Accepts the other's proposal. Throws not_found, cannot_write, already_decided. */
 export const acceptTrial = (platform: Platform, memberId: string, id: string): Promise<Trial> =>
-  change(platform, memberId, id, true, async (tx, { status, proposer_id }) => {
+  change(platform, memberId, id, true, async (tx, { status, proposer_id, members }) => {
     if (proposer_id === memberId) throw new Fail("forbidden");
     if (status !== "proposed") throw new Fail("already_decided");
     await startTrial(tx, id);
+    await publishDecided(platform, tx, id, members);
   });
 
 /** Declines a proposal, or takes one's own back. Throws not_found, already_decided. */
 export const declineTrial = (platform: Platform, memberId: string, id: string): Promise<Trial> =>
-  change(platform, memberId, id, false, async (tx, { status }) => {
+  change(platform, memberId, id, false, async (tx, { status, members }) => {
     if (status !== "proposed") throw new Fail("already_decided");
     await setStatus(tx, id, "declined");
+    await publishDecided(platform, tx, id, members);
   });
 
 /** Changes goal, weeks or tasks where the member may. Throws not_found, cannot_write, trial_over. */

@@ -2,6 +2,7 @@ import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
 import { REQUEST_AGAIN_DAYS, REQUESTS_PER_DAY } from "@kompagnon/contract/chats/rules.ts";
 import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import { sendRow } from "#features/chats/messages/message-write-queries.ts";
+import { sendMessage } from "#features/chats/messages/messages.ts";
 import { conversationBetween } from "#features/chats/queries.ts";
 import {
   countAsked,
@@ -208,6 +209,28 @@ export async function decideRequest(
     if (!request) throw new Error("one row in, one out");
     return request;
   });
+}
+
+/**
+ * Answers a request: accepts it, unless it was already, and writes in its conversation. Another try with the same client id
+ * finds its message there. Throws not_found, already_decided, cannot_write.
+ */
+export async function replyToRequest(
+  platform: Platform,
+  memberId: string,
+  id: string,
+  { clientId, text }: { clientId: string; text: string },
+): Promise<ChatRequest> {
+  const request = await decideRequest(platform, memberId, id, true).catch(async (error: unknown) => {
+    const accepted = error instanceof Fail && error.code === "already_decided";
+    const row = accepted ? await platform.db.transaction((tx) => findRequest(tx, { id })) : null;
+    const [known] = row?.status === "accepted" ? await present(platform.db, [row], memberId) : [];
+    if (!known) throw error;
+    return known;
+  });
+  if (!request.chat_id) throw new Fail("already_decided");
+  await sendMessage(platform, memberId, request.chat_id, { client_id: clientId, text, attachment_ids: [] });
+  return request;
 }
 
 /** Puts a request to oneself out of sight. Throws not_found. */

@@ -5,6 +5,8 @@ import { publishApplication } from "#features/groups/applications/application-ev
 import { decideWaiting } from "#features/groups/applications/application-queries.ts";
 import { channelIds } from "#features/groups/channels/channel-queries.ts";
 import { admitTo } from "#features/groups/channels/channels.ts";
+import { publishInviteClosed } from "#features/groups/invites/invite-events.ts";
+import { forgetInvite, invitedIds } from "#features/groups/invites/member-invite-queries.ts";
 import { changing, groupTopic, withLock } from "#features/groups/members/locks.ts";
 import {
   deleteMembership,
@@ -16,7 +18,7 @@ import {
   updateRole,
 } from "#features/groups/members/member-queries.ts";
 import { memberOf } from "#features/groups/members/members.ts";
-import { canModerate, canOwn, canSeeGroup, canSendAway } from "#features/groups/policy.ts";
+import { canJoin, canModerate, canOwn, canSeeGroup, canSendAway } from "#features/groups/policy.ts";
 import { deleteGroup, type GroupRow } from "#features/groups/queries.ts";
 import { groupOf } from "#features/groups/service.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -50,6 +52,8 @@ export async function enter(platform: Platform, tx: Tx, group: GroupRow, memberI
   await insertMembership(tx, group.id, memberId, "member");
   await live.changeTopics(tx, memberTopic(memberId), { add: [groupTopic(group.id)] });
   await admitTo(platform, tx, group.id, memberId);
+  if (await forgetInvite(tx, group.id, memberId))
+    await publishInviteClosed(platform, tx, group.id, [memberId]);
   const settled = await decideWaiting(tx, group.id, memberId, { status: "accepted", reason: "", by: null });
   if (settled) await publishApplication(platform, tx, settled);
   await live.publish(tx, memberTopic(memberId), "group_membership_changed", {
@@ -60,13 +64,13 @@ export async function enter(platform: Platform, tx: Tx, group: GroupRow, memberI
   await domainEvents.publish(tx, "group.joined", { memberId, groupId: group.id });
 }
 
-/** Joins a public group. Throws not_found, already_member, group_banned, needs_application, and what `enter` throws. */
+/** Joins a public group, or one that one was invited to by name. Throws not_found, already_member, group_banned, needs_application, and what `enter` throws. */
 export async function joinGroup(platform: Platform, viewerId: string, groupId: string): Promise<Group> {
   await withLock(platform, viewerId, groupId, [], async (tx, group) => {
     if (!canSeeGroup(group)) throw new Fail("not_found");
     if (group.role) throw new Fail("already_member");
     if (group.banned) throw new Fail("group_banned");
-    if (group.type !== "public") throw new Fail("needs_application");
+    if (!canJoin(group)) throw new Fail("needs_application");
     await enter(platform, tx, group, viewerId);
   });
   return groupOf(platform.db, viewerId, groupId);
@@ -163,7 +167,7 @@ export const closeGroup = (
 
 /** Removes a group with everything in it, and tells everybody who belonged to it. */
 export async function removeGroup(
-  platform: Pick<Platform, "live" | "jobs">,
+  platform: Pick<Platform, "live" | "jobs" | "domainEvents">,
   tx: Tx,
   { id, avatar }: Pick<GroupRow, "id" | "avatar">,
 ): Promise<void> {
@@ -171,6 +175,7 @@ export async function removeGroup(
   const [members, channels] = [await memberIds(tx, id), await channelIds(tx, id)];
   await expel(platform, tx, channels, members);
   await live.changeTopics(tx, members.map(memberTopic), { remove: [groupTopic(id)] });
+  await publishInviteClosed(platform, tx, id, await invitedIds(tx, id));
   const keys = await closeChannels(tx, channels);
   await deleteGroup(tx, id);
   await removeFiles(platform, tx, [...keys, avatar]);

@@ -23,13 +23,24 @@ const COLLECT_GROUPS_GROUP_BANS = statement(
   `select g.name as group, b.created_at from group_bans b join groups g on g.id = b.group_id
      where b.member_id = $1 order by b.created_at`,
 );
+const COLLECT_GROUPS_MEMBER_INVITES = statement(
+  "groups_collect_groups_member_invites",
+  `select g.name as group, case when i.inviter_id = $1 then 'made' else 'received' end as "side!",
+       case when i.inviter_id = $1 then invited.username else inviter.username end as "other?",
+       i.created_at, case when i.member_id = $1 then i.declined_at end as "declined_at?", i.withdrawn_at
+     from group_member_invites i join groups g on g.id = i.group_id
+     left join member_profiles invited on invited.member_id = i.member_id
+     left join member_profiles inviter on inviter.member_id = i.inviter_id
+     where i.member_id = $1 or i.inviter_id = $1 order by i.created_at`,
+);
 /** Everything this feature holds about a member, for their export. */
 export async function collectGroups(db: Queryable, memberId: string) {
   const { rows: memberships } = await db.query(COLLECT_GROUPS_MEMBERSHIPS, [memberId]);
   const { rows: applications } = await db.query(COLLECT_GROUPS_APPLICATIONS, [memberId]);
   const { rows: invites } = await db.query(COLLECT_GROUPS_GROUP_INVITES, [memberId]);
   const { rows: bans } = await db.query(COLLECT_GROUPS_GROUP_BANS, [memberId]);
-  return { memberships, applications, invites, bans };
+  const { rows: memberInvites } = await db.query(COLLECT_GROUPS_MEMBER_INVITES, [memberId]);
+  return { memberships, applications, invites, member_invites: memberInvites, bans };
 }
 
 const APPLIED_LATELY = statement(

@@ -4,8 +4,15 @@ import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
 
-/** The notifications that several features send: somebody was named in a post or in a channel. */
-export const sharedKinds: NotificationKinds<"mention"> = {
+/** The notifications that several features send: somebody was named, or brought along into a group or a trial project. */
+export const sharedKinds: NotificationKinds<"mention" | "dm_invite"> = {
+  dm_invite: {
+    variant: ({ group_id: groupId }) => (groupId ? "dm_invite_group" : "dm_invite"),
+    path: ({ group_id: groupId, chat_id: chatId }) => {
+      if (groupId) return groupsPaths.profile(groupId);
+      return chatId ? chatsPaths.chat(chatId) : notificationsPaths.notifications;
+    },
+  },
   mention: {
     variant: ({ post_id: postId }) => (postId ? "mention_post" : "mention"),
     path: ({ post_id: postId, comment_id: commentId, group_id: groupId, chat_id: chatId }) => {

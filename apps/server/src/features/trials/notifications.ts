@@ -1,0 +1,18 @@
+import { notifyLater, settle } from "#features/notifications/public.ts";
+import type { Platform } from "#platform/platform.ts";
+
+const proposed = (trialId: string): string => `trial:${trialId}`;
+
+/** A proposal is told to whom it is made to until it is decided. */
+export function notifyOfProposals(platform: Platform): void {
+  const { domainEvents } = platform;
+  domainEvents.within("trial.proposed", (tx, { trialId, chatId, memberId, invitedId }) =>
+    notifyLater(platform, tx, {
+      ...{ memberId: invitedId, actorId: memberId, type: "dm_invite", bundle: proposed(trialId), text: null },
+      about: { chat_id: chatId },
+    }),
+  );
+  domainEvents.after("trial.decided", async ({ trialId, members }) => {
+    for (const memberId of members) await settle(platform, memberId, proposed(trialId), { readToo: true });
+  });
+}
