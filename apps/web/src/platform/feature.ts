@@ -113,8 +113,17 @@ type CardWith<Texts extends NotificationTexts> = {
   goToName: Extract<ParseKeys<"notifications">, `to_${string}`>;
   /** Whether one can answer on the spot. */
   canReply: boolean;
+  /** Says yes or no on the spot; null where there is nothing to decide. Both reject with ApiError. */
+  answers?: (notification: Notification) => NotificationAnswers | null;
   /** Whether its feature says by itself that one has come: a toast would say it twice. */
   saidElsewhere?: boolean;
+};
+
+/** What a notification that asks for a decision is answered with; the server takes it away then. */
+export type NotificationAnswers = {
+  /** Answers where to go then. */
+  accept: () => Promise<string>;
+  decline: () => Promise<unknown>;
 };
 
 /** A kind of thing that the search finds. */

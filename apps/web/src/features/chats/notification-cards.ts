@@ -23,6 +23,6 @@ export const notificationCards = {
     text: () => "chat_request.text",
     goTo: (notification) => toChat(notification) ?? chatsPaths.requests,
     goToName: "to_request",
-    canReply: false,
+    canReply: true,
   },
 } satisfies Record<string, NotificationCard>;

@@ -37,6 +37,12 @@ export const applicationsQuery = (id: string) =>
   pages("GET /api/groups/{id}/applications", { params: { id }, query: { limit: 50 } });
 /** The invite codes of a group. */
 export const invitesQuery = (id: string) => query("GET /api/groups/{id}/invites", { params: { id } });
+/** Whom one may invite into a group by name; without words, people one writes with. */
+export const invitableQuery = (id: string, words: string) =>
+  query("GET /api/groups/{id}/invitable", { params: { id }, query: { q: words } });
+/** Invitations into a group by name that wait, page by page. */
+export const invitedQuery = (id: string) =>
+  pages("GET /api/groups/{id}/member-invites", { params: { id }, query: { limit: 50 } });
 /** Who was banned from a group, page by page. */
 export const bansQuery = (id: string) =>
   pages("GET /api/groups/{id}/bans", { params: { id }, query: { limit: 50 } });
@@ -105,12 +111,17 @@ export function refreshGroup(id: string): void {
 
 /** Fetches a group's channels anew. */
 export const refreshChannels = (id: string): Promise<void> => stale(channelsQuery(id).queryKey);
-/** Fetches the members of a group anew, and who was banned. */
+const MEMBERS_ROUTES: ReadonlySet<string> = new Set([
+  "GET /api/groups/{id}/members",
+  "GET /api/groups/{id}/bans",
+  "GET /api/groups/{id}/invitable",
+  "GET /api/groups/{id}/member-invites",
+]);
+/** Fetches the members of a group anew, who was banned, and who is invited. */
 export const refreshMembers = (id: string): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [route, input] }) =>
-      (route === "GET /api/groups/{id}/members" || route === "GET /api/groups/{id}/bans") &&
-      (input as { params: { id: string } }).params.id === id, // as membersQuery and bansQuery make it
+      MEMBERS_ROUTES.has(String(route)) && (input as { params: { id: string } }).params.id === id, // as the queries above make it
   });
 /** Somebody came or went: a moment later, once for many. */
 export const refreshMembersSoon = (id: string): void => soon(`members ${id}`, () => refreshMembers(id));

@@ -46,6 +46,9 @@ export function GroupsListener() {
     if (applicant.id === me) refreshGroup(group_id);
     else void refreshApplications(group_id);
   });
+  useLiveEvent("notification_created", ({ type, payload: { group_id } }) => {
+    if (group_id && (type === "group_invite" || type === "dm_invite")) refreshGroup(group_id);
+  });
   useResync(() => {
     void healGroups();
     void refreshMine();

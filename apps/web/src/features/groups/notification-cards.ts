@@ -1,7 +1,8 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
-import { DoorOpen, Inbox } from "lucide-react";
-import type { NotificationCard } from "#platform/feature.ts";
+import { DoorOpen, Inbox, UserPlus } from "lucide-react";
+import { call } from "#platform/call.ts";
+import type { NotificationAnswers, NotificationCard } from "#platform/feature.ts";
 
 const decisionOf = ({ payload }: Notification) =>
   payload.accepted ? "group_decision.accepted" : "group_decision.rejected";
@@ -12,7 +13,16 @@ const toGroup = ({ payload }: Notification) => {
   return payload.accepted ? groupsPaths.enter(payload.group_id) : groupsPaths.profile(payload.group_id);
 };
 
-/** Applications, and what became of one's own. */
+/** Follows an invitation by name, or says no to it. */
+const answersOf = (id: string): NotificationAnswers => ({
+  accept: async () => {
+    await call("POST /api/groups/{id}/join", { params: { id } });
+    return groupsPaths.enter(id);
+  },
+  decline: () => call("DELETE /api/groups/{id}/member-invites/mine", { params: { id } }),
+});
+
+/** Applications, invitations, and what became of one's own. */
 export const notificationCards = {
   group_application: {
     icon: Inbox,
@@ -22,6 +32,16 @@ export const notificationCards = {
     goTo: ({ payload }) => (payload.group_id ? groupsPaths.settings(payload.group_id, "applications") : null),
     goToName: "to_application",
     canReply: false,
+  },
+  group_invite: {
+    icon: UserPlus,
+    texts: "groups/notifications",
+    title: () => "group_invite.title",
+    text: () => "group_invite.text",
+    goTo: ({ payload }) => (payload.group_id ? groupsPaths.profile(payload.group_id) : null),
+    goToName: "to_group",
+    canReply: false,
+    answers: ({ payload }) => (payload.group_id ? answersOf(payload.group_id) : null),
   },
   group_decision: {
     icon: DoorOpen,

@@ -14,6 +14,7 @@ const at = (id: string, created_at: string): Notification => ({
     username: null,
     message: null,
     chat_id: null,
+    request_id: null,
     match_id: null,
     group_id: null,
     group_name: null,

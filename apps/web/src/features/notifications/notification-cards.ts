@@ -2,8 +2,9 @@ import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
-import { AtSign } from "lucide-react";
-import type { NotificationCard } from "#platform/feature.ts";
+import { AtSign, UserPlus } from "lucide-react";
+import { call } from "#platform/call.ts";
+import type { NotificationAnswers, NotificationCard } from "#platform/feature.ts";
 
 /** Where somebody is mentioned: in a post, or in a channel of a group. */
 function toMention({ payload }: Notification): string | null {
@@ -13,8 +14,30 @@ function toMention({ payload }: Notification): string | null {
   return chat_id ? chatsPaths.chat(chat_id) : null;
 }
 
-/** Being mentioned, wherever it is: several features have it, so it is none of theirs. */
+/** Goes along into a public group and the channel one was brought to, or says no. */
+const intoGroup = (id: string, channelId: string | null): NotificationAnswers => ({
+  accept: async () => {
+    await call("POST /api/groups/{id}/join", { params: { id } });
+    return channelId ? groupsPaths.channel(id, channelId) : groupsPaths.enter(id);
+  },
+  decline: () => call("DELETE /api/groups/{id}/member-invites/mine", { params: { id } }),
+});
+
+/** Being mentioned and brought along, wherever it is: several features have it, so it is none of theirs. */
 export const notificationCards = {
+  dm_invite: {
+    icon: UserPlus,
+    texts: "notifications/notifications",
+    title: ({ payload }) => (payload.group_id ? "dm_invite_group.title" : "dm_invite.title"),
+    text: ({ payload }) => (payload.group_id ? "dm_invite_group.text" : "dm_invite.text"),
+    goTo: ({ payload: { group_id, chat_id } }) => {
+      if (group_id) return groupsPaths.profile(group_id);
+      return chat_id ? chatsPaths.chat(chat_id) : null;
+    },
+    goToName: "to_invite",
+    canReply: false,
+    answers: ({ payload: { group_id, chat_id } }) => (group_id ? intoGroup(group_id, chat_id) : null),
+  },
   mention: {
     icon: AtSign,
     texts: "notifications/notifications",

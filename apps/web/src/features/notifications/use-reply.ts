@@ -8,35 +8,52 @@ import { draftOf, keepDraft } from "./drafts.ts";
 const MESSAGE_MAX = 4000;
 const hasWords = (text: string): boolean => /[^\s\p{Cf}\p{Cc}]/u.test(text);
 
-/** A reply to a conversation: what is typed is kept on this device until the server has taken it. */
-export function useReply(chatId: string, onSent: () => void) {
+/** Where an answer goes: to a conversation, or to somebody who asked for one, whose request it accepts. */
+export type ReplyTarget = { chatId: string } | { requestId: string };
+/** Tells one target from another. */
+export const keyOf = (target: ReplyTarget): string => ("chatId" in target ? target.chatId : target.requestId);
+
+/** A reply: what is typed is kept on this device until the server has taken it. `onSent` gets its conversation. */
+export function useReply(target: ReplyTarget, onSent: (chatId: string) => void) {
   const { t } = useTranslation("notifications");
   const { id: me } = useMember();
-  const [text, setText] = useState(() => draftOf(me, chatId));
+  const key = keyOf(target);
+  const [text, setText] = useState(() => draftOf(me, key));
   const [failure, setFailure] = useState<string | null>(null);
   // Another try with the same text is the same message, which the server may have taken already.
   const attempt = useRef({ text: "", clientId: "" });
   const write = (value: string) => {
     setText(value);
     setFailure(null);
-    keepDraft(me, chatId, value);
+    keepDraft(me, key, value);
   };
   const send = async () => {
     const words = text.trim();
     if (attempt.current.text !== words) attempt.current = { text: words, clientId: crypto.randomUUID() };
     setFailure(null);
+    let chatId: string;
     try {
-      await call("POST /api/chats/{id}/messages", {
-        params: { id: chatId },
-        body: { client_id: attempt.current.clientId, text: words },
-      });
+      chatId = await sendTo(target, { client_id: attempt.current.clientId, text: words });
     } catch (error) {
       setFailure((error instanceof Error && error.message) || t("reply_failed"));
       return;
     }
-    keepDraft(me, chatId, "");
-    onSent();
+    keepDraft(me, key, "");
+    onSent(chatId);
   };
   const left = MESSAGE_MAX - text.length;
   return { text, write, send, failure, left, max: MESSAGE_MAX, ready: hasWords(text) && left >= 0 };
+}
+
+/** Sends it, and answers the conversation it stands in. */
+async function sendTo(target: ReplyTarget, body: { client_id: string; text: string }): Promise<string> {
+  if ("chatId" in target) {
+    await call("POST /api/chats/{id}/messages", { params: { id: target.chatId }, body });
+    return target.chatId;
+  }
+  const accepted = await call("POST /api/chat-requests/{id}/reply", {
+    params: { id: target.requestId },
+    body,
+  });
+  return accepted.chat_id ?? "";
 }

@@ -6,6 +6,7 @@ import type { ThreadAdapter } from "#features/chats/public.ts";
 import type { ChannelPanel } from "#platform/feature.ts";
 import { useChannelPanels } from "#platform/feature-parts.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { InviteButton } from "../members/invite-button.tsx";
 import { MemberList } from "../members/member-list.tsx";
 import { GroupSearch } from "./group-search.tsx";
 import type { Panel } from "./panels.ts";
@@ -56,7 +57,12 @@ export function SidePanel({
         <ThreadTalk key={panel.seq} talk={talk} seq={panel.seq} />
       ) : (
         <div className="min-h-0 flex-1 overflow-y-auto p-4">
-          {kind === "members" && <MemberList group={group} />}
+          {kind === "members" && (
+            <div className="grid grid-cols-1 justify-items-start gap-3 *:last:w-full">
+              <InviteButton group={group} channelId={channel.id} />
+              <MemberList group={group} />
+            </div>
+          )}
           {panel.kind === "search" && <GroupSearch group={group} begun={panel.words} />}
           {kind === "pins" && <Pins channel={channel} />}
           {panel.kind === "feature" && <FeaturePanel of={panel.key} group={group} channel={channel} />}

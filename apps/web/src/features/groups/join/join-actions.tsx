@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink, type ButtonSize } from "#ui/button.tsx";
 import type { Answers } from "./apply-dialog.tsx";
+import { InvitationCard } from "./invitation-card.tsx";
 import { useJoining, useWithdrawing } from "./use-joining.ts";
 
 const ApplyDialog = lazy(async () => ({ default: (await import("./apply-dialog.tsx")).ApplyDialog }));
@@ -62,8 +63,12 @@ function Action({ group, size, ask }: ActionProps) {
     case "banned":
       return <p className="text-ink-soft text-sm">{t("join.banned")}</p>;
     case "pending":
+      if (group.invited_by)
+        return <InvitationCard group={group} by={group.invited_by} onLimit={() => ask("limit")} />;
       return <Pending group={group} size={size} />;
     default:
+      if (group.invited_by)
+        return <InvitationCard group={group} by={group.invited_by} onLimit={() => ask("limit")} />;
       if (group.group_type === "public")
         return (
           <Button size={size} busy={joining} onClick={join}>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { mutation } from "#platform/queries.ts";
 import { toast } from "#ui/toast.tsx";
-import { putGroup, recordState, refreshMine } from "../cache.ts";
+import { putGroup, recordState, refreshGroup, refreshMine } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
 
 /** Joining a public group: it opens then (spec: community, section 4). `onLimit` when one is in as many as one may. */
@@ -31,6 +31,24 @@ export function useJoining(group: Group, onLimit: () => void) {
     },
   });
   return { join: () => mutate({ params: { id: group.id } }), joining: isPending };
+}
+
+/** Saying no to an invitation by name. A private group is out of sight then. */
+export function useDeclining(group: Group) {
+  const { t } = useTranslation("groups");
+  const navigate = useNavigate();
+  const refuse = useRefusal();
+  const { mutate, isPending } = useMutation({
+    ...mutation("DELETE /api/groups/{id}/member-invites/mine"),
+    onSuccess: async () => {
+      toast(t("personal.declined"));
+      if (group.group_type === "private") await navigate(groupsPaths.groups);
+      putGroup({ ...group, invited_by: null });
+      refreshGroup(group.id);
+    },
+    onError: (failure) => refuse(failure),
+  });
+  return { decline: () => mutate({ params: { id: group.id } }), declining: isPending };
 }
 
 /** Taking an application back. */

@@ -10,6 +10,7 @@ import { ChannelList } from "../components/channel-list.tsx";
 import { GroupMissing, isMissing } from "../components/group-missing.tsx";
 import { LinesSkeleton } from "../components/loading.tsx";
 import { landingOf, lastChannelOf } from "../landing.ts";
+import { InviteButton } from "../members/invite-button.tsx";
 import { MemberList } from "../members/member-list.tsx";
 import { useLedAway } from "../use-led-away.ts";
 import { GroupHeader } from "./group-header.tsx";
@@ -87,9 +88,12 @@ function Inside({ group }: { group: Group }) {
           <ChannelList group={group} />
         </section>
         <section aria-labelledby="members-title" className="min-w-0">
-          <h2 id="members-title" className="mb-2 text-lg">
-            {t("members.title")}
-          </h2>
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+            <h2 id="members-title" className="text-lg">
+              {t("members.title")}
+            </h2>
+            <InviteButton group={group} />
+          </div>
           <MemberList group={group} />
         </section>
       </div>

@@ -10,13 +10,15 @@ import { bansQuery, entriesOf, refreshMembers } from "../cache.ts";
 import { RowsSkeleton } from "../components/loading.tsx";
 import { ShowMore } from "../components/show-more.tsx";
 import { MemberList } from "../members/member-list.tsx";
+import { WaitingInvites } from "../members/waiting-invites.tsx";
 import { useRefusal } from "../refusal.ts";
 
-/** The members of a group with what can be done about them, and who was banned. */
+/** The members of a group with what can be done about them, who is invited, and who was banned. */
 export function MembersTab({ group }: { group: Group }) {
   const { t } = useTranslation("groups");
   return (
     <div className="grid grid-cols-1 gap-5">
+      <WaitingInvites group={group} />
       <Card>
         <MemberList group={group} />
       </Card>

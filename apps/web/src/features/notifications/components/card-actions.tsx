@@ -1,12 +1,17 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import type { Notification } from "@kompagnon/contract/notifications/model.ts";
 import { CircleCheck, Reply, X } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
 import { draftOf } from "../drafts.ts";
 import { useCard, useSenderName } from "../use-card.ts";
 import { useIgnore } from "../use-ignore.ts";
+import { keyOf, type ReplyTarget } from "../use-reply.ts";
+import { Decide } from "./decide.tsx";
 import { GoTo } from "./go-to.tsx";
 import { ReplyBox } from "./reply-box.tsx";
 
@@ -18,12 +23,13 @@ export function CardActions({ notification }: { notification: Notification }) {
   const answering = useAnswering(notification);
   const ignore = useIgnore(notification);
   const name = useSenderName(notification);
-  const { chatId, state } = answering;
+  const { target, state } = answering;
   return (
     <>
       <div className="-ms-3 -mb-1.5 mt-1.5 flex flex-wrap items-center">
+        <Decide notification={notification} />
         <GoTo notification={notification} />
-        {chatId && (
+        {target && (
           <Button
             ref={answering.button}
             size="sm"
@@ -54,8 +60,8 @@ export function CardActions({ notification }: { notification: Notification }) {
           </p>
         )}
       </div>
-      {chatId && state === "open" && (
-        <ReplyBox chatId={chatId} name={name} focus={answering.byHand} onSent={answering.done} />
+      {target && state === "open" && (
+        <ReplyBox target={target} name={name} focus={answering.byHand} onSent={answering.done} />
       )}
     </>
   );
@@ -63,26 +69,33 @@ export function CardActions({ notification }: { notification: Notification }) {
 
 type Answering = {
   /** Where the answer goes; null where there is none to give. */
-  chatId: string | null;
+  target: ReplyTarget | null;
   state: "closed" | "open" | "sent";
   /** Whether the box was opened just now, not found open with what was begun earlier. */
   byHand: boolean;
   button: RefObject<HTMLButtonElement | null>;
   toggle: () => void;
-  done: () => void;
+  done: (chatId: string) => void;
 };
+
+function targetOf({ payload }: Notification): ReplyTarget | null {
+  if (payload.chat_id) return { chatId: payload.chat_id };
+  return payload.request_id ? { requestId: payload.request_id } : null;
+}
 
 function useAnswering(notification: Notification): Answering {
   const { canReply } = useCard(notification);
   const { id: me } = useMember();
-  const chatId = canReply ? notification.payload.chat_id : null;
+  const { t } = useTranslation("notifications");
+  const navigate = useNavigate();
+  const target = canReply ? targetOf(notification) : null;
   const [state, setState] = useState<Answering["state"]>(() =>
-    chatId !== null && draftOf(me, chatId) !== "" ? "open" : "closed",
+    target !== null && draftOf(me, keyOf(target)) !== "" ? "open" : "closed",
   );
   const [byHand, setByHand] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return {
-    chatId,
+    target,
     state,
     byHand,
     button,
@@ -90,7 +103,13 @@ function useAnswering(notification: Notification): Answering {
       setByHand(true);
       setState(state === "open" ? "closed" : "open");
     },
-    done: () => {
+    done: (chatId) => {
+      // A request that was answered is gone from the list: the way to its conversation outlives its card.
+      if (target && "requestId" in target)
+        toast(t("reply_sent"), {
+          kind: "good",
+          action: { label: t("to_chat"), onClick: () => void navigate(chatsPaths.chat(chatId)) },
+        });
       setState("sent");
       button.current?.focus();
     },

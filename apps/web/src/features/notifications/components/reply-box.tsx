@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { useReply } from "../use-reply.ts";
+import { type ReplyTarget, useReply } from "../use-reply.ts";
 
 /** The counter appears this close to the limit. */
 const COUNT_FROM = 300;
@@ -12,18 +12,18 @@ const entersSend = () => !matchMedia("(pointer: coarse)").matches;
 
 /** Answers on the spot. Enter sends, Shift+Enter breaks the line. `focus` where it was opened by hand. */
 export function ReplyBox({
-  chatId,
+  target,
   name,
   focus,
   onSent,
 }: {
-  chatId: string;
+  target: ReplyTarget;
   name: string;
   focus: boolean;
-  onSent: () => void;
+  onSent: (chatId: string) => void;
 }) {
   const { t } = useTranslation("notifications");
-  const reply = useReply(chatId, onSent);
+  const reply = useReply(target, onSent);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -49,6 +49,7 @@ export function ReplyBox({
       <TextArea
         ref={field}
         label={t("reply_to", { name })}
+        {...("requestId" in target && { hint: t("reply_accepts") })}
         dir="auto"
         rows={2}
         value={reply.text}
