@@ -101,6 +101,24 @@ test("signing up with an identity provider leads to the wizard, the next time to
   }
 });
 
+/** The archive and the erasure that a ban does not take, as its own page offers them. */
+async function keepRights(page: Page, password: string): Promise<void> {
+  await page.getByRole("button", { name: "Daten herunterladen" }).click();
+  await page.getByLabel("Dein Passwort").fill(password);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Daten herunterladen" }).click();
+  expect((await saved).suggestedFilename()).toBe("kompagnon-export.zip");
+  await page.getByRole("button", { name: "Konto löschen" }).click();
+  await page.getByLabel("Dein Passwort").fill("ganz falsch geraten");
+  await page.getByRole("button", { name: "Konto löschen" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Passwort" })).toBeVisible();
+  await page.getByLabel("Dein Passwort").fill(password);
+  await page.getByRole("button", { name: "Konto löschen" }).click();
+  await expect(page.getByText(/Dein Konto wird am .+ gelöscht\./)).toBeVisible();
+  await page.getByRole("button", { name: "Konto behalten" }).click();
+  await expect(page.getByText(/Dein Konto wird am/)).toHaveCount(0);
+}
+
 test("a ban reaches two devices that are online, shows its text in red, and takes one appeal", async ({
   browser,
 }) => {
@@ -125,7 +143,9 @@ test("a ban reaches two devices that are online, shows its text in red, and take
     .fill("Das war keine Werbung, sondern meine Antwort auf eine Frage.");
   await second.getByRole("button", { name: "Einspruch senden" }).click();
   await expect(second.getByText("Dein Einspruch ist da.")).toBeVisible();
+  await keepRights(second, credentials.password);
 
+  // Asking for erasure has signed this device out; signing in says how it stands.
   await fillLogin(first, credentials);
   await sendLogin(first);
   await expect(first.getByText(/gebannt/).first()).toBeVisible();

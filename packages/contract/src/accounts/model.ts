@@ -175,6 +175,10 @@ export const ban = z
   .object({
     message: z.string(),
     until: time.nullable(),
+    /** When the account will be erased, if its member asked for that. */
+    deletion_due_at: time.nullable(),
+    /** What proves that it is the member who asks for their archive or their erasure. */
+    proof: z.object({ password: z.boolean(), code: z.boolean() }),
     appeal: z
       .object({
         text: z.string(),

@@ -28,6 +28,32 @@ export const statusEndpoints = endpoints({
     status: 201,
     errors: { not_banned: 409, already_appealed: 409 },
   },
+  "POST /api/auth/ban/export": {
+    about:
+      "Everything held about a banned member, as a ZIP archive; their session opens this by the same proof as others'.",
+    access: "public",
+    limit: "5/day",
+    body: proof,
+    errors: { ...proofErrors, not_banned: 409 },
+    download: "application/zip",
+  },
+  "POST /api/auth/ban/deletion": {
+    about: "A banned member asks for their account to be erased in seven days.",
+    access: "public",
+    limit: "10/hour",
+    status: 202,
+    body: proof,
+    output: ban,
+    errors: { ...proofErrors, not_banned: 409 },
+  },
+  "DELETE /api/auth/ban/deletion": {
+    about: "A banned member takes the wish to be erased back.",
+    access: "public",
+    limit: "20/hour",
+    status: 200,
+    output: ban,
+    errors: { not_banned: 409 },
+  },
   "POST /api/me/terms": {
     about: "Accepts the current terms.",
     access: "member",

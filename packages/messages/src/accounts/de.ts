@@ -160,6 +160,15 @@ export const pages = {
     failed: "Das hat nicht geklappt. Versuch es noch einmal.",
     waiting: "Dein Einspruch ist da. Wir sehen ihn uns an.",
     rejected: "Dein Einspruch wurde abgelehnt.",
+    rights: "Deine Daten",
+    export: "Daten herunterladen",
+    delete: "Konto löschen",
+    export_text:
+      "Bestätige mit deinem Passwort, dann bekommst du alles, was wir über dich gespeichert haben.",
+    delete_text:
+      "Sieben Tage nach deiner Bestätigung ist alles Persönliche gelöscht. Bis dahin kannst du es dir hier anders überlegen.",
+    password: "Dein Passwort",
+    deletion_due: "Dein Konto wird am {{when}} gelöscht.",
   },
   keep: {
     title: "Bleibst du doch?",

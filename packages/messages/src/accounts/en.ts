@@ -159,6 +159,14 @@ export const pages = {
     failed: "That didn’t work. Please try again.",
     waiting: "Your appeal has arrived. We’ll look into it.",
     rejected: "Your appeal was rejected.",
+    rights: "Your data",
+    export: "Download data",
+    delete: "Delete account",
+    export_text: "Confirm with your password, and you get everything we hold about you.",
+    delete_text:
+      "Seven days after you confirm, everything personal is gone. Until then you can change your mind here.",
+    password: "Your password",
+    deletion_due: "Your account will be deleted on {{when}}.",
   },
   keep: {
     title: "Staying after all?",

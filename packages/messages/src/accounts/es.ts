@@ -161,6 +161,14 @@ export const pages = {
     failed: "No ha funcionado. Inténtalo de nuevo.",
     waiting: "Hemos recibido tu recurso. Lo revisaremos.",
     rejected: "Tu recurso ha sido rechazado.",
+    rights: "Tus datos",
+    export: "Descargar datos",
+    delete: "Eliminar cuenta",
+    export_text: "Confirma con tu contraseña y recibes todo lo que guardamos sobre ti.",
+    delete_text:
+      "Siete días después de confirmar, todo lo personal queda borrado. Hasta entonces puedes cambiar de idea aquí.",
+    password: "Tu contraseña",
+    deletion_due: "Tu cuenta se eliminará el {{when}}.",
   },
   keep: {
     title: "¿Te quedas?",

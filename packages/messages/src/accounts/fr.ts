@@ -168,6 +168,14 @@ export const pages = {
     failed: "Cela n’a pas marché. Réessaie.",
     waiting: "Ta contestation est arrivée. Nous allons l’examiner.",
     rejected: "Ta contestation a été rejetée.",
+    rights: "Tes données",
+    export: "Télécharger mes données",
+    delete: "Supprimer le compte",
+    export_text: "Confirme avec ton mot de passe, et tu reçois tout ce que nous avons sur toi.",
+    delete_text:
+      "Sept jours après ta confirmation, tout ce qui est personnel est effacé. D’ici là, tu peux changer d’avis ici.",
+    password: "Ton mot de passe",
+    deletion_due: "Ton compte sera supprimé le {{when}}.",
   },
   keep: {
     title: "Tu restes, finalement ?",

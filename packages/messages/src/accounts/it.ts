@@ -163,6 +163,14 @@ export const pages = {
     failed: "Non ha funzionato. Riprova.",
     waiting: "Il tuo ricorso è arrivato. Lo esamineremo.",
     rejected: "Il tuo ricorso è stato respinto.",
+    rights: "I tuoi dati",
+    export: "Scarica i dati",
+    delete: "Elimina account",
+    export_text: "Conferma con la tua password e ricevi tutto ciò che abbiamo su di te.",
+    delete_text:
+      "Sette giorni dopo la conferma tutto ciò che è personale è cancellato. Fino ad allora puoi ripensarci qui.",
+    password: "La tua password",
+    deletion_due: "Il tuo account sarà eliminato il {{when}}.",
   },
   keep: {
     title: "Rimani, alla fine?",

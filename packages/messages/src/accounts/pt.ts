@@ -166,6 +166,14 @@ export const pages = {
     failed: "Não funcionou. Tenta de novo.",
     waiting: "Recebemos o teu recurso. Vamos analisá-lo.",
     rejected: "O teu recurso foi rejeitado.",
+    rights: "Os teus dados",
+    export: "Descarregar dados",
+    delete: "Eliminar conta",
+    export_text: "Confirma com a tua palavra-passe e recebes tudo o que guardamos sobre ti.",
+    delete_text:
+      "Sete dias depois de confirmares, tudo o que é pessoal é apagado. Até lá podes mudar de ideias aqui.",
+    password: "A tua palavra-passe",
+    deletion_due: "A tua conta será apagada em {{when}}.",
   },
   keep: {
     title: "Afinal ficas?",

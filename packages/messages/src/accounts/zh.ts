@@ -153,6 +153,13 @@ export const pages = {
     failed: "操作未成功，请重试。",
     waiting: "已收到你的申诉，我们会查看。",
     rejected: "你的申诉已被驳回。",
+    rights: "你的数据",
+    export: "下载数据",
+    delete: "删除账户",
+    export_text: "用密码确认后，你会得到我们保存的关于你的一切。",
+    delete_text: "确认七天后，所有个人信息都会被删除。在那之前，你可以在这里改变主意。",
+    password: "你的密码",
+    deletion_due: "你的账户将于 {{when}} 删除。",
   },
   keep: {
     title: "还是想留下吗？",

@@ -236,6 +236,9 @@ declare module "#platform/db/statement.ts" {
         created_at: Appeals["createdAt"] | null;
         decision: Appeals["decision"];
         answer: Appeals["answer"] | null;
+        deletionDueAt: Members["deletionDueAt"];
+        password: boolean;
+        code: boolean;
       };
     };
     accounts_find_confirmation: {

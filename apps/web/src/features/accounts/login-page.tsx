@@ -23,7 +23,7 @@ import { useEntry } from "./use-entry.ts";
 
 const CodeStep = lazy(async () => ({ default: (await import("./components/code-step.tsx")).CodeStep }));
 const ForgotStep = lazy(async () => ({ default: (await import("./components/forgot-step.tsx")).ForgotStep }));
-const BanAppeal = lazy(async () => ({ default: (await import("./components/ban-appeal.tsx")).BanAppeal }));
+const BanNotice = lazy(async () => ({ default: (await import("./components/ban-notice.tsx")).BanNotice }));
 
 const isKnown = () => recall(KNOWN_AS) !== null;
 
@@ -122,7 +122,7 @@ function Credentials({
         <div className="mb-4 grid gap-3">
           <FormError boxed>{ban}</FormError>
           <Suspense fallback={null}>
-            <BanAppeal key={refusals} onLifted={() => setBan(null)} />
+            <BanNotice key={refusals} onLifted={() => setBan(null)} />
           </Suspense>
         </div>
       )}

@@ -13,7 +13,7 @@ import {
   unbanRow,
 } from "#features/accounts/status/status-queries.ts";
 import { publishProfileChanged } from "#features/profiles/public.ts";
-import type { Tx } from "#platform/db/database.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
 import { bannedFail } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -103,6 +103,8 @@ export async function setLevel(platform: StatusPlatform, memberId: string, level
 const present = (row: BanRow, message: string): z.input<typeof ban> => ({
   message,
   until: row.until?.toISOString() ?? null,
+  deletion_due_at: row.deletionDueAt?.toISOString() ?? null,
+  proof: { password: row.password, code: row.code },
   appeal:
     row.text === null || row.created_at === null
       ? null
@@ -121,8 +123,13 @@ export async function banOf({ db, texts }: Platform, memberId: string, acceptLan
   return present(row, texts.translate(acceptLanguage, "banned", bannedFail(row).data));
 }
 
+/** Throws not_banned unless the member is banned now: what is open to banned members is there for nobody else. */
+export async function requireBanned(db: Queryable, memberId: string): Promise<void> {
+  if (!(await findBan(db, memberId))) throw new Fail("not_banned");
+}
+
 /** Appeals against the current ban. Throws not_banned, already_appealed. */
 export async function appeal(platform: Platform, memberId: string, text: string): Promise<void> {
-  if (!(await findBan(platform.db, memberId))) throw new Fail("not_banned");
+  await requireBanned(platform.db, memberId);
   if (!(await insertAppeal(platform.db, { id: newId(), memberId, text }))) throw new Fail("already_appealed");
 }

@@ -21,15 +21,23 @@ import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "../errors.ts";
 
-/** Notes that a member wants to be erased, hides them at once and signs every device out. Throws what `prove` throws. */
-export async function askForDeletion(platform: Platform, viewer: Viewer, given: Given): Promise<Date> {
+/**
+ * Notes that a member wants to be erased, hides them at once and signs every device out, or every other one: who is banned
+ * reads on theirs what follows. Throws what `prove` throws.
+ */
+export async function askForDeletion(
+  platform: Platform,
+  viewer: Viewer,
+  given: Given,
+  { staysHere = false }: { staysHere?: boolean } = {},
+): Promise<Date> {
   await prove(platform, viewer, given);
   const { mail, config } = platform;
   return platform.db.transaction(async (tx) => {
     const due = await scheduleDeletion(tx, viewer.id, DELETION_DAYS);
     if (!due) throw new Fail("unauthenticated");
     const { language } = await profileOf(tx, viewer.id);
-    await endDevices(platform, tx, viewer.id, "deleted");
+    await endDevices(platform, tx, viewer.id, "deleted", staysHere ? viewer.sessionId : null);
     await recordSecurityEvent(platform, tx, { type: "deletion_asked", memberId: viewer.id });
     await publishProfileChanged(platform, tx, viewer.id);
     await platform.domainEvents.publish(tx, "status.changed", { memberId: viewer.id });

@@ -87,11 +87,16 @@ export type BanRow = {
   created_at: Date | null;
   decision: "accepted" | "rejected" | null;
   answer: string | null;
+  deletionDueAt: Date | null;
+  password: boolean;
+  code: boolean;
 };
 
 const FIND_BAN = statement(
   "accounts_find_ban",
-  `select m.banned_at, m.ban_reason as reason, m.banned_until as until, a.text, a.created_at, a.decision, a.answer
+  `select m.banned_at, m.ban_reason as reason, m.banned_until as until, a.text, a.created_at, a.decision, a.answer,
+       m.deletion_due_at as "deletionDueAt", m.password_hash is not null as "password!",
+       exists (select from two_factor f where f.member_id = m.id and f.enabled_at is not null) as "code!"
      from members m left join appeals a on a.member_id = m.id and a.banned_at = m.banned_at
      where m.id = $1 and m.banned_at is not null and (m.banned_until is null or m.banned_until > now())`,
   { plan: "anew" },

@@ -1,10 +1,10 @@
 import { manualStatus } from "@kompagnon/contract/accounts/model.ts";
 import { statusEndpoints } from "@kompagnon/contract/accounts/status-endpoints.ts";
-import type { FastifyInstance } from "fastify";
-import { prove } from "#features/accounts/security/two-factor.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { type Given, prove } from "#features/accounts/security/two-factor.ts";
 import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { acceptCurrentTerms } from "#features/accounts/service.ts";
-import { appeal, banOf } from "#features/accounts/status/bans.ts";
+import { appeal, banOf, requireBanned } from "#features/accounts/status/bans.ts";
 import { askForDeletion, keepAccount } from "#features/accounts/status/deletion.ts";
 import { packArchive } from "#features/accounts/status/export.ts";
 import { findStatus, type StatusRow, saveStatus } from "#features/accounts/status/status-queries.ts";
@@ -30,6 +30,13 @@ const known = (viewer: Viewer | null): Viewer => {
 /** Registers the routes about bans, terms, status, export and deletion. */
 export function statusRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, live, domainEvents } = platform;
+  /** The archive of a member who has proved who they are. */
+  const packed = async (viewer: Viewer, given: Given, reply: FastifyReply) => {
+    await prove(platform, viewer, given);
+    await recordSecurityEvent(platform, db, { type: "exported", memberId: viewer.id });
+    reply.header("content-disposition", 'attachment; filename="kompagnon-export.zip"');
+    return packArchive(platform.personal.collect(viewer.id), platform.log);
+  };
   serve(app, statusEndpoints, {
     "GET /api/ban-status": async () => undefined,
     "GET /api/auth/ban": ({ viewer, request }) =>
@@ -37,6 +44,23 @@ export function statusRoutes(app: FastifyInstance, platform: Platform): void {
     "POST /api/auth/ban/appeal": async ({ viewer, body, request }) => {
       const { id } = known(viewer);
       await appeal(platform, id, body.text);
+      return banOf(platform, id, request.headers["accept-language"]);
+    },
+    "POST /api/auth/ban/export": async ({ viewer, body, reply }) => {
+      const member = known(viewer);
+      await requireBanned(db, member.id);
+      return packed(member, body, reply);
+    },
+    "POST /api/auth/ban/deletion": async ({ viewer, body, request }) => {
+      const member = known(viewer);
+      await requireBanned(db, member.id);
+      await askForDeletion(platform, member, body, { staysHere: true });
+      return banOf(platform, member.id, request.headers["accept-language"]);
+    },
+    "DELETE /api/auth/ban/deletion": async ({ viewer, request }) => {
+      const { id } = known(viewer);
+      await requireBanned(db, id);
+      await keepAccount(platform, id);
       return banOf(platform, id, request.headers["accept-language"]);
     },
     "POST /api/me/terms": ({ body, viewer }) =>
@@ -52,12 +76,7 @@ export function statusRoutes(app: FastifyInstance, platform: Platform): void {
     "PUT /api/me/presence": async ({ body, viewer }) => {
       live.presence.setAway(viewer.id, viewer.sessionId, body.away);
     },
-    "POST /api/me/export": async ({ body, viewer, reply }) => {
-      await prove(platform, viewer, body);
-      await recordSecurityEvent(platform, db, { type: "exported", memberId: viewer.id });
-      reply.header("content-disposition", 'attachment; filename="kompagnon-export.zip"');
-      return packArchive(platform.personal.collect(viewer.id), platform.log);
-    },
+    "POST /api/me/export": ({ body, viewer, reply }) => packed(viewer, body, reply),
     "POST /api/me/deletion": async ({ body, viewer }) => ({
       deletion_due_at: (await askForDeletion(platform, viewer, body)).toISOString(),
     }),

@@ -1,4 +1,5 @@
 import { inflateRawSync } from "node:zlib";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { COMMANDS } from "#features/accounts/operator.ts";
 import { eraseDue, liftBans } from "#features/accounts/status/deletion.ts";
@@ -24,6 +25,11 @@ afterAll(async () => {
 const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
 const operate = async (name: string, positionals: string[], values: Record<string, string> = {}) =>
   (await COMMANDS[name]?.(server.platform, { positionals, values }))?.join("\n") ?? "";
+/** The code of an app; steps that were taken before are forgotten, as if time had passed. */
+async function codeOf(person: Person, secret: string): Promise<string> {
+  await query("update two_factor set last_step = 0 where member_id = $1", [person.id]);
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+}
 const signIn = (person: Person, at = server) => {
   const guest = aGuest(at);
   return guest
@@ -102,6 +108,46 @@ describe("bans", () => {
     expect(await operate("appeals", [])).not.toContain(person.email);
     await expect(operate("decide", [id, "accept"])).rejects.toThrow("not_found");
     expect((await signIn(person)).answer.error.error).toBe("banned");
+  });
+
+  test("a banned member keeps the rights over their data, for who proves who they are, and nothing else opens", async () => {
+    const person = await aMember(server);
+    await operate("ban", [person.email], { reason: "Spam" });
+    const { guest } = await signIn(person);
+    const proof = { body: { password: PASSWORD } };
+    expect((await guest.must("GET /api/auth/ban")).proof).toEqual({ password: true, code: false });
+    const wrong = { body: { password: "ganz falsch geraten" } };
+    for (const route of ["POST /api/auth/ban/export", "POST /api/auth/ban/deletion"] as const) {
+      expect((await guest.call(route, { body: {} })).error.error).toBe("wrong_password");
+      expect((await guest.call(route, wrong)).error.error).toBe("wrong_password");
+      expect((await aGuest(server).call(route, proof)).status).toBe(404);
+      expect((await (await aMember(server)).call(route, proof)).error.error).toBe("not_banned");
+    }
+    const archive = await guest.call("POST /api/auth/ban/export", proof);
+    expect([archive.status, archive.headers.get("content-type")]).toEqual([200, "application/zip"]);
+    const asked = await guest.must("POST /api/auth/ban/deletion", proof);
+    expect(asked.deletion_due_at).not.toBeNull();
+    // Their other devices are signed out; this one still reads how it stands, and may take it back.
+    expect((await person.call("GET /api/auth/ban")).status).toBe(404);
+    expect((await guest.must("GET /api/auth/ban")).deletion_due_at).toBe(asked.deletion_due_at);
+    expect((await guest.must("DELETE /api/auth/ban/deletion")).deletion_due_at).toBeNull();
+    for (const route of ["GET /api/me", "POST /api/me/keep", "GET /api/notifications"] as const)
+      expect((await guest.call(route)).error.error).toBe("banned");
+    expect((await guest.call("POST /api/me/export", proof)).error.error).toBe("banned");
+  });
+
+  test("with two-factor on a banned member needs the code as well", async () => {
+    const person = await aMember(server);
+    const { secret } = await person.must("POST /api/auth/2fa/setup", { body: { password: PASSWORD } });
+    await person.must("POST /api/auth/2fa/verify", { body: { code: await codeOf(person, secret) } });
+    await operate("ban", [person.email]);
+    const { guest } = await signIn(person);
+    expect((await guest.must("GET /api/auth/ban")).proof).toEqual({ password: true, code: true });
+    const ask = (code?: string) =>
+      guest.call("POST /api/auth/ban/deletion", { body: { password: PASSWORD, ...(code && { code }) } });
+    expect((await ask()).error.error).toBe("totp_required");
+    expect((await ask("000000")).error.error).toBe("invalid_totp");
+    expect((await ask(await codeOf(person, secret))).status).toBe(202);
   });
 
   test("a sign-in that runs at the same moment does not come alive when the ban ends", async () => {

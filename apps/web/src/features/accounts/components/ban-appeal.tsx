@@ -1,41 +1,30 @@
 import { APPEAL_MAX } from "@kompagnon/contract/accounts/rules.ts";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Out } from "#platform/call.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
-import { forgetBanMessage } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
-/** Below a ban's text: the one appeal, or what became of it (product: people and accounts). */
-export function BanAppeal({ onLifted }: { onLifted: () => void }) {
+/** The one appeal against a ban, or what became of it. */
+export function BanAppeal({ ban }: { ban: Out<"GET /api/auth/ban"> }) {
   const { t } = useTranslation("accounts");
-  const { data, error } = useQuery({ ...query("GET /api/auth/ban"), retry: false, refetchOnMount: "always" });
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const send = useMutation({
     ...mutation("POST /api/auth/ban/appeal"),
-    onSuccess: (ban) => queryClient.setQueryData(query("GET /api/auth/ban").queryKey, ban),
+    onSuccess: (now) => queryClient.setQueryData(query("GET /api/auth/ban").queryKey, now),
   });
-  const lifted = error?.code === "not_banned";
-  const lift = useEffectEvent(() => {
-    forgetBanMessage();
-    onLifted();
-  });
-  useEffect(() => {
-    if (lifted) lift();
-  }, [lifted]);
 
-  if (error) return lifted ? null : <p className="text-ink-soft text-sm">{t("ban.sign_in_first")}</p>;
-  if (!data) return null;
-  if (data.appeal)
+  if (ban.appeal)
     return (
       <div className="grid gap-1 rounded-control bg-sunken px-3.5 py-3 text-sm">
         <p className="font-medium">
-          {t(data.appeal.decision === "rejected" ? "ban.rejected" : "ban.waiting")}
+          {t(ban.appeal.decision === "rejected" ? "ban.rejected" : "ban.waiting")}
         </p>
-        {data.appeal.answer && <p className="whitespace-pre-line text-ink-soft">{data.appeal.answer}</p>}
+        {ban.appeal.answer && <p className="whitespace-pre-line text-ink-soft">{ban.appeal.answer}</p>}
       </div>
     );
   if (!open)

@@ -67,7 +67,8 @@ function Row({
           {member.username}
         </span>
         <span className="truncate text-ink-soft text-sm">
-          {by && t("personal.by", { name: by.username })} <RelativeTime time={time} />
+          {by && `${t("personal.by", { name: by.username })} · `}
+          <RelativeTime time={time} />
         </span>
       </span>
       <Button

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
+import { download } from "#platform/download.ts";
 import { mutation } from "#platform/queries.ts";
 import { toast } from "#ui/toast.tsx";
-import { download } from "./download.ts";
 import { useProof } from "./proof.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
 
