@@ -133,12 +133,20 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, readonly (string | null)[] | null, string | null, string | object | null];
       row: Record<never, never>;
     };
+    live_retell_name: {
+      values: readonly [string | null, string | null, string | null];
+      row: Record<never, never>;
+    };
     live_retell_part: {
       values: readonly [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | object | null];
       row: Record<never, never>;
     };
     live_retell_source: {
       values: readonly [string | null, readonly (string | null)[] | null, string | null];
+      row: Record<never, never>;
+    };
+    live_retell_where: {
+      values: readonly [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | object | null];
       row: Record<never, never>;
     };
     live_tail: {

@@ -21,6 +21,7 @@ import {
   positionOf,
   updateGroup,
 } from "#features/groups/queries.ts";
+import { renameGroup } from "#features/notifications/public.ts";
 import { fileUrl, memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
@@ -222,6 +223,7 @@ export async function changeGroup(
   await naming(platform, change.name, () =>
     changing(platform, viewerId, groupId, canModerate, async (tx) => {
       await updateGroup(tx, groupId, { ...change, type: group_type });
+      if (change.name !== undefined) await renameGroup(tx, groupId, change.name);
       await platform.live.publish(tx, groupTopic(groupId), "group_changed", { group_id: groupId });
     }),
   );

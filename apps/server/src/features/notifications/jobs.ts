@@ -1,6 +1,7 @@
 import { mailDigests } from "#features/notifications/digest/digest.ts";
 import { sendPushes } from "#features/notifications/push/push-sender.ts";
 import { sweepNotifications } from "#features/notifications/queries.ts";
+import { removeGroupNews } from "#features/notifications/sending/group-news.ts";
 import { noticeJob, notifyAll } from "#features/notifications/sending/notify.ts";
 import { removeGone } from "#features/notifications/sending/taken-back.ts";
 import { sweepRetold } from "#features/notifications/sending/taken-back-queries.ts";
@@ -16,6 +17,7 @@ export function notificationsJobs(platform: Platform): void {
   const { jobs, db } = platform;
   sendPushes(platform);
   removeGone(platform);
+  removeGroupNews(platform);
   jobs.workShared(noticeJob, (tx, all) =>
     notifyAll(
       platform,

@@ -1,6 +1,7 @@
 /** What other features may use of notifications. */
 
 export { settle } from "#features/notifications/removal.ts";
+export { forgetGroup, renameGroup } from "#features/notifications/sending/group-news.ts";
 export type { Notice } from "#features/notifications/sending/notice.ts";
 export { notify, notifyAll, notifyLater } from "#features/notifications/sending/notify.ts";
 export { retell } from "#features/notifications/sending/taken-back.ts";

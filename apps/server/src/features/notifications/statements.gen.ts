@@ -140,6 +140,12 @@ declare module "#platform/db/statement.ts" {
         id: Notifications["memberId"];
       };
     };
+    notifications_list_told_about: {
+      values: readonly [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Notifications["memberId"];
+      };
+    };
     notifications_list_told_of: {
       values: readonly [string | null];
       row: {
@@ -172,6 +178,14 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, readonly (string | null)[] | null];
       row: Record<never, never>;
     };
+    notifications_remove_about: {
+      values: readonly [string | null, string | null];
+      row: {
+        id: Notifications["id"];
+        shown: Notifications["inApp"];
+        counted: boolean;
+      };
+    };
     notifications_remove_from: {
       values: readonly [string | null, string | null];
       row: {
@@ -195,6 +209,10 @@ declare module "#platform/db/statement.ts" {
         shown: Notifications["inApp"];
         counted: boolean;
       };
+    };
+    notifications_rename_group: {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
     };
     notifications_retell_stored: {
       values: readonly [string | null, string | null];

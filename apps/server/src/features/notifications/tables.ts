@@ -43,6 +43,9 @@ export const notifications = pgTable(
     index("notifications_list").on(table.memberId, table.createdAt.desc(), table.id.desc()),
     uniqueIndex("notifications_bundle").on(table.memberId, table.bundle).where(sql`${table.readAt} is null`),
     index("notifications_actor").on(table.actorId),
+    index("notifications_group")
+      .on(sql`(${table.data} -> 'about' ->> 'group_id')`)
+      .where(sql`${table.data} -> 'about' ->> 'group_id' is not null`),
     index("notifications_source").on(table.source).where(sql`${table.source} is not null`),
   ],
 );

@@ -73,3 +73,23 @@ const FORGET_EVERYWHERE = statement(
 /** The same in all topics but their own. */
 export const forgetEverywhere = (db: Queryable, kinds: readonly LiveKind[], memberId: string) =>
   db.query(FORGET_EVERYWHERE, [kinds, memberId, `u:${memberId}`]);
+
+const RETELL_NAME = statement(
+  "live_retell_name",
+  `update events set data = replace(data::text, '"username": ' || to_json($2::text), '"username": ' || to_json($3::text))::jsonb
+     where position($1::text in data::text) > 0 and position('"username": ' || to_json($2::text) in data::text) > 0`,
+);
+/** Puts a member's new name where kept events say the old one; names are unique, so nobody else's is met. */
+export const retellName = (db: Queryable, memberId: string, before: string, now: string) =>
+  db.query(RETELL_NAME, [memberId, before, now]);
+
+const RETELL_WHERE = statement(
+  "live_retell_where",
+  "update events set data = jsonb_set(data, $2::text[], $5::jsonb) where kind = $1 and data #>> $3::text[] = $4::text",
+);
+/** Puts something else in a part of the kept events of a kind, whatever their topic, that say something at a path. */
+export const retellWhere = (
+  db: Queryable,
+  kind: LiveKind,
+  change: { at: readonly string[]; where: readonly string[]; is: string; now: unknown },
+) => db.query(RETELL_WHERE, [kind, change.at, change.where, change.is, JSON.stringify(change.now)]);

@@ -21,6 +21,7 @@ import { memberOf } from "#features/groups/members/members.ts";
 import { canJoin, canModerate, canOwn, canSeeGroup, canSendAway } from "#features/groups/policy.ts";
 import { deleteGroup, type GroupRow } from "#features/groups/queries.ts";
 import { groupOf } from "#features/groups/service.ts";
+import { forgetGroup } from "#features/notifications/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -178,6 +179,7 @@ export async function removeGroup(
   await publishInviteClosed(platform, tx, id, await invitedIds(tx, id));
   const keys = await closeChannels(tx, channels);
   await deleteGroup(tx, id);
+  await forgetGroup(platform, tx, id);
   await removeFiles(platform, tx, [...keys, avatar]);
   await live.publish(tx, members.map(memberTopic), "group_membership_changed", {
     group_id: id,

@@ -31,7 +31,7 @@ const COLLECT_GROUPS_MEMBER_INVITES = statement(
      from group_member_invites i join groups g on g.id = i.group_id
      left join member_profiles invited on invited.member_id = i.member_id
      left join member_profiles inviter on inviter.member_id = i.inviter_id
-     where i.member_id = $1 or i.inviter_id = $1 order by i.created_at`,
+     where i.inviter_id = $1 or (i.member_id = $1 and i.inviter_id in (select v.id from visible_members v)) order by i.created_at`,
 );
 /** Everything this feature holds about a member, for their export. */
 export async function collectGroups(db: Queryable, memberId: string) {

@@ -78,3 +78,42 @@ const SWEEP_RETOLD = statement(
 );
 /** Nightly: what waited to be told that long ago is told, or never will be. */
 export const sweepRetold = (db: Queryable, days: number) => db.query(SWEEP_RETOLD, [days]);
+
+const RENAME_GROUP = statement(
+  "notifications_rename_group",
+  `update notifications set data = jsonb_set(data, '{about,group_name}', to_jsonb($2::text))
+     where data -> 'about' ->> 'group_id' = $1::text`,
+);
+/** Puts a group's new name where members were told something about it. */
+export const renameStored = (tx: Queryable, groupId: string, name: string) =>
+  tx.query(RENAME_GROUP, [groupId, name]);
+
+const LIST_TOLD_ABOUT = statement(
+  "notifications_list_told_about",
+  `select distinct member_id as id from notifications
+     where data -> 'about' ->> 'group_id' = $1::text and not member_id = any($2::uuid[]) order by member_id`,
+);
+/** Who was told something about a group, but for these; in one order for everybody who locks them. */
+export async function listToldAbout(
+  db: Queryable,
+  groupId: string,
+  except: readonly string[],
+): Promise<string[]> {
+  const { rows } = await db.query(LIST_TOLD_ABOUT, [groupId, except]);
+  return rows.map(({ id }) => id);
+}
+
+const REMOVE_ABOUT = statement(
+  "notifications_remove_about",
+  `delete from notifications where member_id = $1 and data -> 'about' ->> 'group_id' = $2::text
+     returning id, in_app as shown, in_app and read_at is null as counted`,
+);
+/** Removes what a member was told about a group. */
+export async function removeAbout(
+  tx: Queryable,
+  memberId: string,
+  groupId: string,
+): Promise<{ id: string; shown: boolean; counted: boolean }[]> {
+  const { rows } = await tx.query(REMOVE_ABOUT, [memberId, groupId]);
+  return rows;
+}

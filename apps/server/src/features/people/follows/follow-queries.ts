@@ -159,7 +159,8 @@ const FOLLOWS_OF = statement(
 );
 const FOLLOWERS_OF = statement(
   "people_export_followers",
-  `select p.username, f.created_at from follows f left join member_profiles p on p.member_id = f.follower
+  `select p.username, f.created_at from follows f join visible_members v on v.id = f.follower
+   left join member_profiles p on p.member_id = f.follower
    where f.followed = $1 order by f.created_at`,
 );
 const MUTED_BY = statement(
