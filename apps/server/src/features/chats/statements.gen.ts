@@ -423,6 +423,14 @@ declare module "#platform/db/statement.ts" {
         call: Messages["call"];
       };
     };
+    chats_list_unscrubbed: {
+      values: readonly [number | null];
+      row: {
+        id: Attachments["id"];
+        file: Attachments["file"];
+        type: Attachments["type"];
+      };
+    };
     chats_lock_folders: {
       values: readonly [string | null];
       row: {
@@ -591,6 +599,10 @@ declare module "#platform/db/statement.ts" {
     };
     chats_set_moderates: {
       values: readonly [readonly (string | null)[] | null, string | null, boolean | null];
+      row: Record<never, never>;
+    };
+    chats_set_scrubbed: {
+      values: readonly [string | null, string | null, string | null];
       row: Record<never, never>;
     };
     chats_set_slow: {

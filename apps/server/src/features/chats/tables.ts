@@ -173,8 +173,11 @@ export const attachments = pgTable(
     seconds: real("seconds"),
     waveform: smallint("waveform").array(),
     createdAt: time("created_at").notNull().defaultNow(),
+    /** Whether it was looked at for what it tells besides; files from before that was done wait for a job. */
+    scrubbed: boolean("scrubbed").notNull().default(false),
   },
   (table) => [
+    index("attachments_unscrubbed").on(table.id).where(sql`not ${table.scrubbed}`),
     index("attachments_message").on(table.conversationId, table.seq, table.position),
     index("attachments_unsent").on(table.createdAt).where(sql`${table.seq} is null`),
     index("attachments_member").on(table.memberId),

@@ -703,6 +703,14 @@ declare module "#platform/db/statement.ts" {
         collectionId: PostSaves["collectionId"];
       };
     };
+    posts_list_unscrubbed: {
+      values: readonly [number | null];
+      row: {
+        id: PostMedia["id"];
+        file: PostMedia["file"];
+        type: PostMedia["type"];
+      };
+    };
     posts_list_withheld_comments: {
       values: readonly [string | null];
       row: {
@@ -853,6 +861,10 @@ declare module "#platform/db/statement.ts" {
       };
     };
     posts_set_save: {
+      values: readonly [string | null, string | null, string | null];
+      row: Record<never, never>;
+    };
+    posts_set_scrubbed: {
       values: readonly [string | null, string | null, string | null];
       row: Record<never, never>;
     };

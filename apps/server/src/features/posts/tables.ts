@@ -101,9 +101,12 @@ export const postMedia = pgTable(
     height: integer("height"),
     seconds: real("seconds"),
     alt: text("alt").notNull().default(""),
+    /** Whether it was looked at for what it tells besides; files from before that was done wait for a job. */
+    scrubbed: boolean("scrubbed").notNull().default(false),
     createdAt: time("created_at").notNull().defaultNow(),
   },
   (table) => [
+    index("post_media_unscrubbed").on(table.id).where(sql`not ${table.scrubbed} and ${table.kind} = 'video'`),
     index("post_media_post").on(table.postId, table.position),
     index("post_media_member").on(table.memberId),
     index("post_media_waiting").on(table.createdAt).where(sql`${table.postId} is null`),

@@ -31,8 +31,8 @@ export type NewAttachment = Omit<AttachmentRow, "seq"> & { member_id: string };
 
 const INSERT_ATTACHMENT = statement(
   "chats_insert_attachment",
-  `insert into attachments as a (id, member_id, conversation_id, kind, name, type, size, file, preview, width, height, seconds, waveform)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${ATTACHMENT}`,
+  `insert into attachments as a (id, member_id, conversation_id, kind, name, type, size, file, preview, width, height, seconds, waveform, scrubbed)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, true) returning ${ATTACHMENT}`,
 );
 /** Keeps an uploaded file that waits to be sent. */
 export async function insertAttachment(db: Queryable, one: NewAttachment): Promise<AttachmentRow> {
@@ -119,4 +119,27 @@ const FILES_OF_MEMBER = statement(
 export async function filesOfMember(db: Queryable, memberId: string): Promise<string[]> {
   const { rows } = await db.query(FILES_OF_MEMBER, [memberId]);
   return rows.map(({ key }) => key);
+}
+
+const LIST_UNSCRUBBED = statement(
+  "chats_list_unscrubbed",
+  "select id, file, type from attachments where not scrubbed order by id limit $1",
+);
+/** Files from before it was looked at what they tell besides. */
+export async function listUnscrubbed(
+  db: Queryable,
+  limit: number,
+): Promise<{ id: string; file: string; type: string }[]> {
+  const { rows } = await db.query(LIST_UNSCRUBBED, [limit]);
+  return rows;
+}
+
+const SET_SCRUBBED = statement(
+  "chats_set_scrubbed",
+  "update attachments set scrubbed = true, file = $3 where id = $1 and file = $2",
+);
+/** Notes that a file was looked at, and where it is now; false if it went meanwhile. */
+export async function setScrubbed(tx: Queryable, id: string, before: string, now: string): Promise<boolean> {
+  const { rowCount } = await tx.query(SET_SCRUBBED, [id, before, now]);
+  return rowCount > 0;
 }

@@ -48,8 +48,8 @@ const MEDIA = `d.id, d.kind, d.preview is not null as preview, d.width, d.height
 
 const INSERT_MEDIA = statement(
   "posts_insert_media",
-  `insert into post_media as d (id, member_id, kind, type, file, preview, size, width, height, seconds, alt)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${MEDIA}`,
+  `insert into post_media as d (id, member_id, kind, type, file, preview, size, width, height, seconds, alt, scrubbed)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true) returning ${MEDIA}`,
 );
 /** Keeps an upload that waits to be published. */
 export async function insertMedia(db: Queryable, one: NewMedia): Promise<MediaJson> {
@@ -219,4 +219,27 @@ const FIND_MEDIA_OF = statement(
 export async function findMediaOf(db: Queryable, postId: string, id: string): Promise<MediaFiles | null> {
   const { rows } = await db.query(FIND_MEDIA_OF, [postId, id]);
   return rows[0] ?? null;
+}
+
+const LIST_UNSCRUBBED = statement(
+  "posts_list_unscrubbed",
+  "select id, file, type from post_media where not scrubbed and kind = 'video' order by id limit $1",
+);
+/** Files from before it was looked at what they tell besides. */
+export async function listUnscrubbed(
+  db: Queryable,
+  limit: number,
+): Promise<{ id: string; file: string; type: string }[]> {
+  const { rows } = await db.query(LIST_UNSCRUBBED, [limit]);
+  return rows;
+}
+
+const SET_SCRUBBED = statement(
+  "posts_set_scrubbed",
+  "update post_media set scrubbed = true, file = $3 where id = $1 and file = $2",
+);
+/** Notes that a file was looked at, and where it is now; false if it went meanwhile. */
+export async function setScrubbed(tx: Queryable, id: string, before: string, now: string): Promise<boolean> {
+  const { rowCount } = await tx.query(SET_SCRUBBED, [id, before, now]);
+  return rowCount > 0;
 }
