@@ -40,11 +40,17 @@ test.describe("an invitation by name", () => {
 
     const guest = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
     const toni = { page: guest, ...(await joinSample(guest)) };
-    await toni.page.goto("/dashboard/notifications");
-    await expect(toni.page.getByRole("heading", { name: "Noch nichts Neues" })).toBeVisible();
+    await Promise.all([
+      toni.page.waitForResponse((answer) => answer.url().includes("/api/rt/stream")),
+      toni.page.goto("/dashboard/help"),
+    ]);
     await jonas.getByRole("button", { name: "Mitglied einladen" }).click();
     await dialog.getByLabel("Nach Namen suchen").fill(toni.username);
     await dialog.getByRole("button", { name: `Einladen ${toni.username}` }).click();
+    // Said wherever one is, with the way there.
+    await toni.page.getByRole("button", { name: "Ansehen" }).click();
+    await expect(toni.page.getByRole("region", { name: "Einladung" })).toContainText("lädt dich ein");
+    await toni.page.goto("/dashboard/notifications");
     const card = toni.page.getByRole("listitem").filter({ hasText: `in \u2068${name}\u2069 ein` });
     await card.getByRole("button", { name: "Annehmen" }).click();
     await expect(toni.page.getByRole("heading", { level: 1, name: "Allgemein" })).toBeVisible();

@@ -79,6 +79,22 @@ test("nothing typed is lost: a refused save, a reload, another tab, leaving", as
   await page.waitForURL(/\/dashboard\/matching/);
   await openSettings(page, "profile", "Über dich");
   await expect(place).toHaveValue("Wien");
+
+  // Choices that were not saved say so where they stand.
+  await page.route("**/api/profiles/*/onboarding", (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({
+          status: 503,
+          json: { error: "unavailable", message: "Gerade nicht erreichbar." },
+        })
+      : route.continue(),
+  );
+  await page.getByRole("checkbox", { name: "Grafikdesign", exact: true }).click();
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Deine Fähigkeiten ließen sich nicht speichern.")).toBeVisible();
+  await page.unroute("**/api/profiles/*/onboarding");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Gespeichert.")).toBeVisible();
 });
 
 test("two-factor: set up with backup codes that must be kept, then in by a code and by a backup code, each once", async ({
@@ -244,6 +260,10 @@ test("notifications are switched at once; the chats fill the window when asked t
   const sidebar = page.getByRole("navigation", { name: "Hauptnavigation" });
   await sidebar.getByRole("link", { name: "Chats" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Noch keine Chats" })).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  // A folder is one of the chats as well.
+  await page.goto("/dashboard/chats/folder/019ab000-0000-7000-8000-000000000000");
+  await expect(page.getByRole("main")).toBeVisible();
   await expect(sidebar).toBeHidden();
 });
 

@@ -44,6 +44,8 @@ export const notification = z
       group_name: z.string().nullable(),
       /** Of a decision about an application: whether it was accepted. */
       accepted: z.boolean().nullable(),
+      /** Of a decision about something one wrote, or about an appeal: its case. */
+      case_id: id.nullable(),
       /** Of a decision about a report: about something one wrote, about one's report, or about one's appeal. */
       decision: z.enum(["author", "reporter", "appeal"]).nullable(),
       /** Of an end that comes: of premium, or of the test version. */

@@ -9,7 +9,8 @@ export type PayloadField =
   | "group_name"
   | "accepted"
   | "decision"
-  | "plan";
+  | "plan"
+  | "case_id";
 
 /** What a kind of notification is about, and whether it is in the daily mail unless switched off. */
 export type NotificationManifest = { readonly about: readonly PayloadField[]; readonly mailed: boolean };

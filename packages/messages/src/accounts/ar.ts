@@ -65,7 +65,13 @@ export const login = {
     line_2: "أنا، ولديّ منتج أيضًا.",
     line_3: "Deal، غدًا في العاشرة؟",
   },
-  legal: { label: "معلومات قانونية", terms: "شروط الاستخدام", privacy: "الخصوصية", language: "اللغة" },
+  legal: {
+    label: "معلومات قانونية",
+    terms: "شروط الاستخدام",
+    privacy: "الخصوصية",
+    imprint: "بيانات الناشر",
+    language: "اللغة",
+  },
   confirm: {
     title: "تأكيد البريد الإلكتروني",
     working: "جارٍ تأكيد عنوانك…",

@@ -64,7 +64,13 @@ export const login = {
     line_2: "Ich. Und ein Produkt habe ich schon.",
     line_3: "Deal. Morgen um zehn?",
   },
-  legal: { label: "Rechtliches", terms: "Nutzungsbedingungen", privacy: "Datenschutz", language: "Sprache" },
+  legal: {
+    label: "Rechtliches",
+    terms: "Nutzungsbedingungen",
+    privacy: "Datenschutz",
+    imprint: "Impressum",
+    language: "Sprache",
+  },
   confirm: {
     title: "E-Mail bestätigen",
     working: "Deine Adresse wird bestätigt …",

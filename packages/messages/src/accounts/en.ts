@@ -65,7 +65,13 @@ export const login = {
     line_2: "Me. And I already have a product.",
     line_3: "Deal. Tomorrow at ten?",
   },
-  legal: { label: "Legal", terms: "Terms of use", privacy: "Privacy", language: "Language" },
+  legal: {
+    label: "Legal",
+    terms: "Terms of use",
+    privacy: "Privacy",
+    imprint: "Imprint",
+    language: "Language",
+  },
   confirm: {
     title: "Confirm e-mail",
     working: "Confirming your address …",

@@ -65,7 +65,13 @@ export const login = {
     line_2: "Yo. Y ya tengo un producto.",
     line_3: "Deal. ¿Mañana a las diez?",
   },
-  legal: { label: "Aviso legal", terms: "Condiciones de uso", privacy: "Privacidad", language: "Idioma" },
+  legal: {
+    label: "Aviso legal",
+    terms: "Condiciones de uso",
+    privacy: "Privacidad",
+    imprint: "Aviso legal",
+    language: "Idioma",
+  },
   confirm: {
     title: "Confirmar correo",
     working: "Confirmando tu dirección…",

@@ -70,6 +70,7 @@ export const login = {
     label: "Informations légales",
     terms: "Conditions d’utilisation",
     privacy: "Confidentialité",
+    imprint: "Mentions légales",
     language: "Langue",
   },
   confirm: {

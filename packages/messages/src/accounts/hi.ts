@@ -65,7 +65,13 @@ export const login = {
     line_2: "मुझे। और मेरे पास उत्पाद भी है।",
     line_3: "Deal. कल दस बजे?",
   },
-  legal: { label: "कानूनी जानकारी", terms: "उपयोग की शर्तें", privacy: "गोपनीयता", language: "भाषा" },
+  legal: {
+    label: "कानूनी जानकारी",
+    terms: "उपयोग की शर्तें",
+    privacy: "गोपनीयता",
+    imprint: "प्रकाशक",
+    language: "भाषा",
+  },
   confirm: {
     title: "ई-मेल की पुष्टि",
     working: "आपके पते की पुष्टि हो रही है…",

@@ -66,7 +66,13 @@ export const login = {
     line_2: "Io. E un prodotto ce l’ho già.",
     line_3: "Deal. Domani alle dieci?",
   },
-  legal: { label: "Note legali", terms: "Condizioni d’uso", privacy: "Privacy", language: "Lingua" },
+  legal: {
+    label: "Note legali",
+    terms: "Condizioni d’uso",
+    privacy: "Privacy",
+    imprint: "Note legali",
+    language: "Lingua",
+  },
   confirm: {
     title: "Conferma e-mail",
     working: "Stiamo confermando il tuo indirizzo…",

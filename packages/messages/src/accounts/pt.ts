@@ -69,6 +69,7 @@ export const login = {
     label: "Informação legal",
     terms: "Condições de utilização",
     privacy: "Privacidade",
+    imprint: "Ficha legal",
     language: "Língua",
   },
   confirm: {

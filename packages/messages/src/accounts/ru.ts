@@ -69,6 +69,7 @@ export const login = {
     label: "Правовая информация",
     terms: "Условия использования",
     privacy: "Конфиденциальность",
+    imprint: "Выходные данные",
     language: "Язык",
   },
   confirm: {

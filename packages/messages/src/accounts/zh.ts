@@ -63,7 +63,7 @@ export const login = {
     line_2: "我会，而且产品都有了。",
     line_3: "Deal，明天十点？",
   },
-  legal: { label: "法律信息", terms: "使用条款", privacy: "隐私", language: "语言" },
+  legal: { label: "法律信息", terms: "使用条款", privacy: "隐私", imprint: "网站信息", language: "语言" },
   confirm: {
     title: "确认邮箱",
     working: "正在确认你的邮箱…",

@@ -12,6 +12,7 @@ export const pages = {
     terms: "شروط الاستخدام",
     privacy: "الخصوصية",
     imprint: "بيانات الناشر",
+    sign_out: "تسجيل الخروج",
   },
   start: {
     title: "اعثر على شريكك المؤسس",

@@ -9,6 +9,7 @@ export const pages = {
     terms: "Nutzungsbedingungen",
     privacy: "Datenschutz",
     imprint: "Impressum",
+    sign_out: "Abmelden",
   },
   start: {
     title: "Finde deinen Mitgründer",

@@ -12,6 +12,7 @@ export const pages = {
     terms: "Terms of use",
     privacy: "Privacy",
     imprint: "Imprint",
+    sign_out: "Sign out",
   },
   start: {
     title: "Find your co-founder",

@@ -12,6 +12,7 @@ export const pages = {
     terms: "Condiciones de uso",
     privacy: "Privacidad",
     imprint: "Aviso legal",
+    sign_out: "Cerrar sesión",
   },
   start: {
     title: "Encuentra a tu socio",

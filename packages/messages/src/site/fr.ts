@@ -12,6 +12,7 @@ export const pages = {
     terms: "Conditions d’utilisation",
     privacy: "Confidentialité",
     imprint: "Mentions légales",
+    sign_out: "Se déconnecter",
   },
   start: {
     title: "Trouve ton associé",

@@ -12,6 +12,7 @@ export const pages = {
     terms: "उपयोग की शर्तें",
     privacy: "गोपनीयता",
     imprint: "प्रकाशक",
+    sign_out: "साइन आउट",
   },
   start: {
     title: "अपना सह-संस्थापक खोजें",

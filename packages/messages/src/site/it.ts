@@ -12,6 +12,7 @@ export const pages = {
     terms: "Condizioni d’uso",
     privacy: "Privacy",
     imprint: "Note legali",
+    sign_out: "Esci",
   },
   start: {
     title: "Trova il tuo socio",

@@ -12,6 +12,7 @@ export const pages = {
     terms: "Condições de utilização",
     privacy: "Privacidade",
     imprint: "Ficha legal",
+    sign_out: "Terminar sessão",
   },
   start: {
     title: "Encontra o teu sócio",

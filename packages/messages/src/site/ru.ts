@@ -12,6 +12,7 @@ export const pages = {
     terms: "Условия использования",
     privacy: "Конфиденциальность",
     imprint: "Выходные данные",
+    sign_out: "Выйти",
   },
   start: {
     title: "Найди сооснователя",

@@ -12,6 +12,7 @@ export const pages = {
     terms: "使用条款",
     privacy: "隐私",
     imprint: "网站信息",
+    sign_out: "退出登录",
   },
   start: {
     title: "找到你的联合创始人",

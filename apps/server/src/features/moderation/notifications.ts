@@ -8,10 +8,10 @@ import type { Platform } from "#platform/platform.ts";
 export const moderationNotifications: NotificationKinds<"report_decision"> = {
   report_decision: {
     variant: ({ decision }) => `report_decision.${decision ?? "reporter"}`,
-    path: ({ decision }) =>
-      decision === "author" || decision === "appeal"
-        ? moderationPaths.decisions
-        : notificationsPaths.notifications,
+    path: ({ decision, case_id: caseId }) => {
+      if (decision !== "author" && decision !== "appeal") return notificationsPaths.notifications;
+      return caseId ? moderationPaths.decision(caseId) : moderationPaths.decisions;
+    },
   },
 };
 
@@ -24,7 +24,7 @@ export function notifyOfDecisions(platform: Platform): void {
       const side = appeal ? "appeal" : "author";
       if (authorId)
         await notifyLater(platform, tx, {
-          ...{ ...notice, memberId: authorId, text: reason, about: { decision: side } },
+          ...{ ...notice, memberId: authorId, text: reason, about: { decision: side, case_id: caseId } },
           bundle: `report_decision:${caseId}:${side}`,
         });
       for (const memberId of reporterIds)

@@ -18,6 +18,7 @@ const NOTHING = {
   comment_id: null,
   decision: null,
   plan: null,
+  case_id: null,
 };
 
 /** What of a notification's payload is stored with it, in the wire's words. */

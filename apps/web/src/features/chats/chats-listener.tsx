@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { UNREAD_POLL_MS, usePollingInterval } from "#platform/live/polling.ts";
+import { useLocation } from "react-router";
+import { unreadPollMs, usePollingInterval } from "#platform/live/polling.ts";
 import { useLiveEvent, useLiveState, useResync } from "#platform/live/use-live.ts";
 import { useOnline } from "#platform/offline.ts";
 import { useMember } from "#platform/session.ts";
@@ -25,7 +26,7 @@ import { forgetTyping, recordTyping } from "./typing.ts";
 /** Keeps conversations, counts and the outbox going on every page of the dashboard. Draws nothing. */
 export function ChatsListener() {
   const { id: me } = useMember();
-  const polling = usePollingInterval(UNREAD_POLL_MS);
+  const polling = usePollingInterval(unreadPollMs(useLocation().pathname));
   const unread = useQuery({ ...unreadQuery(), refetchInterval: polling });
   const live = useLiveState();
   const online = useOnline();

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { UNREAD_POLL_MS, usePollingInterval } from "#platform/live/polling.ts";
+import { useLocation } from "react-router";
+import { unreadPollMs, usePollingInterval } from "#platform/live/polling.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { useMember } from "#platform/session.ts";
 import { setUnread } from "#platform/unread.ts";
@@ -19,7 +20,7 @@ import {
 /** Keeps groups and their counts current on every page of the dashboard. Draws nothing. */
 export function GroupsListener() {
   const { id: me } = useMember();
-  const polling = usePollingInterval(UNREAD_POLL_MS);
+  const polling = usePollingInterval(unreadPollMs(useLocation().pathname));
   const { data: mine } = useQuery({ ...mineQuery(), refetchInterval: polling });
   const unread = mine?.items.reduce((sum, { unread_count }) => sum + unread_count, 0);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -13,6 +14,8 @@ import { CasesSkeleton } from "./queue-page.tsx";
 export default function DecisionsPage() {
   const { t } = useTranslation("moderation");
   const list = useInfiniteQuery(decisionsQuery());
+  // A notification leads to one of them.
+  const meant = useSearchParams()[0].get("decision");
   const decisions = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
@@ -32,7 +35,7 @@ export default function DecisionsPage() {
       )}
       <ul className="grid grid-cols-1 gap-4">
         {decisions.map((decision) => (
-          <OwnDecisionCard key={decision.id} decision={decision} />
+          <OwnDecisionCard key={decision.id} decision={decision} isMeant={decision.id === meant} />
         ))}
       </ul>
       <More list={list} />

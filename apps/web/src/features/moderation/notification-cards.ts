@@ -12,7 +12,11 @@ export const notificationCards = {
     texts: "moderation/notifications",
     title: (notification) => `report_decision.${decidedOn(notification)}.title` as const,
     text: (notification) => `report_decision.${decidedOn(notification)}.text` as const,
-    goTo: (notification) => (decidedOn(notification) === "reporter" ? null : moderationPaths.decisions),
+    goTo: (notification) => {
+      const { case_id: caseId } = notification.payload;
+      if (decidedOn(notification) === "reporter") return null;
+      return caseId ? moderationPaths.decision(caseId) : moderationPaths.decisions;
+    },
     goToName: "to_decision",
     canReply: false,
   },

@@ -1,7 +1,7 @@
 import type { OwnDecision } from "@kompagnon/contract/moderation/model.ts";
 import { APPEAL_MAX } from "@kompagnon/contract/moderation/rules.ts";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReportKindName } from "#platform/kind-names.ts";
 import { mutation } from "#platform/queries.ts";
@@ -14,15 +14,27 @@ import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { refreshDecisions } from "./cache.ts";
 
-/** A decision about something of one's own: what, why, and what one can do about it. */
-export function OwnDecisionCard({ decision: one }: { decision: OwnDecision }) {
+/** A decision about something of one's own: what, why, and what one can do about it. `isMeant`: one came to see this one. */
+export function OwnDecisionCard({ decision: one, isMeant }: { decision: OwnDecision; isMeant: boolean }) {
   const { t, i18n } = useTranslation("moderation");
   const kindName = useReportKindName();
   const [writing, setWriting] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isMeant) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: "center" });
+  }, [isMeant]);
   if (one.decision === "dismissed") return null;
   const until = one.appeal_until && new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" });
   return (
-    <Card as="li" className="grid grid-cols-1 gap-3">
+    <Card
+      as="li"
+      ref={card}
+      tabIndex={-1}
+      {...(isMeant && { "aria-current": true })}
+      className="grid grid-cols-1 gap-3 outline-none aria-[current=true]:border-accent!"
+    >
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={one.appeal_decision === "reversed" ? "neutral" : "bad"}>
           {t(`own.said.${one.decision}`)}

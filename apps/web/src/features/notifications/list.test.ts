@@ -15,6 +15,7 @@ const at = (id: string, created_at: string): Notification => ({
     message: null,
     chat_id: null,
     request_id: null,
+    case_id: null,
     match_id: null,
     group_id: null,
     group_name: null,

@@ -4,6 +4,12 @@ import { Settings } from "lucide-react";
 import type { WebFeature } from "#platform/feature.ts";
 import { useFullscreenChat } from "./fullscreen-chat.ts";
 
+/** The chats, one of their folders, or a channel of a group (`/dashboard/groups/{groupId}/{channelId}`). */
+const isChat = (pathname: string): boolean =>
+  pathname === chatsPaths.chats ||
+  pathname.startsWith(chatsPaths.folder("")) ||
+  /^\/dashboard\/groups\/(?!profile\/)[^/]+\/[^/]+$/.test(pathname);
+
 /** The settings; one of them gives the chats the whole width. */
 export const settings = {
   navigation: [
@@ -17,5 +23,5 @@ export const settings = {
       shortcut: "s",
     },
   ],
-  useWholeWidth: (pathname) => useFullscreenChat() && pathname === chatsPaths.chats,
+  useWholeWidth: (pathname) => useFullscreenChat() && isChat(pathname),
 } satisfies WebFeature;

@@ -6,7 +6,10 @@ import { useSite } from "./use-site.ts";
 
 const links: readonly Exclude<SitePage, "">[] = ["terms", "privacy", "imprint"];
 
-/** The legal pages and whose site this is. */
+/** Only loaded when it is wanted: public pages need no session. */
+const leave = async () => (await import("#platform/session.ts")).signOut();
+
+/** The legal pages, whose site this is, and for whoever is signed in the way out. */
 export function SiteFooter() {
   const { t, language } = useSite();
   return (
@@ -27,6 +30,15 @@ export function SiteFooter() {
                 </Link>
               </li>
             ))}
+            <li className="signed-out:hidden">
+              <button
+                type="button"
+                onClick={leave}
+                className="inline-flex min-h-10 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline"
+              >
+                {t("nav.sign_out")}
+              </button>
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,8 +1,14 @@
 import { useCallback, useRef, useSyncExternalStore } from "react";
 import { useLiveState } from "./use-live.ts";
 
-/** Usual interval of polling for unread counts in ms; 20 s on the chats and groups pages (spec: community, section 10). */
+/** Usual interval of polling for unread counts in ms (spec: community, section 10). */
 export const UNREAD_POLL_MS = 15_000;
+/** The same on the pages of chats and groups, which ask for more at once. */
+export const UNREAD_POLL_THERE_MS = 20_000;
+const CHATS_AND_GROUPS = /^\/dashboard\/(?:chats|groups)(?:\/|$)/;
+/** How often unread counts are asked for on a page while the live stream is down, in ms. */
+export const unreadPollMs = (pathname: string): number =>
+  CHATS_AND_GROUPS.test(pathname) ? UNREAD_POLL_THERE_MS : UNREAD_POLL_MS;
 const MIN_MS = 8_000;
 const MAX_MS = 120_000;
 const JITTER_MS = 800;

@@ -30,7 +30,7 @@ export function Entrance({ children }: { children: ReactNode }) {
         </main>
         <footer className="px-4 py-4 sm:px-8">
           <nav aria-label={t("legal.label")} className="flex flex-wrap gap-x-5 text-ink-soft text-sm">
-            {(["terms", "privacy"] as const).map((page) => (
+            {(["terms", "privacy", "imprint"] as const).map((page) => (
               <a key={page} href={sitePath(page, language)} className="py-2 hover:text-ink hover:underline">
                 {t(`legal.${page}`)}
               </a>

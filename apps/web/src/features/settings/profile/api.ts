@@ -9,24 +9,34 @@ export const profileQuery = (userId: string) => query("GET /api/profiles/{userId
 export const recordQuery = (userId: string) =>
   query("GET /api/profiles/{userId}/onboarding", { params: { userId } });
 
-/** Saves what was changed, the profile first; what got through shows at once. Throws ApiError. */
-export async function saveChanges(userId: string, changes: Draft): Promise<void> {
-  const params = { userId };
+/** Saves what was changed of the profile; it shows at once. Throws ApiError. */
+export async function saveProfile(userId: string, changes: Draft): Promise<void> {
   const profile = profileChange(changes);
-  if (profile) {
-    const saved = await call("PATCH /api/profiles/{userId}", { params, body: profile });
-    queryClient.setQueryData(profileQuery(userId).queryKey, saved);
-    // The name stands in the shell as well; whether that is read now or a moment later fails nothing here.
-    if (profile.username !== undefined) void refreshSession();
-  }
+  if (!profile) return;
+  const saved = await call("PATCH /api/profiles/{userId}", { params: { userId }, body: profile });
+  queryClient.setQueryData(profileQuery(userId).queryKey, saved);
+  // The name stands in the shell as well; whether that is read now or a moment later fails nothing here.
+  if (profile.username !== undefined) void refreshSession();
+}
+
+/** Saves what was changed of the choices; it shows at once. Throws ApiError. */
+export async function saveRecord(userId: string, changes: Draft): Promise<void> {
   const record = recordChange(changes);
-  if (record) {
-    const saved = await call("PUT /api/profiles/{userId}/onboarding", { params, body: record });
-    queryClient.setQueryData(recordQuery(userId).queryKey, saved);
-    // The profile repeats the choices, and the deck depends on them.
-    void queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey });
-    void queryClient.invalidateQueries({ queryKey: ["GET /api/matching/status"] });
-  }
+  if (!record) return;
+  const saved = await call("PUT /api/profiles/{userId}/onboarding", { params: { userId }, body: record });
+  queryClient.setQueryData(recordQuery(userId).queryKey, saved);
+  // The profile repeats the choices, and the deck depends on them.
+  void queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey });
+  void queryClient.invalidateQueries({ queryKey: ["GET /api/matching/status"] });
+}
+
+/** The choices that a failed save leaves as they were (spec: account, section 8). */
+export function unsavedIn({ models, skills, goal }: Draft): Problems {
+  return {
+    ...(models && ({ models: "unsaved" } as const)),
+    ...(skills && ({ skills: "unsaved" } as const)),
+    ...(goal !== undefined && ({ goal: "unsaved" } as const)),
+  };
 }
 
 const FIELD_OF: Readonly<Record<string, keyof Values>> = {

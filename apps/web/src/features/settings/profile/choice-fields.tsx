@@ -24,7 +24,9 @@ export function ChoiceFields({ values, problems, change }: FieldsProps) {
           choices={BUSINESS_MODELS.map((value) => ({ value, label: name(`business_models.${value}`) }))}
           value={values.models}
           onChange={(models) => change({ models })}
-          error={problems.models && t("profile.refused")}
+          error={
+            problems.models && t(problems.models === "unsaved" ? "profile.unsaved_models" : "profile.refused")
+          }
         />
       </div>
       <div data-field="skills">
@@ -34,7 +36,9 @@ export function ChoiceFields({ values, problems, change }: FieldsProps) {
           choices={SKILLS.map((value) => ({ value, label: name(`skills.${value}`) }))}
           value={values.skills}
           onChange={(skills) => change({ skills })}
-          error={problems.skills && t("profile.refused")}
+          error={
+            problems.skills && t(problems.skills === "unsaved" ? "profile.unsaved_skills" : "profile.refused")
+          }
         />
       </div>
       <div data-field="goal">
@@ -44,7 +48,7 @@ export function ChoiceFields({ values, problems, change }: FieldsProps) {
           choices={GOALS.map((value) => ({ value, label: name(`goals.${value}`) }))}
           value={values.goal}
           onChange={(goal) => change({ goal })}
-          error={problems.goal && t("profile.refused")}
+          error={problems.goal && t(problems.goal === "unsaved" ? "profile.unsaved_goal" : "profile.refused")}
         />
       </div>
       <TextField

@@ -40,6 +40,7 @@ type Problem =
   | "age_locked"
   | "bio_too_long"
   | "too_long"
+  | "unsaved"
   | "refused";
 /** The broken fields. */
 export type Problems = Partial<Record<keyof Values, Problem>>;

@@ -2,7 +2,7 @@ import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
 import { toast } from "#ui/toast.tsx";
-import { problemsIn, saveChanges } from "./api.ts";
+import { problemsIn, saveProfile, saveRecord, unsavedIn } from "./api.ts";
 import { type Draft, type Problems, problemsOf, type Values } from "./draft.ts";
 
 /** Saves the changes of a form: what is wrong with them, whether it is at work, and why it failed. */
@@ -31,13 +31,20 @@ export function useSave(
     setProblems({});
     setFailure(null);
     setBusy(true);
+    let choosing = false;
     try {
-      await saveChanges(me.id, changes);
+      await saveProfile(me.id, changes);
+      choosing = true;
+      await saveRecord(me.id, changes);
       onSaved(changes);
       toast(t("profile.saved"), { kind: "good", id: "profile-saved" });
     } catch (refused) {
       const said = refused instanceof Error ? refused.message : "";
-      refuse(problemsIn(refused), said || t("profile.failed"));
+      const named = problemsIn(refused);
+      const unsaved = choosing && Object.keys(named).length === 0 ? unsavedIn(changes) : {};
+      refuse(named, said || t("profile.failed"));
+      // Which choices are meant stands beside each; why, once below.
+      if (Object.keys(unsaved).length > 0) setProblems(unsaved);
     } finally {
       setBusy(false);
     }
