@@ -26,7 +26,7 @@ const reposted = z.object({ reposted: z.boolean(), reposts: z.int() });
 export const postsEndpoints = endpoints({
   "GET /api/posts": {
     about:
-      "The feed, the newest first: of everybody, of those one follows (with what they reposted), or about one's own business models. Posts of blocked and muted people are left out.",
+      "The feed, the newest first: of everybody, in one's own language, of those one follows (with what they reposted), or about one's own business models. Posts of blocked and muted people are left out.",
     access: "member",
     limit: "600/minute",
     query: { ...paging(FEED_PAGE, FEED_PAGE), offset, filter: z.enum(FEED_FILTERS).default("all") },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { groupType } from "../groups/model.ts";
 import { memberCard } from "../profiles/model.ts";
-import { clientId, id, plainText, time } from "../wire/model.ts";
+import { clientId, id, language, plainText, time } from "../wire/model.ts";
 import {
   ALT_MAX,
   COLLECTION_NAME_MAX,
@@ -102,6 +102,8 @@ export const post = postCore
     /** In the feed of people one follows: who reposted it. */
     reposted_by: memberCard.nullable(),
     /** Whether other sites may show it. */
+    /** The language it is written in, or else its author's; null for older ones that were not looked at yet. */
+    language: language.nullable(),
     embeddable: z.boolean(),
     /** Out of sight for others while moderators look at it; only its author learns that. */
     in_review: z.boolean(),

@@ -31,8 +31,8 @@ export const COLLECTION_NAME_MAX = 40;
 export const FEED_PAGE = 50;
 /** How deep `offset` may reach; cursors reach everything. */
 export const FEED_OFFSET_MAX = 10_000;
-export const FEED_FILTERS = ["all", "following", "models"] as const;
-/** What a feed shows: everybody's posts, those of people one follows, or those about one's own business models. */
+export const FEED_FILTERS = ["all", "language", "following", "models"] as const;
+/** What a feed shows: everybody's posts, those in one's language, of people one follows, or about one's own business models. */
 export type FeedFilter = (typeof FEED_FILTERS)[number];
 export const POST_SORTS = ["newest", "oldest", "likes", "comments", "reposts"] as const;
 /** The order of one's own posts (spec: public, 2.13). */

@@ -25,10 +25,14 @@ export const pages = {
   filter: {
     label: "أي منشورات؟",
     all: "الكل",
+    language: "لغتي",
     following: "من أتابعهم",
     models: "مواضيعي",
   },
   empty: {
+    language_title: "لا منشورات بلغتك بعد",
+    language_text: "اكتب أول منشور، أو شاهد ما يكتبه الآخرون.",
+    to_all: "عرض كل اللغات",
     all_title: "الهدوء يسود هنا بعد",
     all_text: "احكِ عمّا تعمل عليه الآن. الآخرون متشوقون.",
     write: "كتابة أول منشور",

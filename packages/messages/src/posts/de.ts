@@ -18,10 +18,14 @@ export const pages = {
   filter: {
     label: "Welche Beiträge?",
     all: "Alle",
+    language: "Meine Sprache",
     following: "Denen ich folge",
     models: "Meine Themen",
   },
   empty: {
+    language_title: "Noch keine Beiträge in deiner Sprache",
+    language_text: "Schreib den ersten, oder sieh dir an, was andere schreiben.",
+    to_all: "Alle Sprachen zeigen",
     all_title: "Noch ist es still hier",
     all_text: "Erzähl, woran du gerade arbeitest. Die anderen sind neugierig.",
     write: "Ersten Beitrag schreiben",

@@ -21,10 +21,14 @@ export const pages = {
   filter: {
     label: "Which posts?",
     all: "All",
+    language: "My language",
     following: "Following",
     models: "My topics",
   },
   empty: {
+    language_title: "No posts in your language yet",
+    language_text: "Write the first one, or see what others write.",
+    to_all: "Show all languages",
     all_title: "It is still quiet here",
     all_text: "Tell us what you are working on. The others are curious.",
     write: "Write the first post",

@@ -22,10 +22,14 @@ export const pages = {
   filter: {
     label: "¿Qué publicaciones?",
     all: "Todas",
+    language: "Mi idioma",
     following: "A quienes sigo",
     models: "Mis temas",
   },
   empty: {
+    language_title: "Aún no hay publicaciones en tu idioma",
+    language_text: "Escribe la primera o mira qué escriben los demás.",
+    to_all: "Mostrar todos los idiomas",
     all_title: "Aquí todavía hay silencio",
     all_text: "Cuenta en qué estás trabajando. Los demás tienen curiosidad.",
     write: "Escribir la primera publicación",

@@ -22,10 +22,14 @@ export const pages = {
   filter: {
     label: "Quelles publications ?",
     all: "Toutes",
+    language: "Ma langue",
     following: "Abonnements",
     models: "Mes thèmes",
   },
   empty: {
+    language_title: "Pas encore de publication dans ta langue",
+    language_text: "Écris la première, ou regarde ce que les autres écrivent.",
+    to_all: "Afficher toutes les langues",
     all_title: "C’est encore calme ici",
     all_text: "Raconte sur quoi tu travailles. Les autres sont curieux.",
     write: "Écrire la première publication",

@@ -22,10 +22,14 @@ export const pages = {
   filter: {
     label: "Quali post?",
     all: "Tutti",
+    language: "La mia lingua",
     following: "Chi seguo",
     models: "I miei temi",
   },
   empty: {
+    language_title: "Ancora nessun post nella tua lingua",
+    language_text: "Scrivi il primo o guarda cosa scrivono gli altri.",
+    to_all: "Mostra tutte le lingue",
     all_title: "Qui è ancora tutto tranquillo",
     all_text: "Racconta a cosa stai lavorando. Gli altri sono curiosi.",
     write: "Scrivi il primo post",

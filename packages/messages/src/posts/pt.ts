@@ -22,10 +22,14 @@ export const pages = {
   filter: {
     label: "Que publicações?",
     all: "Todas",
+    language: "A minha língua",
     following: "Quem sigo",
     models: "Os meus temas",
   },
   empty: {
+    language_title: "Ainda não há publicações na tua língua",
+    language_text: "Escreve a primeira ou vê o que os outros escrevem.",
+    to_all: "Mostrar todas as línguas",
     all_title: "Aqui ainda está tudo calmo",
     all_text: "Conta em que estás a trabalhar. Os outros têm curiosidade.",
     write: "Escrever a primeira publicação",

@@ -20,10 +20,14 @@ export const pages = {
   filter: {
     label: "看哪些动态？",
     all: "全部",
+    language: "我的语言",
     following: "我关注的",
     models: "我的主题",
   },
   empty: {
+    language_title: "还没有你的语言的动态",
+    language_text: "写下第一条，或看看别人写了什么。",
+    to_all: "显示所有语言",
     all_title: "这里还很安静",
     all_text: "说说你正在做的事，大家都很好奇。",
     write: "写第一条动态",

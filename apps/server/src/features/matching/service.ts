@@ -10,16 +10,14 @@ import type { Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { z } from "zod";
 import { openConversation } from "#features/chats/public.ts";
 import { refreshCard } from "#features/matching/deck/cards.ts";
-import { FEW } from "#features/matching/deck/deck.ts";
+import { deckLanguages } from "#features/matching/deck/deck.ts";
 import { walksOf } from "#features/matching/deck/walks.ts";
-import { ENGLISH } from "#features/matching/engine/terms.ts";
 import { missingFor } from "#features/matching/policy.ts";
 import {
   findMatchingProfile,
   findMyCard,
   lockPicture,
   type MatchingProfileRow,
-  type MyCard,
   saveMatchingProfile,
 } from "#features/matching/queries.ts";
 import {
@@ -60,12 +58,6 @@ export class DeckCounts {
   }
 }
 
-/** The languages a member's deck is drawn from. */
-const deckLanguages = (card: MyCard, counts: ReadonlyMap<number, number>): number[] =>
-  card.language !== ENGLISH && (counts.get(card.language) ?? 0) <= FEW
-    ? [card.language, ENGLISH]
-    : [card.language];
-
 /** Whether a member may match, what is missing, and how far they are. */
 export async function statusOf(
   { db, config }: Platform,
@@ -99,7 +91,7 @@ export async function statusOf(
     };
   const progress = await countProgress(db, card.place, swiper.id, NO_DEAL_DAYS, today());
   const counts = await deckCounts.read(db);
-  const languages = deckLanguages(card, counts);
+  const languages = deckLanguages(card.language, counts);
   const cards =
     languages.reduce((sum, language) => sum + (counts.get(language) ?? 0), 0) - (card.active ? 1 : 0);
   const remaining =

@@ -31,6 +31,7 @@ const COLUMNS = {
   saved: `p.saves > 0 and ${isIn("post_saves")}`,
   reposted: `p.reposts > 0 and ${isIn("post_reposts")}`,
   quote: "case when p.quotes then post_quote_json($1::uuid, p.quote_id) end",
+  language: "p.language",
   embeddable: "p.embeddable",
   in_review: "p.hidden_at is not null",
 };
@@ -66,6 +67,7 @@ export const postWriter = new RowWriter(post, NAMES, {
   reposted: { column: "reposted", kind: "flag" },
   quote: { column: "quote", kind: "json" },
   reposted_by: { always: "null" },
+  language: { column: "language", kind: "plain" },
   embeddable: { column: "embeddable", kind: "flag" },
   in_review: { column: "in_review", kind: "flag" },
 });

@@ -1,4 +1,5 @@
 import type { newActions } from "@kompagnon/contract/posts/model.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { z } from "zod";
 import {
   asMillis,
@@ -36,6 +37,7 @@ export type PostRow = {
   actions: StoredActions | null;
   quotes: boolean;
   quoteId: string | null;
+  language: Language | null;
   embeddable: boolean;
   likes: number;
   comments: number;
@@ -57,7 +59,7 @@ const QUOTED = `(select json_build_object('id', q.id, 'content', q.content, 'aut
   from posts q where q.id = p.quote_id and ${mayRead("q")})`;
 
 const POST = `p.id, p.content, p.author_id as "authorId", p.created_at as "createdAt", p.actions, p.quotes,
-  p.quote_id as "quoteId", p.embeddable, p.likes, p.comments, p.reposts, p.shares, p.hidden_at is not null as hidden,
+  p.quote_id as "quoteId", p.language, p.embeddable, p.likes, p.comments, p.reposts, p.shares, p.hidden_at is not null as hidden,
   ${card("p.author_id")} as "author?: CardJson", ${mediaOf("p.id")} as "media?: MediaJson[]", ${mentionsOf("p.id", "is null")} as "mentions?: MentionJson[]",
   exists(select from post_likes x where x.post_id = p.id and x.member_id = $1::uuid) as liked,
   exists(select from post_saves x where x.post_id = p.id and x.member_id = $1::uuid) as saved,

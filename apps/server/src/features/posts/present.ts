@@ -87,6 +87,7 @@ const presentPost = (row: PostRow, groups: ReadonlyMap<string, KnownGroup>): Pos
     ? { id: row.quoted?.id ?? null, post: row.quoted ? presentQuoted(row.quoted) : null }
     : null,
   reposted_by: null,
+  language: row.language,
   embeddable: row.embeddable,
   in_review: row.hidden,
 });

@@ -190,6 +190,22 @@ declare module "#platform/db/statement.ts" {
         wanted: boolean;
       };
     };
+    feed_language: {
+      values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null];
+      row: {
+        id: Posts["id"];
+        at: Posts["createdAt"];
+        by: string | null;
+      };
+    };
+    feed_language_offset: {
+      values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null, number | null];
+      row: {
+        id: Posts["id"];
+        at: Posts["createdAt"];
+        by: string | null;
+      };
+    };
     feed_models: {
       values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null];
       row: {
@@ -235,6 +251,7 @@ declare module "#platform/db/statement.ts" {
         saved: boolean;
         reposted: boolean;
         quote: unknown;
+        language: Posts["language"];
         embeddable: Posts["embeddable"];
         in_review: boolean;
       };
@@ -283,6 +300,7 @@ declare module "#platform/db/statement.ts" {
         actions: Posts["actions"];
         quotes: Posts["quotes"];
         quoteId: Posts["quoteId"];
+        language: Posts["language"];
         embeddable: Posts["embeddable"];
         likes: Posts["likes"];
         comments: Posts["comments"];
@@ -314,6 +332,7 @@ declare module "#platform/db/statement.ts" {
         actions: Posts["actions"];
         quotes: Posts["quotes"];
         quoteId: Posts["quoteId"];
+        language: Posts["language"];
         embeddable: Posts["embeddable"];
         likes: Posts["likes"];
         comments: Posts["comments"];
@@ -468,6 +487,7 @@ declare module "#platform/db/statement.ts" {
         saved: boolean;
         reposted: boolean;
         quote: unknown;
+        language: Posts["language"];
         embeddable: Posts["embeddable"];
         in_review: boolean;
       };
@@ -703,6 +723,14 @@ declare module "#platform/db/statement.ts" {
         collectionId: PostSaves["collectionId"];
       };
     };
+    posts_list_unread_language: {
+      values: readonly [number | null];
+      row: {
+        id: Posts["id"];
+        content: Posts["content"];
+        language: Profiles["language"] | null;
+      };
+    };
     posts_list_unscrubbed: {
       values: readonly [number | null];
       row: {
@@ -848,6 +876,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null, boolean | null];
       row: Record<never, never>;
     };
+    posts_set_languages: {
+      values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: Record<never, never>;
+    };
     posts_set_preview: {
       values: readonly [string | null, string | null, number | null];
       row: {
@@ -910,6 +942,7 @@ declare module "#platform/db/statement.ts" {
         id: string | null;
         createdAt: Date | null;
         card: CardJson | null;
+        language: string | null;
       };
     };
     take_likes_back: {

@@ -1,4 +1,5 @@
 import type { newActions } from "@kompagnon/contract/posts/model.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { z } from "zod";
 import { members } from "#features/accounts/tables.ts";
 import {
@@ -32,6 +33,8 @@ export const posts = pgTable(
     authorId: uuid("author_id").references(() => members.id, { onDelete: "set null" }),
     clientId: uuid("client_id").notNull(),
     content: text("content").notNull(),
+    /** What it is written in, or else its author's language; null for older ones until a job has looked. */
+    language: text("language").$type<Language>(),
     /** Hashtags without their sign, lowercased. */
     tags: text("tags").array().notNull().default(sql`'{}'`),
     /** hiring, dm, groupJoin as the contract has them (spec: public, 2.13); never text. */
@@ -57,6 +60,8 @@ export const posts = pgTable(
   },
   (table) => [
     unique("posts_once").on(table.authorId, table.clientId),
+    index("posts_language").on(table.language, table.createdAt.desc(), table.id.desc()),
+    index("posts_unread_language").on(table.id).where(sql`${table.language} is null`),
     index("posts_newest")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`${table.hiddenAt} is null and ${table.removedAt} is null`),

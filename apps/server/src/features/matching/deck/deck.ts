@@ -8,7 +8,7 @@ import {
   SKILLS,
   type Skill,
 } from "@kompagnon/contract/profiles/model.ts";
-import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { LANGUAGES, type Language } from "@kompagnon/contract/wire/model.ts";
 import { writeCards } from "#features/matching/deck/cards.ts";
 import { candidatesIn, joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
@@ -34,7 +34,7 @@ import type { Database } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
 import { Fail } from "../errors.ts";
 
-/** With fewer candidates than this in the own language, English is asked as well. */
+/** With fewer candidates than this in the own language, English is asked as well, and then every other language. */
 export const FEW = 40;
 /** A visit after this long is another session. */
 const SESSION_GAP_SECONDS = 30 * 60;
@@ -87,8 +87,21 @@ async function poolFor(
   if (filter.languages.length)
     return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
   const own = await ask(card.language);
-  if (candidatesIn(own.pool) >= FEW || card.language === ENGLISH) return own;
-  return joinPools([own, await ask(ENGLISH)]);
+  if (candidatesIn(own.pool) >= FEW) return own;
+  const near = card.language === ENGLISH ? own : joinPools([own, await ask(ENGLISH)]);
+  if (candidatesIn(near.pool) >= FEW) return near;
+  // A small community: rather somebody who speaks otherwise than nobody. Who shares a language ranks far ahead.
+  const others = LANGUAGES.map(languageIndex).filter((one) => one !== card.language && one !== ENGLISH);
+  return joinPools([near, ...(await Promise.all(others.map(ask)))]);
+}
+
+/** The languages that a member's deck is drawn from in the end, given how many cards there are in each. */
+export function deckLanguages(own: number, counts: ReadonlyMap<number, number>): number[] {
+  const among = (languages: readonly number[]) =>
+    languages.reduce((sum, language) => sum + (counts.get(language) ?? 0), 0);
+  const near = own === ENGLISH ? [own] : [own, ENGLISH];
+  if (among([own]) > FEW) return [own];
+  return among(near) > FEW ? near : LANGUAGES.map(languageIndex);
 }
 
 /** Notes another session, so that others can expect answers. */

@@ -76,6 +76,27 @@ export async function listAll(db: Queryable, viewerId: string, range: Range): Pr
   return rows;
 }
 
+const OF_LANGUAGE = `select p.id, p.created_at as at, null as by from posts p
+  where p.hidden_at is null and ${mayRead("p")} and ${wants("p.author_id")}
+    and p.language = (select f.language from member_profiles f where f.member_id = $1::uuid)
+    and ${between("p.created_at", "p.id")}
+  order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}`;
+
+const FEED_LANGUAGE = statement("feed_language", OF_LANGUAGE);
+const FEED_LANGUAGE_OFFSET = statement("feed_language_offset", `${OF_LANGUAGE} offset $6::int`, {
+  plan: "anew",
+});
+
+/** Posts in the viewer's own language. */
+export async function listOfLanguage(db: Queryable, viewerId: string, range: Range): Promise<Entry[]> {
+  const { offset = 0 } = range;
+  const { rows } =
+    offset > 0
+      ? await db.query(FEED_LANGUAGE_OFFSET, [viewerId, ...bounds(range), offset])
+      : await db.query(FEED_LANGUAGE, [viewerId, ...bounds(range)]);
+  return rows;
+}
+
 const OF_MODELS = `select distinct x.post_id as id, x.created_at as at, null as by
   from member_profiles f cross join unnest(f.business_models) mine(model) cross join lateral (
     select y.post_id, y.created_at from post_models y

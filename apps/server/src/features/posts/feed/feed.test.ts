@@ -4,6 +4,7 @@ import { FEED_FILTERS, POST_SORTS } from "@kompagnon/contract/posts/rules.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createNews } from "#features/posts/publishing/news.ts";
 import { aComment, aPost, aWriter } from "#features/posts/test-posts.ts";
+import { randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -331,4 +332,28 @@ describe("search", () => {
     expect(seen).toHaveLength(5);
     expect(new Set(seen).size).toBe(5);
   });
+});
+
+test("the feed of one's language holds what is written in it, whoever wrote it, page by page", async () => {
+  const word = randomLetters();
+  const [reader, english] = [
+    await aWriter(server, { language: "fr" }),
+    await aWriter(server, { language: "en" }),
+  ];
+  const french = await aPost(english, { content: `Nous avons vendu le premier cours avec ${word}` });
+  const silent = await aPost(reader, { content: `${word} 🎉` });
+  await aPost(english, { content: `We have sold the first course and it is ${word}` });
+  expect([french.language, silent.language]).toEqual(["fr", "fr"]);
+  const feed = async (query: object) =>
+    (await reader.must("GET /api/posts", { query: { filter: "language", ...query } })).items.map(
+      ({ id }) => id,
+    );
+  expect(await feed({})).toEqual([silent.id, french.id]);
+  expect(await feed({ offset: 1 })).toEqual([french.id]);
+  const first = await reader.must("GET /api/posts", { query: { filter: "language", limit: 1 } });
+  expect(await feed({ limit: 1, cursor: first.next_cursor ?? "" })).toEqual([french.id]);
+  const { count } = await reader.must("GET /api/posts/news", {
+    query: { filter: "language", since: french.id },
+  });
+  expect(count).toBe(0); // one's own is no news
 });

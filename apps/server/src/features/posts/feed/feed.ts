@@ -8,6 +8,7 @@ import {
   listAll,
   listBy,
   listOfFollowed,
+  listOfLanguage,
   listOfModels,
   positionOf,
   type Range,
@@ -71,7 +72,8 @@ const partOf = async (
   range: Range,
 ): Promise<Part> => {
   if (filter === "following") return followedPart(db, viewerId, limit, range);
-  return cut(await (filter === "all" ? listAll : listOfModels)(db, viewerId, range), limit);
+  const list = { all: listAll, language: listOfLanguage, models: listOfModels }[filter];
+  return cut(await list(db, viewerId, range), limit);
 };
 
 /** A page of posts in the wire's words. */

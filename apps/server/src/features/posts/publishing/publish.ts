@@ -19,6 +19,7 @@ import {
   setEmbeddable,
 } from "#features/posts/post-queries.ts";
 import { presentPosts } from "#features/posts/present.ts";
+import { languageIn } from "#features/posts/publishing/language.ts";
 import { toldOf } from "#features/posts/publishing/mention-queries.ts";
 import type { News } from "#features/posts/publishing/news.ts";
 import { type NewPostRow, type StoredPost, storePosts } from "#features/posts/publishing/store-queries.ts";
@@ -81,6 +82,7 @@ const rowOf = (
   actions,
   quoteId,
   embeddable: draft.embeddable,
+  language: languageIn(draft.content),
 });
 
 type Fresh = Extract<StoredPost, { outcome: "stored" }>;
@@ -186,11 +188,12 @@ export function createPublish(platform: Platform, news: News): Publish {
 }
 
 /** A post that has just been stored, as its author reads it. */
-const freshRow = (row: NewPostRow, { createdAt, card, mentions }: Fresh): PostRow => ({
+const freshRow = (row: NewPostRow, { createdAt, card, mentions, language }: Fresh): PostRow => ({
   id: row.id,
   content: row.content,
   authorId: row.authorId,
   createdAt,
+  language,
   actions: null,
   quotes: false,
   quoteId: null,

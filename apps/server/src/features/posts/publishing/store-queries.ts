@@ -1,3 +1,4 @@
+import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { findStored, type StoredActions } from "#features/posts/post-queries.ts";
 import type { CardJson, MentionJson } from "#features/posts/post-sql.ts";
 import { findNamed } from "#features/posts/publishing/mention-queries.ts";
@@ -15,17 +16,27 @@ export type NewPostRow = {
   actions: StoredActions | null;
   quoteId: string | null;
   embeddable: boolean;
+  /** What it was seen to be written in; null if that could not be told. */
+  language: Language | null;
 };
 
 /** What became of it; `known`: its client_id was used before, for the post with this id. */
 export type StoredPost =
-  | { outcome: "stored"; id: string; createdAt: Date; card: CardJson; mentions: MentionJson[] }
+  | {
+      outcome: "stored";
+      id: string;
+      createdAt: Date;
+      card: CardJson;
+      mentions: MentionJson[];
+      language: Language | null;
+    }
   | { outcome: "known"; id: string }
   | { outcome: "email_unconfirmed" };
 
 const STORE = statement(
   "store_posts",
-  `select s.outcome as "outcome!", s.id as "id?", s.created_at as "createdAt?", s.card as "card?: CardJson"
+  `select s.outcome as "outcome!", s.id as "id?", s.created_at as "createdAt?", s.card as "card?: CardJson",
+     s.language as "language?"
    from posts_store($1) s order by s.place`,
 );
 /** Stores posts with their authors' business models and whom they name: the function posts_store. */
@@ -39,10 +50,11 @@ export async function storePosts(tx: Queryable, posts: readonly NewPostRow[]): P
   const { rows } = await tx.query(STORE, [JSON.stringify(asked)]);
   const stored: StoredPost[] = [];
   for (const [place, { authorId, clientId }] of posts.entries()) {
-    const { outcome, id = null, createdAt = null, card = null } = rows[place] ?? {};
-    if (outcome === "stored" && id && createdAt && card)
-      stored.push({ outcome, id, createdAt, card, mentions: named[place] ?? [] });
-    else stored.push(outcome === "known" ? await knownPost(tx, authorId, clientId) : UNCONFIRMED);
+    const { outcome, id = null, createdAt = null, card = null, language = null } = rows[place] ?? {};
+    if (outcome === "stored" && id && createdAt && card) {
+      const written = language as Language | null; // as it was given
+      stored.push({ outcome, id, createdAt, card, language: written, mentions: named[place] ?? [] });
+    } else stored.push(outcome === "known" ? await knownPost(tx, authorId, clientId) : UNCONFIRMED);
   }
   return stored;
 }
@@ -54,3 +66,26 @@ async function knownPost(tx: Queryable, authorId: string, clientId: string): Pro
   if (!id) throw new Error("a post that was not stored is there already");
   return { outcome: "known", id };
 }
+
+const LIST_UNREAD = statement(
+  "posts_list_unread_language",
+  `select p.id, p.content, f.language from posts p left join member_profiles f on f.member_id = p.author_id
+     where p.language is null order by p.id limit $1`,
+);
+/** Posts from before their language was looked at, with their authors'. */
+export async function listUnreadLanguage(
+  db: Queryable,
+  limit: number,
+): Promise<{ id: string; content: string; language: Language | null }[]> {
+  const { rows } = await db.query(LIST_UNREAD, [limit]);
+  return rows;
+}
+
+const SET_LANGUAGES = statement(
+  "posts_set_languages",
+  `update posts p set language = n.language from unnest($1::uuid[], $2::text[]) n(id, language)
+     where p.id = n.id and p.language is null`,
+);
+/** Notes what posts are written in. */
+export const setLanguages = (db: Queryable, posts: readonly { id: string; language: Language }[]) =>
+  db.query(SET_LANGUAGES, [posts.map(({ id }) => id), posts.map(({ language }) => language)]);

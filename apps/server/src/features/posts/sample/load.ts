@@ -1,5 +1,6 @@
 import { hashtagsOf, mentionedIn } from "@kompagnon/contract/posts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { languageIn } from "#features/posts/publishing/language.ts";
 import { postPicture } from "#features/posts/sample/pictures.ts";
 import { POSTS, type SamplePost } from "#features/posts/sample/posts.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -98,8 +99,8 @@ async function insertPost(load: Load, post: SamplePost, index: number): Promise<
     ...(group && { groupJoin: { groupId: group } }),
   };
   await tx.rawQuery(
-    `insert into posts (id, author_id, client_id, content, tags, actions, quotes, quote_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into posts (id, author_id, client_id, content, tags, actions, quotes, quote_id, created_at, language)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10, (select language from profiles where member_id = $2)))`,
     [
       postId(load, index),
       ids[post.by],
@@ -110,6 +111,7 @@ async function insertPost(load: Load, post: SamplePost, index: number): Promise<
       quoted >= 0,
       quoted >= 0 ? postId(load, quoted) : null,
       new Date(at),
+      languageIn(post.text),
     ],
   );
 }

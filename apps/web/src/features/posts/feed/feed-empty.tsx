@@ -1,7 +1,7 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import type { FeedFilter } from "@kompagnon/contract/posts/rules.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
-import { Layers, Newspaper, UserPlus } from "lucide-react";
+import { Languages, Layers, Newspaper, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -17,6 +17,20 @@ export function FeedEmpty({ filter }: { filter: FeedFilter }) {
         action={<ButtonLink to={postsPaths.search()}>{t("empty.find")}</ButtonLink>}
       >
         {t("empty.following_text")}
+      </EmptyState>
+    );
+  if (filter === "language")
+    return (
+      <EmptyState
+        icon={<Languages strokeWidth={1.75} />}
+        title={t("empty.language_title")}
+        action={
+          <ButtonLink to={`${postsPaths.feed}?filter=all`} replace>
+            {t("empty.to_all")}
+          </ButtonLink>
+        }
+      >
+        {t("empty.language_text")}
       </EmptyState>
     );
   if (filter === "models")

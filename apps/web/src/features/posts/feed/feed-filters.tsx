@@ -2,13 +2,25 @@ import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { FEED_FILTERS, type FeedFilter } from "@kompagnon/contract/posts/rules.ts";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
+import { keep, recall } from "#platform/device.ts";
+import { languageOf } from "#platform/i18n.ts";
 import { cx } from "#ui/cx.ts";
 
-/** The feed that the address asks for: `?filter=following` or `models`, else everybody's. */
+/** What most people here write in. */
+const DEFAULT_LANGUAGE = "de";
+/** Under this name the browser keeps which feed was last chosen. */
+const CHOSEN_AS = "posts.feed";
+const filterIn = (name: string | null) => FEED_FILTERS.find((one) => one === name);
+
+/**
+ * The feed that the address asks for by `?filter=`, else the one that was last chosen here. Whoever has not chosen gets
+ * everybody's, or in a language other than most people's their own.
+ */
 export function useFilter(): FeedFilter {
+  const { i18n } = useTranslation("posts");
   const [search] = useSearchParams();
-  const asked = search.get("filter");
-  return FEED_FILTERS.find((one) => one === asked) ?? "all";
+  const asked = filterIn(search.get("filter")) ?? filterIn(recall(CHOSEN_AS));
+  return asked ?? (languageOf(i18n) === DEFAULT_LANGUAGE ? "all" : "language");
 }
 
 /** Whose posts the feed shows. */
@@ -19,8 +31,9 @@ export function FeedFilters({ filter }: { filter: FeedFilter }) {
       {FEED_FILTERS.map((one) => (
         <Link
           key={one}
-          to={one === "all" ? postsPaths.feed : `${postsPaths.feed}?filter=${one}`}
+          to={`${postsPaths.feed}?filter=${one}`}
           replace
+          onClick={() => keep(CHOSEN_AS, one)}
           aria-current={one === filter ? "page" : undefined}
           className={cx(
             "inline-flex min-h-11 shrink-0 items-center border-b-2 px-3.5 font-medium text-sm focus-visible:-outline-offset-2",

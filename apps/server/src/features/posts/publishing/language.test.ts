@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { POSTS } from "#features/posts/sample/posts.ts";
+import { languageIn } from "./language.ts";
+
+test.each([
+  ["de", "Wir haben die erste Bestellung, und ich freue mich wie ein Kind!"],
+  ["en", "We shipped the first version and I am looking for somebody who can write."],
+  ["fr", "Nous avons vendu le premier cours et je cherche quelqu’un pour les vidéos."],
+  ["it", "Abbiamo venduto il primo corso e non so come trovare clienti per la seconda parte."],
+  ["es", "Hemos vendido el primer curso y busco a alguien para los vídeos, pero no hay prisa."],
+  ["pt", "Não é fácil, mas já vendemos o primeiro curso e procuro alguém para os vídeos."],
+  ["ru", "Мы продали первый курс!"],
+  ["hi", "हमने पहला कोर्स बेच दिया!"],
+  ["zh", "我们卖出了第一门课程！"],
+  ["ar", "بعنا أول دورة تدريبية!"],
+  [null, "🎉🎉🎉"],
+  [null, "https://example.test/the-and-is #the @and"],
+  [null, "Shopify!"],
+] as const)("%s: %s", (language, text) => {
+  expect(languageIn(text)).toBe(language);
+});
+
+test("nearly all sample posts are told apart, and a long text costs next to nothing", () => {
+  const told = POSTS.filter(({ text }) => languageIn(text) !== null);
+  expect(told.length / POSTS.length).toBeGreaterThan(0.9);
+  const long = "wort ".repeat(200_000);
+  const begun = performance.now();
+  languageIn(long);
+  expect(performance.now() - begun).toBeLessThan(20);
+});
