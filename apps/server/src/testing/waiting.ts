@@ -27,3 +27,7 @@ export const someoneWaits = ({ platform }: Pick<TestServer, "platform">): Promis
     },
     { timeout: WITHIN_MS, interval: 20 },
   );
+
+/** Waits until a check passes: for what comes about by jobs and events. */
+export const soon = (check: () => Promise<void> | void): Promise<void> =>
+  vi.waitFor(check, { timeout: 20_000, interval: 50 });

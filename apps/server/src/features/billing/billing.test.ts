@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eraseDue } from "#features/accounts/status/deletion.ts";
 import { compareEntitlements } from "#features/billing/jobs.ts";
 import {
@@ -16,7 +16,7 @@ import { aMember } from "#testing/builders.ts";
 import { mailTo } from "#testing/mailbox.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
-import { jobsDone } from "#testing/waiting.ts";
+import { jobsDone, soon } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -89,14 +89,14 @@ describe("money that goes back", () => {
     const payment = await paymentOf(server, anna);
     const stripe = server.platform.payments.stripe();
     await stripe.refunds.create({ payment_intent: payment, amount: 500 });
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect((await anna.must("GET /api/billing/purchases")).items).toMatchObject([
         { state: "partly_refunded", refunded_cents: 500 },
       ]),
     );
     expect(await anna.must("GET /api/billing/plan")).toMatchObject({ plan: "premium" });
     await stripe.refunds.create({ payment_intent: payment });
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await anna.must("GET /api/billing/plan")).toMatchObject({ plan: "free", premium: false }),
     );
     expect((await anna.must("GET /api/billing/purchases")).items).toMatchObject([
@@ -116,10 +116,10 @@ describe("money that goes back", () => {
     const before = (await anna.must("GET /api/billing/status")).premium_until;
     const dispute = await providerOf(server).dispute(first);
     const until = async () => (await anna.must("GET /api/billing/status")).premium_until;
-    await vi.waitFor(async () => expect(await until()).not.toBe(before));
+    await soon(async () => expect(await until()).not.toBe(before));
     expect(daysFromNow(before) - daysFromNow(await until())).toBeGreaterThanOrEqual(29);
     await providerOf(server).decide(dispute?.id ?? "", "won");
-    await vi.waitFor(async () => expect(await until()).toBe(before));
+    await soon(async () => expect(await until()).toBe(before));
   });
 
   test("one withdraws with one press, within two weeks and once", async () => {
@@ -127,9 +127,7 @@ describe("money that goes back", () => {
     const { order } = await buy(server, anna, "6m");
     const params = { order };
     await anna.must("POST /api/billing/orders/{order}/withdrawal", { params });
-    await vi.waitFor(async () =>
-      expect(await anna.must("GET /api/billing/plan")).toMatchObject({ plan: "free" }),
-    );
+    await soon(async () => expect(await anna.must("GET /api/billing/plan")).toMatchObject({ plan: "free" }));
     expect((await anna.must("GET /api/billing/purchases")).items).toMatchObject([
       { state: "refunded", refunded_cents: 9_999, withdrawable_until: null },
     ]);
@@ -148,9 +146,7 @@ describe("money that goes back", () => {
     });
     const known = await guest.must("POST /api/billing/withdrawals", { body: { ...said, number: order } });
     expect(Object.keys(unknown)).toEqual(Object.keys(known));
-    await vi.waitFor(async () =>
-      expect(await anna.must("GET /api/billing/plan")).toMatchObject({ plan: "free" }),
-    );
+    await soon(async () => expect(await anna.must("GET /api/billing/plan")).toMatchObject({ plan: "free" }));
     const { rows } = await server.platform.db.rawQuery("select why from billing_reviews where about = $1", [
       unknown.number,
     ]);
@@ -173,9 +169,7 @@ describe("a subscription", () => {
       [anna.id],
     );
     await providerOf(server).renew(rows[0]?.id ?? "");
-    await vi.waitFor(async () =>
-      expect((await anna.must("GET /api/billing/purchases")).items).toHaveLength(2),
-    );
+    await soon(async () => expect((await anna.must("GET /api/billing/purchases")).items).toHaveLength(2));
     await jobsDone(server);
     const later = await anna.must("GET /api/billing/status");
     expect(daysFromNow(later.premium_until)).toBeGreaterThan(daysFromNow(running.premium_until) + 27);
@@ -186,7 +180,7 @@ describe("a subscription", () => {
     const { order } = await buy(server, anna, "monthly");
     const body = { name: "Anna", email: anna.email, number: order, language: "de" } as const;
     await anna.must("POST /api/billing/cancellations", { body });
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect((await anna.must("GET /api/billing/status")).subscription).toMatchObject({ renews: false }),
     );
     expect(await mailTo(server, anna.email, "Deine Kündigung")).toContain("Dein Vertrag endet am");

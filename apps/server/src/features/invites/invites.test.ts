@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buy, paymentOf, providerOf, settleAll } from "#features/billing/test-billing.ts";
 import { centsAt } from "#features/invites/earnings/earnings.ts";
 import { anEarning, aReferrer, cameBy, IBAN } from "#features/invites/test-invites.ts";
@@ -6,7 +6,7 @@ import { aMember, randomLetters } from "#testing/builders.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
-import { jobsDone } from "#testing/waiting.ts";
+import { jobsDone, soon } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe("earning", () => {
       [invitee.id],
     );
     await server.platform.payments.stripe().refunds.create({ payment_intent: rows[0]?.payment ?? "" });
-    await vi.waitFor(async () => expect(await earningsOf(referrer)).toMatchObject({ earned_cents: 0 }));
+    await soon(async () => expect(await earningsOf(referrer)).toMatchObject({ earned_cents: 0 }));
   });
 
   test("is suspended by a dispute and comes back with a won one", async () => {

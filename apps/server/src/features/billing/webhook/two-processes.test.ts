@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { aBuyer, CARD, orderOf, providerOf } from "#features/billing/test-billing.ts";
 import { workOff } from "#features/billing/webhook/inbox.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
-import { jobsDone } from "#testing/waiting.ts";
+import { jobsDone, soon } from "#testing/waiting.ts";
 
 let one: TestServer;
 let other: TestServer;
@@ -31,7 +31,7 @@ test("two processes that work the inbox off at once grant everything once", asyn
     }),
   );
   await jobsDone(one);
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const { rows } = await one.platform.db.rawQuery("select from billing_events where done_at is null");
     expect(rows).toEqual([]);
   });
