@@ -71,6 +71,26 @@ describe("the order of events", () => {
     }
   });
 
+  it("has two numbers for two events of one row: a stream that broke between them goes on with the second", async () => {
+    const at = await stand();
+    const reader = await listen(at);
+    await at.db.transaction(async (tx) => {
+      const next = { kind: "chat_read", data: numbered(2) } as const;
+      await at.live.publish(tx, "c:all", "chat_read", numbered(1), { next });
+      await at.live.publish(tx, "c:all", "chat_read", numbered(3));
+    });
+    await reader.until(({ numbers }) => numbers.includes(3));
+    expect(reader.numbers).toEqual([1, 2, 3]);
+    const ids = reader.seen.filter(({ kind }) => kind === "chat_read").map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    for (const [n, cursor] of ids.entries()) {
+      const again = await listen(at, { last: cursor });
+      await publishNumber(at, 10 + n);
+      await again.until(({ numbers }) => numbers.includes(10 + n));
+      expect(again.numbers.filter((number) => number < 10)).toEqual([1, 2, 3].slice(n + 1));
+    }
+  });
+
   it("holds an event back while an older transaction may still commit before it", async () => {
     const at = await stand();
     const reader = await listen(at);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { walksOf } from "#features/matching/deck/walks.ts";
 import { aMatchingMember } from "#testing/builders.ts";
-import type { Person } from "#testing/person.ts";
+import { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
@@ -74,4 +74,18 @@ test("a newcomer of another process is found a little later", async () => {
   await deckOf(anna);
   const newcomer = await aMatchingMember(second);
   await expect.poll(() => deckOf(anna), { timeout: 5_000 }).toContain(newcomer.id);
+});
+
+test("what a card says is new at once where it was changed, and a little later on another process", async () => {
+  const berta = await aMatchingMember(server);
+  const bioOf = async () =>
+    (await anna.must("GET /api/matching/profiles")).profiles.find(({ id }) => id === berta.id)?.bio;
+  const changeAt = (person: Person, bio: string) =>
+    person.must("PATCH /api/profiles/{userId}", { params: { userId: berta.id }, body: { bio } });
+  await bioOf();
+  await changeAt(berta, "Ich drucke Plakate.");
+  expect(await bioOf()).toBe("Ich drucke Plakate.");
+  const elsewhere = Object.assign(new Person(second.url), { cookie: berta.cookie, id: berta.id });
+  await changeAt(elsewhere, "Ich drucke Bücher.");
+  await expect.poll(bioOf, { timeout: 5_000 }).toBe("Ich drucke Bücher.");
 });
