@@ -1,12 +1,7 @@
 import { z } from "zod";
+import { bytesOf, FILES, type Kind, NULL, put, writeCell } from "#platform/http/row-bytes.ts";
 import { serializerOf } from "#platform/http/serializer.ts";
 
-/**
- * How a column's text becomes JSON. `json`: it is JSON already (`json_agg`); `number`: it is one; `text`: what people wrote;
- * `plain`: text that needs no escaping, such as ids and words of our own; `words`: a list (`uuid[]`, `text[]`) of such; `file`: a storage
- * key, as the address of a file.
- */
-type Kind = "json" | "number" | "flag" | "text" | "plain" | "words" | "time" | "file";
 /**
  * Where a field comes from: a column (`empty` is said for NULL), a constant, several (null together with a column, `unless` it
  * says something), or a column of JSON that is looked into (`read` gets null for NULL): all fields that follow each other with the very same source
@@ -39,32 +34,14 @@ type Step = {
   fields: (value: unknown) => string;
 };
 
-const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text));
-const NULL = bytesOf("null");
-const TRUE = bytesOf("true");
-const FALSE = bytesOf("false");
-const FILES = bytesOf('"/api/files/');
-const [QUOTE, COMMA, DOT, PLUS, CAPITAL_T, CAPITAL_Z, SMALL_T, ZERO] = [
-  34, 44, 46, 43, 84, 90, 116, 48,
-] as const;
-const [BRACKET_OPEN, BRACKET_CLOSE] = [91, 93] as const;
-/** What a character that JSON escapes becomes; the others are itself. */
-const ESCAPED: readonly (Uint8Array | null)[] = Array.from({ length: 256 }, (_, code) => {
-  const text = code < 128 ? JSON.stringify(String.fromCharCode(code)).slice(1, -1) : "";
-  return text.length > 1 ? bytesOf(text) : null;
-});
 /** Bytes of a character of a string, at most. */
 const UTF8_MOST = 3;
-/** Which have something there: a byte is quicker looked up than an object. */
-const IS_ESCAPED = Uint8Array.from(ESCAPED, (instead) => (instead ? 1 : 0));
 /** A control character becomes six. */
 const ESCAPED_MOST = 6;
 /** A field of JSON that is looked into: its marks, and a null or a boolean. */
 const PARSED_ROOM = 16;
 /** A time as JSON, and more. */
 const TIME_ROOM = 32;
-/** Below this many bytes a loop is quicker than a native copy. */
-const SHORT = 20;
 
 /**
  * Writes rows of a statement as JSON, straight from the bytes that PostgreSQL sent. It is made of the contract's schema: a
@@ -246,113 +223,4 @@ function writeParsed(
   const text = fields(length < 0 ? null : JSON.parse(bytes.toString("utf8", start, start + length)));
   if (at + Buffer.byteLength(text) > out.length) throw new Error("more was read of JSON than there is in it");
   return at + out.write(text, at);
-}
-
-function put(out: Buffer, at: number, bytes: Uint8Array): number {
-  const { length } = bytes;
-  if (length > SHORT) out.set(bytes, at);
-  else for (let n = 0; n < length; n++) out[at + n] = bytes[n] as number; // within bounds
-  return at + length;
-}
-
-function copy(bytes: Buffer, start: number, length: number, out: Buffer, at: number): number {
-  if (length > SHORT) bytes.copy(out, at, start, start + length);
-  else for (let n = 0; n < length; n++) out[at + n] = bytes[start + n] as number; // within bounds
-  return at + length;
-}
-
-function quoted(bytes: Buffer, start: number, length: number, out: Buffer, at: number): number {
-  out[at] = QUOTE;
-  const end = copy(bytes, start, length, out, at + 1);
-  out[end] = QUOTE;
-  return end + 1;
-}
-
-/** Text of people's own, escaped as JSON.stringify does. */
-function escaped(bytes: Buffer, start: number, length: number, out: Buffer, at: number): number {
-  let end = at;
-  out[end++] = QUOTE;
-  const last = start + length;
-  let begun = start;
-  for (let n = start; n < last; n++) {
-    const code = bytes[n] as number; // within bounds
-    if (IS_ESCAPED[code] === 0) continue;
-    end = copy(bytes, begun, n - begun, out, end);
-    end = put(out, end, ESCAPED[code] ?? NULL);
-    begun = n + 1;
-  }
-  end = copy(bytes, begun, last - begun, out, end);
-  out[end] = QUOTE;
-  return end + 1;
-}
-
-/** `{a,b}` as `["a","b"]`; the elements need neither quotes nor escapes. */
-function list(bytes: Buffer, start: number, length: number, out: Buffer, at: number): number {
-  let end = at;
-  const last = start + length - 1;
-  const isEmpty = length <= 2;
-  out[end++] = BRACKET_OPEN;
-  if (!isEmpty) out[end++] = QUOTE;
-  for (let n = start + 1; n < last; n++) {
-    const code = bytes[n] as number; // within bounds
-    if (code !== COMMA) out[end++] = code;
-    else {
-      out[end++] = QUOTE;
-      out[end++] = COMMA;
-      out[end++] = QUOTE;
-    }
-  }
-  if (!isEmpty) out[end++] = QUOTE;
-  out[end] = BRACKET_CLOSE;
-  return end + 1;
-}
-
-function writeCell(
-  kind: Kind,
-  bytes: Buffer,
-  start: number,
-  length: number,
-  out: Buffer,
-  at: number,
-): number {
-  switch (kind) {
-    case "flag":
-      return put(out, at, bytes[start] === SMALL_T ? TRUE : FALSE);
-    case "plain":
-      return quoted(bytes, start, length, out, at);
-    case "file": {
-      const end = copy(bytes, start, length, out, put(out, at, FILES));
-      out[end] = QUOTE;
-      return end + 1;
-    }
-    case "text":
-      return escaped(bytes, start, length, out, at);
-    case "words":
-      return list(bytes, start, length, out, at);
-    case "time":
-      return writeTime(bytes, start, length, out, at);
-    default:
-      return copy(bytes, start, length, out, at);
-  }
-}
-
-/** "2026-11-22 05:00:00" */
-const UP_TO_SECONDS = 19;
-/** `2026-11-22 05:00:00.12+00` as `"2026-11-22T05:00:00.120Z"`; what has another time zone or form goes through Date. */
-function writeTime(bytes: Buffer, start: number, length: number, out: Buffer, at: number): number {
-  const last = start + length;
-  const isUtc = bytes[last - 3] === PLUS && bytes[last - 2] === ZERO && bytes[last - 1] === ZERO;
-  const digits = bytes[start + UP_TO_SECONDS] === DOT ? length - UP_TO_SECONDS - 4 : 0;
-  if (!isUtc || bytes[start + 10] !== 32) {
-    const text = JSON.stringify(new Date(bytes.toString("latin1", start, last)));
-    return at + out.write(text, at);
-  }
-  out[at] = QUOTE;
-  copy(bytes, start, UP_TO_SECONDS, out, at + 1);
-  out[at + 11] = CAPITAL_T;
-  out[at + 20] = DOT;
-  for (let n = 0; n < 3; n++) out[at + 21 + n] = n < digits ? (bytes[start + 20 + n] as number) : ZERO;
-  out[at + 24] = CAPITAL_Z;
-  out[at + 25] = QUOTE;
-  return at + 26;
 }
