@@ -22,7 +22,7 @@ export type Visit = {
   files: Fetched[];
 };
 /** A request as it went over the line: `at` in ms since the page was asked for. */
-export type Fetched = { address: string; kind: string; kB: number; at: number; done: number };
+type Fetched = { address: string; kind: string; kB: number; at: number; done: number };
 type Painted = { lcp: number; tbt: number; cls: number; origin: number };
 
 declare global {

@@ -5,7 +5,7 @@ export const DRAWN = "data-drawn";
 /** On such a document as long as it is in another language than its reader's: nothing is seen of it until then. */
 export const HUSHED = "data-hushed";
 /** On such a document, the address that was asked for, where it stands in for another. */
-export const ASKED_FOR = "data-asked-for";
+const ASKED_FOR = "data-asked-for";
 
 /** The pictures that a page begins with. */
 export type StartPictures = { part: string; field: string; first: number };

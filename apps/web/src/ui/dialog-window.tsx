@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
-import type { ConfirmDialogProps, DialogProps } from "./dialog.tsx";
+import type { ConfirmDialogProps, DialogProps } from "./dialog-props.ts";
 import { IconButton } from "./icon-button.tsx";
 import { veilClass } from "./popup-classes.ts";
 

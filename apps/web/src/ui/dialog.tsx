@@ -1,30 +1,8 @@
-import type { ReactNode, RefObject } from "react";
+import type { ConfirmDialogProps, DialogProps } from "./dialog-props.ts";
 import { later, useOpening } from "./later.ts";
 
 /** What draws dialogs. It comes with the first one. */
-export const dialogWindows = later(() => import("./dialog-window.tsx"));
-
-type Common = { open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode };
-export type DialogProps = Common & {
-  description?: ReactNode;
-  hideTitle?: boolean;
-  size?: "sm" | "md" | "lg";
-  /** Buttons at the end of the bottom line. */
-  footer?: ReactNode;
-  /** What has the focus at first, where there is one main action; else the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  /** Without it only the footer's buttons lead on. */
-  closable?: boolean;
-  children?: ReactNode;
-};
-export type ConfirmDialogProps = Common & {
-  text: ReactNode;
-  /** The button's words: what will happen, not "OK". */
-  confirm: ReactNode;
-  danger?: boolean;
-  error?: ReactNode;
-  onConfirm: () => unknown;
-};
+const dialogWindows = later(() => import("./dialog-window.tsx"));
 
 /** A window above the page that takes the focus; Escape, the cross and a press beside it close it, unless not `closable`. */
 export function Dialog(props: DialogProps) {

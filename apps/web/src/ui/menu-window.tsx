@@ -9,11 +9,10 @@ import {
   type MenuRadiosProps,
   type MenuWindowProps,
   type SubmenuProps,
-} from "./menu.tsx";
+} from "./menu-parts.ts";
 import { itemClass, popupClass } from "./popup-classes.ts";
 
-/** What menus are made of, for `MenuPartsContext`. */
-export const menuParts = { Item, Radios, Submenu };
+const menuParts = { Item, Radios, Submenu };
 
 /** The list of a menu, beside its button or whatever it belongs to. */
 export function MenuWindow({

@@ -1,43 +1,26 @@
 import {
   type ComponentProps,
   cloneElement,
-  createContext,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
   use,
   useId,
   useRef,
   useState,
 } from "react";
 import { foresee, later, useOpening } from "./later.ts";
-import type { menuParts } from "./menu-window.tsx";
+import {
+  type First,
+  type MenuItemProps,
+  MenuPartsContext,
+  type MenuRadiosProps,
+  type Place,
+  type SubmenuProps,
+} from "./menu-parts.ts";
 
 /** What draws menus. It comes with the first sign that somebody wants one. */
-export const menuWindow = later(() => import("./menu-window.tsx"));
-
-/** What the items of a menu are drawn with; only the list of a menu has it. */
-export const MenuPartsContext = createContext<typeof menuParts | null>(null);
-
-type Place = {
-  align: "start" | "center" | "end";
-  side: "top" | "bottom" | "inline-start" | "inline-end";
-};
-/** Where the focus begins: for a key that opened the menu, at an item. */
-type First = "first" | "last" | null;
-export type MenuWindowProps = Place & {
-  open: boolean;
-  onClose: () => void;
-  /** What it stands beside. */
-  anchor: HTMLElement | RefObject<HTMLElement | null>;
-  /** What has the focus afterwards. */
-  returnTo: () => HTMLElement | null;
-  id?: string;
-  labelledBy?: string;
-  first?: First;
-  children: ReactNode;
-};
+const menuWindow = later(() => import("./menu-window.tsx"));
 
 /**
  * A button and the list of actions behind it. `trigger` is the button; it needs an accessible name. It stays the same
@@ -118,19 +101,6 @@ export function MenuBeside({
   );
 }
 
-export type MenuItemProps = {
-  icon?: ReactNode;
-  children: ReactNode;
-  to?: string;
-  onClick?: () => void;
-  danger?: boolean;
-  disabled?: boolean;
-  className?: string;
-  /** Without the look of a line: `className` says all of it. */
-  bare?: boolean;
-  "aria-label"?: string;
-};
-
 /** An action of a menu; a link when `to` is given. */
 export function MenuItem(props: MenuItemProps) {
   const parts = use(MenuPartsContext);
@@ -140,20 +110,11 @@ export function MenuItem(props: MenuItemProps) {
 /** A line between groups of a menu. */
 export const MenuSeparator = () => <hr className="my-1.5 border-line" />;
 
-export type MenuRadiosProps<V extends string> = {
-  label?: ReactNode;
-  value: V;
-  onChange: (value: V) => void;
-  choices: readonly { value: V; label: ReactNode; icon?: ReactNode; lang?: string }[];
-};
-
 /** One choice out of several inside a menu, with its heading. */
 export function MenuRadios<V extends string>(props: MenuRadiosProps<V>) {
   const parts = use(MenuPartsContext);
   return parts && <parts.Radios {...props} />;
 }
-
-export type SubmenuProps = { label: ReactNode; icon?: ReactNode; children: ReactNode };
 
 /** A menu that opens beside an item of another menu. */
 export function Submenu(props: SubmenuProps) {

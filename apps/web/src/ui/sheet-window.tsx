@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
-import type { SheetProps } from "./sheet.tsx";
+import type { SheetProps } from "./sheet-props.ts";
 
 const veil =
   "fixed inset-0 z-40 bg-veil opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-200 " +
