@@ -77,7 +77,7 @@ export const pages = {
   tab_about: "Über",
   tab_posts: "Beiträge",
   tab_groups: "Gruppen",
-  bio: "Bio",
+  bio: "Über mich",
   no_bio: "Hat noch nichts über sich geschrieben.",
   idea: "Geschäftsidee",
   skills: "Kann",

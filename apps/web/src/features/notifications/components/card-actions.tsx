@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { draftOf } from "../drafts.ts";
 import { useCard, useSenderName } from "../use-card.ts";
@@ -26,7 +27,7 @@ export function CardActions({ notification }: { notification: Notification }) {
   const { target, state } = answering;
   return (
     <>
-      <div className="-ms-3 -mb-1.5 mt-1.5 flex flex-wrap items-center">
+      <div className="-ms-3 -mb-1 flex flex-wrap items-center md:my-0 md:ms-0 md:justify-end">
         <Decide notification={notification} />
         <GoTo notification={notification} />
         {target && (
@@ -41,18 +42,15 @@ export function CardActions({ notification }: { notification: Notification }) {
             {t("reply")}
           </Button>
         )}
-        <Button
-          size="sm"
-          variant="quiet"
+        <IconButton
+          label={t("ignore")}
           data-ignore
-          className="text-ink-soft!"
           icon={<X {...icon} className="size-4" />}
           onClick={ignore}
-        >
-          {t("ignore")}
-        </Button>
+          className="max-md:ms-auto"
+        />
       </div>
-      <div role="status">
+      <div role="status" className="md:col-span-2">
         {state === "sent" && (
           <p className="mt-2 flex items-center gap-2 text-good text-sm">
             <CircleCheck {...icon} className="size-4 shrink-0" />

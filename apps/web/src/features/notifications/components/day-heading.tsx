@@ -5,7 +5,7 @@ import { dayName } from "../day-name.ts";
 export function DayHeading({ id, time }: { id: string; time: string }) {
   const { i18n } = useTranslation("notifications");
   return (
-    <h2 id={id} className="mt-7 mb-3 font-sans font-semibold text-ink-soft text-sm tracking-normal">
+    <h2 id={id} className="mt-5 mb-2 font-sans font-semibold text-ink-soft text-sm tracking-normal">
       <time dateTime={time} className="inline-block first-letter:uppercase">
         {dayName(time, Date.now(), i18n.language)}
       </time>

@@ -30,7 +30,7 @@ export function Decide({ notification }: { notification: Notification }) {
     }
   };
   return (
-    <div className="ms-3 me-1 flex flex-wrap items-center gap-2">
+    <div className="ms-3 me-1 flex flex-wrap items-center gap-2 py-1 md:ms-0 md:py-0">
       <Button
         size="sm"
         busy={busy === "accept"}

@@ -11,9 +11,9 @@ export function ListSkeleton() {
       </span>
       <Skeleton className="mb-1 h-5 w-24" />
       {["a", "b", "c", "d"].map((row) => (
-        <div key={row} className="flex gap-4 rounded-card border border-line bg-raised p-4 sm:p-5">
+        <div key={row} className="flex gap-3 bg-raised px-4 py-2.5">
           <Skeleton className="size-10 shrink-0 rounded-full!" />
-          <SkeletonText lines={3} className="grow" />
+          <SkeletonText lines={2} className="grow" />
         </div>
       ))}
     </div>

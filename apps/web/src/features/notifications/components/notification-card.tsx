@@ -3,7 +3,6 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { Card } from "#ui/card.tsx";
 import { cx } from "#ui/cx.ts";
 import { RelativeTime } from "#ui/format.tsx";
 import { useCard, useSenderName, useText, useTitle } from "../use-card.ts";
@@ -16,29 +15,32 @@ export function NotificationCard({ notification, isNew }: { notification: Notifi
   const title = useTitle(notification);
   const text = useText(notification);
   return (
-    <Card
-      as="li"
-      padding="none"
+    <li
       aria-labelledby={id}
-      className={cx("flex gap-3.5 p-4 sm:gap-4 sm:p-5", isNew && "border-signal!")}
+      className={cx(
+        "flex gap-3 border-s-2 px-3 py-2.5 first:rounded-t-card last:rounded-b-card sm:px-4",
+        isNew ? "border-s-signal bg-signal/5" : "border-s-transparent",
+      )}
     >
       <Sender notification={notification} />
-      <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h3 id={id} className="min-w-0 font-sans font-semibold text-base tracking-normal">
-            {title}
-          </h3>
-          {isNew && <Badge tone="signal">{t("new")}</Badge>}
-          <RelativeTime time={notification.created_at} className="text-ink-soft text-sm sm:ms-auto" />
+      <div className="grid min-w-0 grow grid-cols-1 items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0 self-center">
+          <div className="flex flex-wrap items-baseline gap-x-2.5">
+            <h3 id={id} className="min-w-0 font-sans font-semibold text-sm tracking-normal">
+              {title}
+            </h3>
+            {isNew && <Badge tone="signal">{t("new")}</Badge>}
+            <RelativeTime time={notification.created_at} className="text-ink-soft text-xs" />
+          </div>
+          {text && (
+            <p dir="auto" className="line-clamp-2 text-start text-ink-soft text-sm">
+              {text}
+            </p>
+          )}
         </div>
-        {text && (
-          <p dir="auto" className="mt-1 line-clamp-3 text-start text-ink-soft">
-            {text}
-          </p>
-        )}
         <CardActions notification={notification} />
       </div>
-    </Card>
+    </li>
   );
 }
 

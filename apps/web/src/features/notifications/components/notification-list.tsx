@@ -48,7 +48,7 @@ export function NotificationList() {
       {groupByDay(notifications).map(({ key, time, items }) => (
         <section key={key} aria-labelledby={`day ${key}`.replaceAll(" ", "-")}>
           <DayHeading id={`day ${key}`.replaceAll(" ", "-")} time={time} />
-          <ul className="grid grid-cols-1 gap-3">
+          <ul className="grid grid-cols-1 divide-y divide-line rounded-card border border-line bg-raised">
             {items.map((one) => (
               <NotificationCard key={one.id} notification={one} isNew={isNew(one.id)} />
             ))}

@@ -45,7 +45,7 @@ export function ReplyBox({
     void send();
   };
   return (
-    <form onSubmit={submit} className="mt-3 grid gap-2.5">
+    <form onSubmit={submit} className="mt-2 mb-1 grid gap-2 md:col-span-2">
       <TextArea
         ref={field}
         label={t("reply_to", { name })}

@@ -10,7 +10,7 @@ export function About({ person }: { person: UserPage }) {
   const { t } = useTranslation("people");
   const labels = useLabels();
   return (
-    <Card padding="lg" className="grid gap-6">
+    <Card className="grid divide-y divide-line py-1!">
       <Section title={t("bio")}>
         {person.bio ? <Prose>{person.bio}</Prose> : <p className="text-ink-soft">{t("no_bio")}</p>}
       </Section>
@@ -40,9 +40,9 @@ export function About({ person }: { person: UserPage }) {
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="grid gap-2">
-    <h2 className="font-semibold text-base">{title}</h2>
-    {children}
+  <section className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[9rem_minmax(0,1fr)]">
+    <h2 className="font-sans font-medium text-ink-soft text-sm leading-6 tracking-normal">{title}</h2>
+    <div className="grid gap-1.5">{children}</div>
   </section>
 );
 

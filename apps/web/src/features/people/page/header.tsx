@@ -15,8 +15,8 @@ export function Header({ person }: { person: UserPage }) {
   const dot = person.status.replace("(admin)", "") as "online" | "away" | "offline"; // the six statuses are these three, set by hand or not
   const { relation } = person;
   return (
-    <Card as="section" padding="lg" className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-5">
+    <Card as="section" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-4">
         <Avatar
           id={person.id}
           name={person.username}
@@ -24,7 +24,7 @@ export function Header({ person }: { person: UserPage }) {
           size="xl"
           {...(dot !== "offline" && { status: dot })}
         />
-        <div className="grid min-w-0 flex-1 basis-52 gap-2">
+        <div className="grid min-w-0 flex-1 basis-52 gap-1">
           <h1 className="flex min-w-0 pe-8 flex-wrap items-center gap-x-3 gap-y-1 text-2xl">
             <bdi className="wrap-anywhere">{person.username}</bdi>
             {person.verified && (

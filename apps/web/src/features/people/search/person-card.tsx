@@ -19,11 +19,12 @@ export function PersonCard({ person, reason }: { person: DiscoveredUser; reason?
     <Card
       as="li"
       aria-labelledby={id}
-      className="relative flex min-w-0 flex-col gap-3.5 transition-colors hover:border-line-strong"
+      padding="sm"
+      className="relative flex min-w-0 flex-col gap-2 transition-colors hover:border-line-strong"
     >
-      <div className="flex items-center gap-3.5">
-        <Avatar id={person.id} name={person.username} src={person.avatar_url} size="lg" />
-        <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="flex items-center gap-3">
+        <Avatar id={person.id} name={person.username} src={person.avatar_url} />
+        <div className="grid min-w-0 flex-1">
           <h2 className="flex min-w-0 items-center gap-1.5 text-base leading-snug">
             {/* Its area is the whole card; what else can be pressed lies above. */}
             <Link
@@ -55,6 +56,9 @@ export function PersonCard({ person, reason }: { person: DiscoveredUser; reason?
             )}
           </p>
         </div>
+        <div className="relative z-1 shrink-0">
+          <FollowButton member={person} following={person.following} size="sm" />
+        </div>
       </div>
       {reason && (
         <p className="flex items-start gap-2 text-sm">
@@ -64,7 +68,7 @@ export function PersonCard({ person, reason }: { person: DiscoveredUser; reason?
       )}
       {/* What grows shows the lines behind the clamp: so it is the box around the text. */}
       <div className="grow">
-        <p dir="auto" className="line-clamp-3 text-ink-soft text-sm wrap-anywhere">
+        <p dir="auto" className="line-clamp-2 text-ink-soft text-sm wrap-anywhere">
           {person.bio || t("no_bio")}
         </p>
       </div>
@@ -72,9 +76,6 @@ export function PersonCard({ person, reason }: { person: DiscoveredUser; reason?
         label={t("models")}
         tags={person.business_models.slice(0, SUGGESTION_TAGS).map((slug) => labels.model(slug))}
       />
-      <div className="relative z-1 justify-self-start">
-        <FollowButton member={person} following={person.following} size="sm" />
-      </div>
     </Card>
   );
 }
