@@ -107,8 +107,8 @@ const FaceTile = ({ id, name, picture, why }: Face) => (
         src={picture}
         className="w-full transition-[filter] group-hover:brightness-95"
       />
-      <span className="truncate font-semibold leading-5" dir="auto">
-        {name}
+      <span className="truncate font-semibold leading-5">
+        <bdi>{name}</bdi>
       </span>
       <span className="line-clamp-3 min-h-12 break-words text-ink-soft text-xs leading-4">{why}</span>
     </Link>

@@ -13,7 +13,7 @@ export function ConfirmEmailBar() {
   return (
     <Banner
       tone={resend.isError ? "bad" : resend.isSuccess ? "good" : "warn"}
-      className="flex-nowrap! rounded-none py-1.5"
+      className="flex-nowrap! rounded-none py-0.5! leading-tight sm:py-1.5!"
       action={
         !resend.isSuccess && (
           <Button size="sm" variant="quiet" busy={resend.isPending} onClick={() => resend.mutate()}>

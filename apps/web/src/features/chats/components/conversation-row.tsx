@@ -11,7 +11,7 @@ import { RowMenu } from "../list/row-menu.tsx";
 import { usePresence } from "../presence.ts";
 import { useTyping } from "../typing.ts";
 import { ShortMoment } from "./day.tsx";
-import { lastWords } from "./last-words.ts";
+import { directionOf, lastWords } from "./last-words.ts";
 
 /** A conversation in the list: who, what last, when, and how much is unread. */
 export function ConversationRow({
@@ -27,6 +27,7 @@ export function ConversationRow({
   const typing = useTyping(chat.id);
   const { dot, words } = usePresence(chat.other.id);
   const { other, last_message: last } = chat;
+  const said = last && lastWords(last, other.id, t);
   return (
     <li className="group relative [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
       <Link
@@ -64,15 +65,15 @@ export function ConversationRow({
           </span>
           <span className="flex items-center gap-2">
             <span className={cx("flex min-w-0 flex-1 text-sm", unread > 0 ? "text-ink" : "text-ink-soft")}>
-              <span className="truncate" dir="auto">
-                {typing ? (
-                  <span className="text-accent">{t("typing_short")}</span>
-                ) : last ? (
-                  lastWords(last, other.id, t)
-                ) : (
-                  t("no_message_yet")
-                )}
-              </span>
+              {typing || !said ? (
+                <span className={cx("truncate", typing && "text-accent")}>
+                  {typing ? t("typing_short") : t("no_message_yet")}
+                </span>
+              ) : (
+                <span className="truncate" dir={directionOf(said)}>
+                  {said}
+                </span>
+              )}
             </span>
             <CountBadge count={unread} />
           </span>

@@ -2,7 +2,7 @@ import type { Message } from "@kompagnon/contract/chats/model.ts";
 import type { TFunction } from "i18next";
 import { expect, test } from "vitest";
 import { messageOf } from "../message-builder.ts";
-import { lastWords } from "./last-words.ts";
+import { directionOf, lastWords } from "./last-words.ts";
 
 /** Says which text is asked for, and with what. */
 const t = ((key: string, data?: object) =>
@@ -43,4 +43,14 @@ test("one's own say so; a call tells its own side", () => {
     "message.call_unanswered",
   );
   expect(line({ text: "", call: { outcome: "ended", seconds: 75 } })).toBe("message.call_ended 1:15");
+});
+
+test.each([
+  ["\u0623\u0646\u062a: \u2068Hallo du\u2069", "ltr"],
+  ["Du: \u2068\u0645\u0631\u062d\u0628\u0627\u2069", "rtl"],
+  ["Hallo", "ltr"],
+  ["\u0645\u0631\u062d\u0628\u0627", "rtl"],
+  ["42!", "auto"],
+])("%s runs %s, as what was said does", (words, direction) => {
+  expect(directionOf(words)).toBe(direction);
 });

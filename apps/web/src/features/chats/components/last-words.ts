@@ -21,3 +21,12 @@ export function lastWords(message: Message, otherId: string, t: TFunction<"chats
   const content = contentOf(message, t);
   return own && !message.deleted ? t("own_last", { text: isolated(content) }) : content;
 }
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** The direction of what was said, whatever stands before it: a line that is cut loses its end, not its beginning. */
+export function directionOf(words: string): "ltr" | "rtl" | "auto" {
+  const said = /\u2068([^\u2069]*)/u.exec(words)?.[1] ?? words;
+  const [letter] = said.match(/\p{L}/u) ?? [];
+  if (!letter) return "auto";
+  return RIGHT_TO_LEFT.test(letter) ? "rtl" : "ltr";
+}

@@ -74,7 +74,7 @@ const FilterLink = ({ to, on, children }: { to: string; on: boolean; children: R
     to={to}
     aria-current={on ? "page" : undefined}
     className={cx(
-      "flex min-h-9 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-medium text-sm transition-colors duration-150",
+      "flex min-h-9 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-medium text-sm md:max-lg:px-2 transition-colors duration-150",
       on ? "bg-accent-soft text-accent" : "text-ink-soft hover:bg-sunken hover:text-ink",
     )}
   >
