@@ -14,6 +14,7 @@ import {
   subscription,
   testVersion,
 } from "./model.ts";
+import { BILLING_REVIEW_LEVEL } from "./rules.ts";
 
 const buying = {
   billing_unavailable: 503,
@@ -143,14 +144,14 @@ export const billingEndpoints = endpoints({
   },
   "GET /api/admin/billing/reviews": {
     about: "Payments and declarations that a person has to look at, the newest first.",
-    access: { admin: 5 },
+    access: { admin: BILLING_REVIEW_LEVEL },
     limit: "120/minute",
     query: { ...paging(50), open: z.enum(["true", "false"]).default("true") },
     output: page(billingReview),
   },
   "POST /api/admin/billing/reviews/{id}/resolution": {
     about: "Closes a case with a note; `refund` gives the payment's money back.",
-    access: { admin: 5 },
+    access: { admin: BILLING_REVIEW_LEVEL },
     limit: "60/minute",
     params: { id },
     body: z.object({ refund: z.boolean().default(false), note: plainText(1_000) }),

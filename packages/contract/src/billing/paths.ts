@@ -3,6 +3,10 @@ import type { Plan } from "./rules.ts";
 /** Addresses of the billing pages. */
 export const billingPaths = {
   pricing: "/pricing",
+  /** Where a guest who has chosen a plan signs up; the plan is kept until the wizard is done. */
+  signUpFor: (plan: Plan | "test") => `/login?mode=sign-up&plan=${plan}`,
+  /** The dashboard, asking whether the test version shall start. */
+  startTest: "/dashboard?billing=test",
   /** The summary above the order button. */
   order: (plan: Plan) => `/dashboard/order/${plan}`,
   success: "/billing/success",
@@ -10,4 +14,6 @@ export const billingPaths = {
   purchases: "/dashboard/settings/purchases",
   withdraw: "/withdraw",
   cancelContract: "/cancel-contract",
+  /** Cases about money that a person decides. */
+  reviews: "/dashboard/admin/billing",
 } as const;

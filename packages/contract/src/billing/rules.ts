@@ -29,3 +29,6 @@ export const BUYING_AGE = 16;
 export const DECLARATION_NAME_MAX = 120;
 export const DECLARATION_NUMBER_MAX = 40;
 export const DECLARATION_TEXT_MAX = 1_000;
+
+/** Members from this level on decide about payments and declarations that no rule fits. */
+export const BILLING_REVIEW_LEVEL = 5;

@@ -29,6 +29,7 @@ export const pages = {
     chats: "المحادثات",
     groups: "المجموعات",
     app: "الإشعارات والتطبيق",
+    money: "بريميوم وحقوقك",
     data: "بياناتك والقواعد",
   },
 } as const satisfies Translation<typeof german.pages, "ar">;

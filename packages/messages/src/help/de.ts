@@ -23,6 +23,7 @@ export const pages = {
     chats: "Chats",
     groups: "Gruppen",
     app: "Mitteilungen und App",
+    money: "Premium und deine Rechte",
     data: "Deine Daten und Regeln",
   },
 } as const;

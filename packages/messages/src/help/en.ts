@@ -26,6 +26,7 @@ export const pages = {
     chats: "Chats",
     groups: "Groups",
     app: "Notifications and app",
+    money: "Premium and your rights",
     data: "Your data and the rules",
   },
 } as const satisfies Translation<typeof german.pages, "en">;

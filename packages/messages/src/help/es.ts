@@ -27,6 +27,7 @@ export const pages = {
     chats: "Chats",
     groups: "Grupos",
     app: "Avisos y aplicación",
+    money: "Premium y tus derechos",
     data: "Tus datos y las reglas",
   },
 } as const satisfies Translation<typeof german.pages, "es">;

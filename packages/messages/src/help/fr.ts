@@ -27,6 +27,7 @@ export const pages = {
     chats: "Discussions",
     groups: "Groupes",
     app: "Notifications et application",
+    money: "Premium et tes droits",
     data: "Tes données et les règles",
   },
 } as const satisfies Translation<typeof german.pages, "fr">;

@@ -25,6 +25,7 @@ export const pages = {
     chats: "चैट",
     groups: "समूह",
     app: "सूचनाएँ और ऐप",
+    money: "प्रीमियम और आपके अधिकार",
     data: "आपका डेटा और नियम",
   },
 } as const satisfies Translation<typeof german.pages, "hi">;

@@ -27,6 +27,7 @@ export const pages = {
     chats: "Chat",
     groups: "Gruppi",
     app: "Notifiche e app",
+    money: "Premium e i tuoi diritti",
     data: "I tuoi dati e le regole",
   },
 } as const satisfies Translation<typeof german.pages, "it">;

@@ -27,6 +27,7 @@ export const pages = {
     chats: "Conversas",
     groups: "Grupos",
     app: "Notificações e aplicação",
+    money: "Premium e os teus direitos",
     data: "Os teus dados e as regras",
   },
 } as const satisfies Translation<typeof german.pages, "pt">;

@@ -28,6 +28,7 @@ export const pages = {
     chats: "Чаты",
     groups: "Группы",
     app: "Уведомления и приложение",
+    money: "Premium и твои права",
     data: "Твои данные и правила",
   },
 } as const satisfies Translation<typeof german.pages, "ru">;

@@ -24,6 +24,7 @@ export const pages = {
     chats: "聊天",
     groups: "群组",
     app: "通知与应用",
+    money: "高级会员与你的权利",
     data: "你的数据与规则",
   },
 } as const satisfies Translation<typeof german.pages, "zh">;

@@ -21,6 +21,7 @@ export const pages = {
     expand: "فتح",
   },
   account: {
+    legal: "الأسعار والحقوق",
     menu: "حسابك",
     sign_out: "تسجيل الخروج",
     signed_out: "تم تسجيل خروجك.",

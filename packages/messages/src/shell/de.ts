@@ -18,6 +18,7 @@ export const pages = {
     expand: "Ausklappen",
   },
   account: {
+    legal: "Preise und Rechte",
     menu: "Dein Konto",
     sign_out: "Abmelden",
     signed_out: "Du bist abgemeldet.",

@@ -21,6 +21,7 @@ export const pages = {
     expand: "Expand",
   },
   account: {
+    legal: "Prices and rights",
     menu: "Your account",
     sign_out: "Sign out",
     signed_out: "You are signed out.",

@@ -21,6 +21,7 @@ export const pages = {
     expand: "Desplegar",
   },
   account: {
+    legal: "Precios y derechos",
     menu: "Tu cuenta",
     sign_out: "Cerrar sesión",
     signed_out: "Has cerrado la sesión.",

@@ -21,6 +21,7 @@ export const pages = {
     expand: "Déplier",
   },
   account: {
+    legal: "Prix et droits",
     menu: "Ton compte",
     sign_out: "Se déconnecter",
     signed_out: "Tu es déconnecté.",

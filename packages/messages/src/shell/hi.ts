@@ -21,6 +21,7 @@ export const pages = {
     expand: "खोलें",
   },
   account: {
+    legal: "कीमतें और अधिकार",
     menu: "आपका खाता",
     sign_out: "साइन आउट",
     signed_out: "आप साइन आउट हो गए हैं।",

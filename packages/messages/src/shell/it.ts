@@ -21,6 +21,7 @@ export const pages = {
     expand: "Espandi",
   },
   account: {
+    legal: "Prezzi e diritti",
     menu: "Il tuo account",
     sign_out: "Esci",
     signed_out: "Sei uscito.",

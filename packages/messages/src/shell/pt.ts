@@ -21,6 +21,7 @@ export const pages = {
     expand: "Expandir",
   },
   account: {
+    legal: "Preços e direitos",
     menu: "A tua conta",
     sign_out: "Terminar sessão",
     signed_out: "Terminaste a sessão.",

@@ -21,6 +21,7 @@ export const pages = {
     expand: "Развернуть",
   },
   account: {
+    legal: "Цены и права",
     menu: "Твой аккаунт",
     sign_out: "Выйти",
     signed_out: "Ты вышел из аккаунта.",

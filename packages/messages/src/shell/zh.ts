@@ -21,6 +21,7 @@ export const pages = {
     expand: "展开",
   },
   account: {
+    legal: "价格与权利",
     menu: "你的账号",
     sign_out: "退出登录",
     signed_out: "你已退出登录。",

@@ -3,6 +3,13 @@ import type * as german from "./de.ts";
 
 /** What the parts of the design system say. */
 export const pages = {
+  /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
+  offers: {
+    pricing: "الأسعار",
+    withdraw: "الانسحاب من العقد",
+    cancel_contract: "إلغاء العقود هنا",
+    get_premium: "احصل على بريميوم",
+  },
   close: "إغلاق",
   back: "رجوع",
   next: "التالي",

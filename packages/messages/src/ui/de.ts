@@ -1,5 +1,12 @@
 /** What the parts of the design system say. */
 export const pages = {
+  /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
+  offers: {
+    pricing: "Preise",
+    withdraw: "Vertrag widerrufen",
+    cancel_contract: "Verträge hier kündigen",
+    get_premium: "Premium holen",
+  },
   close: "Schließen",
   back: "Zurück",
   next: "Weiter",

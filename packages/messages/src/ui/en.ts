@@ -3,6 +3,13 @@ import type * as german from "./de.ts";
 
 /** What the parts of the design system say. */
 export const pages = {
+  /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
+  offers: {
+    pricing: "Prices",
+    withdraw: "Withdraw from contract",
+    cancel_contract: "Cancel contracts here",
+    get_premium: "Get Premium",
+  },
   close: "Close",
   back: "Back",
   next: "Next",

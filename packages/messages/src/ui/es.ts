@@ -3,6 +3,13 @@ import type * as german from "./de.ts";
 
 /** What the parts of the design system say. */
 export const pages = {
+  /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
+  offers: {
+    pricing: "Precios",
+    withdraw: "Desistir del contrato",
+    cancel_contract: "Cancelar contratos aquí",
+    get_premium: "Conseguir Premium",
+  },
   close: "Cerrar",
   back: "Atrás",
   next: "Siguiente",

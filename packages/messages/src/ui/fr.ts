@@ -3,6 +3,13 @@ import type * as german from "./de.ts";
 
 /** What the parts of the design system say. */
 export const pages = {
+  /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
+  offers: {
+    pricing: "Prix",
+    withdraw: "Se rétracter du contrat",
+    cancel_contract: "Résilier les contrats ici",
+    get_premium: "Prendre Premium",
+  },
   close: "Fermer",
   back: "Retour",
   next: "Continuer",

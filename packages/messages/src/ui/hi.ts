@@ -3,6 +3,13 @@ import type * as german from "./de.ts";
 
 /** What the parts of the design system say. */
 export const pages = {
+  /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
+  offers: {
+    pricing: "कीमतें",
+    withdraw: "अनुबंध वापस लें",
+    cancel_contract: "अनुबंध यहाँ रद्द करें",
+    get_premium: "प्रीमियम लें",
+  },
   close: "बंद करें",
   back: "वापस",
   next: "आगे",

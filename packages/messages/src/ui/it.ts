@@ -3,6 +3,13 @@ import type * as german from "./de.ts";
 
 /** What the parts of the design system say. */
 export const pages = {
+  /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
+  offers: {
+    pricing: "Prezzi",
+    withdraw: "Recedi dal contratto",
+    cancel_contract: "Disdici qui i contratti",
+    get_premium: "Prendi Premium",
+  },
   close: "Chiudi",
   back: "Indietro",
   next: "Avanti",

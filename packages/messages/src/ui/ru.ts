@@ -3,6 +3,13 @@ import type * as german from "./de.ts";
 
 /** What the parts of the design system say. */
 export const pages = {
+  /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
+  offers: {
+    pricing: "Цены",
+    withdraw: "Отказаться от договора",
+    cancel_contract: "Расторгнуть договоры здесь",
+    get_premium: "Получить Premium",
+  },
   close: "Закрыть",
   back: "Назад",
   next: "Дальше",

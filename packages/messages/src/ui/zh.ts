@@ -3,6 +3,13 @@ import type * as german from "./de.ts";
 
 /** What the parts of the design system say. */
 export const pages = {
+  /** Ways that lead out of every page: to the prices, and to rights that need no sign-in. */
+  offers: {
+    pricing: "价格",
+    withdraw: "撤回合同",
+    cancel_contract: "在此解除合同",
+    get_premium: "成为高级会员",
+  },
   close: "关闭",
   back: "返回",
   next: "继续",

@@ -5,6 +5,7 @@ import {
   Handshake,
   type LucideIcon,
   MessagesSquare,
+  ReceiptText,
   Rocket,
   ShieldCheck,
   UserRound,
@@ -23,6 +24,7 @@ const ICONS: Record<SectionKey, LucideIcon> = {
   chats: MessagesSquare,
   groups: Boxes,
   app: Bell,
+  money: ReceiptText,
   data: Database,
 };
 

@@ -92,6 +92,15 @@ const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly
     ],
   },
   {
+    key: "money",
+    articles: [
+      "billing/help:premium",
+      "billing/help:test_version",
+      "billing/help:withdraw_purchase",
+      "billing/help:cancel_subscription",
+    ],
+  },
+  {
     key: "data",
     articles: [
       "accounts/help:export",
