@@ -72,6 +72,13 @@ export function onStranger(listener: () => void): () => void {
   return () => strangerListeners.delete(listener);
 }
 
+const premiumListeners = new Set<() => void>();
+/** Calls `listener` whenever the server answers that something takes premium, until the answer is called. */
+export function onPremiumRequired(listener: () => void): () => void {
+  premiumListeners.add(listener);
+  return () => premiumListeners.delete(listener);
+}
+
 let confirmer: (() => Promise<boolean>) | null = null;
 /** Sets who asks a person to confirm that it is them (`step_up_required`); `true` has the call sent once more. */
 export function onStepUp(ask: () => Promise<boolean>): () => void {
@@ -129,6 +136,8 @@ async function sendOnce(route: string, input: Parts): Promise<unknown> {
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 401)
       for (const listener of strangerListeners) listener();
+    if (failure instanceof ApiError && failure.code === "premium_required")
+      for (const listener of premiumListeners) listener();
     if (failure instanceof ApiError || input.signal?.aborted) throw failure;
     throw new ApiError("offline", "", { cause: failure });
   }

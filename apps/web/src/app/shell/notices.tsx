@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { bars } from "../composition.ts";
 
-/** Bars above every page of the dashboard; a phone has room for one, the first that has something to say. Pages with a fixed frame learn their height as `--notices`. */
+/** Bars above every page of the dashboard; a phone has room for one, the first that has something to say, and a bar that is `data-alone` stands beside no other anywhere. Pages with a fixed frame learn their height as `--notices`. */
 export function Notices() {
   const box = useRef<HTMLDivElement>(null);
   // Before the first paint: a page that is drawn for more room than there is would jump.
@@ -19,7 +19,10 @@ export function Notices() {
     };
   }, []);
   return (
-    <div ref={box} className="shell-chrome max-md:[&>*~*]:hidden">
+    <div
+      ref={box}
+      className="shell-chrome max-md:[&>*~*]:hidden [&>*~[data-alone]]:hidden [&>[data-alone]~*]:hidden"
+    >
       {bars.map(({ feature, component: Bar }) => (
         <Suspense key={feature} fallback={null}>
           <Bar />

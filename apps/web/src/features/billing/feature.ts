@@ -1,6 +1,10 @@
 import type { WebFeature } from "#platform/feature.ts";
+import { BillingListener } from "./billing-listener.tsx";
+import { TestNotice } from "./test/test-notice.tsx";
 
 /** Premium: what it costs, what was bought, and when it ends. */
 export const billing = {
+  listener: { component: BillingListener },
+  bar: { order: 15, component: TestNotice },
   notificationCards: () => import("./notification-cards.ts"),
 } satisfies WebFeature;

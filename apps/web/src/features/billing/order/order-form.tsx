@@ -1,0 +1,55 @@
+import type { BillingStatus } from "@kompagnon/contract/billing/model.ts";
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import type { Plan } from "@kompagnon/contract/billing/rules.ts";
+import { useTranslation } from "react-i18next";
+import { languageOf } from "#platform/i18n.ts";
+import { sitePath } from "#platform/site-paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { ManageLink } from "../settings/manage-link.tsx";
+import { useOrdering } from "./use-ordering.ts";
+
+const link = "font-medium text-accent underline underline-offset-2";
+
+/** The box, one's rights, and the button that makes the order binding. */
+export function OrderForm({ plan, status }: { plan: Plan; status: BillingStatus }) {
+  const { t, i18n } = useTranslation("billing");
+  const { t: ui } = useTranslation("ui");
+  const { startAtOnce, setStartAtOnce, order, busy, error } = useOrdering(plan, status);
+  const language = languageOf(i18n);
+  return (
+    <form
+      className="grid gap-5 border-line border-t pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        order();
+      }}
+    >
+      <Checkbox
+        checked={startAtOnce}
+        onChange={(event) => setStartAtOnce(event.target.checked)}
+        label={t("order.start_at_once")}
+      />
+      <p className="text-ink-soft text-sm">
+        {t("order.withdrawal")}{" "}
+        <a href={`${sitePath("terms", language)}#withdrawal`} target="_blank" rel="noopener" className={link}>
+          {t("order.withdrawal_notice")}
+        </a>
+        {" · "}
+        <a href={sitePath("terms", language)} target="_blank" rel="noopener" className={link}>
+          {t("order.terms")}
+        </a>
+        {" · "}
+        <a href={billingPaths.withdraw} target="_blank" rel="noopener" className={link}>
+          {ui("offers.withdraw")}
+        </a>
+      </p>
+      {error && <FormError boxed>{error.message || t("failed")}</FormError>}
+      {error?.code === "subscription_runs" && <ManageLink />}
+      <Button type="submit" size="lg" wide busy={busy}>
+        {t("order.submit")}
+      </Button>
+    </form>
+  );
+}

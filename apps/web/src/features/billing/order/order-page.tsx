@@ -1,0 +1,128 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import type { Plan } from "@kompagnon/contract/billing/rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { BadgeCheck, CreditCard, SearchX, UserRound } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { keepChosen, planNamed } from "#platform/chosen-plan.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { useMember } from "#platform/session.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { statusQuery } from "../api.ts";
+import { ManageLink } from "../settings/manage-link.tsx";
+import { EmailFirst } from "./email-first.tsx";
+import { OrderForm } from "./order-form.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+
+/** `/dashboard/order/{plan}`: what is bought, right above the button that buys it (product: money). */
+export default function OrderPage() {
+  const { t } = useTranslation("billing");
+  const { plan: named } = useParams();
+  const plan = planNamed(named);
+  // Whoever chose it before they signed up has arrived.
+  useEffect(() => keepChosen(null), []);
+  return (
+    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
+      <DocumentTitle>{t("order.title")}</DocumentTitle>
+      {plan ? <Order plan={plan} /> : <Unknown />}
+    </div>
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation("billing");
+  return (
+    <EmptyState
+      whole
+      icon={<SearchX strokeWidth={1.75} />}
+      title={t("order.unknown")}
+      action={<ButtonLink to={billingPaths.pricing}>{t("to_pricing")}</ButtonLink>}
+    >
+      {t("order.unknown_text")}
+    </EmptyState>
+  );
+}
+
+function Order({ plan }: { plan: Plan }) {
+  const { t } = useTranslation("billing");
+  const me = useMember();
+  const { data: status, error, refetch } = useQuery(statusQuery());
+  if (!status) return error ? <ErrorState error={error} onRetry={() => refetch()} /> : <OrderSkeleton />;
+  if (status.payments === "off")
+    return (
+      <Closed icon={<CreditCard strokeWidth={1.75} />} title={t("order.off")}>
+        {t("order.off_text")}
+      </Closed>
+    );
+  if (!status.may_buy)
+    return (
+      <Closed icon={<UserRound strokeWidth={1.75} />} title={t("order.young")}>
+        {t("order.young_text")}
+      </Closed>
+    );
+  if (plan === "monthly" && status.subscription)
+    return (
+      <Closed icon={<BadgeCheck strokeWidth={1.75} />} title={t("order.runs")} action={<ManageLink />}>
+        {t("order.runs_text")}
+      </Closed>
+    );
+  return (
+    <>
+      <header className="grid gap-1.5">
+        <h1 className="text-2xl">{t("order.title")}</h1>
+        <p className="text-ink-soft">{t("order.lead")}</p>
+      </header>
+      <OrderSummary plan={plan} status={status}>
+        {me.email_confirmed ? <OrderForm key={plan} plan={plan} status={status} /> : <EmailFirst />}
+      </OrderSummary>
+      <ButtonLink to={billingPaths.pricing} variant="quiet" className="justify-self-center">
+        {t("order.other")}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Why nothing can be ordered, and where to go instead. */
+function Closed({
+  icon,
+  title,
+  action,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  action?: ReactNode;
+  children: string;
+}) {
+  const { t } = useTranslation("billing");
+  return (
+    <EmptyState
+      whole
+      icon={icon}
+      title={title}
+      action={
+        action ?? (
+          <ButtonLink to={billingPaths.pricing} variant="secondary">
+            {t("to_pricing")}
+          </ButtonLink>
+        )
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+function OrderSkeleton() {
+  const { t } = useTranslation("ui");
+  return (
+    <div role="status" aria-label={t("loading")} className="grid gap-4">
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="h-96 rounded-card!" />
+    </div>
+  );
+}

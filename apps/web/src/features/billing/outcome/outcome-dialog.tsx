@@ -1,0 +1,140 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { type Plan, REFETCH_SECONDS } from "@kompagnon/contract/billing/rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, CircleSlash, Hourglass } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { dates } from "#ui/formatters.ts";
+import { Spinner } from "#ui/spinner.tsx";
+import { refreshEntitlement, statusQuery } from "../api.ts";
+import { forgetBefore, isThere } from "./before.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** What came of a payment, above whichever page: paid, being confirmed, or called off (spec: community, section 8). */
+export function OutcomeDialog({
+  outcome,
+  plan,
+  onClose,
+}: {
+  outcome: Outcome;
+  plan: Plan | null;
+  onClose: () => void;
+}) {
+  return outcome === "cancel" ? (
+    <Cancelled plan={plan} onClose={onClose} />
+  ) : (
+    <Paid plan={plan} onClose={onClose} />
+  );
+}
+
+function Cancelled({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
+  const { t } = useTranslation("billing");
+  return (
+    <Told
+      icon={<CircleSlash strokeWidth={1.75} />}
+      title={t("outcome.cancelled")}
+      text={t("outcome.cancelled_text")}
+      onClose={onClose}
+    >
+      {plan && <ButtonLink to={billingPaths.order(plan)}>{t("outcome.again")}</ButtonLink>}
+    </Told>
+  );
+}
+
+function Paid({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
+  const { t, i18n } = useTranslation("billing");
+  const { data: status } = useQuery(statusQuery());
+  const [there, setThere] = useState(false);
+  // Once there, always there: what was remembered for comparing is forgotten then.
+  if (status && !there && isThere(status)) setThere(true);
+  const slow = useAsking(!there);
+  useEffect(() => {
+    if (there) forgetBefore();
+  }, [there]);
+  if (there)
+    return (
+      <Told
+        icon={<CircleCheck strokeWidth={1.75} />}
+        title={t(`outcome.paid_${plan ?? "30d"}`)}
+        text={t("outcome.paid_text", {
+          until: dates(i18n.language, { dateStyle: "long" }).format(
+            new Date(status?.premium_until ?? Date.now()),
+          ),
+        })}
+        onClose={onClose}
+      >
+        <Button onClick={onClose}>{t("outcome.go")}</Button>
+      </Told>
+    );
+  return slow ? (
+    <Told
+      icon={<Hourglass strokeWidth={1.75} />}
+      title={t("outcome.slow")}
+      text={t("outcome.slow_text")}
+      onClose={onClose}
+    >
+      <ButtonLink to={billingPaths.purchases} variant="secondary" onClick={onClose}>
+        {t("purchases.title")}
+      </ButtonLink>
+    </Told>
+  ) : (
+    <Told
+      icon={<Spinner />}
+      title={t("outcome.confirming")}
+      text={t("outcome.confirming_text")}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks again at the specification's seconds and whenever the tab is looked at; true when the last time has passed. */
+function useAsking(asking: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!asking) return;
+    const ask = () => void refreshEntitlement();
+    const look = () => document.visibilityState === "visible" && ask();
+    const timers = REFETCH_SECONDS.map((seconds, at) =>
+      setTimeout(() => {
+        ask();
+        if (at === REFETCH_SECONDS.length - 1) setSlow(true);
+      }, seconds * 1_000),
+    );
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [asking]);
+  return slow;
+}
+
+const Told = ({
+  icon,
+  title,
+  text,
+  onClose,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  onClose: () => void;
+  children?: ReactNode;
+}) => (
+  <Dialog open size="sm" onOpenChange={onClose} hideTitle title={title}>
+    <div role="status" className="grid justify-items-center gap-3 pt-4 text-center">
+      <span
+        aria-hidden="true"
+        className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent [&_svg]:size-7"
+      >
+        {icon}
+      </span>
+      <p className="font-display font-semibold text-xl">{title}</p>
+      <p className="text-ink-soft">{text}</p>
+      {children && <div className="mt-3">{children}</div>}
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,29 @@
+import { useSearchParams } from "react-router";
+import { planNamed } from "#platform/chosen-plan.ts";
+
+/** Under these names the dashboard's address says what came of a payment, and of what. */
+export const OUTCOME = "billing";
+export const PLAN = "plan";
+
+/** What the browser came back with; whether money has moved, only the provider's word to the server says. */
+export type Outcome = "success" | "cancel";
+/** … and the question that a page without script leads to. */
+type Asked = Outcome | "test";
+const ASKED: readonly Asked[] = ["success", "cancel", "test"];
+
+/** The outcome in the address, and a way to take it out again. */
+export function useOutcome() {
+  const [search, setSearch] = useSearchParams();
+  const asked = ASKED.find((one) => one === search.get(OUTCOME)) ?? null;
+  const clear = () =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(OUTCOME);
+        next.delete(PLAN);
+        return next;
+      },
+      { replace: true },
+    );
+  return { asked, plan: planNamed(search.get(PLAN)), clear };
+}

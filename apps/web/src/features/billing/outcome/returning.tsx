@@ -1,0 +1,33 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
+import { planNamed } from "#platform/chosen-plan.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { WholePageWait } from "#ui/whole-page-wait.tsx";
+import { OUTCOME, type Outcome, PLAN } from "./outcome.ts";
+
+/** The specification's delay (account, section 9). */
+const DELAY_MS = 50;
+
+/** Leads to the dashboard, which shows what came of the payment; nothing here decides about anything. */
+export function Returning({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation("ui");
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const lead = useEffectEvent(() => {
+    const plan = planNamed(search.get(PLAN));
+    const query = new URLSearchParams({ [OUTCOME]: outcome, ...(plan && { [PLAN]: plan }) });
+    void navigate(`${overviewPaths.dashboard}?${query}`, { replace: true });
+  });
+  useEffect(() => {
+    const timer = setTimeout(lead, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <DocumentTitle>{t("loading")}</DocumentTitle>
+      <WholePageWait />
+    </>
+  );
+}

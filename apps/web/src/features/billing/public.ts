@@ -1,0 +1,15 @@
+import { lazy } from "react";
+
+/** The plans there are, wherever premium takes a limit away; loaded, like all of this, when it is first drawn. */
+export const BuyDialog = lazy(async () => ({ default: (await import("./buy/buy-dialog.tsx")).BuyDialog }));
+/** Beside until when premium lasts: how many days that is, and the way to more. */
+export const PremiumFact = lazy(async () => ({
+  default: (await import("./settings/premium-fact.tsx")).PremiumFact,
+}));
+/** The subscription, the test version and what was bought, among the settings. */
+export const PremiumSection = lazy(async () => ({
+  default: (await import("./settings/premium-section.tsx")).PremiumSection,
+}));
+
+/** What plans cost and how long they last, in words. */
+export { centsPerMonth, dayCount, saving } from "./plans.ts";

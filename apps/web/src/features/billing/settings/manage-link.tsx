@@ -1,0 +1,9 @@
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#ui/button.tsx";
+
+/** To where the subscription is managed. */
+export function ManageLink() {
+  const { t } = useTranslation("billing");
+  return <ButtonLink to={settingsPaths.tab("security")}>{t("order.manage")}</ButtonLink>;
+}

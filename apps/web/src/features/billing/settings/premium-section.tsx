@@ -1,0 +1,80 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Receipt } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { dates } from "#ui/formatters.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { statusQuery, testQuery } from "../api.ts";
+import { openPortal, useEnding } from "./subscription.ts";
+
+/** The subscription and the ways to what was bought and to one's rights; the test version while it runs. */
+export function PremiumSection() {
+  const { t, i18n } = useTranslation("billing");
+  const { t: ui } = useTranslation("ui");
+  const id = useId();
+  const status = useQuery(statusQuery());
+  const { data: test } = useQuery(testQuery());
+  const day = (time: string) => dates(i18n.language, { dateStyle: "long" }).format(new Date(time));
+  const rights = [
+    [billingPaths.withdraw, ui("offers.withdraw")],
+    [billingPaths.cancelContract, ui("offers.cancel_contract")],
+    [billingPaths.pricing, ui("offers.pricing")],
+  ] as const;
+  return (
+    <Card as="section" aria-labelledby={id} className="grid gap-5 sm:p-6">
+      <h2 id={id} className="text-xl">
+        {t("settings.title")}
+      </h2>
+      {status.isPending && <Skeleton className="h-11" />}
+      {status.isError && !status.data && (
+        <ErrorState className="py-4!" error={status.error} onRetry={() => status.refetch()} />
+      )}
+      {test?.active && test.ends_at && <p>{t("settings.test", { date: day(test.ends_at) })}</p>}
+      {status.data?.subscription && (
+        <Subscription renews={status.data.subscription.renews} date={day(status.data.subscription.until)} />
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <ButtonLink
+          to={billingPaths.purchases}
+          variant="secondary"
+          icon={<Receipt aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        >
+          {t("purchases.title")}
+        </ButtonLink>
+        {status.data?.premium_until && status.data.payments !== "off" && (
+          <Button variant="quiet" onClick={() => openPortal(t("failed"))}>
+            {t("settings.portal")}
+          </Button>
+        )}
+      </div>
+      <nav aria-label={t("purchases.lead")} className="flex flex-wrap gap-x-5 text-ink-soft text-sm">
+        {rights.map(([to, words]) => (
+          <Link key={to} to={to} className="py-2 underline-offset-4 hover:text-ink hover:underline">
+            {words}
+          </Link>
+        ))}
+      </nav>
+    </Card>
+  );
+}
+
+/** When it goes on or ends; cancelled with one press, which can be taken back. */
+function Subscription({ renews, date }: { renews: boolean; date: string }) {
+  const { t } = useTranslation("billing");
+  const ending = useEnding(date);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
+      <p className="min-w-0 grow basis-60">
+        {renews ? t("settings.renews", { date }) : t("settings.ends", { date })}
+      </p>
+      <Button size="sm" variant="secondary" onClick={() => ending.set(renews)}>
+        {renews ? t("settings.cancel") : t("settings.keep")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { keepChosen } from "#platform/chosen-plan.ts";
+import { toast } from "#ui/toast.tsx";
+import { testQuery } from "../api.ts";
+import { StartDialog } from "./start-dialog.tsx";
+
+/** Whoever pressed "start" on the page of prices is asked here, where there is script and an account; once it was used up, told. */
+export function StartAsked({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("billing");
+  const { data: test } = useQuery(testQuery());
+  // Looked at once: starting it makes it used.
+  const used = test?.testversion_eingeloest === true && !test.active;
+  const tell = useEffectEvent(() => {
+    toast(t("test.used"), { id: "test version" });
+    onClose();
+  });
+  useEffect(() => {
+    keepChosen(null);
+    if (used) tell();
+  }, [used]);
+  if (!test || test.testversion_eingeloest) return null;
+  return <StartDialog days={test.duration_days} open onOpenChange={onClose} />;
+}

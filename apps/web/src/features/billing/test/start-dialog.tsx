@@ -1,0 +1,59 @@
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { ApiError, call } from "#platform/call.ts";
+import { queryClient } from "#platform/queries.ts";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { toast } from "#ui/toast.tsx";
+import { refreshEntitlement, testQuery } from "../api.ts";
+import { dayCount } from "../plans.ts";
+import { keepPremiumHint } from "../premium-hint.ts";
+
+/** The specification's delay (account, section 9). */
+const DELAY_MS = 500;
+
+/** Asks before the test version starts, which is possible once; then leads to the dashboard. */
+export function StartDialog({
+  days,
+  open,
+  onOpenChange,
+  onStarted,
+}: {
+  days: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onStarted?: () => void;
+}) {
+  const { t, i18n } = useTranslation("billing");
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const words = { days: dayCount(days, i18n.language) };
+  const start = async () => {
+    setFailure(null);
+    try {
+      const { success: _, ...test } = await call("POST /api/test-version/start");
+      queryClient.setQueryData(testQuery().queryKey, test);
+    } catch (error) {
+      const used = error instanceof ApiError && error.code === "test_version_used";
+      setFailure(used ? t("test.used") : (error instanceof Error && error.message) || t("failed"));
+      throw error; // the dialog stays open
+    }
+    keepPremiumHint(true);
+    void refreshEntitlement();
+    toast(t("test.started"), { kind: "good" });
+    onStarted?.();
+    setTimeout(() => void navigate(overviewPaths.dashboard), DELAY_MS);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("test.start_title", words)}
+      text={t("test.start_text", words)}
+      confirm={t("test.start")}
+      error={failure}
+      onConfirm={start}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { PLANS, type Plan } from "@kompagnon/contract/billing/rules.ts";
+import { keep, recall } from "./device.ts";
+
+/** What a guest may choose on the page of prices: a plan, or trying everything first. */
+type Chosen = Plan | "test";
+/** The specification's name for it (account, section 9). */
+const STORED_AS = "last_billing_plan";
+
+/** The plan that an address names, or null. */
+export const planNamed = (name: string | null | undefined): Plan | null =>
+  PLANS.find((plan) => plan === name) ?? null;
+/** The same where trying is a choice as well. */
+export const chosenNamed = (name: string | null): Chosen | null => (name === "test" ? name : planNamed(name));
+
+/** Remembers what a guest chose, on the way through sign-up and the wizard; null forgets it. */
+export const keepChosen = (chosen: Chosen | null): void => keep(STORED_AS, chosen);
+
+/** Where whoever chose something before they had an account goes on, or null. */
+export function chosenWay(): string | null {
+  const chosen = chosenNamed(recall(STORED_AS));
+  if (chosen === "test") return billingPaths.startTest;
+  return chosen && billingPaths.order(chosen);
+}
