@@ -1,0 +1,106 @@
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Out } from "#platform/call.ts";
+import { mutation, queryClient } from "#platform/queries.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { FormattedDate } from "#ui/format.tsx";
+import { dates } from "#ui/formatters.ts";
+import { Switch } from "#ui/switch.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { toast } from "#ui/toast.tsx";
+
+type Review = Out<"GET /api/admin/billing/reviews">["items"][number];
+const NOTE_MAX = 1_000;
+
+/** One case: what does not fit, what was found, and the decision or the form for it. */
+export function ReviewCard({ review }: { review: Review }) {
+  const { t, i18n } = useTranslation("billing/staff");
+  const found = Object.entries(review.found).filter(([, value]) => value !== null && value !== "");
+  return (
+    <Card as="li" className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge tone="accent">{t(review.kind)}</Badge>
+          <span className="font-semibold">{t(review.why)}</span>
+        </p>
+        <span className="text-ink-soft text-sm">
+          <FormattedDate time={review.at} dateStyle="medium" timeStyle="short" />
+        </span>
+      </div>
+      <dl
+        aria-label={t("found")}
+        className="grid gap-x-6 gap-y-1.5 rounded-control bg-sunken px-4 py-3 text-sm sm:grid-cols-[10rem_1fr]"
+      >
+        {review.payment && <Fact name={t("payment")} value={review.payment} />}
+        {found.map(([name, value]) => (
+          <Fact key={name} name={name} value={String(value)} />
+        ))}
+      </dl>
+      {review.resolved_at ? (
+        <div className="grid gap-1">
+          <p className="text-ink-soft text-sm">
+            {t("resolved_at", {
+              date: dates(i18n.language, { dateStyle: "long" }).format(new Date(review.resolved_at)),
+            })}
+          </p>
+          <p dir="auto">{review.note}</p>
+        </div>
+      ) : (
+        <Decision review={review} />
+      )}
+    </Card>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <dt className="text-ink-soft">{name}</dt>
+    <dd dir="auto" className="wrap-anywhere">
+      {value}
+    </dd>
+  </>
+);
+
+function Decision({ review: { id, payment } }: { review: Review }) {
+  const { t } = useTranslation("billing/staff");
+  const { t: billing } = useTranslation("billing");
+  const [refund, setRefund] = useState(false);
+  const [note, setNote] = useState("");
+  const [missing, setMissing] = useState(false);
+  const resolving = useMutation({
+    ...mutation("POST /api/admin/billing/reviews/{id}/resolution"),
+    onSuccess: async () => {
+      toast(t("resolved"), { kind: "good" });
+      await queryClient.invalidateQueries({ queryKey: ["GET /api/admin/billing/reviews"] });
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const empty = note.trim() === "";
+    setMissing(empty);
+    if (!empty && !resolving.isPending) resolving.mutate({ params: { id }, body: { refund, note } });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 border-line border-t pt-4">
+      <TextArea
+        label={t("note")}
+        rows={2}
+        max={NOTE_MAX}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        error={missing ? t("note_missing") : undefined}
+      />
+      {payment && (
+        <Switch label={t("refund")} checked={refund} onChange={(event) => setRefund(event.target.checked)} />
+      )}
+      {resolving.error && <FormError boxed>{resolving.error.message || billing("failed")}</FormError>}
+      <Button type="submit" busy={resolving.isPending} className="justify-self-start">
+        {t("resolve")}
+      </Button>
+    </form>
+  );
+}

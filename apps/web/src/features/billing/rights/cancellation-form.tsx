@@ -1,0 +1,77 @@
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { languageOf } from "#platform/i18n.ts";
+import { mutation } from "#platform/queries.ts";
+import { Button } from "#ui/button.tsx";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { TextField } from "#ui/field.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { type DeclarationProblems, problemsOf, readDeclaration } from "./declaration.ts";
+import { DeclarationFields } from "./declaration-fields.tsx";
+import type { Sent } from "./declaring.tsx";
+
+type Kind = "ordinary" | "for_cause";
+type Ending = "earliest" | "on_day";
+
+/** Who ends what, how and when (§ 312k BGB). */
+export function CancellationForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { t, i18n } = useTranslation("billing");
+  const { t: check } = useTranslation("billing/checks");
+  const [kind, setKind] = useState<Kind>("ordinary");
+  const [ending, setEnding] = useState<Ending>("earliest");
+  const [problems, setProblems] = useState<DeclarationProblems>({});
+  const sending = useMutation({
+    ...mutation("POST /api/billing/cancellations"),
+    onSuccess: (receipt, { body }) => onSent({ ...receipt, email: body.email }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const data = new FormData(event.currentTarget);
+    const declared = readDeclaration(data);
+    const end = ending === "on_day" ? String(data.get("end") ?? "") : null;
+    const found: DeclarationProblems = {
+      ...problemsOf(declared, kind === "for_cause"),
+      ...(end === "" && { end: "day_missing" }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length === 0)
+      sending.mutate({ body: { ...declared, kind, end, language: languageOf(i18n) } });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <ChoiceChip
+        label={t("rights.kind")}
+        choices={[
+          { value: "ordinary" as const, label: t("rights.ordinary") },
+          { value: "for_cause" as const, label: t("rights.for_cause") },
+        ]}
+        value={kind}
+        onChange={(next) => setKind(next ?? "ordinary")}
+      />
+      <ChoiceChip
+        label={t("rights.end")}
+        choices={[
+          { value: "earliest" as const, label: t("rights.earliest") },
+          { value: "on_day" as const, label: t("rights.on_day") },
+        ]}
+        value={ending}
+        onChange={(next) => setEnding(next ?? "earliest")}
+      />
+      {ending === "on_day" && (
+        <TextField
+          name="end"
+          type="date"
+          label={t("rights.day")}
+          error={problems.end && check(problems.end)}
+        />
+      )}
+      <DeclarationFields problems={problems} reason={kind === "for_cause"} />
+      {sending.error && <FormError boxed>{sending.error.message || t("failed")}</FormError>}
+      <Button type="submit" size="lg" wide busy={sending.isPending}>
+        {t("rights.send_cancellation")}
+      </Button>
+    </form>
+  );
+}

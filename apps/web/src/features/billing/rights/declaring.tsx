@@ -1,0 +1,83 @@
+import { operator } from "@kompagnon/contract/site/operator.ts";
+import { CircleCheck } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Entrance } from "#features/accounts/public.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { Button } from "#ui/button.tsx";
+import { FormattedDate } from "#ui/format.tsx";
+
+/** What came back for a declaration, and where its confirmation goes. */
+export type Sent = { number: string; received_at: string; email: string };
+
+/** The page of a declaration: the form, then the receipt, which can be kept. */
+export function Declaring({
+  title,
+  lead,
+  arrived,
+  form,
+}: {
+  title: string;
+  lead: string;
+  arrived: string;
+  form: (onSent: (sent: Sent) => void) => ReactNode;
+}) {
+  const { t } = useTranslation("billing");
+  const [sent, setSent] = useState<Sent | null>(null);
+  return (
+    <Entrance>
+      <DocumentTitle>{title}</DocumentTitle>
+      {sent ? (
+        <Receipt title={arrived} sent={sent} />
+      ) : (
+        <>
+          <h1 className="text-2xl">{title}</h1>
+          <p className="mt-2 mb-6 text-pretty text-ink-soft">{lead}</p>
+          <noscript>
+            <p className="mb-6 rounded-control bg-warn-soft px-4 py-3">
+              {t("rights.no_script", { email: operator.email })}
+            </p>
+          </noscript>
+          {form(setSent)}
+        </>
+      )}
+    </Entrance>
+  );
+}
+
+function Receipt({ title, sent: { number, received_at: at, email } }: { title: string; sent: Sent }) {
+  const { t } = useTranslation("billing");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <span
+        aria-hidden="true"
+        className="grid size-16 place-items-center rounded-full bg-good-soft text-good [&_svg]:size-7"
+      >
+        <CircleCheck strokeWidth={1.75} />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {title}
+      </h1>
+      <dl className="grid w-full gap-x-6 gap-y-3 rounded-card border border-line bg-raised p-5 sm:grid-cols-2">
+        <div>
+          <dt className="text-ink-soft text-sm">{t("rights.receipt_number")}</dt>
+          <dd className="font-semibold">
+            <bdi dir="ltr">{number}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft text-sm">{t("rights.receipt_at")}</dt>
+          <dd className="font-semibold">
+            <FormattedDate time={at} dateStyle="long" timeStyle="medium" />
+          </dd>
+        </div>
+      </dl>
+      <p className="wrap-anywhere text-ink-soft">{t("rights.receipt_text", { email })}</p>
+      <Button variant="secondary" onClick={() => print()}>
+        {t("rights.print")}
+      </Button>
+    </div>
+  );
+}

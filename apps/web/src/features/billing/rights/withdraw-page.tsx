@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { Declaring } from "./declaring.tsx";
+import { WithdrawalForm } from "./withdrawal-form.tsx";
+
+/** `/withdraw`: withdrawing from a contract without signing in (§ 356a BGB). */
+export default function WithdrawPage() {
+  const { t } = useTranslation("billing");
+  const { t: ui } = useTranslation("ui");
+  return (
+    <Declaring
+      title={ui("offers.withdraw")}
+      lead={t("rights.withdraw_lead")}
+      arrived={t("rights.withdrawn")}
+      form={(onSent) => <WithdrawalForm onSent={onSent} />}
+    />
+  );
+}
