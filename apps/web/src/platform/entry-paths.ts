@@ -1,6 +1,12 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 
-/** Pages for guests that are drawn ahead of time in every language: they can be read before any script is there. */
-export const ENTRY_PATHS = [accountsPaths.login, "/password-reset"] as const;
+/** Pages for everybody that are drawn ahead of time in every language: they can be read before any script is there. */
+export const ENTRY_PATHS = [
+  accountsPaths.login,
+  "/password-reset",
+  billingPaths.withdraw,
+  billingPaths.cancelContract,
+] as const;
 /** Between the same page in two languages, as the build draws them; in the order of the languages. */
 export const LANGUAGE_MARK = "\n<!-- the next language -->\n";

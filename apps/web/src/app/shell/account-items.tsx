@@ -1,4 +1,5 @@
-import { Download, Globe, Keyboard, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { Download, FileX, Globe, Keyboard, LogOut, Monitor, Moon, Sun, Tag, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#platform/i18n.ts";
 import { useInstall } from "#platform/install.ts";
@@ -14,6 +15,7 @@ const icon = { className: "size-4 text-ink-soft", strokeWidth: 1.75, "aria-hidde
 /** Who is signed in, how the interface looks, and the way out. */
 export function AccountItems({ onShortcuts }: { onShortcuts: () => void }) {
   const { t, i18n } = useTranslation("shell");
+  const { t: ui } = useTranslation("ui");
   const me = useMember();
   const leave = useSignOut();
   const install = useInstall();
@@ -48,6 +50,17 @@ export function AccountItems({ onShortcuts }: { onShortcuts: () => void }) {
       <MenuItem icon={<Globe {...icon} />} to={sitePath("", languageOf(i18n))}>
         {t("account.site")}
       </MenuItem>
+      <MenuItem icon={<Tag {...icon} />} to={billingPaths.pricing}>
+        {ui("offers.pricing")}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Undo2 {...icon} />} to={billingPaths.withdraw}>
+        {ui("offers.withdraw")}
+      </MenuItem>
+      <MenuItem icon={<FileX {...icon} />} to={billingPaths.cancelContract}>
+        {ui("offers.cancel_contract")}
+      </MenuItem>
+      <MenuSeparator />
       <MenuItem icon={<LogOut {...icon} />} onClick={() => void leave()}>
         {t("account.sign_out")}
       </MenuItem>

@@ -1,6 +1,8 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { Download, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useLanguageChoice } from "#features/settings/public.ts";
 import type { NavigationItem } from "#platform/feature.ts";
 import { useInstall } from "#platform/install.ts";
@@ -19,6 +21,7 @@ import { useSignOut } from "./use-sign-out.ts";
 /** What a phone keeps behind "More": who is signed in, further pages, language, theme and the way out. */
 export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation("shell");
+  const { t: ui } = useTranslation("ui");
   const me = useMember();
   const leave = useSignOut();
   const install = useInstall();
@@ -29,6 +32,11 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
     { value: "light", label: t("account.light") },
     { value: "dark", label: t("account.dark") },
   ];
+  const ways = [
+    [billingPaths.pricing, ui("offers.pricing")],
+    [billingPaths.withdraw, ui("offers.withdraw")],
+    [billingPaths.cancelContract, ui("offers.cancel_contract")],
+  ] as const;
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t("account.menu")}>
       <div className="grid gap-6 pt-2">
@@ -74,6 +82,13 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
         >
           {t("account.sign_out")}
         </Button>
+        <nav aria-label={t("account.legal")} className="flex flex-wrap gap-x-5 text-ink-soft text-sm">
+          {ways.map(([to, words]) => (
+            <Link key={to} to={to} className="py-2.5 underline-offset-4 hover:underline">
+              {words}
+            </Link>
+          ))}
+        </nav>
       </div>
     </Sheet>
   );

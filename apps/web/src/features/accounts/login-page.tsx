@@ -3,6 +3,7 @@ import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
+import { chosenNamed, chosenWay, keepChosen } from "#platform/chosen-plan.ts";
 import { recall } from "#platform/device.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useKnownHere } from "#platform/known-here.ts";
@@ -36,7 +37,12 @@ export default function LoginPage() {
   const known = useKnownHere(isKnown, false);
   const [expected, setExpected] = useState(known);
   if (session.state === "member")
-    return <Navigate to={registered ? onboardingPaths.register : (state?.from ?? postsPaths.feed)} replace />;
+    return (
+      <Navigate
+        to={registered ? onboardingPaths.register : (state?.from ?? chosenWay() ?? postsPaths.feed)}
+        replace
+      />
+    );
   if (expected && session.state === "loading") return <WholePageWait />;
   if (expected) setExpected(false);
   return <Form onRegistered={() => setRegistered(true)} />;
@@ -156,9 +162,13 @@ function useMode(): { mode: Mode; show: (mode: Mode) => void; forgot: boolean } 
   const { slug } = useParams();
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
+  const chosen = chosenNamed(search.get("plan"));
   useEffect(() => {
     if (slug !== undefined) keepInvite(slug);
   }, [slug]);
+  useEffect(() => {
+    if (chosen) keepChosen(chosen);
+  }, [chosen]);
   const asked = search.get("mode");
   const usual: Mode = slug === undefined ? "sign-in" : "sign-up";
   return {

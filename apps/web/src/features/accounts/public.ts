@@ -13,4 +13,6 @@ export const TermsDialog = lazy(async () => ({
 export const SecondFactor = lazy(async () => ({
   default: (await import("./components/second-factor.tsx")).SecondFactor,
 }));
+/** The frame of pages in front of the door. Drawn ahead of time, so it is not fetched later. */
+export { Entrance } from "./components/entrance.tsx";
 export { type Factor, factorBody, isComplete, NO_FACTOR } from "./factor.ts";

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "#platform/call.ts";
+import { chosenWay } from "#platform/chosen-plan.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { queryClient } from "#platform/queries.ts";
 import { refreshSession, useMember } from "#platform/session.ts";
@@ -21,7 +22,7 @@ export type Wizard = {
   /** Why the last save failed, in the member's language. */
   failure: string | null;
   change: (change: Partial<Answers>) => void;
-  /** Saves the step, with these last answers, and goes on; after the last step to the start page's greeting. */
+  /** Saves the step, with these last answers, and goes on; after the last step to the order that was chosen before, or to the start page's greeting. */
   pass: (last: Partial<Answers>) => Promise<void>;
   back: () => void;
 };
@@ -79,7 +80,9 @@ export function useWizard(initial: Answers, start: number): Wizard {
   const finish = async (username: string) => {
     const state = { welcome: true, name: tidyUsername(username) };
     finished.current = true;
-    await navigate(sitePath("", languageOf(i18n)), { replace: true, state });
+    const way = chosenWay();
+    if (way) await refreshSession(); // the guard only lets members through who are finished
+    await navigate(way ?? sitePath("", languageOf(i18n)), { replace: true, ...(!way && { state }) });
     await refreshSession();
   };
 

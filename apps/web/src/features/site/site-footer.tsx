@@ -1,17 +1,27 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
-import { type SitePage, sitePath } from "#platform/site-paths.ts";
+import { sitePath } from "#platform/site-paths.ts";
 import { useSite } from "./use-site.ts";
 
-const links: readonly Exclude<SitePage, "">[] = ["terms", "privacy", "imprint"];
+const link =
+  "inline-flex min-h-10 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline";
+const links: readonly ("terms" | "privacy" | "imprint")[] = ["terms", "privacy", "imprint"];
 
 /** Only loaded when it is wanted: public pages need no session. */
 const leave = async () => (await import("#platform/session.ts")).signOut();
 
-/** The legal pages, whose site this is, and for whoever is signed in the way out. */
+/** The prices, the rights that need no sign-in, the legal pages, whose site this is, and for whoever is signed in the way out. */
 export function SiteFooter() {
   const { t, language } = useSite();
+  const { t: ui } = useTranslation("ui", { lng: language });
+  const offers = [
+    [sitePath("pricing", language), ui("offers.pricing")],
+    [billingPaths.withdraw, ui("offers.withdraw")],
+    [billingPaths.cancelContract, ui("offers.cancel_contract")],
+  ] as const;
   return (
     <footer className="border-line border-t text-ink-soft text-sm">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-4 sm:px-8">
@@ -20,12 +30,16 @@ export function SiteFooter() {
         </p>
         <nav aria-label={t("nav.legal")}>
           <ul className="-mx-2 flex flex-wrap">
+            {offers.map(([to, words]) => (
+              <li key={to}>
+                <Link to={to} className={link}>
+                  {words}
+                </Link>
+              </li>
+            ))}
             {links.map((page) => (
               <li key={page}>
-                <Link
-                  to={sitePath(page, language)}
-                  className="inline-flex min-h-10 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline"
-                >
+                <Link to={sitePath(page, language)} className={link}>
                   {t(`nav.${page}`)}
                 </Link>
               </li>

@@ -3,6 +3,7 @@ import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { ChevronDown, Languages } from "lucide-react";
 import { type FocusEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
 import { type SitePage, sitePath } from "#platform/site-paths.ts";
@@ -11,9 +12,10 @@ import { cx } from "#ui/cx.ts";
 import { Logo } from "#ui/logo.tsx";
 import { useSite } from "./use-site.ts";
 
-/** Logo, languages, and the way in (or back in). */
+/** Logo, prices, languages, and the way in (or back in). */
 export function SiteHeader({ page }: { page: SitePage }) {
   const { t, language } = useSite();
+  const { t: ui } = useTranslation("ui", { lng: language });
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 py-4 sm:px-8">
       <Link
@@ -24,6 +26,13 @@ export function SiteHeader({ page }: { page: SitePage }) {
         <Logo name={BRAND} />
       </Link>
       <div className="grow" />
+      <Link
+        to={sitePath("pricing", language)}
+        aria-current={page === "pricing" ? "page" : undefined}
+        className="inline-flex min-h-10 items-center rounded-control px-2.5 text-ink-soft text-sm hover:bg-sunken hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent max-sm:hidden"
+      >
+        {ui("offers.pricing")}
+      </Link>
       <LanguageSwitch page={page} />
       <ButtonLink
         to={accountsPaths.login}

@@ -5,6 +5,7 @@ import { Outlet, useLocation, useParams } from "react-router";
 import { languageOf } from "#platform/i18n.ts";
 import { sitePageAt } from "#platform/site-paths.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
+import { GuestBar } from "./guest-bar.tsx";
 import { NotFound } from "./not-found.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -28,6 +29,7 @@ function Frame({ page }: { page: Parameters<typeof SiteHeader>[0]["page"] }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <GuestBar />
       <SiteHeader page={page} />
       <Outlet />
       <SiteFooter />

@@ -1,3 +1,4 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -11,6 +12,7 @@ import { LanguageChoice } from "./language-choice.tsx";
 /** The frame of the pages in front of the door: logo, language, the page, legal links; the brand beside it when wide. */
 export function Entrance({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation("accounts/login");
+  const { t: ui } = useTranslation("ui");
   const language = languageOf(i18n);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(0,46%)]">
@@ -35,6 +37,12 @@ export function Entrance({ children }: { children: ReactNode }) {
                 {t(`legal.${page}`)}
               </a>
             ))}
+            <a href={billingPaths.withdraw} className="py-2 hover:text-ink hover:underline">
+              {ui("offers.withdraw")}
+            </a>
+            <a href={billingPaths.cancelContract} className="py-2 hover:text-ink hover:underline">
+              {ui("offers.cancel_contract")}
+            </a>
           </nav>
         </footer>
       </div>

@@ -1,9 +1,9 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { useTranslation } from "react-i18next";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { BuyDialog } from "#features/billing/public.ts";
+import { ButtonLink } from "#ui/button.tsx";
 
-/** One is in as many groups as the free version allows (spec: community, section 6). */
+/** One is in as many groups as the free version allows (spec: community, section 6): premium helps, or leaving one. */
 export function UpgradeDialog({
   open,
   onOpenChange,
@@ -12,22 +12,15 @@ export function UpgradeDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const { t } = useTranslation("groups");
-  const { t: ui } = useTranslation("ui");
   return (
-    <Dialog
+    <BuyDialog
+      reason="groups"
       open={open}
       onOpenChange={onOpenChange}
-      title={t("upgrade.title")}
-      description={t("upgrade.text")}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {ui("close")}
-          </Button>
-          <ButtonLink to={groupsPaths.groups} onClick={() => onOpenChange(false)}>
-            {t("upgrade.action")}
-          </ButtonLink>
-        </>
+      aside={
+        <ButtonLink size="sm" variant="quiet" to={groupsPaths.groups} onClick={() => onOpenChange(false)}>
+          {t("upgrade.action")}
+        </ButtonLink>
       }
     />
   );

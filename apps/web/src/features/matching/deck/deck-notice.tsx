@@ -1,4 +1,6 @@
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { BuyDialog } from "#features/billing/public.ts";
 import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
 import { Banner } from "#ui/banner.tsx";
@@ -31,5 +33,30 @@ export function DeckNotice({ status }: { status: MatchingStatus }) {
         {t("deck.paused")}
       </Banner>
     );
-  return status.deals_left === 0 ? <Banner>{t("deck.limit")}</Banner> : null;
+  return status.deals_left === 0 ? <UsedUp /> : null;
+}
+
+function UsedUp() {
+  const { t } = useTranslation("matching");
+  const { t: ui } = useTranslation("ui");
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const show = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  return (
+    <Banner
+      action={
+        <Button size="sm" variant="secondary" onClick={show}>
+          {ui("offers.get_premium")}
+        </Button>
+      }
+    >
+      {t("deck.limit")}
+      <Suspense fallback={null}>
+        {used && <BuyDialog reason="deals" open={open} onOpenChange={setOpen} />}
+      </Suspense>
+    </Banner>
+  );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { MailQuestion } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { PremiumFact } from "#features/billing/public.ts";
 import { query } from "#platform/queries.ts";
 import { useMember } from "#platform/session.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -45,8 +46,13 @@ export function AccountSection() {
           {me.premium_until ? (
             <FormattedDate time={me.premium_until} dateStyle="long" />
           ) : (
-            t(me.premium ? "account.premium_open" : "account.premium_none")
+            t(me.plan === "premium" ? "account.premium_open" : "account.premium_none")
           )}
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Suspense fallback={<Skeleton className="h-10 w-36" />}>
+              <PremiumFact />
+            </Suspense>
+          </div>
         </Fact>
       </dl>
       {pending && (

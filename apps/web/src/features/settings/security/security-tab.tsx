@@ -1,4 +1,5 @@
 import { STATUS_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
+import { PremiumSection } from "#features/billing/public.ts";
 import { useMember } from "#platform/session.ts";
 import { AccountSection } from "./account-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
@@ -14,6 +15,7 @@ export function SecurityTab() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <AccountSection />
+      <PremiumSection />
       {admin_level >= STATUS_LEVEL && <StatusSection />}
       <TwoFactorSection />
       <PasswordSection />

@@ -1,0 +1,101 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { PLANS, TEST_DAYS } from "@kompagnon/contract/billing/rules.ts";
+import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
+import { FlaskConical, RefreshCwOff, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { dayCount } from "#features/billing/public.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Comparison } from "./pricing/comparison.tsx";
+import { PlanCard } from "./pricing/plan-card.tsx";
+import { Questions } from "./pricing/questions.tsx";
+import { SiteHead } from "./site-head.tsx";
+import { useSite } from "./use-site.ts";
+
+/** What Premium costs, with everything that the law wants beside a price; works without script (spec: account, section 2). */
+export default function PricingPage() {
+  const { language } = useSite();
+  const { t } = useTranslation("billing/pricing", { lng: language });
+  const days = { days: dayCount(TEST_DAYS, language) };
+  return (
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-6xl grow grid-cols-1 gap-14 px-4 pt-6 pb-16 sm:px-8 lg:pt-10"
+    >
+      <SiteHead page="pricing" language={language} title={t("title")} description={t("description")} />
+      <header className="max-w-3xl">
+        <h1 className="text-display">{t("headline")}</h1>
+        <p className="mt-5 text-ink-soft text-lg">{t("lead")}</p>
+      </header>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {PLANS.map((plan) => (
+          <PlanCard key={plan} plan={plan} />
+        ))}
+      </ul>
+      <section aria-labelledby="rely" className="grid gap-5">
+        <h2 id="rely" className="text-xl">
+          {t("info")}
+        </h2>
+        <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-3">
+          <Info icon={<Undo2 />} title={t("info_withdrawal")} text={t("info_withdrawal_text")} />
+          <Info icon={<FlaskConical />} title={t("info_test", days)} text={t("info_test_text")}>
+            <TestStart label={t("test_start")} />
+          </Info>
+          <Info icon={<RefreshCwOff />} title={t("info_renewal")} text={t("info_renewal_text")} />
+        </ul>
+      </section>
+      <Comparison />
+      <Questions />
+      <section className="grid justify-items-center gap-3 rounded-card bg-accent-soft px-6 py-10 text-center">
+        <h2 className="text-2xl">{t("call")}</h2>
+        <p className="max-w-lg text-ink-soft">{t("call_text")}</p>
+        <ButtonLink to={accountsPaths.signUp} size="lg" className="mt-2 signed-in:hidden">
+          {t("call_action")}
+        </ButtonLink>
+        <ButtonLink to={overviewPaths.dashboard} size="lg" className="mt-2 signed-out:hidden">
+          {t("call_member")}
+        </ButtonLink>
+      </section>
+    </main>
+  );
+}
+
+const TestStart = ({ label }: { label: string }) => (
+  <>
+    <ButtonLink
+      to={billingPaths.signUpFor("test")}
+      variant="secondary"
+      size="sm"
+      className="mt-3 signed-in:hidden"
+    >
+      {label}
+    </ButtonLink>
+    <ButtonLink to={billingPaths.startTest} variant="secondary" size="sm" className="mt-3 signed-out:hidden">
+      {label}
+    </ButtonLink>
+  </>
+);
+
+const Info = ({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) => (
+  <li className="flex gap-3.5">
+    <span aria-hidden="true" className="mt-0.5 shrink-0 text-accent [&_svg]:size-6 [&_svg]:stroke-[1.75]">
+      {icon}
+    </span>
+    <div>
+      <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
+      <p className="mt-0.5 text-ink-soft text-sm">{text}</p>
+      {children}
+    </div>
+  </li>
+);
