@@ -39,4 +39,11 @@ export const billing = {
   },
   personal: billingPersonal,
   notifications: billingNotifications,
+  sample: {
+    after: [],
+    prepare: async (community) => {
+      const { loadPurchases } = await import("#features/billing/sample/load.ts");
+      return (tx) => loadPurchases(tx, community);
+    },
+  },
 } as const satisfies Feature<typeof tables>;
