@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useState } from "react";
+import { type ComponentProps, type Ref, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "./cx.ts";
 import { controlClass, Field, type FieldProps } from "./field.tsx";
@@ -16,6 +16,15 @@ type Props = FieldProps &
 const LINE = 1.55;
 const PADDING = 1.4;
 
+const never = () => () => undefined;
+/** False in a page that was drawn ahead of time, which may not carry styles in its elements: its policy forbids them. */
+const useAwake = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /** Several lines of text that grow with their content, with a counter when `max` is given. */
 export function TextArea({
   label,
@@ -31,6 +40,7 @@ export function TextArea({
   ...rest
 }: Props) {
   const { t } = useTranslation("ui");
+  const awake = useAwake();
   const [typed, setTyped] = useState(() => String(rest.defaultValue ?? "").length);
   const length = typeof rest.value === "string" ? rest.value.length : typed;
   const left = max === undefined ? null : max - length;
@@ -60,7 +70,9 @@ export function TextArea({
             setTyped(event.target.value.length);
             onChange?.(event);
           }}
-          style={{ minHeight: `${rows * LINE + PADDING}rem`, maxHeight: `${maxRows * LINE + PADDING}rem` }}
+          {...(awake && {
+            style: { minHeight: `${rows * LINE + PADDING}rem`, maxHeight: `${maxRows * LINE + PADDING}rem` },
+          })}
           className={cx(controlClass, "field-sizing-content resize-none py-2.5")}
         />
       )}

@@ -5,6 +5,9 @@ const APP_PATHS = [
   /^\/confirm-email$/,
   /^\/password-reset$/,
   /^\/offline$/,
+  /^\/billing\/(success|cancel)$/,
+  /^\/withdraw$/,
+  /^\/cancel-contract$/,
   /^\/dashboard(\/.*)?$/,
 ];
 

@@ -23,13 +23,13 @@ export function Comparison() {
     new Date(RIVAL.seenAt),
   );
   return (
-    <section aria-labelledby="compare" className="grid gap-5">
+    <section aria-labelledby="compare" className="grid grid-cols-1 gap-5">
       <h2 id="compare" className="text-xl">
         {t("compare")}
       </h2>
-      <dl className="grid gap-4">
+      <dl className="grid grid-cols-1 gap-4">
         {lines.map(({ name, cents, how, tint }) => (
-          <div key={name} className="grid gap-1.5">
+          <div key={name} className="grid grid-cols-1 gap-1.5">
             <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold">{name}</span>
               <span className="text-ink-soft text-sm">{how}</span>
@@ -37,7 +37,7 @@ export function Comparison() {
             <dd className="flex items-center gap-3">
               <svg
                 aria-hidden="true"
-                className="h-3 grow rounded-full bg-sunken rtl:-scale-x-100"
+                className="h-3 w-0 min-w-0 grow rounded-full bg-sunken rtl:-scale-x-100"
                 preserveAspectRatio="none"
                 viewBox="0 0 100 1"
               >

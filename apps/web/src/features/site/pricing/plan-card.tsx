@@ -42,7 +42,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         </span>
       </div>
       <div>
-        <p className="font-display font-semibold text-4xl tabular-nums">
+        <p className="font-display font-semibold text-2xl tabular-nums">
           {money(PRICE_CENTS[plan], language)}
         </p>
         <p className="mt-1 text-ink-soft text-sm">{t(plan === "monthly" ? "monthly" : "once")}</p>
