@@ -7,6 +7,9 @@ const PUBLIC = [
   "/terms",
   "/privacy",
   "/imprint",
+  "/pricing",
+  "/withdraw",
+  "/cancel-contract",
   "/login",
   "/confirm-email",
   "/gibt-es-nicht",
@@ -42,6 +45,9 @@ const MEMBERS = [
   "/dashboard/settings?tab=notifications",
   "/dashboard/settings?tab=beta",
   "/dashboard/settings?tab=help",
+  "/dashboard/settings/purchases",
+  "/dashboard/order/6m",
+  "/dashboard/order/monthly",
 ];
 const LOOKS = [
   { name: "light", colorScheme: "light", language: "de" },
@@ -127,6 +133,8 @@ const NARROW = [
   "/dashboard/settings",
   "/dashboard/settings?tab=security",
   "/dashboard/settings?tab=notifications",
+  "/dashboard/settings/purchases",
+  "/dashboard/order/6m",
 ];
 
 type Look = (page: Page, address: string) => Promise<void>;
@@ -150,7 +158,8 @@ async function walkMembers(page: Page, look: Look): Promise<void> {
 
 async function walkPublic(page: Page, language: string, look: Look): Promise<void> {
   for (const address of PUBLIC) {
-    const translated = language !== "de" && ["/", "/terms", "/privacy", "/imprint"].includes(address);
+    const translated =
+      language !== "de" && ["/", "/terms", "/privacy", "/imprint", "/pricing"].includes(address);
     await page.goto(translated ? `/${language}${address === "/" ? "" : address}` : address);
     await look(page, address);
   }

@@ -126,6 +126,16 @@ test("the start page: at most 80 kB in at most 4 requests", async ({ browser }) 
   expect(weight.all()).toBeLessThanOrEqual(80 * KB);
 });
 
+test("the page of prices: at most 100 kB in at most 5 requests, and no script", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"));
+  const weight = weigh(page);
+  await page.goto("/pricing", { waitUntil: "networkidle" });
+  expect(weight.requests()).toBeGreaterThan(1);
+  expect(weight.requests()).toBeLessThanOrEqual(5);
+  expect(weight.all()).toBeLessThanOrEqual(100 * KB);
+  expect(weight.script()).toBe(0);
+});
+
 test("the login: script under 150 kB gzip", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("BASE_URL"));
   const weight = weigh(page);

@@ -93,8 +93,8 @@ const choose = async (page: Page, labels: readonly string[]): Promise<void> => {
   for (const label of labels) await page.getByRole("checkbox", { name: label, exact: true }).check();
 };
 
-/** Walks the wizard from step 0 to the greeting on the start page. */
-async function walkWizard(page: Page, person: Person): Promise<void> {
+/** Answers the wizard from step 0 on, up to its last button. */
+export async function answerWizard(page: Page, person: Person): Promise<void> {
   await atStep(page, 0);
   await page.getByRole("radio", { name: "Deutsch" }).check();
   await nextStep(page, 0);
@@ -116,6 +116,11 @@ async function walkWizard(page: Page, person: Person): Promise<void> {
     .click();
   await atStep(page, 8);
   await page.getByRole("button", { name: person.newsletter ? "Ja, gern" : "Nein, danke" }).click();
+}
+
+/** Walks the wizard from step 0 to the greeting on the start page. */
+async function walkWizard(page: Page, person: Person): Promise<void> {
+  await answerWizard(page, person);
   await expect(
     page.getByRole("heading", { level: 1, name: `Willkommen, ${person.username}.` }),
   ).toBeVisible();

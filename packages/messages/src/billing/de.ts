@@ -272,7 +272,7 @@ export const pages = {
     start: "Testversion starten",
     start_title: "{{days}} kostenlos testen?",
     start_text:
-      "Alle Premium-Werkzeuge stehen dir offen. Es kostet nichts, endet nach {{days}} von selbst und geht einmal pro Konto.",
+      "Alle Premium-Werkzeuge stehen dir {{days}} lang offen. Es kostet nichts, endet von selbst und geht einmal pro Konto.",
     started: "Deine Testversion läuft.",
     used: "Du hast die Testversion schon genutzt.",
     offer: "Lieber erst ausprobieren? {{days}} kostenlos, ohne Zahlungsdaten.",

@@ -24,9 +24,9 @@ export default function PricingPage() {
       className="mx-auto grid w-full max-w-6xl grow grid-cols-1 gap-14 px-4 pt-6 pb-16 sm:px-8 lg:pt-10"
     >
       <SiteHead page="pricing" language={language} title={t("title")} description={t("description")} />
-      <header className="max-w-3xl">
+      <header className="max-w-5xl">
         <h1 className="text-display">{t("headline")}</h1>
-        <p className="mt-5 text-ink-soft text-lg">{t("lead")}</p>
+        <p className="mt-5 max-w-3xl text-ink-soft text-lg">{t("lead")}</p>
       </header>
       <ul className="grid gap-5 lg:grid-cols-3">
         {PLANS.map((plan) => (
@@ -47,7 +47,7 @@ export default function PricingPage() {
       </section>
       <Comparison />
       <Questions />
-      <section className="grid justify-items-center gap-3 rounded-card bg-accent-soft px-6 py-10 text-center">
+      <section className="grid justify-items-center gap-3 rounded-card bg-accent-soft px-6 py-10 text-balance text-center">
         <h2 className="text-2xl">{t("call")}</h2>
         <p className="max-w-lg text-ink-soft">{t("call_text")}</p>
         <ButtonLink to={accountsPaths.signUp} size="lg" className="mt-2 signed-in:hidden">

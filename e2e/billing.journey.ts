@@ -1,0 +1,166 @@
+import { expect, type Page } from "@playwright/test";
+import { mailsOf, newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import {
+  answerWizard,
+  confirmationLink,
+  fillLogin,
+  freshCredentials,
+  freshName,
+  sendLogin,
+} from "./steps/accounts.ts";
+import { orderNow, payWithTestCard } from "./steps/billing.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("a guest chooses six months, signs up, walks the wizard and has what they chose", async ({
+  browser,
+}) => {
+  const page = await newPerson(browser, urlOf("BASE_URL"));
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "6 Monate wählen" }).click();
+  await expect(page.getByRole("tab", { name: "Registrieren", selected: true })).toBeVisible();
+  const credentials = freshCredentials();
+  await fillLogin(page, credentials);
+  await sendLogin(page);
+  await answerWizard(page, { username: freshName() });
+
+  await page.waitForURL("**/dashboard/order/6m");
+  await expect(page.getByText("99,99 €")).toBeVisible();
+  await expect(page.getByText("16,67 € im Monat")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bestätige zuerst deine E-Mail-Adresse" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Zahlungspflichtig bestellen" })).toHaveCount(0);
+
+  const second = await page.context().newPage();
+  await second.goto(await confirmationLink(mailsOf("BASE_URL"), credentials.email));
+  await expect(second.getByRole("heading", { name: "Deine Adresse ist bestätigt" })).toBeVisible();
+  await second.close();
+  await page.getByRole("button", { name: "Ich habe bestätigt" }).click();
+
+  await orderNow(page);
+  await page.waitForURL(/\/test-checkout\//);
+  await page.getByRole("link", { name: "Zurück" }).click();
+  await expect(dialog(page)).toContainText("Zahlungsvorgang abgebrochen – es wurde nichts berechnet.");
+  await dialog(page).getByRole("link", { name: "Noch einmal versuchen" }).click();
+
+  await orderNow(page);
+  await payWithTestCard(page);
+  await expect(dialog(page)).toContainText("6 Monate Mitgliedschaft aktiviert");
+  await dialog(page).getByRole("button", { name: "Los geht’s" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto("/dashboard/settings/purchases");
+  await expect(page.getByRole("heading", { name: "Premium für 6 Monate" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Rechnung TEST-RE-/ })).toBeVisible();
+  await page.getByRole("button", { name: "Widerrufen", exact: true }).click();
+  await page.getByRole("button", { name: "Widerruf bestätigen" }).click();
+  await expect(page.getByRole("button", { name: /Gutschrift TEST-GS-/ })).toBeVisible();
+  await expect(page.getByText("Zurückgezahlt", { exact: true })).toBeVisible();
+});
+
+test("a pass is extended in the settings: the new time comes on top", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"));
+  await signInAsSample(page, "premium");
+  await page.goto("/dashboard/settings?tab=security");
+  await page.getByRole("button", { name: "Verlängern" }).click();
+  await expect(dialog(page)).toContainText("Du hast noch");
+  await dialog(page)
+    .getByRole("link", { name: /Premium für 30 Tage/ })
+    .click();
+  await expect(page.getByText("Die neue Zeit kommt hinten dran.")).toBeVisible();
+  await orderNow(page);
+  await payWithTestCard(page);
+  await expect(dialog(page)).toContainText("30 Tage Mitgliedschaft aktiviert");
+});
+
+test("a subscription is cancelled and kept: in the provider's pages and in the settings", async ({
+  browser,
+}) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"));
+  await signInAsSample(page, "person9");
+  await page.goto("/dashboard/settings?tab=security");
+  await expect(page.getByText(/Dein Abo verlängert sich am/)).toBeVisible();
+  await page.getByRole("button", { name: "Zahlungsmittel und Belege" }).click();
+  await page.waitForURL(/\/test-portal\//);
+  await page.getByRole("button", { name: "Kündigen" }).click();
+  await expect(page.getByText(/Gekündigt, läuft bis/)).toBeVisible();
+  await page.getByRole("link", { name: "Zurück" }).click();
+
+  await expect(async () => {
+    await page.goto("/dashboard/settings?tab=security");
+    await expect(page.getByText(/Dein Abo ist gekündigt/)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.getByRole("button", { name: "Abo behalten" }).click();
+  await expect(page.getByText(/Dein Abo verlängert sich am/)).toBeVisible();
+  await page.getByRole("button", { name: "Abo kündigen" }).click();
+  await expect(page.getByText(/Dein Abo ist gekündigt/)).toBeVisible();
+  await page.getByRole("button", { name: "Rückgängig" }).click();
+  await expect(page.getByText(/Dein Abo verlängert sich am/)).toBeVisible();
+});
+
+test("withdrawing without signing in, on a phone in Arabic, takes premium back in an open tab", async ({
+  browser,
+}) => {
+  const tab = await newPerson(browser, urlOf("SAMPLE_URL"));
+  await signInAsSample(tab, "person12");
+  const online = tab.waitForResponse((answer) => answer.url().includes("/api/rt/stream"));
+  await tab.goto("/dashboard/settings/purchases");
+  await online;
+  await expect(tab.getByText("Bezahlt", { exact: true })).toBeVisible();
+  const { items } = await (await tab.request.get("/api/billing/purchases")).json();
+  const number = String(items[0].order);
+
+  const viewport = { width: 390, height: 844 };
+  const phone = await newPerson(browser, urlOf("SAMPLE_URL"), { locale: "ar", viewport });
+  await phone.goto("/ar/pricing");
+  await phone.getByRole("link", { name: "الانسحاب من العقد" }).click();
+  await expect(phone.getByRole("heading", { level: 1, name: "الانسحاب من العقد" })).toBeVisible();
+  await phone.getByRole("button", { name: "تأكيد الانسحاب" }).click();
+  await expect(phone.getByText("اكتب اسمك من فضلك.")).toBeVisible();
+  await phone.getByLabel("اسمك").fill("ليلى");
+  await phone.getByLabel("عنوان بريدك الإلكتروني").fill("person12@example.test");
+  await phone.getByLabel("رقم الطلب أو الفاتورة").fill(number);
+  await phone.getByRole("button", { name: "تأكيد الانسحاب" }).click();
+  await expect(phone.getByRole("heading", { name: "وصل انسحابك" })).toBeVisible();
+  await expect(phone.getByText(/^W-\d{4}-[2-9A-Z]{8}$/)).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await expect(tab.getByText("Zurückgezahlt", { exact: true })).toBeVisible();
+  await expect(tab.getByText("Bezahlt", { exact: true })).toHaveCount(0);
+});
+
+test("the test version starts once, counts down above every page, and keeps the limit of two groups", async ({
+  browser,
+}) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"));
+  await signInAsSample(page, "person15");
+  const base = urlOf("SAMPLE_URL");
+  const { items } = await (await page.request.get("/api/groups?limit=50")).json();
+  for (const { id } of items)
+    await page.request.post(`/api/groups/${id}/join`, { headers: { origin: base } });
+
+  await page.goto("/pricing");
+  await page.goto("/dashboard?billing=test");
+  const asked = page.getByRole("alertdialog");
+  await expect(asked).toContainText("7 Tage kostenlos testen?");
+  await asked.getByRole("button", { name: "Testversion starten" }).click();
+  const bar = page.getByRole("region", { name: "Testversion" });
+  await expect(bar.getByRole("timer")).toHaveText(/6 Tg\. 23 Std\. 59 Min\. \d+ Sek\./);
+  const before = await bar.getByRole("timer").textContent();
+  await expect(bar.getByRole("timer")).not.toHaveText(before ?? "");
+  await bar.getByRole("button", { name: "Was heißt das?" }).click();
+  await expect(dialog(page)).toContainText("höchstens zwei Gruppen");
+  await page.keyboard.press("Escape");
+
+  await page.goto("/dashboard/groups/new");
+  await page.getByLabel("Name der Gruppe").fill(freshName("Kreis"));
+  await page.getByRole("button", { name: "Gruppe gründen" }).click();
+  await expect(dialog(page)).toContainText("Zwei Gruppen sind hier das Maximum");
+  await dialog(page)
+    .getByRole("link", { name: /Premium für 6 Monate/ })
+    .click();
+  await page.waitForURL("**/dashboard/order/6m");
+
+  await page.goto("/dashboard?billing=test");
+  await expect(bar).toBeVisible();
+  await expect(asked).toHaveCount(0);
+});

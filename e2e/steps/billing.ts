@@ -1,0 +1,16 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Pays on the local provider's page with the card that stands there, and comes back to the dashboard. */
+export async function payWithTestCard(page: Page): Promise<void> {
+  await page.waitForURL(/\/test-checkout\//);
+  await page.getByRole("button", { name: "Mit Testgeld zahlen" }).click();
+  await page.waitForURL(/\/dashboard\?billing=success/);
+}
+
+/** Orders the plan whose summary stands open. */
+export async function orderNow(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Deine Bestellung" })).toBeVisible();
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen", exact: true }).click();
+}
