@@ -19,7 +19,7 @@ export type Counted = {
 };
 
 /** A statement's share of a request. */
-export type Costly = { text: string; within: boolean; calls: number; runMs: number; buffers: number };
+type Costly = { text: string; within: boolean; calls: number; runMs: number; buffers: number };
 
 const COSTLIEST = 25;
 
