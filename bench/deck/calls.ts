@@ -54,12 +54,12 @@ const filteredPool = (client: pg.Client, { place, member, language }: MeasuredVi
 
 /** A stretch of one's own, as where nobody else asks at the same time, and what is between its people and the viewer. */
 async function nearPool(client: pg.Client, viewer: MeasuredViewer, start: number): Promise<PlacedPool> {
-  const walked = await client.query<PoolRow & { members: string[] | null }>({
+  const walked = await client.query<PoolRow & { members: Buffer | null }>({
     ...WALK,
     values: [viewer.language, start],
   });
   const [walk = { cards: null, members: null }] = walked.rows;
-  const stretch = stretchOf({ ...readPool(walk), members: walk.members ?? [] }, start);
+  const stretch = stretchOf({ ...readPool(walk), members: walk.members }, start);
   const { rows } = await client.query<{ out: number[]; fans: number[]; blocked: string[] } & PoolRow>({
     ...BETWEEN_US,
     values: [viewer.place, viewer.member, start, stretch.upper, stretch.round, NO_DEAL_DAYS],

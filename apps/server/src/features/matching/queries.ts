@@ -113,9 +113,9 @@ export async function findWalk(
   db: Queryable,
   language: number,
   start: number,
-): Promise<PlacedPool & { members: string[] }> {
+): Promise<PlacedPool & { members: Buffer | null }> {
   const { rows } = await db.query(WALK, [language, start]);
-  return { ...readPool({ cards: rows[0]?.cards ?? null }), members: rows[0]?.members ?? [] };
+  return { ...readPool({ cards: rows[0]?.cards ?? null }), members: rows[0]?.members ?? null };
 }
 
 /** What is between a viewer and a stretch of the walk; see `BETWEEN_US`. */

@@ -229,7 +229,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [number | null, number | null];
       row: {
         cards: Buffer | null;
-        members: string[] | null;
+        members: Buffer | null;
       };
     };
     matching_withdraw_likes_deck_cards: {

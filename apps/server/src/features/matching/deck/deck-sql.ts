@@ -49,7 +49,8 @@ const BLOCKED = `select place from deck_cards where member in (
  */
 export const WALK = statement(
   "matching_walk",
-  `select string_agg(${CARD_BYTES}, ''::bytea) as cards, array_agg(member) as members
+  `select string_agg(${CARD_BYTES}, ''::bytea) as cards,
+     string_agg(uuid_send(member), ''::bytea) as members
    from (select card.*, false as likes_me from (${scan(POOL_SIZE, "$1::smallint", "$2")}) as card limit ${POOL_SIZE}) walked`,
 );
 

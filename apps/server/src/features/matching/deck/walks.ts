@@ -10,14 +10,32 @@ export type Stretch = PlacedPool & {
   start: number;
   upper: number;
   round: number;
-  /** In which row a place is, and whose card. */
+  /** In which row a place is. */
   rows: ReadonlyMap<number, number>;
-  rowsOf: ReadonlyMap<string, number>;
+  /** In which row a member's card is, by the id without its dashes. */
+  rowsOf: () => ReadonlyMap<string, number>;
 };
 
-/** Cards that were read from a place on, as a stretch. */
+/** Bytes of a member's id. */
+const ID_SIZE = 16;
+
+/** Ids that stand one behind the other, by their places there; made when first asked for: most viewers block nobody. */
+function lazily(members: Buffer): Stretch["rowsOf"] {
+  let known: ReadonlyMap<string, number> | null = null;
+  return () => {
+    known ??= new Map(
+      Array.from({ length: members.length / ID_SIZE }, (_, row) => [
+        members.toString("hex", row * ID_SIZE, (row + 1) * ID_SIZE),
+        row,
+      ]),
+    );
+    return known;
+  };
+}
+
+/** Cards that were read from a place on, as a stretch; `members`: whose they are, as bytes. */
 export function stretchOf(
-  { pool, places, members }: PlacedPool & { members: readonly string[] },
+  { pool, places, members }: PlacedPool & { members: Buffer | null },
   start: number,
 ): Stretch {
   const rows = new Map<number, number>();
@@ -27,7 +45,7 @@ export function stretchOf(
     if (place >= start) upper = Math.max(upper, place);
     else round = Math.max(round, place);
   }
-  return { pool, places, start, upper, round, rows, rowsOf: new Map(members.map((id, row) => [id, row])) };
+  return { pool, places, start, upper, round, rows, rowsOf: lazily(members ?? Buffer.alloc(0)) };
 }
 
 /** Reads a stretch of the walk. */
@@ -51,7 +69,7 @@ export function candidatesOf(
   };
   mark(isOut, rows.get(viewerPlace));
   for (const place of out) mark(isOut, rows.get(place));
-  for (const id of blocked) mark(isOut, rowsOf.get(id));
+  for (const id of blocked) mark(isOut, rowsOf().get(id.replaceAll("-", "")));
   for (const place of waiting.places) mark(isOut, rows.get(place));
   for (const place of fans) mark(likesMe, rows.get(place));
   const left = { places, pool: { ...pool, likesMe, out: isOut } };
