@@ -1,45 +1,48 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
 /** One's invite link, who came by it, what it earns, and how that is paid out. */
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "3 bis 64 Zeichen: Buchstaben, Ziffern, - und _.",
-  slug_taken: "Dieser Name ist schon vergeben.",
-  slug_reserved: "Dieser Name ist reserviert. Such dir einen anderen aus.",
-  link_exists: "Du hast schon einen Einladungslink. Er bleibt für immer deiner.",
-  invite_unknown: "Diesen Einladungslink gibt es nicht (mehr).",
-  invite_own: "Das ist dein eigener Link.",
-  invite_late: "Ein Einladungslink zählt nur innerhalb von 24 Stunden nach der Anmeldung.",
-  iban_invalid: "Diese IBAN stimmt nicht, oder SEPA reicht nicht dorthin.",
-  payout_too_small: "Auszahlen können wir ab 25 Euro.",
-  payout_running: "Eine Auszahlung läuft schon. Wenn sie da ist, kannst du die nächste anfordern.",
-  payout_decided: "Darüber ist schon entschieden.",
-  batch_empty: "Es ist keine Auszahlung freigegeben.",
-  payout_account_missing: "Es ist kein Konto hinterlegt, von dem ausgezahlt wird.",
-} as const;
+  slug_invalid: "De 3 à 64 caractères : lettres, chiffres, - et _.",
+  slug_taken: "Ce nom est déjà pris.",
+  slug_reserved: "Ce nom est réservé. Choisis-en un autre.",
+  link_exists: "Tu as déjà un lien d’invitation. Il reste à toi pour toujours.",
+  invite_unknown: "Ce lien d’invitation n’existe pas (ou plus).",
+  invite_own: "C’est ton propre lien.",
+  invite_late: "Un lien d’invitation ne compte que dans les 24 heures qui suivent l’inscription.",
+  iban_invalid: "Cet IBAN n’est pas correct, ou SEPA ne va pas jusque-là.",
+  payout_too_small: "Nous pouvons verser à partir de 25 euros.",
+  payout_running: "Un versement est déjà en cours. Une fois arrivé, tu pourras demander le suivant.",
+  payout_decided: "C’est déjà décidé.",
+  batch_empty: "Aucun versement n’est validé.",
+  payout_account_missing: "Aucun compte n’est enregistré pour faire les versements.",
+} as const satisfies Translation<typeof german.errors, "fr">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   invite: {
-    name: "Jemand kam über deinen Einladungslink",
-    title: "Jemand ist über deinen Link dabei",
-    text: "Sieh nach, wie viele schon gekommen sind.",
-    line: "Jemand hat sich über deinen Einladungslink angemeldet",
+    name: "Quelqu’un est venu par ton lien d’invitation",
+    title: "Quelqu’un nous rejoint par ton lien",
+    text: "Regarde combien sont déjà venus.",
+    line: "Quelqu’un s’est inscrit par ton lien d’invitation",
   },
-} as const;
+} as const satisfies Translation<typeof german.notifications, "fr">;
 
 /** What only the server says: the monthly credit note. */
 export const messages = {
-  statement: "Gutschrift",
-  statement_test: "Testgeld: Es wird nichts ausgezahlt.",
-  statement_for: "Für",
-  statement_number: "Nummer",
-  statement_what: "Vorgang",
-  statement_amount: "Betrag",
-  statement_opening: "Stand am Monatsanfang",
-  statement_closing: "Stand am Monatsende",
+  statement: "Avoir",
+  statement_test: "Argent de test : rien n’est versé.",
+  statement_for: "Pour",
+  statement_number: "Numéro",
+  statement_what: "Opération",
+  statement_amount: "Montant",
+  statement_opening: "Solde en début de mois",
+  statement_closing: "Solde en fin de mois",
   statement_tax:
-    "Für Empfehlungen von zahlenden Mitgliedern. Ob und wie du das versteuerst, hängt von dir ab: Frag im Zweifel dein Finanzamt oder eine Steuerberatung.",
-  line_earned: "Empfehlung eines zahlenden Mitglieds",
-  line_reversed: "Zurückgenommen: Kauf erstattet oder angefochten",
-  line_paid: "Ausgezahlt",
-} as const;
+    "Pour avoir recommandé des membres payants. Si et comment tu déclares ces revenus dépend de ta situation : en cas de doute, demande aux impôts ou à un conseiller fiscal.",
+  line_earned: "Recommandation d’un membre payant",
+  line_reversed: "Repris : achat remboursé ou contesté",
+  line_paid: "Versé",
+} as const satisfies Translation<typeof german.messages, "fr">;

@@ -1,45 +1,48 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
 /** One's invite link, who came by it, what it earns, and how that is paid out. */
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "3 bis 64 Zeichen: Buchstaben, Ziffern, - und _.",
-  slug_taken: "Dieser Name ist schon vergeben.",
-  slug_reserved: "Dieser Name ist reserviert. Such dir einen anderen aus.",
-  link_exists: "Du hast schon einen Einladungslink. Er bleibt für immer deiner.",
-  invite_unknown: "Diesen Einladungslink gibt es nicht (mehr).",
-  invite_own: "Das ist dein eigener Link.",
-  invite_late: "Ein Einladungslink zählt nur innerhalb von 24 Stunden nach der Anmeldung.",
-  iban_invalid: "Diese IBAN stimmt nicht, oder SEPA reicht nicht dorthin.",
-  payout_too_small: "Auszahlen können wir ab 25 Euro.",
-  payout_running: "Eine Auszahlung läuft schon. Wenn sie da ist, kannst du die nächste anfordern.",
-  payout_decided: "Darüber ist schon entschieden.",
-  batch_empty: "Es ist keine Auszahlung freigegeben.",
-  payout_account_missing: "Es ist kein Konto hinterlegt, von dem ausgezahlt wird.",
-} as const;
+  slug_invalid: "Da 3 a 64 caratteri: lettere, cifre, - e _.",
+  slug_taken: "Questo nome è già preso.",
+  slug_reserved: "Questo nome è riservato. Scegline un altro.",
+  link_exists: "Hai già un link d’invito. Resta tuo per sempre.",
+  invite_unknown: "Questo link d’invito non esiste (più).",
+  invite_own: "Questo è il tuo link.",
+  invite_late: "Un link d’invito vale solo entro 24 ore dalla registrazione.",
+  iban_invalid: "Questo IBAN non è corretto, o SEPA non ci arriva.",
+  payout_too_small: "Possiamo pagare a partire da 25 euro.",
+  payout_running: "Un pagamento è già in corso. Quando sarà arrivato, potrai chiedere il prossimo.",
+  payout_decided: "È già stato deciso.",
+  batch_empty: "Nessun pagamento è approvato.",
+  payout_account_missing: "Non c’è un conto da cui pagare.",
+} as const satisfies Translation<typeof german.errors, "it">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   invite: {
-    name: "Jemand kam über deinen Einladungslink",
-    title: "Jemand ist über deinen Link dabei",
-    text: "Sieh nach, wie viele schon gekommen sind.",
-    line: "Jemand hat sich über deinen Einladungslink angemeldet",
+    name: "Qualcuno è arrivato dal tuo link d’invito",
+    title: "Qualcuno si è unito dal tuo link",
+    text: "Guarda quanti sono già arrivati.",
+    line: "Qualcuno si è registrato dal tuo link d’invito",
   },
-} as const;
+} as const satisfies Translation<typeof german.notifications, "it">;
 
 /** What only the server says: the monthly credit note. */
 export const messages = {
-  statement: "Gutschrift",
-  statement_test: "Testgeld: Es wird nichts ausgezahlt.",
-  statement_for: "Für",
-  statement_number: "Nummer",
-  statement_what: "Vorgang",
-  statement_amount: "Betrag",
-  statement_opening: "Stand am Monatsanfang",
-  statement_closing: "Stand am Monatsende",
+  statement: "Nota di credito",
+  statement_test: "Denaro di prova: non viene pagato nulla.",
+  statement_for: "Per",
+  statement_number: "Numero",
+  statement_what: "Operazione",
+  statement_amount: "Importo",
+  statement_opening: "Saldo a inizio mese",
+  statement_closing: "Saldo a fine mese",
   statement_tax:
-    "Für Empfehlungen von zahlenden Mitgliedern. Ob und wie du das versteuerst, hängt von dir ab: Frag im Zweifel dein Finanzamt oder eine Steuerberatung.",
-  line_earned: "Empfehlung eines zahlenden Mitglieds",
-  line_reversed: "Zurückgenommen: Kauf erstattet oder angefochten",
-  line_paid: "Ausgezahlt",
-} as const;
+    "Per aver consigliato membri paganti. Se e come tassarlo dipende da te: nel dubbio chiedi all’agenzia delle entrate o a un commercialista.",
+  line_earned: "Raccomandazione di un membro pagante",
+  line_reversed: "Ripreso: acquisto rimborsato o contestato",
+  line_paid: "Pagato",
+} as const satisfies Translation<typeof german.messages, "it">;

@@ -1,45 +1,48 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
 /** One's invite link, who came by it, what it earns, and how that is paid out. */
 
 /** Codes that the endpoints answer with. */
 export const errors = {
-  slug_invalid: "3 bis 64 Zeichen: Buchstaben, Ziffern, - und _.",
-  slug_taken: "Dieser Name ist schon vergeben.",
-  slug_reserved: "Dieser Name ist reserviert. Such dir einen anderen aus.",
-  link_exists: "Du hast schon einen Einladungslink. Er bleibt für immer deiner.",
-  invite_unknown: "Diesen Einladungslink gibt es nicht (mehr).",
-  invite_own: "Das ist dein eigener Link.",
-  invite_late: "Ein Einladungslink zählt nur innerhalb von 24 Stunden nach der Anmeldung.",
-  iban_invalid: "Diese IBAN stimmt nicht, oder SEPA reicht nicht dorthin.",
-  payout_too_small: "Auszahlen können wir ab 25 Euro.",
-  payout_running: "Eine Auszahlung läuft schon. Wenn sie da ist, kannst du die nächste anfordern.",
-  payout_decided: "Darüber ist schon entschieden.",
-  batch_empty: "Es ist keine Auszahlung freigegeben.",
-  payout_account_missing: "Es ist kein Konto hinterlegt, von dem ausgezahlt wird.",
-} as const;
+  slug_invalid: "От 3 до 64 знаков: буквы, цифры, - и _.",
+  slug_taken: "Это имя уже занято.",
+  slug_reserved: "Это имя занято нами. Выбери другое.",
+  link_exists: "У тебя уже есть пригласительная ссылка. Она твоя навсегда.",
+  invite_unknown: "Такой пригласительной ссылки (больше) нет.",
+  invite_own: "Это твоя собственная ссылка.",
+  invite_late: "Пригласительная ссылка засчитывается только в течение 24 часов после регистрации.",
+  iban_invalid: "Этот IBAN неверен, или SEPA туда не доходит.",
+  payout_too_small: "Мы выплачиваем от 25 евро.",
+  payout_running: "Одна выплата уже идёт. Когда она придёт, можно будет запросить следующую.",
+  payout_decided: "Это уже решено.",
+  batch_empty: "Нет одобренных выплат.",
+  payout_account_missing: "Не указан счёт, с которого идут выплаты.",
+} as const satisfies Translation<typeof german.errors, "ru">;
 
 /** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
 export const notifications = {
   invite: {
-    name: "Jemand kam über deinen Einladungslink",
-    title: "Jemand ist über deinen Link dabei",
-    text: "Sieh nach, wie viele schon gekommen sind.",
-    line: "Jemand hat sich über deinen Einladungslink angemeldet",
+    name: "Кто-то пришёл по твоей пригласительной ссылке",
+    title: "Кто-то присоединился по твоей ссылке",
+    text: "Посмотри, сколько людей уже пришло.",
+    line: "Кто-то зарегистрировался по твоей пригласительной ссылке",
   },
-} as const;
+} as const satisfies Translation<typeof german.notifications, "ru">;
 
 /** What only the server says: the monthly credit note. */
 export const messages = {
-  statement: "Gutschrift",
-  statement_test: "Testgeld: Es wird nichts ausgezahlt.",
-  statement_for: "Für",
-  statement_number: "Nummer",
-  statement_what: "Vorgang",
-  statement_amount: "Betrag",
-  statement_opening: "Stand am Monatsanfang",
-  statement_closing: "Stand am Monatsende",
+  statement: "Кредит-нота",
+  statement_test: "Тестовые деньги: ничего не выплачивается.",
+  statement_for: "Кому",
+  statement_number: "Номер",
+  statement_what: "Операция",
+  statement_amount: "Сумма",
+  statement_opening: "Остаток на начало месяца",
+  statement_closing: "Остаток на конец месяца",
   statement_tax:
-    "Für Empfehlungen von zahlenden Mitgliedern. Ob und wie du das versteuerst, hängt von dir ab: Frag im Zweifel dein Finanzamt oder eine Steuerberatung.",
-  line_earned: "Empfehlung eines zahlenden Mitglieds",
-  line_reversed: "Zurückgenommen: Kauf erstattet oder angefochten",
-  line_paid: "Ausgezahlt",
-} as const;
+    "За рекомендации платящих участников. Нужно ли платить с этого налог и как, зависит от тебя: если сомневаешься, спроси в налоговой или у консультанта.",
+  line_earned: "Рекомендация платящего участника",
+  line_reversed: "Снято: покупка возвращена или оспорена",
+  line_paid: "Выплачено",
+} as const satisfies Translation<typeof german.messages, "ru">;
