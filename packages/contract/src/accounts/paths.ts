@@ -3,6 +3,8 @@ export const accountsPaths = {
   login: "/login",
   /** The login with its sign-up side open; works without script as well. */
   signUp: "/login?mode=sign-up",
+  /** The login for whoever comes by a member's link: its sign-up side is open. */
+  invited: (slug: string) => `/login/${encodeURIComponent(slug)}`,
   /** The login, asking for the address to which a new password's link goes. */
   forgot: "/login?forgot",
   /** Where a new password is set. */

@@ -1,4 +1,6 @@
 /** Addresses of the help. */
 export const helpPaths = {
   help: "/dashboard/help",
+  /** One of its articles. */
+  article: (key: string) => `/dashboard/help?article=${encodeURIComponent(key)}`,
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, plainText, time } from "../wire/model.ts";
+import { IBAN_PATTERN, plainIban } from "./iban.ts";
 import { HOLDER_MAX, SLUG_MAX, SLUG_MIN, SLUG_PATTERN } from "./rules.ts";
 
 /** A slug that somebody chooses for their link. */
@@ -67,8 +68,8 @@ export type Earnings = z.infer<typeof earnings>;
 const iban = z
   .string()
   .max(60)
-  .transform((text) => text.replaceAll(/\s/g, "").toUpperCase())
-  .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, { message: "iban_invalid" }));
+  .transform(plainIban)
+  .pipe(z.string().regex(IBAN_PATTERN, { message: "iban_invalid" }));
 
 /** Where the money goes. */
 export const newPayout = z

@@ -15,3 +15,14 @@ export const PAYOUT_MIN_CENTS = 2_500;
 export const STATS_REFRESH_SECONDS = 10;
 /** Most characters of the account holder's name (SEPA). */
 export const HOLDER_MAX = 70;
+
+/** Whether somebody may choose this slug, as far as it can be told without the server. */
+export const isSlug = (text: string): boolean =>
+  text.length >= SLUG_MIN && text.length <= SLUG_MAX && SLUG_PATTERN.test(text);
+/** How long the success of redeeming is shown before it goes on, in ms (spec: public, section 10). */
+export const REDEEMED_MS = 800;
+/** … and how long that an account is needed, in ms. */
+export const TO_LOGIN_MS = 300;
+/** Width and height of the link's QR code, and the modules left free around it. */
+export const QR_PX = 240;
+export const QR_MARGIN = 4;

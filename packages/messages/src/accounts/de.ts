@@ -2,6 +2,7 @@
 export const login = {
   forgot: "Passwort vergessen?",
   or: "oder",
+  invited: "Du bist über eine Einladung hier. Leg ein Konto an, dann zählt sie.",
   why: {
     ended: "Du bist nicht mehr angemeldet. Melde dich wieder an, dann geht es da weiter, wo du warst.",
     password_changed:

@@ -5,6 +5,7 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Forgot your password?",
   or: "or",
+  invited: "You came by an invitation. Create an account, then it counts.",
   why: {
     ended: "You are no longer signed in. Sign in again and you will be back where you were.",
     password_changed: "Your password was changed, so you have been signed out. Sign in with the new one.",

@@ -5,6 +5,7 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "¿Has olvidado la contraseña?",
   or: "o",
+  invited: "Llegas por una invitación. Crea una cuenta y contará.",
   why: {
     ended: "Ya no tienes la sesión iniciada. Vuelve a entrar y seguirás donde estabas.",
     password_changed: "Tu contraseña ha cambiado, por eso se ha cerrado la sesión. Entra con la nueva.",

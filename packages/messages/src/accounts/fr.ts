@@ -5,6 +5,7 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Mot de passe oublié ?",
   or: "ou",
+  invited: "Tu viens par une invitation. Crée un compte, et elle comptera.",
   why: {
     ended: "Tu n’es plus connecté. Reconnecte-toi et tu reprendras là où tu étais.",
     password_changed:

@@ -5,6 +5,7 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Password dimenticata?",
   or: "oppure",
+  invited: "Sei qui grazie a un invito. Crea un account e varrà.",
   why: {
     ended: "Non hai più una sessione attiva. Accedi di nuovo e riprendi da dove eri.",
     password_changed:

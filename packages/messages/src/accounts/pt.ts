@@ -5,6 +5,7 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "Esqueceste-te da palavra-passe?",
   or: "ou",
+  invited: "Vieste por um convite. Cria uma conta e ele conta.",
   why: {
     ended: "Já não tens sessão iniciada. Entra outra vez e continuas onde estavas.",
     password_changed: "A tua palavra-passe foi alterada, por isso a sessão terminou. Entra com a nova.",

@@ -5,6 +5,7 @@ import type * as german from "./de.ts";
 export const login = {
   forgot: "忘记密码？",
   or: "或",
+  invited: "你是通过邀请来的。创建账户后邀请即生效。",
   why: {
     ended: "你已退出登录。重新登录后即可回到刚才的位置。",
     password_changed: "你的密码已更改，因此已退出登录。请用新密码登录。",

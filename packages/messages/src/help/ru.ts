@@ -27,6 +27,7 @@ export const pages = {
     matching: "Подбор",
     chats: "Чаты",
     groups: "Группы",
+    invites: "Приглашай и зарабатывай",
     app: "Уведомления и приложение",
     money: "Premium и твои права",
     data: "Твои данные и правила",

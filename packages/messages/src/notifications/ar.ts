@@ -16,6 +16,7 @@ export const pages = {
   to_profile: "إلى الملف",
   to_decision: "إلى القرار",
   to_premium: "إلى بريميوم",
+  to_invites: "إلى دعواتك",
   chat_failed: "تعذّر فتح المحادثة. حاول مرة أخرى.",
   ignore: "تجاهل",
   ignore_failed: "تعذّرت الإزالة. عاد الإشعار إلى مكانه.",

@@ -13,6 +13,7 @@ export const pages = {
   to_profile: "Zum Profil",
   to_decision: "Zur Entscheidung",
   to_premium: "Zu Premium",
+  to_invites: "Zu deinen Einladungen",
   chat_failed: "Der Chat ließ sich nicht öffnen. Versuch es noch einmal.",
   ignore: "Ignorieren",
   ignore_failed: "Das ließ sich nicht entfernen. Die Mitteilung steht wieder da.",

@@ -16,6 +16,7 @@ export const pages = {
   to_profile: "Go to the profile",
   to_decision: "Go to the decision",
   to_premium: "To Premium",
+  to_invites: "To your invitations",
   chat_failed: "The chat could not be opened. Please try again.",
   ignore: "Ignore",
   ignore_failed: "That could not be removed. The notification is back.",

@@ -16,6 +16,7 @@ export const pages = {
   to_profile: "Ir al perfil",
   to_decision: "Ir a la decisión",
   to_premium: "Ir a Premium",
+  to_invites: "A tus invitaciones",
   chat_failed: "No se pudo abrir el chat. Inténtalo de nuevo.",
   ignore: "Ignorar",
   ignore_failed: "No se pudo quitar. La notificación vuelve a estar ahí.",

@@ -16,6 +16,7 @@ export const pages = {
   to_profile: "Voir le profil",
   to_decision: "Voir la décision",
   to_premium: "Vers Premium",
+  to_invites: "Vers tes invitations",
   chat_failed: "Impossible d’ouvrir la discussion. Réessaie.",
   ignore: "Ignorer",
   ignore_failed: "Impossible de la retirer. La notification est de retour.",

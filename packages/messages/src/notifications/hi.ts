@@ -16,6 +16,7 @@ export const pages = {
   to_profile: "प्रोफ़ाइल देखें",
   to_decision: "फ़ैसला देखें",
   to_premium: "प्रीमियम पर जाएँ",
+  to_invites: "अपने निमंत्रणों पर जाएँ",
   chat_failed: "चैट नहीं खुल सकी। फिर कोशिश करें।",
   ignore: "हटाएँ",
   ignore_failed: "इसे हटाया नहीं जा सका। सूचना वापस आ गई है।",

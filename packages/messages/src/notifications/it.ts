@@ -16,6 +16,7 @@ export const pages = {
   to_profile: "Vai al profilo",
   to_decision: "Vai alla decisione",
   to_premium: "A Premium",
+  to_invites: "Ai tuoi inviti",
   chat_failed: "Impossibile aprire la chat. Riprova.",
   ignore: "Ignora",
   ignore_failed: "Impossibile rimuoverla. La notifica è tornata.",

@@ -16,6 +16,7 @@ export const pages = {
   to_profile: "Ir para o perfil",
   to_decision: "Ir para a decisão",
   to_premium: "Ir para o Premium",
+  to_invites: "Para os teus convites",
   chat_failed: "Não foi possível abrir a conversa. Tenta de novo.",
   ignore: "Ignorar",
   ignore_failed: "Não foi possível remover. A notificação voltou.",

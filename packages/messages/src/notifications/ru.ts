@@ -16,6 +16,7 @@ export const pages = {
   to_profile: "К профилю",
   to_decision: "К решению",
   to_premium: "К Premium",
+  to_invites: "К твоим приглашениям",
   chat_failed: "Не удалось открыть чат. Попробуй ещё раз.",
   ignore: "Скрыть",
   ignore_failed: "Не удалось убрать. Уведомление снова на месте.",

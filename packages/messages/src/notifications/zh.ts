@@ -16,6 +16,7 @@ export const pages = {
   to_profile: "查看资料",
   to_decision: "查看决定",
   to_premium: "前往高级会员",
+  to_invites: "前往你的邀请",
   chat_failed: "无法打开聊天，请重试。",
   ignore: "忽略",
   ignore_failed: "无法移除，通知已恢复。",
