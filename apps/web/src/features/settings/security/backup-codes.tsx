@@ -2,11 +2,11 @@ import { Copy, Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
+import { copyText } from "#platform/copy-text.ts";
 import { download } from "#platform/download.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { toast } from "#ui/toast.tsx";
-import { copyText } from "./copy-text.ts";
 
 /** Backup codes, shown this once: copy or download them, then say that they are kept. */
 export function BackupCodes({

@@ -1,10 +1,10 @@
 import { Copy } from "lucide-react";
 import { QRCodeSVG } from "qrcode.react";
 import { useTranslation } from "react-i18next";
+import { copyText } from "#platform/copy-text.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { copyText } from "./copy-text.ts";
 
 /** Second step: the secret as a picture and as text, and the first code that comes of it. */
 export function SetupSecret({
