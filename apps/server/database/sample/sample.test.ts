@@ -136,6 +136,36 @@ test("the posts keep their own rules", async () => {
   expect(await count("follows")).toBeGreaterThan(300);
 });
 
+test("inviting adds up: nobody is paid more than they earned, and premium is what the ledger says", async () => {
+  for (const [what, wanted] of [
+    ["member_invites", 3],
+    ["held_invites where decided_at is null", 1],
+    ["(select distinct state from payouts) x", 4],
+    ["invite_earnings where kind = 'reversed'", 1],
+    ["invite_redemptions r join members m on m.id = r.inviter_id where m.created_at >= r.at", 0],
+    ["invite_earnings where at > now()", 0],
+    ["billing_ledger where livemode", 0],
+    [
+      `billing_ledger l join members m on m.id = l.member_id
+         where l.kind = 'paid' and not exists(select from billing_ledger r where r.payment = l.payment and r.kind = 'refunded')
+           and m.premium_until is distinct from l.at + interval '30 days'`,
+      0,
+    ],
+    [
+      `(select p.member_id from payouts p where p.state <> 'rejected' group by 1
+         having sum(p.cents) > (select sum(e.cents) from invite_earnings e where e.inviter_id = p.member_id
+           and e.kind = 'earned' and e.payable_at <= now())) x`,
+      0,
+    ],
+  ] as const)
+    expect([what, await count(what)]).toEqual([what, wanted]);
+  const jonas = await entering("premium@example.test", "kompagnon-probe");
+  const earned = await jonas.must("GET /api/invites/earnings");
+  const { payable_cents, waiting_cents, held_cents, requested_cents, paid_cents, earned_cents } = earned;
+  expect(payable_cents).toBeGreaterThanOrEqual(earned.min_payout_cents);
+  expect(payable_cents + waiting_cents + held_cents + requested_cents + paid_cents).toBe(earned_cents);
+});
+
 test("every match is two likes, and nobody else likes each other", async () => {
   const mutual = await count(
     `swipes a join swipes b on a.swiper = b.target and a.target = b.swiper and a.swiper < b.swiper where a.liked and b.liked`,

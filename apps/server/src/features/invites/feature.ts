@@ -37,5 +37,12 @@ export const invites = {
       yield jsonFile("invites.json", await collectInvites(db, memberId));
     },
   }),
+  sample: {
+    after: [],
+    prepare: async (community) => {
+      const { loadInvites } = await import("#features/invites/sample/load.ts");
+      return (tx) => loadInvites(tx, community);
+    },
+  },
   notifications: { invite: { path: () => invitesPaths.system } },
 } as const satisfies Feature<typeof tables>;
