@@ -5,6 +5,7 @@ export { calls } from "#features/calls/feature.ts";
 export { chats } from "#features/chats/feature.ts";
 export { groups } from "#features/groups/feature.ts";
 export { help } from "#features/help/feature.ts";
+export { invites } from "#features/invites/feature.ts";
 export { matching } from "#features/matching/feature.ts";
 export { moderation } from "#features/moderation/feature.ts";
 export { notifications } from "#features/notifications/feature.ts";

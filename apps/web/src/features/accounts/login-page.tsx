@@ -1,3 +1,4 @@
+import { isSlug } from "@kompagnon/contract/invites/rules.ts";
 import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -115,6 +116,7 @@ function Credentials({
     onRefused,
   });
   const signUp = mode === "sign-up";
+  const invited = isSlug(useParams().slug ?? "");
   const open = (next: Mode) => {
     entry.clear();
     show(next);
@@ -138,6 +140,7 @@ function Credentials({
           {t(`why.${why === "drawn" ? "register" : why}`)}
         </Banner>
       )}
+      {invited && signUp && ban === null && <Banner className="mb-4">{t("invited")}</Banner>}
       <ModeTabs mode={mode} onChange={open} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(mode)}>
         <CredentialsForm

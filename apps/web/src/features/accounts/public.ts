@@ -16,3 +16,5 @@ export const SecondFactor = lazy(async () => ({
 /** The frame of pages in front of the door. Drawn ahead of time, so it is not fetched later. */
 export { Entrance } from "./components/entrance.tsx";
 export { type Factor, factorBody, isComplete, NO_FACTOR } from "./factor.ts";
+/** Keeps the slug of a member's link until somebody signs up. */
+export { keepInvite } from "./invite-slug.ts";

@@ -80,6 +80,7 @@ const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly
       "groups/help:groups_invites",
     ],
   },
+  { key: "invites", articles: ["invites/help:invite_people", "invites/help:invite_payouts"] },
   {
     key: "app",
     articles: [
@@ -149,4 +150,4 @@ export function queryWith(search: URLSearchParams, article: ArticleKey | null): 
 }
 
 /** The address of an article that works everywhere, wherever it was copied. */
-export const articleAddress = (article: ArticleKey): string => `${helpPaths.help}?article=${article}`;
+export const articleAddress = (article: ArticleKey): string => helpPaths.article(article);

@@ -1,9 +1,10 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
 import type { AuditEntry } from "@kompagnon/contract/moderation/model.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ArrowLeft, ScrollText, ShieldCheck } from "lucide-react";
+import { ArrowLeft, Banknote, ScrollText, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
@@ -41,6 +42,7 @@ export default function AuditPage() {
 function Audit() {
   const { t } = useTranslation("moderation");
   const { t: accounts } = useTranslation("accounts/staff");
+  const { t: invites } = useTranslation("invites/staff");
   const list = useInfiniteQuery(auditQuery());
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -60,14 +62,24 @@ function Audit() {
           <h1 className="text-2xl">{t("audit")}</h1>
           <p className="text-ink-soft">{t("audit_intro")}</p>
         </div>
-        <ButtonLink
-          size="sm"
-          variant="quiet"
-          to={accountsPaths.securityLog}
-          icon={<ShieldCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-        >
-          {accounts("log.link")}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-1">
+          <ButtonLink
+            size="sm"
+            variant="quiet"
+            to={accountsPaths.securityLog}
+            icon={<ShieldCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          >
+            {accounts("log.link")}
+          </ButtonLink>
+          <ButtonLink
+            size="sm"
+            variant="quiet"
+            to={invitesPaths.payouts}
+            icon={<Banknote aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          >
+            {invites("link")}
+          </ButtonLink>
+        </div>
       </header>
       {list.isPending && <CasesSkeleton />}
       {list.isError && !list.data && (

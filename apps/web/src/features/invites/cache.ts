@@ -1,0 +1,40 @@
+import { pages, query, queryClient } from "#platform/queries.ts";
+
+/** How many come with one call of a list. */
+const AT_ONCE = 50;
+
+/** One's link, if there is one. */
+export const mineQuery = () => query("GET /api/invites/mine");
+/** Who came by one's link. */
+export const statsQuery = (slug: string) => query("GET /api/invites/{slug}/stats", { params: { slug } });
+/** What one earned. */
+export const earningsQuery = () => query("GET /api/invites/earnings");
+/** One's statement by months. */
+export const monthsQuery = () => query("GET /api/invites/statements");
+/** One's payouts, page by page. */
+export const payoutsQuery = () => pages("GET /api/invites/payouts", { query: { limit: 10 } });
+
+const FIGURES = [
+  "GET /api/invites/{slug}/stats",
+  "GET /api/invites/earnings",
+  "GET /api/invites/statements",
+  "GET /api/invites/payouts",
+] as const;
+/** Asks anew for everything that a sign-up, a payment or a payout may have changed. */
+export const refreshFigures = (): Promise<unknown> =>
+  Promise.all(FIGURES.map((route) => queryClient.invalidateQueries({ queryKey: [route] })));
+
+/** Where a payout may stand. */
+export type PayoutState = "requested" | "approved" | "paid" | "rejected";
+/** Everybody's payouts in a state, for admins. */
+export const casesQuery = (state: PayoutState) =>
+  pages("GET /api/admin/payouts", { query: { state, limit: AT_ONCE } });
+/** Held invitations, open or decided, for admins. */
+export const heldQuery = (open: boolean) =>
+  pages("GET /api/admin/held-invites", { query: { open: open ? "true" : "false", limit: AT_ONCE } });
+/** Asks anew for the payouts of every state, after one has changed. */
+export const refreshCases = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ["GET /api/admin/payouts"] });
+/** … and for the held invitations. */
+export const refreshHeld = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ["GET /api/admin/held-invites"] });

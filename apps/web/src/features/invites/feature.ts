@@ -1,0 +1,31 @@
+import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { Banknote, Gift } from "lucide-react";
+import type { WebFeature } from "#platform/feature.ts";
+
+/** Inviting members and earning by it. */
+export const invites = {
+  navigation: [
+    {
+      key: "invites",
+      section: "settings",
+      order: 15,
+      to: invitesPaths.system,
+      icon: Gift,
+      tucked: true,
+      inAccountMenu: true,
+      shortcut: "e",
+    },
+    {
+      key: "payouts",
+      section: "settings",
+      order: 22,
+      to: invitesPaths.payouts,
+      icon: Banknote,
+      tucked: true,
+      level: ADMIN_LEVEL,
+      shortcut: "a",
+    },
+  ],
+  notificationCards: () => import("./notification-cards.ts"),
+} satisfies WebFeature;

@@ -1,0 +1,16 @@
+import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
+import { Gift } from "lucide-react";
+import type { NotificationCard } from "#platform/feature.ts";
+
+/** Somebody came by one's link. */
+export const notificationCards = {
+  invite: {
+    icon: Gift,
+    texts: "invites/notifications",
+    title: () => "invite.title",
+    text: () => "invite.text",
+    goTo: () => invitesPaths.system,
+    goToName: "to_invites",
+    canReply: false,
+  },
+} satisfies Record<string, NotificationCard>;

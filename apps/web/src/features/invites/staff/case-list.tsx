@@ -1,0 +1,94 @@
+import { grouped } from "@kompagnon/contract/invites/iban.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Out } from "#platform/call.ts";
+import { useMember } from "#platform/session.ts";
+import { Card } from "#ui/card.tsx";
+import { FormattedDate, Money } from "#ui/format.tsx";
+import { casesQuery, type PayoutState } from "../cache.ts";
+import { BatchFile } from "./batch-file.tsx";
+import { Deeds } from "./deeds.tsx";
+import { ListFrame } from "./list-frame.tsx";
+
+/** A payout as admins see it. */
+export type PayoutCase = Out<"GET /api/admin/payouts">["items"][number];
+
+/** The payouts in a state, the oldest first; the approved ones come with the bank's file. */
+export function CaseList({ state }: { state: PayoutState }) {
+  const { t } = useTranslation("invites/staff");
+  const list = useInfiniteQuery(casesQuery(state));
+  const some = (list.data?.pages[0]?.items.length ?? 0) > 0;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {state === "approved" && some && <BatchFile />}
+      <ListFrame list={list} empty={t(`empty.${state}`)}>
+        {(payout) => <CaseCard key={payout.id} payout={payout} />}
+      </ListFrame>
+    </div>
+  );
+}
+
+function CaseCard({ payout }: { payout: PayoutCase }) {
+  const { t } = useTranslation("invites/staff");
+  const { id: me } = useMember();
+  const { member_id, member_name, cents, holder, iban, requested_at, decided_at, paid_at, reason } = payout;
+  return (
+    <Card as="li" className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Link
+          to={peoplePaths.member(member_id)}
+          dir="auto"
+          className="rounded-control font-semibold wrap-anywhere hover:underline"
+        >
+          {member_name}
+        </Link>
+        <span className="font-display font-semibold text-xl">
+          <Money cents={cents} />
+        </span>
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+        <Fact name={t("holder")}>
+          <span dir="auto">{holder}</span>
+        </Fact>
+        <Fact name={t("iban")}>
+          <span dir="ltr" className="tabular-nums">
+            {grouped(iban)}
+          </span>
+        </Fact>
+        <Fact name={t("requested")}>
+          <FormattedDate time={requested_at} dateStyle="medium" timeStyle="short" />
+        </Fact>
+        {decided_at && (
+          <Fact name={t("decided")}>
+            <FormattedDate time={decided_at} dateStyle="medium" timeStyle="short" />
+          </Fact>
+        )}
+        {paid_at && (
+          <Fact name={t("paid")}>
+            <FormattedDate time={paid_at} dateStyle="medium" timeStyle="short" />
+          </Fact>
+        )}
+        {reason && (
+          <Fact name={t("reject.reason")}>
+            <span dir="auto">{reason}</span>
+          </Fact>
+        )}
+      </dl>
+      {payout.state === "requested" && member_id === me ? (
+        <p className="text-ink-soft text-sm">{t("own")}</p>
+      ) : (
+        <Deeds payout={payout} />
+      )}
+    </Card>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid min-w-0">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);

@@ -1,0 +1,96 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { mutation } from "#platform/queries.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { money } from "#ui/format.tsx";
+import { toast } from "#ui/toast.tsx";
+import { refreshCases } from "../cache.ts";
+import type { PayoutCase } from "./case-list.tsx";
+import { RejectDialog } from "./reject-dialog.tsx";
+
+/** What can be done about a payout as it stands. */
+export function Deeds({ payout }: { payout: PayoutCase }) {
+  if (payout.state === "requested") return <Deciding payout={payout} />;
+  if (payout.state === "approved") return <Marking payout={payout} />;
+  return null;
+}
+
+function Deciding({ payout: { id, cents, member_name: name } }: { payout: PayoutCase }) {
+  const { t, i18n } = useTranslation("invites/staff");
+  const [asking, setAsking] = useState<"approve" | "reject" | null>(null);
+  const decide = useMutation({
+    ...mutation("POST /api/admin/payouts/{id}/decision"),
+    onSettled: () => refreshCases(),
+  });
+  const send = async (approved: boolean, reason: string) => {
+    await decide.mutateAsync({ params: { id }, body: { approved, reason } });
+    toast(t(approved ? "approve.done" : "reject.done"), { kind: "good" });
+  };
+  const open = (which: typeof asking) => {
+    decide.reset();
+    setAsking(which);
+  };
+  const error = decide.error && (decide.error.message || t("failed"));
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button size="sm" onClick={() => open("approve")}>
+        {t("approve.button")}
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => open("reject")}>
+        {t("reject.button")}
+      </Button>
+      <ConfirmDialog
+        open={asking === "approve"}
+        onOpenChange={(next) => !next && setAsking(null)}
+        title={t("approve.title", { amount: money(cents, i18n.language), name })}
+        text={t("approve.text")}
+        confirm={t("approve.button")}
+        error={error}
+        onConfirm={() => send(true, "")}
+      />
+      {asking === "reject" && (
+        <RejectDialog
+          name={name}
+          error={error}
+          busy={decide.isPending}
+          onClose={() => setAsking(null)}
+          // What failed stands in the dialog, which stays.
+          onReject={(reason) =>
+            void send(false, reason).then(
+              () => setAsking(null),
+              () => undefined,
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Marking({ payout: { id, cents, member_name: name } }: { payout: PayoutCase }) {
+  const { t, i18n } = useTranslation("invites/staff");
+  const [asking, setAsking] = useState(false);
+  const mark = useMutation({
+    ...mutation("POST /api/admin/payouts/{id}/paid"),
+    onSuccess: () => toast(t("mark.done"), { kind: "good" }),
+    onSettled: () => refreshCases(),
+  });
+  return (
+    <div>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {t("mark.button")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("mark.title")}
+        text={t("mark.text", { amount: money(cents, i18n.language), name })}
+        confirm={t("mark.button")}
+        error={mark.error && (mark.error.message || t("failed"))}
+        onConfirm={() => mark.mutateAsync({ params: { id } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { UserRoundPlus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Out } from "#platform/call.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { FormattedDate } from "#ui/format.tsx";
+import { Answer, Part } from "./part.tsx";
+import { useStats } from "./stats-card.tsx";
+
+type Redemption = Out<"GET /api/invites/{slug}/stats">["redemptions"][number];
+/** So many are shown at first. */
+const FIRST = 8;
+
+/** Who came by one's link: name, day, and whether they have premium. */
+export function PeopleCard({ slug }: { slug: string }) {
+  const { t } = useTranslation("invites");
+  return (
+    <Part title={t("people.title")}>
+      <Answer query={useStats(slug)} size="h-32">
+        {({ redemptions }) =>
+          redemptions.length > 0 ? (
+            <People people={redemptions} />
+          ) : (
+            <EmptyState
+              className="py-2!"
+              icon={<UserRoundPlus strokeWidth={1.75} />}
+              title={t("people.empty")}
+            >
+              {t("people.empty_text")}
+            </EmptyState>
+          )
+        }
+      </Answer>
+    </Part>
+  );
+}
+
+function People({ people }: { people: readonly Redemption[] }) {
+  const { t } = useTranslation("invites");
+  const [all, setAll] = useState(false);
+  return (
+    <div className="grid gap-2">
+      <ul className="grid divide-y divide-line">
+        {people.slice(0, all ? people.length : FIRST).map(({ name, at, is_premium, purchased_premium }) => (
+          <li key={`${at} ${name}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+            <span dir="auto" className="min-w-0 grow basis-40 font-medium wrap-anywhere">
+              {name}
+            </span>
+            {is_premium && <Badge tone="good">{t("people.premium")}</Badge>}
+            {!is_premium && purchased_premium && <Badge>{t("people.bought")}</Badge>}
+            <span className="text-ink-soft text-sm tabular-nums">
+              <FormattedDate time={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!all && people.length > FIRST && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+          {t("people.all")}
+        </Button>
+      )}
+    </div>
+  );
+}
