@@ -23,7 +23,7 @@ export const invites = {
     followPayments(platform);
   },
   data: {
-    memberInvites: { exported: "invites.json", erased: "with the member" },
+    inviteLinks: { exported: "invites.json", erased: "with the member" },
     inviteRedemptions: { exported: "invites.json", erased: "with the member" },
     inviteEarnings: { exported: "invites.json", erased: BY_LAW },
     heldInvites: {

@@ -18,7 +18,7 @@ const memberId = (name: string) =>
     .references(() => members.id, { onDelete: "cascade" });
 
 /** The one link of a member, by the slug they chose for ever. */
-export const memberInvites = pgTable("member_invites", {
+export const inviteLinks = pgTable("member_invites", {
   memberId: memberId("member_id").primaryKey(),
   slug: text("slug").notNull(),
   /** The slug in small letters: nobody else's reads the same. */
