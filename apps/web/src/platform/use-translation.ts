@@ -35,6 +35,8 @@ export function useTranslation(
   );
   const language = lng ?? spoken;
   const parts = typeof part === "string" ? [part] : part;
-  if (!translator.has(language, parts)) use(waitFor(translator, language, parts));
+  // Thrown, as the library does: `use` after a hook, only while something is missing, faults now and then as React draws a
+  // component again that was interrupted.
+  if (!translator.has(language, parts)) throw waitFor(translator, language, parts);
   return { t: translator.getFixedT(language, parts), i18n: translator };
 }
