@@ -4,7 +4,7 @@ import { useLiveState } from "./use-live.ts";
 /** Usual interval of polling for unread counts in ms (spec: community, section 10). */
 export const UNREAD_POLL_MS = 15_000;
 /** The same on the pages of chats and groups, which ask for more at once. */
-export const UNREAD_POLL_THERE_MS = 20_000;
+const UNREAD_POLL_THERE_MS = 20_000;
 const CHATS_AND_GROUPS = /^\/dashboard\/(?:chats|groups)(?:\/|$)/;
 /** How often unread counts are asked for on a page while the live stream is down, in ms. */
 export const unreadPollMs = (pathname: string): number =>

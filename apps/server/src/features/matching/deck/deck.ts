@@ -35,7 +35,7 @@ import { Written } from "#platform/http/written.ts";
 import { Fail } from "../errors.ts";
 
 /** With fewer candidates than this in the own language, English is asked as well, and then every other language. */
-export const FEW = 40;
+const FEW = 40;
 /** A visit after this long is another session. */
 const SESSION_GAP_SECONDS = 30 * 60;
 const DAY_SECONDS = 86_400;
