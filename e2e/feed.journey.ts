@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 import { picture } from "./steps/chats.ts";
 import { deletePost, foreignSite, openComposer, postWith, publish } from "./steps/feed.ts";
+import { joinSample } from "./steps/settings.ts";
 
 let round = 0;
 const fresh = (text: string) => `${text} ${Date.now()}-${round++}`;
@@ -162,4 +163,30 @@ test.describe("the feed of the sample community", () => {
     await jonas.keyboard.press("Escape");
     await deletePost(jonas, text);
   });
+});
+
+test("somebody who speaks English begins with posts in English, and what they choose is remembered", async ({
+  browser,
+}) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { locale: "en-GB" });
+  const { id } = await joinSample(page);
+  const url = urlOf("SAMPLE_URL");
+  await page.request.patch(`${url}/api/profiles/${id}`, {
+    headers: { origin: url },
+    data: { language: "en" },
+  });
+  await page.goto("/dashboard/feed");
+  await expect(page.locator("[aria-current=page]").filter({ hasText: "My language" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByText("Google update took 38% of my traffic").first()).toBeVisible();
+  await page.getByRole("link", { name: "All", exact: true }).click();
+  await page.waitForURL(/filter=all/);
+  await page.goto("/dashboard/feed");
+  await expect(page.locator("[aria-current=page]").filter({ hasText: /^All$/ })).toBeVisible();
+
+  // The footer of public pages signs out whoever is signed in.
+  await page.goto("/en/imprint");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Sign out" })).toBeHidden();
+  expect((await page.request.get("/api/me")).status()).toBe(401);
 });

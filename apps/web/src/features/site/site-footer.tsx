@@ -10,9 +10,6 @@ const link =
   "inline-flex min-h-10 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline";
 const links: readonly ("terms" | "privacy" | "imprint")[] = ["terms", "privacy", "imprint"];
 
-/** Only loaded when it is wanted: public pages need no session. */
-const leave = async () => (await import("#platform/session.ts")).signOut();
-
 /** The prices, the rights that need no sign-in, the legal pages, whose site this is, and for whoever is signed in the way out. */
 export function SiteFooter() {
   const { t, language } = useSite();
@@ -47,7 +44,8 @@ export function SiteFooter() {
             <li className="signed-out:hidden">
               <button
                 type="button"
-                onClick={leave}
+                // Public pages have no script but the one before the first paint, which does it.
+                data-sign-out=""
                 className="inline-flex min-h-10 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline"
               >
                 {t("nav.sign_out")}
