@@ -23,6 +23,7 @@ ${entries.join("\n")}
 Allow: /
 Disallow: /dashboard
 Disallow: /api
+Disallow: /invite
 Sitemap: ${origin}/sitemap.xml
 `;
   await mkdir(folder, { recursive: true });

@@ -8,6 +8,7 @@ const APP_PATHS = [
   /^\/billing\/(success|cancel)$/,
   /^\/withdraw$/,
   /^\/cancel-contract$/,
+  /^\/invite(\/href)?(\/[^/]+)?$/,
   /^\/dashboard(\/.*)?$/,
 ];
 

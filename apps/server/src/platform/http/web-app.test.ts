@@ -117,6 +117,11 @@ test("what was drawn comes in the language that the browser asks for, and nothin
 test.each([
   ["/dashboard/matching", 200],
   ["/dashboard/", 200],
+  ["/invite", 200],
+  ["/invite/anna/", 200],
+  ["/invite/href", 200],
+  ["/invite/href/anna?utm=x", 200],
+  ["/invite/anna/b", 404],
   ["/gibt-es-nicht", 404],
 ])("%s gets the app with %i", async (url, status) => {
   const answer = await get(url);

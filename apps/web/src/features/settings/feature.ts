@@ -19,6 +19,8 @@ export const settings = {
       order: 10,
       to: settingsPaths.settings,
       icon: Settings,
+      // Pages below it have items of their own.
+      exact: true,
       inAccountMenu: true,
       shortcut: "s",
     },

@@ -49,7 +49,7 @@ function Payable({ payable_cents: payable, requested_cents: requested, min_payou
     <div className="grid gap-4 rounded-card bg-accent-soft p-4 sm:grid-cols-[1fr_auto] sm:items-center sm:p-5">
       <div className="grid gap-2">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-display font-semibold text-3xl">
+          <span className="font-display font-semibold text-2xl">
             <Money cents={payable} />
           </span>
           <span className="text-ink-soft">{t("money.payable")}</span>

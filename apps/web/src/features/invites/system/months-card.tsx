@@ -48,9 +48,9 @@ function MonthRow({ month }: { month: Month }) {
         toast((failure instanceof ApiError && failure.message) || t("months.pdf_failed"), { kind: "warn" }),
     );
   return (
-    <li className="grid gap-x-6 gap-y-2 py-3.5 md:grid-cols-[10rem_1fr_auto] md:items-center">
+    <li className="grid gap-x-6 gap-y-2 py-3.5 sm:grid-cols-[1fr_auto] lg:grid-cols-[9rem_1fr_auto] lg:items-center">
       <h3 className="font-semibold text-base">{name}</h3>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-sm sm:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-sm sm:order-last sm:col-span-2 sm:grid-cols-5 lg:order-none lg:col-span-1">
         {SUMS.map((sum) => (
           <div key={sum} className="flex justify-between gap-2 sm:grid sm:justify-normal sm:gap-0">
             <dt className="text-ink-soft">{t(`months.${sum}`)}</dt>
