@@ -11,6 +11,8 @@ const PUBLIC = [
   "/withdraw",
   "/cancel-contract",
   "/login",
+  "/login/jonas",
+  "/invite",
   "/confirm-email",
   "/gibt-es-nicht",
   "/offline.html",
@@ -48,7 +50,15 @@ const MEMBERS = [
   "/dashboard/settings/purchases",
   "/dashboard/order/6m",
   "/dashboard/order/monthly",
+  "/dashboard/settings/invitesystem",
 ];
+/** Pages that are full for others than the member who walks: by whom. */
+const OTHERS = [
+  ["premium", "/dashboard/settings/invitesystem"],
+  ["admin", "/dashboard/admin/payouts"],
+  ["admin", "/dashboard/admin/payouts?tab=approved"],
+  ["admin", "/dashboard/admin/payouts?tab=held"],
+] as const;
 const LOOKS = [
   { name: "light", colorScheme: "light", language: "de" },
   { name: "dark", colorScheme: "dark", language: "de" },
@@ -135,6 +145,7 @@ const NARROW = [
   "/dashboard/settings?tab=notifications",
   "/dashboard/settings/purchases",
   "/dashboard/order/6m",
+  "/dashboard/settings/invitesystem",
 ];
 
 type Look = (page: Page, address: string) => Promise<void>;
@@ -162,6 +173,15 @@ async function walkPublic(page: Page, language: string, look: Look): Promise<voi
       language !== "de" && ["/", "/terms", "/privacy", "/imprint", "/pricing"].includes(address);
     await page.goto(translated ? `/${language}${address === "/" ? "" : address}` : address);
     await look(page, address);
+  }
+}
+
+async function walkOthers(page: Page, language: string, look: Look): Promise<void> {
+  for (const [role, address] of OTHERS) {
+    await signInAsSample(page, role);
+    await speak(page, language);
+    await page.goto(address);
+    await look(page, `${address} as ${role}`).finally(() => speak(page, "de"));
   }
 }
 
@@ -206,6 +226,7 @@ for (const { name, colorScheme, language } of LOOKS) {
     await Promise.all([
       walkMembers(wide, look),
       walkPublic(narrow, language, look).then(async () => {
+        await walkOthers(narrow, language, look);
         await signInAsSample(narrow, "member");
         // Colours are the same on a phone.
         if (colorScheme === "light") await walkNarrow(narrow, look);

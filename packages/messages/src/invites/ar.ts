@@ -91,6 +91,7 @@ export const pages = {
     title: "من جاء عبر رابطك",
     premium: "بريميوم",
     bought: "اشترى من قبل",
+    newcomer: "بلا اسم بعد",
     all: "عرض الكل",
     empty: "لا أحد بعد",
     empty_text:

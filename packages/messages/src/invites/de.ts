@@ -89,6 +89,7 @@ export const pages = {
     title: "Wer über deinen Link kam",
     premium: "Premium",
     bought: "Hat schon gekauft",
+    newcomer: "Noch ohne Namen",
     all: "Alle zeigen",
     empty: "Noch niemand",
     empty_text:

@@ -91,6 +91,7 @@ export const pages = {
     title: "Who came by your link",
     premium: "Premium",
     bought: "Has bought before",
+    newcomer: "No name yet",
     all: "Show all",
     empty: "Nobody yet",
     empty_text:

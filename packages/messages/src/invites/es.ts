@@ -91,6 +91,7 @@ export const pages = {
     title: "Quién llegó por tu enlace",
     premium: "Premium",
     bought: "Ya ha comprado",
+    newcomer: "Todavía sin nombre",
     all: "Mostrar todos",
     empty: "Todavía nadie",
     empty_text:

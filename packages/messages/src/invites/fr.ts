@@ -91,6 +91,7 @@ export const pages = {
     title: "Qui est venu par ton lien",
     premium: "Premium",
     bought: "A déjà acheté",
+    newcomer: "Encore sans nom",
     all: "Tout afficher",
     empty: "Encore personne",
     empty_text:

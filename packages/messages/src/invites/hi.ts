@@ -91,6 +91,7 @@ export const pages = {
     title: "आपके लिंक से कौन आया",
     premium: "प्रीमियम",
     bought: "पहले ख़रीद चुके हैं",
+    newcomer: "अभी बिना नाम",
     all: "सभी दिखाएँ",
     empty: "अभी कोई नहीं",
     empty_text:

@@ -91,6 +91,7 @@ export const pages = {
     title: "Chi è arrivato dal tuo link",
     premium: "Premium",
     bought: "Ha già comprato",
+    newcomer: "Ancora senza nome",
     all: "Mostra tutti",
     empty: "Ancora nessuno",
     empty_text:

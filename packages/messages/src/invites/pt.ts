@@ -91,6 +91,7 @@ export const pages = {
     title: "Quem veio pelo teu link",
     premium: "Premium",
     bought: "Já comprou",
+    newcomer: "Ainda sem nome",
     all: "Mostrar todos",
     empty: "Ainda ninguém",
     empty_text:

@@ -92,6 +92,7 @@ export const pages = {
     title: "Кто пришёл по твоей ссылке",
     premium: "Premium",
     bought: "Уже покупал",
+    newcomer: "Пока без имени",
     all: "Показать всех",
     empty: "Пока никого",
     empty_text:

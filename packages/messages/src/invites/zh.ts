@@ -90,6 +90,7 @@ export const pages = {
     title: "谁通过你的链接加入",
     premium: "高级会员",
     bought: "曾经购买",
+    newcomer: "还没有名字",
     all: "显示全部",
     empty: "还没有人",
     empty_text: "把链接发给两三位早就想创业的朋友。只要有人注册，名字就会出现在这里。",

@@ -10,6 +10,8 @@ import { Answer, Part } from "./part.tsx";
 import { useStats } from "./stats-card.tsx";
 
 type Redemption = Out<"GET /api/invites/{slug}/stats">["redemptions"][number];
+/** Whoever has not chosen a name yet has this one (spec: public, section 6). */
+const NAMELESS = "user";
 /** So many are shown at first. */
 const FIRST = 8;
 
@@ -46,7 +48,7 @@ function People({ people }: { people: readonly Redemption[] }) {
         {people.slice(0, all ? people.length : FIRST).map(({ name, at, is_premium, purchased_premium }) => (
           <li key={`${at} ${name}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
             <span dir="auto" className="min-w-0 grow basis-40 font-medium wrap-anywhere">
-              {name}
+              {name === NAMELESS ? t("people.newcomer") : name}
             </span>
             {is_premium && <Badge tone="good">{t("people.premium")}</Badge>}
             {!is_premium && purchased_premium && <Badge>{t("people.bought")}</Badge>}
