@@ -128,7 +128,8 @@ export function serveWebApp(
   app.addHook("onRequest", async (request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") return;
     const where = request.url.split("?")[0] ?? "/";
-    if (/^\/(?:api|assets|embed)(?:\/|$)/.test(where)) return;
+    // Other features answer these by themselves; the last two are the pages of payments with test money.
+    if (/^\/(?:api|assets|embed|test-checkout|test-portal)(?:\/|$)/.test(where)) return;
     const page =
       where === OFFLINE_PAGE
         ? pages.get(where)
