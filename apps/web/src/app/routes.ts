@@ -25,6 +25,10 @@ for (const folder of readdirSync(features).sort()) {
 const pagesOf = (where: keyof FeatureRoutes): RouteConfigEntry[] =>
   found.flatMap(({ folder, routes }) => inFolder(folder, routes[where] ?? []));
 
+/** Around the pages of premium tools, where there are any. */
+const PREMIUM_GATE = "../features/billing/gate/premium-gate.tsx";
+const premiumPages = pagesOf("premium");
+
 /** Every page of the web app: those of the features, in the frames that the application draws around them. */
 export default [
   ...pagesOf("public"),
@@ -35,6 +39,7 @@ export default [
   layout("./member-frame.tsx", pagesOf("member")),
   route("dashboard", "./shell/dashboard-frame.tsx", [
     ...pagesOf("dashboard"),
+    ...(premiumPages.length > 0 ? [layout(PREMIUM_GATE, premiumPages)] : []),
     route("*", "./shell/unknown-page.tsx"),
   ]),
   route("*", "./not-found-page.tsx"),

@@ -13,4 +13,6 @@ export type FeatureRoutes = {
   member?: RouteConfigEntry[];
   /** For members, in the shell; addresses are relative to `/dashboard`. */
   dashboard?: RouteConfigEntry[];
+  /** The same for whoever has premium or the test version: others are led to the login or to the prices. */
+  premium?: RouteConfigEntry[];
 };

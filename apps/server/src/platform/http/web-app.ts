@@ -10,6 +10,8 @@ import { languageOf } from "#platform/texts.ts";
 
 /** The page that the service worker keeps; the only one with its file's own name. */
 const OFFLINE_PAGE = "/offline.html";
+/** What the server answers itself: its interface, files, embedded posts, and the pages of payments with test money. */
+const SERVERS_OWN = /^\/(?:api|assets|embed|test-checkout|test-portal)(?:\/|$)/;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
@@ -128,8 +130,7 @@ export function serveWebApp(
   app.addHook("onRequest", async (request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") return;
     const where = request.url.split("?")[0] ?? "/";
-    // Other features answer these by themselves; the last two are the pages of payments with test money.
-    if (/^\/(?:api|assets|embed|test-checkout|test-portal)(?:\/|$)/.test(where)) return;
+    if (SERVERS_OWN.test(where)) return;
     const page =
       where === OFFLINE_PAGE
         ? pages.get(where)

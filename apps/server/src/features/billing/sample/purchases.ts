@@ -1,7 +1,7 @@
 import type { LedgerKind, Plan } from "@kompagnon/contract/billing/rules.ts";
 
 /** What became of a sample payment after it was paid. */
-export type SampleTurn = { kind: Exclude<LedgerKind, "paid">; daysAgo: number };
+type SampleTurn = { kind: Exclude<LedgerKind, "paid">; daysAgo: number };
 /** One order of a sample member, by their place among the people. */
 export type SampleOrder = {
   member: number;

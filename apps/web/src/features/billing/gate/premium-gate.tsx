@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { ApiError } from "#platform/call.ts";
+import { query } from "#platform/queries.ts";
+import { type Origin, useSession } from "#platform/session.ts";
+import { WholePageWait } from "#ui/whole-page-wait.tsx";
+import { keepPremiumHint, premiumHint } from "../premium-hint.ts";
+import { type Known, verdictOf } from "./gate.ts";
+
+/** What the answer to "what may I use?" comes to. */
+function planOf({
+  data,
+  error,
+}: {
+  data: { premium: boolean } | undefined;
+  error: Error | null;
+}): Known["plan"] {
+  if (error) return error instanceof ApiError && error.status === 401 ? "unauthorized" : "failed";
+  if (!data) return "asking";
+  return data.premium ? "premium" : "free";
+}
+
+/**
+ * Around the pages of premium tools (`premium` in a feature's routes): the tool, or the way to the login or to the prices,
+ * which keeps where one wanted to go (spec: public, section 2.9). It only decides what is drawn; the server guards the tools.
+ */
+export default function PremiumGate() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const asked = useQuery({
+    ...query("GET /api/billing/plan"),
+    enabled: session.state === "member",
+    // Always anew: what was true a while ago is what the hint is for.
+    staleTime: 0,
+    retry: false,
+  });
+  const state = session.state === "unreachable" ? "member" : session.state;
+  const { show, remember } = verdictOf({ session: state, hint: premiumHint(), plan: planOf(asked) });
+  useEffect(() => {
+    if (remember === "forget") keepPremiumHint(null);
+    else if (remember) keepPremiumHint(remember === "open");
+  }, [remember]);
+  if (show === "wait") return <WholePageWait />;
+  if (show === "tool") return <Outlet />;
+  const from: Origin = { from: `${pathname}${search}${hash}` };
+  return <Navigate to={show} replace state={from} />;
+}
