@@ -101,6 +101,30 @@ test("every chart has a title and names its bars, without a font of the machine"
   }
 });
 
+test("purchases stand in every state, and premium is what they entitle to", async () => {
+  for (const [what, wanted] of [
+    ["billing_ledger where kind = 'paid'", 8],
+    ["billing_ledger where kind = 'refunded'", 1],
+    ["billing_ledger where kind = 'disputed'", 1],
+    ["billing_ledger where at > now()", 0],
+    // Every movement of money has its paper.
+    [
+      "billing_ledger l left join billing_documents d on d.ledger_id = l.id where l.cents <> 0 and d.id is null",
+      0,
+    ],
+    ["billing_subscriptions where active and renews", 1],
+    ["billing_subscriptions where active and not renews", 1],
+    ["test_versions where ends_at > now()", 1],
+    ["test_versions where ends_at < now()", 1],
+    ["billing_reviews where resolved_at is null", 1],
+    // The one who signs in as "premium", two with a subscription, one with a pass.
+    ["members where premium_until > now()", 4],
+    // What the provider knows is what the ledger has: nothing has to be put right at night.
+    ["billing_ledger l left join local_payment_objects o on o.id = l.source where o.id is null", 0],
+  ] as const)
+    expect([what, await count(what)]).toEqual([what, wanted]);
+});
+
 test("the posts keep their own rules", async () => {
   for (const [what, wanted] of [
     ["posts", 120],

@@ -1,10 +1,11 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
 import type { AuditEntry } from "@kompagnon/contract/moderation/model.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ArrowLeft, Banknote, ScrollText, ShieldCheck } from "lucide-react";
+import { ArrowLeft, Banknote, ReceiptText, ScrollText, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DocumentTitle } from "#platform/document-title.tsx";
@@ -42,6 +43,7 @@ export default function AuditPage() {
 function Audit() {
   const { t } = useTranslation("moderation");
   const { t: accounts } = useTranslation("accounts/staff");
+  const { t: billing } = useTranslation("billing/staff");
   const { t: invites } = useTranslation("invites/staff");
   const list = useInfiniteQuery(auditQuery());
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -70,6 +72,14 @@ function Audit() {
             icon={<ShieldCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           >
             {accounts("log.link")}
+          </ButtonLink>
+          <ButtonLink
+            size="sm"
+            variant="quiet"
+            to={billingPaths.reviews}
+            icon={<ReceiptText aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          >
+            {billing("title")}
           </ButtonLink>
           <ButtonLink
             size="sm"

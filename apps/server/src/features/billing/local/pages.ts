@@ -11,7 +11,8 @@ h1{font-size:1.4rem;margin:.5rem 0 0}h2{font-size:1rem;margin:1.5rem 0 .5rem}p{m
 label{display:block;margin:1rem 0 .25rem}input{font:inherit;width:100%;box-sizing:border-box;padding:10px 12px;border-radius:8px;border:1px solid var(--line);background:var(--ground);color:inherit}
 button{font:inherit;font-weight:600;min-height:44px;padding:10px 16px;border:0;border-radius:8px;background:var(--accent);color:var(--on);cursor:pointer}form.pay button{width:100%;margin-top:1rem}
 .bad{color:var(--bad);font-weight:600}small,li span{opacity:.8}ul{padding:0;list-style:none}li{display:flex;gap:12px;justify-content:space-between;align-items:center;padding:8px 0;border-bottom:1px solid var(--line)}a{color:var(--accent)}
-button:focus-visible,input:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
+button:focus-visible,input:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`;
 
 /** The pages' policy: nothing but their own style, and forms to ourselves. */
 export const LOCAL_PAGES_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;

@@ -15,7 +15,7 @@ export type SampleOrder = {
 
 /** Purchases in every state. The second of the people is the one who signs in as "premium". */
 export const ORDERS: readonly SampleOrder[] = [
-  { member: 1, plan: "30d", paidDaysAgo: [95] },
+  { member: 1, plan: "30d", paidDaysAgo: [66] },
   { member: 1, plan: "30d", paidDaysAgo: [40], turn: { kind: "refunded", daysAgo: 35 } },
   { member: 1, plan: "6m", paidDaysAgo: [6] },
   { member: 8, plan: "monthly", paidDaysAgo: [40, 9], renews: true },
