@@ -1,3 +1,4 @@
+import type { Out } from "#platform/call.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
 
 /** How many come with one call of a list. */
@@ -24,6 +25,8 @@ const FIGURES = [
 export const refreshFigures = (): Promise<unknown> =>
   Promise.all(FIGURES.map((route) => queryClient.invalidateQueries({ queryKey: [route] })));
 
+/** A payout as admins see it. */
+export type PayoutCase = Out<"GET /api/admin/payouts">["items"][number];
 /** Where a payout may stand. */
 export type PayoutState = "requested" | "approved" | "paid" | "rejected";
 /** Everybody's payouts in a state, for admins. */

@@ -4,17 +4,13 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Out } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
 import { Card } from "#ui/card.tsx";
 import { FormattedDate, Money } from "#ui/format.tsx";
-import { casesQuery, type PayoutState } from "../cache.ts";
+import { casesQuery, type PayoutCase, type PayoutState } from "../cache.ts";
 import { BatchFile } from "./batch-file.tsx";
 import { Deeds } from "./deeds.tsx";
 import { ListFrame } from "./list-frame.tsx";
-
-/** A payout as admins see it. */
-export type PayoutCase = Out<"GET /api/admin/payouts">["items"][number];
 
 /** The payouts in a state, the oldest first; the approved ones come with the bank's file. */
 export function CaseList({ state }: { state: PayoutState }) {
