@@ -15,6 +15,9 @@ test.each([
   // What another feature fetches later must not bring this one's pages along.
   [[page("posts"), later("chats")], "app"],
   [[page("posts")], null],
+  [["guest"], "guest"],
+  [["guest", page("billing")], "entry"],
+  [["guest", "app"], "entry"],
   [[later("posts")], null],
   [[later("posts"), later("chats"), "window"], null],
   [[], null],

@@ -24,6 +24,8 @@ const APP = "app";
 const FRAMES = [START, ENTRY, APP] as const;
 const LATER = "later:";
 const WINDOW = "window";
+/** What pages for everybody have to themselves, other than the login: no member's page has to carry it. */
+const GUEST = "guest";
 const SHARED = "shared";
 
 /** The feature that a page or a part of one belongs to; what belongs to none is the application's. */
@@ -35,8 +37,12 @@ const featureOf = (file: string): string => /\/features\/([a-z]+)\//.exec(file)?
  * what pages of several features share; `shared` if it brings a library along that the frame does without (`heavy`). The
  * name of a feature: what its pages share with one another, or one of them with what it fetches later. `windows`: what of a
  * library menus, dialogs and the like have in common with pages, so that they don't bring a page's own file along.
+ * `guest`: what only pages for everybody draw, the login aside.
  */
 export function chunkOf(marks: Marks, heavy = false): string | null {
+  if (marks.has(START)) return START;
+  // What members' pages draw as well must not bring their frame along.
+  if (marks.has(GUEST)) return marks.size > 1 ? ENTRY : GUEST;
   for (const frame of FRAMES) if (marks.has(frame)) return frame;
   const pages = [...marks].filter((mark) => mark !== WINDOW && !mark.startsWith(LATER));
   if (pages.length === 0 || marks.size < 2) return null;
@@ -55,6 +61,11 @@ function markOf(file: string, { page, frames }: PageFiles): string {
 
 /** A module of a library; an icon is too small to count as one, and what asks for lists a page at a time as well. */
 const isLibrary = (id: string): boolean => /\/node_modules\/(?!lucide-react\/|@tanstack\/)/.test(id);
+/** The page that guests are led to: what it draws is fetched on the way to it. */
+const DOOR = /\/login-page\.tsx$/;
+/** The mark that another page for everybody gives to what it draws, libraries aside. */
+const ownMark = (page: string, id: string, mark: string): string =>
+  mark === ENTRY && /\/features\//.test(page) && !DOOR.test(page) && !isLibrary(id) ? GUEST : mark;
 const plain = (id: string): string => id.replace(/\?.*$/, "");
 /** Styles are one file, texts have files of their own. */
 const isCode = (id: string): boolean =>
@@ -85,20 +96,21 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
     applyToEnvironment: ({ name }) => name === "client",
     buildEnd() {
       for (const one of [marks, behind, imports]) one.clear();
-      const walk = (id: string, mark: string, inside = false) => {
+      const walk = (id: string, from: { file: string; mark: string }, inside = false) => {
+        const mark = ownMark(from.file, id, from.mark);
         const into = inside ? behind : marks;
         const met = into.get(id) ?? new Set();
         if (met.has(mark)) return;
         into.set(id, met.add(mark));
         const next = this.getModuleInfo(id)?.importedIds ?? [];
         if (!inside) imports.set(id, isLibrary(id) ? [] : next);
-        for (const one of next) walk(one, mark, inside || isLibrary(id));
+        for (const one of next) walk(one, from, inside || isLibrary(id));
       };
       for (const id of this.getModuleIds()) {
         const mark = starts.get(plain(id));
-        if (mark) walk(id, mark);
+        if (mark) walk(id, { file: plain(id), mark });
         else if ((this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
-          walk(id, isWindow(id) ? WINDOW : `${LATER}${id}`);
+          walk(id, { file: "", mark: isWindow(id) ? WINDOW : `${LATER}${id}` });
       }
     },
   };

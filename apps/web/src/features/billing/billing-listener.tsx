@@ -1,45 +1,28 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { onPremiumRequired } from "#platform/call.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { refreshEntitlement } from "./api.ts";
-import { useOutcome } from "./outcome/outcome.ts";
 import { keepPremiumHint } from "./premium-hint.ts";
 
-const OutcomeDialog = lazy(async () => ({
-  default: (await import("./outcome/outcome-dialog.tsx")).OutcomeDialog,
-}));
-const BuyDialog = lazy(async () => ({ default: (await import("./buy/buy-dialog.tsx")).BuyDialog }));
-
-const StartAsked = lazy(async () => ({
-  default: (await import("./test/start-asked.tsx")).StartAsked,
-}));
+const Windows = lazy(() => import("./windows.tsx"));
 
 /**
- * Follows what one may use in every open tab, tells what came of a payment, and offers Premium wherever the server
- * answers that it takes that.
+ * Follows what one may use in every open tab. What came of a payment, and the offer of Premium wherever the server answers
+ * that it takes that, are windows of their own: fetched when there is one to be shown.
  */
 export function BillingListener() {
-  const { asked, plan, clear } = useOutcome();
-  const [offered, setOffered] = useState(false);
-  const [offering, setOffering] = useState(false);
+  const [search] = useSearchParams();
+  const [refusals, setRefusals] = useState(0);
   useLiveEvent("entitlement_changed", ({ premium }) => {
     keepPremiumHint(premium);
     void refreshEntitlement();
   });
   useResync(refreshEntitlement);
-  useEffect(
-    () =>
-      onPremiumRequired(() => {
-        setOffered(true);
-        setOffering(true);
-      }),
-    [],
-  );
+  useEffect(() => onPremiumRequired(() => setRefusals((before) => before + 1)), []);
   return (
     <Suspense fallback={null}>
-      {asked === "test" && <StartAsked onClose={clear} />}
-      {asked && asked !== "test" && <OutcomeDialog key={asked} outcome={asked} plan={plan} onClose={clear} />}
-      {offered && <BuyDialog reason="tools" open={offering} onOpenChange={setOffering} />}
+      {(refusals > 0 || search.has("billing")) && <Windows refusals={refusals} />}
     </Suspense>
   );
 }

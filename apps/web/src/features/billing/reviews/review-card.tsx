@@ -6,10 +6,10 @@ import { mutation, queryClient } from "#platform/queries.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { dates } from "#ui/formatters.ts";
-import { Switch } from "#ui/switch.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 
@@ -95,7 +95,11 @@ function Decision({ review: { id, payment } }: { review: Review }) {
         error={missing ? t("note_missing") : undefined}
       />
       {payment && (
-        <Switch label={t("refund")} checked={refund} onChange={(event) => setRefund(event.target.checked)} />
+        <Checkbox
+          label={t("refund")}
+          checked={refund}
+          onChange={(event) => setRefund(event.target.checked)}
+        />
       )}
       {resolving.error && <FormError boxed>{resolving.error.message || billing("failed")}</FormError>}
       <Button type="submit" busy={resolving.isPending} className="justify-self-start">

@@ -1,12 +1,13 @@
-import { Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { BuyDialog } from "#features/billing/public.ts";
 import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
 import { changeStatus, type MatchingStatus, preferencesQuery } from "../api.ts";
+
+const UsedUp = lazy(async () => ({ default: (await import("./used-up.tsx")).UsedUp }));
 
 /** What stands in the way: a pause, or today's Deals being used up. */
 export function DeckNotice({ status }: { status: MatchingStatus }) {
@@ -33,30 +34,9 @@ export function DeckNotice({ status }: { status: MatchingStatus }) {
         {t("deck.paused")}
       </Banner>
     );
-  return status.deals_left === 0 ? <UsedUp /> : null;
-}
-
-function UsedUp() {
-  const { t } = useTranslation("matching");
-  const { t: ui } = useTranslation("ui");
-  const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
-  const show = () => {
-    setUsed(true);
-    setOpen(true);
-  };
-  return (
-    <Banner
-      action={
-        <Button size="sm" variant="secondary" onClick={show}>
-          {ui("offers.get_premium")}
-        </Button>
-      }
-    >
-      {t("deck.limit")}
-      <Suspense fallback={null}>
-        {used && <BuyDialog reason="deals" open={open} onOpenChange={setOpen} />}
-      </Suspense>
-    </Banner>
-  );
+  return status.deals_left === 0 ? (
+    <Suspense fallback={null}>
+      <UsedUp />
+    </Suspense>
+  ) : null;
 }

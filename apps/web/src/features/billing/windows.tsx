@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { BuyDialog } from "./buy/buy-dialog.tsx";
+import { useOutcome } from "./outcome/outcome.ts";
+import { OutcomeDialog } from "./outcome/outcome-dialog.tsx";
+import { StartAsked } from "./test/start-asked.tsx";
+
+/** What the address asks to be told, and the plans after each refusal that Premium would have spared. */
+export default function Windows({ refusals }: { refusals: number }) {
+  const { asked, plan, clear } = useOutcome();
+  const [seen, setSeen] = useState(0);
+  return (
+    <>
+      {asked === "test" && <StartAsked onClose={clear} />}
+      {asked && asked !== "test" && <OutcomeDialog key={asked} outcome={asked} plan={plan} onClose={clear} />}
+      {refusals > 0 && (
+        <BuyDialog
+          reason="tools"
+          open={refusals > seen}
+          onOpenChange={(open) => !open && setSeen(refusals)}
+        />
+      )}
+    </>
+  );
+}
