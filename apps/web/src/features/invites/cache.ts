@@ -29,6 +29,8 @@ export const refreshFigures = (): Promise<unknown> =>
 export type PayoutCase = Out<"GET /api/admin/payouts">["items"][number];
 /** Where a payout may stand. */
 export type PayoutState = "requested" | "approved" | "paid" | "rejected";
+/** A payout as admins see it. */
+export type PayoutCase = Out<"GET /api/admin/payouts">["items"][number];
 /** Everybody's payouts in a state, for admins. */
 export const casesQuery = (state: PayoutState) =>
   pages("GET /api/admin/payouts", { query: { state, limit: AT_ONCE } });

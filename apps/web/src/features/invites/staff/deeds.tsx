@@ -6,8 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { money } from "#ui/format.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { PayoutCase } from "../cache.ts";
-import { refreshCases } from "../cache.ts";
+import { type PayoutCase, refreshCases } from "../cache.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 
 /** What can be done about a payout as it stands. */
