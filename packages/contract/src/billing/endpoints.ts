@@ -52,7 +52,7 @@ export const billingEndpoints = endpoints({
     errors: buying,
   },
   "POST /api/billing/checkout": {
-    about: "Orders any plan, the monthly subscription among them: answers where it is paid.",
+    about: "Orders any plan: answers where it is paid.",
     access: "member",
     limit: "30/hour",
     body: newOrder,
@@ -60,7 +60,7 @@ export const billingEndpoints = endpoints({
     errors: buying,
   },
   "POST /api/billing/portal": {
-    about: "Opens the provider's pages for one's subscription, payment methods and invoices.",
+    about: "Opens the provider's pages of one's payments.",
     access: "member",
     limit: "30/hour",
     output: redirect,
@@ -83,10 +83,15 @@ export const billingEndpoints = endpoints({
     output: page(purchase),
   },
   "POST /api/billing/orders/{order}/withdrawal": {
-    about: "Withdraws from an order within 14 days: the money goes back in full, premium with it.",
+    about: "Withdraws from an order within 14 days: all money goes back.",
     access: "member",
     limit: "20/hour",
-    params: { order: z.string().max(40) },
+    params: {
+      order: z
+        .string()
+        .max(40)
+        .regex(/^[\w-]+$/),
+    },
     output: purchase,
     errors: { withdrawal_over: 409, billing_unavailable: 503 },
   },
@@ -113,7 +118,7 @@ export const billingEndpoints = endpoints({
     errors: { billing_unavailable: 503, no_subscription: 409 },
   },
   "POST /api/billing/withdrawals": {
-    about: "Withdraws from a contract without signing in; the confirmation comes by mail.",
+    about: "Withdraws from a contract without signing in.",
     access: "public",
     limit: "10/hour",
     body: newWithdrawal,
@@ -121,7 +126,7 @@ export const billingEndpoints = endpoints({
     output: declarationReceipt,
   },
   "POST /api/billing/cancellations": {
-    about: "Cancels a contract without signing in; the confirmation comes by mail.",
+    about: "Cancels a contract without signing in.",
     access: "public",
     limit: "10/hour",
     body: newCancellation,
@@ -129,7 +134,7 @@ export const billingEndpoints = endpoints({
     output: declarationReceipt,
   },
   "GET /api/test-version": {
-    about: "Whether one's test version was started, and until when it runs.",
+    about: "One's test version, and until when it runs.",
     access: "member",
     limit: "240/minute",
     output: testVersion,
@@ -143,7 +148,7 @@ export const billingEndpoints = endpoints({
     errors: { test_version_used: 409, premium_already: 409 },
   },
   "GET /api/admin/billing/reviews": {
-    about: "Payments and declarations that a person has to look at, the newest first.",
+    about: "Payments and declarations to be looked at, the newest first.",
     access: { admin: BILLING_REVIEW_LEVEL },
     limit: "120/minute",
     query: { ...paging(50), open: z.enum(["true", "false"]).default("true") },

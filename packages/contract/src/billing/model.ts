@@ -21,7 +21,8 @@ export const entitlement = z
 /** The subscription that runs. */
 export const subscription = z
   .object({
-    renews: z.boolean().meta({ description: "False once it is cancelled: it ends with the paid month." }),
+    /** False once it is cancelled: it ends with the paid month. */
+    renews: z.boolean(),
     /** The end of the paid month. */
     until: time,
   })

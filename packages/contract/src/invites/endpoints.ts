@@ -13,6 +13,11 @@ import {
   statementMonth,
 } from "./model.ts";
 
+/** A slug in an address: whatever it is made of, it is text that a database takes. */
+const slugParam = z
+  .string()
+  .max(64)
+  .regex(/^[^\0]+$/);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 /** One's invite link, who came by it, what it earns and how that is paid out. */
@@ -42,14 +47,14 @@ export const invitesEndpoints = endpoints({
     about: "Who came by one's own link.",
     access: "member",
     limit: "240/minute",
-    params: { slug: z.string().max(64) },
+    params: { slug: slugParam },
     output: inviteStats,
   },
   "POST /api/invites/{slug}/redeem": {
     about: "Says within a day of signing up by whose link one came.",
     access: "member",
     limit: "30/hour",
-    params: { slug: z.string().max(64) },
+    params: { slug: slugParam },
     output: z.object({ already_member: z.boolean() }),
     errors: { invite_unknown: 404, invite_own: 409, invite_late: 409 },
   },

@@ -38,7 +38,7 @@ export const invites = {
     },
   }),
   sample: {
-    after: [],
+    after: ["billing"],
     prepare: async (community) => {
       const { loadInvites } = await import("#features/invites/sample/load.ts");
       return (tx) => loadInvites(tx, community);

@@ -25,8 +25,6 @@ const FIGURES = [
 export const refreshFigures = (): Promise<unknown> =>
   Promise.all(FIGURES.map((route) => queryClient.invalidateQueries({ queryKey: [route] })));
 
-/** A payout as admins see it. */
-export type PayoutCase = Out<"GET /api/admin/payouts">["items"][number];
 /** Where a payout may stand. */
 export type PayoutState = "requested" | "approved" | "paid" | "rejected";
 /** A payout as admins see it. */

@@ -34,7 +34,7 @@ const monthAfter = (from: Date): Date => {
 export async function loadPurchases(tx: Tx, community: SampleCommunity): Promise<void> {
   const { platform, ids, now, makeId } = community;
   if (platform.payments.local)
-    for (const [nth, order] of ORDERS.entries()) await loadOrder(tx, community, order, nth);
+    for (const [nth, order] of ORDERS.entries()) await loadOrder(tx, community, order, `${nth}`);
   for (const { member, startedDaysAgo } of TESTS) {
     const id = ids[member] ?? "";
     const startedAt = new Date(now - startedDaysAgo * DAY);
@@ -62,12 +62,13 @@ function numberOf(id: string, at: Date): string {
   return `B-${at.getUTCFullYear()}-${signs.join("")}`;
 }
 
-async function loadOrder(
+/** Writes an order down with everything that came of it; its name is unlike others'. Answers its payments. */
+export async function loadOrder(
   tx: Tx,
   community: SampleCommunity,
   sample: SampleOrder,
-  nth: number,
-): Promise<void> {
+  nth: string,
+): Promise<string[]> {
   const { ids, now, makeId } = community;
   const { member, plan, paidDaysAgo, turn } = sample;
   const memberId = ids[member] ?? "";
@@ -91,8 +92,10 @@ async function loadOrder(
   await tx.rawQuery("update billing_orders set created_at = $2 where id = $1", [id, first]);
   const about = { member: memberId, plan, order: id };
   const subscription = plan === "monthly" ? objectId(community, "sub", `subscription ${nth}`) : null;
+  const payments: string[] = [];
   for (const [month, at] of times.entries()) {
     const payment = objectId(community, "pi", `payment ${nth} ${month}`);
+    payments.push(payment);
     await saveCharge(tx, { payment, customer, cents: order.cents, at, about: subscription ? {} : about });
     await write(tx, community, order, {
       payment,
@@ -130,6 +133,7 @@ async function loadOrder(
   }
   const until = periodsOf(await ledgerOf(tx, memberId, false)).at(-1)?.to ?? null;
   await setPremiumUntil(tx, memberId, until);
+  return payments;
 }
 
 /** What became of a payment: its money went back, or the bank asks for it. */

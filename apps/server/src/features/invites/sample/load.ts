@@ -1,5 +1,7 @@
 import { WITHDRAWAL_DAYS } from "@kompagnon/contract/billing/rules.ts";
 import { REWARD_USD_CENTS } from "@kompagnon/contract/invites/rules.ts";
+import { sampleOrders } from "#features/billing/public.ts";
+import { insertEarning } from "#features/invites/earnings/earning-queries.ts";
 import { centsAt } from "#features/invites/earnings/earnings.ts";
 import { seal } from "#platform/crypt.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -9,8 +11,6 @@ const DAY = 86_400_000;
 /** The sample people joined so far apart, the first of sixty first. */
 const JOINED_APART = 1.25 * DAY;
 const PEOPLE = 60;
-/** Premium for thirty days, as everybody bought it who did. */
-const PASS = { plan: "30d", cents: 1_999, days: 30 } as const;
 
 /** Every second place from one to another. */
 const places = (from: number, to: number): number[] =>
@@ -24,6 +24,7 @@ const INVITERS = [
 ] as const;
 /** Bought, and got the money back. */
 const RETURNED = 54;
+const RETURNED_DAYS_AGO = 3;
 /** Bought on the device of whoever invited them. */
 const HELD = 53;
 
@@ -77,7 +78,9 @@ export async function loadInvites(tx: Tx, community: SampleCommunity): Promise<v
       await tx.rawQuery("insert into invite_redemptions (invitee_id, inviter_id, at) values ($1, $2, $3)", [
         ...[idOf(sample, invitee), inviter, new Date(joinedAt(sample, invitee))],
       ]);
-    for (const invitee of bought) await addPurchase(sample, inviter, invitee);
+    // Where nothing is sold with test money, nothing was bought, and so nothing earned.
+    if (community.platform.payments.local)
+      for (const invitee of bought) await addPurchase(sample, inviter, invitee);
   }
   await tx.rawQuery(
     "insert into held_invites (id, invitee_id, inviter_id, reason, at) values ($1, $2, $3, 'same_device', $4)",
@@ -86,50 +89,35 @@ export async function loadInvites(tx: Tx, community: SampleCommunity): Promise<v
       ...[idOf(sample, HELD), idOf(sample, 1), new Date(joinedAt(sample, HELD))],
     ],
   );
-  await addPayouts(sample);
+  if (community.platform.payments.local) await addPayouts(sample);
 }
 
 /** Somebody bought a day after they had joined, and their inviter earned by it; one got the money back. */
 async function addPurchase(sample: Sample, inviter: string, place: number): Promise<void> {
-  const { tx, makeId, now } = sample;
-  const invitee = idOf(sample, place);
+  const { tx, makeId, now, platform } = sample;
   const at = joinedAt(sample, place) + DAY;
-  const payment = `pi_sample_${place}`;
-  const move = (kind: "paid" | "refunded", cents: number, when: number) =>
-    tx.rawQuery(
-      `insert into billing_ledger (id, member_id, payment, kind, source, plan, order_id, cents, livemode, card_country, country, at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, false, 'DE', 'DE', $9)`,
-      [
-        ...[makeId(`invite ${kind} ${place}`, when), invitee, payment, kind, `${payment} ${kind}`, PASS.plan],
-        ...[makeId(`invite order ${place}`, at), cents, new Date(when)],
-      ],
-    );
-  const earn = (kind: "earned" | "reversed", of: string | null, when: number) => {
-    const { rate, rateDate } = sample.platform.config.payouts;
+  const returned = place === RETURNED;
+  const { loadOrder } = await sampleOrders();
+  const [payment = ""] = await loadOrder(
+    ...([tx, sample] as const),
+    {
+      ...{ member: place, plan: "30d", paidDaysAgo: [(now - at) / DAY] },
+      ...(returned && { turn: { kind: "refunded", daysAgo: RETURNED_DAYS_AGO } }),
+    },
+    `invited ${place}`,
+  );
+  const earn = async (kind: "earned" | "reversed", of: string | null, when: number) => {
+    const { rate, rateDate } = platform.config.payouts;
     const id = makeId(`invite ${kind} earning ${place}`, when);
-    const values = [
-      ...[id, inviter, invitee, kind, of, payment, centsAt(REWARD_USD_CENTS, rate), REWARD_USD_CENTS, rate],
-      ...[rateDate, new Date(when), new Date(at + WITHDRAWAL_DAYS * DAY)],
-    ];
-    return tx
-      .rawQuery(
-        `insert into invite_earnings (id, inviter_id, invitee_id, kind, "of", payment, cents, usd_cents, rate, rate_date, livemode,
-           at, payable_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, false, $11, $12)`,
-        values,
-      )
-      .then(() => id);
+    await insertEarning(tx, {
+      ...{ id, inviterId: inviter, inviteeId: idOf(sample, place), kind, of, payment, livemode: false },
+      ...{ cents: centsAt(REWARD_USD_CENTS, rate), usdCents: REWARD_USD_CENTS, rate, rateDate },
+      ...{ at: new Date(when), payableAt: new Date(at + WITHDRAWAL_DAYS * DAY) },
+    });
+    return id;
   };
-  await move("paid", PASS.cents, at);
   const earned = await earn("earned", null, at);
-  if (place === RETURNED) {
-    const back = now - 3 * DAY;
-    await move("refunded", -PASS.cents, back);
-    await earn("reversed", earned, back);
-    return;
-  }
-  // What a ledger entitles to is what stands with the member.
-  const until = new Date(at + PASS.days * DAY);
-  await tx.rawQuery("update members set premium_until = $2 where id = $1", [invitee, until]);
+  if (returned) await earn("reversed", earned, now - RETURNED_DAYS_AGO * DAY);
 }
 
 async function addPayouts(sample: Sample): Promise<void> {

@@ -71,6 +71,16 @@ export async function requireCard(db: Database, memberId: string): Promise<MyCar
 const mayMatch = async (db: Database, memberId: string): Promise<boolean> =>
   canMatch(await profileOf(db, memberId), await findMatchingProfile(db, memberId));
 
+/** The people of a language who are near; nobody is asked about where there is nobody. */
+async function nearIn(
+  db: Database,
+  viewer: Parameters<typeof nearPool>[1],
+  language: number,
+): Promise<PlacedPool> {
+  const stretch = await walksOf(db).stretch(language);
+  return stretch.places.length === 0 ? joinPools([]) : nearPool(db, viewer, stretch);
+}
+
 async function poolFor(
   db: Database,
   memberId: string,
@@ -83,7 +93,7 @@ async function poolFor(
   const ask = async (language: number) =>
     masks
       ? findFilteredPool(db, { ...viewer, language, start, size: POOL_SIZE, filter: masks })
-      : nearPool(db, viewer, await walksOf(db).stretch(language));
+      : nearIn(db, viewer, language);
   if (filter.languages.length)
     return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
   const own = await ask(card.language);

@@ -84,9 +84,12 @@ const RENAME_GROUP = statement(
   `update notifications set data = jsonb_set(data, '{about,group_name}', to_jsonb($2::text))
      where data -> 'about' ->> 'group_id' = $1::text`,
 );
-/** Puts a group's new name where members were told something about it. */
-export const renameStored = (tx: Queryable, groupId: string, name: string) =>
-  tx.query(RENAME_GROUP, [groupId, name]);
+/** Puts a group's new name where members were told something about it, and where they are about to be. */
+export async function renameStored(tx: Queryable, groupId: string, name: string): Promise<void> {
+  await tx.query(LOCK_SOURCE, [groupId]);
+  await tx.query(SAVE_RETOLD, [groupId, null, name]);
+  await tx.query(RENAME_GROUP, [groupId, name]);
+}
 
 const LIST_TOLD_ABOUT = statement(
   "notifications_list_told_about",

@@ -51,12 +51,29 @@ export function removeGone(platform: Platform): void {
   });
 }
 
-/** Notices as they are to be told now: with the words that their sources have today, less those whose sources are gone. */
+/** The group that a notice names, by its id; null for one that names none. */
+const groupOf = ({ about }: Notice): string | null =>
+  "group_name" in about && "group_id" in about ? (about.group_id ?? null) : null;
+
+/** A notice with the name that its group has today. */
+function withNameOfNow(notice: Notice, retold: ReadonlyMap<string, string | null>): Notice {
+  const group = groupOf(notice);
+  const name = group === null ? undefined : retold.get(group);
+  if (!name) return notice;
+  return { ...notice, about: { ...notice.about, group_name: name } } as Notice; // of the same type: only a text in it is another
+}
+
+/**
+ * Notices as they are to be told now: with the words that their sources and the names that their groups have today, less
+ * those whose sources are gone.
+ */
 export async function withWordsOfNow(tx: Tx, notices: readonly Notice[]): Promise<Notice[]> {
-  const sources = [...new Set(notices.flatMap(({ source }) => source ?? []))].sort();
+  const told = notices.flatMap((notice) => [notice.source ?? [], groupOf(notice) ?? []].flat());
+  const sources = [...new Set(told)].sort();
   if (sources.length === 0) return [...notices];
   const retold = await findRetold(tx, sources);
-  return notices.flatMap((notice): Notice[] => {
+  return notices.flatMap((given): Notice[] => {
+    const notice = withNameOfNow(given, retold);
     const { source, times = 1 } = notice;
     const words = source === undefined ? undefined : retold.get(source);
     if (words === undefined) return [notice];
