@@ -51,7 +51,7 @@ export const mails = {
   purchase_refunded: {
     subject: "Dein Geld kommt zurück: Bestellung {{order}}",
     heading: "Dein Geld kommt zurück",
-    body: "Wir haben dir {{amount}} für „{{plan}}“ (Bestellung {{order}}) zurückgezahlt, auf demselben Weg, auf dem du bezahlt hast. Je nach Bank dauert es ein paar Tage.\n\nDie Gutschrift hängt an dieser Mail.",
+    body: "Wir haben dir {{amount}} für „{{plan}}“ (Bestellung {{order}}) zurückgezahlt, auf demselben Weg, auf dem du bezahlt hast. Je nach Bank dauert es ein paar Tage.\n\nDie Rechnungskorrektur hängt an dieser Mail.",
     button: "Meine Käufe",
   },
   withdrawal_received: {
@@ -98,7 +98,7 @@ export const messages = {
   plan_6m: "Premium für 6 Monate",
   plan_monthly: "Premium-Abo, monatlich",
   paper_invoice: "Rechnung",
-  paper_credit_note: "Gutschrift",
+  paper_credit_note: "Rechnungskorrektur",
   paper_test: "Testgeld: Es wurde nichts berechnet.",
   paper_number: "Nummer",
   paper_date: "Datum",
@@ -258,7 +258,7 @@ export const pages = {
     dispute_lost: "Zurückgebucht",
     amount_back: "{{amount}} zurück",
     invoice: "Rechnung {{number}}",
-    credit_note: "Gutschrift {{number}}",
+    credit_note: "Rechnungskorrektur {{number}}",
     until: "Widerruf möglich bis {{date}}",
     withdraw: "Widerrufen",
     confirm_title: "Diesen Kauf widerrufen?",
@@ -425,7 +425,7 @@ export const help = {
   },
   withdraw_purchase: {
     title: "Einen Kauf widerrufen",
-    keywords: "Widerruf, Geld zurück, Rückzahlung, 14 Tage, Gutschrift",
+    keywords: "Widerruf, Geld zurück, Rückzahlung, 14 Tage, Gutschrift, Rechnungskorrektur",
     body: "14 Tage lang kannst du jeden Kauf ohne Grund widerrufen. Du bekommst den vollen Betrag zurück.\n\n1. Öffne „Meine Käufe“ in den Einstellungen.\n2. Drück beim Kauf auf „Widerrufen“.\n3. Bestätige den Widerruf.\n\nOhne Anmeldung geht es über „Vertrag widerrufen“ am Fuß jeder Seite.",
   },
   cancel_subscription: {

@@ -9,7 +9,7 @@ import type { Platform } from "#platform/platform.ts";
 
 type Issuing = { order: Order; row: LedgerRow; ledgerId: string; country: string | null };
 
-const LETTERS = { invoice: "RE", credit_note: "GS" } as const;
+const LETTERS = { invoice: "RE", credit_note: "RK" } as const;
 
 /**
  * Issues the paper of a movement: an invoice of what was paid, a credit note of what went back; none of a dispute. Answers

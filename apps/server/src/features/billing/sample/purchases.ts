@@ -18,14 +18,14 @@ export const ORDERS: readonly SampleOrder[] = [
   { member: 1, plan: "30d", paidDaysAgo: [66] },
   { member: 1, plan: "30d", paidDaysAgo: [40], turn: { kind: "refunded", daysAgo: 35 } },
   { member: 1, plan: "6m", paidDaysAgo: [6] },
-  { member: 2, plan: "monthly", paidDaysAgo: [40, 9], renews: true },
-  { member: 3, plan: "monthly", paidDaysAgo: [17], renews: false },
-  { member: 4, plan: "30d", paidDaysAgo: [12], turn: { kind: "disputed", daysAgo: 5 } },
-  { member: 6, plan: "30d", paidDaysAgo: [3] },
+  { member: 56, plan: "monthly", paidDaysAgo: [4], renews: true },
+  { member: 55, plan: "monthly", paidDaysAgo: [3], renews: false },
+  { member: 57, plan: "30d", paidDaysAgo: [3], turn: { kind: "disputed", daysAgo: 1 } },
+  { member: 58, plan: "30d", paidDaysAgo: [1] },
 ];
 
 /** Test versions: one that runs, and one that is over. */
 export const TESTS: readonly { member: number; startedDaysAgo: number }[] = [
-  { member: 57, startedDaysAgo: 3 },
-  { member: 5, startedDaysAgo: 20 },
+  { member: 59, startedDaysAgo: 1 },
+  { member: 7, startedDaysAgo: 20 },
 ];
