@@ -198,6 +198,23 @@ describe("the test version", () => {
     expect(await anna.must("GET /api/test-version")).toMatchObject({ active: true, duration_days: 7 });
     expect(await anna.must("GET /api/billing/plan")).toEqual({ plan: "test", premium: true });
   });
+
+  test("ends by itself, and is not there a second time", async () => {
+    const anna = await aMember(server);
+    await anna.must("POST /api/test-version/start");
+    const { db } = server.platform;
+    // The clock is moved by what it is compared with.
+    await db.rawQuery("update members set test_until = now() - interval '1 second' where id = $1", [anna.id]);
+    await db.rawQuery("update test_versions set ends_at = now() - interval '1 second' where member_id = $1", [
+      anna.id,
+    ]);
+    expect(await anna.must("GET /api/billing/plan")).toEqual({ plan: "free", premium: false });
+    expect(await anna.must("GET /api/test-version")).toMatchObject({
+      testversion_eingeloest: true,
+      active: false,
+    });
+    expect((await anna.call("POST /api/test-version/start")).error.error).toBe("test_version_used");
+  });
 });
 
 test("papers are there in every script", async () => {
