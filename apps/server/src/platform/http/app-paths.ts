@@ -5,6 +5,7 @@ const APP_PATHS = [
   /^\/confirm-email$/,
   /^\/password-reset$/,
   /^\/offline$/,
+  /^\/goodbye$/,
   /^\/billing\/(success|cancel)$/,
   /^\/withdraw$/,
   /^\/cancel-contract$/,
