@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { operator, operatorAddress } from "@kompagnon/contract/site/operator.ts";
+import { setPaper } from "#features/billing/public.ts";
 import { listLines, listMonths } from "#features/invites/earnings/earning-queries.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
-import { PapersUnavailable } from "#platform/papers/unavailable.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
 
@@ -28,7 +26,7 @@ export const statementOf = async ({ db, payments }: Platform, memberId: string) 
 
 /** A month's credit note as PDF, in the member's language. Throws not_found for a month in which nothing happened. */
 export async function statementPdf(platform: Platform, memberId: string, month: string): Promise<Buffer> {
-  const { db, payments, texts, papers, config } = platform;
+  const { db, payments, texts, config } = platform;
   const found = (await monthsOf(db, memberId, payments.livemode)).find((one) => one.month === month);
   if (!found) throw new Fail("not_found");
   const { language: lang, username } = await profileOf(db, memberId);
@@ -38,7 +36,7 @@ export async function statementPdf(platform: Platform, memberId: string, month: 
   const days = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" });
   const named = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
   const lines = await listLines(db, memberId, payments.livemode, month);
-  const data = {
+  return setPaper(platform, "invoice.typ", {
     ...{ lang, title: `${say("statement")} ${named.format(new Date(`${month}-15T00:00:00Z`))}` },
     seller: [operator.name, operatorAddress, operator.vat],
     note: payments.livemode ? "" : say("statement_test"),
@@ -53,12 +51,5 @@ export async function statementPdf(platform: Platform, memberId: string, month: 
     ],
     total: [say("statement_closing"), amount(found.closing_cents)],
     paragraphs: [say("statement_tax")],
-  };
-  const template = readFileSync(path.join(import.meta.dirname, "statement.typ"), "utf8");
-  try {
-    return await papers.pdf({ template, data });
-  } catch (error) {
-    if (error instanceof PapersUnavailable) throw new Fail("papers_unavailable");
-    throw error;
-  }
+  });
 }
