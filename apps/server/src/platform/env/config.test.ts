@@ -3,7 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { readConfig, VARIABLES } from "#platform/env/config.ts";
+import { readConfig } from "#platform/env/config.ts";
+import { VARIABLES } from "#platform/env/environment.ts";
 
 const read = (file: string): string =>
   fs.readFileSync(path.resolve(import.meta.dirname, "../../../../..", file), "utf8");

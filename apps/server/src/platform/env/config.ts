@@ -1,137 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import fs from "node:fs";
-import { isIPv4, isIPv6 } from "node:net";
 import path from "node:path";
 import type { PaymentMode } from "@kompagnon/contract/billing/model.ts";
-import { z } from "zod";
+import { type Environment, environment } from "#platform/env/environment.ts";
 
 const BUILT_WEB_APP = path.resolve(import.meta.dirname, "../../../../web/build/client");
-
-const flag = z.enum(["on", "off"]);
-const port = z.coerce.number().int().min(0).max(65_535);
-const url = (what: string, protocol: RegExp) =>
-  z.url({ protocol, message: `must be an address such as ${what}` });
-/** A proxy as Fastify takes it: an address, a network, or one of its names for the local ones. */
-const isProxy = (one: string): boolean => {
-  const [address = "", bits, ...more] = one.trim().split("/");
-  if (["loopback", "linklocal", "uniquelocal"].includes(one.trim())) return true;
-  const widest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
-  return (
-    more.length === 0 && (bits === undefined ? widest > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= widest)
-  );
-};
-const proxies = z
-  .string()
-  .refine((text) => text === "off" || text.split(",").every(isProxy), {
-    message: "must be off, or addresses of proxies such as 10.0.0.0/8,127.0.0.1",
-  })
-  .transform((text) => (text === "off" ? false : text));
-
-/** A push service as an operator names it: a host, `*.` and a host, or for tests a host with a port. */
-const pushHosts = z
-  .string()
-  .transform((text) =>
-    text
-      .toLowerCase()
-      .split(",")
-      .map((one) => one.trim()),
-  )
-  .refine((all) => all.every((one) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(one)), {
-    message: "must be hosts such as fcm.googleapis.com,*.push.services.mozilla.com",
-  });
-const PUSH_SERVICES =
-  "fcm.googleapis.com,updates.push.services.mozilla.com,*.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com";
-
-/** Addresses of these schemes, separated by commas. */
-const eachWith = (schemes: string) =>
-  new RegExp(`^\\s*${schemes}:[^\\s,]+(\\s*,\\s*${schemes}:[^\\s,]+)*\\s*$`, "i");
-
-const environment = z.object({
-  NODE_ENV: z.string().default("production"),
-  APP_NAME: z.string().min(1).max(40).default("Kompagnon"),
-  HOST: z.string().default("127.0.0.1"),
-  PORT: port.default(3000),
-  METRICS_PORT: port.optional(),
-  APP_ORIGIN: url("https://kompagnon.example", /^https?$/).optional(),
-  DATA_DIR: z.string().default("data"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  SECRET: z
-    .string()
-    .min(32, { message: "must have at least 32 characters; make one with: openssl rand -hex 32" })
-    .optional(),
-  DATABASE_URL: url("postgres://user:password@host:5432/kompagnon", /^postgres(ql)?$/).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
-  REDIS_URL: url("redis://host:6379", /^rediss?$/).optional(),
-  SMTP_URL: url("smtps://user:password@host:465", /^smtps?$/).optional(),
-  MAIL_FROM: z.string().default("Kompagnon <hallo@kompagnon.example>"),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default("auto"),
-  S3_ENDPOINT: url("https://s3.example", /^https?$/).optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SAMPLE_DATA: flag.optional(),
-  GOOGLE_CLIENT_ID: z.string().min(10).optional(),
-  GOOGLE_ISSUER: url("https://accounts.google.com", /^https?$/).default("https://accounts.google.com"),
-  GOOGLE_KEYS_URL: url("https://www.googleapis.com/oauth2/v3/certs", /^https?$/).default(
-    "https://www.googleapis.com/oauth2/v3/certs",
-  ),
-  GOOGLE_SCRIPT_URL: url("https://accounts.google.com/gsi/client", /^https?$/).default(
-    "https://accounts.google.com/gsi/client",
-  ),
-  AI_BASE_URL: url("https://api.example/v1", /^https?$/).optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_MODEL: z.string().default("default"),
-  TURN_URLS: z
-    .string()
-    .regex(eachWith("turns?"), {
-      message: "must be addresses such as turn:turn.example:3478,turns:turn.example:443",
-    })
-    .optional(),
-  TURN_SECRET: z.string().min(8).optional(),
-  STUN_URLS: z
-    .string()
-    .regex(eachWith("stuns?"), { message: "must be addresses such as stun:stun.example:3478" })
-    .optional(),
-  CALLS_RELAY_ONLY: flag.default("off"),
-  CAPTCHA_PROVIDER: z.enum(["altcha", "none"]).default("altcha"),
-  CAPTCHA_WORK: z.coerce.number().int().min(2).max(1_000_000).default(24_000),
-  TRUST_PROXY: proxies.default(false),
-  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
-  WEB_ROOT: z.string().optional(),
-  EMBED_HOST: z
-    .string()
-    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/, {
-      message: "must be a host name such as embed.example",
-    })
-    .optional(),
-  DEALS_PER_DAY: z.coerce.number().int().min(1).default(50),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(live|test)_\w+$/, {
-      message: "must be a secret key of Stripe's: sk_live_… or sk_test_…",
-    })
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+(,whsec_\w+)*$/, { message: "must be what webhooks are signed with: whsec_…" })
-    .optional(),
-  PAYMENTS: z.enum(["local", "off"]).optional(),
-  VAT_OSS: flag.default("off"),
-  EUR_PER_USD: z
-    .string()
-    .regex(/^\d\.\d{4}@\d{4}-\d{2}-\d{2}$/, {
-      message: "must be a rate and its day, such as 0.8621@2026-11-20",
-    })
-    .default("0.8621@2026-11-20"),
-  PAYOUT_IBAN: z
-    .string()
-    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, { message: "must be an IBAN without spaces" })
-    .optional(),
-  TEST_VERSION_DAYS: z.coerce.number().int().min(1).max(90).default(7),
-  PUSH_HOSTS: pushHosts.prefault(PUSH_SERVICES),
-});
-/** The names of all variables that are read. */
-export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 const listOf = (text: string | undefined): string[] =>
   (text ?? "")
@@ -153,14 +26,18 @@ export type Config = {
   /** Whether `origin` was set, or guessed from host and port. */
   originGiven: boolean;
   dataDir: string;
-  logLevel: z.infer<typeof environment>["LOG_LEVEL"];
+  logLevel: Environment["LOG_LEVEL"];
   /** Signs tokens and challenges; the same in all processes. */
   secret: string;
+  /** Named master keys that identity pictures and what stands on documents are sealed by, the first one anew. */
+  identityKeys: string;
   databaseUrl: string | null;
   databasePool: number;
   redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who is told by mail that somebody wrote to the team; null for nobody. */
+  contactTo: string | null;
   s3: { bucket: string; region: string; endpoint: string | null; keyId: string; secretKey: string } | null;
   /** Whether the sample community is loaded. */
   sampleData: boolean;
@@ -196,19 +73,34 @@ export type Config = {
 /** Thrown for a configuration that can't work; the message is for the operator. */
 export class ConfigError extends Error {}
 
-/** Reads the secret that an embedded installation keeps beside its data, or makes one. */
-const keptSecret = (dataDir: string): string => {
-  const file = path.join(dataDir, "secret");
+/** Reads what an embedded installation keeps beside its data and nobody else reads, or makes it. */
+const kept = (dataDir: string, name: string, make: () => string): string => {
+  const file = path.join(dataDir, name);
   fs.mkdirSync(dataDir, { recursive: true });
   try {
-    fs.writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+    fs.writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // Node's file errors carry a code
   }
   return fs.readFileSync(file, "utf8").trim();
 };
 
-const s3Of = (env: z.infer<typeof environment>): Config["s3"] => {
+const keptSecret = (dataDir: string): string =>
+  kept(dataDir, "secret", () => randomBytes(32).toString("hex"));
+
+/**
+ * The keys that were given; else those that an embedded installation keeps beside its data, else one that follows from the
+ * secret, which all processes share. That one still opens what it sealed once others are given.
+ */
+const identityKeysOf = (env: Environment, dataDir: string): string => {
+  const derived = (secret: string) =>
+    `secret:${createHmac("sha256", secret).update("kompagnon identity keys").digest("base64")}`;
+  if (env.ID_KEYS) return env.SECRET ? `${env.ID_KEYS},${derived(env.SECRET)}` : env.ID_KEYS;
+  if (env.DATABASE_URL && env.SECRET) return derived(env.SECRET);
+  return kept(dataDir, "identity-keys", () => `first:${randomBytes(32).toString("base64")}`);
+};
+
+const s3Of = (env: Environment): Config["s3"] => {
   if (!env.S3_BUCKET) return null;
   if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY)
     throw new ConfigError(
@@ -223,7 +115,7 @@ const s3Of = (env: z.infer<typeof environment>): Config["s3"] => {
   };
 };
 
-const callsOf = (env: z.infer<typeof environment>): Config["calls"] => {
+const callsOf = (env: Environment): Config["calls"] => {
   if ((env.TURN_URLS === undefined) !== (env.TURN_SECRET === undefined))
     throw new ConfigError("TURN_URLS and TURN_SECRET belong together: set both, or neither.");
   const relayOnly = env.CALLS_RELAY_ONLY === "on";
@@ -243,7 +135,7 @@ const callsOf = (env: z.infer<typeof environment>): Config["calls"] => {
  * Test money and real money never meet: the local provider is refused beside any key, and begins by itself only where
  * nobody else comes by: on the embedded database of a machine that only itself reaches.
  */
-const paymentsOf = (env: z.infer<typeof environment>, closed: boolean): Config["payments"] => {
+const paymentsOf = (env: Environment, closed: boolean): Config["payments"] => {
   const key = env.STRIPE_SECRET_KEY ?? "";
   const secrets = listOf(env.STRIPE_WEBHOOK_SECRET);
   if (key === "") {
@@ -264,10 +156,7 @@ const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /** 0.8621@2026-11-20: digits alone, no fraction is ever computed with. */
-const payoutsOf = ({
-  EUR_PER_USD: rate,
-  PAYOUT_IBAN: iban,
-}: z.infer<typeof environment>): Config["payouts"] => ({
+const payoutsOf = ({ EUR_PER_USD: rate, PAYOUT_IBAN: iban }: Environment): Config["payouts"] => ({
   rate: Number(rate.slice(0, 6).replace(".", "")),
   rateDate: rate.slice(7),
   iban: iban ?? null,
@@ -305,11 +194,11 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     dataDir,
     logLevel: env.LOG_LEVEL,
     secret: env.SECRET ?? keptSecret(dataDir),
-    databaseUrl: env.DATABASE_URL ?? null,
-    databasePool: env.DATABASE_POOL,
+    identityKeys: identityKeysOf(env, dataDir),
+    ...{ databaseUrl: env.DATABASE_URL ?? null, databasePool: env.DATABASE_POOL },
     redisUrl: env.REDIS_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM,
+    ...{ mailFrom: env.MAIL_FROM, contactTo: env.CONTACT_TO ?? null },
     s3: s3Of(env),
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === "on" : !env.DATABASE_URL && loopback,
     loopback,
