@@ -1,0 +1,48 @@
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+/** What a process says of itself. */
+export type Beat = {
+  id: string;
+  host: string;
+  pid: number;
+  startedAt: Date;
+  working: boolean;
+  memoryMb: number;
+  lagMs: number;
+  streams: number;
+  waiting: number;
+};
+
+const BEAT = statement(
+  "processes_beat",
+  `insert into process_beats (id, host, pid, started_at, working, memory_mb, lag_ms, streams, waiting)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   on conflict (id) do update set at = now(), memory_mb = excluded.memory_mb, lag_ms = excluded.lag_ms,
+     streams = excluded.streams, waiting = excluded.waiting`,
+);
+/** Writes down that a process is there. */
+export const writeBeat = (db: Queryable, beat: Beat) =>
+  db.query(BEAT, [
+    ...([beat.id, beat.host, beat.pid, beat.startedAt, beat.working] as const),
+    ...([beat.memoryMb, beat.lagMs, beat.streams, beat.waiting] as const),
+  ]);
+
+const END = statement(
+  "processes_end",
+  "delete from process_beats where id = $1 or at < now() - interval '1 day'",
+);
+/** Forgets a process that stops, and those that broke off long ago. */
+export const endBeat = (db: Queryable, id: string) => db.query(END, [id]);
+
+const LIST = statement(
+  "processes_list",
+  `select id, host, pid, started_at as "startedAt", at, working, memory_mb as "memoryMb", lag_ms as "lagMs", streams, waiting,
+     at < now() - interval '60 seconds' as "silent!"
+   from process_beats order by started_at, id limit 100`,
+);
+/** Every process that runs, and those that fell silent within a day. */
+export async function listBeats(db: Queryable): Promise<(Beat & { at: Date; silent: boolean })[]> {
+  const { rows } = await db.query(LIST);
+  return rows;
+}
