@@ -3,6 +3,7 @@ import type { Queryable, RowOf } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 import { type Cursor, compareCursors } from "#platform/live/cursor.ts";
 import { TOPICS_CHANGED } from "#platform/live/markers.ts";
+import { readSnapshot, type Snapshot } from "#platform/live/snapshot.ts";
 
 /** One stored event; `data` is JSON text. */
 export type EventRow = { cursor: Cursor; topic: string; kind: string; data: string };
@@ -117,21 +118,19 @@ export async function readBetween(
 
 const READ_JOINED = statement(
   "live_joined",
-  `select added.topic as "topic!", max((e.data ->> 'since')::bigint) as "since!"
+  `select distinct on (added.topic) added.topic as "topic!", e.data ->> 'seen' as "seen!"
      from events e cross join lateral jsonb_array_elements_text(e.data -> 'add') added(topic)
      where e.topic = any($1::text[]) and e.kind = $4 and (e.xid, e.id) > ($2::xid8, $3::bigint)
-     group by added.topic`,
+     order by added.topic, e.xid desc, e.id desc`,
 );
-/**
- * Since which transaction readers of these topics read others, where that began after a cursor: the last time they came.
- */
+/** What stood already when readers of these topics came to read others after a cursor, by the other topic: the last time they came. */
 export async function readJoined(
   db: Queryable,
   topics: readonly string[],
   after: Cursor,
-): Promise<Map<string, number>> {
+): Promise<Map<string, Snapshot>> {
   const { rows } = await db.query(READ_JOINED, [topics, String(after.xid), after.id, TOPICS_CHANGED]);
-  return new Map(rows.map(({ topic, since }) => [topic, Number(since)]));
+  return new Map(rows.map(({ topic, seen }) => [topic, readSnapshot(seen)]));
 }
 
 const ENSURE_EPOCH_STREAM_STATE = statement(

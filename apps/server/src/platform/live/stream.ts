@@ -8,6 +8,7 @@ import { isMarker, readTopicsChange, TOPICS_CHANGED } from "#platform/live/marke
 import { type EventRow, isResumable, readJoined, readReplay } from "#platform/live/queries.ts";
 import { Reader } from "#platform/live/reader.ts";
 import { createSemaphore } from "#platform/live/semaphore.ts";
+import { isVisible } from "#platform/live/snapshot.ts";
 import type { Log } from "#platform/log.ts";
 
 /** A stream to open: the raw request and response (after `reply.hijack()`), and whom the ticket named. */
@@ -138,7 +139,8 @@ export class Streams {
       if (!reading || !isResumable(reading, epoch, cursor)) return false;
       for (const row of reading.rows) {
         if (row.kind === TOPICS_CHANGED && hidesEvents(row, from)) return false;
-        if (isMarker(row.kind) || row.cursor.xid < (joined.get(row.topic) ?? 0)) continue;
+        const seen = joined.get(row.topic);
+        if (isMarker(row.kind) || (seen && isVisible(row.cursor.xid, seen))) continue;
         await reader.ready();
         if (reader.closed) return true;
         reader.write(frameOf(epoch, row.cursor, row.kind, row.data));
