@@ -2,6 +2,7 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   mutationOptions,
+  notifyManager,
   QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
@@ -16,6 +17,9 @@ import {
   type Route,
   send,
 } from "./call.ts";
+
+// What is set by hand shows before the browser paints: a switch must not jump back for a moment.
+notifyManager.setScheduler(queueMicrotask);
 
 type Readable = Route & `GET ${string}`;
 type Paged = { [R in Readable]: Out<R> extends { next_cursor: string | null } ? R : never }[Readable];
