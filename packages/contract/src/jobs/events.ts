@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { id } from "../wire/model.ts";
+import { applicationState } from "./model.ts";
+
+/** Live events of the job board, by kind. */
+export const jobsEvents = {
+  /**
+   * The board moved; not stored, and at most once in a few seconds. `fresh`: there are new posts, and boards ask whether they
+   * are for them. `counts`: how many applications some posts have now.
+   */
+  jobs_news: z.object({
+    fresh: z.boolean(),
+    counts: z.array(z.object({ id, applications_count: z.int() })).max(50),
+  }),
+  /** Somebody applied to a post of one's own (spec: community, section 3). */
+  job_application_submitted: z.object({ application_id: id }),
+  /** An application of one's own, or to one's own post, stands otherwise. */
+  job_application_changed: z.object({ application_id: id, status: applicationState }),
+};
