@@ -1,0 +1,143 @@
+import { JOBS_FIT_POOL, JOBS_PAGE, type JobCountry, type JobType } from "@kompagnon/contract/jobs/rules.ts";
+import type { BusinessModel, Skill } from "@kompagnon/contract/profiles/rules.ts";
+import { isListed, maySee, wants } from "#features/jobs/job-sql.ts";
+import type { Words } from "#features/jobs/words.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+/** A place on the board: by time and id, the newest first. */
+export type Position = { at: Date; id: string };
+/** What the board shows. */
+export type Filters = {
+  words: Words | null;
+  models: readonly BusinessModel[];
+  skills: readonly Skill[];
+  jobType: JobType | null;
+  country: JobCountry | null;
+};
+/** Which part of it: older than `before`, newer than `after`; `offset` posts are passed over. */
+export type Range = { before?: Position | null; after?: Position | null; offset?: number | undefined };
+
+const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+const boundsOf = ({ before, after }: Range) =>
+  [before?.at ?? "infinity", before?.id ?? LAST_ID, after?.at ?? "-infinity", after?.id ?? FIRST_ID] as const;
+
+const IN_STRETCH = `(j.created_at, j.id) < ($2::timestamptz, $3::uuid) and (j.created_at, j.id) > ($4::timestamptz, $5::uuid)`;
+const NARROWED = `($6::text is null or j.country = $6::text) and ($7::text is null or j.job_type = $7::text)
+  and ($8::text[] = '{}' or j.business_models && $8::text[]) and ($9::text[] = '{}' or j.skills && $9::text[])`;
+// The limits stand in the texts: an unknown one is planned for a tenth of all rows.
+const board = (conditions: string, limit: number): string =>
+  `select j.id, j.created_at as at, j.business_models as models, j.skills from job_posts j
+   where ${isListed("j")} and ${IN_STRETCH}${conditions} and ${maySee("j.author_id")} and ${wants("j.author_id")}
+   order by j.created_at desc nulls last, j.id desc nulls last limit ${limit}`;
+
+const ROW = "j.id, j.created_at, j.author_id, j.country, j.job_type, j.business_models, j.skills";
+/** So many of the newest posts are read for common words before the index is asked for rare ones. */
+const [PAGE_READ, POOL_READ] = [10_000, 20_000];
+const withWords = (at: number): string =>
+  `j.words @@ (plainto_tsquery('simple', $${at}::text) || to_tsquery('simple', $${at + 1}::text))`;
+const ofSource = (source: string, conditions: string, limit: number): string =>
+  `select j.id, j.created_at as at, j.business_models as models, j.skills from ${source} j
+   where ${conditions}${maySee("j.author_id")} and ${wants("j.author_id")}
+   order by j.created_at desc nulls last, j.id desc nulls last limit ${limit}`;
+/** Among the newest posts, of a country where one is asked for. */
+const near = (words: string, limit: number, read: number): string =>
+  ofSource(
+    `(select ${ROW}, j.words from job_posts j
+      where ${isListed("j")} and ${IN_STRETCH} and ($6::text is null or j.country = $6::text)
+      order by j.created_at desc nulls last, j.id desc nulls last limit ${read})`,
+    `${NARROWED} and ${words} and `,
+    limit,
+  );
+/** Among all that the index of words holds; gathered first, as the planner takes what begins so for more than it is. */
+const far = (words: string, limit: number): string =>
+  `with found as materialized (
+     select ${ROW} from job_posts j where ${words} and ${isListed("j")} and ${IN_STRETCH} and ${NARROWED})
+   ${ofSource("found", "", limit)}`;
+
+const PAGE = JOBS_PAGE + 1;
+const ALL = statement("jobs_board_all", board("", PAGE));
+const FILTERED = statement("jobs_board_filtered", `${board(` and ${NARROWED}`, PAGE)} offset $10::int`, {
+  plan: "anew",
+});
+const FOUND_NEAR = statement("jobs_board_near", `${near(withWords(11), PAGE, PAGE_READ)} offset $10::int`, {
+  plan: "anew",
+});
+const FOUND_FAR = statement("jobs_board_far", `${far(withWords(11), PAGE)} offset $10::int`, {
+  plan: "anew",
+});
+const POOL = statement("jobs_pool", board(` and ${NARROWED}`, JOBS_FIT_POOL), { plan: "anew" });
+const POOL_NEAR = statement("jobs_pool_near", near(withWords(10), JOBS_FIT_POOL, POOL_READ), {
+  plan: "anew",
+});
+const POOL_FAR = statement("jobs_pool_far", far(withWords(10), JOBS_FIT_POOL), { plan: "anew" });
+
+/** A post of the board by what decides how well it fits. */
+export type BoardRow = Position & { models: BusinessModel[]; skills: Skill[] };
+
+const narrowing = ({ country, jobType, models, skills }: Filters) =>
+  [country, jobType, models, skills] as const;
+const isNarrow = ({ country, jobType, models, skills }: Filters): boolean =>
+  country !== null || jobType !== null || models.length > 0 || skills.length > 0;
+
+/**
+ * A page of the board and one more, the newest first. Common words are found among the newest posts in a moment, where the
+ * index would gather hundreds of thousands; rare ones are the index's.
+ */
+export async function listBoard(
+  db: Queryable,
+  viewerId: string,
+  filters: Filters,
+  range: Range,
+): Promise<BoardRow[]> {
+  const bounds = boundsOf(range);
+  const { offset = 0 } = range;
+  if (filters.words) {
+    const { words, beginnings } = filters.words;
+    const values = [viewerId, ...bounds, ...narrowing(filters), offset, words, beginnings] as const;
+    const { rows } = await db.query(FOUND_NEAR, values);
+    return rows.length === PAGE ? rows : (await db.query(FOUND_FAR, values)).rows;
+  }
+  if (offset === 0 && !isNarrow(filters)) return (await db.query(ALL, [viewerId, ...bounds])).rows;
+  return (await db.query(FILTERED, [viewerId, ...bounds, ...narrowing(filters), offset])).rows;
+}
+
+/** The newest posts that the filters leave, from a position on, to be sorted by how well they fit. */
+export async function listPool(
+  db: Queryable,
+  viewerId: string,
+  filters: Filters,
+  range: Range,
+): Promise<BoardRow[]> {
+  const values = [viewerId, ...boundsOf(range), ...narrowing(filters)] as const;
+  if (!filters.words) return (await db.query(POOL, values)).rows;
+  const { words, beginnings } = filters.words;
+  const given = [...values, words, beginnings] as const;
+  const { rows } = await db.query(POOL_NEAR, given);
+  return rows.length === JOBS_FIT_POOL ? rows : (await db.query(POOL_FAR, given)).rows;
+}
+
+const POSITION_OF = statement("jobs_position_of", "select created_at as at, id from job_posts where id = $1");
+/** Where a post stands by time; null if it is gone. */
+export async function positionOf(db: Queryable, id: string): Promise<Position | null> {
+  const { rows } = await db.query(POSITION_OF, [id]);
+  return rows[0] ?? null;
+}
+
+const MINE = statement(
+  "jobs_mine",
+  `select j.id, j.created_at as at from job_posts j
+   where j.author_id = $1 and j.state <> 'deleted' and j.removed_at is null
+     and (j.created_at, j.id) < ($2::timestamptz, $3::uuid)
+   order by j.created_at desc nulls last, j.id desc nulls last limit ${PAGE}`,
+);
+/** A page of one's own posts and one more. */
+export async function listMine(
+  db: Queryable,
+  memberId: string,
+  before: Position | null,
+): Promise<Position[]> {
+  const { rows } = await db.query(MINE, [memberId, before?.at ?? "infinity", before?.id ?? LAST_ID]);
+  return rows;
+}

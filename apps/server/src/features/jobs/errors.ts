@@ -1,0 +1,6 @@
+import type { jobs } from "@kompagnon/contract/jobs/api.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of jobs declares. */
+export const Fail = failOf<typeof jobs.endpoints>();
+export type Fail = InstanceType<typeof Fail>;

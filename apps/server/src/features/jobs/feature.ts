@@ -1,0 +1,35 @@
+import { jobsJobs } from "#features/jobs/jobs.ts";
+import { BOARD_TOPIC } from "#features/jobs/news.ts";
+import { jobsNotifications, notifyOfJobs } from "#features/jobs/notifications.ts";
+import { jobsPersonal } from "#features/jobs/personal.ts";
+import { jobsReports } from "#features/jobs/reports.ts";
+import { jobsRoutes } from "#features/jobs/routes.ts";
+import { findJobsForSearch } from "#features/jobs/search-source.ts";
+import type * as tables from "#features/jobs/tables.ts";
+import type { Feature } from "#platform/feature.ts";
+
+/** The job board. */
+export const jobs = {
+  name: "jobs",
+  routes: jobsRoutes,
+  jobs: jobsJobs,
+  listeners: notifyOfJobs,
+  topics: async () => [BOARD_TOPIC],
+  data: {
+    jobPosts: { exported: "jobs.json", erased: "with the member" },
+    jobApplications: { exported: "jobs.json", erased: "with the member" },
+    jobApplicationSteps: { exported: "jobs.json", erased: "with the member" },
+    jobSearches: { exported: "jobs.json", erased: "with the member" },
+  },
+  personal: jobsPersonal,
+  reports: jobsReports,
+  notifications: jobsNotifications,
+  search: { jobs: findJobsForSearch },
+  sample: {
+    after: ["chats"],
+    prepare: async (community) => {
+      const { loadJobs } = await import("#features/jobs/sample/load.ts");
+      return (tx) => loadJobs(tx, community);
+    },
+  },
+} as const satisfies Feature<typeof tables>;

@@ -1,0 +1,22 @@
+import { listBoard } from "#features/jobs/board/board-queries.ts";
+import { findJobs } from "#features/jobs/job-queries.ts";
+import { presentCard } from "#features/jobs/present.ts";
+import { parseWords } from "#features/jobs/words.ts";
+import type { Queryable } from "#platform/db/database.ts";
+
+/** Open posts with these words, for the search over everything. */
+export async function findJobsForSearch(db: Queryable, viewerId: string, q: string, limit: number) {
+  const words = parseWords(q);
+  if (!words) return [];
+  const filters = { words, models: [], skills: [], jobType: null, country: null };
+  const found = await listBoard(db, viewerId, filters, {});
+  const ids = found.slice(0, limit).map(({ id }) => id);
+  return (await findJobs(db, viewerId, ids)).map((row) => {
+    const author = presentCard(row.author, row.authorId);
+    return {
+      id: row.id,
+      title: row.title,
+      author: { ...author, email: null, avatar_path: author.avatar_url },
+    };
+  });
+}

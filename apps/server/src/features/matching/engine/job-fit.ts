@@ -1,0 +1,52 @@
+import type { JobReason } from "@kompagnon/contract/jobs/model.ts";
+import {
+  BUSINESS_MODELS,
+  type BusinessModel,
+  SKILLS,
+  type Skill,
+} from "@kompagnon/contract/profiles/model.ts";
+import { BIT_COUNT, INVERSE_ROOT } from "./bits.ts";
+import { maskOf, slugsOf } from "./features.ts";
+import { DEFAULT_WEIGHTS, STATED_PREFERENCE } from "./weights.ts";
+
+/** What counts of somebody, or of a job post: what is built, and what they can or what is needed. */
+export type FitSide = { models: readonly BusinessModel[]; skills: readonly Skill[] };
+/** How well a job post fits: the log odds it adds, and why, the weightiest first. */
+export type JobFit = { score: number; reasons: JobReason[] };
+
+const countOf = (mask: number): number => BIT_COUNT[mask] ?? 0;
+const inverseRoot = (count: number): number => INVERSE_ROOT[count] ?? 0;
+
+/**
+ * How well a job post fits somebody, by the deck's own terms: needed skills are a wish that its author states, and business
+ * models are shared or not. A skill weighs by its part of what is needed, so that a post that wants everything from everybody
+ * does not come first.
+ */
+export function jobFit(viewer: FitSide, job: FitSide): JobFit {
+  const needed = maskOf(SKILLS, job.skills);
+  const able = needed & maskOf(SKILLS, viewer.skills);
+  const mine = maskOf(BUSINESS_MODELS, viewer.models);
+  const theirs = maskOf(BUSINESS_MODELS, job.models);
+  const shared = mine & theirs;
+  const skillsWorth = able
+    ? STATED_PREFERENCE * countOf(able) * inverseRoot(countOf(needed)) * inverseRoot(countOf(able))
+    : 0;
+  const modelsWorth = shared
+    ? DEFAULT_WEIGHTS.any_shared_model +
+      DEFAULT_WEIGHTS.shared_models_cosine *
+        countOf(shared) *
+        inverseRoot(countOf(mine)) *
+        inverseRoot(countOf(theirs))
+    : 0;
+  const weighed: { worth: number; reason: JobReason }[] = [
+    { worth: skillsWorth, reason: { kind: "skills_needed", skills: slugsOf(SKILLS, able) } },
+    { worth: modelsWorth, reason: { kind: "shared_models", models: slugsOf(BUSINESS_MODELS, shared) } },
+  ];
+  return {
+    score: skillsWorth + modelsWorth,
+    reasons: weighed
+      .filter(({ worth }) => worth > 0)
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ reason }) => reason),
+  };
+}
