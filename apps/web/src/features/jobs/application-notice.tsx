@@ -1,0 +1,41 @@
+import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
+import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { toast } from "#ui/toast.tsx";
+
+/** A system notification while the tab is hidden, if the person has allowed any; whether there is one. */
+function notifyOnDesktop(id: string, title: string, body: string, go: () => void): boolean {
+  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return false;
+  try {
+    const notice = new Notification(title, { body, tag: `job application ${id}`, icon: "/icon-192.png" });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+      go();
+    };
+    return true;
+  } catch {
+    return false; // phones allow them from a service worker only: there push tells
+  }
+}
+
+/** Says once that somebody applied: as a system notification, or as a toast (spec: community, section 4). */
+export function ApplicationNotice({ application }: { application: JobApplication }) {
+  const { t } = useTranslation("jobs");
+  const navigate = useNavigate();
+  const say = useEffectEvent(({ id, applicant_username: username, job_title: title }: JobApplication) => {
+    const go = () => void navigate(jobsPaths.received);
+    const name = `\u2068${username}\u2069`;
+    if (notifyOnDesktop(id, t("arrived"), [name, title].filter(Boolean).join(" · "), go)) return;
+    toast(`${t("arrived")}: ${name}`, {
+      id: `job application ${id}`,
+      action: { label: t("arrived_look"), onClick: go },
+    });
+  });
+  const { id } = application;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each is said once
+  useEffect(() => say(application), [id]);
+  return null;
+}

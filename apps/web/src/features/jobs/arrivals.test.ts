@@ -1,0 +1,35 @@
+import { APPLICATIONS_REMEMBERED_MAX, APPLICATIONS_TOLD_MAX } from "@kompagnon/contract/jobs/rules.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { newsAmong, rememberTold, toldOf } from "./arrivals.ts";
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+});
+
+test("a device that never looked takes what is there for known, but for what has just come", () => {
+  expect(newsAmong(null, ["c", "b", "a"], null)).toEqual([]);
+  expect(newsAmong(null, ["c", "b", "a"], "c")).toEqual(["c"]);
+});
+
+test("one poll tells of three at most, and each is told once", () => {
+  const ids = ["f", "e", "d", "c", "b", "a"];
+  const news = newsAmong(["a"], ids, null);
+  expect(news).toEqual(["f", "e", "d"]);
+  expect(news).toHaveLength(APPLICATIONS_TOLD_MAX);
+  rememberTold("anna", ids.toReversed());
+  expect(newsAmong(toldOf("anna"), ids, null)).toEqual([]);
+});
+
+test("the oldest of two hundred are forgotten, and members don't share", () => {
+  for (let n = 0; n < APPLICATIONS_REMEMBERED_MAX + 5; n += 1) rememberTold("anna", [`id ${n}`]);
+  const known = toldOf("anna") ?? [];
+  expect(known).toHaveLength(APPLICATIONS_REMEMBERED_MAX);
+  expect(known[0]).toBe("id 5");
+  expect(toldOf("berta")).toBeNull();
+});

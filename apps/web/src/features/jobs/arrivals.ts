@@ -1,0 +1,47 @@
+import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
+import { APPLICATIONS_REMEMBERED_MAX, APPLICATIONS_TOLD_MAX } from "@kompagnon/contract/jobs/rules.ts";
+import { call } from "#platform/call.ts";
+import { keep, recall } from "#platform/device.ts";
+import { refreshApplications } from "./api.ts";
+
+const keyOf = (me: string) => `jobs.applications.seen.${me}`;
+
+/** The applications that were told of on this device, the newest last; null if it never looked. */
+export function toldOf(me: string): string[] | null {
+  try {
+    const kept: unknown = JSON.parse(recall(keyOf(me)) ?? "null");
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : null;
+  } catch {
+    return null; // somebody else wrote it: nothing of ours
+  }
+}
+
+/** Remembers that these were told of; the oldest are forgotten. */
+export function rememberTold(me: string, ids: readonly string[]): void {
+  const known = toldOf(me) ?? [];
+  const all = [...known, ...ids.filter((id) => !known.includes(id))];
+  keep(keyOf(me), JSON.stringify(all.slice(-APPLICATIONS_REMEMBERED_MAX)));
+}
+
+/** Which of a list, the newest first, are news; a device that never looked takes all of them for known. */
+export function newsAmong(
+  known: readonly string[] | null,
+  ids: readonly string[],
+  arrived: string | null,
+): string[] {
+  const news = known === null ? ids.filter((id) => id === arrived) : ids.filter((id) => !known.includes(id));
+  return news.slice(0, APPLICATIONS_TOLD_MAX);
+}
+
+/** What is to be told of now: `arrived` by its live event, null when applications are asked for. */
+export async function arrivalsOf(me: string, arrived: string | null): Promise<JobApplication[]> {
+  refreshApplications();
+  const known = toldOf(me);
+  if (arrived !== null && known?.includes(arrived)) return [];
+  const list = await call("GET /api/jobs/applications", { query: { box: "received" } }).catch(() => null);
+  if (!list) return []; // the next try finds them
+  const ids = list.items.map(({ id }) => id);
+  const news = newsAmong(known, ids, arrived);
+  rememberTold(me, ids.toReversed());
+  return list.items.filter(({ id }) => news.includes(id));
+}

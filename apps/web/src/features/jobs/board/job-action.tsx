@@ -1,0 +1,55 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import type { Job } from "@kompagnon/contract/jobs/model.ts";
+import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { optionsQuery } from "../api.ts";
+
+/** What one can do with a post: apply, or why not (spec: public, 2.12). */
+export function JobAction({ job, onApply }: { job: Job; onApply: () => void }) {
+  const { t } = useTranslation("jobs");
+  const { data: options } = useQuery(optionsQuery());
+  const { my_application: mine } = job;
+  if (job.mine)
+    return (
+      <p className="text-sm">
+        <Link to={jobsPaths.mine} className="font-medium text-accent hover:underline">
+          {t("own")}
+        </Link>
+      </p>
+    );
+  if (mine && mine.status !== "withdrawn")
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <span className="flex items-center gap-1.5 font-medium text-accent">
+          <CircleCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          {t("applied")}
+        </span>
+        <Link to={jobsPaths.sent} className="text-ink-soft hover:underline">
+          {t(`status_${mine.status}`)}
+        </Link>
+      </p>
+    );
+  if (job.state !== "open")
+    return (
+      <p className="text-ink-soft text-sm">{t(job.state === "closed" ? "state_closed" : "state_expired")}</p>
+    );
+  // One in the place of what was taken back was counted already.
+  if (options?.applications_left === 0 && !mine)
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ButtonLink to={billingPaths.pricing} variant="secondary" size="sm">
+          {t("no_premium")}
+        </ButtonLink>
+        <p className="min-w-0 flex-1 basis-56 text-pretty text-ink-soft text-sm">{t("free_hint")}</p>
+      </div>
+    );
+  return (
+    <Button size="sm" className="justify-self-start" onClick={onApply}>
+      {t("apply")}
+    </Button>
+  );
+}

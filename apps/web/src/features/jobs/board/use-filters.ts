@@ -1,0 +1,74 @@
+import { JOB_SEARCH_MAX, JOB_SEARCH_RESTS_MS } from "@kompagnon/contract/jobs/rules.ts";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useMember } from "#platform/session.ts";
+import type { Asked } from "../api.ts";
+import { filtersOf, type KeptFilters, keepFilters, NO_FILTERS } from "../kept.ts";
+
+/** What somebody looks for: words in the address, filters kept on this device. */
+export function useFilters() {
+  const { id: me } = useMember();
+  const [address, setAddress] = useSearchParams();
+  const q = address.get("q")?.trim().slice(0, JOB_SEARCH_MAX) ?? "";
+  const [kept, setKept] = useState(() => filtersOf(me));
+  const [words, setWords] = useState(q);
+  const [seen, setSeen] = useState(q);
+  // The palette and the way back change the address under the field.
+  if (seen !== q) {
+    setSeen(q);
+    if (words.trim().slice(0, JOB_SEARCH_MAX) !== q) setWords(q);
+  }
+  const look = (wanted: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete("q");
+        if (wanted) next.set("q", wanted);
+        return next;
+      },
+      { replace: true },
+    );
+  useEffect(() => {
+    const typed = words.trim().slice(0, JOB_SEARCH_MAX);
+    if (typed === q) return;
+    const timer = setTimeout(() => look(typed), JOB_SEARCH_RESTS_MS);
+    return () => clearTimeout(timer);
+  });
+  const change = (part: Partial<KeptFilters>) => {
+    const next = { ...kept, ...part };
+    keepFilters(me, next);
+    setKept(next);
+  };
+  const { models, skills, type, country, sort } = kept;
+  const asked: Asked = {
+    sort,
+    ...(q && { search: q }),
+    ...(models.length > 0 && { businessModels: models.join(",") }),
+    ...(skills.length > 0 && { skills: skills.join(",") }),
+    ...(type && { jobType: type }),
+    ...(country && { country }),
+  };
+  const narrowed = q !== "" || models.length > 0 || skills.length > 0 || type !== null || country !== null;
+  return {
+    ...kept,
+    q,
+    asked,
+    narrowed,
+    words,
+    setWords,
+    change,
+    /** Everything at once, as a saved search has it. */
+    take: (part: Partial<KeptFilters> & { words: string }) => {
+      const { words: wanted, ...filters } = part;
+      change({ ...NO_FILTERS, sort, ...filters });
+      setWords(wanted);
+      look(wanted);
+    },
+    reset: () => {
+      change({ ...NO_FILTERS, sort });
+      setWords("");
+      look("");
+    },
+  };
+}
+export type BoardFilters = ReturnType<typeof useFilters>;

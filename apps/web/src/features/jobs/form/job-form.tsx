@@ -1,0 +1,153 @@
+import type { Job } from "@kompagnon/contract/jobs/model.ts";
+import {
+  JOB_CONTENT_MAX,
+  JOB_COUNTRIES,
+  JOB_SALARY_MAX,
+  JOB_TITLE_MAX,
+  JOB_TYPES,
+  type JobCountry,
+} from "@kompagnon/contract/jobs/rules.ts";
+import { BUSINESS_MODELS, SELECTION_MAX, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "#platform/call.ts";
+import { useMember } from "#platform/session.ts";
+import { Button } from "#ui/button.tsx";
+import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
+import { TextField } from "#ui/field.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { toast } from "#ui/toast.tsx";
+import { putJob, refreshBoard, refreshMine } from "../api.ts";
+import { useLabels } from "../labels.ts";
+import { bodyOf, draftOf, type JobDraft, keepDraft, recallDraft } from "./draft.ts";
+
+/** Publishes or changes a post; what is new is kept while it is written. */
+function useSaving(job: Job | undefined, onDone: () => void) {
+  const { t } = useTranslation("jobs");
+  const { id: me } = useMember();
+  const [draft, setDraft] = useState(() => (job ? draftOf(job) : recallDraft(me)));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = (part: Partial<JobDraft>) => {
+    const next = { ...draft, ...part };
+    if (!job) keepDraft(me, next);
+    setDraft(next);
+  };
+  const save = async () => {
+    setBusy(true);
+    setFailure(null);
+    const body = bodyOf(draft);
+    try {
+      if (job) putJob(await call("PATCH /api/jobs/{id}", { params: { id: job.id }, body }));
+      else {
+        await call("POST /api/jobs", { body: { ...body, client_id: draft.clientId } });
+        keepDraft(me, null);
+        void refreshBoard();
+        void refreshMine();
+      }
+      toast(t(job ? "saved" : "published"), { kind: "good" });
+      onDone();
+    } catch (problem) {
+      setFailure((problem instanceof Error && problem.message) || t("not_done"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { draft, change, save, busy, failure };
+}
+
+/** The fields of a post. */
+export function JobForm({ job, onDone }: { job?: Job; onDone: () => void }) {
+  const { t } = useTranslation("jobs");
+  const { draft, change, save, busy, failure } = useSaving(job, onDone);
+  const [tried, setTried] = useState(false);
+  const missing = (text: string) => (tried && text.trim() === "" ? { error: t("required") } : {});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const whole = draft.title.trim() !== "" && draft.content.trim() !== "";
+    if (whole && draft.content.length <= JOB_CONTENT_MAX && !busy) void save();
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-busy={busy} className="grid gap-5">
+      <TextField
+        label={t("field_title")}
+        hint={t("field_title_hint")}
+        value={draft.title}
+        maxLength={JOB_TITLE_MAX}
+        dir="auto"
+        onChange={(event) => change({ title: event.target.value })}
+        {...missing(draft.title)}
+      />
+      <TextArea
+        label={t("field_content")}
+        hint={t("field_content_hint")}
+        value={draft.content}
+        max={JOB_CONTENT_MAX}
+        rows={5}
+        dir="auto"
+        onChange={(event) => change({ content: event.target.value })}
+        {...missing(draft.content)}
+      />
+      <Choices draft={draft} change={change} />
+      {failure && <FormError boxed>{failure}</FormError>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={onDone}>
+          {t("cancel")}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {t(job ? "save" : "publish")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Choices({ draft, change }: { draft: JobDraft; change: (part: Partial<JobDraft>) => void }) {
+  const { t } = useTranslation("jobs");
+  const labels = useLabels();
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select<JobCountry>
+          label={t("country")}
+          value={draft.country}
+          onChange={(country) => change({ country })}
+          options={JOB_COUNTRIES.map((one) => ({ value: one, label: labels.country(one) }))}
+        />
+        <TextField
+          label={t("salary")}
+          hint={t("field_salary_hint")}
+          optional
+          value={draft.salary}
+          maxLength={JOB_SALARY_MAX}
+          dir="auto"
+          onChange={(event) => change({ salary: event.target.value })}
+        />
+      </div>
+      <ChoiceChip
+        label={t("type")}
+        clearable
+        choices={JOB_TYPES.map((one) => ({ value: one, label: t(one) }))}
+        value={draft.type}
+        onChange={(type) => change({ type })}
+      />
+      <ChoiceChips
+        label={t("skills")}
+        max={SELECTION_MAX}
+        choices={SKILLS.map((slug) => ({ value: slug, label: labels.skill(slug) }))}
+        value={draft.skills}
+        onChange={(skills) => change({ skills })}
+      />
+      <ChoiceChips
+        label={t("models")}
+        max={SELECTION_MAX}
+        choices={BUSINESS_MODELS.map((slug) => ({ value: slug, label: labels.model(slug) }))}
+        value={draft.models}
+        onChange={(models) => change({ models })}
+      />
+    </>
+  );
+}

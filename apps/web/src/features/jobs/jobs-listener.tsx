@@ -1,0 +1,45 @@
+import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
+import { APPLICATIONS_POLL_HIDDEN_MS, APPLICATIONS_POLL_MS } from "@kompagnon/contract/jobs/rules.ts";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useLiveEvent, useLiveState } from "#platform/live/use-live.ts";
+import { useMember } from "#platform/session.ts";
+
+const ApplicationNotice = lazy(async () => ({
+  default: (await import("./application-notice.tsx")).ApplicationNotice,
+}));
+
+/**
+ * Says that somebody applied, wherever one is: at once by the live event, and by asking while the stream is down. What says
+ * it comes with the first of them.
+ */
+export function JobsListener() {
+  const { id: me } = useMember();
+  const down = useLiveState() === "down";
+  const [polls, setPolls] = useState(0);
+  const [news, setNews] = useState<readonly JobApplication[]>([]);
+  const tell = useEffectEvent(async (arrived: string | null) => {
+    const { arrivalsOf } = await import("./arrivals.ts");
+    const found = await arrivalsOf(me, arrived);
+    if (found.length > 0) setNews(found);
+  });
+  useLiveEvent("job_application_submitted", ({ application_id: id }) => void tell(id));
+  useEffect(() => {
+    if (!down) return;
+    const wait = document.hidden ? APPLICATIONS_POLL_HIDDEN_MS : APPLICATIONS_POLL_MS;
+    const timer = setTimeout(() => {
+      void tell(null);
+      // The next one waits from here on.
+      setPolls(polls + 1);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [down, polls]);
+  // What was kept of the board for this member goes with them; a reload is no leaving.
+  useEffect(() => () => void import("./kept.ts").then(({ forgetBoard }) => forgetBoard(me)), [me]);
+  return (
+    <Suspense fallback={null}>
+      {news.map((application) => (
+        <ApplicationNotice key={application.id} application={application} />
+      ))}
+    </Suspense>
+  );
+}

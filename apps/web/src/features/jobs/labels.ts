@@ -1,0 +1,20 @@
+import type { JobCountry } from "@kompagnon/contract/jobs/rules.ts";
+import type { BusinessModel, Skill } from "@kompagnon/contract/profiles/rules.ts";
+import { useTranslation } from "react-i18next";
+
+/** The names of business models, skills and countries in the language of the interface. */
+export function useLabels() {
+  const { t, i18n } = useTranslation(["profiles", "jobs"]);
+  return {
+    model: (slug: BusinessModel) => t(`profiles:business_models.${slug}`),
+    skill: (slug: Skill) => t(`profiles:skills.${slug}`),
+    country: (code: JobCountry) =>
+      code === "GLOBAL"
+        ? t("jobs:global")
+        : (new Intl.DisplayNames(i18n.language, { type: "region" }).of(code) ?? code),
+    list: (names: readonly string[]) => new Intl.ListFormat(i18n.language).format(names),
+  };
+}
+
+/** A name that keeps its own direction within a sentence. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;

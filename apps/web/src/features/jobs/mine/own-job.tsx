@@ -1,0 +1,138 @@
+import type { Job } from "@kompagnon/contract/jobs/model.ts";
+import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
+import { CalendarPlus, DoorClosed, DoorOpen, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ScamWarning } from "#features/moderation/public.ts";
+import { call } from "#platform/call.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { dates } from "#ui/formatters.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
+import { dropJobs, putJob, refreshApplications } from "../api.ts";
+import { JobFacts, JobText } from "../board/job-words.tsx";
+import { JobDialog } from "../form/job-dialog.tsx";
+import { useAttempt } from "./use-attempt.ts";
+
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+
+/** One's own post, with how it stands and what one can do with it. */
+export function OwnJob({ job }: { job: Job }) {
+  const { t, i18n } = useTranslation("jobs");
+  const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
+  const attempt = useAttempt();
+  const date = dates(i18n.language, { dateStyle: "medium" }).format(new Date(job.expires_at));
+  const remove = () =>
+    attempt(
+      () => call("DELETE /api/jobs/{id}", { params: { id: job.id } }),
+      () => {
+        dropJobs(({ id }) => id === job.id);
+        refreshApplications();
+        return null;
+      },
+    );
+  return (
+    <Card as="article" className="grid grid-cols-1 gap-3">
+      <header className="flex items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-1.5">
+          <h2 dir="auto" className="min-w-0 text-lg leading-snug wrap-anywhere">
+            {job.title}
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <Badge tone={job.state === "open" ? "accent" : "neutral"}>
+              {job.state === "open" ? t("state_open", { date }) : t(`state_${job.state}`)}
+            </Badge>
+            {job.applications_count > 0 && (
+              <Link to={jobsPaths.received} className="font-medium text-accent tabular-nums hover:underline">
+                {t("applications", { count: job.applications_count })}
+              </Link>
+            )}
+          </div>
+        </div>
+        <OwnMenu job={job} ask={setAsked} />
+      </header>
+      {job.in_review && <Badge tone="warn">{t("in_review")}</Badge>}
+      {job.signs.length > 0 && (
+        <Suspense fallback={null}>
+          <ScamWarning signs={job.signs} audience="author" />
+        </Suspense>
+      )}
+      <JobText content={job.content} />
+      <JobFacts job={job} />
+      <JobDialog open={asked === "edit"} onClose={() => setAsked(null)} job={job} />
+      <ConfirmDialog
+        open={asked === "remove"}
+        onOpenChange={(open) => !open && setAsked(null)}
+        danger
+        title={t("remove_title")}
+        text={t("remove_text")}
+        confirm={t("remove")}
+        onConfirm={remove}
+      />
+    </Card>
+  );
+}
+
+function OwnMenu({ job, ask }: { job: Job; ask: (what: "edit" | "remove") => void }) {
+  const { t } = useTranslation("jobs");
+  const attempt = useAttempt();
+  const params = { id: job.id };
+  const taken = (said: string | null) => (changed: Job) => {
+    putJob(changed);
+    return said;
+  };
+  // What went wrong was said.
+  const run = (work: Promise<void>) => void work.catch(() => undefined);
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={t("menu", { title: job.title })}
+          icon={<Ellipsis aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+          className="-me-2 -mt-1"
+        />
+      }
+    >
+      <MenuItem icon={<Pencil {...icon} />} onClick={() => ask("edit")}>
+        {t("edit")}
+      </MenuItem>
+      {job.state !== "closed" && (
+        <MenuItem
+          icon={<CalendarPlus {...icon} />}
+          onClick={() =>
+            run(attempt(() => call("POST /api/jobs/{id}/renew", { params }), taken(t("renewed"))))
+          }
+        >
+          {t("renew")}
+        </MenuItem>
+      )}
+      {job.state === "open" && (
+        <MenuItem
+          icon={<DoorClosed {...icon} />}
+          onClick={() =>
+            run(attempt(() => call("POST /api/jobs/{id}/close", { params }), taken(t("state_closed"))))
+          }
+        >
+          {t("close_job")}
+        </MenuItem>
+      )}
+      {job.state === "closed" && (
+        <MenuItem
+          icon={<DoorOpen {...icon} />}
+          onClick={() =>
+            run(attempt(() => call("POST /api/jobs/{id}/reopen", { params }), taken(t("saved"))))
+          }
+        >
+          {t("reopen")}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 {...icon} />} danger onClick={() => ask("remove")}>
+        {t("remove")}
+      </MenuItem>
+    </Menu>
+  );
+}

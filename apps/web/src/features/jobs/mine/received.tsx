@@ -1,0 +1,112 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import type { JobApplication } from "@kompagnon/contract/jobs/model.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { BellRing, FileUser } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "#platform/call.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { applicationsQuery, entriesOf, refreshApplications } from "../api.ts";
+import { AnswerDialog } from "./answer-dialog.tsx";
+import { ApplicationCard } from "./application-card.tsx";
+import { List } from "./list.tsx";
+import { RejectDialog } from "./reject-dialog.tsx";
+
+/** Notes on the server what was shown while the tab is looked at. */
+function useSeeing(applications: readonly JobApplication[]): void {
+  const unseen = applications.filter(({ status }) => status === "sent").map(({ id }) => id);
+  const ids = unseen.slice(0, 20).join(" ");
+  useEffect(() => {
+    if (ids === "") return;
+    const see = () => {
+      if (document.hidden) return;
+      call("PUT /api/jobs/applications/seen", { body: { ids: ids.split(" ") } }).then(
+        refreshApplications,
+        () => undefined, // the next look notes it
+      );
+    };
+    see();
+    document.addEventListener("visibilitychange", see);
+    return () => document.removeEventListener("visibilitychange", see);
+  }, [ids]);
+}
+
+/** Applications to one's own posts. */
+export function Received() {
+  const { t } = useTranslation("jobs");
+  const list = useInfiniteQuery(applicationsQuery("received"));
+  useSeeing(entriesOf(list.data));
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <AlertsButton />
+      <List
+        list={list}
+        label={t("tab_received")}
+        empty={
+          <EmptyState icon={<FileUser strokeWidth={1.75} />} title={t("received_empty")}>
+            {t("received_empty_text")}
+          </EmptyState>
+        }
+      >
+        {(application) => <ReceivedOne application={application} />}
+      </List>
+    </div>
+  );
+}
+
+function ReceivedOne({ application }: { application: JobApplication }) {
+  const { t } = useTranslation("jobs");
+  const [asked, setAsked] = useState<"answer" | "reject" | null>(null);
+  const { status, chat_id: chatId, job_title: title } = application;
+  const waits = status === "sent" || status === "seen";
+  return (
+    <ApplicationCard
+      application={application}
+      other={application.applicant}
+      heading={title ? t("on_job", { title }) : t("job_gone")}
+    >
+      {(waits || chatId) && (
+        <div className="flex flex-wrap gap-2">
+          {waits && (
+            <>
+              <Button size="sm" onClick={() => setAsked("answer")}>
+                {t("answer")}
+              </Button>
+              <Button size="sm" variant="secondary" onClick={() => setAsked("reject")}>
+                {t("reject")}
+              </Button>
+            </>
+          )}
+          {chatId && (
+            <ButtonLink size="sm" variant={waits ? "quiet" : "secondary"} to={chatsPaths.chat(chatId)}>
+              {t("to_chat")}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <AnswerDialog application={application} open={asked === "answer"} onClose={() => setAsked(null)} />
+      <RejectDialog application={application} open={asked === "reject"} onClose={() => setAsked(null)} />
+    </ApplicationCard>
+  );
+}
+
+/** Asks the browser for system notifications, where nobody has decided yet. */
+function AlertsButton() {
+  const { t } = useTranslation("jobs");
+  const [asking, setAsking] = useState(
+    () => "Notification" in window && Notification.permission === "default",
+  );
+  if (!asking) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-ms-3 justify-self-start"
+      icon={<BellRing aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+      onClick={async () => setAsking((await Notification.requestPermission()) === "default")}
+    >
+      {t("alerts_ask")}
+    </Button>
+  );
+}
