@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { id } from "../wire/model.ts";
+
+/** Live events of teams, by kind. They name what changed; whoever reads it fetches it. */
+export const teamsEvents = {
+  /** Name, goal, members, roles or invitations of a team of mine changed. */
+  team_changed: z.object({ team_id: id }),
+  /** I belong to a team now, or no longer, or was invited or uninvited. */
+  team_membership_changed: z.object({
+    team_id: id,
+    state: z.enum(["joined", "left", "removed", "deleted", "invited", "uninvited"]),
+  }),
+  /** A task was made or changed, or is gone. */
+  team_task_changed: z.object({ team_id: id, task_id: id, state: z.enum(["saved", "deleted"]) }),
+  /** Something was said about a task, or taken back. */
+  team_comment_changed: z.object({ team_id: id, task_id: id }),
+};
