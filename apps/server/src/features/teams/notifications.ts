@@ -1,0 +1,81 @@
+import type { Message } from "@kompagnon/contract/chats/model.ts";
+import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
+import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
+import { messageBundle, tellAway } from "#features/chats/public.ts";
+import { notifyLater, settle } from "#features/notifications/public.ts";
+import { listMembers } from "#features/teams/members/member-queries.ts";
+import type { NotificationKinds } from "#platform/feature.ts";
+import type { Platform } from "#platform/platform.ts";
+
+const toTask = ({ team_id: id, task_id: task }: { team_id?: string | null; task_id?: string | null }) =>
+  id && task ? teamsPaths.task(id, task) : notificationsPaths.notifications;
+
+/** The notifications that teams send. Their words are a team's name, or a task's. */
+export const teamsNotifications: NotificationKinds<
+  "team_invite" | "team_message" | "task_assigned" | "task_due"
+> = {
+  team_invite: { path: () => teamsPaths.panel },
+  team_message: {
+    ownWords: true,
+    path: ({ team_id: id }) => (id ? teamsPaths.chat(id) : notificationsPaths.notifications),
+  },
+  task_assigned: { path: toTask },
+  task_due: { path: toTask },
+};
+
+const invited = (teamId: string): string => `team_invite:${teamId}`;
+const assigned = (teamId: string): string => `task_assigned:${teamId}`;
+/** What is due in a team is told in one. */
+export const dueOf = (teamId: string): string => `task_due:${teamId}`;
+
+/** Invitations are told until they are answered, tasks to whom they are given; whoever leaves keeps nothing of the team. */
+export function notifyOfTeams(platform: Platform): void {
+  const { domainEvents } = platform;
+  domainEvents.within("team.invited", async (tx, { teamId, name, inviterId, memberIds }) => {
+    for (const memberId of memberIds)
+      await notifyLater(platform, tx, {
+        ...{ memberId, actorId: inviterId, type: "team_invite", bundle: invited(teamId) },
+        ...{ text: name, source: teamId, about: { team_id: teamId } },
+      });
+  });
+  domainEvents.after("team.invite_closed", async ({ teamId, memberIds }) => {
+    for (const memberId of memberIds) await settle(platform, memberId, invited(teamId), { readToo: true });
+  });
+  domainEvents.within("team.task_assigned", async (tx, { teamId, taskId, title, actorId, memberIds }) => {
+    for (const memberId of memberIds)
+      await notifyLater(platform, tx, {
+        ...{
+          memberId,
+          actorId,
+          type: "task_assigned",
+          bundle: assigned(teamId),
+          text: title,
+          source: taskId,
+        },
+        about: { team_id: teamId, task_id: taskId },
+      });
+  });
+  domainEvents.after("team.left", async ({ teamId, chatId, memberIds }) => {
+    for (const memberId of memberIds)
+      for (const bundle of [assigned(teamId), dueOf(teamId), messageBundle(chatId)])
+        await settle(platform, memberId, bundle, { readToo: true });
+  });
+}
+
+/** What is written in a team is told to whoever of it is away. */
+export async function tellTeam(platform: Platform, teamId: string, message: Message): Promise<void> {
+  const { id, chat_id: chatId, sender_id: senderId, seq, text } = message;
+  if (senderId === null) return;
+  const members = await listMembers(platform.db, [teamId]);
+  await tellAway(
+    platform,
+    { id, chatId, senderId, seq, text },
+    members.map((member) => member.id),
+    (to) => ({
+      ...to,
+      type: "team_message",
+      bundle: messageBundle(chatId),
+      about: { team_id: teamId },
+    }),
+  );
+}

@@ -1,0 +1,188 @@
+import type { TaskPriority, TaskStatus } from "@kompagnon/contract/teams/rules.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+/** A task as stored. */
+export type TaskRow = {
+  id: string;
+  teamId: string;
+  title: string;
+  description: string;
+  textVersion: number;
+  status: TaskStatus;
+  priority: TaskPriority;
+  dueAt: Date | null;
+  createdBy: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  closedAt: Date | null;
+  comments: number;
+};
+
+const TASK = `select k.id, k.team_id as "teamId", k.title, k.description, k.text_version as "textVersion", k.status, k.priority,
+    k.due_at as "dueAt", k.created_by as "createdBy", k.created_at as "createdAt", k.updated_at as "updatedAt",
+    k.closed_at as "closedAt", (select count(*)::int from team_task_comments c where c.task_id = k.id) as "comments!"
+  from team_tasks k`;
+
+const FIND_TASK = statement("teams_find_task", `${TASK} where k.team_id = $1 and k.id = $2`);
+/** A task of a team. */
+export async function findTask(db: Queryable, teamId: string, id: string): Promise<TaskRow | null> {
+  const { rows } = await db.query(FIND_TASK, [teamId, id]);
+  return rows[0] ?? null;
+}
+
+/** Where tasks without a date stand: behind all others. */
+const NEVER = "timestamptz '2200-01-01Z'";
+
+const LIST_UNDONE = statement(
+  "teams_list_undone",
+  `${TASK} where k.team_id = $1 and k.closed_at is null and ($3::text is null or k.status = $3)
+     and ($4::timestamptz is null or (coalesce(date_trunc('milliseconds', k.due_at), ${NEVER}), k.id) > ($4, $5::uuid))
+   order by coalesce(date_trunc('milliseconds', k.due_at), ${NEVER}), k.id limit $2`,
+  { plan: "anew" },
+);
+const LIST_CLOSED = statement(
+  "teams_list_closed",
+  `${TASK} where k.team_id = $1 and k.closed_at is not null and ($3::text is null or k.status = $3)
+     and ($4::timestamptz is null or (date_trunc('milliseconds', k.closed_at), k.id) < ($4, $5::uuid))
+   order by date_trunc('milliseconds', k.closed_at) desc, k.id desc limit $2`,
+  { plan: "anew" },
+);
+/** Where a list of tasks goes on: the time by which it is ordered, and the task. */
+type Position = { at: Date; id: string };
+/** The moment that stands for no date in the order of tasks. */
+const AFTER_ALL = new Date("2200-01-01T00:00:00.000Z");
+/** A task's place in the list that it is in. */
+export const placeOf = ({ id, dueAt, closedAt }: TaskRow): Position => ({
+  at: closedAt ?? dueAt ?? AFTER_ALL,
+  id,
+});
+/** A page of a team's tasks: those on which something is to be done, or those that are closed; all, or in one status. */
+export async function listTasks(
+  db: Queryable,
+  teamId: string,
+  limit: number,
+  { closed, status, after }: { closed: boolean; status: TaskStatus | null; after: Position | null },
+): Promise<TaskRow[]> {
+  const values = [teamId, limit, status, after?.at ?? null, after?.id ?? null] as const;
+  const { rows } = closed ? await db.query(LIST_CLOSED, values) : await db.query(LIST_UNDONE, values);
+  return rows;
+}
+
+const INSERT_TASK = statement(
+  "teams_insert_task",
+  `insert into team_tasks (id, team_id, title, description, status, priority, due_at, created_by, closed_at)
+   select $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text, $7::timestamptz, $8::uuid,
+     case when $5 in ('done', 'cancelled') then now() end
+   where (select count(*) from team_tasks where team_id = $2) < $9`,
+);
+/** A task to be stored. */
+export type NewTask = Pick<
+  TaskRow,
+  "id" | "teamId" | "title" | "description" | "status" | "priority" | "dueAt"
+>;
+/** Stores a task unless its team has `max`; whether it did. */
+export async function insertTask(
+  tx: Queryable,
+  one: NewTask,
+  createdBy: string,
+  max: number,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(INSERT_TASK, [
+    one.id,
+    one.teamId,
+    one.title,
+    one.description,
+    one.status,
+    one.priority,
+    one.dueAt,
+    createdBy,
+    max,
+  ]);
+  return rowCount > 0;
+}
+
+const UPDATE_TASK = statement(
+  "teams_update_task",
+  `update team_tasks set title = $2, description = $3,
+     text_version = text_version + (title <> $2 or description <> $3)::int, status = $4, priority = $5,
+     reminded_at = case when due_at is not distinct from $6::timestamptz then reminded_at end, due_at = $6,
+     closed_at = case when $4 in ('done', 'cancelled') then coalesce(closed_at, now()) end,
+     updated_at = clock_timestamp()
+   where id = $1`,
+);
+/** Writes a task as it is to be; another date is reminded of anew. */
+export const updateTask = (
+  tx: Queryable,
+  one: Pick<TaskRow, "id" | "title" | "description" | "status" | "priority" | "dueAt">,
+) => tx.query(UPDATE_TASK, [one.id, one.title, one.description, one.status, one.priority, one.dueAt]);
+
+const DELETE_TASK = statement("teams_delete_task", "delete from team_tasks where id = $1");
+/** Deletes a task with what was said about it. */
+export const deleteTask = (tx: Queryable, id: string) => tx.query(DELETE_TASK, [id]);
+
+/** Somebody whose task it is. */
+export type AssigneeRow = { taskId: string; id: string; completedAt: Date | null; note: string | null };
+
+const LIST_ASSIGNEES = statement(
+  "teams_list_assignees",
+  `select a.task_id as "taskId", a.member_id as id, a.completed_at as "completedAt", a.completed_note as note
+   from team_task_assignees a where a.task_id = any($1::uuid[]) order by a.task_id, a.assigned_at, a.member_id`,
+);
+/** Whose some tasks are. */
+export async function listAssignees(db: Queryable, taskIds: readonly string[]): Promise<AssigneeRow[]> {
+  const { rows } = await db.query(LIST_ASSIGNEES, [taskIds]);
+  return rows;
+}
+
+const ADD_ASSIGNEES = statement(
+  "teams_add_assignees",
+  `insert into team_task_assignees (task_id, member_id) select $1, unnest($2::uuid[]) on conflict do nothing`,
+);
+/** Gives a task to members as well. */
+export const addAssignees = (tx: Queryable, taskId: string, ids: readonly string[]) =>
+  tx.query(ADD_ASSIGNEES, [taskId, ids]);
+
+const REMOVE_ASSIGNEES = statement(
+  "teams_remove_assignees",
+  "delete from team_task_assignees where task_id = $1 and member_id = any($2::uuid[])",
+);
+/** A task is members' no longer. */
+export const removeAssignees = (tx: Queryable, taskId: string, ids: readonly string[]) =>
+  tx.query(REMOVE_ASSIGNEES, [taskId, ids]);
+
+const SET_COMPLETED = statement(
+  "teams_set_completed",
+  `update team_task_assignees set completed_note = case when $3 then nullif($4::text, '') end,
+     completed_at = case when $3 then coalesce(completed_at, date_trunc('milliseconds', clock_timestamp())) end
+   where task_id = $1 and member_id = $2`,
+);
+/** Notes that somebody has done their part, or has not; false if it is not their task. */
+export async function setCompleted(
+  tx: Queryable,
+  { taskId, id, done, note }: { taskId: string; id: string; done: boolean; note: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(SET_COMPLETED, [taskId, id, done, note]);
+  return rowCount > 0;
+}
+
+/** A task that is due soon, and who still has something to do in it: its people, or the leads if it is nobody's. */
+export type DueRow = { id: string; teamId: string; title: string; memberIds: string[] };
+
+const TAKE_DUE = statement(
+  "teams_take_due",
+  `with due as (
+     select k.id from team_tasks k where k.closed_at is null and k.reminded_at is null
+       and k.due_at <= $1::timestamptz + make_interval(hours => $2) and k.due_at > $1::timestamptz - interval '1 day'
+     order by k.due_at limit $3 for update skip locked)
+   update team_tasks k set reminded_at = $1 from due where k.id = due.id
+   returning k.id, k.team_id as "teamId", k.title, array(
+     select a.member_id from team_task_assignees a where a.task_id = k.id and a.completed_at is null
+     union all select s.member_id from team_members s where s.team_id = k.team_id and s.role = 'lead'
+       and not exists (select from team_task_assignees o where o.task_id = k.id)) as "memberIds!"`,
+);
+/** Takes some tasks that are due within hours and were not reminded of; nobody else gets them. */
+export async function takeDue(tx: Queryable, now: Date, hours: number, limit: number): Promise<DueRow[]> {
+  const { rows } = await tx.query(TAKE_DUE, [now, hours, limit]);
+  return rows;
+}

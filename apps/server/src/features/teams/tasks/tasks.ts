@@ -1,0 +1,200 @@
+import type { newTask, TaskChange, TeamTask } from "@kompagnon/contract/teams/model.ts";
+import { TASKS_MAX } from "@kompagnon/contract/teams/rules.ts";
+import type { z } from "zod";
+import { retell } from "#features/notifications/public.ts";
+import { record } from "#features/teams/history/history.ts";
+import { changing, teamTopic } from "#features/teams/locks.ts";
+import { listMembers } from "#features/teams/members/member-queries.ts";
+import { canComplete, canDeleteTask, canRead } from "#features/teams/policy.ts";
+import type { TeamRow } from "#features/teams/queries.ts";
+import {
+  addAssignees,
+  deleteTask,
+  findTask,
+  insertTask,
+  listAssignees,
+  removeAssignees,
+  setCompleted,
+  type TaskRow,
+  updateTask,
+} from "#features/teams/tasks/task-queries.ts";
+import { taskOf } from "#features/teams/tasks/task-views.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { newId } from "#platform/id.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+declare module "#platform/domain-events.ts" {
+  interface DomainEventMap {
+    /** A task was given to members of its team. */
+    "team.task_assigned": {
+      teamId: string;
+      taskId: string;
+      title: string;
+      actorId: string;
+      memberIds: readonly string[];
+    };
+  }
+}
+
+/** Tells a team that a task changed, or is gone. */
+const publishTask = (
+  { live }: Pick<Platform, "live">,
+  tx: Tx,
+  teamId: string,
+  taskId: string,
+  state: "saved" | "deleted" = "saved",
+) => live.publish(tx, teamTopic(teamId), "team_task_changed", { team_id: teamId, task_id: taskId, state });
+
+/** Changes a task at its team's turn, and tells the team. Throws not_found. */
+async function onTask(
+  platform: Platform,
+  viewerId: string,
+  { id, taskId }: { id: string; taskId: string },
+  run: (tx: Tx, task: TaskRow, team: TeamRow) => Promise<unknown>,
+): Promise<TeamTask> {
+  await changing(platform, viewerId, id, canRead, async (tx, team) => {
+    const task = await findTask(tx, id, taskId);
+    if (!task) throw new Fail("not_found");
+    await run(tx, task, team);
+    await publishTask(platform, tx, id, taskId);
+  });
+  return taskOf(platform.db, viewerId, id, taskId);
+}
+
+/** Gives a task to exactly these members, and tells those who have it now. Throws not_in_team. */
+async function assign(
+  { domainEvents }: Pick<Platform, "domainEvents">,
+  tx: Tx,
+  viewerId: string,
+  task: Pick<TaskRow, "id" | "teamId" | "title">,
+  wanted: readonly string[],
+): Promise<void> {
+  const { id: taskId, teamId } = task;
+  const there = (await listAssignees(tx, [taskId])).map(({ id }) => id);
+  const added = [...new Set(wanted)].filter((id) => !there.includes(id));
+  const removed = there.filter((id) => !wanted.includes(id));
+  const members = added.length > 0 ? (await listMembers(tx, [teamId])).map(({ id }) => id) : [];
+  if (added.some((id) => !members.includes(id))) throw new Fail("not_in_team");
+  if (removed.length > 0) await removeAssignees(tx, taskId, removed);
+  if (added.length > 0) await addAssignees(tx, taskId, added);
+  for (const memberId of added)
+    await record(tx, teamId, { kind: "task_assigned", actorId: viewerId, taskId, memberId });
+  for (const memberId of removed)
+    await record(tx, teamId, { kind: "task_unassigned", actorId: viewerId, taskId, memberId });
+  if (added.length > 0)
+    await domainEvents.publish(tx, "team.task_assigned", {
+      ...{ teamId, taskId, title: task.title, actorId: viewerId, memberIds: added },
+    });
+}
+
+/** Makes a task. Throws not_found, not_in_team, too_many_team_tasks. */
+export async function makeTask(
+  platform: Platform,
+  viewerId: string,
+  teamId: string,
+  { assignees, due_at, ...input }: z.output<typeof newTask>,
+): Promise<TeamTask> {
+  const id = newId();
+  await changing(platform, viewerId, teamId, canRead, async (tx) => {
+    const task = { ...input, id, teamId, dueAt: due_at === null ? null : new Date(due_at) };
+    if (!(await insertTask(tx, task, viewerId, TASKS_MAX))) throw new Fail("too_many_team_tasks");
+    await record(tx, teamId, { kind: "task_created", actorId: viewerId, taskId: id });
+    await assign(platform, tx, viewerId, task, assignees);
+    await publishTask(platform, tx, teamId, id);
+  });
+  return taskOf(platform.db, viewerId, teamId, id);
+}
+
+/** What a change makes of a task. Throws task_changed if somebody else has written in it meanwhile. */
+function changed(task: TaskRow, change: TaskChange): TaskRow {
+  const title = change.title ?? task.title;
+  const description = change.description ?? task.description;
+  const rewritten = title !== task.title || description !== task.description;
+  if (rewritten && change.text_version !== task.textVersion) throw new Fail("task_changed");
+  return {
+    ...task,
+    title,
+    description,
+    status: change.status ?? task.status,
+    priority: change.priority ?? task.priority,
+    dueAt: change.due_at === undefined ? task.dueAt : change.due_at === null ? null : new Date(change.due_at),
+  };
+}
+
+/** Changes a task. Throws not_found, not_in_team, task_changed. */
+export const changeTask = (
+  platform: Platform,
+  viewerId: string,
+  at: { id: string; taskId: string },
+  change: TaskChange,
+): Promise<TeamTask> =>
+  onTask(platform, viewerId, at, async (tx, task) => {
+    const now = changed(task, change);
+    await updateTask(tx, now);
+    const { id: taskId, teamId } = task;
+    const deed = { actorId: viewerId, taskId };
+    const moved = now.status !== task.status;
+    if (moved)
+      await record(tx, teamId, { ...deed, kind: "task_moved", before: task.status, now: now.status });
+    const rewritten = now.title !== task.title || now.description !== task.description;
+    const redated = now.dueAt?.getTime() !== task.dueAt?.getTime() || now.priority !== task.priority;
+    if (rewritten || redated) await record(tx, teamId, { ...deed, kind: "task_changed" });
+    // Whoever was told of the task reads its name.
+    if (now.title !== task.title)
+      await retell(platform, tx, { source: taskId, text: now.title, authorId: viewerId });
+    if (change.assignees) await assign(platform, tx, viewerId, now, change.assignees);
+  });
+
+/** Deletes a task with what was said about it. Throws not_found, forbidden. */
+export const removeTask = (
+  platform: Platform,
+  viewerId: string,
+  teamId: string,
+  taskId: string,
+): Promise<void> =>
+  changing(platform, viewerId, teamId, canRead, async (tx, team) => {
+    const task = await findTask(tx, teamId, taskId);
+    if (!task) throw new Fail("not_found");
+    if (!canDeleteTask(viewerId, task.createdBy, team)) throw new Fail("forbidden");
+    await retell(platform, tx, { source: taskId, text: null });
+    await deleteTask(tx, taskId);
+    await record(tx, teamId, { kind: "task_deleted", actorId: viewerId });
+    await publishTask(platform, tx, teamId, taskId, "deleted");
+  });
+
+/** What becomes of a task's status once all have done their part, or one takes that back. */
+function statusAfter({ status }: TaskRow, allDone: boolean): TaskRow["status"] {
+  if (allDone) return status === "blocked" || status === "cancelled" ? status : "done";
+  return status === "done" ? "in_progress" : status;
+}
+
+/**
+ * Says that somebody has done their part of a task, or takes that back. When all have done theirs, the task is done, unless
+ * it is blocked or cancelled; taken back, it is worked on again. Throws not_found, forbidden, not_assigned.
+ */
+export const complete = (
+  platform: Platform,
+  viewerId: string,
+  at: { id: string; taskId: string },
+  { done, note = "", assigneeId }: { done: boolean; note?: string; assigneeId: string },
+): Promise<TeamTask> =>
+  onTask(platform, viewerId, at, async (tx, task, team) => {
+    if (!canComplete(viewerId, assigneeId, team)) throw new Fail("forbidden");
+    const { id: taskId, teamId } = task;
+    const before = (await listAssignees(tx, [taskId])).find(({ id }) => id === assigneeId);
+    if (!before) throw new Fail("not_assigned");
+    await setCompleted(tx, { taskId, id: assigneeId, done, note });
+    const deed = { actorId: viewerId, taskId };
+    if ((before.completedAt !== null) === done) return;
+    const kind = done ? "task_completed" : "task_reopened";
+    await record(tx, teamId, { ...deed, kind, memberId: assigneeId });
+    const everybody = await listAssignees(tx, [taskId]);
+    const status = statusAfter(
+      task,
+      everybody.every(({ completedAt }) => completedAt !== null),
+    );
+    if (status === task.status) return;
+    await updateTask(tx, { ...task, status });
+    await record(tx, teamId, { ...deed, kind: "task_moved", before: task.status, now: status });
+  });
