@@ -1,0 +1,109 @@
+import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import type { AdminTeam } from "@kompagnon/contract/teams/model.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus, Rocket } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { StaffPage } from "#features/admin/public.ts";
+import { pages } from "#platform/queries.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { FormattedDate } from "#ui/format.tsx";
+import { NextPage } from "#ui/next-page.tsx";
+import { AdminFoundDialog } from "./admin/found-dialog.tsx";
+import { entriesOf } from "./cache.ts";
+import { LinesSkeleton } from "./skeleton.tsx";
+
+/** `/dashboard/admin/teams`: all teams, and founding one for others; for admins. */
+export default function AdminPage() {
+  const { t } = useTranslation("teams/staff");
+  const { t: teams } = useTranslation("teams");
+  const [founding, setFounding] = useState(false);
+  return (
+    <StaffPage
+      level={ADMIN_LEVEL}
+      title={t("title")}
+      lead={t("intro")}
+      action={
+        <Button
+          icon={<Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          onClick={() => setFounding(true)}
+        >
+          {teams("found")}
+        </Button>
+      }
+    >
+      <AllTeams founding={founding} onClose={() => setFounding(false)} />
+    </StaffPage>
+  );
+}
+
+function AllTeams({ founding, onClose }: { founding: boolean; onClose: () => void }) {
+  const { t } = useTranslation("teams/staff");
+  const { t: teams } = useTranslation("teams");
+  const list = useInfiniteQuery(pages("GET /api/admin/teams", { query: { limit: 30 } }));
+  const found = entriesOf(list.data);
+  return (
+    <>
+      {list.isPending && <LinesSkeleton lines={3} tall />}
+      {list.isError && !list.data && (
+        <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />
+      )}
+      {list.data && found.length === 0 && (
+        <EmptyState icon={<Rocket strokeWidth={1.75} />} title={t("empty")}>
+          {t("empty_text")}
+        </EmptyState>
+      )}
+      <ul className="grid grid-cols-1 gap-3">
+        {found.map((team) => (
+          <Team key={team.id} team={team} />
+        ))}
+      </ul>
+      <NextPage list={list} label={teams("more")} failed={teams("more_failed")} />
+      <AdminFoundDialog open={founding} onClose={onClose} onFounded={() => list.refetch()} />
+    </>
+  );
+}
+
+function Team({
+  team: { name, origin, members, invited, task_count: n, created_at: at },
+}: {
+  team: AdminTeam;
+}) {
+  const { t } = useTranslation("teams/staff");
+  const { t: teams } = useTranslation("teams");
+  return (
+    <Card as="li" padding="sm" className="grid min-w-0 gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="min-w-0 text-lg wrap-anywhere" dir="auto">
+          {name}
+        </h2>
+        <span className="text-ink-soft text-sm">
+          <FormattedDate time={at} dateStyle="medium" />
+        </span>
+      </div>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge>{t(`origin.${origin.kind}`)}</Badge>
+        <Badge>{t("tasks", { n })}</Badge>
+      </p>
+      <p className="text-sm wrap-anywhere">
+        {members.length === 0 && t("nobody")}
+        {members.map(({ id, username, role }, at) => (
+          <span key={id}>
+            {at > 0 && ", "}
+            <bdi>{username}</bdi>
+            {role === "lead" && ` (${teams("lead")})`}
+          </span>
+        ))}
+      </p>
+      {invited.length > 0 && (
+        <p className="text-ink-soft text-sm wrap-anywhere">
+          {t("invited", { names: invited.map(({ username }) => username).join(", ") })}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { ApiError } from "#platform/call.ts";
+import { toast } from "#ui/toast.tsx";
+
+/** Whether a refusal is that one may be in no more teams without premium. */
+export const isLimit = (failure: Error | null): boolean =>
+  failure instanceof ApiError && failure.code === "team_limit";
+
+/** Says why something was refused, with the way to premium where that helps. */
+export function useRefusal(): (failure: Error) => void {
+  const { t } = useTranslation("teams");
+  const { t: ui } = useTranslation("ui");
+  const navigate = useNavigate();
+  return (failure) =>
+    toast(failure.message || ui("error_text"), {
+      kind: "warn",
+      ...(isLimit(failure) && {
+        action: { label: t("premium"), onClick: () => void navigate(billingPaths.pricing) },
+      }),
+    });
+}

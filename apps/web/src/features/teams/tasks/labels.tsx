@@ -1,0 +1,56 @@
+import type { TeamTask } from "@kompagnon/contract/teams/model.ts";
+import { isClosed } from "@kompagnon/contract/teams/rules.ts";
+import { Flag, MessageSquare } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { DueText } from "./due-text.tsx";
+
+const STATUS_TONES = {
+  open: "neutral",
+  in_progress: "accent",
+  review: "warn",
+  blocked: "bad",
+  done: "good",
+  cancelled: "neutral",
+} as const;
+
+/** How a task stands, in its colour. */
+export function StatusBadge({ status }: Pick<TeamTask, "status">) {
+  const { t } = useTranslation("teams");
+  return (
+    <span className="shrink-0 whitespace-nowrap">
+      <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
+    </span>
+  );
+}
+
+/** What a task is about besides its title: how much it matters, when it is due, how much was said, whose it is. */
+export function TaskFacts({ task }: { task: TeamTask }) {
+  const { t } = useTranslation("teams");
+  const { priority, due_at: due, comment_count: said, assignees } = task;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {(priority === "high" || priority === "urgent") && (
+        <span className="inline-flex items-center gap-1 font-medium text-sm text-warn">
+          <Flag aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+          {t(`priority.${priority}`)}
+        </span>
+      )}
+      {due && <DueText due={due} closed={isClosed(task.status)} />}
+      {said > 0 && (
+        <span className="inline-flex items-center gap-1 text-ink-soft text-sm tabular-nums">
+          <MessageSquare aria-label={t("talk.title")} className="size-3.5" strokeWidth={1.75} />
+          {said}
+        </span>
+      )}
+      {assignees.length > 0 && (
+        <span className="ms-auto flex -space-x-1.5 rtl:space-x-reverse">
+          {assignees.map(({ user_id: id, name, avatar_url: src }) => (
+            <Avatar key={id} id={id} name={name} src={src} size="xs" label={name} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Team, TeamTask } from "@kompagnon/contract/teams/model.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ClipboardList, Columns3, List, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { entriesOf, refreshTasks, tasksQuery } from "../cache.ts";
+import { LinesSkeleton } from "../skeleton.tsx";
+import { Board } from "./board.tsx";
+import { NewTaskDialog } from "./new-task-dialog.tsx";
+import { TaskList } from "./task-list.tsx";
+import { TaskSheet } from "./task-sheet.tsx";
+import { isChanging } from "./use-task-change.ts";
+
+/** A team's tasks as a list or on a board, and the one that is open. */
+export function Tasks({ team }: { team: Team }) {
+  const { t } = useTranslation("teams");
+  const [search, setSearch] = useSearchParams();
+  const undone = useInfiniteQuery(tasksQuery(team.id, "undone"));
+  const closed = useInfiniteQuery(tasksQuery(team.id, "closed"));
+  useTaskNews(team.id);
+  const board = search.get("view") === "board";
+  const show = (change: Record<string, string | null>) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change))
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const open = (task: TeamTask) => show({ task: task.id });
+  const failed = [undone, closed].find(({ error, data }) => error && !data);
+  const lists = { undone: entriesOf(undone.data), closed: entriesOf(closed.data) };
+  const none = undone.data && closed.data && lists.undone.length + lists.closed.length === 0;
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ViewSwitch board={board} onChange={(next) => show({ view: next ? "board" : null })} />
+        <Button
+          icon={<Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          onClick={() => show({ new: "" })}
+        >
+          {t("tasks.new")}
+        </Button>
+      </div>
+      {failed ? (
+        <ErrorState title={t("tasks.failed")} error={failed.error} onRetry={() => failed.refetch()} />
+      ) : !undone.data || !closed.data ? (
+        <LinesSkeleton lines={5} />
+      ) : none ? (
+        <EmptyState icon={<ClipboardList strokeWidth={1.75} />} title={t("tasks.none")}>
+          {t("tasks.none_text")}
+        </EmptyState>
+      ) : board ? (
+        <Board tasks={[...lists.undone, ...lists.closed]} pages={{ undone, closed }} onOpen={open} />
+      ) : (
+        <TaskList lists={lists} pages={{ undone, closed }} onOpen={open} />
+      )}
+      <NewTaskDialog team={team} open={search.has("new")} onClose={() => show({ new: null })} />
+      <TaskSheet team={team} taskId={search.get("task")} onClose={() => show({ task: null })} />
+    </div>
+  );
+}
+
+/** Follows what others do to a team's tasks. */
+function useTaskNews(teamId: string): void {
+  useLiveEvent("team_task_changed", ({ team_id: id, task_id: taskId }) => {
+    // What I am changing right now is fetched when that is done.
+    if (id === teamId && !isChanging()) void refreshTasks(id, taskId);
+  });
+  useResync(() => void refreshTasks(teamId));
+}
+
+function ViewSwitch({ board, onChange }: { board: boolean; onChange: (board: boolean) => void }) {
+  const { t } = useTranslation("teams");
+  const look = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
+  return (
+    <fieldset className="flex gap-1">
+      <legend className="sr-only">{t("tasks.view")}</legend>
+      <IconButton
+        label={t("tasks.list")}
+        aria-pressed={!board}
+        className={look}
+        icon={<List className="size-5" strokeWidth={1.75} />}
+        onClick={() => onChange(false)}
+      />
+      <IconButton
+        label={t("tasks.board")}
+        aria-pressed={board}
+        className={look}
+        icon={<Columns3 className="size-5" strokeWidth={1.75} />}
+        onClick={() => onChange(true)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TaskChange, Team, TeamTask } from "@kompagnon/contract/teams/model.ts";
+import { useMutation } from "@tanstack/react-query";
+import type { Failure } from "#platform/call.ts";
+import { mutation, queryClient } from "#platform/queries.ts";
+import { knownTask, putTask, refreshTasks, teamQuery } from "../cache.ts";
+import { useRefusal } from "../refusal.ts";
+
+const ROUTE = "PATCH /api/teams/{id}/tasks/{taskId}";
+
+/** Whether a change of mine is on its way: what comes live meanwhile waits for it. */
+export const isChanging = (): boolean => queryClient.isMutating({ mutationKey: [ROUTE] }) > 0;
+
+/** Whose a task will be: those who have it keep what they did, others are looked up in the team. */
+function peopleOf({ team_id: id, assignees }: TeamTask, ids: readonly string[]): TeamTask["assignees"] {
+  const team = queryClient.getQueryData<Team>(teamQuery(id).queryKey);
+  return ids.flatMap((userId) => {
+    const known = assignees.find((one) => one.user_id === userId);
+    if (known) return [known];
+    const card = team?.members.find((one) => one.id === userId);
+    if (!card) return [];
+    const nothing = { completed_at: null, completed_note: null };
+    return [{ user_id: userId, name: card.username, avatar_url: card.avatar_url, ...nothing }];
+  });
+}
+
+/** A task as it will look once a change is through. */
+const after = (task: TeamTask, { assignees, text_version: _, ...change }: TaskChange): TeamTask => ({
+  ...task,
+  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+  ...(assignees && { assignees: peopleOf(task, assignees) }),
+});
+
+/** Changes a task: shown at once, and as it was if the server refuses, which says why unless `onRefused` does. */
+export function useTaskChange(onRefused?: (failure: Failure<typeof ROUTE>) => boolean) {
+  const refuse = useRefusal();
+  return useMutation({
+    ...mutation(ROUTE),
+    onMutate: ({ params, body }) => {
+      const before = knownTask(params.id, params.taskId);
+      if (before) putTask(after(before, body));
+      return { before };
+    },
+    onSuccess: putTask,
+    onError: (failure, _input, shown) => {
+      if (shown?.before) putTask(shown.before);
+      if (!onRefused?.(failure)) refuse(failure);
+    },
+    onSettled: (_task, _failure, { params }) => refreshTasks(params.id, params.taskId),
+  });
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
+import { query, queryClient } from "#platform/queries.ts";
+import { setSign } from "#platform/signs.ts";
+
+/** Knows on every page whether one belongs to a team, and forgets what one may no longer see. Draws nothing. */
+export function TeamsListener() {
+  const { data } = useQuery(query("GET /api/teams/membership"));
+  useEffect(() => {
+    setSign("teams", data?.member ?? false);
+    return () => setSign("teams", false);
+  }, [data]);
+  const renew = () =>
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [route] }) => typeof route === "string" && route.startsWith("GET /api/teams"),
+    });
+  useLiveEvent("team_membership_changed", renew);
+  useResync(renew);
+  return null;
+}
