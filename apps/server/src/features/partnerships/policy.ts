@@ -1,0 +1,27 @@
+import type { Answer, Point } from "@kompagnon/contract/partnerships/model.ts";
+import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
+import type { DoneRow, PathRow } from "#features/partnerships/queries.ts";
+
+type Aged = { age: number | null };
+/** Whether two may go this way: founding a company is nothing for children. An age that nobody told is no obstacle. */
+export const mayFound = (two: readonly Aged[]): boolean =>
+  two.every(({ age }) => age === null || age >= ADULT_AGE);
+
+/** Whether a part is uncovered: both have said that they are done with it. */
+export const isUncovered = (done: readonly DoneRow[], part: string): boolean =>
+  new Set(done.filter((row) => row.part === part).map(({ member_id }) => member_id)).size === 2;
+
+/** Whether a member may read an answer: their own at any time, the other's once both are done with its part. */
+export const canReadAnswer = (memberId: string, authorId: string, uncovered: boolean): boolean =>
+  memberId === authorId || uncovered;
+
+/** Whether an answer may be taken back: while nobody else reads it, and one's own words at any time. */
+export const canTakeBack = (kind: Answer["kind"], uncovered: boolean): boolean =>
+  !uncovered || kind === "text";
+
+/** Whether a member may take the path up again: whoever put it aside. */
+export const canTakeUp = (memberId: string, { aside_by }: PathRow): boolean => aside_by === memberId;
+
+/** Whether a member may confirm a point: what the other has worded. */
+export const canConfirm = (memberId: string, { author_id }: Pick<Point, "author_id">): boolean =>
+  author_id !== memberId;
