@@ -1,0 +1,69 @@
+import type { Path } from "@kompagnon/contract/partnerships/model.ts";
+import { Rocket } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { toast } from "#ui/toast.tsx";
+import { usePathChange } from "./api.ts";
+import { useFounding } from "./use-founding.ts";
+
+const LOUD: ReadonlySet<string | undefined> = new Set(["choose_end", "found_team"]);
+
+/** How two go on after a trial project: as a team, as friends, or each their own way. One press; the other reads of it kindly. */
+export function Ends({ path }: { path: Path }) {
+  const { t } = useTranslation("partnerships");
+  const [asking, setAsking] = useState<"friends" | "part" | null>(null);
+  const { found, failure, busy } = useFounding(path);
+  const end = usePathChange("POST /api/paths/{id}/end", path.chat_id);
+  const name = path.other.username;
+  return (
+    <Card
+      as="section"
+      id="ends"
+      tabIndex={-1}
+      aria-labelledby="ends-title"
+      className="grid scroll-mt-20 gap-3"
+    >
+      <h2 id="ends-title" className="text-lg">
+        {t("ends_title")}
+      </h2>
+      <p className="text-ink-soft">{t("ends_text", { name })}</p>
+      {path.other_wants_team && <p className="font-medium">{t("other_wants_team", { name })}</p>}
+      {path.i_want_team && <p className="font-medium">{t("i_want_team", { name })}</p>}
+      {failure && <FormError boxed>{failure}</FormError>}
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          // Where something else is asked for first, that stands out.
+          variant={LOUD.has(path.next?.kind) ? "primary" : "secondary"}
+          busy={busy}
+          onClick={found}
+          icon={<Rocket aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        >
+          {t("end.team")}
+        </Button>
+        <Button variant="secondary" onClick={() => setAsking("friends")}>
+          {t("end.friends")}
+        </Button>
+        <Button variant="secondary" onClick={() => setAsking("part")}>
+          {t("end.part")}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking !== null}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={asking ? t(`end.${asking}`) : ""}
+        text={asking ? t(`end_sure.${asking}`, { name }) : ""}
+        confirm={asking ? t(`end.${asking}`) : ""}
+        error={end.isError && (end.error.message || t("not_done"))}
+        onConfirm={async () => {
+          if (!asking) return;
+          await end.mutateAsync({ params: { id: path.chat_id }, body: { choice: asking } });
+          toast(t(`aside_mine.${asking}`));
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
+import { Waypoints } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { isMissing } from "./api.ts";
+
+/** The page of something about a path, while it is not there: loading, missing or failed. */
+export function Frame<T>({
+  data,
+  error,
+  refetch,
+  children,
+}: {
+  data: T | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+  children: (data: T) => ReactNode;
+}) {
+  const { t } = useTranslation("partnerships");
+  if (isMissing(error))
+    return (
+      <EmptyState
+        whole
+        icon={<Waypoints strokeWidth={1.75} />}
+        title={t("missing_title")}
+        action={<ButtonLink to={chatsPaths.chats}>{t("to_chats")}</ButtonLink>}
+      >
+        <DocumentTitle>{t("missing_title")}</DocumentTitle>
+        {t("missing_text")}
+      </EmptyState>
+    );
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-8">
+      {!data && <DocumentTitle>{t("title")}</DocumentTitle>}
+      {data ? (
+        children(data)
+      ) : error ? (
+        <ErrorState title={t("failed")} error={error} onRetry={refetch} />
+      ) : (
+        <div aria-busy="true" className="grid gap-6">
+          <Skeleton className="h-8 w-48" />
+          <Skeleton className="h-36 w-full rounded-card!" />
+          <Skeleton className="h-28 w-full rounded-card!" />
+          <Skeleton className="h-28 w-full rounded-card!" />
+        </div>
+      )}
+    </div>
+  );
+}

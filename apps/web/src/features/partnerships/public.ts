@@ -1,0 +1,4 @@
+import { lazy } from "react";
+
+/** How two go on, where their trial project is: wanted once it is done. */
+export const TrialEnds = lazy(async () => ({ default: (await import("./trial-ends.tsx")).TrialEnds }));

@@ -1,0 +1,172 @@
+import type { Path } from "@kompagnon/contract/partnerships/model.ts";
+import { SKIPPABLE, type Stage } from "@kompagnon/contract/partnerships/rules.ts";
+import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
+import { Check, FileSignature, Handshake, MessagesSquare, Minus, Rocket } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "#ui/badge.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { cx } from "#ui/cx.ts";
+import { toast } from "#ui/toast.tsx";
+import { usePathChange } from "./api.ts";
+import { trialOf } from "./next-card.tsx";
+import { Parts } from "./parts.tsx";
+import { Points } from "./points.tsx";
+
+const ICONS = { know: MessagesSquare, trial: Handshake, agreement: FileSignature, team: Rocket } as const;
+const TONES = { open: "neutral", current: "accent", done: "good", skipped: "neutral" } as const;
+type State = Path["stages"][number]["state"];
+
+/** The four stages with what belongs to each, in their order. */
+export function Stages({ path }: { path: Path }) {
+  const inside: Record<Stage, ReactNode> = {
+    know: (
+      <>
+        <Wrote path={path} />
+        <Parts path={path} of="know" />
+      </>
+    ),
+    trial: <TrialLine path={path} />,
+    agreement: (
+      <>
+        <Parts path={path} of="agreement" />
+        <Points path={path} />
+      </>
+    ),
+    team: <TeamLine path={path} />,
+  };
+  return (
+    <ol className="grid gap-4">
+      {path.stages.map(({ stage, state }) => (
+        <StageCard key={stage} path={path} stage={stage} state={state}>
+          {inside[stage]}
+        </StageCard>
+      ))}
+    </ol>
+  );
+}
+
+function StageCard({
+  path,
+  stage,
+  state,
+  children,
+}: {
+  path: Path;
+  stage: Stage;
+  state: State;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("partnerships");
+  const Icon = state === "done" ? Check : state === "skipped" ? Minus : ICONS[stage];
+  return (
+    <Card
+      as="li"
+      className={cx("grid gap-4", state === "current" && "border-accent/50")}
+      {...(state === "current" && { "aria-current": "step" })}
+    >
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden="true"
+          className={cx(
+            "grid size-10 shrink-0 place-items-center rounded-full",
+            state === "done"
+              ? "bg-good-soft text-good"
+              : state === "current"
+                ? "bg-accent text-on-accent"
+                : "bg-sunken text-ink-soft",
+          )}
+        >
+          <Icon className="size-5" strokeWidth={1.75} />
+        </span>
+        <div className="min-w-0 grow">
+          <h2 className="flex flex-wrap items-center gap-2 text-lg">
+            {t(`stage.${stage}`)} <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+          </h2>
+          <p className="text-pretty text-ink-soft">{t(`stage_text.${stage}`)}</p>
+        </div>
+      </div>
+      {children}
+      <Skip path={path} stage={stage} state={state} />
+    </Card>
+  );
+}
+
+const isSkippable = (stage: Stage): stage is (typeof SKIPPABLE)[number] =>
+  SKIPPABLE.some((one) => one === stage);
+
+/** Leaves a stage out that one stands at, or takes it in again. */
+function Skip({ path, stage, state }: { path: Path; stage: Stage; state: State }) {
+  const { t } = useTranslation("partnerships");
+  const skip = usePathChange("PUT /api/paths/{id}/stages/{stage}/skipped", path.chat_id);
+  const unskip = usePathChange("DELETE /api/paths/{id}/stages/{stage}/skipped", path.chat_id);
+  if (!path.can_write || path.aside || !isSkippable(stage)) return null;
+  // What was left out behind a founded team stays so.
+  const founded = path.stages.some((one) => one.stage === "team" && one.state === "done");
+  if (founded || (state !== "current" && state !== "skipped")) return null;
+  const { mutate, isPending } = state === "skipped" ? unskip : skip;
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      className="-my-2 -me-2 justify-self-end"
+      busy={isPending}
+      onClick={() =>
+        mutate(
+          { params: { id: path.chat_id, stage } },
+          { onError: ({ message }) => toast(message || t("not_done"), { kind: "warn" }) },
+        )
+      }
+    >
+      {t(state === "skipped" ? "unskip" : "skip")}
+    </Button>
+  );
+}
+
+function Wrote({ path: { i_wrote: me, other_wrote: them, other } }: { path: Path }) {
+  const { t } = useTranslation("partnerships");
+  const words = me && them ? "wrote_both" : me ? "wrote_me" : them ? "wrote_them" : "wrote_none";
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      {me && them && <Check aria-hidden="true" className="size-4 shrink-0 text-good" strokeWidth={2} />}
+      {t(words, { name: other.username })}
+    </p>
+  );
+}
+
+function TrialLine({ path: { trial, chat_id: chatId, can_write } }: { path: Path }) {
+  const { t } = useTranslation("partnerships");
+  const status = trial && trial.status !== "declined" ? trial.status : "none";
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p dir="auto" className="wrap-anywhere line-clamp-3 min-w-0 grow basis-48 text-sm">
+        {t(`trial_${status}`, { goal: trial?.goal ?? "" })}
+      </p>
+      {(can_write || trial) && (
+        <ButtonLink to={trialOf(chatId)} size="sm" variant="secondary">
+          {t("trial_open")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function TeamLine({ path: { team, other } }: { path: Path }) {
+  const { t } = useTranslation("partnerships");
+  if (!team) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p dir="auto" className="wrap-anywhere min-w-0 grow basis-48 font-medium">
+        {team.is_mine ? t("team_is", { name: team.name }) : t("team_theirs", { name: other.username })}
+      </p>
+      <ButtonLink
+        to={team.is_mine ? teamsPaths.tasks(team.id) : teamsPaths.panel}
+        size="sm"
+        variant="secondary"
+      >
+        {t("team_open")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Path } from "@kompagnon/contract/partnerships/model.ts";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { Avatar } from "#ui/avatar.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+
+/** The head of a page: where it leads back to, what it is, with whom. */
+export function Top({
+  back,
+  title,
+  lead,
+  other,
+}: {
+  back: { to: string; words: string };
+  title: string;
+  lead: ReactNode;
+  other: Path["other"];
+}) {
+  const { t } = useTranslation("partnerships");
+  return (
+    <header className="grid gap-3">
+      <DocumentTitle>{title}</DocumentTitle>
+      <ButtonLink
+        to={back.to}
+        variant="quiet"
+        size="sm"
+        className="-ms-3 justify-self-start"
+        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
+      >
+        {back.words}
+      </ButtonLink>
+      <div className="flex items-center gap-4">
+        <Avatar id={other.id} name={other.username} src={other.avatar_url} size="lg" />
+        <div className="min-w-0">
+          <h1 className="text-2xl">{title}</h1>
+          <p className="truncate text-ink-soft" dir="auto">
+            {t("with", { name: other.username })}
+          </p>
+        </div>
+      </div>
+      <p className="max-w-xl text-pretty text-ink-soft">{lead}</p>
+    </header>
+  );
+}

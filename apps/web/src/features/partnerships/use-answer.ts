@@ -1,0 +1,70 @@
+import type { Answer } from "@kompagnon/contract/partnerships/model.ts";
+import type { QuestionKey } from "@kompagnon/contract/partnerships/questions.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useOnline } from "#platform/offline.ts";
+import { usePartChange } from "./api.ts";
+
+/** What every question is given. */
+export type QuestionProps = {
+  chatId: string;
+  question: QuestionKey;
+  /** One's answer as the server has it. */
+  given: Answer | null;
+  /** Whether it can be changed. */
+  open: boolean;
+};
+
+/** So long after the last key what was typed is saved. */
+const TYPING_MS = 800;
+
+/** What was typed and is not saved yet outlives leaving the page. */
+const unsaved = new Map<string, unknown>();
+
+/**
+ * An answer that saves itself: `draft` is what one is at, until the server has it. `read` makes an answer of it: null takes
+ * the answer back, undefined is not ready to be saved.
+ */
+export function useAnswer<Draft>(
+  { chatId, question }: Pick<QuestionProps, "chatId" | "question">,
+  read: (draft: Draft) => Answer | null | undefined,
+) {
+  const key = `${chatId} ${question}`;
+  const [draft, setDraft] = useState<Draft | null>((unsaved.get(key) as Draft | undefined) ?? null); // kept below, by the same key
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const change = usePartChange("PUT /api/paths/{id}/answers/{question}", chatId);
+  const { mutate, isPending, isError, isSuccess, error } = change;
+  const send = (now: Draft) => {
+    clearTimeout(timer.current);
+    const answer = read(now);
+    if (answer === undefined) return;
+    mutate(
+      { params: { id: chatId, question }, body: { answer }, keepalive: true },
+      {
+        onSuccess: () => {
+          if (unsaved.get(key) === now) unsaved.delete(key);
+          setDraft((latest) => (latest === now ? null : latest));
+        },
+      },
+    );
+  };
+  /** `soon`: while one types. */
+  const set = (next: Draft, soon: boolean) => {
+    unsaved.set(key, next);
+    setDraft(next);
+    clearTimeout(timer.current);
+    if (soon) timer.current = setTimeout(() => send(next), TYPING_MS);
+    else send(next);
+  };
+  const flush = () => {
+    if (draft !== null && !isPending) send(draft);
+  };
+  const leave = useEffectEvent(flush);
+  useEffect(() => () => leave(), []);
+  // What could not be sent goes as soon as there is a connection.
+  const online = useOnline();
+  useEffect(() => {
+    if (online) leave();
+  }, [online]);
+  const failure = isError && draft !== null ? error.message : null;
+  return { draft, set, flush, isPending, isSaved: isSuccess && draft === null, failure };
+}
