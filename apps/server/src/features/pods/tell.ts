@@ -1,0 +1,22 @@
+import { memberIds } from "#features/pods/queries.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { memberTopic } from "#platform/live/outbox.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/**
+ * Everybody in a circle, and `others`, hears that something changed. No words travel: whoever hears of it asks, and is
+ * answered what is theirs to read at that moment.
+ */
+export async function tellPod(
+  { live }: Pick<Platform, "live">,
+  tx: Tx,
+  id: string,
+  others: readonly string[] = [],
+): Promise<void> {
+  const everybody = [...new Set([...(await memberIds(tx, id)), ...others])];
+  if (everybody.length > 0) await live.publish(tx, everybody.map(memberTopic), "pods_changed", { id });
+}
+
+/** A member hears that the list of their circles changed, or what waits around it. */
+export const tellMine = ({ live }: Pick<Platform, "live">, tx: Tx, memberIds: readonly string[]) =>
+  live.publish(tx, memberIds.map(memberTopic), "pods_changed", { id: null });
