@@ -1,0 +1,75 @@
+import type { PodEntry } from "@kompagnon/contract/pods/model.ts";
+import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { Ellipsis, Flag, Undo2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ReportDialog } from "#features/moderation/public.ts";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import { usePodChange } from "./cache.ts";
+
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+
+/** What one can do with the words of a week: take one's own back, report those of others. */
+export function EntryMenu({
+  podId,
+  entry,
+  author = null,
+  mine = false,
+}: {
+  podId: string;
+  entry: PodEntry;
+  /** Whose it is, unless they are gone. */
+  author?: MemberCard | null;
+  mine?: boolean;
+}) {
+  const { t } = useTranslation("pods");
+  const [asked, setAsked] = useState<"take_back" | "report" | null>(null);
+  const takeBack = usePodChange("DELETE /api/pods/entries/{id}", podId);
+  if (mine && entry.goal === null && entry.line === null) return null;
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t("menu")}
+            tooltip={false}
+            icon={<Ellipsis {...icon} />}
+            className="-my-2 -me-2"
+          />
+        }
+      >
+        {mine ? (
+          <MenuItem icon={<Undo2 {...icon} />} danger onClick={() => setAsked("take_back")}>
+            {t("take_back")}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={<Flag {...icon} />} danger onClick={() => setAsked("report")}>
+            {t("report")}
+          </MenuItem>
+        )}
+      </Menu>
+      <ConfirmDialog
+        open={asked === "take_back"}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={t("take_back_ask")}
+        text={t("take_back_text")}
+        confirm={t("take_back")}
+        danger
+        error={takeBack.isError && takeBack.error.message}
+        onConfirm={() => takeBack.mutateAsync({ params: { id: entry.id } })}
+      />
+      <Suspense fallback={null}>
+        {asked === "report" && (
+          <ReportDialog
+            subject={{ kind: "pod_entry", id: entry.id }}
+            name={author?.username ?? t("gone")}
+            {...(author && { author })}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

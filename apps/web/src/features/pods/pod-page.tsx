@@ -1,0 +1,121 @@
+import type { Pod } from "@kompagnon/contract/pods/model.ts";
+import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, UsersRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { useMember } from "#platform/session.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { mineQuery, podQuery, useOwnZone, usePodNews } from "./cache.ts";
+import { Earlier } from "./earlier.tsx";
+import { LeaveButton } from "./leave-button.tsx";
+import { MemberCard } from "./member-card.tsx";
+import { MyWeek } from "./my-week.tsx";
+import { Pause } from "./pause.tsx";
+import { useCircleName } from "./words.tsx";
+
+/** `/dashboard/pods/{id}`: a circle's week, and those before it. */
+export default function PodPage() {
+  const { t } = useTranslation("pods");
+  const { podId = "" } = useParams();
+  const { id: me } = useMember();
+  const name = useCircleName();
+  const pod = useQuery(podQuery(podId));
+  const mine = useQuery(mineQuery());
+  usePodNews();
+  useOwnZone(mine.data?.time_zone);
+  const title = pod.data
+    ? name(
+        pod.data.members.map(({ member }) => member),
+        me,
+      )
+    : t("title");
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
+      <DocumentTitle>{title}</DocumentTitle>
+      <Link
+        to={podsPaths.pods}
+        className="-ms-1 inline-flex min-h-10 items-center gap-1.5 justify-self-start text-accent text-sm hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />
+        {t("back")}
+      </Link>
+      {pod.isPending && <Coming />}
+      {pod.isError &&
+        !pod.data &&
+        (pod.error.code === "not_found" || pod.error.code === "invalid_input" ? (
+          <EmptyState
+            whole
+            icon={<UsersRound strokeWidth={1.75} />}
+            title={t("missing")}
+            action={<ButtonLink to={podsPaths.pods}>{t("back")}</ButtonLink>}
+          />
+        ) : (
+          <ErrorState error={pod.error} onRetry={() => pod.refetch()} />
+        ))}
+      {pod.data && (
+        <>
+          <h1 className="text-2xl wrap-anywhere">{title}</h1>
+          <Circle pod={pod.data} me={me} pause={mine.data?.pause ?? null} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Coming() {
+  const { t } = useTranslation("ui");
+  return (
+    <div role="status" aria-label={t("loading")} className="grid gap-4">
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-44 rounded-card" />
+      <Skeleton className="h-32 rounded-card" />
+    </div>
+  );
+}
+
+type Own = { pod: Pod; me: string };
+
+function Circle({ pod, me, pause }: Own & { pause: Parameters<typeof Pause>[0]["pause"] }) {
+  const { t } = useTranslation("pods");
+  const mine = pod.members.find(({ member }) => member.id === me);
+  const others = pod.members.filter(({ member }) => member.id !== me);
+  const open = pod.status !== "closed";
+  return (
+    <>
+      <Standing pod={pod} />
+      {open && pause && <Pause pause={pause} week={pod.week} />}
+      <section aria-labelledby="pod-week" className="grid gap-4">
+        <h2 id="pod-week" className="text-lg">
+          {t("this_week")}
+        </h2>
+        {mine && <MyWeek key={mine.entry?.id ?? mine.week} pod={pod} mine={mine} />}
+        {others.map((one) => (
+          <MemberCard key={one.member.id} pod={pod} one={one} />
+        ))}
+      </section>
+      <Earlier podId={pod.id} />
+      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+        {open && !pause ? <Pause pause={null} week={pod.week} /> : <span />}
+        <LeaveButton podId={pod.id} />
+      </div>
+    </>
+  );
+}
+
+/** What keeps a circle from running. */
+function Standing({ pod: { status, invited, origin } }: { pod: Pod }) {
+  const { t } = useTranslation("pods");
+  if (status === "running") return null;
+  const text =
+    status === "waiting"
+      ? invited
+        ? t("waiting_text", { name: invited.username })
+        : t(origin === "team" ? "team_waits" : "alone_text")
+      : t(`${status}_text`);
+  return <p className="rounded-card bg-sunken px-4 py-3 text-pretty text-ink-soft">{text}</p>;
+}

@@ -1,0 +1,93 @@
+import type { MyPods } from "@kompagnon/contract/pods/model.ts";
+import { PODS_MAX } from "@kompagnon/contract/pods/rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Asking } from "./asking.tsx";
+import { mineQuery, useOwnZone, usePodNews } from "./cache.ts";
+import { CircleCard } from "./circle-card.tsx";
+import { Example } from "./example.tsx";
+import { Invitations } from "./invitations.tsx";
+import { Known } from "./known.tsx";
+import { Pause } from "./pause.tsx";
+
+/** `/dashboard/pods`: one's weekly circles, and the ways into one. */
+export default function PodsPage() {
+  const { t } = useTranslation("pods");
+  const mine = useQuery(mineQuery());
+  usePodNews();
+  useOwnZone(mine.data?.time_zone);
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
+      <DocumentTitle>{t("title")}</DocumentTitle>
+      <header className="grid max-w-xl gap-1.5">
+        <h1 className="text-2xl">{t("title")}</h1>
+        <p className="text-pretty text-ink-soft">{t("lead")}</p>
+      </header>
+      {mine.isPending && <Coming />}
+      {mine.isError && !mine.data && (
+        <ErrorState title={t("failed")} error={mine.error} onRetry={() => mine.refetch()} />
+      )}
+      {mine.data && <Circles mine={mine.data} />}
+    </div>
+  );
+}
+
+function Coming() {
+  const { t } = useTranslation("ui");
+  return (
+    <div role="status" aria-label={t("loading")} className="grid gap-4">
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-56 rounded-card" />
+    </div>
+  );
+}
+
+function Circles({ mine }: { mine: MyPods }) {
+  const { t } = useTranslation("pods");
+  const open = mine.pods.filter(({ status }) => status !== "closed");
+  const over = mine.pods.filter(({ status }) => status === "closed");
+  const [first] = open;
+  return (
+    <>
+      <Invitations mine={mine} />
+      {first && (
+        <section aria-labelledby="pods-mine" className="grid gap-3">
+          <h2 id="pods-mine" className="text-lg">
+            {t("mine")}
+          </h2>
+          <ul className="grid gap-3">
+            {open.map((pod) => (
+              <CircleCard key={pod.id} pod={pod} paused={mine.pause !== null} />
+            ))}
+          </ul>
+          <Pause pause={mine.pause} week={first.week} />
+        </section>
+      )}
+      {open.length === 0 && mine.invitations.length === 0 && <Example />}
+      {open.length < PODS_MAX ? (
+        <div className="grid gap-4 md:grid-cols-2">
+          <Asking mine={mine} />
+          <Known />
+        </div>
+      ) : (
+        <p className="text-ink-soft">{t("full")}</p>
+      )}
+      {over.length > 0 && (
+        <section aria-labelledby="pods-over" className="grid gap-3">
+          <h2 id="pods-over" className="text-lg">
+            {t("over")}
+          </h2>
+          <ul className="grid gap-3">
+            {over.map((pod) => (
+              <CircleCard key={pod.id} pod={pod} paused={false} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Flame } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { dates } from "#ui/formatters.ts";
+
+type Named = { id: string; username: string };
+
+/** What a circle is called: everybody in it, oneself first. */
+export function useCircleName(): (members: readonly Named[], me: string) => string {
+  const { t, i18n } = useTranslation("pods");
+  return (members, me) => {
+    const others = members.filter(({ id }) => id !== me).map(({ username }) => username);
+    if (others.length === 0) return t("alone");
+    return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format([t("just_you"), ...others]);
+  };
+}
+
+/** A day of a calendar, without any clock: as 23. November. */
+export function useDay(): (day: string) => string {
+  const { i18n } = useTranslation("pods");
+  return (day) =>
+    dates(i18n.language, { day: "numeric", month: "long", timeZone: "UTC" }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+}
+
+/** Weeks in a row. */
+export function Streak({ weeks }: { weeks: number }) {
+  const { t } = useTranslation("pods");
+  if (weeks === 0) return <span className="text-ink-soft text-sm">{t("streak_none")}</span>;
+  return (
+    <span className="inline-flex items-center gap-1 text-sm tabular-nums">
+      <Flame aria-hidden="true" className="size-4 text-signal-ink" strokeWidth={1.75} />
+      {t("streak", { count: weeks })}
+    </span>
+  );
+}
