@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
+import { auditAction, auditEntry } from "./audit.ts";
 import {
   appealDecision,
-  auditEntry,
   moderationCase,
   moderationCaseDetail,
   newAppeal,
@@ -95,7 +95,23 @@ export const moderationEndpoints = endpoints({
     about: "What moderators and admins did, the newest first. Nothing in it can be changed.",
     access: { admin: ADMIN_LEVEL },
     limit: "120/minute",
-    query: paging(100, 50),
+    query: {
+      ...paging(100, 50),
+      action: auditAction.optional(),
+      /** Who did it. */
+      actor: id.optional(),
+      /** Whom or what it was done to. */
+      subject: id.optional(),
+    },
     output: page(auditEntry),
+  },
+  "GET /api/admin/audit/export": {
+    about:
+      "The newest 10,000 entries of the audit log as a CSV file; that they were taken is an entry as well.",
+    access: { admin: ADMIN_LEVEL },
+    stepUp: true,
+    limit: "30/hour",
+    query: { action: auditAction.optional(), actor: id.optional(), subject: id.optional() },
+    download: "text/csv; charset=utf-8",
   },
 });

@@ -16,10 +16,13 @@ import {
   REPORT_REASONS,
   type ReportKind,
 } from "./rules.ts";
+import { SCAM_SIGNS } from "./signs.ts";
 
 export { REPORT_NOTE_MAX, REPORT_REASONS, type ReportKind, type ReportReason } from "./rules.ts";
 
 export const reportKind = z.enum(REPORT_KINDS).meta({ id: "ReportKind" });
+/** What a text has of a scam. */
+export const scamSign = z.enum(SCAM_SIGNS).meta({ id: "ScamSign" });
 export const reportReason = z.enum(REPORT_REASONS).meta({ id: "ReportReason" });
 
 /** What is reported: its id, and what else it is found by (a message's conversation, a comment's post). */
@@ -62,6 +65,8 @@ export const moderationCase = z
     /** How many members reported it, and their reasons with how often. */
     report_count: z.int(),
     reasons: z.array(z.object({ reason: reportReason, count: z.int() })),
+    /** What the product noticed of a scam by itself. */
+    signs: z.array(scamSign),
     opened_at: time,
     /** Out of sight until it is decided. */
     hidden: z.boolean(),
@@ -143,20 +148,3 @@ export const newAppeal = z
     text: plainText(APPEAL_MAX).pipe(z.string().min(1, { message: "required" })),
   })
   .meta({ id: "NewAppeal" });
-
-/** An entry of the append-only audit log. */
-export const auditEntry = z
-  .object({
-    id,
-    at: time,
-    /** Null for what the product did by itself, and for members who are gone. */
-    actor: memberCard.nullable(),
-    /** What was done, such as `case.removed`, `content.hidden`, `appeal.reversed`. */
-    action: z.string(),
-    kind: reportKind.nullable(),
-    subject_id: id.nullable(),
-    case_id: id.nullable(),
-    reason: z.string(),
-  })
-  .meta({ id: "AuditEntry" });
-export type AuditEntry = z.infer<typeof auditEntry>;

@@ -50,3 +50,46 @@ export const BAN_DAYS = [1, 7, 30, 90] as const;
 export const CASE_STATES = ["open", "appealed", "closed"] as const;
 /** Where a case stands: to be decided, decided and contested, or settled. */
 export type CaseState = (typeof CASE_STATES)[number];
+
+/** What the audit log tells of: what moderators and admins did, and what the product did by itself. */
+export const AUDIT_ACTIONS = [
+  "content.hidden",
+  "content.removed",
+  "case.dismissed",
+  "case.warned",
+  "case.removed",
+  "case.banned",
+  "appeal.upheld",
+  "appeal.reversed",
+  "member.banned",
+  "member.unbanned",
+  "member.level",
+  "member.signed_out",
+  "members.exported",
+  "members.sought_by_email",
+  "log.exported",
+  "payout.approved",
+  "payout.rejected",
+  "payout.paid",
+  "invite.released",
+  "invite.refused",
+  "billing.resolved",
+  "analytics.member_sought",
+  "analytics.member_viewed",
+  "verification.opened",
+  "verification.viewed",
+  "verification.approved",
+  "verification.rejected",
+  "contact.answered",
+  "contact.closed",
+  "contact.reopened",
+  "contact.erased",
+  "member.factors_reset",
+  "member.reset_refused",
+  "ban_appeal.accepted",
+  "ban_appeal.rejected",
+  "announcement.written",
+  "announcement.changed",
+  "announcement.ended",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

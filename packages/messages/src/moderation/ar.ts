@@ -69,7 +69,6 @@ export const pages = {
   audit_empty: "ما زال فارغًا",
   audit_empty_text: "ما إن يقرّر أحد شيئًا حتى يظهر هنا.",
   audit_failed: "تعذّر تحميل السجل",
-  audit_link: "إلى السجل",
   by_itself: "تلقائيًا",
   actions: {
     content_hidden: "أُخفي بعد عدة بلاغات",
@@ -80,7 +79,36 @@ export const pages = {
     case_banned: "تمت الإزالة والحظر",
     appeal_upheld: "رُفض الاعتراض",
     appeal_reversed: "قُبل الاعتراض",
-    other: "أخرى",
+    analytics_member_sought: "بحث عن عضو في الزيارات",
+    analytics_member_viewed: "اطّلع على زيارات عضو",
+    verification_opened: "فُتح طلب تحقق",
+    verification_viewed: "عُرضت صورة من طلب تحقق",
+    verification_approved: "قُبل التحقق",
+    verification_rejected: "رُفض التحقق",
+    member_banned: "حُظر",
+    member_unbanned: "رُفع الحظر",
+    member_level: "تغيّر المستوى",
+    member_signed_out: "تسجيل خروج من كل مكان",
+    member_factors_reset: "أُزيلت الحماية الثانية",
+    member_reset_refused: "رُفض طلب بشأن الحماية الثانية",
+    ban_appeal_accepted: "قُبل اعتراض على حظر",
+    ban_appeal_rejected: "رُفض اعتراض على حظر",
+    members_exported: "نُزّلت قائمة الأعضاء",
+    members_sought_by_email: "بحث بالعنوان",
+    log_exported: "نُزّل السجل",
+    payout_approved: "اعتُمدت الدفعة",
+    payout_rejected: "رُفضت الدفعة",
+    payout_paid: "عُلّمت كمدفوعة",
+    invite_released: "أُفرج عن الدعوة",
+    invite_refused: "رُفضت الدعوة",
+    billing_resolved: "روجعت الدفعة",
+    contact_answered: "تم الرد على رسالة",
+    contact_closed: "أُغلقت رسالة",
+    contact_reopened: "فُتحت رسالة من جديد",
+    contact_erased: "حُذفت رسالة",
+    announcement_written: "كُتب إعلان",
+    announcement_changed: "عُدّل إعلان",
+    announcement_ended: "أُنهي إعلان",
   },
   own: {
     title: "قرارات بشأن محتواك",
@@ -110,6 +138,8 @@ export const pages = {
   no_rights_text: "هذه الصفحة للمشرفين.",
   history_line: "{{kind}}: {{decision}}",
   count_zero: "لا بلاغات",
+  noticed: "لاحظته الحماية من الاحتيال: {{signs}}",
+  unreported: "لم يبلّغ عنه أحد بعد",
   count_one: "بلاغ واحد",
   count_two: "بلاغان",
   count_few: "{{count}} بلاغات",
@@ -149,6 +179,32 @@ export const report = {
     other: "شيء آخر",
   },
 } as const satisfies Translation<typeof german.report, "ar">;
+
+/** What readers are told of a text that has something of a scam. */
+export const warning = {
+  title: "انظر هنا بتمعّن",
+  own_title: "يرى الآخرون هنا تنبيهًا",
+  names: {
+    money_upfront: "المال مقدّمًا",
+    promised_returns: "ربح أكيد",
+    hidden_employer: "شركة بلا اسم",
+    payment_outside: "دفع بلا رجعة",
+    secrets_asked: "رموز وكلمات مرور",
+  },
+  advice: {
+    money_upfront:
+      "يُطلب هنا الدفع قبل أن يبدأ أي شيء. لا تدفع أبدًا مقابل أن يُسمح لك بالعمل أو لتحصل على مال.",
+    promised_returns: "يُوعَد هنا بربح أكيد. لا وجود لذلك: لا تستثمر أبدًا لأن أحدًا يضمن لك عائدًا.",
+    hidden_employer: "لا يُذكر هنا لمن يكون العمل. لا تُفصح عن شيء يخصّك ما دمت لا تعرف اسم الشركة.",
+    payment_outside:
+      "يُطلب هنا إرسال المال بطريق لا يُسترد منه. لا تدفع أبدًا للغرباء ببطاقات هدايا أو عملات رقمية.",
+    secrets_asked: "تُطلب هنا رموز أو كلمات مرور أو وثائق هوية. لا تعطها لأحد، ولا حتى لنا.",
+  },
+  foot: "لاحظت ذلك حمايتنا من الاحتيال. قد تخطئ، لذلك ينظر فيه أيضًا شخص من فريقنا.",
+  own_foot:
+    "لاحظت حمايتنا من الاحتيال هذا. إن كان كل شيء سليمًا يزيل فريقنا التنبيه. وإن كتبته بطريقة أخرى نظرت فيه من جديد.",
+  private_foot: "لاحظت ذلك حمايتنا من الاحتيال. لا أحد يقرأ رسائلكما: يعلم فريقنا بالأمر إذا بلّغت عنه.",
+} as const satisfies Translation<typeof german.warning, "ar">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

@@ -67,7 +67,6 @@ export const pages = {
   audit_empty: "Noch leer",
   audit_empty_text: "Sobald jemand etwas entscheidet, steht es hier.",
   audit_failed: "Das Protokoll ließ sich nicht laden",
-  audit_link: "Zum Protokoll",
   by_itself: "Automatisch",
   actions: {
     content_hidden: "Versteckt nach mehreren Meldungen",
@@ -78,7 +77,36 @@ export const pages = {
     case_banned: "Entfernt und gebannt",
     appeal_upheld: "Einspruch abgelehnt",
     appeal_reversed: "Einspruch stattgegeben",
-    other: "Anderes",
+    analytics_member_sought: "Nach Mitglied in Besuchsdaten gesucht",
+    analytics_member_viewed: "Besuche eines Mitglieds angesehen",
+    verification_opened: "Verifizierung geöffnet",
+    verification_viewed: "Foto einer Verifizierung angesehen",
+    verification_approved: "Verifizierung bestätigt",
+    verification_rejected: "Verifizierung abgelehnt",
+    member_banned: "Gebannt",
+    member_unbanned: "Bann aufgehoben",
+    member_level: "Stufe geändert",
+    member_signed_out: "Überall abgemeldet",
+    member_factors_reset: "Zweite Sicherung entfernt",
+    member_reset_refused: "Antrag zur zweiten Sicherung abgelehnt",
+    ban_appeal_accepted: "Einspruch gegen Bann stattgegeben",
+    ban_appeal_rejected: "Einspruch gegen Bann abgelehnt",
+    members_exported: "Mitglieder als Datei geladen",
+    members_sought_by_email: "Nach einer Adresse gesucht",
+    log_exported: "Protokoll als Datei geladen",
+    payout_approved: "Auszahlung freigegeben",
+    payout_rejected: "Auszahlung abgelehnt",
+    payout_paid: "Als überwiesen markiert",
+    invite_released: "Einladung freigegeben",
+    invite_refused: "Einladung verweigert",
+    billing_resolved: "Zahlung geprüft",
+    contact_answered: "Nachricht beantwortet",
+    contact_closed: "Nachricht geschlossen",
+    contact_reopened: "Nachricht wieder geöffnet",
+    contact_erased: "Nachricht gelöscht",
+    announcement_written: "Ankündigung geschrieben",
+    announcement_changed: "Ankündigung geändert",
+    announcement_ended: "Ankündigung beendet",
   },
   own: {
     title: "Entscheidungen über deine Inhalte",
@@ -108,6 +136,8 @@ export const pages = {
   no_rights: "Nur fürs Team",
   no_rights_text: "Diese Seite ist für Moderatorinnen und Moderatoren.",
   history_line: "{{kind}}: {{decision}}",
+  noticed: "Vom Betrugsschutz bemerkt: {{signs}}",
+  unreported: "Noch von niemandem gemeldet",
   count_one: "{{count}} Meldung",
   count_other: "{{count}} Meldungen",
   days_one: "{{count}} Tag",
@@ -139,6 +169,36 @@ export const report = {
     illegal: "Etwas anderes Verbotenes",
     other: "Etwas anderes",
   },
+} as const;
+
+/** What readers are told of a text that has something of a scam. */
+export const warning = {
+  title: "Schau hier genau hin",
+  own_title: "Andere sehen hier einen Hinweis",
+  names: {
+    money_upfront: "Geld vorab",
+    promised_returns: "Sicherer Gewinn",
+    hidden_employer: "Ungenannte Firma",
+    payment_outside: "Zahlung ohne Rückweg",
+    secrets_asked: "Codes und Passwörter",
+  },
+  advice: {
+    money_upfront:
+      "Hier soll jemand zahlen, bevor es losgeht. Zahl nie etwas, um arbeiten zu dürfen oder an Geld zu kommen.",
+    promised_returns:
+      "Hier wird ein sicherer Gewinn versprochen. Den gibt es nicht: Leg nie Geld an, weil jemand eine Rendite garantiert.",
+    hidden_employer:
+      "Hier bleibt offen, für wen man arbeitet. Gib nichts von dir preis, solange du den Namen der Firma nicht kennst.",
+    payment_outside:
+      "Hier soll Geld auf einem Weg fließen, von dem es niemand zurückholt. Zahl Fremden nie mit Gutscheinen oder Kryptowährung.",
+    secrets_asked:
+      "Hier wird nach Codes, Passwörtern oder Ausweisen gefragt. Gib sie niemandem, auch uns nicht.",
+  },
+  foot: "Das hat unser Betrugsschutz bemerkt. Er kann sich irren, deshalb sieht es sich auch ein Mensch aus unserem Team an.",
+  own_foot:
+    "Unser Betrugsschutz hat das bemerkt. Ist alles in Ordnung, nimmt unser Team den Hinweis weg. Schreibst du es anders, prüft er neu.",
+  private_foot:
+    "Das hat unser Betrugsschutz bemerkt. Kein Mensch liest eure Nachrichten mit: Unser Team erfährt davon, wenn du es meldest.",
 } as const;
 
 /** Codes that the endpoints answer with. */

@@ -69,7 +69,6 @@ export const pages = {
   audit_empty: "Still empty",
   audit_empty_text: "As soon as somebody decides something, it shows up here.",
   audit_failed: "The log could not be loaded",
-  audit_link: "To the log",
   by_itself: "Automatic",
   actions: {
     content_hidden: "Hidden after several reports",
@@ -80,7 +79,36 @@ export const pages = {
     case_banned: "Removed and banned",
     appeal_upheld: "Appeal rejected",
     appeal_reversed: "Appeal granted",
-    other: "Other",
+    analytics_member_sought: "Searched visits for a member",
+    analytics_member_viewed: "Looked at a member’s visits",
+    verification_opened: "Verification opened",
+    verification_viewed: "Picture of a verification viewed",
+    verification_approved: "Verification approved",
+    verification_rejected: "Verification rejected",
+    member_banned: "Banned",
+    member_unbanned: "Ban lifted",
+    member_level: "Level changed",
+    member_signed_out: "Signed out everywhere",
+    member_factors_reset: "Second factor removed",
+    member_reset_refused: "Request about the second factor refused",
+    ban_appeal_accepted: "Appeal against a ban granted",
+    ban_appeal_rejected: "Appeal against a ban refused",
+    members_exported: "Took members as a file",
+    members_sought_by_email: "Searched by address",
+    log_exported: "Took the log as a file",
+    payout_approved: "Payout approved",
+    payout_rejected: "Payout rejected",
+    payout_paid: "Marked as paid out",
+    invite_released: "Invitation released",
+    invite_refused: "Invitation refused",
+    billing_resolved: "Payment reviewed",
+    contact_answered: "Message answered",
+    contact_closed: "Message closed",
+    contact_reopened: "Message opened again",
+    contact_erased: "Message deleted",
+    announcement_written: "Announcement written",
+    announcement_changed: "Announcement changed",
+    announcement_ended: "Announcement ended",
   },
   own: {
     title: "Decisions about your content",
@@ -110,6 +138,8 @@ export const pages = {
   no_rights: "Team only",
   no_rights_text: "This page is for moderators.",
   history_line: "{{kind}}: {{decision}}",
+  noticed: "Noticed by the scam shield: {{signs}}",
+  unreported: "Nobody has reported it yet",
   count_one: "{{count}} report",
   count_other: "{{count}} reports",
   days_one: "{{count}} day",
@@ -142,6 +172,36 @@ export const report = {
     other: "Something else",
   },
 } as const satisfies Translation<typeof german.report, "en">;
+
+/** What readers are told of a text that has something of a scam. */
+export const warning = {
+  title: "Look closely here",
+  own_title: "Others see a warning here",
+  names: {
+    money_upfront: "Money up front",
+    promised_returns: "Sure profit",
+    hidden_employer: "Unnamed company",
+    payment_outside: "Payment without a way back",
+    secrets_asked: "Codes and passwords",
+  },
+  advice: {
+    money_upfront:
+      "Somebody is meant to pay here before anything starts. Never pay for being allowed to work or to get at money.",
+    promised_returns:
+      "A sure profit is promised here. There is no such thing: never invest because somebody guarantees a return.",
+    hidden_employer:
+      "It stays open here whom one works for. Give nothing away about yourself until you know the company's name.",
+    payment_outside:
+      "Money is meant to go a way here that nobody gets it back from. Never pay strangers with gift cards or cryptocurrency.",
+    secrets_asked:
+      "Codes, passwords or identity papers are asked for here. Give them to nobody, not even to us.",
+  },
+  foot: "Our scam shield noticed this. It can be wrong, so a person from our team looks at it too.",
+  own_foot:
+    "Our scam shield noticed this. If all is well, our team takes the warning away. If you write it differently, it looks again.",
+  private_foot:
+    "Our scam shield noticed this. Nobody reads your messages: our team learns of it if you report it.",
+} as const satisfies Translation<typeof german.warning, "en">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

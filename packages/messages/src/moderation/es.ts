@@ -70,7 +70,6 @@ export const pages = {
   audit_empty: "Aún vacío",
   audit_empty_text: "En cuanto alguien decida algo, aparecerá aquí.",
   audit_failed: "No se pudo cargar el registro",
-  audit_link: "Al registro",
   by_itself: "Automático",
   actions: {
     content_hidden: "Oculto tras varias denuncias",
@@ -81,7 +80,36 @@ export const pages = {
     case_banned: "Retirado y bloqueado",
     appeal_upheld: "Recurso rechazado",
     appeal_reversed: "Recurso aceptado",
-    other: "Otro",
+    analytics_member_sought: "Buscó a un miembro en las visitas",
+    analytics_member_viewed: "Consultó las visitas de un miembro",
+    verification_opened: "Verificación abierta",
+    verification_viewed: "Foto de una verificación vista",
+    verification_approved: "Verificación aprobada",
+    verification_rejected: "Verificación rechazada",
+    member_banned: "Baneado",
+    member_unbanned: "Baneo levantado",
+    member_level: "Nivel cambiado",
+    member_signed_out: "Sesiones cerradas",
+    member_factors_reset: "Segunda protección quitada",
+    member_reset_refused: "Solicitud sobre la segunda protección rechazada",
+    ban_appeal_accepted: "Recurso contra un baneo aceptado",
+    ban_appeal_rejected: "Recurso contra un baneo rechazado",
+    members_exported: "Miembros descargados",
+    members_sought_by_email: "Búsqueda por correo",
+    log_exported: "Registro descargado",
+    payout_approved: "Pago aprobado",
+    payout_rejected: "Pago rechazado",
+    payout_paid: "Marcado como pagado",
+    invite_released: "Invitación liberada",
+    invite_refused: "Invitación rechazada",
+    billing_resolved: "Pago revisado",
+    contact_answered: "Mensaje respondido",
+    contact_closed: "Mensaje cerrado",
+    contact_reopened: "Mensaje reabierto",
+    contact_erased: "Mensaje borrado",
+    announcement_written: "Anuncio escrito",
+    announcement_changed: "Anuncio cambiado",
+    announcement_ended: "Anuncio terminado",
   },
   own: {
     title: "Decisiones sobre tus contenidos",
@@ -110,6 +138,8 @@ export const pages = {
   no_rights: "Solo para el equipo",
   no_rights_text: "Esta página es para moderadores.",
   history_line: "{{kind}}: {{decision}}",
+  noticed: "Detectado por la protección contra estafas: {{signs}}",
+  unreported: "Nadie lo ha denunciado todavía",
   count_one: "{{count}} denuncia",
   count_many: "{{count}} denuncias",
   count_other: "{{count}} denuncias",
@@ -144,6 +174,36 @@ export const report = {
     other: "Otra cosa",
   },
 } as const satisfies Translation<typeof german.report, "es">;
+
+/** What readers are told of a text that has something of a scam. */
+export const warning = {
+  title: "Fíjate bien aquí",
+  own_title: "Los demás ven aquí un aviso",
+  names: {
+    money_upfront: "Dinero por adelantado",
+    promised_returns: "Ganancia segura",
+    hidden_employer: "Empresa sin nombre",
+    payment_outside: "Pago sin vuelta atrás",
+    secrets_asked: "Códigos y contraseñas",
+  },
+  advice: {
+    money_upfront:
+      "Aquí se pide pagar antes de empezar. No pagues nunca para poder trabajar o para recibir dinero.",
+    promised_returns:
+      "Aquí se promete una ganancia segura. Eso no existe: no inviertas nunca porque alguien garantice un rendimiento.",
+    hidden_employer:
+      "Aquí no se dice para quién se trabaja. No cuentes nada de ti hasta conocer el nombre de la empresa.",
+    payment_outside:
+      "Aquí el dinero va por una vía de la que nadie lo recupera. No pagues nunca a desconocidos con tarjetas regalo o criptomonedas.",
+    secrets_asked:
+      "Aquí se piden códigos, contraseñas o documentos de identidad. No se los des a nadie, tampoco a nosotros.",
+  },
+  foot: "Lo ha detectado nuestra protección contra estafas. Puede equivocarse, por eso también lo mira una persona de nuestro equipo.",
+  own_foot:
+    "Lo ha detectado nuestra protección contra estafas. Si todo está bien, nuestro equipo quita el aviso. Si lo escribes de otra manera, vuelve a mirar.",
+  private_foot:
+    "Lo ha detectado nuestra protección contra estafas. Nadie lee vuestros mensajes: nuestro equipo se entera si lo denuncias.",
+} as const satisfies Translation<typeof german.warning, "es">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

@@ -69,7 +69,6 @@ export const pages = {
   audit_empty: "Encore vide",
   audit_empty_text: "Dès que quelqu’un décide, cela apparaît ici.",
   audit_failed: "Le journal n’a pas pu être chargé",
-  audit_link: "Vers le journal",
   by_itself: "Automatique",
   actions: {
     content_hidden: "Masqué après plusieurs signalements",
@@ -80,7 +79,36 @@ export const pages = {
     case_banned: "Retiré et banni",
     appeal_upheld: "Contestation rejetée",
     appeal_reversed: "Contestation acceptée",
-    other: "Autre",
+    analytics_member_sought: "Recherche d’un membre dans les visites",
+    analytics_member_viewed: "Visites d’un membre consultées",
+    verification_opened: "Vérification ouverte",
+    verification_viewed: "Photo d’une vérification consultée",
+    verification_approved: "Vérification acceptée",
+    verification_rejected: "Vérification refusée",
+    member_banned: "Banni",
+    member_unbanned: "Bannissement levé",
+    member_level: "Niveau changé",
+    member_signed_out: "Déconnecté partout",
+    member_factors_reset: "Deuxième protection retirée",
+    member_reset_refused: "Demande sur la deuxième protection refusée",
+    ban_appeal_accepted: "Recours contre un bannissement accepté",
+    ban_appeal_rejected: "Recours contre un bannissement rejeté",
+    members_exported: "Membres téléchargés",
+    members_sought_by_email: "Recherche par adresse",
+    log_exported: "Journal téléchargé",
+    payout_approved: "Versement approuvé",
+    payout_rejected: "Versement refusé",
+    payout_paid: "Marqué comme versé",
+    invite_released: "Invitation libérée",
+    invite_refused: "Invitation refusée",
+    billing_resolved: "Paiement vérifié",
+    contact_answered: "Message répondu",
+    contact_closed: "Message fermé",
+    contact_reopened: "Message rouvert",
+    contact_erased: "Message effacé",
+    announcement_written: "Annonce écrite",
+    announcement_changed: "Annonce modifiée",
+    announcement_ended: "Annonce arrêtée",
   },
   own: {
     title: "Décisions sur tes contenus",
@@ -110,6 +138,8 @@ export const pages = {
   no_rights: "Réservé à l’équipe",
   no_rights_text: "Cette page est réservée aux modérateurs.",
   history_line: "{{kind}} : {{decision}}",
+  noticed: "Remarqué par la protection contre les arnaques : {{signs}}",
+  unreported: "Personne ne l’a encore signalé",
   count_one: "{{count}} signalement",
   count_many: "{{count}} signalements",
   count_other: "{{count}} signalements",
@@ -144,6 +174,36 @@ export const report = {
     other: "Autre chose",
   },
 } as const satisfies Translation<typeof german.report, "fr">;
+
+/** What readers are told of a text that has something of a scam. */
+export const warning = {
+  title: "Regarde bien avant d’agir",
+  own_title: "Les autres voient ici un avertissement",
+  names: {
+    money_upfront: "Argent d’avance",
+    promised_returns: "Gain assuré",
+    hidden_employer: "Entreprise sans nom",
+    payment_outside: "Paiement sans retour",
+    secrets_asked: "Codes et mots de passe",
+  },
+  advice: {
+    money_upfront:
+      "Ici, on demande de payer avant de commencer. Ne paie jamais pour avoir le droit de travailler ou de toucher de l’argent.",
+    promised_returns:
+      "Ici, on promet un gain assuré. Cela n’existe pas : n’investis jamais parce que quelqu’un garantit un rendement.",
+    hidden_employer:
+      "Ici, on ne dit pas pour qui on travaille. Ne livre rien sur toi tant que tu ne connais pas le nom de l’entreprise.",
+    payment_outside:
+      "Ici, l’argent doit passer par une voie dont personne ne le récupère. Ne paie jamais des inconnus en cartes cadeaux ou en cryptomonnaie.",
+    secrets_asked:
+      "Ici, on demande des codes, des mots de passe ou des papiers d’identité. Ne les donne à personne, pas même à nous.",
+  },
+  foot: "C’est notre protection contre les arnaques qui l’a remarqué. Elle peut se tromper : une personne de notre équipe regarde aussi.",
+  own_foot:
+    "Notre protection contre les arnaques l’a remarqué. Si tout va bien, notre équipe retire l’avertissement. Si tu l’écris autrement, elle regarde à nouveau.",
+  private_foot:
+    "Notre protection contre les arnaques l’a remarqué. Personne ne lit vos messages : notre équipe l’apprend si tu le signales.",
+} as const satisfies Translation<typeof german.warning, "fr">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

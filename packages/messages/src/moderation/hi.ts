@@ -69,7 +69,6 @@ export const pages = {
   audit_empty: "अभी खाली",
   audit_empty_text: "जैसे ही कोई फ़ैसला लेगा, यहाँ दिखेगा।",
   audit_failed: "लेखा लोड नहीं हो सका",
-  audit_link: "लेखे पर",
   by_itself: "अपने आप",
   actions: {
     content_hidden: "कई शिकायतों के बाद छिपाया गया",
@@ -80,7 +79,36 @@ export const pages = {
     case_banned: "हटाया और प्रतिबंधित किया गया",
     appeal_upheld: "आपत्ति अस्वीकार",
     appeal_reversed: "आपत्ति स्वीकार",
-    other: "अन्य",
+    analytics_member_sought: "विज़िट में सदस्य खोजा",
+    analytics_member_viewed: "सदस्य की विज़िट देखी",
+    verification_opened: "सत्यापन खोला गया",
+    verification_viewed: "सत्यापन की तस्वीर देखी गई",
+    verification_approved: "सत्यापन मंज़ूर",
+    verification_rejected: "सत्यापन नामंज़ूर",
+    member_banned: "प्रतिबंध लगाया",
+    member_unbanned: "प्रतिबंध हटाया",
+    member_level: "स्तर बदला",
+    member_signed_out: "हर जगह से साइन आउट",
+    member_factors_reset: "दूसरी सुरक्षा हटाई गई",
+    member_reset_refused: "दूसरी सुरक्षा का अनुरोध अस्वीकार",
+    ban_appeal_accepted: "प्रतिबंध की अपील मानी गई",
+    ban_appeal_rejected: "प्रतिबंध की अपील अस्वीकार",
+    members_exported: "सदस्य सूची डाउनलोड की",
+    members_sought_by_email: "पते से खोज की",
+    log_exported: "लॉग डाउनलोड किया",
+    payout_approved: "भुगतान मंज़ूर",
+    payout_rejected: "भुगतान अस्वीकार",
+    payout_paid: "भुगतान किया हुआ चिह्नित",
+    invite_released: "आमंत्रण जारी किया",
+    invite_refused: "आमंत्रण अस्वीकार",
+    billing_resolved: "भुगतान जाँचा",
+    contact_answered: "संदेश का जवाब दिया गया",
+    contact_closed: "संदेश बंद किया गया",
+    contact_reopened: "संदेश फिर खोला गया",
+    contact_erased: "संदेश हटाया गया",
+    announcement_written: "घोषणा लिखी गई",
+    announcement_changed: "घोषणा बदली गई",
+    announcement_ended: "घोषणा ख़त्म की गई",
   },
   own: {
     title: "आपकी सामग्री पर फ़ैसले",
@@ -109,6 +137,8 @@ export const pages = {
   no_rights: "केवल टीम के लिए",
   no_rights_text: "यह पेज मॉडरेटरों के लिए है।",
   history_line: "{{kind}}: {{decision}}",
+  noticed: "धोखे से बचाव ने देखा: {{signs}}",
+  unreported: "अभी तक किसी ने शिकायत नहीं की",
   count_one: "{{count}} शिकायत",
   count_other: "{{count}} शिकायतें",
   days_one: "{{count}} दिन",
@@ -141,6 +171,32 @@ export const report = {
     other: "कुछ और",
   },
 } as const satisfies Translation<typeof german.report, "hi">;
+
+/** What readers are told of a text that has something of a scam. */
+export const warning = {
+  title: "यहाँ ध्यान से देखो",
+  own_title: "दूसरों को यहाँ चेतावनी दिखती है",
+  names: {
+    money_upfront: "पहले पैसे",
+    promised_returns: "पक्का मुनाफ़ा",
+    hidden_employer: "बिना नाम की कंपनी",
+    payment_outside: "वापस न आने वाला भुगतान",
+    secrets_asked: "कोड और पासवर्ड",
+  },
+  advice: {
+    money_upfront: "यहाँ शुरू होने से पहले पैसे माँगे जा रहे हैं। काम करने या पैसे पाने के लिए कभी कुछ मत दो।",
+    promised_returns: "यहाँ पक्के मुनाफ़े का वादा है। ऐसा कुछ नहीं होता: किसी की गारंटी पर कभी पैसा मत लगाओ।",
+    hidden_employer: "यहाँ नहीं बताया गया कि काम किसके लिए है। जब तक कंपनी का नाम न पता हो, अपने बारे में कुछ मत बताओ।",
+    payment_outside:
+      "यहाँ पैसा ऐसे रास्ते से माँगा जा रहा है जहाँ से वापस नहीं आता। अनजान लोगों को कभी गिफ़्ट कार्ड या क्रिप्टो में मत दो।",
+    secrets_asked: "यहाँ कोड, पासवर्ड या पहचान पत्र माँगे जा रहे हैं। किसी को मत दो, हमें भी नहीं।",
+  },
+  foot: "यह हमारे धोखे से बचाव ने देखा है। उससे ग़लती हो सकती है, इसलिए हमारी टीम से भी कोई इसे देखेगा।",
+  own_foot:
+    "हमारे धोखे से बचाव ने यह देखा है। सब ठीक हो तो हमारी टीम चेतावनी हटा देगी। अलग तरह से लिखोगे तो वह फिर देखेगा।",
+  private_foot:
+    "यह हमारे धोखे से बचाव ने देखा है। तुम्हारे संदेश कोई नहीं पढ़ता: तुम शिकायत करोगे तभी हमारी टीम को पता चलेगा।",
+} as const satisfies Translation<typeof german.warning, "hi">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

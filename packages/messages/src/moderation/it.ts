@@ -69,7 +69,6 @@ export const pages = {
   audit_empty: "Ancora vuoto",
   audit_empty_text: "Appena qualcuno decide, compare qui.",
   audit_failed: "Impossibile caricare il registro",
-  audit_link: "Al registro",
   by_itself: "Automatico",
   actions: {
     content_hidden: "Nascosto dopo più segnalazioni",
@@ -80,7 +79,36 @@ export const pages = {
     case_banned: "Rimosso e bandito",
     appeal_upheld: "Ricorso respinto",
     appeal_reversed: "Ricorso accolto",
-    other: "Altro",
+    analytics_member_sought: "Cercato un membro nelle visite",
+    analytics_member_viewed: "Viste le visite di un membro",
+    verification_opened: "Verifica aperta",
+    verification_viewed: "Foto di una verifica guardata",
+    verification_approved: "Verifica accettata",
+    verification_rejected: "Verifica rifiutata",
+    member_banned: "Bannato",
+    member_unbanned: "Ban tolto",
+    member_level: "Livello cambiato",
+    member_signed_out: "Disconnesso ovunque",
+    member_factors_reset: "Seconda protezione rimossa",
+    member_reset_refused: "Richiesta sulla seconda protezione respinta",
+    ban_appeal_accepted: "Ricorso contro un ban accolto",
+    ban_appeal_rejected: "Ricorso contro un ban respinto",
+    members_exported: "Membri scaricati",
+    members_sought_by_email: "Ricerca per indirizzo",
+    log_exported: "Registro scaricato",
+    payout_approved: "Pagamento approvato",
+    payout_rejected: "Pagamento rifiutato",
+    payout_paid: "Segnato come versato",
+    invite_released: "Invito sbloccato",
+    invite_refused: "Invito rifiutato",
+    billing_resolved: "Pagamento verificato",
+    contact_answered: "Messaggio risposto",
+    contact_closed: "Messaggio chiuso",
+    contact_reopened: "Messaggio riaperto",
+    contact_erased: "Messaggio cancellato",
+    announcement_written: "Annuncio scritto",
+    announcement_changed: "Annuncio modificato",
+    announcement_ended: "Annuncio terminato",
   },
   own: {
     title: "Decisioni sui tuoi contenuti",
@@ -110,6 +138,8 @@ export const pages = {
   no_rights: "Solo per il team",
   no_rights_text: "Questa pagina è per i moderatori.",
   history_line: "{{kind}}: {{decision}}",
+  noticed: "Notato dalla protezione antitruffa: {{signs}}",
+  unreported: "Nessuno l’ha ancora segnalato",
   count_one: "{{count}} segnalazione",
   count_many: "{{count}} segnalazioni",
   count_other: "{{count}} segnalazioni",
@@ -144,6 +174,35 @@ export const report = {
     other: "Altro",
   },
 } as const satisfies Translation<typeof german.report, "it">;
+
+/** What readers are told of a text that has something of a scam. */
+export const warning = {
+  title: "Guarda bene qui",
+  own_title: "Gli altri vedono qui un avviso",
+  names: {
+    money_upfront: "Soldi in anticipo",
+    promised_returns: "Guadagno sicuro",
+    hidden_employer: "Azienda senza nome",
+    payment_outside: "Pagamento senza ritorno",
+    secrets_asked: "Codici e password",
+  },
+  advice: {
+    money_upfront:
+      "Qui si chiede di pagare prima di cominciare. Non pagare mai per poter lavorare o per ricevere dei soldi.",
+    promised_returns:
+      "Qui si promette un guadagno sicuro. Non esiste: non investire mai perché qualcuno garantisce un rendimento.",
+    hidden_employer:
+      "Qui non si dice per chi si lavora. Non rivelare nulla di te finché non conosci il nome dell’azienda.",
+    payment_outside:
+      "Qui i soldi devono prendere una via da cui nessuno li recupera. Non pagare mai sconosciuti con buoni regalo o criptovalute.",
+    secrets_asked: "Qui si chiedono codici, password o documenti. Non darli a nessuno, nemmeno a noi.",
+  },
+  foot: "L’ha notato la nostra protezione antitruffa. Può sbagliarsi, perciò lo guarda anche una persona del nostro team.",
+  own_foot:
+    "L’ha notato la nostra protezione antitruffa. Se è tutto a posto, il nostro team toglie l’avviso. Se lo scrivi diversamente, controlla di nuovo.",
+  private_foot:
+    "L’ha notato la nostra protezione antitruffa. Nessuno legge i vostri messaggi: il nostro team lo viene a sapere se lo segnali.",
+} as const satisfies Translation<typeof german.warning, "it">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

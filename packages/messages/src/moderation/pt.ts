@@ -69,7 +69,6 @@ export const pages = {
   audit_empty: "Ainda vazio",
   audit_empty_text: "Assim que alguém decidir algo, aparece aqui.",
   audit_failed: "Não foi possível carregar o registo",
-  audit_link: "Para o registo",
   by_itself: "Automático",
   actions: {
     content_hidden: "Escondido após várias denúncias",
@@ -80,7 +79,36 @@ export const pages = {
     case_banned: "Removido e banido",
     appeal_upheld: "Recurso rejeitado",
     appeal_reversed: "Recurso aceite",
-    other: "Outro",
+    analytics_member_sought: "Procurou um membro nas visitas",
+    analytics_member_viewed: "Consultou as visitas de um membro",
+    verification_opened: "Verificação aberta",
+    verification_viewed: "Foto de uma verificação vista",
+    verification_approved: "Verificação aprovada",
+    verification_rejected: "Verificação recusada",
+    member_banned: "Banido",
+    member_unbanned: "Banimento levantado",
+    member_level: "Nível mudado",
+    member_signed_out: "Sessões terminadas",
+    member_factors_reset: "Segunda proteção removida",
+    member_reset_refused: "Pedido sobre a segunda proteção recusado",
+    ban_appeal_accepted: "Recurso contra um banimento aceite",
+    ban_appeal_rejected: "Recurso contra um banimento recusado",
+    members_exported: "Membros descarregados",
+    members_sought_by_email: "Procura por endereço",
+    log_exported: "Registo descarregado",
+    payout_approved: "Pagamento aprovado",
+    payout_rejected: "Pagamento recusado",
+    payout_paid: "Marcado como pago",
+    invite_released: "Convite libertado",
+    invite_refused: "Convite recusado",
+    billing_resolved: "Pagamento revisto",
+    contact_answered: "Mensagem respondida",
+    contact_closed: "Mensagem fechada",
+    contact_reopened: "Mensagem reaberta",
+    contact_erased: "Mensagem apagada",
+    announcement_written: "Anúncio escrito",
+    announcement_changed: "Anúncio alterado",
+    announcement_ended: "Anúncio terminado",
   },
   own: {
     title: "Decisões sobre os teus conteúdos",
@@ -109,6 +137,8 @@ export const pages = {
   no_rights: "Só para a equipa",
   no_rights_text: "Esta página é para moderadores.",
   history_line: "{{kind}}: {{decision}}",
+  noticed: "Notado pela proteção contra burlas: {{signs}}",
+  unreported: "Ainda ninguém denunciou",
   count_one: "{{count}} denúncia",
   count_many: "{{count}} denúncias",
   count_other: "{{count}} denúncias",
@@ -143,6 +173,35 @@ export const report = {
     other: "Outra coisa",
   },
 } as const satisfies Translation<typeof german.report, "pt">;
+
+/** What readers are told of a text that has something of a scam. */
+export const warning = {
+  title: "Olha bem para isto",
+  own_title: "Os outros veem aqui um aviso",
+  names: {
+    money_upfront: "Dinheiro adiantado",
+    promised_returns: "Lucro garantido",
+    hidden_employer: "Empresa sem nome",
+    payment_outside: "Pagamento sem retorno",
+    secrets_asked: "Códigos e palavras-passe",
+  },
+  advice: {
+    money_upfront:
+      "Aqui pede-se que alguém pague antes de começar. Nunca pagues para poder trabalhar ou receber dinheiro.",
+    promised_returns:
+      "Aqui promete-se um lucro certo. Isso não existe: nunca invistas porque alguém garante um rendimento.",
+    hidden_employer:
+      "Aqui não se diz para quem se trabalha. Não contes nada sobre ti enquanto não souberes o nome da empresa.",
+    payment_outside:
+      "Aqui o dinheiro segue por um caminho de onde ninguém o recupera. Nunca pagues a desconhecidos com cartões-presente ou criptomoedas.",
+    secrets_asked: "Aqui pedem-se códigos, palavras-passe ou documentos. Não os dês a ninguém, nem a nós.",
+  },
+  foot: "Foi a nossa proteção contra burlas que notou. Pode enganar-se, por isso uma pessoa da nossa equipa também vê.",
+  own_foot:
+    "A nossa proteção contra burlas notou isto. Se estiver tudo bem, a nossa equipa retira o aviso. Se escreveres de outra forma, ela volta a ver.",
+  private_foot:
+    "A nossa proteção contra burlas notou isto. Ninguém lê as vossas mensagens: a nossa equipa só sabe se denunciares.",
+} as const satisfies Translation<typeof german.warning, "pt">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

@@ -69,7 +69,6 @@ export const pages = {
   audit_empty: "Пока пусто",
   audit_empty_text: "Как только кто-то что-то решит, это появится здесь.",
   audit_failed: "Не удалось загрузить журнал",
-  audit_link: "К журналу",
   by_itself: "Автоматически",
   actions: {
     content_hidden: "Скрыто после нескольких жалоб",
@@ -80,7 +79,36 @@ export const pages = {
     case_banned: "Удалено и заблокировано",
     appeal_upheld: "Обжалование отклонено",
     appeal_reversed: "Обжалование принято",
-    other: "Другое",
+    analytics_member_sought: "Поиск участника среди визитов",
+    analytics_member_viewed: "Просмотр визитов участника",
+    verification_opened: "Проверка личности открыта",
+    verification_viewed: "Просмотрено фото проверки личности",
+    verification_approved: "Личность подтверждена",
+    verification_rejected: "Проверка личности отклонена",
+    member_banned: "Забанен",
+    member_unbanned: "Бан снят",
+    member_level: "Уровень изменён",
+    member_signed_out: "Все сеансы завершены",
+    member_factors_reset: "Вторая защита снята",
+    member_reset_refused: "Запрос о второй защите отклонён",
+    ban_appeal_accepted: "Обжалование бана принято",
+    ban_appeal_rejected: "Обжалование бана отклонено",
+    members_exported: "Скачан список участников",
+    members_sought_by_email: "Поиск по адресу",
+    log_exported: "Скачан журнал",
+    payout_approved: "Выплата одобрена",
+    payout_rejected: "Выплата отклонена",
+    payout_paid: "Отмечено как выплачено",
+    invite_released: "Приглашение разрешено",
+    invite_refused: "Приглашение отклонено",
+    billing_resolved: "Платёж проверен",
+    contact_answered: "Ответ на сообщение отправлен",
+    contact_closed: "Сообщение закрыто",
+    contact_reopened: "Сообщение снова открыто",
+    contact_erased: "Сообщение удалено",
+    announcement_written: "Объявление написано",
+    announcement_changed: "Объявление изменено",
+    announcement_ended: "Объявление закончено",
   },
   own: {
     title: "Решения о твоих публикациях",
@@ -110,6 +138,8 @@ export const pages = {
   no_rights: "Только для команды",
   no_rights_text: "Эта страница для модераторов.",
   history_line: "{{kind}}: {{decision}}",
+  noticed: "Заметила защита от обмана: {{signs}}",
+  unreported: "Пока никто не пожаловался",
   count_one: "{{count}} жалоба",
   count_few: "{{count}} жалобы",
   count_many: "{{count}} жалоб",
@@ -146,6 +176,35 @@ export const report = {
     other: "Другое",
   },
 } as const satisfies Translation<typeof german.report, "ru">;
+
+/** What readers are told of a text that has something of a scam. */
+export const warning = {
+  title: "Присмотрись внимательно",
+  own_title: "Другие видят здесь предупреждение",
+  names: {
+    money_upfront: "Деньги вперёд",
+    promised_returns: "Верная прибыль",
+    hidden_employer: "Компания без имени",
+    payment_outside: "Платёж без возврата",
+    secrets_asked: "Коды и пароли",
+  },
+  advice: {
+    money_upfront:
+      "Здесь просят заплатить до начала. Никогда не плати за то, чтобы тебе дали работать или получить деньги.",
+    promised_returns:
+      "Здесь обещают верную прибыль. Такой не бывает: никогда не вкладывай деньги из-за чьих-то гарантий дохода.",
+    hidden_employer:
+      "Здесь не сказано, на кого предстоит работать. Ничего о себе не рассказывай, пока не знаешь названия компании.",
+    payment_outside:
+      "Здесь деньги просят отправить путём, с которого их никто не вернёт. Никогда не плати незнакомым подарочными картами или криптовалютой.",
+    secrets_asked: "Здесь просят коды, пароли или документы. Не давай их никому, даже нам.",
+  },
+  foot: "Это заметила наша защита от обмана. Она может ошибаться, поэтому посмотрит и человек из нашей команды.",
+  own_foot:
+    "Это заметила наша защита от обмана. Если всё в порядке, команда уберёт предупреждение. Если напишешь иначе, она посмотрит заново.",
+  private_foot:
+    "Это заметила наша защита от обмана. Никто не читает ваши сообщения: команда узнает об этом, если ты пожалуешься.",
+} as const satisfies Translation<typeof german.warning, "ru">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

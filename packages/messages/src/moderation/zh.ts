@@ -69,7 +69,6 @@ export const pages = {
   audit_empty: "还是空的",
   audit_empty_text: "有人作出决定时会显示在这里。",
   audit_failed: "无法加载记录",
-  audit_link: "查看记录",
   by_itself: "自动",
   actions: {
     content_hidden: "多次举报后隐藏",
@@ -80,7 +79,36 @@ export const pages = {
     case_banned: "已移除并封禁",
     appeal_upheld: "申诉被驳回",
     appeal_reversed: "申诉成立",
-    other: "其他",
+    analytics_member_sought: "在访问数据中查找成员",
+    analytics_member_viewed: "查看成员的访问",
+    verification_opened: "已打开身份认证",
+    verification_viewed: "已查看身份认证照片",
+    verification_approved: "身份认证已通过",
+    verification_rejected: "身份认证未通过",
+    member_banned: "已封禁",
+    member_unbanned: "解除封禁",
+    member_level: "更改级别",
+    member_signed_out: "退出所有设备",
+    member_factors_reset: "已移除第二重保护",
+    member_reset_refused: "已拒绝第二重保护申请",
+    ban_appeal_accepted: "封禁申诉已通过",
+    ban_appeal_rejected: "封禁申诉已驳回",
+    members_exported: "下载成员名单",
+    members_sought_by_email: "按地址搜索",
+    log_exported: "下载日志",
+    payout_approved: "批准付款",
+    payout_rejected: "拒绝付款",
+    payout_paid: "标记为已付款",
+    invite_released: "放行邀请",
+    invite_refused: "拒绝邀请",
+    billing_resolved: "审核付款",
+    contact_answered: "已回复消息",
+    contact_closed: "已关闭消息",
+    contact_reopened: "已重新打开消息",
+    contact_erased: "已删除消息",
+    announcement_written: "已写公告",
+    announcement_changed: "已修改公告",
+    announcement_ended: "已结束公告",
   },
   own: {
     title: "关于你内容的决定",
@@ -109,6 +137,8 @@ export const pages = {
   no_rights: "仅限团队",
   no_rights_text: "此页面仅供版主使用。",
   history_line: "{{kind}}：{{decision}}",
+  noticed: "防骗提醒发现：{{signs}}",
+  unreported: "还没有人举报",
   count_other: "{{count}} 次举报",
   days_other: "{{count}} 天",
 } as const satisfies Translation<typeof german.pages, "zh">;
@@ -139,6 +169,29 @@ export const report = {
     other: "其他",
   },
 } as const satisfies Translation<typeof german.report, "zh">;
+
+/** What readers are told of a text that has something of a scam. */
+export const warning = {
+  title: "这里请仔细看",
+  own_title: "其他人在这里会看到提醒",
+  names: {
+    money_upfront: "先交钱",
+    promised_returns: "稳赚",
+    hidden_employer: "不说公司名",
+    payment_outside: "无法追回的付款",
+    secrets_asked: "验证码和密码",
+  },
+  advice: {
+    money_upfront: "这里要求开始之前先付钱。绝不要为了能工作或能拿到钱而付钱。",
+    promised_returns: "这里承诺稳赚的利润。没有这种事：绝不要因为有人保证收益就投钱。",
+    hidden_employer: "这里没有说明为谁工作。在知道公司名称之前，不要透露自己的任何信息。",
+    payment_outside: "这里要求用无法追回的方式付钱。绝不要用礼品卡或加密货币付给陌生人。",
+    secrets_asked: "这里在索要验证码、密码或证件。不要给任何人，也不要给我们。",
+  },
+  foot: "这是我们的防骗提醒发现的。它可能出错，所以我们团队也会有人查看。",
+  own_foot: "这是我们的防骗提醒发现的。如果没有问题，团队会取消提醒。如果你改写，它会重新检查。",
+  private_foot: "这是我们的防骗提醒发现的。没有人在看你们的消息：你举报后我们的团队才会知道。",
+} as const satisfies Translation<typeof german.warning, "zh">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {
