@@ -1,3 +1,5 @@
+import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { countWaiting } from "#features/moderation/cases/case-queries.ts";
 import { moderationListeners } from "#features/moderation/listeners.ts";
 import { moderationNotifications, notifyOfDecisions } from "#features/moderation/notifications.ts";
 import { moderationPersonal } from "#features/moderation/personal.ts";
@@ -25,11 +27,19 @@ export const moderation = {
   },
   personal: moderationPersonal,
   notifications: moderationNotifications,
+  waits: {
+    cases: { level: MODERATOR_LEVEL, count: async (db) => (await countWaiting(db)).open },
+    appeals: { level: MODERATOR_LEVEL, count: async (db) => (await countWaiting(db)).appealed },
+  },
   sample: {
     after: ["groups", "posts"],
     prepare: async (community) => {
       const { loadReports } = await import("#features/moderation/sample/load.ts");
-      return (tx) => loadReports(tx, community);
+      const { loadSuspicions } = await import("#features/moderation/sample/suspicions.ts");
+      return async (tx) => {
+        await loadReports(tx, community);
+        await loadSuspicions(tx, community);
+      };
     },
   },
 } as const satisfies Feature<typeof tables>;

@@ -1,4 +1,5 @@
 import type { ReportKind, ReportReason } from "@kompagnon/contract/moderation/model.ts";
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -33,6 +34,30 @@ export async function ensureCase(tx: Queryable, id: string, about: Reported): Pr
   const [row] = rows;
   if (!row) throw new Error("an upsert answers its row");
   return row.id;
+}
+
+const NOTE_SIGNS = statement(
+  "moderation_note_signs",
+  `insert into moderation_cases as c (id, kind, subject_id, chat_id, post_id, author_id, excerpt, signs)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::text[])
+     on conflict (kind, subject_id) where status = 'open' do update set
+       signs = array(select distinct s from unnest(c.signs || excluded.signs) s order by s),
+       excerpt = case when c.report_count = 0 then excluded.excerpt else c.excerpt end
+     returning id, xmax = 0 as "fresh!"`,
+);
+/** Notes in the open case about something what it has of a scam, opening one if there is none; whether it is a new one. */
+export async function noteSigns(
+  tx: Queryable,
+  id: string,
+  about: Reported,
+  signs: readonly ScamSign[],
+): Promise<boolean> {
+  const { kind, subjectId, chatId, postId, authorId, excerpt } = about;
+  const { rows } = await tx.query(NOTE_SIGNS, [
+    ...([id, kind, subjectId, chatId, postId, authorId, excerpt] as const),
+    signs,
+  ]);
+  return rows[0]?.fresh ?? false;
 }
 
 const INSERT_REPORT = statement(

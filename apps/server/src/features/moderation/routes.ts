@@ -1,6 +1,6 @@
 import { moderationEndpoints } from "@kompagnon/contract/moderation/endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { auditOf } from "#features/moderation/audit/audit.ts";
+import { auditFile, auditOf } from "#features/moderation/audit/audit.ts";
 import { appealTo, decideAppeal, decisionsOf } from "#features/moderation/cases/appeals.ts";
 import { caseOf, mediaIn, queueOf, resolve } from "#features/moderation/cases/cases.ts";
 import { report } from "#features/moderation/service.ts";
@@ -23,5 +23,9 @@ export function moderationRoutes(app: FastifyInstance, platform: Platform): void
     "POST /api/admin/reports/{id}/appeal": ({ viewer, params, body }) =>
       decideAppeal(platform, viewer, params.id, body),
     "GET /api/admin/audit": ({ query }) => auditOf(platform, query),
+    "GET /api/admin/audit/export": ({ viewer, query, reply }) => {
+      reply.header("content-disposition", 'attachment; filename="audit.csv"');
+      return auditFile(platform, viewer.id, query);
+    },
   });
 }

@@ -3,13 +3,7 @@ import { MODERATOR_LEVEL, REPORTER_DAYS } from "@kompagnon/contract/moderation/r
 import type { z } from "zod";
 import { findLevels } from "#features/accounts/public.ts";
 import { insertAudit } from "#features/moderation/audit/audit-queries.ts";
-import {
-  countReport,
-  countWaiting,
-  recordsOf,
-  setHidden,
-  wasLetStand,
-} from "#features/moderation/cases/case-queries.ts";
+import { countReport, recordsOf, setHidden, wasLetStand } from "#features/moderation/cases/case-queries.ts";
 import {
   canHide,
   changeContent,
@@ -19,23 +13,16 @@ import {
 } from "#features/moderation/cases/content.ts";
 import { isEnoughToHide } from "#features/moderation/policy.ts";
 import { ensureCase, insertReport, type Reported } from "#features/moderation/queries.ts";
+import { MODERATORS_TOPIC, publishQueue } from "#features/moderation/suspicions.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { isGone, isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
-/** The topic that all moderators read. */
-const MODERATORS_TOPIC = "moderators";
-
 /** The moderators' topic for those who read it: from level 2 on. A new level signs all devices out. */
 export const moderatorTopics = async (db: Queryable, memberId: string): Promise<string[]> =>
   ((await findLevels(db, [memberId])).get(memberId) ?? 0) >= MODERATOR_LEVEL ? [MODERATORS_TOPIC] : [];
-
-/** Tells moderators how much waits for them. */
-export async function publishQueue({ live }: Platform, tx: Tx): Promise<void> {
-  await live.publish(tx, MODERATORS_TOPIC, "moderation_queue_changed", await countWaiting(tx));
-}
 
 /** Whether the reports of a case hide what they are about. */
 const areEnough = async (tx: Tx, caseId: string, reported: Reported): Promise<boolean> =>

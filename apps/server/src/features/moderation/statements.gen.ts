@@ -69,6 +69,7 @@ declare module "#platform/db/statement.ts" {
         postId: ModerationCases["postId"];
         authorId: ModerationCases["authorId"];
         excerpt: ModerationCases["excerpt"];
+        signs: ModerationCases["signs"];
         state: ModerationCases["status"];
         reportCount: ModerationCases["reportCount"];
         hidden: ModerationCases["hidden"];
@@ -110,7 +111,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     moderation_insert_audit: {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | object | null, string | object | null];
       row: Record<never, never>;
     };
     moderation_insert_report: {
@@ -122,7 +123,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     moderation_list_audit: {
-      values: readonly [number | null, Date | string | null, string | null];
+      values: readonly [number | null, Date | string | null, string | null, string | null, string | null, string | null];
       row: {
         id: AuditLog["id"];
         at: AuditLog["at"];
@@ -132,6 +133,8 @@ declare module "#platform/db/statement.ts" {
         subjectId: AuditLog["subjectId"];
         caseId: AuditLog["caseId"];
         reason: AuditLog["reason"];
+        before: AuditLog["before"];
+        after: AuditLog["after"];
       };
     };
     moderation_list_decisions: {
@@ -144,6 +147,7 @@ declare module "#platform/db/statement.ts" {
         postId: ModerationCases["postId"];
         authorId: NonNullable<ModerationCases["authorId"]>;
         excerpt: ModerationCases["excerpt"];
+        signs: ModerationCases["signs"];
         state: ModerationCases["status"];
         reportCount: ModerationCases["reportCount"];
         hidden: ModerationCases["hidden"];
@@ -170,6 +174,7 @@ declare module "#platform/db/statement.ts" {
         postId: ModerationCases["postId"];
         authorId: ModerationCases["authorId"];
         excerpt: ModerationCases["excerpt"];
+        signs: ModerationCases["signs"];
         state: ModerationCases["status"];
         reportCount: ModerationCases["reportCount"];
         hidden: ModerationCases["hidden"];
@@ -193,6 +198,13 @@ declare module "#platform/db/statement.ts" {
     moderation_lock_touched_reports: {
       values: readonly [string | null];
       row: Record<never, never>;
+    };
+    moderation_note_signs: {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        id: ModerationCases["id"];
+        fresh: boolean;
+      };
     };
     moderation_reasons_of: {
       values: readonly [readonly (string | null)[] | null];
@@ -233,6 +245,7 @@ declare module "#platform/db/statement.ts" {
         postId: ModerationCases["postId"];
         authorId: ModerationCases["authorId"];
         excerpt: ModerationCases["excerpt"];
+        signs: ModerationCases["signs"];
         state: ModerationCases["status"];
         reportCount: ModerationCases["reportCount"];
         hidden: ModerationCases["hidden"];
@@ -259,6 +272,7 @@ declare module "#platform/db/statement.ts" {
         postId: ModerationCases["postId"];
         authorId: ModerationCases["authorId"];
         excerpt: ModerationCases["excerpt"];
+        signs: ModerationCases["signs"];
         state: ModerationCases["status"];
         reportCount: ModerationCases["reportCount"];
         hidden: ModerationCases["hidden"];

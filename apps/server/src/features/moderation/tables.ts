@@ -1,9 +1,18 @@
-import type { CaseState, Decision, ReportKind, ReportReason } from "@kompagnon/contract/moderation/rules.ts";
+import type { AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
+import type {
+  AuditAction,
+  CaseState,
+  Decision,
+  ReportKind,
+  ReportReason,
+} from "@kompagnon/contract/moderation/rules.ts";
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import { members } from "#features/accounts/tables.ts";
 import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   sql,
   text,
@@ -28,6 +37,8 @@ export const moderationCases = pgTable(
     authorId: uuid("author_id").references(() => members.id, { onDelete: "cascade" }),
     /** What was reported, as it stood when it was reported first. */
     excerpt: text("excerpt").notNull(),
+    /** What it has of a scam, where the product noticed that by itself. */
+    signs: text("signs").array().$type<ScamSign[]>().notNull().default(sql`'{}'`),
     /** open, appealed or closed */
     status: text("status").$type<CaseState>().notNull().default("open"),
     openedAt: time("opened_at").notNull().defaultNow(),
@@ -88,12 +99,18 @@ export const auditLog = pgTable(
     id: uuid("id").primaryKey(),
     at: time("at").notNull().defaultNow(),
     actorId: uuid("actor_id"),
-    /** Such as case.removed, content.hidden, appeal.reversed. */
-    action: text("action").notNull(),
+    action: text("action").$type<AuditAction>().notNull(),
     kind: text("kind").$type<ReportKind>(),
     subjectId: uuid("subject_id"),
     caseId: uuid("case_id"),
     reason: text("reason").notNull().default(""),
+    /** What was so before and is so afterwards, where something was changed: words of ours and numbers. */
+    before: jsonb("before").$type<AuditFacts>(),
+    after: jsonb("after").$type<AuditFacts>(),
   },
-  (table) => [index("audit_log_newest").on(table.at.desc(), table.id.desc())],
+  (table) => [
+    index("audit_log_newest").on(table.at.desc(), table.id.desc()),
+    index("audit_log_subject").on(table.subjectId, table.at.desc(), table.id.desc()),
+    index("audit_log_actor").on(table.actorId, table.at.desc(), table.id.desc()),
+  ],
 );

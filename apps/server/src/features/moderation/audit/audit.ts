@@ -1,23 +1,68 @@
-import type { AuditEntry } from "@kompagnon/contract/moderation/model.ts";
-import { listAudit } from "#features/moderation/audit/audit-queries.ts";
+import type { AuditEntry, AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
+import { type AuditFilter, type AuditRow, listAudit } from "#features/moderation/audit/audit-queries.ts";
+import { recordDeed } from "#features/moderation/audit/deeds.ts";
 import { memberCards } from "#features/profiles/public.ts";
+import { csvFile } from "#platform/csv.ts";
+import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 
+/** More of the log than this is no file to read. */
+const EXPORTED_MAX = 10_000;
+/** So many entries are read at a time. */
+const EXPORTED_AT_ONCE = 500;
+
+async function present(db: Queryable, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+  const people = rows.flatMap(({ actorId, kind, subjectId }) => [
+    actorId,
+    kind === "member" ? subjectId : null,
+  ]);
+  const cards = await memberCards(
+    db,
+    people.filter((id) => id !== null),
+  );
+  const cardOf = (id: string | null) => (id && cards.get(id)) || null;
+  return rows.map(({ at, actorId, subjectId, caseId, ...row }) => ({
+    ...{ ...row, at: at.toISOString(), subject_id: subjectId, case_id: caseId },
+    ...{ actor: cardOf(actorId), subject: row.kind === "member" ? cardOf(subjectId) : null },
+  }));
+}
+
 /** A page of the audit log, the newest first. */
 export async function auditOf(
-  { db }: Platform,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { db }: Pick<Platform, "db">,
+  { limit, cursor, ...filter }: { limit: number; cursor?: string | undefined } & AuditFilter,
 ): Promise<{ items: AuditEntry[]; next_cursor: string | null }> {
-  const rows = await listAudit(db, limit + 1, cursor ? decodeCursor(cursor) : null);
+  const rows = await listAudit(db, limit + 1, cursor ? decodeCursor(cursor) : null, filter);
   const { shown, next_cursor } = pageOf(rows, limit, encodeCursor);
-  const actors = shown.map(({ actorId }) => actorId).filter((id) => id !== null);
-  const cards = await memberCards(db, actors);
-  return {
-    items: shown.map(({ id, at, actorId, action, kind, subjectId, caseId, reason }) => ({
-      ...{ id, action, kind, reason, at: at.toISOString(), subject_id: subjectId, case_id: caseId },
-      actor: (actorId && cards.get(actorId)) || null,
-    })),
-    next_cursor,
-  };
+  return { items: await present(db, shown), next_cursor };
+}
+
+/** The newest of the audit log as a file, and that somebody took it. */
+export async function auditFile(platform: Pick<Platform, "db">, actorId: string, filter: AuditFilter) {
+  await recordDeed(platform.db, { actorId, action: "log.exported", after: { log: "audit" } });
+  const pages = async (cursor: string | null) =>
+    auditOf(platform, { ...filter, limit: EXPORTED_AT_ONCE, ...(cursor && { cursor }) });
+  const said = (facts: AuditFacts | null) => (facts ? JSON.stringify(facts) : "");
+  return csvFile(
+    [
+      "at",
+      "action",
+      "actor_id",
+      "actor",
+      "kind",
+      "subject_id",
+      "subject",
+      "case_id",
+      "reason",
+      "before",
+      "after",
+    ],
+    EXPORTED_MAX,
+    pages,
+    ({ at, action, actor, kind, subject_id, subject, case_id, reason, before, after }) => [
+      ...[at, action, actor?.id, actor?.username, kind, subject_id, subject?.username, case_id, reason],
+      ...[said(before), said(after)],
+    ],
+  );
 }

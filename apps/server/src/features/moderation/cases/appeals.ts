@@ -20,7 +20,7 @@ import {
 import { caseOf, lockCaseAndContent } from "#features/moderation/cases/cases.ts";
 import { changeContent } from "#features/moderation/cases/content.ts";
 import { canBan, canDecideAppeal, type Decider } from "#features/moderation/policy.ts";
-import { publishQueue } from "#features/moderation/service.ts";
+import { publishQueue } from "#features/moderation/suspicions.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";

@@ -1,4 +1,5 @@
 import type { CaseState, Decision, ReportKind } from "@kompagnon/contract/moderation/rules.ts";
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -11,6 +12,7 @@ export type CaseRow = {
   postId: string | null;
   authorId: string | null;
   excerpt: string;
+  signs: ScamSign[];
   state: CaseState;
   reportCount: number;
   hidden: boolean;
@@ -28,7 +30,7 @@ export type CaseRow = {
 };
 
 const COLUMNS = `c.id, c.kind, c.subject_id as "subjectId", c.chat_id as "chatId", c.post_id as "postId",
-  c.author_id as "authorId", c.excerpt, c.status as state, c.report_count as "reportCount", c.hidden,
+  c.author_id as "authorId", c.excerpt, c.signs, c.status as state, c.report_count as "reportCount", c.hidden,
   date_trunc('milliseconds', c.opened_at) as "openedAt", c.decision, c.decision_reason as "decisionReason",
   date_trunc('milliseconds', c.decided_at) as "decidedAt", c.decided_by as "decidedBy", c.banned_until as "bannedUntil",
   c.appeal, c.appealed_at as "appealedAt", c.appeal_decision as "appealDecision", c.appeal_reason as "appealReason",

@@ -24,7 +24,7 @@ import {
   type Decider,
   isPossible,
 } from "#features/moderation/policy.ts";
-import { publishQueue } from "#features/moderation/service.ts";
+import { publishQueue } from "#features/moderation/suspicions.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { requireStepUp } from "#platform/http/access.ts";
 import { newId } from "#platform/id.ts";
@@ -153,6 +153,7 @@ async function carryOut(
   const { hide, remove } = platform.features.reports[row.kind];
   if (row.hidden && !(goes && hide === remove)) await changeContent(platform, tx, "show", row);
   if (goes) await changeContent(platform, tx, "remove", row);
+  if (decision === "dismissed" && row.signs.length > 0) await changeContent(platform, tx, "clear", row);
   // Who is banned for longer already stays so.
   if (decision === "banned" && authorId) await extendBanWithin(platform, tx, authorId, { reason, ...ban });
 }

@@ -40,6 +40,6 @@ export const lockContent = async (
 export const changeContent = async (
   platform: Platform,
   tx: Tx,
-  change: "hide" | "show" | "remove" | "restore",
+  change: "hide" | "show" | "remove" | "restore" | "clear",
   content: ReportedContent,
 ): Promise<unknown> => platform.features.reports[content.kind][change]?.(platform, tx, content);

@@ -36,6 +36,7 @@ export async function presentCases(
     reasons: reasons
       .filter(({ caseId }) => caseId === row.id)
       .map(({ reason, count }) => ({ reason, count })),
+    signs: row.signs,
     opened_at: row.openedAt.toISOString(),
     hidden: row.hidden,
     decision: row.decision,

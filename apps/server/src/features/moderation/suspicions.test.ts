@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aMember } from "#testing/builders.ts";
+import type { Person } from "#testing/person.ts";
+import { giveLevel } from "#testing/staff.ts";
+import { Stream } from "#testing/stream.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const query = (text: string, values: unknown[] = []) => server.platform.db.rawQuery(text, values);
+const SCAM = "Verdopple dein Geld in sieben Tagen, garantierte Rendite ohne Risiko!";
+
+async function aConfirmed(): Promise<Person> {
+  const person = await aMember(server);
+  await query("update members set email_confirmed_at = now() where id = $1", [person.id]);
+  return person;
+}
+async function aModerator(): Promise<Person> {
+  const person = await aMember(server);
+  await giveLevel(server, person, 2);
+  return person;
+}
+const publish = (person: Person, content: string) =>
+  person.must("POST /api/posts", { body: { client_id: randomUUID(), content } });
+const queue = async (moderator: Person) =>
+  (await moderator.must("GET /api/admin/reports", { query: { limit: 50 } })).items;
+const dismiss = (moderator: Person, id: string) =>
+  moderator.must("POST /api/admin/reports/{id}/resolve", {
+    params: { id },
+    body: { decision: "dismissed", reason: "Das ist ein Zitat." },
+  });
+
+describe("a post that has something of a scam", () => {
+  test("stays, warns its readers and is a case for moderators", async () => {
+    const [author, reader, moderator] = [await aConfirmed(), await aMember(server), await aModerator()];
+    const stream = await Stream.open(moderator);
+    const post = await publish(author, SCAM);
+    expect(post.signs).toEqual(["promised_returns"]);
+    await stream.next(({ kind }) => kind === "moderation_queue_changed");
+    const read = await reader.must("GET /api/posts/{id}", { params: { id: post.id } });
+    expect(read.signs).toEqual(["promised_returns"]);
+    const feed = await reader.must("GET /api/posts", { query: {} });
+    expect(feed.items.find(({ id }) => id === post.id)?.signs).toEqual(["promised_returns"]);
+    const about = (await queue(moderator)).filter(({ excerpt }) => excerpt === SCAM);
+    expect(about).toMatchObject([
+      { kind: "post", report_count: 0, reasons: [], signs: ["promised_returns"], hidden: false },
+    ]);
+    expect(about[0]?.author?.id).toBe(author.id);
+  });
+
+  test("loses its warning when moderators find nothing, and a report joins the same case", async () => {
+    const [author, reader, moderator] = [await aConfirmed(), await aMember(server), await aModerator()];
+    const post = await publish(author, `${SCAM} Zitat.`);
+    await reader.must("POST /api/reports", {
+      body: { subject: { kind: "post", id: post.id }, reason: "fraud", note: "" },
+    });
+    const [about, ...more] = (await queue(moderator)).filter(({ author: by }) => by?.id === author.id);
+    expect(more).toEqual([]);
+    expect(about).toMatchObject({ report_count: 1, signs: ["promised_returns"] });
+    await dismiss(moderator, about?.id ?? "");
+    const read = await reader.must("GET /api/posts/{id}", { params: { id: post.id } });
+    expect(read.signs).toEqual([]);
+    expect(await author.must("GET /api/moderation/decisions", { query: {} })).toMatchObject({ items: [] });
+  });
+
+  test("is told from an honest one", async () => {
+    const [author, moderator] = [await aConfirmed(), await aModerator()];
+    const post = await publish(
+      author,
+      "Vorsicht: Wer feste Rendite verspricht, garantiert nur seinen eigenen Gewinn.",
+    );
+    expect(post.signs).toEqual([]);
+    expect((await queue(moderator)).filter(({ author: by }) => by?.id === author.id)).toEqual([]);
+  });
+});
+
+describe("a profile that has something of a scam", () => {
+  const change = (person: Person, bio: string) =>
+    person.must("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body: { bio } });
+  const signsOf = async (reader: Person, id: string) =>
+    (await reader.must("GET /api/users/{id}", { params: { id } })).signs;
+
+  test("warns, and after a dismissal not again until its words change", async () => {
+    const [author, reader, moderator] = [await aMember(server), await aMember(server), await aModerator()];
+    await change(author, SCAM);
+    expect(await signsOf(reader, author.id)).toEqual(["promised_returns"]);
+    const cases = async () => (await queue(moderator)).filter(({ author: by }) => by?.id === author.id);
+    const [about] = await cases();
+    expect(about).toMatchObject({ kind: "member", signs: ["promised_returns"], report_count: 0 });
+    await dismiss(moderator, about?.id ?? "");
+    expect(await signsOf(reader, author.id)).toEqual([]);
+    await change(author, SCAM);
+    expect(await signsOf(reader, author.id)).toEqual([]);
+    expect(await cases()).toEqual([]);
+    await change(author, `${SCAM} Schreib mir!`);
+    expect(await signsOf(reader, author.id)).toEqual(["promised_returns"]);
+    expect(await cases()).toHaveLength(1);
+    await change(author, "Ich baue Online-Kurse.");
+    expect(await signsOf(reader, author.id)).toEqual([]);
+  });
+
+  test("is one case under parallel changes", async () => {
+    const [author, moderator] = [await aMember(server), await aModerator()];
+    await Promise.all([1, 2, 3, 4].map((n) => change(author, `${SCAM} Nummer ${n}`)));
+    const cases = (await queue(moderator)).filter(({ author: by }) => by?.id === author.id);
+    expect(cases).toHaveLength(1);
+  });
+});
