@@ -1,96 +1,54 @@
-import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
-import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
-import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
-import type { AuditEntry } from "@kompagnon/contract/moderation/model.ts";
-import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
-import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { ADMIN_LEVEL, AUDIT_ACTIONS, type AuditAction } from "@kompagnon/contract/moderation/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ArrowLeft, Banknote, ReceiptText, ScrollText, ShieldCheck } from "lucide-react";
+import { ScrollText, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { DocumentTitle } from "#platform/document-title.tsx";
-import { useReportKindName } from "#platform/kind-names.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { useSearchParams } from "react-router";
+import { ExportButton, StaffPage } from "#features/admin/public.ts";
+import { call } from "#platform/call.ts";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { FormattedDate } from "#ui/format.tsx";
-import { auditQuery } from "./cache.ts";
+import { Select } from "#ui/select.tsx";
+import { AuditEntries, actionKey } from "./audit-entries.tsx";
+import { type AuditQuery, auditQuery } from "./cache.ts";
 import { More } from "./more.tsx";
 import { CasesSkeleton } from "./queue-page.tsx";
-import { TeamOnly } from "./team-only.tsx";
 
-const ACTIONS = [
-  "content_hidden",
-  "content_removed",
-  "case_dismissed",
-  "case_warned",
-  "case_removed",
-  "case_banned",
-  "appeal_upheld",
-  "appeal_reversed",
-] as const;
-const actionOf = (action: string) => ACTIONS.find((one) => one === action.replace(".", "_")) ?? "other";
+const ID = /^[0-9a-f-]{36}$/;
+/** What of the log the address asks for. */
+function askedIn(search: URLSearchParams): AuditQuery {
+  const action = AUDIT_ACTIONS.find((one) => one === search.get("action"));
+  const subject = search.get("subject");
+  return { ...(action && { action }), ...(subject && ID.test(subject) && { subject }) };
+}
 
-/** `/dashboard/admin/audit`: what moderators and admins did, for admins (product: trust). */
+/** `/dashboard/admin/audit?action=&subject=`: what moderators and admins did, for admins (product: trust). */
 export default function AuditPage() {
+  const { t } = useTranslation("moderation");
+  const [search] = useSearchParams();
+  const asked = askedIn(search);
   return (
-    <TeamOnly level={ADMIN_LEVEL}>
-      <Audit />
-    </TeamOnly>
+    <StaffPage
+      level={ADMIN_LEVEL}
+      title={t("audit")}
+      lead={t("audit_intro")}
+      action={
+        <ExportButton name="audit" fetch={() => call("GET /api/admin/audit/export", { query: asked })} />
+      }
+    >
+      <Audit asked={asked} />
+    </StaffPage>
   );
 }
 
-function Audit() {
+function Audit({ asked }: { asked: AuditQuery }) {
   const { t } = useTranslation("moderation");
-  const { t: accounts } = useTranslation("accounts/staff");
-  const { t: billing } = useTranslation("billing/staff");
-  const { t: invites } = useTranslation("invites/staff");
-  const list = useInfiniteQuery(auditQuery());
+  const list = useInfiniteQuery(auditQuery(asked));
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const name = entries.find(({ subject }) => subject?.id === asked.subject)?.subject?.username;
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
-      <DocumentTitle>{t("audit")}</DocumentTitle>
-      <ButtonLink
-        size="sm"
-        variant="quiet"
-        to={moderationPaths.queue}
-        className="justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-      >
-        {t("back")}
-      </ButtonLink>
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid gap-1.5">
-          <h1 className="text-2xl">{t("audit")}</h1>
-          <p className="text-ink-soft">{t("audit_intro")}</p>
-        </div>
-        <div className="flex flex-wrap gap-1">
-          <ButtonLink
-            size="sm"
-            variant="quiet"
-            to={accountsPaths.securityLog}
-            icon={<ShieldCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-          >
-            {accounts("log.link")}
-          </ButtonLink>
-          <ButtonLink
-            size="sm"
-            variant="quiet"
-            to={billingPaths.reviews}
-            icon={<ReceiptText aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-          >
-            {billing("title")}
-          </ButtonLink>
-          <ButtonLink
-            size="sm"
-            variant="quiet"
-            to={invitesPaths.payouts}
-            icon={<Banknote aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-          >
-            {invites("link")}
-          </ButtonLink>
-        </div>
-      </header>
+    <>
+      <Filters asked={asked} name={name} />
       {list.isPending && <CasesSkeleton />}
       {list.isError && !list.data && (
         <ErrorState title={t("audit_failed")} error={list.error} onRetry={() => list.refetch()} />
@@ -100,44 +58,40 @@ function Audit() {
           {t("audit_empty_text")}
         </EmptyState>
       )}
-      <ol className="grid grid-cols-1">
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ol>
+      <AuditEntries entries={entries} />
       <More list={list} />
-    </div>
+    </>
   );
 }
 
-function Entry({ entry: { at, actor, action, kind, case_id: caseId, reason } }: { entry: AuditEntry }) {
+function Filters({ asked: { action, subject }, name }: { asked: AuditQuery; name: string | undefined }) {
   const { t } = useTranslation("moderation");
-  const kindName = useReportKindName();
-  const what = [t(`actions.${actionOf(action)}`), kind && kindName(kind)].filter(Boolean).join(" · ");
+  const { t: log } = useTranslation("accounts/staff");
+  const [, setSearch] = useSearchParams();
+  const show = (next: AuditAction | null, of: string | undefined) =>
+    setSearch({ ...(next && { action: next }), ...(of && { subject: of }) }, { replace: true });
   return (
-    <li className="grid gap-1 border-line border-b py-3 sm:grid-cols-[11rem_1fr] sm:gap-4">
-      <span className="text-ink-soft text-sm tabular-nums">
-        <FormattedDate time={at} dateStyle="medium" timeStyle="short" />
-      </span>
-      <div className="grid min-w-0 gap-0.5">
-        <p className="font-medium">
-          {caseId ? (
-            <Link to={moderationPaths.case(caseId)} className="text-accent underline underline-offset-2">
-              {what}
-            </Link>
-          ) : (
-            what
-          )}
-        </p>
-        <p className="text-ink-soft text-sm" dir="auto">
-          {actor?.username ?? t("by_itself")}
-        </p>
-        {reason && (
-          <p className="whitespace-pre-line text-sm wrap-anywhere" dir="auto">
-            {reason}
-          </p>
-        )}
-      </div>
-    </li>
+    <div className="flex flex-wrap items-end gap-3">
+      <Select
+        label={log("log.filter")}
+        className="w-full sm:w-72"
+        options={[
+          { value: "any" as const, label: t("any_kind") },
+          ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${actionKey(value)}`) })),
+        ]}
+        value={action ?? "any"}
+        onChange={(next) => show(next === "any" ? null : next, subject)}
+      />
+      {subject && (
+        <Button
+          variant="secondary"
+          aria-label={log("log.all_members")}
+          onClick={() => show(action ?? null, undefined)}
+          icon={<X aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        >
+          {log("log.of_member", { name: name ?? t("gone") })}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CaseState, ReportKind } from "@kompagnon/contract/moderation/rules.ts";
+import type { AuditAction, CaseState, ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import { pages, query, queryClient } from "#platform/queries.ts";
 
 /** A page of the moderators' queue. */
@@ -8,8 +8,11 @@ export const queueQuery = (state: CaseState, kind: ReportKind | null) =>
 export const caseQuery = (id: string) => query("GET /api/admin/reports/{id}", { params: { id } });
 /** How much waits: the first case only, for its counts. */
 export const waitingQuery = () => query("GET /api/admin/reports", { query: { limit: 1 } });
+/** What of the audit log is asked for. */
+export type AuditQuery = { action?: AuditAction; subject?: string };
 /** The audit log. */
-export const auditQuery = () => pages("GET /api/admin/audit", { query: { limit: 50 } });
+export const auditQuery = (asked: AuditQuery) =>
+  pages("GET /api/admin/audit", { query: { limit: 50, ...asked } });
 /** Decisions about something of one's own. */
 export const decisionsQuery = () => pages("GET /api/moderation/decisions", { query: { limit: 20 } });
 

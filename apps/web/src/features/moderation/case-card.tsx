@@ -1,5 +1,6 @@
 import type { ModerationCase } from "@kompagnon/contract/moderation/model.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
+import { ShieldAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useReportKindName } from "#platform/kind-names.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -31,6 +32,7 @@ export function CaseHead({ report }: { report: ModerationCase }) {
   const { t } = useTranslation("moderation");
   const kindName = useReportKindName();
   const { t: words } = useTranslation("moderation/report");
+  const { t: warning } = useTranslation("moderation/warning");
   const { author, decision } = report;
   return (
     <div className="grid gap-2">
@@ -46,9 +48,14 @@ export function CaseHead({ report }: { report: ModerationCase }) {
           <Badge tone={decision === "dismissed" ? "good" : "bad"}>{t(`decisions.${decision}`)}</Badge>
         )}
       </div>
+      {report.signs.length > 0 && (
+        <p className="flex items-start gap-2 text-sm">
+          <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-warn" strokeWidth={1.75} />
+          {t("noticed", { signs: report.signs.map((sign) => warning(`names.${sign}`)).join(", ") })}
+        </p>
+      )}
       <p className="text-ink-soft text-sm">
-        {t("count", { count: report.report_count })}
-        {": "}
+        {report.report_count === 0 ? t("unreported") : `${t("count", { count: report.report_count })}: `}
         {report.reasons
           .map(({ reason, count }) => words(`reasons.${reason}`) + (count > 1 ? ` (${count})` : ""))
           .join(", ")}

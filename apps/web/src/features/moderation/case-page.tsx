@@ -7,6 +7,7 @@ import { ArrowLeft, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { TeamOnly } from "#features/admin/public.ts";
 import { ApiError } from "#platform/call.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useReportKindName } from "#platform/kind-names.ts";
@@ -20,7 +21,6 @@ import { caseQuery } from "./cache.ts";
 import { CaseHead } from "./case-card.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { CasesSkeleton } from "./queue-page.tsx";
-import { TeamOnly } from "./team-only.tsx";
 
 /** `/dashboard/admin/reports/{id}`: a case with everything that helps to decide. */
 export default function CasePage() {
@@ -102,7 +102,7 @@ function Details({ report }: { report: ModerationCaseDetail }) {
           </ButtonLink>
         )}
       </Card>
-      <Reports report={report} />
+      {report.reports.length > 0 && <Reports report={report} />}
       {report.author && <History report={report} />}
       {report.decision && <Decided report={report} />}
       {report.appeal && (

@@ -19,6 +19,7 @@ export const moderation = {
       shortcut: "r",
     },
   ],
+  adminEntries: () => import("./admin-entries.ts"),
   listener: {
     component: lazy(async () => ({
       default: (await import("./moderation-listener.tsx")).ModerationListener,

@@ -5,5 +5,12 @@ export const ReportDialog = lazy(async () => ({
   default: (await import("./report-dialog.tsx")).ReportDialog,
 }));
 
-/** Shows what stands in it to members from a level on. */
-export const TeamOnly = lazy(async () => ({ default: (await import("./team-only.tsx")).TeamOnly }));
+/** Tells a reader what a text has of a scam. */
+export const ScamWarning = lazy(async () => ({
+  default: (await import("./scam-warning.tsx")).ScamWarning,
+}));
+
+/** Entries of the audit log. */
+export const AuditEntries = lazy(async () => ({
+  default: (await import("./audit-entries.tsx")).AuditEntries,
+}));

@@ -1,6 +1,4 @@
-import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import {
-  ADMIN_LEVEL,
   CASE_STATES,
   type CaseState,
   MODERATOR_LEVEL,
@@ -8,13 +6,11 @@ import {
   type ReportKind,
 } from "@kompagnon/contract/moderation/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ScrollText, ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { DocumentTitle } from "#platform/document-title.tsx";
+import { StaffPage } from "#features/admin/public.ts";
 import { useReportKindName } from "#platform/kind-names.ts";
-import { useMember } from "#platform/session.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -23,17 +19,17 @@ import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { queueQuery } from "./cache.ts";
 import { CaseCard } from "./case-card.tsx";
 import { More } from "./more.tsx";
-import { TeamOnly } from "./team-only.tsx";
 
 const named = <T extends string>(all: readonly T[], name: string | null): T | null =>
   all.find((one) => one === name) ?? null;
 
 /** `/dashboard/admin/reports?state=&kind=`: what members reported, for moderators (product: trust). */
 export default function QueuePage() {
+  const { t } = useTranslation("moderation");
   return (
-    <TeamOnly level={MODERATOR_LEVEL}>
+    <StaffPage level={MODERATOR_LEVEL} title={t("title")} lead={t("intro")}>
       <Queue />
-    </TeamOnly>
+    </StaffPage>
   );
 }
 
@@ -42,7 +38,6 @@ const useQueue = (state: CaseState, kind: ReportKind | null) => useInfiniteQuery
 function Queue() {
   const { t } = useTranslation("moderation");
   const kindName = useReportKindName();
-  const { admin_level: level } = useMember();
   const [search, setSearch] = useSearchParams();
   const state: CaseState = named(CASE_STATES, search.get("state")) ?? "open";
   const kind = named(REPORT_KINDS, search.get("kind"));
@@ -51,52 +46,33 @@ function Queue() {
   const show = (next: CaseState, of: ReportKind | null) =>
     setSearch({ state: next, ...(of && { kind: of }) }, { replace: true });
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
-      <DocumentTitle>{t("title")}</DocumentTitle>
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid gap-1.5">
-          <h1 className="text-2xl">{t("title")}</h1>
-          <p className="text-ink-soft">{t("intro")}</p>
-        </div>
-        {level >= ADMIN_LEVEL && (
-          <ButtonLink
-            size="sm"
-            variant="quiet"
-            to={moderationPaths.audit}
-            icon={<ScrollText aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-          >
-            {t("audit_link")}
-          </ButtonLink>
-        )}
-      </header>
-      <Tabs
-        label={t("title")}
-        value={state}
-        onChange={(next) => show(next, kind)}
-        tabs={CASE_STATES.map((value) => ({
-          value,
-          label: t(`tabs.${value}`),
-          ...(value !== "closed" && counts && { count: counts[value] }),
-        }))}
-      >
-        {CASE_STATES.map((value) => (
-          <TabPanel key={value} value={value}>
-            <ChoiceChip
-              label={t("kind_label")}
-              hideLabel
-              choices={[
-                { value: "any", label: t("any_kind") },
-                ...REPORT_KINDS.map((one) => ({ value: one, label: kindName(one) })),
-              ]}
-              value={kind ?? "any"}
-              onChange={(next) => show(state, named(REPORT_KINDS, next))}
-              className="mb-5"
-            />
-            <Cases state={state} list={list} />
-          </TabPanel>
-        ))}
-      </Tabs>
-    </div>
+    <Tabs
+      label={t("title")}
+      value={state}
+      onChange={(next) => show(next, kind)}
+      tabs={CASE_STATES.map((value) => ({
+        value,
+        label: t(`tabs.${value}`),
+        ...(value !== "closed" && counts && { count: counts[value] }),
+      }))}
+    >
+      {CASE_STATES.map((value) => (
+        <TabPanel key={value} value={value}>
+          <ChoiceChip
+            label={t("kind_label")}
+            hideLabel
+            choices={[
+              { value: "any", label: t("any_kind") },
+              ...REPORT_KINDS.map((one) => ({ value: one, label: kindName(one) })),
+            ]}
+            value={kind ?? "any"}
+            onChange={(next) => show(state, named(REPORT_KINDS, next))}
+            className="mb-5"
+          />
+          <Cases state={state} list={list} />
+        </TabPanel>
+      ))}
+    </Tabs>
   );
 }
 

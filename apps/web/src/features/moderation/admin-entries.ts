@@ -1,0 +1,27 @@
+import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
+import { ADMIN_LEVEL, MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { ScrollText, ShieldAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { AdminEntry } from "#platform/feature.ts";
+
+/** The moderators' queue and the audit log. */
+export const adminEntries: readonly AdminEntry[] = [
+  {
+    ...{ key: "reports", order: 20, to: moderationPaths.queue, icon: ShieldAlert, level: MODERATOR_LEVEL },
+    useLabel: () => useTranslation("moderation").t("title"),
+    waits: [
+      {
+        ...{ what: "cases", to: moderationPaths.queue },
+        useLabel: () => useTranslation("admin").t("overview.waiting.cases"),
+      },
+      {
+        ...{ what: "appeals", to: `${moderationPaths.queue}?state=appealed` },
+        useLabel: () => useTranslation("admin").t("overview.waiting.appeals"),
+      },
+    ],
+  },
+  {
+    ...{ key: "audit", order: 80, to: moderationPaths.audit, icon: ScrollText, level: ADMIN_LEVEL },
+    useLabel: () => useTranslation("moderation").t("audit"),
+  },
+];
