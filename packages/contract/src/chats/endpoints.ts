@@ -3,6 +3,7 @@ import { presenceStatus } from "../profiles/model.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, language, page, paging, plainText } from "../wire/model.ts";
 import { chatFoldersEndpoints } from "./folder-endpoints.ts";
+import { chatInboxEndpoints } from "./inbox-endpoints.ts";
 import {
   attachment,
   changedText,
@@ -245,4 +246,5 @@ export const chatsEndpoints = endpoints({
   },
   ...chatRequestsEndpoints,
   ...chatFoldersEndpoints,
+  ...chatInboxEndpoints,
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { SCAM_SIGNS } from "../moderation/signs.ts";
 import { memberCard } from "../profiles/model.ts";
 import { clientId, id, plainText, time } from "../wire/model.ts";
+import { declineWording } from "./inbox-model.ts";
 import {
   ATTACHMENTS_MAX,
   FILE_NAME_MAX,
@@ -177,7 +179,12 @@ export const chatRequest = z
     from: memberCard,
     to: memberCard,
     note: z.string(),
+    /** Whoever asked learns of a refusal only if it has words. */
     status: z.enum(["pending", "accepted", "declined"]),
+    /** With which words it was declined. */
+    wording: declineWording.nullable(),
+    /** What its note has of a scam: its receiver is warned. */
+    signs: z.array(z.enum(SCAM_SIGNS)),
     created_at: time,
     chat_id: id.nullable(),
   })

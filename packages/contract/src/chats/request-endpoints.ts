@@ -2,6 +2,7 @@ import { z } from "zod";
 import { overviewPaths } from "../overview/paths.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { clientId, id, page, paging } from "../wire/model.ts";
+import { declineWording } from "./inbox-model.ts";
 import { changedText, chatRequest, requestNote } from "./model.ts";
 import { chatsPaths } from "./paths.ts";
 
@@ -21,6 +22,11 @@ export const chatRequestsEndpoints = endpoints({
       already_asked: 409,
       request_limit: 429,
       cannot_ask: 403,
+      requests_paused: 403,
+      requests_verified: 403,
+      requests_matches: 403,
+      requests_full: 403,
+      declined_lately: 409,
     },
   },
   "GET /api/chat-requests": {
@@ -54,6 +60,15 @@ export const chatRequestsEndpoints = endpoints({
     access: "member",
     limit: "120/minute",
     params: { id },
+    output: chatRequest,
+    errors: { already_decided: 409 },
+  },
+  "POST /api/chat-requests/{id}/answer": {
+    about: "Declines a request kindly: its sender reads these words in their own language.",
+    access: "member",
+    limit: "120/minute",
+    params: { id },
+    body: z.object({ wording: declineWording }),
     output: chatRequest,
     errors: { already_decided: 409 },
   },

@@ -21,6 +21,7 @@ export const pages = {
   typing_short: "écrit…",
   verified: "Vérifié",
   back: "Retour aux discussions",
+  path: "Votre chemin à deux",
   gone_title: "Cette discussion n’existe pas",
   gone_text: "Elle a peut-être été supprimée, ou le lien est incorrect.",
   beginning: "Ta discussion avec {{name}} commence ici. Dis ce qui t’attire dans l’idée.",
@@ -223,6 +224,65 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
 
+/** Requests to write: who may ask, what becomes of them, and how one declines. */
+export const inbox = {
+  title: "Qui peut m’écrire",
+  intro: "Tes matchs peuvent toujours t’écrire. Pour tous les autres, c’est ce que tu règles ici qui compte.",
+  who: "Accepter les demandes de",
+  everybody: "Tout le monde",
+  verified: "Membres vérifiés",
+  matches: "Personne sauf mes matchs",
+  pause: "Mettre les demandes en pause",
+  pause_hint: "Quiconque veut t’écrire lit d’abord que tu n’acceptes pas de demandes en ce moment.",
+  pause_open: "Jusqu’à ce que je les réactive",
+  pause_date: "Jusqu’à une date",
+  pause_day: "Dernier jour de la pause",
+  paused_until: "En pause jusqu’au {{date}}",
+  paused_open: "En pause jusqu’à ce que tu les réactives",
+  resume: "Réactiver",
+  cap: "Au plus autant de demandes en sept jours",
+  cap_none: "Sans limite",
+  received: "Reçues ces sept derniers jours : {{received}}",
+  answer: "Répondre d’office aux anciennes demandes",
+  answer_hint: "Si une demande attend aussi longtemps, nous déclinons gentiment avec tes mots.",
+  answer_never: "Jamais",
+  days7: "Après 7 jours",
+  days14: "Après 14 jours",
+  days30: "Après 30 jours",
+  wording: "Ma façon de décliner",
+  wording_hint: "L’autre personne lit cela dans sa propre langue.",
+  silent: "Sans réponse",
+  saved: "Enregistré.",
+  failed: "L’enregistrement a échoué. Réessaie.",
+  load_failed: "Tes réglages n’ont pas pu être chargés",
+  manage: "Qui peut m’écrire ?",
+  told: "{{name}} t’a répondu :",
+  understood: "Compris",
+  kindly: "Décliner gentiment",
+  other_words: "Décliner avec d’autres mots",
+  closed_title: "Pas de demandes en ce moment",
+  until: "Tu pourras redemander à partir du {{date}}.",
+  instead: "Si vous dites tous les deux Deal dans le matching, vous pouvez vous écrire aussitôt.",
+  to_matching: "Vers le matching",
+  close: "Fermer",
+  wordings: {
+    no_time:
+      "Merci pour ta demande ! Je n’ai malheureusement pas le temps en ce moment. Bonne réussite pour ton projet !",
+    other_plans:
+      "Merci d’avoir pensé à moi. J’ai d’autres projets en ce moment, ça ne va pas ensemble. Bonne continuation !",
+    later: "Ça a l’air intéressant, mais ce n’est pas le bon moment. Redemande-moi volontiers plus tard.",
+    thanks:
+      "Merci beaucoup pour ton message. Je préfère que non, mais je te souhaite de trouver quelqu’un qui te convienne.",
+  },
+  closed: {
+    paused: "{{name}} n’accepte pas de demandes en ce moment.",
+    verified: "{{name}} n’accepte que les demandes de membres vérifiés.",
+    matches: "{{name}} n’écrit qu’avec ses matchs.",
+    full: "{{name}} a reçu assez de demandes pour cette semaine.",
+    declined: "{{name}} a décliné gentiment il y a peu.",
+  },
+} as const satisfies Translation<typeof german.inbox, "fr">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   cannot_write: "Tu ne peux plus écrire dans cette discussion.",
@@ -236,6 +296,12 @@ export const errors = {
   already_asked: "Ta demande attend déjà une réponse.",
   request_limit: "Tu as envoyé assez de demandes pour aujourd’hui. La suite demain.",
   cannot_ask: "Tu ne peux pas envoyer de demande à cette personne pour le moment.",
+  requests_paused: "Cette personne n’accepte pas de demandes en ce moment.",
+  requests_verified: "Cette personne n’accepte que les demandes de membres vérifiés.",
+  requests_matches: "Cette personne n’écrit qu’avec ses matchs.",
+  requests_full: "Cette personne a reçu assez de demandes pour cette semaine.",
+  declined_lately: "Cette personne a décliné gentiment il y a peu.",
+  pause_invalid: "La pause doit finir dans l’avenir, d’ici un an au plus.",
   too_many_folders: "Pas plus de 30 dossiers.",
   folder_name_taken: "Tu as déjà un dossier de ce nom.",
 } as const satisfies Translation<typeof german.errors, "fr">;

@@ -21,6 +21,7 @@ export const pages = {
   typing_short: "sta scrivendo…",
   verified: "Verificato",
   back: "Torna alle chat",
+  path: "Il vostro percorso",
   gone_title: "Questa chat non esiste",
   gone_text: "Forse è stata eliminata o il link è sbagliato.",
   beginning: "La tua chat con {{name}} inizia qui. Di’ cosa ti attira dell’idea.",
@@ -223,6 +224,65 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "it">;
 
+/** Requests to write: who may ask, what becomes of them, and how one declines. */
+export const inbox = {
+  title: "Chi può scrivermi",
+  intro: "I tuoi match possono sempre scriverti. Per tutti gli altri vale ciò che imposti qui.",
+  who: "Accetto richieste da",
+  everybody: "Tutti",
+  verified: "Membri verificati",
+  matches: "Nessuno tranne i match",
+  pause: "Metti in pausa le richieste",
+  pause_hint: "Chi vuole scriverti legge prima che al momento non accetti richieste.",
+  pause_open: "Finché non le riattivo",
+  pause_date: "Fino a un giorno",
+  pause_day: "Ultimo giorno di pausa",
+  paused_until: "In pausa fino al {{date}}",
+  paused_open: "In pausa finché non le riattivi",
+  resume: "Riattiva",
+  cap: "Al massimo tante richieste in sette giorni",
+  cap_none: "Quante ne arrivano",
+  received: "Arrivate negli ultimi sette giorni: {{received}}",
+  answer: "Rispondi da sé alle vecchie richieste",
+  answer_hint: "Se una richiesta aspetta così a lungo, rifiutiamo gentilmente con le tue parole.",
+  answer_never: "Mai",
+  days7: "Dopo 7 giorni",
+  days14: "Dopo 14 giorni",
+  days30: "Dopo 30 giorni",
+  wording: "Come rifiuto",
+  wording_hint: "L’altra persona lo legge nella sua lingua.",
+  silent: "Senza risposta",
+  saved: "Salvato.",
+  failed: "Non è stato possibile salvare. Riprova.",
+  load_failed: "Non è stato possibile caricare le tue impostazioni",
+  manage: "Chi può scrivermi?",
+  told: "{{name}} ti ha risposto:",
+  understood: "Capito",
+  kindly: "Rifiuta gentilmente",
+  other_words: "Rifiuta con altre parole",
+  closed_title: "Nessuna richiesta al momento",
+  until: "Potrai chiedere di nuovo dal {{date}}.",
+  instead: "Se nel matching dite entrambi Deal, potete scrivervi subito.",
+  to_matching: "Vai al matching",
+  close: "Chiudi",
+  wordings: {
+    no_time:
+      "Grazie per la tua richiesta! Purtroppo adesso non ho tempo. In bocca al lupo per il tuo progetto!",
+    other_plans:
+      "Grazie per aver pensato a me. Al momento ho altri piani, purtroppo non combacia. Tutto il meglio!",
+    later: "Sembra interessante, ma adesso non è il momento giusto. Chiedimelo pure più avanti.",
+    thanks:
+      "Grazie mille per il tuo messaggio. Preferisco di no, ma ti auguro di trovare la persona giusta per te.",
+  },
+  closed: {
+    paused: "{{name}} al momento non accetta richieste.",
+    verified: "{{name}} accetta richieste solo da membri verificati.",
+    matches: "{{name}} scrive solo con i match.",
+    full: "{{name}} ha ricevuto abbastanza richieste per questa settimana.",
+    declined: "{{name}} ha rifiutato gentilmente da poco.",
+  },
+} as const satisfies Translation<typeof german.inbox, "it">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   cannot_write: "Non puoi più scrivere in questa chat.",
@@ -236,6 +296,12 @@ export const errors = {
   already_asked: "La tua richiesta aspetta già una risposta.",
   request_limit: "Per oggi hai inviato abbastanza richieste. Si continua domani.",
   cannot_ask: "Al momento non puoi inviare una richiesta a questa persona.",
+  requests_paused: "Al momento questa persona non accetta richieste.",
+  requests_verified: "Questa persona accetta richieste solo da membri verificati.",
+  requests_matches: "Questa persona scrive solo con i match.",
+  requests_full: "Questa persona ha ricevuto abbastanza richieste per questa settimana.",
+  declined_lately: "Questa persona ha rifiutato gentilmente da poco.",
+  pause_invalid: "La pausa deve finire in futuro, entro un anno.",
   too_many_folders: "Non si possono avere più di 30 cartelle.",
   folder_name_taken: "Hai già una cartella con questo nome.",
 } as const satisfies Translation<typeof german.errors, "it">;

@@ -33,6 +33,7 @@ export const chats = {
       erased: "by erase",
     },
     storageUse: { exported: { not: "a sum of what the archive holds" }, erased: "with the member" },
+    inboxSettings: { exported: "inbox.json", erased: "with the member" },
     chatRequests: { exported: "chat-requests.json", erased: "with the member" },
     chatFolders: { exported: { not: "names of one's own views" }, erased: "with the member" },
     chatFolderItems: { exported: { not: "part of a view" }, erased: "with the member" },
@@ -46,7 +47,11 @@ export const chats = {
     after: [],
     prepare: async (community) => {
       const { loadConversations } = await import("#features/chats/sample/load.ts");
-      return (tx) => loadConversations(tx, community);
+      const { loadRequests } = await import("#features/chats/sample/requests.ts");
+      return async (tx) => {
+        await loadConversations(tx, community);
+        await loadRequests(tx, community);
+      };
     },
   },
 } as const satisfies Feature<typeof tables>;

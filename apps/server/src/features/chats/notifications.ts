@@ -16,7 +16,8 @@ export const chatsNotifications: NotificationKinds<"message" | "chat_request"> =
 
 /** `id`: of the last message, whose words are told. */
 type Written = { id: string; chatId: string; senderId: string; text: string; times: number };
-const bundleOf = (chatId: string): string => `message:${chatId}`;
+/** What was written in a conversation is told in one, until it is read. */
+export const messageBundle = (chatId: string): string => `message:${chatId}`;
 
 /** So many conversations are looked after at a time … */
 const TOGETHER_MAX = 64;
@@ -47,7 +48,7 @@ export function notifyOfMessages(platform: Platform): void {
     if (!isTelling) void tell();
   });
   platform.domainEvents.after("chat.read", ({ chatId, memberId }) =>
-    settle(platform, memberId, bundleOf(chatId)),
+    settle(platform, memberId, messageBundle(chatId)),
   );
 }
 
@@ -88,7 +89,7 @@ const noticeOf = ({ id, chatId, senderId, text, times, memberId }: Away, unread:
     ? []
     : [
         {
-          ...{ memberId, type: "message", actorId: senderId, bundle: bundleOf(chatId), text },
+          ...{ memberId, type: "message", actorId: senderId, bundle: messageBundle(chatId), text },
           source: id,
           about: { chat_id: chatId },
           times: Math.min(times, unread),

@@ -1,3 +1,6 @@
+import type { ClosedWhy } from "@kompagnon/contract/chats/inbox-rules.ts";
+import type { Inbox } from "#features/chats/requests/inbox-queries.ts";
+
 type Reader = { otherId: string | null; moderates: boolean; blocked: boolean };
 
 /** Whether a reader may write in a conversation or channel. */
@@ -13,3 +16,19 @@ export const canDelete = (memberId: string, message: { sender_id: string }, read
 
 /** Whether a reader may pin: both sides of a conversation, moderators of a channel. */
 export const canPin = ({ otherId, moderates }: Reader): boolean => otherId !== null || moderates;
+
+/** Who asks, as far as it matters: a match, verified, declined with words or stopped by a full week until some time. */
+type Asking = { matched: boolean; verified: boolean; declined: Date | null; full: Date | null };
+
+/** Why somebody may not ask a member to write with them now, and until when; null if they may. Matches always may. */
+export function closedFor(
+  inbox: Pick<Inbox, "who" | "paused" | "pausedUntil">,
+  { matched, verified, declined, full }: Asking,
+): { why: ClosedWhy; until: Date | null } | null {
+  if (matched) return null;
+  if (declined) return { why: "declined", until: declined };
+  if (inbox.who === "matches") return { why: "matches", until: null };
+  if (inbox.who === "verified" && !verified) return { why: "verified", until: null };
+  if (inbox.paused) return { why: "paused", until: inbox.pausedUntil };
+  return full && { why: "full", until: full };
+}

@@ -1,4 +1,5 @@
 /** What other features may use of chats. */
+export { listSent } from "#features/chats/attachments/attachment-queries.ts";
 export { recordCallInChat } from "#features/chats/call-records/call-records.ts";
 export {
   type ChannelSide,
@@ -10,15 +11,20 @@ export { admit, closeChannels, expel, openChannel } from "#features/chats/channe
 export { lastLines } from "#features/chats/channels/last-line-queries.ts";
 export { chatTopic } from "#features/chats/messages/message-events.ts";
 export { messagesOf, searchIn } from "#features/chats/messages/message-pages.ts";
+export { presentFile } from "#features/chats/messages/message-views.ts";
 export { sendMessage, writeWithin } from "#features/chats/messages/messages.ts";
+export { tellAway } from "#features/chats/messages/tell-away.ts";
+export { messageBundle } from "#features/chats/notifications.ts";
 export { statusesOf } from "#features/chats/presence.ts";
 export {
   conversationBetween,
   conversationIds,
   findAccess,
   lockConversation,
+  writersIn,
 } from "#features/chats/queries.ts";
+export { relationBetween } from "#features/chats/requests/relation.ts";
 export { askedIds } from "#features/chats/requests/request-queries.ts";
-export { relationBetween } from "#features/chats/requests/requests.ts";
+export { askToWrite } from "#features/chats/requests/requests.ts";
 export { openConversation } from "#features/chats/service.ts";
 export { countReceived, countUnreadIn } from "#features/chats/unread-queries.ts";

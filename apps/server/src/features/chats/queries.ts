@@ -194,3 +194,16 @@ export async function findContacts(
   const { rows } = await db.query(FIND_CONTACTS, [memberId, name, limit]);
   return rows;
 }
+
+const WRITERS = statement(
+  "chats_writers",
+  `select m.member_id as "id!" from participants m where m.conversation_id = $1
+     and exists (select from messages w where w.conversation_id = $1 and w.sender_id = m.member_id and w.seq <= $2)`,
+);
+/** Looked for among so many first messages: who has not answered by then is found by reading on, not here. */
+const FIRST_MESSAGES = 500;
+/** Which of the two of a conversation have written in it. */
+export async function writersIn(db: Queryable, chatId: string): Promise<string[]> {
+  const { rows } = await db.query(WRITERS, [chatId, FIRST_MESSAGES]);
+  return rows.map(({ id }) => id);
+}

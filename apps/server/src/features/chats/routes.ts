@@ -15,6 +15,7 @@ import { accessTo, messagesOf, pinsOf, searchIn } from "#features/chats/messages
 import { sendMessage } from "#features/chats/messages/messages.ts";
 import { translateMessage } from "#features/chats/messages/translation.ts";
 import { contactsPresence } from "#features/chats/presence.ts";
+import { changeInbox, inboxOf, inboxTowards } from "#features/chats/requests/inbox.ts";
 import {
   askToWrite,
   decideRequest,
@@ -99,6 +100,8 @@ export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
       replyToRequest(platform, viewer.id, params.id, { clientId: body.client_id, text: body.text }),
     "POST /api/chat-requests/{id}/decline": ({ viewer, params }) =>
       decideRequest(platform, viewer.id, params.id, false),
+    "POST /api/chat-requests/{id}/answer": ({ viewer, params, body }) =>
+      decideRequest(platform, viewer.id, params.id, false, body),
     "POST /api/chat-requests/{id}/ignore": ({ viewer, params }) =>
       ignoreRequest(platform, viewer.id, params.id).then(() => undefined),
     "DELETE /api/chat-requests/{id}": ({ viewer, params }) =>
@@ -113,5 +116,9 @@ export function chatsRoutes(app: FastifyInstance, platform: Platform): void {
       shelve(platform, viewer.id, params.id, params.chatId, true).then(() => undefined),
     "DELETE /api/chat-folders/{id}/chats/{chatId}": ({ viewer, params }) =>
       shelve(platform, viewer.id, params.id, params.chatId, false).then(() => undefined),
+    "GET /api/chat-inbox": ({ viewer }) => inboxOf(db, viewer.id),
+    "PATCH /api/chat-inbox": ({ viewer, body }) => changeInbox(platform, viewer.id, body),
+    "GET /api/chat-inbox/of/{userId}": ({ viewer, params }) =>
+      inboxTowards(platform, viewer.id, params.userId),
   });
 }

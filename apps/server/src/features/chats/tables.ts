@@ -1,5 +1,7 @@
+import type { DeclineWording, InboxWho } from "@kompagnon/contract/chats/inbox-rules.ts";
 import type { Attachment, CallTrace, LinkCard } from "@kompagnon/contract/chats/model.ts";
 import type { FolderColor } from "@kompagnon/contract/chats/rules.ts";
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import { members } from "#features/accounts/tables.ts";
 import {
   bigint,
@@ -208,6 +210,12 @@ export const chatRequests = pgTable(
     ignored: boolean("ignored").notNull().default(false),
     createdAt: time("created_at").notNull().defaultNow(),
     decidedAt: time("decided_at"),
+    /** With which words it was declined; null where its sender is not told. */
+    wording: text("wording").$type<DeclineWording>(),
+    /** Whether it was answered by itself, after the time that its receiver had set. */
+    byItself: boolean("by_itself").notNull().default(false),
+    /** What its note has of a scam, which its receiver is told; null where nothing was noticed. */
+    signs: text("signs").array().$type<ScamSign[]>(),
     chatId: uuid("chat_id").references(() => conversations.id, { onDelete: "set null" }),
   },
   (table) => [
@@ -215,6 +223,31 @@ export const chatRequests = pgTable(
     index("chat_requests_in").on(table.toId, table.status, table.createdAt),
     index("chat_requests_out").on(table.fromId, table.createdAt),
     check("chat_requests_other", sql`${table.fromId} <> ${table.toId}`),
+  ],
+);
+
+/** Who may ask a member to write with them, and what becomes of requests; without a row everybody may at any time. */
+export const inboxSettings = pgTable(
+  "inbox_settings",
+  {
+    memberId: uuid("member_id")
+      .primaryKey()
+      .references(() => members.id, { onDelete: "cascade" }),
+    who: text("who").$type<InboxWho>().notNull().default("everybody"),
+    /** Whether requests are paused: until then, or until the member takes them again. */
+    paused: boolean("paused").notNull().default(false),
+    pausedUntil: time("paused_until"),
+    /** Most requests within seven days; null is any number. */
+    weeklyCap: smallint("weekly_cap"),
+    /** With which words one press declines; null tells the sender nothing. */
+    wording: text("wording").$type<DeclineWording>(),
+    /** After so many days requests are declined by themselves; null is never. */
+    answerDays: smallint("answer_days"),
+  },
+  (table) => [
+    index("inbox_settings_answer").on(table.memberId).where(sql`${table.answerDays} is not null`),
+    check("inbox_settings_cap", sql`${table.weeklyCap} between 1 and 100`),
+    check("inbox_settings_days", sql`${table.answerDays} between 3 and 60`),
   ],
 );
 

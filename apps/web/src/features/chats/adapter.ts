@@ -4,7 +4,7 @@ import type { Source } from "./messages-cache.ts";
 
 /**
  * What the view of a conversation needs to know about it, be it one-to-one or a group's channel. Messages of both have
- * the same routes; only sending differs, by `groupId`.
+ * the same routes; only sending differs, by `groupId` and `teamId`.
  */
 export type ThreadAdapter = {
   id: string;
@@ -13,6 +13,8 @@ export type ThreadAdapter = {
   me: string;
   /** The group of a channel. */
   groupId?: string;
+  /** The team of a team's conversation. */
+  teamId?: string;
   canWrite: boolean;
   /** Whether I may delete and pin what others wrote; in a one-to-one conversation both may pin. */
   canModerate: boolean;

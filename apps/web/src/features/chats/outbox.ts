@@ -16,6 +16,8 @@ export type Waiting = {
   attachments?: Attachment[];
   /** The group, if the conversation is one of its channels. */
   group_id?: string;
+  /** The team of a team's conversation. */
+  team_id?: string;
   /** When it was written, ISO 8601. */
   at: string;
   /** Why the server refused it; sent again only when asked to. */

@@ -4,6 +4,10 @@ import { lazy } from "react";
 export type { ThreadAdapter } from "./adapter.ts";
 /** Writes the beginning of a message ahead of opening a conversation. */
 export { beginMessage } from "./composing.ts";
+/** The part of the settings about requests to write. */
+export const InboxSection = lazy(async () => ({
+  default: (await import("./inbox/inbox-section.tsx")).InboxSection,
+}));
 /** Asks somebody to write with them. */
 export const RequestDialog = lazy(async () => ({
   default: (await import("./list/request-dialog.tsx")).RequestDialog,

@@ -7,7 +7,7 @@ const LOCK = "chats.outbox";
 
 /** Gives a message to the server, by the route of its conversation. */
 function post(waiting: Waiting): Promise<Message> {
-  const { client_id, chat_id, group_id, text, reply_to, thread_of, attachments } = waiting;
+  const { client_id, chat_id, group_id, team_id, text, reply_to, thread_of, attachments } = waiting;
   const body = {
     client_id,
     text,
@@ -15,6 +15,7 @@ function post(waiting: Waiting): Promise<Message> {
     ...(reply_to && { reply_to: reply_to.seq }),
     ...(thread_of !== undefined && { thread_of }),
   };
+  if (team_id !== undefined) return call("POST /api/teams/{id}/messages", { params: { id: team_id }, body });
   return group_id === undefined
     ? call("POST /api/chats/{id}/messages", { params: { id: chat_id }, body })
     : call("POST /api/groups/{id}/channels/{channelId}/messages", {

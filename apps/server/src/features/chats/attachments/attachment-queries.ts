@@ -143,3 +143,26 @@ export async function setScrubbed(tx: Queryable, id: string, before: string, now
   const { rowCount } = await tx.query(SET_SCRUBBED, [id, before, now]);
   return rowCount > 0;
 }
+
+/** A file of a conversation, with who sent it and when. */
+export type SentFileRow = AttachmentRow & { sender_id: string; at: Date };
+
+const LIST_SENT = statement(
+  "chats_list_sent_files",
+  `select ${ATTACHMENT}, m.sender_id, a.created_at as at from attachments a
+     join messages m on m.conversation_id = a.conversation_id and m.seq = a.seq and m.deleted_at is null
+   where a.conversation_id = $1 and a.kind <> 'voice' and not a.withheld
+     and ($3::timestamptz is null or (date_trunc('milliseconds', a.created_at), a.id) < ($3, $4::uuid))
+   order by date_trunc('milliseconds', a.created_at) desc, a.id desc limit $2`,
+  { plan: "anew" },
+);
+/** A page of the pictures and files that were sent in a conversation, the last first. */
+export async function listSent(
+  db: Queryable,
+  chatId: string,
+  limit: number,
+  before: { at: Date; id: string } | null,
+): Promise<SentFileRow[]> {
+  const { rows } = await db.query(LIST_SENT, [chatId, limit, before?.at ?? null, before?.id ?? null]);
+  return rows;
+}

@@ -47,7 +47,8 @@ export async function collectChannelMessages(db: Queryable, memberId: string, af
 const COLLECT_REQUESTS = statement(
   "chats_collect_requests",
   `select r.from_id = $1 as "mine!", f.username as with, r.note, r.created_at,
-       case when r.from_id = $1 and r.status = 'declined' then 'pending' else r.status end as "status!"
+       case when r.from_id = $1 and r.status = 'declined' and r.wording is null then 'pending' else r.status end as "status!",
+       r.wording, r.by_itself
      from chat_requests r
      left join member_profiles f on f.member_id = case when r.from_id = $1 then r.to_id else r.from_id end
      where r.from_id = $1 or (r.to_id = $1 and r.from_id in (select m.id from visible_members m)
@@ -58,6 +59,16 @@ const COLLECT_REQUESTS = statement(
 /** The requests that a member sent, and was sent by those they see, for their export; of a refusal its sender is not told here either. */
 export async function collectRequests(db: Queryable, memberId: string) {
   const { rows } = await db.query(COLLECT_REQUESTS, [memberId]);
+  return rows;
+}
+
+const COLLECT_INBOX = statement(
+  "chats_collect_inbox",
+  `select who, paused, paused_until, weekly_cap, wording, answer_days from inbox_settings where member_id = $1`,
+);
+/** What a member has set about requests, for their export. */
+export async function collectInbox(db: Queryable, memberId: string) {
+  const { rows } = await db.query(COLLECT_INBOX, [memberId]);
   return rows;
 }
 

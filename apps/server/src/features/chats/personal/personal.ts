@@ -5,6 +5,7 @@ import {
   collectChannelMessages,
   collectChats,
   collectFiles,
+  collectInbox,
   collectMessages,
   collectRequests,
   forgetChatEvents,
@@ -43,6 +44,7 @@ export const chatsPersonal = ({ db, live, storage }: Platform): PersonalData => 
       ),
     );
     yield jsonFile("chat-requests.json", await collectRequests(db, memberId));
+    yield jsonFile("inbox.json", await collectInbox(db, memberId));
     const files = rowsOf<RowOf<"chats_collect_files">>((after, limit) =>
       collectFiles(db, memberId, after?.id ?? BEFORE_ALL, limit),
     );

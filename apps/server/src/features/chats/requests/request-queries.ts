@@ -1,3 +1,5 @@
+import type { DeclineWording } from "@kompagnon/contract/chats/inbox-rules.ts";
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -10,9 +12,11 @@ export type RequestRow = {
   status: "pending" | "accepted" | "declined";
   created_at: Date;
   chat_id: string | null;
+  wording: DeclineWording | null;
+  signs: ScamSign[] | null;
 };
 
-const COLUMNS = "r.id, r.from_id, r.to_id, r.note, r.status, r.created_at, r.chat_id";
+const COLUMNS = "r.id, r.from_id, r.to_id, r.note, r.status, r.created_at, r.chat_id, r.wording, r.signs";
 
 const LOCK_REQUEST = statement(
   "chats_lock_request",
@@ -35,25 +39,31 @@ export async function findRequest(
   return rows[0] ?? null;
 }
 
+/** A request to be stored. */
+type NewRequest = { id: string; from: string; to: string; note: string; signs: readonly ScamSign[] | null };
+
 const INSERT_REQUEST = statement(
   "chats_insert_request",
-  `insert into chat_requests as r (id, from_id, to_id, note, created_at)
-     values ($1, $2, $3, $4, date_trunc('milliseconds', clock_timestamp())) returning ${COLUMNS}`,
+  `insert into chat_requests as r (id, from_id, to_id, note, signs, created_at)
+     values ($1, $2, $3, $4, $5, date_trunc('milliseconds', clock_timestamp())) returning ${COLUMNS}`,
 );
 /** Stores a request; a second one that waits breaks `chat_requests_waiting`. */
 export async function insertRequest(
   tx: Queryable,
-  { id, from, to, note }: { id: string; from: string; to: string; note: string },
+  { id, from, to, note, signs }: NewRequest,
 ): Promise<RequestRow> {
-  const { rows } = await tx.query(INSERT_REQUEST, [id, from, to, note]);
+  const { rows } = await tx.query(INSERT_REQUEST, [id, from, to, note, signs]);
   const [row] = rows;
   if (!row) throw new Error("an insert answers its row");
   return row;
 }
 
+/** What comes of a decision: the conversation, or the words with which it is declined, and whether nobody pressed anything. */
+export type Decided = { chatId?: string | null; wording?: DeclineWording | null; byItself?: boolean };
+
 const DECIDE_ROW = statement(
   "chats_decide_row",
-  `update chat_requests r set status = $2, chat_id = $3, decided_at = now(), ignored = false
+  `update chat_requests r set status = $2, chat_id = $3, decided_at = now(), ignored = false, wording = $4, by_itself = $5
      where r.id = $1 and r.status = 'pending' returning ${COLUMNS}`,
 );
 /** Decides a request that waits; null if it does not. */
@@ -61,9 +71,9 @@ export async function decideRow(
   tx: Queryable,
   id: string,
   status: "accepted" | "declined",
-  chatId: string | null,
+  { chatId = null, wording = null, byItself = false }: Decided,
 ): Promise<RequestRow | null> {
-  const { rows } = await tx.query(DECIDE_ROW, [id, status, chatId]);
+  const { rows } = await tx.query(DECIDE_ROW, [id, status, chatId, wording, byItself]);
   return rows[0] ?? null;
 }
 
@@ -107,18 +117,18 @@ export async function withdrawDeclined(
 
 const RENEW_DECLINED = statement(
   "chats_renew_declined",
-  `update chat_requests r set id = $1, note = $4, ignored = false, created_at = date_trunc('milliseconds', clock_timestamp())
-     where r.id = (select id from chat_requests where from_id = $2 and to_id = $3 and status = 'declined' and ignored
+  `update chat_requests r set id = $1, note = $4, signs = $6, ignored = false, created_at = date_trunc('milliseconds', clock_timestamp())
+     where r.id = (select id from chat_requests where from_id = $2 and to_id = $3 and status = 'declined' and wording is null and ignored
                      and decided_at > now() - make_interval(days => $5) order by decided_at desc limit 1)
      returning ${COLUMNS}`,
 );
 /** Brings such a one back as if it were new, for whoever asks again; nobody else is told. Null if there is none such. */
 export async function renewDeclined(
   tx: Queryable,
-  { id, from, to, note }: { id: string; from: string; to: string; note: string },
+  { id, from, to, note, signs }: NewRequest,
   days: number,
 ): Promise<RequestRow | null> {
-  const { rows } = await tx.query(RENEW_DECLINED, [id, from, to, note, days]);
+  const { rows } = await tx.query(RENEW_DECLINED, [id, from, to, note, days, signs]);
   return rows[0] ?? null;
 }
 
@@ -134,7 +144,7 @@ export async function hasConversation(db: Queryable, a: string, b: string): Prom
 
 const WAS_DECLINED = statement(
   "chats_was_declined",
-  `select from chat_requests where from_id = $1 and to_id = $2 and status = 'declined' and not ignored
+  `select from chat_requests where from_id = $1 and to_id = $2 and status = 'declined' and wording is null and not ignored
        and decided_at > now() - make_interval(days => $3)`,
 );
 /** Whether a member was declined by another within the last days, and has not taken that request back. */
@@ -203,7 +213,7 @@ export async function askedIds(db: Queryable, memberId: string, limit: number): 
 const FIND_WAITING = statement(
   "find_waiting",
   `select exists(select from chat_requests where from_id = $1 and to_id = $2 and (status = 'pending'
-                      or (status = 'declined' and not ignored and decided_at > now() - make_interval(days => $3)))) as sent,
+                      or (status = 'declined' and wording is null and not ignored and decided_at > now() - make_interval(days => $3)))) as sent,
                     exists(select from chat_requests where from_id = $2 and to_id = $1 and status = 'pending'
                       and not ignored) as received`,
 );

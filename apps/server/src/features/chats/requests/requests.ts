@@ -1,15 +1,16 @@
 import type { ChatRequest } from "@kompagnon/contract/chats/model.ts";
 import { REQUEST_AGAIN_DAYS, REQUESTS_PER_DAY } from "@kompagnon/contract/chats/rules.ts";
-import { ADULT_AGE } from "@kompagnon/contract/profiles/model.ts";
 import { sendRow } from "#features/chats/messages/message-write-queries.ts";
 import { sendMessage } from "#features/chats/messages/messages.ts";
-import { conversationBetween } from "#features/chats/queries.ts";
+import { requireOpen } from "#features/chats/requests/inbox.ts";
+import { listOld } from "#features/chats/requests/inbox-queries.ts";
+import { isOfAge } from "#features/chats/requests/relation.ts";
 import {
   countAsked,
+  type Decided,
   decideRow,
   deleteRequest,
   findRequest,
-  findWaiting,
   hasConversation,
   ignoreRow,
   insertRequest,
@@ -19,6 +20,7 @@ import {
   wasDeclined,
   withdrawDeclined,
 } from "#features/chats/requests/request-queries.ts";
+import { signsIn, suspectSender } from "#features/chats/requests/request-signs.ts";
 import { openConversation } from "#features/chats/service.ts";
 import { retell } from "#features/notifications/public.ts";
 import { isBlocked, memberCards, profileOf } from "#features/profiles/public.ts";
@@ -52,8 +54,11 @@ async function present(db: Queryable, rows: readonly RequestRow[], viewerId: str
     from: cardOf(row.from_id),
     to: cardOf(row.to_id),
     note: row.note,
-    // Whoever asked is not told of a refusal: it goes on waiting.
-    status: row.status === "declined" && viewerId === row.from_id ? "pending" : row.status,
+    // Whoever asked is not told of a refusal without words: it goes on waiting.
+    status: row.status === "declined" && !row.wording && viewerId === row.from_id ? "pending" : row.status,
+    wording: row.wording,
+    // Only whoever is asked is warned.
+    signs: viewerId === row.to_id ? (row.signs ?? []) : [],
     created_at: row.created_at.toISOString(),
     chat_id: row.chat_id,
   }));
@@ -72,30 +77,6 @@ async function tell(
   }
 }
 
-/** Children are not asked by strangers (product: people and accounts). */
-const isOfAge = ({ age }: { age: number | null }): boolean => age === null || age >= ADULT_AGE;
-
-/** How two members stand to each other in chats: their conversation, a request that waits, and whether one may be sent. */
-export async function relationBetween(
-  db: Queryable,
-  viewerId: string,
-  otherId: string,
-): Promise<{ chat_id: string | null; request: "none" | "sent" | "received"; can_ask: boolean }> {
-  if (viewerId === otherId) return { chat_id: null, request: "none", can_ask: false };
-  const [conversation, waiting, other, blocked] = await Promise.all([
-    conversationBetween(db, viewerId, otherId),
-    findWaiting(db, viewerId, otherId, REQUEST_AGAIN_DAYS),
-    profileOf(db, otherId).catch(() => null), // gone
-    isBlocked(db, viewerId, otherId),
-  ]);
-  const isAskable = other !== null && !other.hidden && other.username !== null && isOfAge(other) && !blocked;
-  return {
-    chat_id: conversation?.id ?? null,
-    request: conversation ? "none" : waiting.received ? "received" : waiting.sent ? "sent" : "none",
-    can_ask: isAskable && !conversation && !waiting.sent,
-  };
-}
-
 /** Who may be asked: somebody to be seen, of age, and not across a block. */
 async function requireAskable(tx: Tx, fromId: string, toId: string): Promise<void> {
   const to = fromId === toId ? null : await profileOf(tx, toId).catch(() => null); // gone
@@ -106,7 +87,7 @@ async function requireAskable(tx: Tx, fromId: string, toId: string): Promise<voi
 
 /**
  * Asks a member to write with them. Two who ask each other at the same moment are in a conversation. Throws
- * email_unconfirmed, not_found, cannot_ask, already_in_chat, already_asked, request_limit.
+ * email_unconfirmed, not_found, cannot_ask, already_in_chat, already_asked, request_limit, and as `requireOpen` does.
  */
 export async function askToWrite(
   platform: Platform,
@@ -126,7 +107,8 @@ export async function askToWrite(
       if (await wasDeclined(tx, viewer.id, toId, REQUEST_AGAIN_DAYS)) throw new Fail("already_asked");
       if ((await countAsked(tx, viewer.id)) >= REQUESTS_PER_DAY)
         throw new Fail("request_limit", { retryAfter: 3600 });
-      const asked = { id: newId(), from: viewer.id, to: toId, note };
+      await requireOpen(tx, viewer.id, toId);
+      const asked = { id: newId(), from: viewer.id, to: toId, note, signs: signsIn(note) };
       const renewed = await renewDeclined(tx, asked, REQUEST_AGAIN_DAYS);
       const row = renewed ?? (await insertRequest(tx, asked));
       if (!renewed)
@@ -136,6 +118,7 @@ export async function askToWrite(
           toId,
           note,
         });
+      await suspectSender(platform, tx, row);
       await tell(platform, tx, row, renewed ? [viewer.id] : undefined);
       const [request] = await present(tx, [row], viewer.id);
       if (!request) throw new Error("one row in, one out");
@@ -149,7 +132,7 @@ export async function askToWrite(
 
 async function accept(platform: Platform, tx: Tx, row: RequestRow, viewerId: string): Promise<ChatRequest> {
   const chatId = await openConversation(platform, tx, row.from_id, row.to_id);
-  const decided = await decideRow(tx, row.id, "accepted", chatId);
+  const decided = await decideRow(tx, row.id, "accepted", { chatId });
   if (!decided) throw new Fail("already_decided");
   // The note is what the conversation begins with.
   if (row.note !== "")
@@ -181,12 +164,16 @@ async function accept(platform: Platform, tx: Tx, row: RequestRow, viewerId: str
   return request;
 }
 
-/** Accepts or declines a request to oneself. Throws not_found, already_decided. */
+/**
+ * Accepts or declines a request to oneself, with words that its sender reads or without their knowing. Throws not_found,
+ * already_decided.
+ */
 export async function decideRequest(
   platform: Platform,
   memberId: string,
   id: string,
   accepted: boolean,
+  how: Omit<Decided, "chatId"> = {},
 ): Promise<ChatRequest> {
   return platform.db.transaction(async (tx) => {
     const row = await findRequest(tx, { id });
@@ -196,7 +183,7 @@ export async function decideRequest(
       await requireAskable(tx, memberId, row.from_id);
       return accept(platform, tx, row, memberId);
     }
-    const decided = await decideRow(tx, id, "declined", null);
+    const decided = await decideRow(tx, id, "declined", how);
     if (!decided) throw new Fail("already_decided");
     await platform.domainEvents.publish(tx, "chat.request.decided", {
       requestId: id,
@@ -286,4 +273,18 @@ export async function requestsOf(
     items: await present(db, shown, memberId),
     next_cursor,
   };
+}
+
+/** Old requests that are answered at a time. */
+const OLD_AT_ONCE = 200;
+
+/** Requests that have waited for as long as their receiver lets them are declined with the words that they chose. */
+export async function answerOld(platform: Platform): Promise<void> {
+  for (const { id, toId, wording } of await listOld(platform.db, OLD_AT_ONCE))
+    await decideRequest(platform, toId, id, false, { wording: wording ?? "no_time", byItself: true }).catch(
+      (error: unknown) => {
+        // Somebody was faster, or has left.
+        if (!(error instanceof Fail)) throw error;
+      },
+    );
 }

@@ -1,6 +1,7 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
+import { partnershipsPaths } from "@kompagnon/contract/partnerships/paths.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
-import { ArrowLeft, BadgeCheck } from "lucide-react";
+import { ArrowLeft, BadgeCheck, Waypoints } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
@@ -8,7 +9,9 @@ import { CallButton } from "#features/calls/public.ts";
 import { TrialButton } from "#features/trials/public.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { Tooltip } from "#ui/tooltip.tsx";
 import { usePresence } from "../presence.ts";
 import type { PanelName } from "../thread/panel.ts";
 import { PanelButtons } from "../thread/panel-buttons.tsx";
@@ -53,7 +56,16 @@ export function ConversationHeader({
           )}
           <span className="flex">
             {chat.can_write && (
-              <span className="max-md:hidden">
+              <span className="flex max-md:hidden">
+                <Tooltip label={t("path")}>
+                  <Link
+                    to={partnershipsPaths.path(chat.id)}
+                    aria-label={t("path")}
+                    className={iconButtonClass()}
+                  >
+                    <Waypoints aria-hidden="true" className="size-5" strokeWidth={1.75} />
+                  </Link>
+                </Tooltip>
                 <Suspense fallback={NOTHING_YET}>
                   <TrialButton />
                 </Suspense>

@@ -1,6 +1,7 @@
 import type { Conversation } from "@kompagnon/contract/chats/model.ts";
+import { partnershipsPaths } from "@kompagnon/contract/partnerships/paths.ts";
 import { useMutation } from "@tanstack/react-query";
-import { Ban, EllipsisVertical, Flag, Handshake, Pin, Search } from "lucide-react";
+import { Ban, EllipsisVertical, Flag, Handshake, Pin, Search, Waypoints } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ReportDialog } from "#features/moderation/public.ts";
@@ -54,6 +55,9 @@ export function ConversationMenu({
         </MenuItem>
         <MenuItem className="lg:hidden" icon={<Pin {...icon} />} onClick={() => onPanel("pins")}>
           {t("message.pins")}
+        </MenuItem>
+        <MenuItem icon={<Waypoints {...icon} />} to={partnershipsPaths.path(id)}>
+          {t("path")}
         </MenuItem>
         {can_write && (
           <MenuItem icon={<Handshake {...icon} />} onClick={() => showTrial(true)}>

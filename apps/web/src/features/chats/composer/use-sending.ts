@@ -11,7 +11,7 @@ import { useComposer } from "./composer-context.ts";
 export function useSending(text: string, uploads: readonly Upload[]) {
   const { t } = useTranslation("chats");
   const { adapter, threadKey, thread } = useComposer();
-  const { me, id: chatId, groupId } = adapter;
+  const { me, id: chatId, groupId, teamId } = adapter;
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { reply, edit } = composingIn(me, threadKey);
@@ -29,6 +29,7 @@ export function useSending(text: string, uploads: readonly Upload[]) {
       ...(thread !== null && { thread_of: thread }),
       ...(uploads.length > 0 && { attachments: queue.take(threadKey) }),
       ...(groupId !== undefined && { group_id: groupId }),
+      ...(teamId !== undefined && { team_id: teamId }),
     });
     compose(me, threadKey, { text: "", reply: null });
   };

@@ -116,7 +116,7 @@ function ColorChoice({ value, onChange }: { value: FolderColor; onChange: (color
         {FOLDER_COLORS.map((one) => (
           <label
             key={one}
-            className="grid size-11 cursor-pointer place-items-center rounded-full border border-line has-checked:border-ink has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative grid size-11 cursor-pointer place-items-center rounded-full border border-line has-checked:border-ink has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -125,9 +125,9 @@ function ColorChoice({ value, onChange }: { value: FolderColor; onChange: (color
               checked={value === one}
               onChange={() => onChange(one)}
               aria-label={t(`list.color_${one}`)}
-              className="sr-only"
+              className="absolute inset-0 cursor-inherit appearance-none rounded-full outline-none"
             />
-            <span aria-hidden="true" className={cx("size-6 rounded-full", dotOf[one])} />
+            <span aria-hidden="true" className={cx("pointer-events-none size-6 rounded-full", dotOf[one])} />
           </label>
         ))}
       </div>

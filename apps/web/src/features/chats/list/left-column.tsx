@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
 import { ConversationList } from "../components/conversation-list.tsx";
+import { InboxButton } from "../inbox/inbox-button.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { RequestsPanel } from "./requests-panel.tsx";
 import type { Column } from "./shelf.ts";
@@ -35,6 +36,7 @@ export function LeftColumn({ column, open }: { column: Column; open: string | nu
               </Link>
             ))}
           </div>
+          {column.box === "in" && <InboxButton />}
           <RequestsPanel key={column.box} box={column.box} />
         </>
       ) : (

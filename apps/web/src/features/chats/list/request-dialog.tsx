@@ -1,13 +1,16 @@
 import { REQUEST_NOTE_MAX } from "@kompagnon/contract/chats/rules.ts";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mutation } from "#platform/queries.ts";
+import { mutation, queryClient } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
+import { ClosedNotice } from "../inbox/closed-notice.tsx";
+import { wayQuery } from "../inbox/inbox.ts";
 import { refreshRequests } from "./requests.ts";
 
 /** Asks somebody to write with them; the note stays if the server refuses. */
@@ -24,6 +27,7 @@ export function RequestDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const { t } = useTranslation("chats");
+  const { t: inbox } = useTranslation("chats/inbox");
   const [text, setText] = useState(begun);
   const ask = useMutation({
     ...mutation("POST /api/chat-requests"),
@@ -32,7 +36,16 @@ export function RequestDialog({
       refreshRequests();
       onOpenChange(false);
     },
+    // They may have paused requests while one was writing: then the window says so.
+    onError: () => queryClient.invalidateQueries({ queryKey: wayQuery(member.id).queryKey }),
   });
+  const way = useQuery(wayQuery(member.id));
+  if (way.data?.closed)
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange} title={inbox("closed_title")}>
+        <ClosedNotice name={member.username} closed={way.data.closed} onClose={() => onOpenChange(false)} />
+      </Dialog>
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!ask.isPending && text.length <= REQUEST_NOTE_MAX) ask.mutate({ body: { user_id: member.id, text } });
@@ -44,25 +57,29 @@ export function RequestDialog({
       title={t("list.ask_title", { name: member.username })}
       description={t("list.ask_text", { name: member.username })}
     >
-      <form onSubmit={submit} aria-busy={ask.isPending} className="grid gap-4">
-        <TextArea
-          label={t("list.ask_note")}
-          optional
-          value={text}
-          max={REQUEST_NOTE_MAX}
-          dir="auto"
-          onChange={(event) => setText(event.target.value)}
-        />
-        {ask.isError && <FormError boxed>{ask.error.message || t("list.failed")}</FormError>}
-        <Button
-          type="submit"
-          busy={ask.isPending}
-          disabled={text.length > REQUEST_NOTE_MAX}
-          className="justify-self-end"
-        >
-          {t("list.ask_send")}
-        </Button>
-      </form>
+      {way.isPending ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <form onSubmit={submit} aria-busy={ask.isPending} className="grid gap-4">
+          <TextArea
+            label={t("list.ask_note")}
+            optional
+            value={text}
+            max={REQUEST_NOTE_MAX}
+            dir="auto"
+            onChange={(event) => setText(event.target.value)}
+          />
+          {ask.isError && <FormError boxed>{ask.error.message || t("list.failed")}</FormError>}
+          <Button
+            type="submit"
+            busy={ask.isPending}
+            disabled={text.length > REQUEST_NOTE_MAX}
+            className="justify-self-end"
+          >
+            {t("list.ask_send")}
+          </Button>
+        </form>
+      )}
     </Dialog>
   );
 }

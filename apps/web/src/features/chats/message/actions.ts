@@ -9,6 +9,8 @@ export type MessageActions = {
   pickEmoji: (message: Message, beside: HTMLElement) => void;
   reply: (message: Message) => void;
   react: (message: Message, emoji: string) => void;
+  /** Opens the report of a message. */
+  report: (message: Message) => void;
   /** Goes to a message of this conversation. */
   jump: (seq: number) => void;
   /** Shows a picture large. */

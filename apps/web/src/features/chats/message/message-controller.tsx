@@ -83,6 +83,7 @@ export function MessageController({ jump, children }: { jump: (seq: number) => v
       reply: plain.reply,
       react: plain.react,
       jump,
+      report: (message) => setOpen({ what: "report", message }),
       showImage: (message, id) => setOpen({ what: "image", message, id }),
     }),
     [plain, jump],

@@ -8,6 +8,7 @@ import { useThread } from "../adapter.ts";
 import type { Entry } from "../thread.ts";
 import { useMessageActions } from "./actions.ts";
 import { Body, ThreadLink } from "./body.tsx";
+import { NoticedSigns } from "./noticed-signs.tsx";
 import { Reactions } from "./reactions.tsx";
 import { Tools } from "./tools.tsx";
 import { useLongPress } from "./use-long-press.ts";
@@ -89,6 +90,7 @@ export function MessageRow({
           <Tools message={open} look={own ? "own" : "other"} beside={content} time={isLast ? null : time} />
         )}
       </div>
+      {open && !own && !inChannel && <NoticedSigns message={open} />}
       {open && active && inChannel && <Tools message={open} look="line" beside={content} time={null} />}
       {message && !message.deleted && <Reactions message={message} own={own && !inChannel} />}
       {message && adapter.openThread && source.thread === null && message.thread_count > 0 && (

@@ -1,0 +1,84 @@
+import type { InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
+import { DECLINE_WORDINGS, INBOX_WHO } from "@kompagnon/contract/chats/inbox-rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Select } from "#ui/select.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { inboxQuery } from "./inbox.ts";
+import { Pause } from "./pause.tsx";
+import { useChangeInbox } from "./use-change-inbox.ts";
+
+/** Who may ask to write with me, and what becomes of requests; every change holds at once. */
+export function InboxForm() {
+  const { t } = useTranslation("chats/inbox");
+  const { data, error, refetch } = useQuery(inboxQuery());
+  if (data) return <Settings settings={data} />;
+  if (error) return <ErrorState title={t("load_failed")} error={error} onRetry={() => refetch()} />;
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+    </div>
+  );
+}
+
+const CAPS = [3, 5, 10, 20] as const;
+const DAYS = [7, 14, 30] as const;
+/** The numbers that are offered, with the one that is set. */
+const offered = (usual: readonly number[], set: number | null): number[] =>
+  [...new Set(set === null ? usual : [...usual, set])].sort((a, b) => a - b);
+const NONE = "none";
+const numberOf = (choice: string): number | null => (choice === NONE ? null : Number(choice));
+
+function Settings({ settings }: { settings: InboxSettings }) {
+  const { t } = useTranslation("chats/inbox");
+  const { change } = useChangeInbox();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ChoiceChip
+        label={t("who")}
+        choices={INBOX_WHO.map((value) => ({ value, label: t(value) }))}
+        value={settings.who}
+        onChange={(who) => who && change({ who })}
+      />
+      <Pause settings={settings} change={change} />
+      <div className="grid gap-2">
+        <ChoiceChip
+          label={t("cap")}
+          choices={[
+            { value: NONE, label: t("cap_none") },
+            ...offered(CAPS, settings.weekly_cap).map((many) => ({ value: `${many}`, label: `${many}` })),
+          ]}
+          value={`${settings.weekly_cap ?? NONE}`}
+          onChange={(cap) => cap && change({ weekly_cap: numberOf(cap) })}
+        />
+        <p className="text-ink-soft text-sm">{t("received", { received: settings.received })}</p>
+      </div>
+      <Select
+        label={t("wording")}
+        hint={t("wording_hint")}
+        options={[
+          ...DECLINE_WORDINGS.map((value) => ({ value, label: t(`wordings.${value}`) })),
+          { value: NONE, label: t("silent") },
+        ]}
+        value={settings.wording ?? NONE}
+        onChange={(value) => change({ wording: value === NONE ? null : value })}
+      />
+      <div className="grid gap-2">
+        <ChoiceChip
+          label={t("answer")}
+          choices={[
+            { value: NONE, label: t("answer_never") },
+            ...DAYS.map((days) => ({ value: `${days}`, label: t(`days${days}`) })),
+          ]}
+          value={`${settings.answer_days ?? NONE}`}
+          onChange={(days) => days && change({ answer_days: numberOf(days) })}
+        />
+        <p className="text-ink-soft text-sm">{t("answer_hint")}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { InboxSettings } from "@kompagnon/contract/chats/inbox-model.ts";
+import type { DeclineWording } from "@kompagnon/contract/chats/inbox-rules.ts";
+import { query } from "#platform/queries.ts";
+
+/** Who may ask to write with me, and what becomes of requests. */
+export const inboxQuery = () => query("GET /api/chat-inbox");
+/** Whether somebody takes a request from me now. */
+export const wayQuery = (userId: string) => ({
+  ...query("GET /api/chat-inbox/of/{userId}", { params: { userId } }),
+  staleTime: 0,
+});
+
+/** With which words one press declines; null tells nothing. Until it is known: the usual ones. */
+export const wordingOf = (settings: InboxSettings | undefined): DeclineWording | null =>
+  settings ? settings.wording : "no_time";

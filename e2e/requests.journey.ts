@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+import { mailsOf, newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { fillLogin, freshCredentials, openLogin } from "./steps/accounts.ts";
+import { codeOf, sampleCode } from "./steps/code.ts";
+import { mailedCode, mailedLink } from "./steps/mail.ts";
+
+const size = { viewport: { width: 1280, height: 900 } };
+
+/** Signs somebody up who has an authenticator app, without the forms. */
+async function withApp(page: Page) {
+  const url = urlOf("SAMPLE_URL");
+  const headers = { origin: url };
+  const credentials = freshCredentials();
+  const { email, password } = credentials;
+  await page.goto("/login");
+  const made = await page.request.post(`${url}/api/auth/sign-up`, {
+    headers,
+    data: { email, password, accepted_terms: true },
+  });
+  expect(made.ok()).toBe(true);
+  const setUp = await page.request.post(`${url}/api/auth/2fa/setup`, { headers, data: { password } });
+  const { secret } = (await setUp.json()) as { secret: string }; // the contract types it
+  const on = await page.request.post(`${url}/api/auth/2fa/verify`, {
+    headers,
+    data: { code: codeOf(secret) },
+  });
+  expect(on.ok()).toBe(true);
+  return credentials;
+}
+
+test("whoever has lost app and codes asks for help, and stops it by the mail", async ({ browser }) => {
+  const url = urlOf("SAMPLE_URL");
+  const [owner, page] = [await newPerson(browser, url, size), await newPerson(browser, url, size)];
+  const credentials = await withApp(owner);
+  await openLogin(page);
+  await fillLogin(page, credentials);
+  await page.getByRole("tabpanel").getByRole("button", { name: "Anmelden", exact: true }).click();
+  await page.getByRole("button", { name: "Ich habe App und Backup-Codes verloren" }).click();
+  await expect(page.getByRole("heading", { name: "Zweite Sicherung verloren?" })).toBeVisible();
+  await page.getByRole("button", { name: "Code schicken" }).click();
+  await expect(page.getByText("Der Code ist unterwegs.")).toBeVisible();
+  const code = await mailedCode(mailsOf("SAMPLE_URL"), credentials.email);
+  await page.getByRole("textbox").first().pressSequentially(code);
+  await expect(page.getByRole("heading", { name: "Dein Antrag ist gestellt" })).toBeFocused();
+
+  const link = await mailedLink(mailsOf("SAMPLE_URL"), credentials.email, "/confirm-email#stop=");
+  await page.goto(link);
+  await page.getByRole("button", { name: "Antrag anhalten" }).click();
+  await expect(page.getByRole("heading", { name: "Angehalten" })).toBeVisible();
+});
+
+test("an admin removes lost second factors, and decides an appeal", async ({ browser }) => {
+  const admin = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+  await signInAsSample(admin, "admin");
+  await admin.goto("/dashboard/admin");
+  await admin.getByRole("link", { name: "Zweite Sicherung entfernen" }).click();
+  const due = admin.getByRole("listitem").filter({ hasText: "Kann jetzt entschieden werden" });
+  await expect(due).toHaveCount(1);
+  await expect(admin.getByText("Noch zu früh")).toBeVisible();
+  await due.getByRole("button", { name: "Entfernen" }).click();
+  const dialog = admin.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Entfernen" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Ohne Grund geht es nicht.");
+  await dialog.getByLabel("Grund").fill("Am Telefon erkannt, Ausweis passt.");
+  await dialog.getByRole("button", { name: "Entfernen" }).click();
+  await admin
+    .getByRole("dialog", { name: "Bist du es?" })
+    .getByRole("textbox")
+    .first()
+    .pressSequentially(sampleCode());
+  await expect(admin.getByText("Zweite Sicherung entfernt.")).toBeVisible();
+  await expect(due).toHaveCount(0);
+  await admin.getByRole("radio", { name: "Erledigt" }).check();
+  await expect(admin.getByText("Am Telefon erkannt, Ausweis passt.")).toBeVisible();
+
+  await admin.getByRole("tab", { name: "Einsprüche gegen Banns" }).click();
+  const appeal = admin.getByRole("listitem").filter({ hasText: "Wusste nicht dass das als Werbung zählt" });
+  await appeal.getByRole("button", { name: "Bann aufheben" }).click();
+  await dialog.getByLabel("Antwort").fill("Alles klar, willkommen zurück.");
+  await dialog.getByRole("button", { name: "Bann aufheben" }).click();
+  await expect(admin.getByText("Bann aufgehoben.", { exact: true })).toBeVisible();
+  await expect(appeal).toHaveCount(0);
+});
