@@ -1,0 +1,279 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Showing who one is by a document and a selfie, and the reviewers' queue. */
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  already_verified: "Ya estás verificado.",
+  verification_running: "Tu verificación se está revisando.",
+  verification_limit: "Ya lo has intentado tres veces en 30 días. Espera un poco.",
+  no_draft: "Esta verificación ya no está abierta. Empieza de nuevo, por favor.",
+  picture_too_small: "En esta foto no se lee nada: es demasiado pequeña.",
+  pictures_missing: "Todavía falta una foto.",
+  verification_taken: "Otra persona tiene abierto este caso, o se te acabó el tiempo.",
+  verification_decided: "Ya está decidido.",
+  birthdate_invalid: "Indica tu fecha de nacimiento. Debes tener al menos 13 años.",
+} as const satisfies Translation<typeof german.errors, "es">;
+
+/** Why a verification is not accepted: read by its member and chosen by reviewers. */
+export const checks = {
+  reason_unreadable: "Una foto está borrosa o refleja: no se puede leer.",
+  reason_covered:
+    "En una foto está tapado algo que necesitamos: nombre, fecha de nacimiento, retrato o caducidad.",
+  reason_wrong_document: "No es un documento de identidad, pasaporte o permiso de residencia alemán.",
+  reason_document_expired: "Tu documento ha caducado.",
+  reason_data_differs: "El nombre o la fecha de nacimiento no coinciden con el documento.",
+  reason_face_differs: "El selfi no coincide con la foto del documento.",
+  reason_altered: "El documento o una foto se ha modificado.",
+  reason_something_else: "Por otro motivo.",
+} as const satisfies Translation<typeof german.checks, "es">;
+
+/** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
+export const notifications = {
+  verification_decision: {
+    name: "Decisión sobre tu verificación",
+    approved: { title: "Estás verificado", text: "Ahora todos ven tu insignia.", line: "Estás verificado" },
+    rejected: {
+      title: "Tu verificación no ha salido bien",
+      text: "Mira por qué e inténtalo de nuevo.",
+      line: "Tu verificación no ha salido bien",
+    },
+    expiring: {
+      title: "Tu verificación caduca pronto",
+      text: "Después puedes verificarte de nuevo en pocos minutos.",
+      line: "Tu verificación caduca pronto",
+    },
+    expired: {
+      title: "Tu verificación ha caducado",
+      text: "Verifícate de nuevo y tu insignia vuelve.",
+      line: "Tu verificación ha caducado",
+    },
+  },
+} as const satisfies Translation<typeof german.notifications, "es">;
+
+/** Mails. */
+export const mails = {
+  verification_approved: {
+    subject: "Estás verificado en {{app}}",
+    heading: "¡Estás verificado!",
+    body: "Hemos comprobado tu documento. Desde ahora todos ven tu insignia, durante dos años.\n\nTus fotos y tu nombre del documento se borrarán en siete días.",
+    button: "A la verificación",
+  },
+  verification_rejected: {
+    subject: "Tu verificación en {{app}} no ha salido bien",
+    heading: "Todavía no ha funcionado",
+    body: "No hemos podido confirmar tu documento:\n\n{{reason}}\n\nInténtalo de nuevo cuando quieras. Tus fotos y datos se borrarán en siete días.",
+    button: "Intentar de nuevo",
+  },
+  verification_expiring: {
+    subject: "Tu verificación en {{app}} caduca pronto",
+    heading: "Tu verificación caduca pronto",
+    body: "Tu verificación caduca el {{day}}. Después puedes verificarte de nuevo en pocos minutos.",
+    button: "A la verificación",
+  },
+  verification_expired: {
+    subject: "Tu verificación en {{app}} ha caducado",
+    heading: "Tu verificación ha caducado",
+    body: "Han pasado dos años y tu insignia ya no se ve. Verifícate de nuevo, tarda de 3 a 5 minutos.",
+    button: "Verificarse de nuevo",
+  },
+} as const satisfies Translation<typeof german.mails, "es">;
+/** The member's four pages. */
+export const pages = {
+  title: "Verificación",
+  lead: "Demuestra una vez que eres tú. Después tu perfil lleva una insignia y los demás confían más fácilmente en ti.",
+  failed: "No se pudo cargar tu verificación",
+  duration: "Tarda unos 3 a 5 minutos.",
+  private:
+    "Tus fotos solo las ven admins autorizados para revisar. Se borran siete días después de la decisión.",
+  start: "Empezar la verificación",
+  resume: "Continuar",
+  discard: "Descartar el borrador",
+  discarded: "Borrador descartado. Todas sus fotos están borradas.",
+  back: "Atrás",
+  how: "Así funciona",
+  steps: {
+    data: "Confirmar tus datos",
+    data_text: "Nombre y fecha de nacimiento como en el documento.",
+    document: "Fotografiar el documento",
+    document_text: "Anverso y reverso con la cámara. Puedes tachar números.",
+    selfie: "Hacer un selfi",
+    selfie_text: "Una persona lo compara con el documento. Ningún ordenador reconoce tu cara.",
+  },
+  draft: { title: "Estás a medio camino", text: "Sigue donde lo dejaste." },
+  in_review: {
+    title: "En revisión",
+    text: "Tus fotos han llegado. En cuanto alguien decida, te avisamos.",
+    since: "Enviada el {{date}}",
+  },
+  approved: {
+    title: "Ya estás verificado.",
+    text: "Todos ven tu insignia.",
+    until: "Válida hasta el {{date}}",
+  },
+  rejected: {
+    title: "Todavía no ha funcionado",
+    again: "Intentar de nuevo",
+    later: "Podrás intentarlo de nuevo a partir del {{date}}.",
+  },
+  expired: {
+    title: "Tu verificación ha caducado",
+    text: "Han pasado dos años. Verifícate de nuevo y tu insignia vuelve.",
+    again: "Verificarse de nuevo",
+  },
+  confirm: {
+    title: "Confirmar tus datos",
+    step: "Paso 1 de 2",
+    lead: "Escribe tu nombre y fecha de nacimiento exactamente como en el documento.",
+    name: "Nombre completo",
+    name_missing: "¿Cómo te llamas según el documento?",
+    birthdate: "Fecha de nacimiento",
+    birthdate_missing: "¿Cuándo naciste?",
+    birthdate_hint: "Si se aprueba tu verificación, tu edad pasa al perfil.",
+    country: "País del documento",
+    germany: "Alemania",
+    consent:
+      "Acepto que {{app}} guarde cifrados una copia de mi documento y mi selfi para comprobar mi identidad, y que los borre siete días después de la decisión. Puedo retirarlo en cualquier momento descartando el borrador o escribiendo al equipo.",
+    consent_missing: "Sin tu consentimiento no podemos mirar el documento.",
+    next: "Seguir a la cámara",
+  },
+  scan: {
+    title: "Hacer las fotos",
+    step: "Paso 2 de 2",
+    sides: { front: "Anverso", back: "Reverso", selfie: "Selfi" },
+    hints: {
+      front: "Pon el documento sobre un fondo oscuro y mantenlo dentro de la imagen.",
+      back: "Ahora el reverso, con las líneas de abajo del todo.",
+    },
+    instructions: {
+      head_left: "Mira a la cámara y gira un poco la cabeza a la izquierda.",
+      head_right: "Mira a la cámara y gira un poco la cabeza a la derecha.",
+      chin_up: "Mira a la cámara y levanta un poco la barbilla.",
+      hand_at_cheek: "Mira a la cámara y pon una mano en la mejilla.",
+    },
+    camera: "Imagen de la cámara",
+    starting: "La cámara se está iniciando …",
+    camera_failed: "No se pudo iniciar la cámara. Permite el acceso en tu navegador.",
+    camera_again: "Iniciar la cámara otra vez",
+    searching: "Buscando el documento …",
+    hold: "Muy bien, no te muevas …",
+    locked: "Documento reconocido.",
+    auto: "Disparo automático",
+    capture: "Hacer la foto",
+    choose: "Subir una foto",
+    choose_wrong: "No es una imagen que podamos leer. Usa JPEG, PNG o WebP.",
+    review: "¿Está bien así?",
+    review_text: "¿Todo nítido y legible? «{{mark}}» queda escrito en la imagen.",
+    review_selfie: "¿Se te ve bien la cara?",
+    redact_text:
+      "No necesitamos los números de serie y de acceso: táchalos antes de que la imagen salga de tu dispositivo. Traza una barra con el ratón o el dedo, o añade una y muévela con las flechas (con Mayús cambia de tamaño, Supr la quita).",
+    picture: "Foto hecha: {{side}}",
+    add_bar: "Añadir una barra",
+    bar: "Barra negra {{n}}",
+    remove_bars: "Quitar las barras",
+    use: "Usar la foto",
+    retake: "Repetir",
+    retake_side: "Repetir: {{side}}",
+    uploading: "Guardando cifrada …",
+    upload_failed: "No se pudo guardar la foto. Sigue aquí: inténtalo de nuevo.",
+    upload_again: "Intentar de nuevo",
+    there: "Hecha",
+    missing: "Falta",
+    all_there: "Las tres fotos están. Envíalas o repite una.",
+    submit: "Enviar",
+  },
+  submitted: {
+    title: "¡Listo, gracias!",
+    text: "Alguien del equipo mira tus fotos. El resultado te llega aquí y por correo.",
+    to_dashboard: "Al resumen",
+    to_settings: "A la verificación",
+  },
+} as const satisfies Translation<typeof german.pages, "es">;
+
+/** The reviewers' queue and a case of it. */
+export const staff = {
+  title: "Verificaciones",
+  intro: "Compara documento, datos y selfi. Cada mirada queda en el registro.",
+  failed: "No se pudo cargar",
+  tabs: { waiting: "En espera", decided: "Decididas" },
+  empty: {
+    waiting: "Nadie espera",
+    decided: "Nada decidido todavía",
+    text: "En cuanto alguien envíe fotos, aparecerá aquí.",
+  },
+  more: "Mostrar más",
+  more_failed: "No se pudo cargar más.",
+  nameless: "Miembro sin nombre",
+  submitted: "Enviada",
+  decided: "Decidida",
+  open: "Ver",
+  taken: "Otra persona tiene abierto este caso.",
+  own: "Sobre tu propia verificación decide otra persona.",
+  states: { in_review: "En espera", approved: "Aprobada", rejected: "Rechazada", expired: "Caducada" },
+  back: "A las verificaciones",
+  case_title: "Verificación de {{name}}",
+  gone: "Este caso no existe (o ya no)",
+  until: "Reservado para ti hasta las {{time}}",
+  extend: "Recargar las fotos",
+  name: "Nombre",
+  birthdate: "Fecha de nacimiento",
+  age: "{{age}} años",
+  profile_age: "Edad en el perfil",
+  country: "País",
+  germany: "Alemania",
+  hint: "Se pidió",
+  hints: {
+    head_left: "cabeza a la izquierda",
+    head_right: "cabeza a la derecha",
+    chin_up: "barbilla arriba",
+    hand_at_cheek: "mano en la mejilla",
+  },
+  earlier: "Rechazada antes",
+  document: "Lado del documento",
+  sides: { front: "Anverso", back: "Reverso", selfie: "Selfi" },
+  viewer: "{{side}}. Ampliar con + y -, girar con R, mover con las flechas, restablecer con 0.",
+  zoom_in: "Ampliar",
+  zoom_out: "Reducir",
+  rotate: "Girar",
+  reset: "Restablecer",
+  picture_failed: "No se pudo abrir la foto. Recarga las fotos.",
+  mrz: {
+    title: "Líneas de lectura mecánica",
+    label: "Líneas del reverso",
+    hint: "Escríbelas o pégalas, cada una en su línea. Se quedan en tu navegador.",
+    unknown: "No son tres líneas de 30 ni dos de 44 caracteres.",
+    number: "Número de documento",
+    birth: "Fecha de nacimiento",
+    expiry: "Caducidad",
+    whole: "En conjunto",
+    good: "dígito de control correcto",
+    bad: "dígito de control incorrecto",
+    covered: "tachado, no se puede comprobar",
+    birth_differs: "La fecha de nacimiento no coincide con los datos.",
+    expired: "El documento ha caducado.",
+  },
+  approve: "Aprobar",
+  approve_title: "¿Aprobar a {{name}}?",
+  approve_text: "Todos ven la insignia al momento, y la edad del perfil pasa a {{age}}.",
+  approved: "Aprobada.",
+  reject: "Rechazar",
+  reject_title: "Rechazar la verificación",
+  reject_text: "El miembro lee el motivo y puede intentarlo de nuevo.",
+  reason: "Motivo",
+  reason_missing: "Elige un motivo.",
+  text: "Qué más hay que decir",
+  text_missing: "Escribe qué falló.",
+  rejected: "Rechazada.",
+  release: "Devolver",
+  released: "El caso vuelve a estar abierto para todos.",
+} as const satisfies Translation<typeof german.staff, "es">;
+
+/** Its article in the help centre. */
+export const help = {
+  verify_identity: {
+    title: "Verificar tu cuenta y qué pasa con tus fotos",
+    keywords: "documento, insignia, identidad, selfi, privacidad, verificado",
+    body: "En «Verificación» demuestras con tu documento y un selfi que eres tú. Después tu perfil lleva una insignia durante dos años.\n\n- Tu navegador escribe «KOPIE» (copia) en la imagen, y puedes tachar números antes de que salga de tu dispositivo.\n- Fotos, nombre y fecha de nacimiento se guardan cifrados. Solo los admins autorizados pueden verlos, y cada mirada queda registrada.\n- Una persona compara las fotos. No hay reconocimiento facial.\n- Siete días después de la decisión se borran las fotos y el nombre. Tu fecha de nacimiento sigue cifrada mientras estés verificado, porque cuenta para las reglas de edad.\n\nSi no ha salido bien, lees el motivo y puedes intentarlo de nuevo, como mucho tres veces en 30 días. Puedes descartar un borrador cuando quieras. Los demás miembros solo ven la insignia, nunca tu nombre del documento.",
+  },
+} as const satisfies Translation<typeof german.help, "es">;

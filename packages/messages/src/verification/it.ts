@@ -1,0 +1,278 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Showing who one is by a document and a selfie, and the reviewers' queue. */
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  already_verified: "Sei già verificato.",
+  verification_running: "La tua verifica è in corso.",
+  verification_limit: "Hai già provato tre volte in 30 giorni. Aspetta un po’.",
+  no_draft: "Questa verifica non è più aperta. Ricomincia, per favore.",
+  picture_too_small: "In questa foto non si legge nulla: è troppo piccola.",
+  pictures_missing: "Manca ancora una foto.",
+  verification_taken: "Qualcun altro ha aperto questo caso, oppure il tuo tempo è scaduto.",
+  verification_decided: "È già stato deciso.",
+  birthdate_invalid: "Indica la tua data di nascita. Devi avere almeno 13 anni.",
+} as const satisfies Translation<typeof german.errors, "it">;
+
+/** Why a verification is not accepted: read by its member and chosen by reviewers. */
+export const checks = {
+  reason_unreadable: "Una foto è sfocata o riflette: non si può leggere.",
+  reason_covered: "In una foto è coperto qualcosa che ci serve: nome, data di nascita, ritratto o scadenza.",
+  reason_wrong_document: "Non è una carta d’identità, un passaporto o un permesso di soggiorno tedesco.",
+  reason_document_expired: "Il tuo documento è scaduto.",
+  reason_data_differs: "Nome o data di nascita non corrispondono al documento.",
+  reason_face_differs: "Il selfie non corrisponde alla foto del documento.",
+  reason_altered: "Il documento o una foto è stato modificato.",
+  reason_something_else: "Per un altro motivo.",
+} as const satisfies Translation<typeof german.checks, "it">;
+
+/** Its notifications: titles and texts of cards and push messages, lines of the daily mail. */
+export const notifications = {
+  verification_decision: {
+    name: "Decisione sulla tua verifica",
+    approved: {
+      title: "Sei verificato",
+      text: "Ora tutti vedono il tuo distintivo.",
+      line: "Sei verificato",
+    },
+    rejected: {
+      title: "La tua verifica non è riuscita",
+      text: "Guarda perché e riprova.",
+      line: "La tua verifica non è riuscita",
+    },
+    expiring: {
+      title: "La tua verifica scade presto",
+      text: "Poi puoi verificarti di nuovo in pochi minuti.",
+      line: "La tua verifica scade presto",
+    },
+    expired: {
+      title: "La tua verifica è scaduta",
+      text: "Verificati di nuovo e il distintivo torna.",
+      line: "La tua verifica è scaduta",
+    },
+  },
+} as const satisfies Translation<typeof german.notifications, "it">;
+
+/** Mails. */
+export const mails = {
+  verification_approved: {
+    subject: "Sei verificato su {{app}}",
+    heading: "Sei verificato!",
+    body: "Abbiamo controllato il tuo documento. Da ora tutti vedono il tuo distintivo, per due anni.\n\nLe foto e il nome del documento saranno cancellati tra sette giorni.",
+    button: "Alla verifica",
+  },
+  verification_rejected: {
+    subject: "La tua verifica su {{app}} non è riuscita",
+    heading: "Non ha ancora funzionato",
+    body: "Non abbiamo potuto confermare il tuo documento:\n\n{{reason}}\n\nRiprova quando vuoi. Foto e dati saranno cancellati tra sette giorni.",
+    button: "Riprova",
+  },
+  verification_expiring: {
+    subject: "La tua verifica su {{app}} scade presto",
+    heading: "La tua verifica scade presto",
+    body: "La tua verifica scade il {{day}}. Poi puoi verificarti di nuovo in pochi minuti.",
+    button: "Alla verifica",
+  },
+  verification_expired: {
+    subject: "La tua verifica su {{app}} è scaduta",
+    heading: "La tua verifica è scaduta",
+    body: "Sono passati due anni e il tuo distintivo non si vede più. Verificati di nuovo, bastano 3–5 minuti.",
+    button: "Verificati di nuovo",
+  },
+} as const satisfies Translation<typeof german.mails, "it">;
+/** The member's four pages. */
+export const pages = {
+  title: "Verifica",
+  lead: "Mostra una volta che sei tu. Poi il tuo profilo ha un distintivo e gli altri si fidano più facilmente.",
+  failed: "Impossibile caricare la tua verifica",
+  duration: "Richiede circa 3–5 minuti.",
+  private:
+    "Le tue foto le vedono solo gli admin autorizzati al controllo. Sette giorni dopo la decisione vengono cancellate.",
+  start: "Inizia la verifica",
+  resume: "Continua",
+  discard: "Elimina la bozza",
+  discarded: "Bozza eliminata. Tutte le sue foto sono cancellate.",
+  back: "Indietro",
+  how: "Come funziona",
+  steps: {
+    data: "Conferma i dati",
+    data_text: "Nome e data di nascita come nel documento.",
+    document: "Fotografa il documento",
+    document_text: "Fronte e retro con la fotocamera. Puoi oscurare i numeri.",
+    selfie: "Fai un selfie",
+    selfie_text: "Una persona lo confronta con il documento. Nessun computer riconosce il tuo viso.",
+  },
+  draft: { title: "Sei a metà strada", text: "Continua da dove ti sei fermato." },
+  in_review: {
+    title: "In verifica",
+    text: "Le tue foto sono arrivate. Appena qualcuno ha deciso, te lo diciamo.",
+    since: "Inviata il {{date}}",
+  },
+  approved: {
+    title: "Sei già verificato.",
+    text: "Tutti vedono il tuo distintivo.",
+    until: "Valida fino al {{date}}",
+  },
+  rejected: { title: "Non ha ancora funzionato", again: "Riprova", later: "Potrai riprovare dal {{date}}." },
+  expired: {
+    title: "La tua verifica è scaduta",
+    text: "Sono passati due anni. Verificati di nuovo e il distintivo torna.",
+    again: "Verificati di nuovo",
+  },
+  confirm: {
+    title: "Conferma i dati",
+    step: "Passo 1 di 2",
+    lead: "Scrivi nome e data di nascita esattamente come nel documento.",
+    name: "Nome completo",
+    name_missing: "Come ti chiami secondo il documento?",
+    birthdate: "Data di nascita",
+    birthdate_missing: "Quando sei nato?",
+    birthdate_hint: "Se la verifica viene accettata, riportiamo la tua età nel profilo.",
+    country: "Paese del documento",
+    germany: "Germania",
+    consent:
+      "Accetto che {{app}} conservi in forma cifrata una copia del mio documento e il mio selfie per verificare la mia identità, e li cancelli sette giorni dopo la decisione. Posso revocarlo in ogni momento eliminando la bozza o scrivendo al team.",
+    consent_missing: "Senza il tuo consenso non possiamo guardare il documento.",
+    next: "Avanti alla fotocamera",
+  },
+  scan: {
+    title: "Scatta le foto",
+    step: "Passo 2 di 2",
+    sides: { front: "Fronte", back: "Retro", selfie: "Selfie" },
+    hints: {
+      front: "Metti il documento su uno sfondo scuro e tienilo nell’inquadratura.",
+      back: "Ora il retro, con le righe in fondo.",
+    },
+    instructions: {
+      head_left: "Guarda la fotocamera e gira un po’ la testa a sinistra.",
+      head_right: "Guarda la fotocamera e gira un po’ la testa a destra.",
+      chin_up: "Guarda la fotocamera e alza un po’ il mento.",
+      hand_at_cheek: "Guarda la fotocamera e appoggia una mano alla guancia.",
+    },
+    camera: "Immagine della fotocamera",
+    starting: "La fotocamera si avvia …",
+    camera_failed: "Impossibile avviare la fotocamera. Consenti l’accesso nel browser.",
+    camera_again: "Riavvia la fotocamera",
+    searching: "Cerco il documento …",
+    hold: "Bene così, resta fermo …",
+    locked: "Documento riconosciuto.",
+    auto: "Scatto automatico",
+    capture: "Scatta la foto",
+    choose: "Carica una foto",
+    choose_wrong: "Non è un’immagine che possiamo leggere. Usa JPEG, PNG o WebP.",
+    review: "Va bene così?",
+    review_text: "È tutto nitido e leggibile? «{{mark}}» resta scritto nell’immagine.",
+    review_selfie: "Il tuo viso si vede bene?",
+    redact_text:
+      "Numero di serie e di accesso non ci servono: oscurali prima che l’immagine lasci il tuo dispositivo. Traccia una barra con il mouse o il dito, oppure aggiungine una e spostala con le frecce (con Maiusc cambia dimensione, Canc la toglie).",
+    picture: "Foto scattata: {{side}}",
+    add_bar: "Aggiungi una barra",
+    bar: "Barra nera {{n}}",
+    remove_bars: "Togli le barre",
+    use: "Usa la foto",
+    retake: "Rifai",
+    retake_side: "Rifai: {{side}}",
+    uploading: "Salvataggio cifrato …",
+    upload_failed: "Impossibile salvare la foto. È ancora qui: riprova subito.",
+    upload_again: "Riprova",
+    there: "Fatta",
+    missing: "Manca",
+    all_there: "Le tre foto ci sono. Inviale, oppure rifanne una.",
+    submit: "Invia",
+  },
+  submitted: {
+    title: "Fatto, grazie!",
+    text: "Qualcuno del team guarda le tue foto. Il risultato arriva qui e per e-mail.",
+    to_dashboard: "Alla panoramica",
+    to_settings: "Alla verifica",
+  },
+} as const satisfies Translation<typeof german.pages, "it">;
+
+/** The reviewers' queue and a case of it. */
+export const staff = {
+  title: "Verifiche",
+  intro: "Confronta documento, dati e selfie. Ogni sguardo finisce nel registro.",
+  failed: "Impossibile caricare",
+  tabs: { waiting: "In attesa", decided: "Decise" },
+  empty: {
+    waiting: "Nessuno aspetta",
+    decided: "Ancora nessuna decisione",
+    text: "Appena qualcuno invia le foto, compare qui.",
+  },
+  more: "Mostra altro",
+  more_failed: "Impossibile caricare altro.",
+  nameless: "Membro senza nome",
+  submitted: "Inviata",
+  decided: "Decisa",
+  open: "Guarda",
+  taken: "Qualcun altro ha aperto questo caso.",
+  own: "Sulla tua verifica decide qualcun altro.",
+  states: { in_review: "In attesa", approved: "Accettata", rejected: "Rifiutata", expired: "Scaduta" },
+  back: "Alle verifiche",
+  case_title: "Verifica di {{name}}",
+  gone: "Questo caso non esiste (più)",
+  until: "Riservato a te fino alle {{time}}",
+  extend: "Ricarica le foto",
+  name: "Nome",
+  birthdate: "Data di nascita",
+  age: "{{age}} anni",
+  profile_age: "Età nel profilo",
+  country: "Paese",
+  germany: "Germania",
+  hint: "Richiesto",
+  hints: {
+    head_left: "testa a sinistra",
+    head_right: "testa a destra",
+    chin_up: "mento in su",
+    hand_at_cheek: "mano sulla guancia",
+  },
+  earlier: "Rifiutata in passato",
+  document: "Lato del documento",
+  sides: { front: "Fronte", back: "Retro", selfie: "Selfie" },
+  viewer: "{{side}}. Ingrandisci con + e -, ruota con R, sposta con le frecce, ripristina con 0.",
+  zoom_in: "Ingrandisci",
+  zoom_out: "Riduci",
+  rotate: "Ruota",
+  reset: "Ripristina",
+  picture_failed: "Impossibile aprire la foto. Ricarica le foto.",
+  mrz: {
+    title: "Righe a lettura ottica",
+    label: "Righe del retro",
+    hint: "Scrivile o incollale, ognuna per sé. Restano nel tuo browser.",
+    unknown: "Non sono tre righe da 30 né due da 44 caratteri.",
+    number: "Numero del documento",
+    birth: "Data di nascita",
+    expiry: "Scadenza",
+    whole: "Insieme",
+    good: "cifra di controllo giusta",
+    bad: "cifra di controllo sbagliata",
+    covered: "oscurato, non verificabile",
+    birth_differs: "La data di nascita è diversa da quella indicata.",
+    expired: "Il documento è scaduto.",
+  },
+  approve: "Accetta",
+  approve_title: "Accettare {{name}}?",
+  approve_text: "Tutti vedono subito il distintivo, l’età nel profilo diventa {{age}}.",
+  approved: "Accettata.",
+  reject: "Rifiuta",
+  reject_title: "Rifiuta la verifica",
+  reject_text: "Il membro legge il motivo e può riprovare.",
+  reason: "Motivo",
+  reason_missing: "Scegli un motivo.",
+  text: "Altro da dire",
+  text_missing: "Scrivi che cosa non andava.",
+  rejected: "Rifiutata.",
+  release: "Restituisci",
+  released: "Il caso è di nuovo aperto a tutti.",
+} as const satisfies Translation<typeof german.staff, "it">;
+
+/** Its article in the help centre. */
+export const help = {
+  verify_identity: {
+    title: "Verificare l’account, e che cosa succede alle tue foto",
+    keywords: "carta d’identità, distintivo, identità, selfie, privacy, spunta, verificato",
+    body: "In «Verifica» mostri con il documento e un selfie che sei tu. Poi il tuo profilo ha un distintivo per due anni.\n\n- Il tuo browser scrive «KOPIE» (copia) nell’immagine, e puoi oscurare i numeri prima che lasci il tuo dispositivo.\n- Foto, nome e data di nascita sono conservati cifrati. Possono vederli solo gli admin autorizzati, e ogni sguardo è registrato.\n- Una persona confronta le foto. Non c’è riconoscimento facciale.\n- Sette giorni dopo la decisione foto e nome vengono cancellati. La data di nascita resta cifrata finché sei verificato, perché serve per le regole sull’età.\n\nSe non ha funzionato, leggi il motivo e puoi riprovare, al massimo tre volte in 30 giorni. Puoi eliminare una bozza in ogni momento. Gli altri membri vedono solo il distintivo, mai il nome del documento.",
+  },
+} as const satisfies Translation<typeof german.help, "it">;
