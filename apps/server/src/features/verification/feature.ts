@@ -1,0 +1,32 @@
+import { REVIEWER_LEVEL } from "@kompagnon/contract/verification/rules.ts";
+import "#features/verification/events.ts";
+import { verificationJobs } from "#features/verification/jobs.ts";
+import { verificationNotifications } from "#features/verification/notifications.ts";
+import { verificationPersonal } from "#features/verification/personal.ts";
+import { reviewerTopics } from "#features/verification/review/queue.ts";
+import { countWaiting } from "#features/verification/review/review-queries.ts";
+import { verificationRoutes } from "#features/verification/routes.ts";
+import type * as tables from "#features/verification/tables.ts";
+import type { Feature } from "#platform/feature.ts";
+
+/** The verification feature. */
+export const verification = {
+  name: "verification",
+  routes: verificationRoutes,
+  jobs: verificationJobs,
+  topics: reviewerTopics,
+  data: {
+    verifications: { exported: "verification.json", erased: "with the member" },
+    verificationImages: { exported: "verification.json", erased: "with the member" },
+  },
+  personal: verificationPersonal,
+  notifications: verificationNotifications,
+  waits: { verifications: { level: REVIEWER_LEVEL, count: countWaiting } },
+  sample: {
+    after: [],
+    prepare: async (community) => {
+      const { prepareVerifications } = await import("#features/verification/sample/load.ts");
+      return prepareVerifications(community);
+    },
+  },
+} as const satisfies Feature<typeof tables>;

@@ -1,0 +1,21 @@
+import { TRIES, TRIES_DAYS } from "@kompagnon/contract/verification/rules.ts";
+import type { Attempt } from "#features/verification/queries.ts";
+
+const DAY_MS = 86_400_000;
+
+/** When a member may hand something in again, who did so at these times, the oldest first; null: at once. */
+export function nextTryAt(tries: readonly Date[]): Date | null {
+  const counted = tries.at(-TRIES);
+  return tries.length < TRIES || !counted ? null : new Date(counted.getTime() + TRIES_DAYS * DAY_MS);
+}
+
+/** Nobody reviews themselves. */
+export const canReview = (reviewerId: string, { memberId }: Pick<Attempt, "memberId">): boolean =>
+  reviewerId !== memberId;
+
+/** Whether a case is open to this reviewer and nobody else at the moment. */
+export const hasTaken = (
+  reviewerId: string,
+  { status, takenBy, takenUntil }: Pick<Attempt, "status" | "takenBy" | "takenUntil">,
+): boolean =>
+  status === "in_review" && takenBy === reviewerId && takenUntil !== null && takenUntil > new Date();

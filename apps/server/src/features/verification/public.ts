@@ -1,0 +1,3 @@
+/** What other features may use of verification. */
+export { verifiedAge } from "#features/verification/birthdate.ts";
+export { rewrapKeys } from "#features/verification/rewrap.ts";
