@@ -1,0 +1,25 @@
+import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
+import { REVIEWER_LEVEL } from "@kompagnon/contract/verification/rules.ts";
+import { ScanFace } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { AdminEntry } from "#platform/feature.ts";
+
+/** The reviewers' queue. */
+export const adminEntries: readonly AdminEntry[] = [
+  {
+    ...{
+      key: "verifications",
+      order: 25,
+      to: verificationPaths.queue,
+      icon: ScanFace,
+      level: REVIEWER_LEVEL,
+    },
+    useLabel: () => useTranslation("verification/staff").t("title"),
+    waits: [
+      {
+        ...{ what: "verifications", to: verificationPaths.queue },
+        useLabel: () => useTranslation("verification/staff").t("title"),
+      },
+    ],
+  },
+];

@@ -1,0 +1,29 @@
+import type { Verification, VerificationCase } from "@kompagnon/contract/verification/model.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { call, type Failure } from "#platform/call.ts";
+import { pages, query, queryClient } from "#platform/queries.ts";
+
+/** Where one's verification stands. */
+export const statusQuery = () => query("GET /api/verification");
+/** Takes over what the server has answered. */
+export const keepStatus = (now: Verification): void =>
+  void queryClient.setQueryData(statusQuery().queryKey, now);
+
+/** The reviewers' list. */
+export const queueQuery = (state: "waiting" | "decided") =>
+  pages("GET /api/admin/verifications", { query: { state, limit: 20 } });
+/** Asks anew for the reviewers' lists. */
+export const refreshQueue = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ["GET /api/admin/verifications"] });
+
+/**
+ * A case, taken for this reviewer by being asked for: each time stands in the audit log. So it is never asked for by itself
+ * again, and not kept once nobody looks at it.
+ */
+export const caseQuery = (id: string) =>
+  queryOptions<VerificationCase, Failure<"POST /api/admin/verifications/{id}/open">>({
+    queryKey: ["verification case", id],
+    queryFn: () => call("POST /api/admin/verifications/{id}/open", { params: { id } }),
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false },
+    ...{ refetchOnWindowFocus: false, refetchOnReconnect: false },
+  });

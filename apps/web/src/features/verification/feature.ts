@@ -1,0 +1,22 @@
+import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
+import { REVIEWER_LEVEL } from "@kompagnon/contract/verification/rules.ts";
+import { BadgeCheck, ScanFace } from "lucide-react";
+import type { WebFeature } from "#platform/feature.ts";
+import { VerificationListener } from "./verification-listener.tsx";
+
+/** Showing who one is, and the reviewers' queue. */
+export const verification = {
+  navigation: [
+    {
+      ...{ key: "verification", section: "settings", order: 16, to: verificationPaths.start },
+      ...{ icon: BadgeCheck, tucked: true, shortcut: "v" },
+    },
+    {
+      ...{ key: "verifications", section: "settings", order: 23, to: verificationPaths.queue },
+      ...{ icon: ScanFace, tucked: true, level: REVIEWER_LEVEL, shortcut: "x" },
+    },
+  ],
+  adminEntries: () => import("./admin-entries.ts"),
+  listener: { component: VerificationListener },
+  notificationCards: () => import("./notification-cards.ts"),
+} satisfies WebFeature;

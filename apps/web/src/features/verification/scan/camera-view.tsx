@@ -1,0 +1,108 @@
+import type { Instruction, Side } from "@kompagnon/contract/verification/rules.ts";
+import { Camera as CameraIcon } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { frameOf } from "../camera/picture.ts";
+import { type Camera, useCamera } from "../camera/use-camera.ts";
+import { useDetector } from "../camera/use-detector.ts";
+import { ChooseFile } from "./choose-file.tsx";
+import { Heading } from "./heading.tsx";
+import { NoCamera } from "./no-camera.tsx";
+import { Outline } from "./outline.tsx";
+
+/** How long a locked card is shown before the picture is taken, in ms. */
+const BREATH_MS = 500;
+
+/** The camera with what it sees of a card, to be taken by itself or by hand; a photo of one's own where there is none. */
+export function CameraView({
+  side,
+  armed,
+  focused,
+  instruction,
+  onPicture,
+}: {
+  side: Side;
+  armed: boolean;
+  /** Whether it took the place of something that had the focus. */
+  focused: boolean;
+  instruction: Instruction | null;
+  onPicture: (picture: HTMLCanvasElement) => void;
+}) {
+  const { t } = useTranslation("verification");
+  const camera = useCamera(side === "selfie" ? "user" : "environment");
+  const [auto, setAuto] = useState(true);
+  const running = camera.state === "running";
+  const looks = side !== "selfie";
+  const seen = useDetector(camera.video, { on: running && looks, armed });
+  const take = useEffectEvent(() => {
+    const { current } = camera.video;
+    if (current && current.videoWidth > 0) onPicture(frameOf(current));
+  });
+  const locked = seen.sight === "locked";
+  useEffect(() => {
+    if (!locked || !auto) return;
+    const timer = setTimeout(take, BREATH_MS);
+    return () => clearTimeout(timer);
+  }, [locked, auto]);
+  const hint =
+    side === "selfie" ? t(`scan.instructions.${instruction ?? "head_left"}`) : t(`scan.hints.${side}`);
+  return (
+    <section aria-label={t(`scan.sides.${side}`)} className="grid grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <Heading focused={focused}>{t(`scan.sides.${side}`)}</Heading>
+        <p className="text-pretty text-ink-soft">{hint}</p>
+      </div>
+      {camera.state === "failed" ? (
+        <NoCamera onAgain={camera.again} />
+      ) : (
+        <Picture camera={camera} mirrored={side === "selfie"}>
+          {looks && <Outline {...seen} />}
+        </Picture>
+      )}
+      <p role="status" className="min-h-6 font-medium text-sm">
+        {camera.state === "starting" && t("scan.starting")}
+        {running && looks && t(`scan.${seen.sight}`)}
+      </p>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button
+          size="lg"
+          disabled={!running}
+          icon={<CameraIcon aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+          onClick={() => take()}
+        >
+          {t("scan.capture")}
+        </Button>
+        <ChooseFile onPicture={onPicture} />
+      </div>
+      {looks && running && (
+        <Switch label={t("scan.auto")} checked={auto} onChange={({ target }) => setAuto(target.checked)} />
+      )}
+    </section>
+  );
+}
+
+function Picture({
+  camera: { video },
+  mirrored,
+  children,
+}: {
+  camera: Camera;
+  mirrored: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("verification");
+  return (
+    <div className="relative overflow-hidden rounded-card bg-[#000]">
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label={t("scan.camera")}
+        className={`block min-h-48 w-full ${mirrored ? "-scale-x-100" : ""}`}
+      />
+      {children}
+    </div>
+  );
+}

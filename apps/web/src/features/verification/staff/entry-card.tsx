@@ -1,0 +1,42 @@
+import type { VerificationEntry } from "@kompagnon/contract/verification/model.ts";
+import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
+import { useTranslation } from "react-i18next";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { FormattedDate } from "#ui/format.tsx";
+
+const TONES = { in_review: "accent", approved: "good", rejected: "bad", expired: "neutral" } as const;
+
+/** One verification in the reviewers' list: whose, since when, and the way into it. */
+export function EntryCard({ entry }: { entry: VerificationEntry }) {
+  const { t } = useTranslation("verification/staff");
+  const { t: said } = useTranslation("verification/checks");
+  const { id, member, status, submitted_at, decided_at, reason, taken, own } = entry;
+  const waits = status === "in_review";
+  return (
+    <Card as="li" className="flex flex-wrap items-center gap-4">
+      <Avatar id={member?.id ?? id} name={member?.username ?? "?"} src={member?.avatar_url ?? null} />
+      <div className="grid min-w-0 grow basis-48 gap-1">
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold wrap-anywhere" dir="auto">
+            {member?.username ?? t("nameless")}
+          </span>
+          <Badge tone={TONES[status]}>{t(`states.${status}`)}</Badge>
+        </span>
+        <span className="text-ink-soft text-sm">
+          {waits ? t("submitted") : t("decided")}{" "}
+          <FormattedDate time={decided_at ?? submitted_at} dateStyle="medium" timeStyle="short" />
+        </span>
+        {reason && <span className="text-pretty text-sm">{said(`reason_${reason}`)}</span>}
+        {waits && (own || taken) && <span className="text-sm">{own ? t("own") : t("taken")}</span>}
+      </div>
+      {waits && !own && !taken && (
+        <ButtonLink size="sm" to={verificationPaths.case(id)}>
+          {t("open")}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { VerificationCase } from "@kompagnon/contract/verification/model.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { Viewer } from "./viewer.tsx";
+
+/**
+ * A side of the document beside the selfie. All three are loaded at once: their links are good for a minute, and looking at
+ * the other side later is not another look.
+ */
+export function Pictures({ images }: { images: VerificationCase["images"] }) {
+  const { t } = useTranslation("verification/staff");
+  const [shown, setShown] = useState<"front" | "back">("front");
+  return (
+    <div className="grid gap-4">
+      <ChoiceChip
+        label={t("document")}
+        choices={(["front", "back"] as const).map((value) => ({ value, label: t(`sides.${value}`) }))}
+        value={shown}
+        onChange={(side) => side && setShown(side)}
+      />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        {images.map((image) => (
+          <div key={`${image.side} ${image.url}`} hidden={image.side !== "selfie" && image.side !== shown}>
+            <Viewer image={image} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { VerificationCase } from "@kompagnon/contract/verification/model.ts";
+import { Maximize, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FormError } from "#ui/form-error.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { moved, rotated, START, type View, viewAfter, zoomed } from "./view.ts";
+
+/** A picture that can be looked at closely: zoom, rotate and move by buttons, pointer and keys. */
+export function Viewer({ image }: { image: VerificationCase["images"][number] }) {
+  const { t } = useTranslation("verification/staff");
+  const [view, setView] = useState<View>(START);
+  const [failed, setFailed] = useState(false);
+  const from = useRef<readonly [number, number] | null>(null);
+  const name = t(`sides.${image.side}`);
+  const press = (event: KeyboardEvent) => {
+    const next = event.ctrlKey || event.metaKey || event.altKey ? null : viewAfter(view, event.key);
+    if (!next) return;
+    event.preventDefault();
+    setView(next);
+  };
+  const drag = ({ clientX, clientY }: PointerEvent) => {
+    if (!from.current) return;
+    const [x, y] = from.current;
+    setView((before) => moved(before, clientX - x, clientY - y));
+    from.current = [clientX, clientY];
+  };
+  return (
+    <figure className="grid gap-2">
+      <div
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys zoom, rotate and move it
+        tabIndex={0}
+        aria-label={t("viewer", { side: name })}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          from.current = [event.clientX, event.clientY];
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          from.current = null;
+        }}
+        onPointerCancel={() => {
+          from.current = null;
+        }}
+        className="grid aspect-video cursor-grab touch-none place-items-center overflow-hidden rounded-card border border-line bg-sunken active:cursor-grabbing"
+      >
+        {failed ? (
+          <FormError>{t("picture_failed")}</FormError>
+        ) : (
+          <img
+            src={image.url}
+            alt={name}
+            width={image.width}
+            height={image.height}
+            draggable={false}
+            onError={() => setFailed(true)}
+            className="max-h-full w-auto max-w-full object-contain transition-transform duration-150 motion-reduce:transition-none"
+            style={{
+              transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turns * 90}deg) scale(${view.zoom})`,
+            }}
+          />
+        )}
+      </div>
+      <figcaption className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-medium">{name}</span>
+        <span className="flex gap-1">
+          <IconButton
+            label={t("zoom_out")}
+            icon={<ZoomOut {...ICON} />}
+            onClick={() => setView(zoomed(view, -1))}
+          />
+          <IconButton
+            label={t("zoom_in")}
+            icon={<ZoomIn {...ICON} />}
+            onClick={() => setView(zoomed(view, 1))}
+          />
+          <IconButton
+            label={t("rotate")}
+            icon={<RotateCw {...ICON} />}
+            onClick={() => setView(rotated(view))}
+          />
+          <IconButton label={t("reset")} icon={<Maximize {...ICON} />} onClick={() => setView(START)} />
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const ICON = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const;
