@@ -1,10 +1,17 @@
 import { accountsEndpoints } from "./endpoints.ts";
+import { factorResetEndpoints } from "./factor-reset-endpoints.ts";
 import { securityEndpoints } from "./security-endpoints.ts";
 import { staffEndpoints } from "./staff-endpoints.ts";
 import { statusEndpoints } from "./status-endpoints.ts";
 
 /** The HTTP routes of accounts. */
 export const accounts = {
-  endpoints: { ...accountsEndpoints, ...securityEndpoints, ...staffEndpoints, ...statusEndpoints },
+  endpoints: {
+    ...accountsEndpoints,
+    ...securityEndpoints,
+    ...factorResetEndpoints,
+    ...staffEndpoints,
+    ...statusEndpoints,
+  },
   events: {},
 };

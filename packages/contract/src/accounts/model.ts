@@ -128,6 +128,8 @@ export const security = z
     google_linked: z.boolean(),
     /** The address that waits for its confirmation. */
     pending_email: z.string().nullable(),
+    /** From when on the team may take the second factors away that the member has said are lost; null unless they have. */
+    factor_reset_ready_at: time.nullable(),
   })
   .meta({ id: "AccountSecurity" });
 export const twoFactor = z

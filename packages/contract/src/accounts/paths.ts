@@ -12,6 +12,8 @@ export const accountsPaths = {
   confirmEmail: "/confirm-email",
   /** … as the mail names it; what stands behind `#` is never sent to a server and stands in no log. */
   confirmEmailWith: (token: string) => `/confirm-email#token=${token}`,
+  /** Stops a wish to have lost second factors taken away; what stands behind `#` is never sent to a server. */
+  stopFactorResetWith: (token: string) => `/confirm-email#stop=${token}`,
   /** After asking for one's account to be erased. */
   goodbye: "/goodbye",
   /** The security log, for admins. */

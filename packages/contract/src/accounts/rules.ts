@@ -28,6 +28,25 @@ export const SECOND_FACTOR_LEVEL = 2;
 /** From this level on every write wants a second factor shown within STEP_UP_MINUTES in the same session (security: 13). */
 export const STEP_UP_LEVEL = 5;
 export const STEP_UP_MINUTES = 15;
+/** Where a member's wish to have lost second factors taken away stands. */
+export const FACTOR_RESET_STATES = [
+  "proving",
+  "waiting",
+  "stopped",
+  "granted",
+  "refused",
+  "expired",
+] as const;
+export type FactorResetState = (typeof FACTOR_RESET_STATES)[number];
+/** Nobody's second factors are taken away earlier than this: so long the member's mails can be read. */
+export const FACTOR_RESET_HOURS = 48;
+/** What nobody has decided within so many days is over. */
+export const FACTOR_RESET_DAYS = 14;
+/** The mailed code counts for so many minutes, for so many wrong ones. */
+export const FACTOR_RESET_CODE_MINUTES = 15;
+export const FACTOR_RESET_CODE_FAILURES = 5;
+/** So often somebody may ask within thirty days. */
+export const FACTOR_RESETS_MAX = 5;
 /** From this level on the security log can be read (security: 27); it goes back SECURITY_LOG_DAYS. */
 export const SECURITY_LOG_LEVEL = 5;
 export const SECURITY_LOG_DAYS = 365;

@@ -29,6 +29,11 @@ export const SECURITY_EVENTS = [
   "exported",
   "deletion_asked",
   "deletion_stopped",
+  "log_exported",
+  "factor_reset_asked",
+  "factor_reset_stopped",
+  "factor_reset_refused",
+  "factors_removed",
 ] as const;
 export const securityEventType = z.enum(SECURITY_EVENTS).meta({ id: "SecurityEventType" });
 /** A kind of entry of the security log. */

@@ -43,4 +43,13 @@ export const staffEndpoints = endpoints({
     query: { ...paging(100, 50), type: securityEventType.optional(), member: id.optional() },
     output: page(securityEvent),
   },
+  "GET /api/admin/security-events/export": {
+    about:
+      "The newest 10,000 entries of the security log as a CSV file; that they were taken is an entry as well.",
+    access: { admin: SECURITY_LOG_LEVEL },
+    stepUp: true,
+    limit: "30/hour",
+    query: { type: securityEventType.optional(), member: id.optional() },
+    download: "text/csv; charset=utf-8",
+  },
 });

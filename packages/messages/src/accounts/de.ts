@@ -234,6 +234,9 @@ export const errors = {
   token_invalid: "Dieser Link ist ungültig oder abgelaufen.",
   proof_required: "Melde dich an oder gib dein Passwort ein, dann ist es bestätigt.",
   email_unconfirmed: "Bestätige dafür zuerst deine E-Mail-Adresse.",
+  reset_waiting: "Dein Antrag läuft schon. Wir haben dir geschrieben, wie es weitergeht.",
+  reset_too_often: "Das hast du zuletzt zu oft beantragt. Schreib uns über das Kontaktformular.",
+  reset_code_wrong: "Dieser Code stimmt nicht oder gilt nicht mehr.",
 } as const;
 
 /** Its mails: subject, heading, body and button of each. */
@@ -321,6 +324,54 @@ export const mails = {
     heading: "Mach’s gut",
     body: "Dein Konto bei {{app}} und alles, was dazugehörte, ist gelöscht. Danke, dass du dabei warst.\n\nDas ist unsere letzte Mail an dich.",
     button: "Zur Startseite",
+  },
+  factor_reset_code: {
+    subject: "Dein Code: {{code}}",
+    heading: "Zweite Sicherung verloren?",
+    body: "Jemand hat sich mit deinem Passwort angemeldet und sagt, dass App, Backup-Codes und Passkeys verloren sind. Wenn du das bist, gib diesen Code ein:\n\n{{code}}\n\nEr gilt {{minutes}} Minuten. Wenn du es nicht bist, ändere sofort dein Passwort.",
+    button: "{{app}} öffnen",
+  },
+  factor_reset_asked: {
+    subject: "Deine zweite Sicherung soll entfernt werden",
+    heading: "Dein Antrag ist angekommen",
+    body: "Du hast beantragt, dass wir die zweite Sicherung deines Kontos entfernen: App, Backup-Codes und Passkeys. Ein Mensch aus unserem Team prüft das, frühestens am {{when}}. Bis dahin bleibt alles, wie es ist.\n\nWarst du das nicht, oder hast du dein Handy wiedergefunden? Dann halte den Antrag mit dem Knopf an und ändere dein Passwort.",
+    button: "Antrag anhalten",
+  },
+  factor_reset_stopped: {
+    subject: "Antrag angehalten: Deine zweite Sicherung bleibt",
+    heading: "Alles bleibt, wie es ist",
+    body: "Der Antrag, deine zweite Sicherung zu entfernen, ist angehalten. Hast du ihn nicht selbst gestellt, kennt jemand dein Passwort: Ändere es bitte gleich.",
+    button: "Anmelden",
+  },
+  factor_reset_expired: {
+    subject: "Dein Antrag ist abgelaufen",
+    heading: "Nicht rechtzeitig entschieden",
+    body: "Über deinen Antrag, die zweite Sicherung zu entfernen, hat niemand rechtzeitig entschieden. Das tut uns leid. Deine zweite Sicherung gilt weiter; stell den Antrag bei Bedarf noch einmal.",
+    button: "Anmelden",
+  },
+  factor_reset_granted: {
+    subject: "Deine zweite Sicherung ist entfernt",
+    heading: "Du kommst wieder hinein",
+    body: "Wir haben App, Backup-Codes und Passkeys aus deinem Konto entfernt und alle Geräte abgemeldet. Melde dich mit deinem Passwort an und richte gleich eine neue zweite Sicherung ein.\n\nWolltest du das nicht? Dann setz sofort ein neues Passwort und schreib uns.",
+    button: "Anmelden",
+  },
+  factor_reset_refused: {
+    subject: "Deine zweite Sicherung bleibt",
+    heading: "Wir haben deinen Antrag abgelehnt",
+    body: "Wir entfernen die zweite Sicherung deines Kontos nicht. Der Grund:\n\n{{reason}}\n\nHast du Fragen, schreib uns über das Kontaktformular.",
+    button: "Anmelden",
+  },
+  ban_appeal_accepted: {
+    subject: "Dein Einspruch hatte Erfolg",
+    heading: "Dein Konto ist wieder frei",
+    body: "Wir haben uns deinen Einspruch angesehen und den Bann aufgehoben. Du kannst dich gleich wieder anmelden.\n\nUnsere Antwort:\n\n{{answer}}",
+    button: "Anmelden",
+  },
+  ban_appeal_rejected: {
+    subject: "Über deinen Einspruch ist entschieden",
+    heading: "Der Bann bleibt bestehen",
+    body: "Wir haben uns deinen Einspruch angesehen. Der Bann bleibt.\n\nUnsere Antwort:\n\n{{answer}}",
+    button: "{{app}} öffnen",
   },
 } as const;
 
@@ -418,7 +469,6 @@ export const staff = {
     title: "Sicherheitsprotokoll",
     intro:
       "Wer sich angemeldet hat, gescheitert ist oder abgewiesen wurde. Nichts daran lässt sich ändern; nach einem Jahr verschwindet es.",
-    link: "Zum Sicherheitsprotokoll",
     any: "Alles",
     filter: "Was ist geschehen?",
     empty: "Nichts gefunden",
@@ -431,7 +481,6 @@ export const staff = {
     gone: "Gelöschtes Mitglied",
     of_member: "Nur {{name}}",
     all_members: "Wieder alle Mitglieder zeigen",
-    back: "Zum Protokoll",
     level: "Stufe {{before}} → {{after}}",
     events: {
       signed_in: "Angemeldet",
@@ -460,6 +509,11 @@ export const staff = {
       exported: "Daten mitgenommen",
       deletion_asked: "Löschung beantragt",
       deletion_stopped: "Löschung zurückgenommen",
+      log_exported: "Protokoll als Datei geladen",
+      factor_reset_asked: "Entfernen der zweiten Sicherung beantragt",
+      factor_reset_stopped: "Dieser Antrag angehalten",
+      factor_reset_refused: "Dieser Antrag abgelehnt",
+      factors_removed: "Zweite Sicherung vom Team entfernt",
     },
     methods: {
       password: "Passwort",
@@ -469,4 +523,34 @@ export const staff = {
       google: "Google",
     },
   },
+} as const;
+
+/** Asking the team to take lost second factors away, and stopping it. */
+export const reset = {
+  open: "Ich habe App und Backup-Codes verloren",
+  title: "Zweite Sicherung verloren?",
+  lead: "Wir schicken dir einen Code per E-Mail. Danach prüft ein Mensch aus unserem Team deinen Antrag, frühestens nach {{hours}} Stunden. So hat niemand Erfolg, der nur dein Passwort kennt.",
+  send: "Code schicken",
+  sent: "Der Code ist unterwegs. Er gilt {{minutes}} Minuten.",
+  again: "Noch einmal schicken",
+  again_in: "Noch einmal in {{seconds}} s",
+  label: "Code aus der E-Mail",
+  submit: "Antrag stellen",
+  done: "Dein Antrag ist gestellt",
+  done_text:
+    "Ein Mensch prüft ihn, frühestens am {{date}}. Wir schreiben dir bei jedem Schritt. Findest du App oder Codes wieder, melde dich einfach an: Dann ist der Antrag erledigt.",
+  failed: "Das hat nicht geklappt. Versuch es bitte noch einmal.",
+  back: "Zurück",
+  stop_title: "Antrag anhalten",
+  stop_text: "Dann bleibt deine zweite Sicherung, wie sie ist.",
+  stop: "Antrag anhalten",
+  stopped: "Angehalten",
+  stopped_text:
+    "Deine zweite Sicherung bleibt. Hast du den Antrag nicht selbst gestellt, ändere jetzt dein Passwort.",
+  stop_invalid: "Dieser Link gilt nicht mehr",
+  stop_invalid_text: "Der Antrag ist schon angehalten oder entschieden.",
+  to_login: "Zur Anmeldung",
+  running:
+    "Jemand hat beantragt, deine zweite Sicherung zu entfernen. Ab {{date}} kann unser Team darüber entscheiden.",
+  running_stop: "Anhalten",
 } as const;

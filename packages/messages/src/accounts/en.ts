@@ -231,6 +231,9 @@ export const errors = {
   token_invalid: "This link is invalid or has expired.",
   proof_required: "Sign in or enter your password, then it is confirmed.",
   email_unconfirmed: "Please confirm your e-mail address first.",
+  reset_waiting: "Your request is already under way. We have written to you what happens next.",
+  reset_too_often: "You have asked for this too often lately. Write to us by the contact form.",
+  reset_code_wrong: "This code is wrong or no longer counts.",
 } as const satisfies Translation<typeof german.errors, "en">;
 
 /** Its mails: subject, heading, body and button of each. */
@@ -318,6 +321,54 @@ export const mails = {
     heading: "Take care",
     body: "Your account at {{app}} and everything that belonged to it has been deleted. Thank you for being part of it.\n\nThis is our last mail to you.",
     button: "To the home page",
+  },
+  factor_reset_code: {
+    subject: "Your code: {{code}}",
+    heading: "Lost your second factor?",
+    body: "Somebody has signed in with your password and says that app, backup codes and passkeys are lost. If that is you, enter this code:\n\n{{code}}\n\nIt counts for {{minutes}} minutes. If it isn't you, change your password at once.",
+    button: "Open {{app}}",
+  },
+  factor_reset_asked: {
+    subject: "Your second factor shall be removed",
+    heading: "Your request has arrived",
+    body: "You have asked us to remove the second factor of your account: app, backup codes and passkeys. A person of our team checks that, on {{when}} at the earliest. Until then everything stays as it is.\n\nWasn't that you, or have you found your phone? Then stop the request with the button and change your password.",
+    button: "Stop the request",
+  },
+  factor_reset_stopped: {
+    subject: "Request stopped: your second factor stays",
+    heading: "Everything stays as it is",
+    body: "The request to remove your second factor has been stopped. If you did not make it, somebody knows your password: please change it now.",
+    button: "Sign in",
+  },
+  factor_reset_expired: {
+    subject: "Your request has run out",
+    heading: "Not decided in time",
+    body: "Nobody decided in time about your request to remove the second factor. We are sorry. Your second factor still counts; make the request again if you need it.",
+    button: "Sign in",
+  },
+  factor_reset_granted: {
+    subject: "Your second factor has been removed",
+    heading: "You can get in again",
+    body: "We have removed app, backup codes and passkeys from your account and signed all devices out. Sign in with your password and set up a new second factor right away.\n\nDidn't you want that? Then set a new password at once and write to us.",
+    button: "Sign in",
+  },
+  factor_reset_refused: {
+    subject: "Your second factor stays",
+    heading: "We have refused your request",
+    body: "We do not remove the second factor of your account. The reason:\n\n{{reason}}\n\nIf you have questions, write to us by the contact form.",
+    button: "Sign in",
+  },
+  ban_appeal_accepted: {
+    subject: "Your appeal was successful",
+    heading: "Your account is free again",
+    body: "We have looked at your appeal and lifted the ban. You can sign in again right away.\n\nOur answer:\n\n{{answer}}",
+    button: "Sign in",
+  },
+  ban_appeal_rejected: {
+    subject: "Your appeal has been decided",
+    heading: "The ban stays",
+    body: "We have looked at your appeal. The ban stays.\n\nOur answer:\n\n{{answer}}",
+    button: "Open {{app}}",
   },
 } as const satisfies Translation<typeof german.mails, "en">;
 
@@ -413,7 +464,6 @@ export const staff = {
   log: {
     title: "Security log",
     intro: "Who signed in, failed or was refused. Nothing in it can be changed; it disappears after a year.",
-    link: "Open the security log",
     any: "Everything",
     filter: "What happened?",
     empty: "Nothing found",
@@ -426,7 +476,6 @@ export const staff = {
     gone: "Deleted member",
     of_member: "Only {{name}}",
     all_members: "Show all members again",
-    back: "Back to the log",
     level: "Level {{before}} → {{after}}",
     events: {
       signed_in: "Signed in",
@@ -455,6 +504,11 @@ export const staff = {
       exported: "Data exported",
       deletion_asked: "Deletion requested",
       deletion_stopped: "Deletion taken back",
+      log_exported: "Took the log as a file",
+      factor_reset_asked: "Removal of the second factor asked for",
+      factor_reset_stopped: "That request stopped",
+      factor_reset_refused: "That request refused",
+      factors_removed: "Second factor removed by the team",
     },
     methods: {
       password: "password",
@@ -465,3 +519,33 @@ export const staff = {
     },
   },
 } as const satisfies Translation<typeof german.staff, "en">;
+
+/** Asking the team to take lost second factors away, and stopping it. */
+export const reset = {
+  open: "I have lost the app and my backup codes",
+  title: "Lost your second factor?",
+  lead: "We send you a code by e-mail. After that a person of our team checks your request, after {{hours}} hours at the earliest. So nobody succeeds who only knows your password.",
+  send: "Send the code",
+  sent: "The code is on its way. It counts for {{minutes}} minutes.",
+  again: "Send again",
+  again_in: "Again in {{seconds}} s",
+  label: "Code from the e-mail",
+  submit: "Make the request",
+  done: "Your request has been made",
+  done_text:
+    "A person checks it, on {{date}} at the earliest. We write to you at every step. If you find the app or the codes, just sign in: then the request is settled.",
+  failed: "That didn't work. Please try again.",
+  back: "Back",
+  stop_title: "Stop the request",
+  stop_text: "Your second factor then stays as it is.",
+  stop: "Stop the request",
+  stopped: "Stopped",
+  stopped_text:
+    "Your second factor stays. If you did not make the request yourself, change your password now.",
+  stop_invalid: "This link no longer counts",
+  stop_invalid_text: "The request has already been stopped or decided.",
+  to_login: "To the sign-in",
+  running:
+    "Somebody has asked to have your second factor removed. From {{date}} on our team can decide about it.",
+  running_stop: "Stop",
+} as const satisfies Translation<typeof german.reset, "en">;

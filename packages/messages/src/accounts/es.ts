@@ -233,6 +233,9 @@ export const errors = {
   token_invalid: "Este enlace no es válido o ha caducado.",
   proof_required: "Inicia sesión o escribe tu contraseña y quedará confirmado.",
   email_unconfirmed: "Confirma antes tu dirección de correo.",
+  reset_waiting: "Tu solicitud ya está en marcha. Te hemos escrito cómo sigue.",
+  reset_too_often: "Últimamente lo has pedido demasiadas veces. Escríbenos por el formulario de contacto.",
+  reset_code_wrong: "Este código es incorrecto o ya no vale.",
 } as const satisfies Translation<typeof german.errors, "es">;
 
 /** Its mails: subject, heading, body and button of each. */
@@ -320,6 +323,54 @@ export const mails = {
     heading: "Que te vaya bien",
     body: "Tu cuenta en {{app}} y todo lo que tenía que ver con ella se ha eliminado. Gracias por haber estado aquí.\n\nEste es nuestro último correo para ti.",
     button: "Ir a la página de inicio",
+  },
+  factor_reset_code: {
+    subject: "Tu código: {{code}}",
+    heading: "¿Has perdido la segunda protección?",
+    body: "Alguien ha entrado con tu contraseña y dice que ha perdido la app, los códigos de reserva y las passkeys. Si eres tú, escribe este código:\n\n{{code}}\n\nVale {{minutes}} minutos. Si no eres tú, cambia tu contraseña enseguida.",
+    button: "Abrir {{app}}",
+  },
+  factor_reset_asked: {
+    subject: "Se va a quitar tu segunda protección",
+    heading: "Tu solicitud ha llegado",
+    body: "Nos has pedido quitar la segunda protección de tu cuenta: app, códigos de reserva y passkeys. Una persona de nuestro equipo lo comprueba, como muy pronto el {{when}}. Hasta entonces todo sigue igual.\n\n¿No has sido tú o has encontrado el móvil? Detén la solicitud con el botón y cambia tu contraseña.",
+    button: "Detener la solicitud",
+  },
+  factor_reset_stopped: {
+    subject: "Solicitud detenida: tu segunda protección se queda",
+    heading: "Todo sigue igual",
+    body: "La solicitud de quitar tu segunda protección está detenida. Si no la hiciste tú, alguien conoce tu contraseña: cámbiala ahora.",
+    button: "Iniciar sesión",
+  },
+  factor_reset_expired: {
+    subject: "Tu solicitud ha caducado",
+    heading: "Sin decisión a tiempo",
+    body: "Nadie ha decidido a tiempo sobre tu solicitud de quitar la segunda protección. Lo sentimos. Tu segunda protección sigue valiendo; si hace falta, vuelve a pedirlo.",
+    button: "Iniciar sesión",
+  },
+  factor_reset_granted: {
+    subject: "Tu segunda protección se ha quitado",
+    heading: "Ya puedes volver a entrar",
+    body: "Hemos quitado la app, los códigos de reserva y las passkeys de tu cuenta y cerrado la sesión en todos los dispositivos. Entra con tu contraseña y configura enseguida una nueva protección.\n\n¿No lo querías? Pon ya una contraseña nueva y escríbenos.",
+    button: "Iniciar sesión",
+  },
+  factor_reset_refused: {
+    subject: "Tu segunda protección se queda",
+    heading: "Hemos rechazado tu solicitud",
+    body: "No quitamos la segunda protección de tu cuenta. El motivo:\n\n{{reason}}\n\nSi tienes preguntas, escríbenos por el formulario de contacto.",
+    button: "Iniciar sesión",
+  },
+  ban_appeal_accepted: {
+    subject: "Tu recurso ha tenido éxito",
+    heading: "Tu cuenta vuelve a estar libre",
+    body: "Hemos revisado tu recurso y levantado el baneo. Puedes entrar de nuevo ahora mismo.\n\nNuestra respuesta:\n\n{{answer}}",
+    button: "Iniciar sesión",
+  },
+  ban_appeal_rejected: {
+    subject: "Tu recurso está decidido",
+    heading: "El baneo se mantiene",
+    body: "Hemos revisado tu recurso. El baneo se mantiene.\n\nNuestra respuesta:\n\n{{answer}}",
+    button: "Abrir {{app}}",
   },
 } as const satisfies Translation<typeof german.mails, "es">;
 
@@ -418,7 +469,6 @@ export const staff = {
     title: "Registro de seguridad",
     intro:
       "Quién ha entrado, ha fallado o ha sido rechazado. Nada se puede cambiar; al cabo de un año desaparece.",
-    link: "Ir al registro de seguridad",
     any: "Todo",
     filter: "¿Qué ha pasado?",
     empty: "No se ha encontrado nada",
@@ -431,7 +481,6 @@ export const staff = {
     gone: "Miembro eliminado",
     of_member: "Solo {{name}}",
     all_members: "Mostrar de nuevo a todos los miembros",
-    back: "Al registro",
     level: "Nivel {{before}} → {{after}}",
     events: {
       signed_in: "Sesión iniciada",
@@ -460,6 +509,11 @@ export const staff = {
       exported: "Datos exportados",
       deletion_asked: "Eliminación solicitada",
       deletion_stopped: "Eliminación anulada",
+      log_exported: "Registro descargado",
+      factor_reset_asked: "Pedido quitar la segunda protección",
+      factor_reset_stopped: "Esa solicitud detenida",
+      factor_reset_refused: "Esa solicitud rechazada",
+      factors_removed: "Segunda protección quitada por el equipo",
     },
     methods: {
       password: "contraseña",
@@ -470,3 +524,32 @@ export const staff = {
     },
   },
 } as const satisfies Translation<typeof german.staff, "es">;
+
+/** Asking the team to take lost second factors away, and stopping it. */
+export const reset = {
+  open: "He perdido la app y los códigos de reserva",
+  title: "¿Has perdido la segunda protección?",
+  lead: "Te enviamos un código por correo. Después, una persona de nuestro equipo comprueba tu solicitud, como pronto tras {{hours}} horas. Así no basta con conocer tu contraseña.",
+  send: "Enviar el código",
+  sent: "El código está en camino. Vale {{minutes}} minutos.",
+  again: "Enviar otra vez",
+  again_in: "Otra vez en {{seconds}} s",
+  label: "Código del correo",
+  submit: "Hacer la solicitud",
+  done: "Tu solicitud está hecha",
+  done_text:
+    "Una persona la comprueba, como muy pronto el {{date}}. Te escribimos en cada paso. Si encuentras la app o los códigos, inicia sesión: la solicitud queda resuelta.",
+  failed: "No ha funcionado. Inténtalo otra vez.",
+  back: "Atrás",
+  stop_title: "Detener la solicitud",
+  stop_text: "Tu segunda protección queda entonces como está.",
+  stop: "Detener la solicitud",
+  stopped: "Detenida",
+  stopped_text: "Tu segunda protección se queda. Si no hiciste tú la solicitud, cambia ahora tu contraseña.",
+  stop_invalid: "Este enlace ya no vale",
+  stop_invalid_text: "La solicitud ya está detenida o decidida.",
+  to_login: "Ir a iniciar sesión",
+  running:
+    "Alguien ha pedido quitar tu segunda protección. A partir del {{date}} nuestro equipo puede decidirlo.",
+  running_stop: "Detener",
+} as const satisfies Translation<typeof german.reset, "es">;

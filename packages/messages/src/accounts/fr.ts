@@ -236,6 +236,10 @@ export const errors = {
   token_invalid: "Ce lien n’est pas valide ou a expiré.",
   proof_required: "Connecte-toi ou saisis ton mot de passe, et c’est confirmé.",
   email_unconfirmed: "Confirme d’abord ton adresse e-mail.",
+  reset_waiting: "Ta demande est déjà en cours. Nous t’avons écrit la suite.",
+  reset_too_often:
+    "Tu l’as demandé trop souvent ces derniers temps. Écris-nous par le formulaire de contact.",
+  reset_code_wrong: "Ce code est faux ou n’est plus valable.",
 } as const satisfies Translation<typeof german.errors, "fr">;
 
 /** Its mails: subject, heading, body and button of each. */
@@ -323,6 +327,54 @@ export const mails = {
     heading: "Bonne continuation",
     body: "Ton compte {{app}} et tout ce qui allait avec sont supprimés. Merci d’avoir été des nôtres.\n\nC’est notre dernier message pour toi.",
     button: "Vers la page d’accueil",
+  },
+  factor_reset_code: {
+    subject: "Ton code : {{code}}",
+    heading: "Deuxième protection perdue ?",
+    body: "Quelqu’un s’est connecté avec ton mot de passe et dit avoir perdu l’appli, les codes de secours et les passkeys. Si c’est toi, saisis ce code :\n\n{{code}}\n\nIl est valable {{minutes}} minutes. Si ce n’est pas toi, change tout de suite ton mot de passe.",
+    button: "Ouvrir {{app}}",
+  },
+  factor_reset_asked: {
+    subject: "Ta deuxième protection doit être retirée",
+    heading: "Ta demande est arrivée",
+    body: "Tu nous as demandé de retirer la deuxième protection de ton compte : appli, codes de secours et passkeys. Une personne de notre équipe vérifie, au plus tôt le {{when}}. D’ici là, rien ne change.\n\nCe n’était pas toi, ou tu as retrouvé ton téléphone ? Arrête la demande avec le bouton et change ton mot de passe.",
+    button: "Arrêter la demande",
+  },
+  factor_reset_stopped: {
+    subject: "Demande arrêtée : ta deuxième protection reste",
+    heading: "Rien ne change",
+    body: "La demande de retirer ta deuxième protection est arrêtée. Si elle ne venait pas de toi, quelqu’un connaît ton mot de passe : change-le tout de suite.",
+    button: "Se connecter",
+  },
+  factor_reset_expired: {
+    subject: "Ta demande a expiré",
+    heading: "Pas de décision à temps",
+    body: "Personne n’a décidé à temps de ta demande de retirer la deuxième protection. Nous en sommes désolés. Ta deuxième protection reste valable ; refais la demande au besoin.",
+    button: "Se connecter",
+  },
+  factor_reset_granted: {
+    subject: "Ta deuxième protection est retirée",
+    heading: "Tu peux de nouveau entrer",
+    body: "Nous avons retiré l’appli, les codes de secours et les passkeys de ton compte et déconnecté tous les appareils. Connecte-toi avec ton mot de passe et configure aussitôt une nouvelle protection.\n\nTu ne le voulais pas ? Choisis tout de suite un nouveau mot de passe et écris-nous.",
+    button: "Se connecter",
+  },
+  factor_reset_refused: {
+    subject: "Ta deuxième protection reste",
+    heading: "Nous avons refusé ta demande",
+    body: "Nous ne retirons pas la deuxième protection de ton compte. La raison :\n\n{{reason}}\n\nSi tu as des questions, écris-nous par le formulaire de contact.",
+    button: "Se connecter",
+  },
+  ban_appeal_accepted: {
+    subject: "Ton recours a abouti",
+    heading: "Ton compte est de nouveau libre",
+    body: "Nous avons examiné ton recours et levé le bannissement. Tu peux te reconnecter tout de suite.\n\nNotre réponse :\n\n{{answer}}",
+    button: "Se connecter",
+  },
+  ban_appeal_rejected: {
+    subject: "Ton recours est tranché",
+    heading: "Le bannissement reste",
+    body: "Nous avons examiné ton recours. Le bannissement reste.\n\nNotre réponse :\n\n{{answer}}",
+    button: "Ouvrir {{app}}",
   },
 } as const satisfies Translation<typeof german.mails, "fr">;
 
@@ -420,7 +472,6 @@ export const staff = {
     title: "Journal de sécurité",
     intro:
       "Qui s’est connecté, a échoué ou a été refusé. Rien ne peut y être modifié ; tout disparaît au bout d’un an.",
-    link: "Vers le journal de sécurité",
     any: "Tout",
     filter: "Que s’est-il passé ?",
     empty: "Rien trouvé",
@@ -433,7 +484,6 @@ export const staff = {
     gone: "Membre supprimé",
     of_member: "Seulement {{name}}",
     all_members: "Afficher à nouveau tous les membres",
-    back: "Vers le journal",
     level: "Niveau {{before}} → {{after}}",
     events: {
       signed_in: "Connexion",
@@ -462,6 +512,11 @@ export const staff = {
       exported: "Données exportées",
       deletion_asked: "Suppression demandée",
       deletion_stopped: "Suppression annulée",
+      log_exported: "Journal téléchargé",
+      factor_reset_asked: "Retrait de la deuxième protection demandé",
+      factor_reset_stopped: "Cette demande arrêtée",
+      factor_reset_refused: "Cette demande refusée",
+      factors_removed: "Deuxième protection retirée par l’équipe",
     },
     methods: {
       password: "mot de passe",
@@ -472,3 +527,33 @@ export const staff = {
     },
   },
 } as const satisfies Translation<typeof german.staff, "fr">;
+
+/** Asking the team to take lost second factors away, and stopping it. */
+export const reset = {
+  open: "J’ai perdu l’appli et les codes de secours",
+  title: "Deuxième protection perdue ?",
+  lead: "Nous t’envoyons un code par e-mail. Ensuite, une personne de notre équipe vérifie ta demande, au plus tôt après {{hours}} heures. Ainsi, connaître ton mot de passe ne suffit à personne.",
+  send: "Envoyer le code",
+  sent: "Le code est en route. Il est valable {{minutes}} minutes.",
+  again: "Renvoyer",
+  again_in: "Renvoyer dans {{seconds}} s",
+  label: "Code de l’e-mail",
+  submit: "Faire la demande",
+  done: "Ta demande est faite",
+  done_text:
+    "Une personne la vérifie, au plus tôt le {{date}}. Nous t’écrivons à chaque étape. Si tu retrouves l’appli ou les codes, connecte-toi : la demande est alors réglée.",
+  failed: "Ça n’a pas marché. Réessaie, s’il te plaît.",
+  back: "Retour",
+  stop_title: "Arrêter la demande",
+  stop_text: "Ta deuxième protection reste alors telle quelle.",
+  stop: "Arrêter la demande",
+  stopped: "Arrêtée",
+  stopped_text:
+    "Ta deuxième protection reste. Si la demande ne venait pas de toi, change maintenant ton mot de passe.",
+  stop_invalid: "Ce lien n’est plus valable",
+  stop_invalid_text: "La demande est déjà arrêtée ou tranchée.",
+  to_login: "Vers la connexion",
+  running:
+    "Quelqu’un a demandé de retirer ta deuxième protection. À partir du {{date}}, notre équipe peut en décider.",
+  running_stop: "Arrêter",
+} as const satisfies Translation<typeof german.reset, "fr">;

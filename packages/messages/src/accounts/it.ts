@@ -235,6 +235,9 @@ export const errors = {
   token_invalid: "Questo link non è valido o è scaduto.",
   proof_required: "Accedi o inserisci la password, poi è confermato.",
   email_unconfirmed: "Conferma prima il tuo indirizzo e-mail.",
+  reset_waiting: "La tua richiesta è già in corso. Ti abbiamo scritto come si va avanti.",
+  reset_too_often: "Ultimamente l’hai chiesto troppe volte. Scrivici dal modulo di contatto.",
+  reset_code_wrong: "Questo codice è sbagliato o non vale più.",
 } as const satisfies Translation<typeof german.errors, "it">;
 
 /** Its mails: subject, heading, body and button of each. */
@@ -322,6 +325,54 @@ export const mails = {
     heading: "Stammi bene",
     body: "Il tuo account {{app}} e tutto ciò che ne faceva parte sono stati eliminati. Grazie per il tempo passato insieme.\n\nQuesta è la nostra ultima mail per te.",
     button: "Vai alla pagina iniziale",
+  },
+  factor_reset_code: {
+    subject: "Il tuo codice: {{code}}",
+    heading: "Hai perso la seconda protezione?",
+    body: "Qualcuno ha effettuato l’accesso con la tua password e dice di aver perso app, codici di riserva e passkey. Se sei tu, inserisci questo codice:\n\n{{code}}\n\nVale {{minutes}} minuti. Se non sei tu, cambia subito la password.",
+    button: "Apri {{app}}",
+  },
+  factor_reset_asked: {
+    subject: "La tua seconda protezione verrà rimossa",
+    heading: "La tua richiesta è arrivata",
+    body: "Ci hai chiesto di rimuovere la seconda protezione del tuo account: app, codici di riserva e passkey. Una persona del nostro team controlla, al più presto il {{when}}. Fino ad allora resta tutto com’è.\n\nNon sei stato tu o hai ritrovato il telefono? Ferma la richiesta con il pulsante e cambia la password.",
+    button: "Ferma la richiesta",
+  },
+  factor_reset_stopped: {
+    subject: "Richiesta fermata: la seconda protezione resta",
+    heading: "Resta tutto com’è",
+    body: "La richiesta di rimuovere la tua seconda protezione è stata fermata. Se non l’hai fatta tu, qualcuno conosce la tua password: cambiala subito.",
+    button: "Accedi",
+  },
+  factor_reset_expired: {
+    subject: "La tua richiesta è scaduta",
+    heading: "Nessuna decisione in tempo",
+    body: "Nessuno ha deciso in tempo sulla tua richiesta di rimuovere la seconda protezione. Ci dispiace. La seconda protezione resta valida; se serve, rifai la richiesta.",
+    button: "Accedi",
+  },
+  factor_reset_granted: {
+    subject: "La tua seconda protezione è stata rimossa",
+    heading: "Puoi entrare di nuovo",
+    body: "Abbiamo tolto app, codici di riserva e passkey dal tuo account e disconnesso tutti i dispositivi. Accedi con la password e imposta subito una nuova protezione.\n\nNon lo volevi? Imposta subito una nuova password e scrivici.",
+    button: "Accedi",
+  },
+  factor_reset_refused: {
+    subject: "La tua seconda protezione resta",
+    heading: "Abbiamo respinto la tua richiesta",
+    body: "Non rimuoviamo la seconda protezione del tuo account. Il motivo:\n\n{{reason}}\n\nSe hai domande, scrivici dal modulo di contatto.",
+    button: "Accedi",
+  },
+  ban_appeal_accepted: {
+    subject: "Il tuo ricorso ha avuto successo",
+    heading: "Il tuo account è di nuovo libero",
+    body: "Abbiamo esaminato il tuo ricorso e tolto il ban. Puoi accedere di nuovo subito.\n\nLa nostra risposta:\n\n{{answer}}",
+    button: "Accedi",
+  },
+  ban_appeal_rejected: {
+    subject: "Il tuo ricorso è stato deciso",
+    heading: "Il ban resta",
+    body: "Abbiamo esaminato il tuo ricorso. Il ban resta.\n\nLa nostra risposta:\n\n{{answer}}",
+    button: "Apri {{app}}",
   },
 } as const satisfies Translation<typeof german.mails, "it">;
 
@@ -420,7 +471,6 @@ export const staff = {
     title: "Registro di sicurezza",
     intro:
       "Chi ha effettuato l’accesso, ha fallito o è stato respinto. Nulla può essere modificato; dopo un anno sparisce.",
-    link: "Al registro di sicurezza",
     any: "Tutto",
     filter: "Che cosa è successo?",
     empty: "Nessun risultato",
@@ -433,7 +483,6 @@ export const staff = {
     gone: "Membro eliminato",
     of_member: "Solo {{name}}",
     all_members: "Mostra di nuovo tutti i membri",
-    back: "Al registro",
     level: "Livello {{before}} → {{after}}",
     events: {
       signed_in: "Accesso effettuato",
@@ -462,6 +511,11 @@ export const staff = {
       exported: "Dati esportati",
       deletion_asked: "Eliminazione richiesta",
       deletion_stopped: "Eliminazione annullata",
+      log_exported: "Registro scaricato",
+      factor_reset_asked: "Chiesta la rimozione della seconda protezione",
+      factor_reset_stopped: "Questa richiesta fermata",
+      factor_reset_refused: "Questa richiesta respinta",
+      factors_removed: "Seconda protezione rimossa dal team",
     },
     methods: {
       password: "password",
@@ -472,3 +526,33 @@ export const staff = {
     },
   },
 } as const satisfies Translation<typeof german.staff, "it">;
+
+/** Asking the team to take lost second factors away, and stopping it. */
+export const reset = {
+  open: "Ho perso l’app e i codici di riserva",
+  title: "Hai perso la seconda protezione?",
+  lead: "Ti mandiamo un codice per e-mail. Poi una persona del nostro team controlla la richiesta, al più presto dopo {{hours}} ore. Così conoscere solo la tua password non basta a nessuno.",
+  send: "Invia il codice",
+  sent: "Il codice è in arrivo. Vale {{minutes}} minuti.",
+  again: "Invia di nuovo",
+  again_in: "Di nuovo tra {{seconds}} s",
+  label: "Codice dall’e-mail",
+  submit: "Invia la richiesta",
+  done: "La tua richiesta è stata inviata",
+  done_text:
+    "Una persona la controlla, al più presto il {{date}}. Ti scriviamo a ogni passo. Se ritrovi l’app o i codici, basta accedere: la richiesta è conclusa.",
+  failed: "Non ha funzionato. Riprova, per favore.",
+  back: "Indietro",
+  stop_title: "Ferma la richiesta",
+  stop_text: "La tua seconda protezione resta allora com’è.",
+  stop: "Ferma la richiesta",
+  stopped: "Fermata",
+  stopped_text:
+    "La tua seconda protezione resta. Se non hai fatto tu la richiesta, cambia subito la password.",
+  stop_invalid: "Questo link non vale più",
+  stop_invalid_text: "La richiesta è già stata fermata o decisa.",
+  to_login: "Vai all’accesso",
+  running:
+    "Qualcuno ha chiesto di rimuovere la tua seconda protezione. Dal {{date}} il nostro team può decidere.",
+  running_stop: "Ferma",
+} as const satisfies Translation<typeof german.reset, "it">;

@@ -233,6 +233,9 @@ export const errors = {
   token_invalid: "Este link é inválido ou expirou.",
   proof_required: "Entra ou escreve a tua palavra-passe e fica confirmado.",
   email_unconfirmed: "Confirma primeiro o teu endereço de e-mail.",
+  reset_waiting: "O teu pedido já está em curso. Escrevemos-te a dizer como continua.",
+  reset_too_often: "Pediste isto demasiadas vezes ultimamente. Escreve-nos pelo formulário de contacto.",
+  reset_code_wrong: "Este código está errado ou já não vale.",
 } as const satisfies Translation<typeof german.errors, "pt">;
 
 /** Its mails: subject, heading, body and button of each. */
@@ -320,6 +323,54 @@ export const mails = {
     heading: "Fica bem",
     body: "A tua conta no {{app}} e tudo o que lhe pertencia foi apagado. Obrigado por teres feito parte disto.\n\nEste é o nosso último e-mail para ti.",
     button: "Ir para a página inicial",
+  },
+  factor_reset_code: {
+    subject: "O teu código: {{code}}",
+    heading: "Perdeste a segunda proteção?",
+    body: "Alguém entrou com a tua palavra-passe e diz que perdeu a app, os códigos de reserva e as passkeys. Se és tu, escreve este código:\n\n{{code}}\n\nVale {{minutes}} minutos. Se não és tu, muda já a tua palavra-passe.",
+    button: "Abrir {{app}}",
+  },
+  factor_reset_asked: {
+    subject: "A tua segunda proteção vai ser removida",
+    heading: "O teu pedido chegou",
+    body: "Pediste-nos para remover a segunda proteção da tua conta: app, códigos de reserva e passkeys. Uma pessoa da nossa equipa verifica, no mínimo a {{when}}. Até lá fica tudo como está.\n\nNão foste tu ou encontraste o telemóvel? Trava o pedido com o botão e muda a palavra-passe.",
+    button: "Travar o pedido",
+  },
+  factor_reset_stopped: {
+    subject: "Pedido travado: a tua segunda proteção fica",
+    heading: "Fica tudo como está",
+    body: "O pedido para remover a tua segunda proteção foi travado. Se não foste tu, alguém conhece a tua palavra-passe: muda-a já.",
+    button: "Iniciar sessão",
+  },
+  factor_reset_expired: {
+    subject: "O teu pedido expirou",
+    heading: "Sem decisão a tempo",
+    body: "Ninguém decidiu a tempo sobre o teu pedido para remover a segunda proteção. Lamentamos. A segunda proteção continua válida; se precisares, faz o pedido outra vez.",
+    button: "Iniciar sessão",
+  },
+  factor_reset_granted: {
+    subject: "A tua segunda proteção foi removida",
+    heading: "Já podes voltar a entrar",
+    body: "Removemos a app, os códigos de reserva e as passkeys da tua conta e terminámos a sessão em todos os dispositivos. Entra com a palavra-passe e configura logo uma nova proteção.\n\nNão querias isto? Define já uma nova palavra-passe e escreve-nos.",
+    button: "Iniciar sessão",
+  },
+  factor_reset_refused: {
+    subject: "A tua segunda proteção fica",
+    heading: "Recusámos o teu pedido",
+    body: "Não removemos a segunda proteção da tua conta. O motivo:\n\n{{reason}}\n\nSe tiveres perguntas, escreve-nos pelo formulário de contacto.",
+    button: "Iniciar sessão",
+  },
+  ban_appeal_accepted: {
+    subject: "O teu recurso teve êxito",
+    heading: "A tua conta está livre outra vez",
+    body: "Vimos o teu recurso e levantámos o banimento. Podes entrar já.\n\nA nossa resposta:\n\n{{answer}}",
+    button: "Iniciar sessão",
+  },
+  ban_appeal_rejected: {
+    subject: "O teu recurso está decidido",
+    heading: "O banimento mantém-se",
+    body: "Vimos o teu recurso. O banimento mantém-se.\n\nA nossa resposta:\n\n{{answer}}",
+    button: "Abrir {{app}}",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;
 
@@ -417,7 +468,6 @@ export const staff = {
   log: {
     title: "Registo de segurança",
     intro: "Quem entrou, falhou ou foi recusado. Nada pode ser alterado; ao fim de um ano desaparece.",
-    link: "Para o registo de segurança",
     any: "Tudo",
     filter: "O que aconteceu?",
     empty: "Nada encontrado",
@@ -430,7 +480,6 @@ export const staff = {
     gone: "Membro eliminado",
     of_member: "Só {{name}}",
     all_members: "Mostrar de novo todos os membros",
-    back: "Para o registo",
     level: "Nível {{before}} → {{after}}",
     events: {
       signed_in: "Sessão iniciada",
@@ -459,6 +508,11 @@ export const staff = {
       exported: "Dados exportados",
       deletion_asked: "Eliminação pedida",
       deletion_stopped: "Eliminação anulada",
+      log_exported: "Registo descarregado",
+      factor_reset_asked: "Pedida a remoção da segunda proteção",
+      factor_reset_stopped: "Esse pedido travado",
+      factor_reset_refused: "Esse pedido recusado",
+      factors_removed: "Segunda proteção removida pela equipa",
     },
     methods: {
       password: "palavra-passe",
@@ -469,3 +523,32 @@ export const staff = {
     },
   },
 } as const satisfies Translation<typeof german.staff, "pt">;
+
+/** Asking the team to take lost second factors away, and stopping it. */
+export const reset = {
+  open: "Perdi a app e os códigos de reserva",
+  title: "Perdeste a segunda proteção?",
+  lead: "Enviamos-te um código por e-mail. Depois, uma pessoa da nossa equipa verifica o pedido, no mínimo após {{hours}} horas. Assim, saber só a tua palavra-passe não chega.",
+  send: "Enviar o código",
+  sent: "O código vai a caminho. Vale {{minutes}} minutos.",
+  again: "Enviar outra vez",
+  again_in: "Outra vez em {{seconds}} s",
+  label: "Código do e-mail",
+  submit: "Fazer o pedido",
+  done: "O teu pedido está feito",
+  done_text:
+    "Uma pessoa verifica-o, no mínimo a {{date}}. Escrevemos-te a cada passo. Se encontrares a app ou os códigos, inicia sessão: o pedido fica resolvido.",
+  failed: "Não resultou. Tenta outra vez.",
+  back: "Voltar",
+  stop_title: "Travar o pedido",
+  stop_text: "A tua segunda proteção fica então como está.",
+  stop: "Travar o pedido",
+  stopped: "Travado",
+  stopped_text: "A tua segunda proteção fica. Se não foste tu a fazer o pedido, muda já a palavra-passe.",
+  stop_invalid: "Esta ligação já não vale",
+  stop_invalid_text: "O pedido já foi travado ou decidido.",
+  to_login: "Iniciar sessão",
+  running:
+    "Alguém pediu para remover a tua segunda proteção. A partir de {{date}} a nossa equipa pode decidir.",
+  running_stop: "Travar",
+} as const satisfies Translation<typeof german.reset, "pt">;

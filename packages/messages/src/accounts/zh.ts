@@ -217,6 +217,9 @@ export const errors = {
   token_invalid: "链接无效或已过期。",
   proof_required: "请登录或输入密码，即可完成确认。",
   email_unconfirmed: "请先确认你的邮箱地址。",
+  reset_waiting: "你的申请已在处理中。后续步骤我们已写信告诉你。",
+  reset_too_often: "你最近申请得太频繁。请通过联系表单写信给我们。",
+  reset_code_wrong: "验证码错误或已失效。",
 } as const satisfies Translation<typeof german.errors, "zh">;
 
 /** Its mails: subject, heading, body and button of each. */
@@ -304,6 +307,54 @@ export const mails = {
     heading: "祝你一切顺利",
     body: "你的 {{app}} 账户及其全部内容已删除。感谢你曾经的参与。\n\n这是我们给你的最后一封邮件。",
     button: "前往首页",
+  },
+  factor_reset_code: {
+    subject: "你的验证码：{{code}}",
+    heading: "第二重保护丢失了？",
+    body: "有人用你的密码登录，并表示验证器应用、备用码和通行密钥都已丢失。如果是你，请输入此验证码：\n\n{{code}}\n\n有效期 {{minutes}} 分钟。如果不是你，请立即更改密码。",
+    button: "打开 {{app}}",
+  },
+  factor_reset_asked: {
+    subject: "你的第二重保护将被移除",
+    heading: "你的申请已收到",
+    body: "你请求我们移除账户的第二重保护：验证器应用、备用码和通行密钥。我们团队的人会审核，最早在 {{when}}。在此之前一切保持不变。\n\n不是你本人，或手机找到了？请点按钮停止申请并更改密码。",
+    button: "停止申请",
+  },
+  factor_reset_stopped: {
+    subject: "申请已停止：第二重保护保留",
+    heading: "一切保持不变",
+    body: "移除第二重保护的申请已停止。如果不是你提出的，说明有人知道你的密码：请立即更改。",
+    button: "登录",
+  },
+  factor_reset_expired: {
+    subject: "你的申请已过期",
+    heading: "未能及时决定",
+    body: "没有人及时处理你移除第二重保护的申请。我们很抱歉。第二重保护仍然有效；如有需要，请再次申请。",
+    button: "登录",
+  },
+  factor_reset_granted: {
+    subject: "你的第二重保护已移除",
+    heading: "你可以重新登录了",
+    body: "我们已从你的账户移除验证器应用、备用码和通行密钥，并让所有设备退出登录。请用密码登录，并立即设置新的第二重保护。\n\n这不是你想要的？请立即设置新密码并写信给我们。",
+    button: "登录",
+  },
+  factor_reset_refused: {
+    subject: "你的第二重保护保留",
+    heading: "我们拒绝了你的申请",
+    body: "我们不会移除你账户的第二重保护。原因：\n\n{{reason}}\n\n如有疑问，请通过联系表单写信给我们。",
+    button: "登录",
+  },
+  ban_appeal_accepted: {
+    subject: "你的申诉成功了",
+    heading: "你的账户已恢复",
+    body: "我们查看了你的申诉并解除了封禁。你现在就可以重新登录。\n\n我们的答复：\n\n{{answer}}",
+    button: "登录",
+  },
+  ban_appeal_rejected: {
+    subject: "你的申诉已有决定",
+    heading: "封禁维持不变",
+    body: "我们查看了你的申诉。封禁维持不变。\n\n我们的答复：\n\n{{answer}}",
+    button: "打开 {{app}}",
   },
 } as const satisfies Translation<typeof german.mails, "zh">;
 
@@ -397,7 +448,6 @@ export const staff = {
   log: {
     title: "安全日志",
     intro: "谁登录了、谁失败了、谁被拒绝了。内容无法更改，一年后自动消失。",
-    link: "前往安全日志",
     any: "全部",
     filter: "发生了什么？",
     empty: "没有找到",
@@ -410,7 +460,6 @@ export const staff = {
     gone: "已删除的成员",
     of_member: "仅 {{name}}",
     all_members: "重新显示所有成员",
-    back: "前往日志",
     level: "级别 {{before}} → {{after}}",
     events: {
       signed_in: "登录",
@@ -439,6 +488,11 @@ export const staff = {
       exported: "数据已导出",
       deletion_asked: "请求删除账号",
       deletion_stopped: "撤回删除",
+      log_exported: "下载日志",
+      factor_reset_asked: "申请移除第二重保护",
+      factor_reset_stopped: "该申请已停止",
+      factor_reset_refused: "该申请被拒绝",
+      factors_removed: "团队移除了第二重保护",
     },
     methods: {
       password: "密码",
@@ -449,3 +503,31 @@ export const staff = {
     },
   },
 } as const satisfies Translation<typeof german.staff, "zh">;
+
+/** Asking the team to take lost second factors away, and stopping it. */
+export const reset = {
+  open: "我的应用和备用码都丢了",
+  title: "第二重保护丢失了？",
+  lead: "我们会用邮件发给你一个验证码。之后由我们团队的人审核你的申请，最早在 {{hours}} 小时后。这样，只知道你密码的人不会得逞。",
+  send: "发送验证码",
+  sent: "验证码已发出，有效期 {{minutes}} 分钟。",
+  again: "再次发送",
+  again_in: "{{seconds}} 秒后可再发",
+  label: "邮件中的验证码",
+  submit: "提交申请",
+  done: "申请已提交",
+  done_text:
+    "会有真人审核，最早在 {{date}}。每一步我们都会写信告诉你。如果找到应用或备用码，直接登录即可：申请随之结束。",
+  failed: "没有成功，请再试一次。",
+  back: "返回",
+  stop_title: "停止申请",
+  stop_text: "这样你的第二重保护保持不变。",
+  stop: "停止申请",
+  stopped: "已停止",
+  stopped_text: "你的第二重保护保留。如果申请不是你提出的，请立即更改密码。",
+  stop_invalid: "此链接已失效",
+  stop_invalid_text: "申请已停止或已有决定。",
+  to_login: "去登录",
+  running: "有人申请移除你的第二重保护。从 {{date}} 起我们的团队可以作出决定。",
+  running_stop: "停止",
+} as const satisfies Translation<typeof german.reset, "zh">;

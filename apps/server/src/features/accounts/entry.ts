@@ -2,6 +2,7 @@ import type { SecurityDetail } from "@kompagnon/contract/accounts/security-log.t
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { inWords, SECURITY_PAGE } from "#features/accounts/passwords/links.ts";
 import { findAccountStatus } from "#features/accounts/queries.ts";
+import { stopForMember } from "#features/accounts/resets/resets.ts";
 import { insertPending } from "#features/accounts/security/pending-queries.ts";
 import { recordDevice } from "#features/accounts/security/security-queries.ts";
 import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
@@ -82,6 +83,8 @@ export async function enter(
       return { kind: "code", pendingToken };
     }
     const session = await startSession(tx, id, origin.device, { confirmed: secondFactor });
+    // Whoever has a second factor has not lost them all.
+    if (secondFactor) await stopForMember(platform, tx, id);
     await recordSecurityEvent(platform, tx, { type: "signed_in", memberId: id, detail: { method } });
     if ((await recordDevice(tx, id, hashToken(device))) === "new")
       await announceDevice(platform, tx, { email, language: status.language, device: origin.device });

@@ -23,6 +23,7 @@ export const accounts = {
     identities: { exported: "account.json", erased: "with the member" },
     knownDevices: { exported: "account.json", erased: "with the member" },
     securityEvents: { exported: "security.json", erased: { stays: "append-only for a year, by ids alone" } },
+    factorResets: { exported: "account.json", erased: "with the member" },
     appeals: { exported: "account.json", erased: "with the member" },
   },
   personal: accountsPersonal,

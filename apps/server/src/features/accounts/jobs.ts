@@ -2,6 +2,7 @@ import { SECURITY_LOG_DAYS } from "@kompagnon/contract/accounts/rules.ts";
 import { warningJobs } from "#features/accounts/attempts/strangers.ts";
 import { resetJobs } from "#features/accounts/passwords/passwords.ts";
 import { sweepAccounts } from "#features/accounts/queries.ts";
+import { expireResets } from "#features/accounts/resets/resets.ts";
 import { pruneSecurityEvents } from "#features/accounts/security-log/security-log-queries.ts";
 import { eraseDue, liftBans } from "#features/accounts/status/deletion.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -15,6 +16,7 @@ export function accountsJobs(platform: Platform): void {
   });
   jobs.repeat("accounts.erase", "29 * * * *", () => eraseDue(platform));
   jobs.repeat("accounts.lift-bans", "*/5 * * * *", () => liftBans(platform));
+  jobs.repeat("accounts.expire-resets", "53 * * * *", () => expireResets(platform));
   resetJobs(platform);
   warningJobs(platform);
 }

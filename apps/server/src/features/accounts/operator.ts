@@ -4,8 +4,9 @@ import { DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
 import { insertMailToken } from "#features/accounts/passwords/mail-token-queries.ts";
 import { resetPage } from "#features/accounts/passwords/passwords.ts";
 import { insertMember } from "#features/accounts/queries.ts";
+import { listAppeals } from "#features/accounts/status/appeal-queries.ts";
 import { banMember, decideAppeal, setLevel, unbanMember } from "#features/accounts/status/bans.ts";
-import { idByEmail, listAppeals } from "#features/accounts/status/status-queries.ts";
+import { idByEmail } from "#features/accounts/status/status-queries.ts";
 import { changeProfileIn, createProfile } from "#features/profiles/public.ts";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -106,7 +107,7 @@ export const COMMANDS: Readonly<
     const decision = word === "accept" ? "accepted" : word === "reject" ? "rejected" : null;
     if (!decision || !/^[0-9a-f-]{36}$/.test(id))
       throw new OperatorError("Say: decide <id of the appeal> accept|reject [--answer …]");
-    await decideAppeal(platform, id, decision, values["answer"] ?? "");
+    await decideAppeal(platform, id, { decision, answer: values["answer"] ?? "" });
     return [`The appeal is ${decision}.`];
   },
 };

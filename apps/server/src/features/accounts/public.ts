@@ -8,16 +8,28 @@ export {
   lockReferenced,
   setPremiumUntil,
   setTestUntil,
+  setVerifiedAt,
 } from "#features/accounts/queries.ts";
-export { viewerFinder } from "#features/accounts/session/session.ts";
+export { countDueResets } from "#features/accounts/resets/reset-queries.ts";
+export { grantResetWithin, refuseResetWithin } from "#features/accounts/resets/resets.ts";
+export { findListedReset, type ListedReset, listResets } from "#features/accounts/resets/staff-queries.ts";
+export { endDevices, viewerFinder } from "#features/accounts/session/session.ts";
 export { deadSessions } from "#features/accounts/session/session-queries.ts";
-export { banWithin, extendBanWithin, unbanWithin } from "#features/accounts/status/bans.ts";
 export {
-  findLevels,
-  findStatuses,
-  idByEmail,
-  isBannedFor,
-} from "#features/accounts/status/status-queries.ts";
+  countOpenAppeals,
+  type ListedAppeal,
+  listAppealsFor,
+  lockAppeal,
+} from "#features/accounts/status/appeal-queries.ts";
+export { isBannedFor } from "#features/accounts/status/ban-queries.ts";
+export {
+  banWithin,
+  decideAppealWithin,
+  extendBanWithin,
+  setLevelWithin,
+  unbanWithin,
+} from "#features/accounts/status/bans.ts";
+export { findLevels, findStatuses, idByEmail } from "#features/accounts/status/status-queries.ts";
 
 declare module "#platform/domain-events.ts" {
   interface DomainEventMap {

@@ -101,6 +101,11 @@ const SET_PREMIUM = statement(
 export const setPremiumUntil = (tx: Queryable, memberId: string, until: Date | null) =>
   tx.query(SET_PREMIUM, [memberId, until]);
 
+const SET_VERIFIED = statement("accounts_set_verified", "update members set verified_at = $2 where id = $1");
+/** Writes down since when somebody is known to be who they say they are; null: no longer. */
+export const setVerifiedAt = (tx: Queryable, memberId: string, at: Date | null) =>
+  tx.query(SET_VERIFIED, [memberId, at]);
+
 const SET_TEST = statement("accounts_set_test", "update members set test_until = $2 where id = $1");
 /** Writes down until when the test version runs. */
 export const setTestUntil = (tx: Queryable, memberId: string, until: Date) =>

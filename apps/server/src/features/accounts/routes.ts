@@ -3,6 +3,7 @@ import { isLanguage } from "@kompagnon/messages/languages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { confirmByMail, resendConfirmation } from "#features/accounts/addresses.ts";
 import { createIdentityCheck, signInByIdentity } from "#features/accounts/identity.ts";
+import { factorResetRoutes } from "#features/accounts/resets/reset-routes.ts";
 import { securityRoutes } from "#features/accounts/security/security-routes.ts";
 import { challengeFor, meOf, signIn, signUp } from "#features/accounts/service.ts";
 import { createCookies } from "#features/accounts/session/cookies.ts";
@@ -73,6 +74,7 @@ export function accountsRoutes(app: FastifyInstance, platform: Platform): void {
     }),
   });
   securityRoutes(app, platform, cookies);
+  factorResetRoutes(app, platform, cookies);
   statusRoutes(app, platform);
   staffRoutes(app, platform);
 }

@@ -8,6 +8,7 @@ import { announceJoining, type Entry, enter, type Origin } from "#features/accou
 import { checkPassword, hashPassword, isCommonPassword } from "#features/accounts/passwords/password.ts";
 import { planOf } from "#features/accounts/plan.ts";
 import { acceptTerms, findCredentials, findMe, insertMember } from "#features/accounts/queries.ts";
+import { resetReadyAt } from "#features/accounts/resets/resets.ts";
 import { failPending, findPending, takePending } from "#features/accounts/security/pending-queries.ts";
 import { findSecurity } from "#features/accounts/security/security-queries.ts";
 import { checkFactorAtEntry, type SecondFactor } from "#features/accounts/security/two-factor.ts";
@@ -133,14 +134,15 @@ export async function signInByCode(
 }
 
 /** How one's own account is secured. */
-export async function securityOf({ db }: Platform, memberId: string) {
-  const found = await findSecurity(db, memberId);
+export async function securityOf(platform: Platform, memberId: string) {
+  const found = await findSecurity(platform.db, memberId);
   if (!found) throw new Fail("unauthenticated");
   return {
     has_password: found.password_hash !== null,
     password_changed_at: found.password_changed_at?.toISOString() ?? null,
     google_linked: found.google_linked,
     pending_email: found.pending_email,
+    factor_reset_ready_at: await resetReadyAt(platform, memberId),
   };
 }
 

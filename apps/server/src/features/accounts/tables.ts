@@ -1,3 +1,4 @@
+import type { FactorResetState } from "@kompagnon/contract/accounts/rules.ts";
 import type { SecurityDetail, SecurityEventType } from "@kompagnon/contract/accounts/security-log.ts";
 import {
   bigint,
@@ -14,6 +15,7 @@ import {
   text,
   time,
   unique,
+  uniqueIndex,
   uuid,
 } from "#platform/db/drizzle.ts";
 
@@ -60,6 +62,10 @@ export const members = pgTable(
     index("members_hidden")
       .on(table.id)
       .where(sql`${table.deletionDueAt} is not null or ${table.bannedAt} is not null`),
+    // How admins find members among a million: by the beginning of an address, and the few who are more than free members.
+    index("members_email_beginnings").on(table.email.op("text_pattern_ops")),
+    index("members_staff").on(table.id).where(sql`${table.adminLevel} > 0`),
+    index("members_premium").on(table.id).where(sql`${table.premiumUntil} is not null`),
   ],
 );
 
@@ -257,5 +263,43 @@ export const securityEvents = pgTable(
     index("security_events_member").on(table.memberId, table.id),
     index("security_events_type").on(table.type, table.id),
     index("security_events_age").on(table.at),
+  ],
+);
+
+/**
+ * Members who have lost their second factors and ask the team to take them away: by the password and a mailed code, and
+ * never at once. One at a time a member.
+ */
+export const factorResets = pgTable(
+  "factor_resets",
+  {
+    id: uuid("id").primaryKey(),
+    memberId: memberId(),
+    /** `proving`: a code is on its way; `waiting`: it was right. */
+    state: text("state").$type<FactorResetState>().notNull(),
+    askedAt: time("asked_at").notNull().defaultNow(),
+    /** Keyed hash of the mailed code, until when it counts, and wrong ones given for it; without a code once it was right. */
+    codeHash: text("code_hash"),
+    codeUntil: time("code_until"),
+    failures: smallint("failures").notNull().default(0),
+    /** Hash of the token in the mail that stops it. */
+    stopHash: bytea("stop_hash"),
+    /** From when on it may be granted. */
+    readyAt: time("ready_at"),
+    /** Asked from a device that the member has used before. */
+    knownDevice: boolean("known_device").notNull(),
+    closedAt: time("closed_at"),
+    /** Without a foreign key: who decided may be gone. */
+    decidedBy: uuid("decided_by"),
+    reason: text("reason").notNull().default(""),
+  },
+  (table) => [
+    uniqueIndex("factor_resets_one_open")
+      .on(table.memberId)
+      .where(sql`${table.state} in ('proving', 'waiting')`),
+    index("factor_resets_member").on(table.memberId, table.askedAt),
+    index("factor_resets_waiting").on(table.readyAt, table.id).where(sql`${table.state} = 'waiting'`),
+    index("factor_resets_closed").on(table.closedAt, table.id).where(sql`${table.closedAt} is not null`),
+    index("factor_resets_stop").on(table.stopHash).where(sql`${table.stopHash} is not null`),
   ],
 );

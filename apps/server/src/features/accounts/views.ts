@@ -9,7 +9,7 @@ export const views: readonly View[] = [
     // Every account; `hidden`: banned or about to be erased, and so seen by nobody else.
     name: "member_accounts",
     sql: `select m.id, m.email, m.email_confirmed_at, m.admin_level, m.premium_until, m.test_until, m.verified_at, m.created_at,
-        ${BANNED} as banned, (m.deletion_due_at is not null or ${BANNED}) as hidden
+        m.last_seen_at, m.deletion_due_at, m.banned_at, m.banned_until, m.ban_reason, ${BANNED} as banned, (m.deletion_due_at is not null or ${BANNED}) as hidden
       from members m`,
   },
   {
@@ -23,6 +23,11 @@ export const views: readonly View[] = [
     name: "hidden_members",
     sql: `select m.id from members m where (m.deletion_due_at is not null or m.banned_at is not null)
       and (m.deletion_due_at is not null or ${BANNED})`,
+  },
+  {
+    // Who has a second factor: an authenticator app, or a passkey.
+    name: "member_factors",
+    sql: "select f.member_id from two_factor f where f.enabled_at is not null union select k.member_id from passkeys k",
   },
   {
     // Devices that are signed in; those that a ban ended are not.

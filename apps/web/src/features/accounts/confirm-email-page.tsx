@@ -3,7 +3,7 @@ import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CloudAlert, KeyRound, LinkIcon, MailCheck } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { ApiError, call, type Out } from "#platform/call.ts";
@@ -17,7 +17,11 @@ import { Entrance } from "./components/entrance.tsx";
 import { PasswordProof } from "./components/password-proof.tsx";
 import { useResend } from "./resend.ts";
 
+const StopReset = lazy(async () => ({ default: (await import("./reset/stop-reset.tsx")).StopReset }));
+
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("token") ?? "";
+/** The token of the link that stops the removal of second factors. */
+const stopIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("stop");
 
 type Confirmed = Out<"POST /api/auth/email/confirm">;
 
@@ -26,6 +30,18 @@ type Confirmed = Out<"POST /api/auth/email/confirm">;
  * so that no server log ever sees it.
  */
 export default function ConfirmEmailPage() {
+  const stop = stopIn(useLocation().hash);
+  if (stop === null) return <Confirming />;
+  return (
+    <Entrance>
+      <Suspense fallback={<Spinner className="size-7" />}>
+        <StopReset token={stop} />
+      </Suspense>
+    </Entrance>
+  );
+}
+
+function Confirming() {
   const { t } = useTranslation("accounts/login");
   const { t: e } = useTranslation("errors/checks");
   const token = tokenIn(useLocation().hash);

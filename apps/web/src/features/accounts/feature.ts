@@ -5,6 +5,7 @@ import { ConfirmEmailBar } from "./components/confirm-email-bar.tsx";
 
 /** Reminds whoever has not confirmed their address, and asks the team to confirm who they are. */
 export const accounts = {
+  adminEntries: () => import("./admin-entries.ts"),
   listener: {
     component: lazy(async () => ({
       default: (await import("./step-up/step-up-listener.tsx")).StepUpListener,

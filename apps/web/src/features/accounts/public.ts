@@ -9,10 +9,17 @@ export const TermsDialog = lazy(async () => ({
   default: (await import("./components/terms-dialog.tsx")).TermsDialog,
 }));
 
+/** Says that one's second factors shall be removed, and stops it. */
+export const RunningReset = lazy(async () => ({
+  default: (await import("./reset/running-reset.tsx")).RunningReset,
+}));
 /** Six digits or a backup code, wherever a code is due. */
 export const SecondFactor = lazy(async () => ({
   default: (await import("./components/second-factor.tsx")).SecondFactor,
 }));
+/** The proof of work that forms for everybody ask for. */
+export { useCaptcha } from "./captcha.ts";
+export { CaptchaStatus } from "./components/captcha-status.tsx";
 /** The frame of pages in front of the door. Drawn ahead of time, so it is not fetched later. */
 export { Entrance } from "./components/entrance.tsx";
 export { type Factor, factorBody, isComplete, NO_FACTOR } from "./factor.ts";

@@ -4,15 +4,14 @@ import {
   type SecurityEvent,
   type SecurityEventType,
 } from "@kompagnon/contract/accounts/security-log.ts";
-import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ArrowLeft, ShieldCheck, X } from "lucide-react";
+import { ShieldCheck, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { TeamOnly } from "#features/moderation/public.ts";
-import { DocumentTitle } from "#platform/document-title.tsx";
+import { ExportButton, StaffPage } from "#features/admin/public.ts";
+import { call } from "#platform/call.ts";
 import { pages } from "#platform/queries.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate } from "#ui/format.tsx";
@@ -22,45 +21,41 @@ import { Skeleton } from "#ui/skeleton.tsx";
 
 /** `/dashboard/admin/security?type=&member=`: the security log, for admins (security: 27). */
 export default function SecurityLogPage() {
+  const { t } = useTranslation("accounts/staff");
+  const [search] = useSearchParams();
+  const [type, member] = [typeNamed(search.get("type")), search.get("member")];
+  const asked = { ...(type && { type }), ...(member && { member }) };
   return (
-    <TeamOnly level={SECURITY_LOG_LEVEL}>
-      <SecurityLog />
-    </TeamOnly>
+    <StaffPage
+      level={SECURITY_LOG_LEVEL}
+      title={t("log.title")}
+      lead={t("log.intro")}
+      action={
+        <ExportButton
+          name="security"
+          fetch={() => call("GET /api/admin/security-events/export", { query: asked })}
+        />
+      }
+    >
+      <SecurityLog asked={asked} />
+    </StaffPage>
   );
 }
 
 const typeNamed = (text: string | null): SecurityEventType | null =>
   SECURITY_EVENTS.find((one) => one === text) ?? null;
 
-function SecurityLog() {
+function SecurityLog({ asked }: { asked: { type?: SecurityEventType; member?: string } }) {
   const { t } = useTranslation("accounts/staff");
-  const [search, setSearch] = useSearchParams();
-  const [type, member] = [typeNamed(search.get("type")), search.get("member")];
-  const list = useInfiniteQuery(
-    pages("GET /api/admin/security-events", {
-      query: { limit: 50, ...(type && { type }), ...(member && { member }) },
-    }),
-  );
+  const [, setSearch] = useSearchParams();
+  const { type = null, member = null } = asked;
+  const list = useInfiniteQuery(pages("GET /api/admin/security-events", { query: { limit: 50, ...asked } }));
   const events = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const show = (next: SecurityEventType | null, of: string | null) =>
     setSearch({ ...(next && { type: next }), ...(of && { member: of }) }, { replace: true });
   const name = member && events.find((one) => one.member_id === member)?.member_name;
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
-      <DocumentTitle>{t("log.title")}</DocumentTitle>
-      <ButtonLink
-        size="sm"
-        variant="quiet"
-        to={moderationPaths.audit}
-        className="justify-self-start"
-        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
-      >
-        {t("log.back")}
-      </ButtonLink>
-      <header className="grid gap-1.5">
-        <h1 className="text-2xl">{t("log.title")}</h1>
-        <p className="text-ink-soft">{t("log.intro")}</p>
-      </header>
+    <>
       <div className="flex flex-wrap items-end gap-3">
         <Select
           label={t("log.filter")}
@@ -98,7 +93,7 @@ function SecurityLog() {
         ))}
       </ol>
       <NextPage list={list} label={t("log.more")} failed={t("log.more_failed")} />
-    </div>
+    </>
   );
 }
 

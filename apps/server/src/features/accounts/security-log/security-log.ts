@@ -8,6 +8,7 @@ import {
   listSecurityEvents,
 } from "#features/accounts/security-log/security-log-queries.ts";
 import { memberCards } from "#features/profiles/public.ts";
+import { csvFile } from "#platform/csv.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
@@ -72,4 +73,38 @@ export async function securityLogOf(
     })),
     next_cursor,
   };
+}
+
+/** More of the log than this is no file to read, and so many entries are read at a time. */
+const EXPORTED_MAX = 10_000;
+const EXPORTED_AT_ONCE = 500;
+
+/** The newest of the security log as a file, and that somebody took it. */
+export async function securityFile(
+  platform: Pick<Platform, "db" | "log">,
+  actorId: string,
+  filter: Pick<Query, "type" | "member">,
+) {
+  await recordSecurityEvent(platform, platform.db, { type: "log_exported", memberId: actorId });
+  return csvFile(
+    [
+      "at",
+      "type",
+      "member_id",
+      "member",
+      "actor_id",
+      "actor",
+      "method",
+      "route",
+      "code",
+      "level_before",
+      "level_after",
+    ],
+    EXPORTED_MAX,
+    (cursor) => securityLogOf(platform, { ...filter, limit: EXPORTED_AT_ONCE, ...(cursor && { cursor }) }),
+    ({ at, type, member_id, member_name, actor_id, actor_name, detail }) => [
+      ...[at, type, member_id, member_name, actor_id, actor_name],
+      ...[detail.method, detail.route, detail.code, detail.level_before, detail.level_after],
+    ],
+  );
 }

@@ -58,10 +58,14 @@ export async function isDeviceOf(db: Queryable, memberId: string, device: Buffer
 }
 
 const FORGET_DEVICES = statement("accounts_forget_devices", "delete from known_devices where member_id = $1");
-/** Takes away whatever somebody else may have set up before an address was confirmed. */
-export async function deleteFactors(db: Queryable, memberId: string): Promise<void> {
+/** Takes the authenticator app, its backup codes and all passkeys away. */
+export async function dropFactors(db: Queryable, memberId: string): Promise<void> {
   await deleteTwoFactor(db, memberId);
   await db.query(DELETE_PASSKEYS, [memberId]);
+}
+/** Takes away whatever somebody else may have set up before an address was confirmed. */
+export async function deleteFactors(db: Queryable, memberId: string): Promise<void> {
+  await dropFactors(db, memberId);
   await db.query(FORGET_DEVICES, [memberId]);
 }
 

@@ -1,17 +1,17 @@
 import type { ban } from "@kompagnon/contract/accounts/model.ts";
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import type { z } from "zod";
 import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { endDevices } from "#features/accounts/session/session.ts";
+import { decideAppealRow, insertAppeal } from "#features/accounts/status/appeal-queries.ts";
 import {
   type BanRow,
   banRow,
-  decideAppealRow,
   findBan,
-  insertAppeal,
   isBannedBeyond,
-  setLevelRow,
   unbanRow,
-} from "#features/accounts/status/status-queries.ts";
+} from "#features/accounts/status/ban-queries.ts";
+import { setLevelRow } from "#features/accounts/status/status-queries.ts";
 import { publishProfileChanged } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { bannedFail } from "#platform/errors.ts";
@@ -59,45 +59,77 @@ export async function extendBanWithin(
 }
 
 /** Lifts a ban as part of another feature's transaction. */
-export const unbanWithin = (platform: StatusPlatform, tx: Tx, memberId: string): Promise<void> =>
-  lift(platform, tx, memberId);
+export const unbanWithin = (
+  platform: StatusPlatform,
+  tx: Tx,
+  memberId: string,
+  actorId?: string,
+): Promise<void> => lift(platform, tx, memberId, { actorId });
 
-async function lift(platform: StatusPlatform, tx: Tx, memberId: string, served = false): Promise<void> {
+async function lift(
+  platform: StatusPlatform,
+  tx: Tx,
+  memberId: string,
+  { served = false, actorId }: { served?: boolean; actorId?: string | undefined } = {},
+): Promise<void> {
   await unbanRow(tx, memberId, served);
   platform.live.memberChanged(tx, memberId);
-  await recordSecurityEvent(platform, tx, { type: "unbanned", memberId });
+  await recordSecurityEvent(platform, tx, { type: "unbanned", memberId, ...(actorId && { actorId }) });
   await publishProfileChanged(platform, tx, memberId);
 }
 
 /** Lifts a ban; `served`: only one that has run out. */
 export const unbanMember = (platform: StatusPlatform, memberId: string, served = false): Promise<void> =>
-  platform.db.transaction((tx) => lift(platform, tx, memberId, served));
+  platform.db.transaction((tx) => lift(platform, tx, memberId, { served }));
+
+type AppealPlatform = StatusPlatform & Pick<Platform, "mail" | "config">;
+type AppealDecision = { decision: "accepted" | "rejected"; answer: string; actorId?: string };
 
 /** Decides an appeal; an accepted one lifts the ban. Throws not_found. */
-export async function decideAppeal(
-  platform: StatusPlatform,
+export const decideAppeal = (platform: AppealPlatform, id: string, decided: AppealDecision): Promise<void> =>
+  platform.db.transaction((tx) => decideAppealWithin(platform, tx, id, decided));
+
+/** The same as part of another feature's transaction. Its member is told by mail: they may be signed in nowhere. */
+export async function decideAppealWithin(
+  platform: AppealPlatform,
+  tx: Tx,
   id: string,
-  decision: "accepted" | "rejected",
-  answer: string,
+  { decision, answer, actorId }: AppealDecision,
 ): Promise<void> {
-  await platform.db.transaction(async (tx) => {
-    const memberId = await decideAppealRow(tx, id, decision, answer);
-    if (!memberId) throw new Fail("not_found");
-    if (decision === "accepted") await lift(platform, tx, memberId);
+  const found = await decideAppealRow(tx, id, decision, answer);
+  if (!found) throw new Fail("not_found");
+  if (decision === "accepted") await lift(platform, tx, found.memberId, { actorId });
+  const { email: to, language } = found;
+  await platform.mail.send(tx, {
+    ...{ to, language, data: { answer: answer || "–" } },
+    template: decision === "accepted" ? "ban_appeal_accepted" : "ban_appeal_rejected",
+    link: `${platform.config.origin}${accountsPaths.login}`,
   });
 }
 
 /** Gives a member a level and signs their devices out: a session never outlives the rights it was begun with. */
-export async function setLevel(platform: StatusPlatform, memberId: string, level: number): Promise<void> {
-  await platform.db.transaction(async (tx) => {
-    const before = await setLevelRow(tx, memberId, level);
-    if (before === null) throw new Fail("not_found");
-    const detail = { level_before: before, level_after: level };
-    await recordSecurityEvent(platform, tx, { type: "level_changed", memberId, detail });
-    await platform.domainEvents.publish(tx, "status.changed", { memberId });
-    platform.live.memberChanged(tx, memberId);
-    await endDevices(platform, tx, memberId, "signed_out");
+export const setLevel = (platform: StatusPlatform, memberId: string, level: number): Promise<void> =>
+  platform.db.transaction(async (tx) => void (await setLevelWithin(platform, tx, memberId, level)));
+
+/** The same as part of another feature's transaction; answers the level before. Throws not_found. */
+export async function setLevelWithin(
+  platform: StatusPlatform,
+  tx: Tx,
+  memberId: string,
+  level: number,
+  actorId?: string,
+): Promise<number> {
+  const before = await setLevelRow(tx, memberId, level);
+  if (before === null) throw new Fail("not_found");
+  const detail = { level_before: before, level_after: level };
+  await recordSecurityEvent(platform, tx, {
+    ...{ type: "level_changed", memberId, detail },
+    ...(actorId && { actorId }),
   });
+  await platform.domainEvents.publish(tx, "status.changed", { memberId });
+  platform.live.memberChanged(tx, memberId);
+  await endDevices(platform, tx, memberId, "signed_out");
+  return before;
 }
 
 const present = (row: BanRow, message: string): z.input<typeof ban> => ({

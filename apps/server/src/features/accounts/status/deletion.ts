@@ -4,16 +4,16 @@ import { type Given, prove } from "#features/accounts/security/two-factor.ts";
 import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import { securityEventsOf } from "#features/accounts/security-log/security-log-queries.ts";
 import { endDevices } from "#features/accounts/session/session.ts";
+import { findServed } from "#features/accounts/status/ban-queries.ts";
 import { unbanMember } from "#features/accounts/status/bans.ts";
 import {
   accountFor,
   cancelDeletion,
   eraseRow,
   findDue,
-  findServed,
   lockDue,
   scheduleDeletion,
-} from "#features/accounts/status/status-queries.ts";
+} from "#features/accounts/status/erasure-queries.ts";
 import { profileOf, publishProfileChanged } from "#features/profiles/public.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { jsonFile } from "#platform/personal.ts";

@@ -2,7 +2,7 @@ import { staffEndpoints } from "@kompagnon/contract/accounts/staff-endpoints.ts"
 import type { FastifyInstance } from "fastify";
 import { stepUpOptions } from "#features/accounts/security/passkeys.ts";
 import { recordRefusals } from "#features/accounts/security-log/refusals.ts";
-import { securityLogOf } from "#features/accounts/security-log/security-log.ts";
+import { securityFile, securityLogOf } from "#features/accounts/security-log/security-log.ts";
 import { stepUp, stepUpOf } from "#features/accounts/step-up/step-up.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -17,6 +17,10 @@ export function staffRoutes(app: FastifyInstance, platform: Platform): void {
       return { until: until.toISOString() };
     },
     "GET /api/admin/security-events": ({ query }) => securityLogOf(platform, query),
+    "GET /api/admin/security-events/export": ({ viewer, query, reply }) => {
+      reply.header("content-disposition", 'attachment; filename="security.csv"');
+      return securityFile(platform, viewer.id, query);
+    },
   });
   recordRefusals(app, platform);
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, ShieldCheck } from "lucide-react";
-import { type FormEvent, Suspense, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError, call } from "#platform/call.ts";
 import { keepBanMessage } from "#platform/session.ts";
@@ -10,9 +10,23 @@ import { comeIn } from "../api.ts";
 import { type Factor, factorBody, isComplete, NO_FACTOR } from "../factor.ts";
 import { SecondFactor } from "../public.ts";
 
-/** The second step of signing in: six digits from the app, or a backup code (spec: community, section 4). */
+const LostFactors = lazy(async () => ({ default: (await import("../reset/lost-factors.tsx")).LostFactors }));
+
+/** The second step of signing in, and the way out for whoever can't take it. */
 export function CodeStep({ token, onBack }: { token: string; onBack: () => void }) {
+  const [lost, setLost] = useState(false);
+  if (!lost) return <Code token={token} onBack={onBack} onLost={() => setLost(true)} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <LostFactors token={token} onBack={() => setLost(false)} />
+    </Suspense>
+  );
+}
+
+/** The second step of signing in: six digits from the app, or a backup code (spec: community, section 4). */
+function Code({ token, onBack, onLost }: { token: string; onBack: () => void; onLost: () => void }) {
   const { t } = useTranslation("accounts");
+  const { t: reset } = useTranslation("accounts/reset");
   const [factor, setFactor] = useState<Factor>(NO_FACTOR);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -77,6 +91,11 @@ export function CodeStep({ token, onBack }: { token: string; onBack: () => void 
       ) : (
         <Button type="submit" size="lg" wide busy={busy} disabled={!isComplete(factor)}>
           {t("code.submit")}
+        </Button>
+      )}
+      {!over && (
+        <Button variant="quiet" onClick={onLost}>
+          {reset("open")}
         </Button>
       )}
       <Button

@@ -1,4 +1,5 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -37,6 +38,9 @@ export function Entrance({ children }: { children: ReactNode }) {
                 {t(`legal.${page}`)}
               </a>
             ))}
+            <a href={contactPaths.contact} className="py-2 hover:text-ink hover:underline">
+              {ui("offers.contact")}
+            </a>
             <a href={billingPaths.withdraw} className="py-2 hover:text-ink hover:underline">
               {ui("offers.withdraw")}
             </a>

@@ -1,0 +1,19 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import { SECURITY_LOG_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
+import { ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { AdminEntry } from "#platform/feature.ts";
+
+/** The security log. */
+export const adminEntries: readonly AdminEntry[] = [
+  {
+    ...{
+      key: "security",
+      order: 90,
+      to: accountsPaths.securityLog,
+      icon: ShieldCheck,
+      level: SECURITY_LOG_LEVEL,
+    },
+    useLabel: () => useTranslation("accounts/staff").t("log.title"),
+  },
+];

@@ -1,0 +1,32 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { mutation, queryClient } from "#platform/queries.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { dates } from "#ui/formatters.ts";
+
+/** Says to whoever is signed in that their second factors shall be removed, and stops it by a press. */
+export function RunningReset({ readyAt }: { readyAt: string }) {
+  const { t, i18n } = useTranslation("accounts/reset");
+  const stopping = useMutation({
+    ...mutation("DELETE /api/auth/2fa/reset"),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["GET /api/me/security"] }),
+  });
+  const date = dates(i18n.language, { dateStyle: "long", timeStyle: "short" }).format(new Date(readyAt));
+  return (
+    <div className="grid gap-2">
+      <Banner
+        tone="warn"
+        action={
+          <Button size="sm" busy={stopping.isPending} onClick={() => stopping.mutate({})}>
+            {t("running_stop")}
+          </Button>
+        }
+      >
+        {t("running", { date })}
+      </Banner>
+      {stopping.error && <FormError>{stopping.error.message || t("failed")}</FormError>}
+    </div>
+  );
+}
