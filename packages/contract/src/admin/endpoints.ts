@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { endpoints } from "../wire/endpoint.ts";
+import { id, page, paging } from "../wire/model.ts";
+import { listedMember, memberFile, memberFilter, newBan, newLevel, systemState, why } from "./model.ts";
+import { ADMIN_LEVEL, EXPORTED_MEMBERS_MAX, OWNER_LEVEL, STAFF_LEVEL } from "./rules.ts";
+
+const admins = { admin: ADMIN_LEVEL } as const;
+const reason = z.object({ reason: why });
+
+/** The admin area: what waits, how the product does, and its members (design: api). */
+export const adminEndpoints = endpoints({
+  "GET /api/admin/overview": {
+    about: "How much waits for somebody of the viewer's level, by what it is.",
+    access: { admin: STAFF_LEVEL },
+    limit: "240/minute",
+    output: z.object({ waiting: z.record(z.string(), z.int()) }),
+  },
+  "GET /api/admin/system": {
+    about: "How the processes, queues, storage, mail and webhooks do, and what is switched on.",
+    access: admins,
+    limit: "240/minute",
+    output: systemState,
+  },
+  "GET /api/admin/members": {
+    about:
+      "Members by the beginning or a part of their name, their id, or the beginning of their address; looking by address is written down.",
+    access: admins,
+    limit: "240/minute",
+    query: { ...paging(100, 50), ...memberFilter },
+    output: page(listedMember),
+  },
+  "GET /api/admin/members/export": {
+    about: `The same members as a CSV file without addresses, at most ${EXPORTED_MEMBERS_MAX}; that it was taken is written down.`,
+    access: admins,
+    stepUp: true,
+    limit: "30/hour",
+    query: memberFilter,
+    download: "text/csv; charset=utf-8",
+  },
+  "GET /api/admin/members/{id}": {
+    about: "Everything about a member that admins see.",
+    access: admins,
+    limit: "240/minute",
+    params: { id },
+    output: memberFile,
+  },
+  "POST /api/admin/members/{id}/ban": {
+    about:
+      "Bans a member, for some days or for good; their devices are told at once. A ban that is there is replaced.",
+    access: admins,
+    limit: "60/minute",
+    params: { id },
+    body: newBan,
+    output: memberFile,
+  },
+  "POST /api/admin/members/{id}/unban": {
+    about: "Lifts a member's ban.",
+    access: admins,
+    limit: "60/minute",
+    params: { id },
+    body: reason,
+    output: memberFile,
+    errors: { member_not_banned: 409 },
+  },
+  "POST /api/admin/members/{id}/sign-out": {
+    about: "Signs all devices of a member out.",
+    access: admins,
+    limit: "60/minute",
+    params: { id },
+    body: reason,
+    output: memberFile,
+  },
+  "POST /api/admin/members/{id}/level": {
+    about: "Gives a member a level and signs their devices out. Never to oneself, nor to another owner.",
+    access: { admin: OWNER_LEVEL },
+    limit: "60/minute",
+    params: { id },
+    body: newLevel,
+    output: memberFile,
+    errors: { level_unchanged: 409 },
+  },
+});
