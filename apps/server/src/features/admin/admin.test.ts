@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buy } from "#features/billing/test-billing.ts";
+import { aGuest, aMember, anOldHand, PASSWORD, randomLetters } from "#testing/builders.ts";
+import type { Person } from "#testing/person.ts";
+import { giveLevel } from "#testing/staff.ts";
+import { Stream } from "#testing/stream.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+let server: TestServer;
+let admin: Person;
+let owner: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, owner] = [await aMember(server), await aMember(server)];
+  await giveLevel(server, admin, 5);
+  await giveLevel(server, owner, 9);
+});
+afterAll(() => server.stop());
+
+const namesOf = (items: readonly { username: string | null }[]) => items.map(({ username }) => username);
+const auditOf = async (subject: string) =>
+  (await admin.must("GET /api/admin/audit", { query: { subject } })).items;
+
+describe("looking members up", () => {
+  test("by the beginning of a name, then by a part of it, page by page and each once", async () => {
+    const word = randomLetters(8);
+    const names = [`${word}a`, `${word}b`, `${word}c`, `x${word}`, `y${word}`];
+    for (const username of names) await aMember(server, { username });
+    for (const limit of [1, 2, 3, 5, 20]) {
+      const found: (string | null)[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: { items: { username: string | null }[]; next_cursor: string | null } = await admin.must(
+          "GET /api/admin/members",
+          { query: { q: word.toUpperCase(), limit, ...(cursor && { cursor }) } },
+        );
+        found.push(...namesOf(page.items));
+        cursor = page.next_cursor;
+      } while (cursor);
+      expect(found).toEqual(names);
+    }
+  });
+
+  test("by name among the few: banned, with premium or of a level, page by page and each once", async () => {
+    const word = randomLetters(8);
+    const names = [`${word}a`, `${word}b`, `x${word}`, `y${word}`];
+    for (const username of names) {
+      const { id } = await aMember(server, { username });
+      await admin.must("POST /api/admin/members/{id}/ban", { params: { id }, body: { reason: "x" } });
+    }
+    await aMember(server, { username: `${word}frei` });
+    for (const limit of [1, 3, 10]) {
+      const found: (string | null)[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: { items: { username: string | null }[]; next_cursor: string | null } = await admin.must(
+          "GET /api/admin/members",
+          { query: { q: word, banned: "true", limit, ...(cursor && { cursor }) } },
+        );
+        found.push(...namesOf(page.items));
+        cursor = page.next_cursor;
+      } while (cursor);
+      expect(found).toEqual(names);
+    }
+    const none = await admin.must("GET /api/admin/members", { query: { q: word, level: 1 } });
+    expect(none.items).toEqual([]);
+  });
+
+  test("by id, and by the beginning of an address, which is written down without the address", async () => {
+    const person = await aMember(server);
+    const byId = await admin.must("GET /api/admin/members", { query: { q: person.id } });
+    expect(byId.items.map(({ id }) => id)).toEqual([person.id]);
+    const [name = ""] = person.email.split("@");
+    const q = `${name}@EX`;
+    const byEmail = await admin.must("GET /api/admin/members", { query: { q } });
+    expect(byEmail.items.map(({ id }) => id)).toEqual([person.id]);
+    expect(JSON.stringify(byEmail)).not.toContain("@");
+    const { items } = await admin.must("GET /api/admin/audit", {
+      query: { action: "members.sought_by_email" },
+    });
+    expect(items[0]).toMatchObject({ actor: { id: admin.id }, after: { found: 1 } });
+    expect(JSON.stringify(items)).not.toContain(name);
+    // Nor does a made-up place in the list get around it.
+    const cursor = Buffer.from("id ffffffff-ffff-4fff-bfff-ffffffffffff").toString("base64url");
+    await admin.must("GET /api/admin/members", { query: { q, cursor } });
+    const later = await admin.must("GET /api/admin/audit", { query: { action: "members.sought_by_email" } });
+    expect(later.items).toHaveLength(items.length + 1);
+  });
+
+  test("by level, ban, premium and when they joined, in both orders", async () => {
+    const { items } = await admin.must("GET /api/admin/members", { query: { level: 9 } });
+    expect(items.map(({ id }) => id)).toEqual([owner.id]);
+    const before = new Date().toISOString();
+    const [one, other] = [await anOldHand(server), await aMember(server)];
+    const ids = async (query: object) =>
+      (await admin.must("GET /api/admin/members", { query: { joined_from: before, ...query } })).items.map(
+        ({ id }) => id,
+      );
+    expect(await ids({})).toEqual([other.id, one.id]);
+    expect(await ids({ sort: "oldest" })).toEqual([one.id, other.id]);
+    const first = await admin.must("GET /api/admin/members", {
+      query: { joined_from: before, sort: "oldest", limit: 1 },
+    });
+    expect(await ids({ sort: "oldest", cursor: first.next_cursor })).toEqual([other.id]);
+    expect(await ids({ premium: "true" })).toEqual([]);
+    await buy(server, one, "30d");
+    expect(await ids({ premium: "true" })).toEqual([one.id]);
+    await admin.must("POST /api/admin/members/{id}/ban", { params: { id: other.id }, body: { reason: "x" } });
+    expect(await ids({ banned: "true" })).toEqual([other.id]);
+    expect(await ids({ banned: "false" })).toEqual([one.id]);
+    expect(await ids({ joined_to: before, joined_from: before })).toEqual([]);
+  });
+
+  test("a cursor of another list is refused", async () => {
+    const { next_cursor: cursor } = await admin.must("GET /api/admin/members", { query: { limit: 1 } });
+    for (const q of ["anna", "a@b"]) {
+      const wrong = q === "anna" ? cursor : Buffer.from("name x").toString("base64url");
+      const { error } = await admin.call("GET /api/admin/members", { query: { q, cursor: wrong ?? "" } });
+      expect(error.error).toBe("invalid_input");
+    }
+  });
+
+  test("as a file without addresses, whose names run nothing, and which is written down", async () => {
+    const word = randomLetters(8);
+    const person = await aMember(server, { username: word });
+    await server.platform.db.rawQuery("update profiles set username = '=1+1' where member_id = $1", [
+      person.id,
+    ]);
+    const file = await (await admin.must("GET /api/admin/members/export", { query: { q: word } })).text();
+    const [, line] = file.split("\r\n");
+    expect(line).toMatch(new RegExp(`^${person.id},'=1\\+1,0,false,`));
+    expect(file).not.toContain("@");
+    const { items } = await admin.must("GET /api/admin/audit", { query: { action: "members.exported" } });
+    expect(items[0]?.actor?.id).toBe(admin.id);
+    await giveLevel(server, admin, 5, { confirmed: false });
+    const { error } = await admin.call("GET /api/admin/members/export");
+    expect(error.error).toBe("step_up_required");
+    await giveLevel(server, admin, 5);
+  });
+});
+
+describe("a member's page", () => {
+  test("tells admins the address, the standing and what was paid", async () => {
+    const person = await anOldHand(server);
+    await buy(server, person, "30d");
+    const params = { id: person.id };
+    const file = await admin.must("GET /api/admin/members/{id}", { params });
+    expect(file).toMatchObject({
+      email: person.email,
+      level: 0,
+      devices: 1,
+      second_factor: false,
+      ban: null,
+    });
+    expect(file.payments).toMatchObject({ count: 1, refunded_cents: 0 });
+    expect(file.payments.paid_cents).toBeGreaterThan(0);
+    expect([file.may_act, file.may_level]).toEqual([true, false]);
+  });
+});
+
+describe("a ban", () => {
+  test("ends the member's stream at once, is told with its reason, and is lifted; both stand in the log", async () => {
+    const person = await aMember(server);
+    const stream = await Stream.open(person);
+    const params = { id: person.id };
+    const banned = await admin.must("POST /api/admin/members/{id}/ban", {
+      ...{ params, body: { reason: "Spam in allen Gruppen.", ban_days: 7 } },
+    });
+    expect(banned.ban?.reason).toBe("Spam in allen Gruppen.");
+    await stream.next(({ kind }) => kind === "force_logout");
+    stream.close();
+    const refused = await person.call("GET /api/me");
+    expect(refused.error.error).toBe("banned");
+    await admin.must("POST /api/admin/members/{id}/unban", { params, body: { reason: "Irrtum." } });
+    const again = await admin.call("POST /api/admin/members/{id}/unban", { params, body: { reason: "x" } });
+    expect(again.error.error).toBe("member_not_banned");
+    expect(await auditOf(person.id)).toMatchObject([
+      {
+        action: "member.unbanned",
+        before: { banned: true },
+        after: { banned: false, until: null },
+        reason: "Irrtum.",
+      },
+      { action: "member.banned", before: { banned: false, until: null }, after: { banned: true } },
+    ]);
+    const { items } = await admin.must("GET /api/admin/security-events", { query: { member: person.id } });
+    expect(items[0]).toMatchObject({ type: "unbanned", actor_id: admin.id });
+  });
+
+  test("of several at once leaves one ban and all entries, each knowing what the one before left", async () => {
+    const { id } = await aMember(server);
+    const all = [1, 7, 30, 90] as const;
+    await Promise.all(
+      all.map((days) =>
+        admin.must("POST /api/admin/members/{id}/ban", {
+          params: { id },
+          body: { reason: `${days}`, ban_days: days },
+        }),
+      ),
+    );
+    const entries = (await auditOf(id)).toReversed();
+    expect(entries).toHaveLength(4);
+    const untils = entries.map(({ after }) => after?.["until"]);
+    expect(entries.map(({ before }) => before?.["until"])).toEqual([null, ...untils.slice(0, -1)]);
+  });
+
+  test("needs a step-up, and nobody acts on themselves, equals or higher", async () => {
+    const [peer, person] = [await aMember(server), await aMember(server)];
+    await giveLevel(server, peer, 5);
+    const body = { reason: "x" };
+    for (const id of [admin.id, peer.id, owner.id])
+      for (const route of ["ban", "unban", "sign-out"] as const) {
+        const { error } = await admin.call(`POST /api/admin/members/{id}/${route}`, { params: { id }, body });
+        expect(error.error).toBe("forbidden");
+      }
+    await giveLevel(server, peer, 5, { confirmed: false });
+    for (const route of ["ban", "unban", "sign-out"] as const) {
+      const { error } = await peer.call(`POST /api/admin/members/{id}/${route}`, {
+        params: { id: person.id },
+        body,
+      });
+      expect(error.error).toBe("step_up_required");
+    }
+    expect(await auditOf(person.id)).toEqual([]);
+  });
+});
+
+test("signing out everywhere ends every device, and is written down with how many there were", async () => {
+  const person = await aMember(server);
+  const second = aGuest(server);
+  await second.must("POST /api/auth/sign-in", { body: { email: person.email, password: PASSWORD } });
+  const params = { id: person.id };
+  await admin.must("POST /api/admin/members/{id}/sign-out", { params, body: { reason: "Gerät verloren." } });
+  for (const one of [person, second])
+    expect((await one.call("GET /api/me")).error.error).toBe("unauthenticated");
+  expect(await auditOf(person.id)).toMatchObject([
+    { action: "member.signed_out", before: { devices: 2 }, after: { devices: 0 } },
+  ]);
+});
+
+describe("a level", () => {
+  test("is given by owners alone, signs the member out, and is written down", async () => {
+    const person = await aMember(server);
+    const params = { id: person.id };
+    const give = (by: Person, level: 0 | 2 | 9, of = params) =>
+      by.call("POST /api/admin/members/{id}/level", { params: of, body: { level, reason: "Hilft mit." } });
+    expect((await give(admin, 2)).error.error).toBe("forbidden");
+    expect((await give(owner, 9, { id: owner.id })).error.error).toBe("forbidden");
+    expect((await give(owner, 2)).status).toBe(200);
+    expect((await give(owner, 2)).error.error).toBe("level_unchanged");
+    expect((await person.call("GET /api/me")).error.error).toBe("unauthenticated");
+    expect(await auditOf(person.id)).toMatchObject([
+      { action: "member.level", actor: { id: owner.id }, before: { level: 0 }, after: { level: 2 } },
+    ]);
+  });
+});
+
+describe("the overview", () => {
+  test("tells each level what waits for it, and admins how the product does", async () => {
+    const moderator = await aMember(server);
+    await giveLevel(server, moderator, 2);
+    const { waiting } = await moderator.must("GET /api/admin/overview");
+    expect(Object.keys(waiting).sort()).toEqual(["appeals", "cases"]);
+    expect(Object.keys((await admin.must("GET /api/admin/overview")).waiting)).toEqual(
+      expect.arrayContaining(["appeals", "billing_reviews", "cases", "held_invites", "payouts"]),
+    );
+    const [reporter, reported] = [await aMember(server), await aMember(server)];
+    await reporter.must("POST /api/reports", {
+      body: { subject: { kind: "member", id: reported.id }, reason: "spam" },
+    });
+    expect((await moderator.must("GET /api/admin/overview")).waiting["cases"]).toBe(
+      (waiting["cases"] ?? 0) + 1,
+    );
+    expect((await moderator.call("GET /api/admin/system")).error.error).toBe("forbidden");
+    const system = await admin.must("GET /api/admin/system");
+    expect(system.processes).toMatchObject([{ silent: false, working: false }]);
+    expect(system.storage).toMatchObject({ kind: "disk" });
+    expect(system.mail.outbox).not.toBeNull();
+    expect(system.switches.find(({ name }) => name === "smtp")).toMatchObject({ on: false });
+  });
+
+  test("names a process that fell silent", async () => {
+    await server.platform.db.rawQuery(
+      `insert into process_beats (id, host, pid, started_at, at, working, memory_mb, lag_ms, streams, waiting)
+       values (gen_random_uuid(), 'verstummt', 1, now(), now() - interval '2 minutes', true, 1, 1, 1, 1)`,
+    );
+    const { processes } = await admin.must("GET /api/admin/system");
+    expect(processes.find(({ name }) => name === "verstummt:1")).toMatchObject({ silent: true });
+  });
+});
+
+test("the logs come as files, and that they were taken stands in them", async () => {
+  const audit = await (
+    await admin.must("GET /api/admin/audit/export", { query: { action: "log.exported" } })
+  ).text();
+  expect(audit).toContain("log.exported");
+  const log = await (await admin.must("GET /api/admin/security-events/export")).text();
+  expect(log).toContain("log_exported");
+});

@@ -1,0 +1,57 @@
+import type { SystemState } from "@kompagnon/contract/admin/model.ts";
+import { databaseSize } from "#features/admin/overview/system-queries.ts";
+import { type Actor, canSee } from "#features/admin/policy.ts";
+import { webhookFigures } from "#features/billing/public.ts";
+import type { Config } from "#platform/env/config.ts";
+import type { Platform } from "#platform/platform.ts";
+import { listBeats } from "#platform/processes/queries.ts";
+
+/** How much waits for somebody, by what it is. */
+export async function overviewOf({ db, features }: Platform, actor: Actor) {
+  const theirs = Object.entries(features.waits).filter(([, { level }]) => canSee(actor, level));
+  const counts = await Promise.all(theirs.map(async ([what, { count }]) => [what, await count(db)] as const));
+  return { waiting: Object.fromEntries(counts) };
+}
+
+/** What is on, as the environment has it: values stay where they are, for some are secrets. */
+const switchesOf = (config: Config): SystemState["switches"] => [
+  { name: "payments", on: config.payments.mode !== "off", variables: ["PAYMENTS", "STRIPE_SECRET_KEY"] },
+  { name: "real_money", on: config.payments.mode === "live", variables: ["STRIPE_SECRET_KEY"] },
+  { name: "payouts", on: config.payouts.iban !== null, variables: ["PAYOUT_IBAN"] },
+  { name: "vat_oss", on: config.vatOss, variables: ["VAT_OSS"] },
+  { name: "google", on: config.google !== null, variables: ["GOOGLE_CLIENT_ID"] },
+  { name: "captcha", on: config.captcha !== "none", variables: ["CAPTCHA_PROVIDER", "CAPTCHA_WORK"] },
+  { name: "relay", on: config.calls.turn.length > 0, variables: ["TURN_URLS", "TURN_SECRET"] },
+  { name: "translation", on: config.ai !== null, variables: ["AI_BASE_URL", "AI_MODEL"] },
+  { name: "embeds", on: config.embedHost !== null, variables: ["EMBED_HOST"] },
+  { name: "smtp", on: config.smtpUrl !== null, variables: ["SMTP_URL"] },
+  { name: "contact_mail", on: config.contactTo !== null, variables: ["CONTACT_TO"] },
+  { name: "s3", on: config.s3 !== null, variables: ["S3_BUCKET"] },
+  { name: "redis", on: config.redisUrl !== null, variables: ["REDIS_URL"] },
+  { name: "sample_data", on: config.sampleData, variables: ["SAMPLE_DATA"] },
+];
+
+/** How the product itself does. */
+export async function systemOf({ db, jobs, storage, mail, config }: Platform): Promise<SystemState> {
+  const [beats, queues, room, database, outbox, webhooks] = await Promise.all([
+    ...([listBeats(db), jobs.figures(), storage.room(), databaseSize(db)] as const),
+    ...([mail.outbox(), webhookFigures(db)] as const),
+  ]);
+  const mails = queues.find(({ name }) => name === "mail");
+  return {
+    processes: beats.map(
+      ({ id, host, pid, startedAt, at, silent, working, memoryMb, lagMs, streams, waiting }) => ({
+        ...{ id, name: `${host}:${pid}`, started_at: startedAt.toISOString(), at: at.toISOString(), silent },
+        ...{ working, memory_mb: memoryMb, lag_ms: Math.round(lagMs * 10) / 10, streams, waiting },
+      }),
+    ),
+    queues: queues.map(({ oldest, ...queue }) => ({ ...queue, oldest_at: oldest?.toISOString() ?? null })),
+    storage: { ...room, database },
+    mail: {
+      ...{ kind: outbox.kind, outbox: outbox.count },
+      ...{ waiting: mails?.waiting ?? 0, failed: mails?.failed ?? 0 },
+    },
+    webhooks,
+    switches: switchesOf(config),
+  };
+}
