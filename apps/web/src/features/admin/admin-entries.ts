@@ -1,0 +1,31 @@
+import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { ADMIN_LEVEL, STAFF_LEVEL } from "@kompagnon/contract/admin/rules.ts";
+import { Gauge, LifeBuoy, Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { AdminEntry } from "#platform/feature.ts";
+
+/** The overview of the admin area, and its members. */
+export const adminEntries: readonly AdminEntry[] = [
+  {
+    ...{ key: "overview", order: 0, to: adminPaths.overview, icon: Gauge, level: STAFF_LEVEL },
+    useLabel: () => useTranslation("admin").t("overview.title"),
+  },
+  {
+    ...{ key: "members", order: 10, to: adminPaths.members, icon: Users, level: ADMIN_LEVEL },
+    useLabel: () => useTranslation("admin").t("members.title"),
+  },
+  {
+    ...{ key: "requests", order: 15, to: adminPaths.requests, icon: LifeBuoy, level: ADMIN_LEVEL },
+    useLabel: () => useTranslation("admin/requests").t("title"),
+    waits: [
+      {
+        ...{ what: "factor_resets", to: adminPaths.requests },
+        useLabel: () => useTranslation("admin/requests").t("waits_resets"),
+      },
+      {
+        ...{ what: "ban_appeals", to: `${adminPaths.requests}?tab=appeals` },
+        useLabel: () => useTranslation("admin/requests").t("waits_appeals"),
+      },
+    ],
+  },
+];

@@ -1,0 +1,172 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
+import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/rules.ts";
+import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, UserX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { FormattedDate, money, RelativeTime } from "#ui/format.tsx";
+import { dates } from "#ui/formatters.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { memberQuery } from "./cache.ts";
+import { MemberActions } from "./member-actions.tsx";
+import { MemberHistory } from "./member-history.tsx";
+import { StaffPage } from "./staff-page.tsx";
+
+/** `/dashboard/admin/members/{id}`: everything about a member, for admins. */
+export default function MemberPage() {
+  const { t } = useTranslation("admin");
+  const { memberId = "" } = useParams();
+  const { data } = useQuery({ ...memberQuery(memberId), enabled: false });
+  return (
+    <StaffPage
+      level={ADMIN_LEVEL}
+      title={data ? (data.username ?? t("members.unnamed")) : t("members.title")}
+    >
+      <ButtonLink
+        size="sm"
+        variant="quiet"
+        to={adminPaths.members}
+        className="justify-self-start"
+        icon={<ArrowLeft aria-hidden="true" className="mirror size-4" strokeWidth={1.75} />}
+      >
+        {t("member.back")}
+      </ButtonLink>
+      <Member id={memberId} />
+    </StaffPage>
+  );
+}
+
+function Member({ id }: { id: string }) {
+  const { t } = useTranslation("admin");
+  const { t: ui } = useTranslation("ui");
+  const { data, error, refetch } = useQuery(memberQuery(id));
+  if (error?.code === "not_found" || error?.code === "invalid_input")
+    return (
+      <EmptyState icon={<UserX strokeWidth={1.75} />} title={t("member.missing")}>
+        {t("member.missing_text")}
+      </EmptyState>
+    );
+  if (error && !data)
+    return <ErrorState title={t("member.failed")} error={error} onRetry={() => refetch()} />;
+  if (!data)
+    return (
+      <div role="status" aria-label={ui("loading")} className="grid gap-4">
+        <Skeleton className="h-64 rounded-card!" />
+        <Skeleton className="h-32 rounded-card!" />
+      </div>
+    );
+  return (
+    <>
+      <Standing member={data} />
+      <Facts member={data} />
+      <MemberActions member={data} />
+      <MemberHistory id={data.id} />
+    </>
+  );
+}
+
+function Standing({ member: { banned, ban, level, premium_until: premium } }: { member: MemberFile }) {
+  const { t, i18n } = useTranslation("admin");
+  const until = ban?.until && dates(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap gap-2">
+        {banned && (
+          <Badge tone="bad">
+            {until && ban?.until
+              ? t("member.ban_until", { date: until.format(new Date(ban.until)) })
+              : t("member.ban_for_good")}
+          </Badge>
+        )}
+        <Badge tone={level > 0 ? "accent" : "neutral"}>
+          {t("member.level")} {level}
+        </Badge>
+        {premium && Date.parse(premium) > Date.now() && <Badge tone="good">{t("members.premium")}</Badge>}
+      </p>
+      {ban?.reason && (
+        <p className="whitespace-pre-line text-ink-soft wrap-anywhere" dir="auto">
+          {ban.reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid content-start gap-0.5">
+    <dt className="text-ink-soft text-sm">{name}</dt>
+    <dd className="min-w-0 wrap-anywhere">{children}</dd>
+  </div>
+);
+
+function Facts({ member }: { member: MemberFile }) {
+  const { t, i18n } = useTranslation("admin");
+  const { payments, cases } = member;
+  const days = [
+    ["premium_until", member.premium_until],
+    ["test_until", member.test_until],
+    ["verified", member.verified_at],
+    ["deletion", member.deletion_due_at],
+  ] as const;
+  return (
+    <Card>
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Fact name={t("member.email")}>
+          <span dir="ltr">{member.email}</span>{" "}
+          <span className="text-ink-soft">
+            ({t(member.email_confirmed ? "member.confirmed" : "member.unconfirmed")})
+          </span>
+        </Fact>
+        <Fact name={t("member.id")}>
+          <code dir="ltr" className="text-sm">
+            {member.id}
+          </code>
+        </Fact>
+        <Fact name={t("members.joined")}>
+          <FormattedDate time={member.joined_at} dateStyle="long" />
+        </Fact>
+        <Fact name={t("members.seen")}>
+          <RelativeTime time={member.last_seen_at} />
+        </Fact>
+        <Fact name={t("member.devices")}>{member.devices}</Fact>
+        <Fact name={t("member.second_factor")}>{t(member.second_factor ? "member.yes" : "member.no")}</Fact>
+        <Fact name={t("member.cases")}>{t("member.cases_text", cases)}</Fact>
+        <Fact name={t("member.payments")}>
+          {t("member.payments_text", {
+            count: payments.count,
+            paid: money(payments.paid_cents, i18n.language),
+            refunded: money(payments.refunded_cents, i18n.language),
+          })}
+        </Fact>
+        {days.map(
+          ([name, time]) =>
+            time && (
+              <Fact key={name} name={t(`member.${name}`)}>
+                <FormattedDate time={time} dateStyle="long" />
+              </Fact>
+            ),
+        )}
+      </dl>
+      <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+        <Link to={peoplePaths.member(member.id)} className="text-accent underline underline-offset-2">
+          {t("member.profile")}
+        </Link>
+        <Link
+          to={`${accountsPaths.securityLog}?member=${member.id}`}
+          className="text-accent underline underline-offset-2"
+        >
+          {t("member.to_security")}
+        </Link>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { ADMIN_LEVEL, STAFF_LEVEL } from "@kompagnon/contract/admin/rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { AdminWait } from "#platform/feature.ts";
+import { useAdminEntries } from "#platform/feature-parts.ts";
+import { useMember } from "#platform/session.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { FormattedNumber } from "#ui/format.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { overviewQuery } from "./cache.ts";
+import { StaffPage } from "./staff-page.tsx";
+import { System } from "./system.tsx";
+
+/** `/dashboard/admin`: what waits for somebody of the team, and for admins how the product does. */
+export default function OverviewPage() {
+  const { t } = useTranslation("admin");
+  const { admin_level: level } = useMember();
+  return (
+    <StaffPage level={STAFF_LEVEL} title={t("overview.title")} lead={t("overview.lead")} wide>
+      <Waiting />
+      {level >= ADMIN_LEVEL && <System />}
+    </StaffPage>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("admin");
+  const { t: ui } = useTranslation("ui");
+  const { data, isPending, error, refetch } = useQuery({ ...overviewQuery(), refetchInterval: 30_000 });
+  const all = useAdminEntries().flatMap(({ waits }) => waits ?? []);
+  const waiting = all.filter(({ what }) => (data?.waiting[what] ?? 0) > 0);
+  return (
+    <section aria-labelledby="waiting" className="grid gap-3">
+      <h2 id="waiting" className="text-lg">
+        {t("overview.waits")}
+      </h2>
+      {isPending && (
+        <div role="status" aria-label={ui("loading")} className="grid gap-3 sm:grid-cols-3">
+          {["a", "b", "c"].map((one) => (
+            <Skeleton key={one} className="h-24 rounded-card!" />
+          ))}
+        </div>
+      )}
+      {error && !data && <ErrorState title={t("overview.failed")} error={error} onRetry={() => refetch()} />}
+      {data && waiting.length === 0 && (
+        <EmptyState icon={<CircleCheck strokeWidth={1.75} />} title={t("overview.nothing")}>
+          {t("overview.nothing_text")}
+        </EmptyState>
+      )}
+      {waiting.length > 0 && (
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {waiting.map((wait) => (
+            <Wait key={wait.what} wait={wait} count={data?.waiting[wait.what] ?? 0} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Wait({ wait: { to, useLabel }, count }: { wait: AdminWait; count: number }) {
+  const label = useLabel();
+  return (
+    <li>
+      <Link
+        to={to}
+        className="grid gap-1 rounded-card border border-line bg-raised p-5 transition-colors hover:border-ink-soft"
+      >
+        <span className="font-semibold text-2xl">
+          <FormattedNumber value={count} />
+        </span>
+        <span className="text-ink-soft">{label}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import type { SystemState } from "@kompagnon/contract/admin/model.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+import { numbers } from "#ui/formatters.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { systemQuery } from "./cache.ts";
+import { Processes, Queues } from "./system-tables.tsx";
+
+/** How the product does: kept up to date while it is looked at. */
+export function System() {
+  const { t } = useTranslation("admin");
+  const { t: ui } = useTranslation("ui");
+  const { data, error, refetch } = useQuery(systemQuery());
+  return (
+    <section aria-labelledby="system" className="grid grid-cols-1 gap-4">
+      <h2 id="system" className="text-lg">
+        {t("system.title")}
+      </h2>
+      {!data && !error && (
+        <div role="status" aria-label={ui("loading")} className="grid gap-4">
+          <Skeleton className="h-40 rounded-card!" />
+          <Skeleton className="h-56 rounded-card!" />
+        </div>
+      )}
+      {error && !data && <ErrorState title={t("system.failed")} error={error} onRetry={() => refetch()} />}
+      {data && (
+        <>
+          <Processes processes={data.processes} />
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
+            <Stores state={data} />
+          </div>
+          <Queues queues={data.queues} />
+          <Switches switches={data.switches} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const GIGABYTE = 1e9;
+/** Bytes as people read them. */
+function useSize() {
+  const { i18n } = useTranslation("admin");
+  const say = (value: number, unit: string) =>
+    numbers(i18n.language, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+  return (bytes: number) =>
+    bytes >= GIGABYTE ? say(bytes / GIGABYTE, "gigabyte") : say(bytes / 1e6, "megabyte");
+}
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card as="section" className="grid content-start gap-1.5">
+    <h3 className="font-semibold">{title}</h3>
+    {children}
+  </Card>
+);
+
+function Stores({ state: { storage, mail, webhooks } }: { state: SystemState }) {
+  const { t } = useTranslation("admin");
+  const size = useSize();
+  return (
+    <>
+      <Fact title={t("system.storage")}>
+        <p>{t(storage.kind === "disk" ? "system.disk" : "system.s3")}</p>
+        {storage.free !== null && storage.total !== null && (
+          <p className="text-ink-soft">
+            {t("system.free", { free: size(storage.free), total: size(storage.total) })}
+          </p>
+        )}
+        <p className="text-ink-soft">{t("system.database", { size: size(storage.database) })}</p>
+      </Fact>
+      <Fact title={t("system.mail")}>
+        <p>{mail.outbox === null ? t("system.smtp") : t("system.outbox", { count: mail.outbox })}</p>
+        <p className="text-ink-soft">{t("system.mail_waiting", { count: mail.waiting })}</p>
+        <p className={mail.failed > 0 ? "font-medium text-bad" : "text-ink-soft"}>
+          {t("system.mail_failed", { count: mail.failed })}
+        </p>
+      </Fact>
+      <Fact title={t("system.webhooks")}>
+        <p>
+          {t("system.last")}:{" "}
+          {webhooks.last_at ? <RelativeTime time={webhooks.last_at} /> : t("system.never")}
+        </p>
+        <p className="text-ink-soft">{t("system.mail_waiting", { count: webhooks.waiting })}</p>
+        <p className={webhooks.failing > 0 ? "font-medium text-bad" : "text-ink-soft"}>
+          {t("system.webhooks_failing", { count: webhooks.failing })}
+        </p>
+      </Fact>
+    </>
+  );
+}
+
+function Switches({ switches }: Pick<SystemState, "switches">) {
+  const { t } = useTranslation("admin");
+  return (
+    <Fact title={t("system.switches")}>
+      <p className="text-ink-soft text-sm">{t("system.switches_lead")}</p>
+      <ul className="mt-1.5 grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2">
+        {switches.map(({ name, on, variables }) => (
+          <li key={name} className="flex items-center justify-between gap-3">
+            <code dir="ltr" className="min-w-0 text-sm wrap-anywhere">
+              {variables.join(", ")}
+            </code>
+            <Badge tone={on ? "good" : "neutral"}>{t(on ? "system.on" : "system.off")}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, type Page } from "@playwright/test";
+import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { freshCredentials, freshName } from "./steps/accounts.ts";
+import { sampleCode } from "./steps/code.ts";
+
+const size = { viewport: { width: 1440, height: 900 } };
+
+/** Signs somebody up who has been through the wizard, without the forms. */
+async function signUp(page: Page, username: string): Promise<string> {
+  const url = urlOf("SAMPLE_URL");
+  const { email, password } = freshCredentials();
+  const made = await page.request.post(`${url}/api/auth/sign-up`, {
+    headers: { origin: url },
+    data: { email, password, accepted_terms: true },
+  });
+  const { id } = (await made.json()) as { id: string }; // the contract types it
+  const named = await page.request.patch(`${url}/api/profiles/${id}`, {
+    headers: { origin: url },
+    data: { username, age: 40 },
+  });
+  expect(named.ok()).toBe(true);
+  const chosen = { business_models: ["smma"], skills: ["copywriting"], goals: ["side-income"] };
+  const finished = await page.request.put(`${url}/api/profiles/${id}/onboarding`, {
+    headers: { origin: url },
+    data: { ...chosen, jobs: false, newsletter: false, step: null },
+  });
+  expect(finished.ok()).toBe(true);
+  return email;
+}
+
+test("an admin finds a member, bans them with a second factor, and the log says so", async ({ browser }) => {
+  const url = urlOf("SAMPLE_URL");
+  const [member, admin] = [await newPerson(browser, url, size), await newPerson(browser, url, size)];
+  const username = freshName("Berta");
+  const email = await signUp(member, username);
+  await member.goto("/dashboard/settings");
+  await expect(member.getByRole("heading", { level: 1 })).toBeVisible();
+  await signInAsSample(admin, "admin");
+  await admin.goto("/dashboard/admin");
+  await expect(admin.getByRole("heading", { name: "Was wartet" })).toBeVisible();
+  await expect(admin.getByRole("table", { name: "Prozesse" })).toContainText("Läuft");
+
+  // By the keyboard alone: the words, the list, the member.
+  await admin.getByRole("navigation", { name: "Bereiche" }).getByRole("link", { name: "Mitglieder" }).click();
+  await expect(admin.getByRole("link", { name: username })).toBeVisible();
+  await admin.getByLabel("Suchen", { exact: true }).fill(username);
+  await expect(admin.locator("[data-member]")).toHaveCount(1);
+  await admin.keyboard.press("ArrowDown");
+  await admin.keyboard.press("Enter");
+  await expect(admin.getByRole("heading", { level: 1, name: username })).toBeVisible();
+  await expect(admin.getByText(email)).toBeVisible();
+
+  await admin.getByRole("button", { name: "Bannen" }).click();
+  const ban = admin.getByRole("dialog", { name: `${username} bannen` });
+  await ban.getByRole("button", { name: "Bannen" }).click();
+  await expect(ban.getByRole("alert")).toContainText("Ohne Grund geht es nicht.");
+  await ban.getByLabel("Grund").fill("Werbung in allen Gruppen.");
+  await ban.getByRole("radio", { name: "30 Tage" }).check();
+  await ban.getByRole("button", { name: "Bannen" }).click();
+  const proof = admin.getByRole("dialog", { name: "Bist du es?" });
+  await proof.getByRole("textbox").first().pressSequentially(sampleCode());
+  await expect(admin.getByText("Gebannt.", { exact: true })).toBeVisible();
+
+  // The member is out at once, and reads why.
+  await expect(member.getByText(/Werbung in allen Gruppen/).first()).toBeVisible();
+
+  await admin.getByRole("link", { name: "Alles im Protokoll" }).click();
+  const entry = admin.getByRole("listitem").filter({ hasText: "banned: false → true" });
+  await expect(entry.first()).toContainText(username);
+  await admin.getByRole("link", { name: username }).first().click();
+  await admin.getByRole("button", { name: "Bann aufheben" }).click();
+  const lift = admin.getByRole("dialog", { name: `Bann von ${username} aufheben` });
+  await lift.getByLabel("Grund").fill("Hat sich entschuldigt.");
+  await lift.getByRole("button", { name: "Bann aufheben" }).click();
+  await expect(admin.getByText("Bann aufgehoben.", { exact: true })).toBeVisible();
+  await expect(admin.getByRole("button", { name: "Bannen" })).toBeVisible();
+});
+
+test("moderators see their part of the area, and are led away from the admins'", async ({ browser }) => {
+  const moderator = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
+  await signInAsSample(moderator, "moderator");
+  await moderator.goto("/dashboard/admin");
+  const areas = moderator.getByRole("navigation", { name: "Bereiche" });
+  await expect(areas.getByRole("link", { name: "Meldungen" })).toBeVisible();
+  await expect(areas.getByRole("link", { name: "Mitglieder" })).toHaveCount(0);
+  await moderator.goto("/dashboard/admin/members");
+  await expect(moderator.getByText("Admin Level 5+ required")).toBeVisible();
+  await moderator.waitForURL("**/dashboard");
+});
