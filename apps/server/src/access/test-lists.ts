@@ -1,16 +1,25 @@
 /** The foreign objects of every feature, one line each. */
 export { accountsForeign } from "#features/accounts/test-foreign.ts";
+export { adminForeign, waitingForeign } from "#features/admin/test-foreign.ts";
+export { analyticsForeign } from "#features/analytics/test-foreign.ts";
+export { announcementsForeign } from "#features/announcements/test-foreign.ts";
 export { billingForeign } from "#features/billing/test-foreign.ts";
 export { chatsForeign } from "#features/chats/test-foreign.ts";
+export { contactForeign } from "#features/contact/test-foreign.ts";
 export { groupsForeign } from "#features/groups/test-foreign.ts";
 export { invitesForeign } from "#features/invites/test-foreign.ts";
+export { jobsForeign } from "#features/jobs/test-foreign.ts";
 export { matchingForeign } from "#features/matching/test-foreign.ts";
 export { moderationForeign } from "#features/moderation/test-foreign.ts";
 export { notificationsForeign } from "#features/notifications/test-foreign.ts";
 export { onboardingForeign } from "#features/onboarding/test-foreign.ts";
+export { partnershipsForeign } from "#features/partnerships/test-foreign.ts";
 export { peopleForeign } from "#features/people/test-foreign.ts";
+export { podsForeign } from "#features/pods/test-foreign.ts";
 export { pollsForeign } from "#features/polls/test-foreign.ts";
 export { postsForeign } from "#features/posts/test-foreign.ts";
 export { profilesForeign } from "#features/profiles/test-foreign.ts";
 export { questForeign } from "#features/quest/test-foreign.ts";
+export { teamsForeign } from "#features/teams/test-foreign.ts";
 export { trialsForeign } from "#features/trials/test-foreign.ts";
+export { verificationForeign } from "#features/verification/test-foreign.ts";
