@@ -1,0 +1,46 @@
+import type { ContactMessage, newContactMessage } from "@kompagnon/contract/contact/model.ts";
+import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
+import { DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
+import type { z } from "zod";
+import { cameLately, insertMessage } from "#features/contact/queries.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { newId } from "#platform/id.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** The operator is not told more often than this: what waits stands in the inbox. */
+const TOLD_EVERY_MINUTES = 15;
+
+/**
+ * Takes what somebody writes to the team. Guests do a proof of work first; nothing goes to the address they gave, which may
+ * be anybody's. Throws captcha_required, captcha_failed.
+ */
+export async function receiveMessage(
+  platform: Platform,
+  viewer: { id: string } | null,
+  { captcha_token: token, ...said }: z.output<typeof newContactMessage>,
+): Promise<{ sent: true }> {
+  const { db, captcha } = platform;
+  if (!viewer) await captcha.check(db, token);
+  await db.transaction(async (tx) => {
+    const id = newId();
+    await insertMessage(tx, { ...said, id, memberId: viewer?.id ?? null });
+    await tellOperator(platform, tx, id, said.topic);
+  });
+  return { sent: true };
+}
+
+/** Says by mail that something waits, without who wrote what. */
+async function tellOperator(
+  { mail, config, texts }: Platform,
+  tx: Tx,
+  id: string,
+  topic: ContactMessage["topic"],
+): Promise<void> {
+  if (config.contactTo === null || (await cameLately(tx, TOLD_EVERY_MINUTES, id))) return;
+  const language = DEFAULT_LANGUAGE;
+  await mail.send(tx, {
+    ...{ to: config.contactTo, language, template: "contact_waiting" },
+    data: { topic: texts.say(language, `contact/messages:topics.${topic}`) },
+    link: `${config.origin}${contactPaths.inbox}`,
+  });
+}

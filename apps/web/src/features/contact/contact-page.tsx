@@ -1,0 +1,56 @@
+import { operator } from "@kompagnon/contract/site/operator.ts";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Entrance } from "#features/accounts/public.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { Button } from "#ui/button.tsx";
+import { ContactForm } from "./contact-form.tsx";
+
+/** `/contact`: writing to the team (spec: public, section 2.6). */
+export default function ContactPage() {
+  const { t } = useTranslation("contact");
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Entrance>
+      <DocumentTitle>{t("title")}</DocumentTitle>
+      {sentTo === null ? (
+        <>
+          <h1 className="text-2xl">{t("title")}</h1>
+          <p className="mt-2 mb-6 text-pretty text-ink-soft">{t("lead")}</p>
+          <noscript>
+            <p className="mb-6 rounded-control bg-warn-soft px-4 py-3">
+              {t("no_script", { email: operator.email })}
+            </p>
+          </noscript>
+          <ContactForm onSent={setSentTo} />
+        </>
+      ) : (
+        <Thanks email={sentTo} onAgain={() => setSentTo(null)} />
+      )}
+    </Entrance>
+  );
+}
+
+function Thanks({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { t } = useTranslation("contact");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <span
+        aria-hidden="true"
+        className="grid size-16 place-items-center rounded-full bg-good-soft text-good [&_svg]:size-7"
+      >
+        <CircleCheck strokeWidth={1.75} />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {t("thanks")}
+      </h1>
+      <p className="text-pretty text-ink-soft wrap-anywhere">{t("thanks_text", { email })}</p>
+      <Button variant="secondary" onClick={onAgain}>
+        {t("again")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  CONTACT_LEVEL,
+  CONTACT_STATES,
+  CONTACT_TOPICS,
+  type ContactState,
+  type ContactTopic,
+} from "@kompagnon/contract/contact/rules.ts";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Mail, Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { StaffPage } from "#features/admin/public.ts";
+import { pages } from "#platform/queries.ts";
+import { useRested } from "#platform/use-rested.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { TextField } from "#ui/field.tsx";
+import { NextPage } from "#ui/next-page.tsx";
+import { Select } from "#ui/select.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { TabPanel, Tabs } from "#ui/tabs.tsx";
+import { MessageCard } from "./message-card.tsx";
+
+type Sought = { q: string; topic: ContactTopic | null };
+
+/** `/dashboard/admin/contact?state=&topic=&q=`: what people wrote to the team, for admins. */
+export default function InboxPage() {
+  const { t } = useTranslation("contact/staff");
+  return (
+    <StaffPage level={CONTACT_LEVEL} title={t("title")} lead={t("lead")}>
+      <Inbox />
+    </StaffPage>
+  );
+}
+
+function Inbox() {
+  const { t } = useTranslation("contact/staff");
+  const [search, setSearch] = useSearchParams();
+  const state = CONTACT_STATES.find((one) => one === search.get("state")) ?? "open";
+  const sought: Sought = {
+    q: search.get("q") ?? "",
+    topic: CONTACT_TOPICS.find((one) => one === search.get("topic")) ?? null,
+  };
+  const set = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        if (value === "") before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <Filters sought={sought} set={set} />
+      <Tabs
+        label={t("title")}
+        tabs={CONTACT_STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
+        value={state}
+        onChange={(next) => set("state", next)}
+      >
+        {CONTACT_STATES.map((one) => (
+          <TabPanel key={one} value={one}>
+            <List state={one} sought={sought} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+function Filters({
+  sought: { q, topic },
+  set,
+}: {
+  sought: Sought;
+  set: (name: string, value: string) => void;
+}) {
+  const { t } = useTranslation("contact/staff");
+  const { t: page } = useTranslation("contact");
+  const [words, setWords] = useState(q);
+  const rested = useRested(words.trim());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is looked for
+  useEffect(() => {
+    if (rested !== q) set("q", rested);
+  }, [rested]);
+  return (
+    <search className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[1fr_14rem]">
+      <TextField
+        label={t("search")}
+        type="search"
+        hint={t("search_hint")}
+        start={<Search aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        value={words}
+        maxLength={100}
+        dir="auto"
+        autoComplete="off"
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <Select
+        label={t("topic")}
+        options={[
+          { value: "any" as const, label: t("any_topic") },
+          ...CONTACT_TOPICS.map((value) => ({ value, label: page(`topics.${value}`) })),
+        ]}
+        value={topic ?? "any"}
+        onChange={(next) => set("topic", next === "any" ? "" : next)}
+      />
+    </search>
+  );
+}
+
+function List({ state, sought: { q, topic } }: { state: ContactState; sought: Sought }) {
+  const { t } = useTranslation("contact/staff");
+  const { t: admin } = useTranslation("admin");
+  const { t: ui } = useTranslation("ui");
+  const list = useInfiniteQuery({
+    ...pages("GET /api/admin/contact-messages", { query: { limit: 20, state, q, ...(topic && { topic }) } }),
+    // While something else is looked for, a message that is being answered stays open.
+    placeholderData: keepPreviousData,
+  });
+  const messages = list.data?.pages.flatMap(({ items }) => items);
+  if (!messages && list.error)
+    return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;
+  if (!messages)
+    return (
+      <div role="status" aria-label={ui("loading")} className="grid gap-4">
+        {["a", "b"].map((row) => (
+          <Skeleton key={row} className="h-44 rounded-card!" />
+        ))}
+      </div>
+    );
+  const found = q === "" && topic === null ? "empty" : "empty_found";
+  if (messages.length === 0)
+    return (
+      <EmptyState icon={<Mail strokeWidth={1.75} />} title={t(found)}>
+        {t(`${found}_text`)}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4">
+        {messages.map((message) => (
+          <MessageCard key={message.id} message={message} />
+        ))}
+      </ul>
+      <NextPage list={list} label={admin("more")} failed={admin("more_failed")} />
+    </>
+  );
+}

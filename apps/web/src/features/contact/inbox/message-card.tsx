@@ -1,0 +1,98 @@
+import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
+import type { ContactMessage } from "@kompagnon/contract/contact/model.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { FormattedDate } from "#ui/format.tsx";
+import { dates } from "#ui/formatters.ts";
+import { type MessageDeed, MessageDialog } from "./message-dialog.tsx";
+
+/** A message with whoever wrote it, what was answered, and what can be done with it. */
+export function MessageCard({ message }: { message: ContactMessage }) {
+  const { t, i18n } = useTranslation("contact/staff");
+  const { t: page } = useTranslation("contact");
+  const { topic, at, answers, erased_at: erasedAt } = message;
+  return (
+    <Card as="li" className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Badge tone="accent">{page(`topics.${topic}`)}</Badge>
+          <Sender message={message} />
+        </p>
+        <span className="text-ink-soft text-sm tabular-nums">
+          <FormattedDate time={at} dateStyle="medium" timeStyle="short" />
+        </span>
+      </div>
+      <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+        {message.message}
+      </p>
+      {answers.map(({ id, author, text, at: when }) => (
+        <div key={id} className="grid gap-1 border-accent border-s-2 ps-4">
+          <p className="text-ink-soft text-sm">
+            {t("answered_by", { name: author?.username ?? t("gone") })} ·{" "}
+            <FormattedDate time={when} dateStyle="medium" timeStyle="short" />
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+            {text}
+          </p>
+        </div>
+      ))}
+      {erasedAt && (
+        <p className="text-ink-soft text-sm">
+          {t("erased_at", { date: dates(i18n.language, { dateStyle: "long" }).format(new Date(erasedAt)) })}
+        </p>
+      )}
+      <Deeds message={message} />
+    </Card>
+  );
+}
+
+function Sender({ message: { name, email, member } }: { message: ContactMessage }) {
+  const { t } = useTranslation("contact/staff");
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      <bdi className="font-semibold">{name}</bdi>{" "}
+      <a href={`mailto:${email}`} dir="ltr" className="text-accent text-sm underline underline-offset-2">
+        {email}
+      </a>{" "}
+      {member ? (
+        <Link
+          to={adminPaths.member(member.id)}
+          dir="auto"
+          className="text-accent text-sm underline underline-offset-2"
+        >
+          {member.username}
+        </Link>
+      ) : (
+        <span className="text-ink-soft text-sm">{t("guest")}</span>
+      )}
+    </span>
+  );
+}
+
+function Deeds({ message }: { message: ContactMessage }) {
+  const { t } = useTranslation("contact/staff");
+  const [asking, setAsking] = useState<MessageDeed | null>(null);
+  const { state, answers } = message;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button
+        size="sm"
+        variant={state === "open" ? "primary" : "secondary"}
+        onClick={() => setAsking("answer")}
+      >
+        {t(answers.length === 0 ? "answer.button" : "answer.again")}
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => setAsking(state === "open" ? "close" : "reopen")}>
+        {t(state === "open" ? "close.button" : "reopen.button")}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => setAsking("erase")}>
+        {t("erase.button")}
+      </Button>
+      {asking && <MessageDialog deed={asking} message={message} onClose={() => setAsking(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ContactMessage } from "@kompagnon/contract/contact/model.ts";
+import { CONTACT_ANSWER_MAX } from "@kompagnon/contract/contact/rules.ts";
+import { useTranslation } from "react-i18next";
+import { WordsDialog } from "#features/admin/public.ts";
+import { call } from "#platform/call.ts";
+import { queryClient } from "#platform/queries.ts";
+
+/** What is done with a message. */
+export type MessageDeed = "answer" | "close" | "reopen" | "erase";
+
+const refresh = (): Promise<unknown> =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ["GET /api/admin/contact-messages"] }),
+    queryClient.invalidateQueries({ queryKey: ["GET /api/admin/overview"] }),
+  ]);
+
+/** Asks for the answer, or why something is done with a message. */
+export function MessageDialog({
+  deed,
+  message: { id, name, language, answers },
+  onClose,
+}: {
+  deed: MessageDeed;
+  message: ContactMessage;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useTranslation("contact/staff");
+  const params = { id };
+  const send = (words: string): Promise<unknown> => {
+    if (deed === "answer")
+      return call("POST /api/admin/contact-messages/{id}/answer", {
+        params,
+        body: { text: words, seen: answers.length },
+      });
+    const body = { reason: words };
+    if (deed === "close") return call("POST /api/admin/contact-messages/{id}/close", { params, body });
+    if (deed === "reopen") return call("POST /api/admin/contact-messages/{id}/reopen", { params, body });
+    return call("POST /api/admin/contact-messages/{id}/erase", { params, body });
+  };
+  const said = {
+    language: new Intl.DisplayNames(i18n.language, { type: "language" }).of(language) ?? language,
+    name,
+  };
+  const isAnswer = deed === "answer";
+  return (
+    <WordsDialog
+      title={t(`${deed}.title`, said)}
+      text={t(`${deed}.text`, said)}
+      label={t(isAnswer ? "answer.field" : "reason")}
+      {...(isAnswer && { missing: t("answer.missing"), rows: 6, max: CONTACT_ANSWER_MAX })}
+      button={t(isAnswer ? "answer.send" : `${deed}.button`)}
+      done={t(`${deed}.done`)}
+      danger={deed === "erase"}
+      // Whether it worked or somebody was faster: what is so now is shown.
+      send={(words) => send(words).finally(() => void refresh())}
+      onClose={onClose}
+    />
+  );
+}

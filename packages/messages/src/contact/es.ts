@@ -1,0 +1,113 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Writing to the team, and the team's inbox. */
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  contact_changed: "Mientras tanto, otra persona ya ha hecho algo. Míralo otra vez.",
+} as const satisfies Translation<typeof german.errors, "es">;
+
+/** Mails. */
+export const mails = {
+  contact_waiting: {
+    subject: "Nuevo mensaje a {{app}}: {{topic}}",
+    heading: "Alguien ha escrito al equipo",
+    body: "Tema: {{topic}}\n\nEl texto y quién lo escribe se leen en la zona de administración. Si poco después llegan más, no tienen correo propio.",
+    button: "A la bandeja de entrada",
+  },
+  contact_answer: {
+    subject: "Respuesta de {{app}}",
+    heading: "Nuestra respuesta a tu mensaje",
+    body: "Hola, {{name}}:\n\n{{answer}}\n\n––––––––\nNos habías escrito:\n\n{{message}}",
+    button: "Hacer otra pregunta",
+  },
+} as const satisfies Translation<typeof german.mails, "es">;
+
+/** What the server says in mails to the operator. */
+export const messages = {
+  topics: {
+    general: "General",
+    partnership: "Colaboración",
+    press: "Prensa",
+    support: "Ayuda",
+  },
+} as const satisfies Translation<typeof german.messages, "es">;
+
+/** The public page. */
+export const pages = {
+  title: "Contacto",
+  lead: "Pregúntanos, cuéntanos qué falla o propón algo. Lo lee una persona y te responde por correo.",
+  name: "Nombre",
+  name_missing: "Dinos cómo te llamas.",
+  email: "Correo electrónico",
+  email_hint: "Ahí llega nuestra respuesta, nada más.",
+  email_wrong: "Esta dirección de correo no es válida.",
+  topic: "Tema",
+  topics: {
+    general: "General",
+    partnership: "Colaboración",
+    press: "Prensa",
+    support: "Ayuda",
+  },
+  message: "Mensaje",
+  message_hint: "No nos mandes contraseñas ni códigos.",
+  message_missing: "Cuéntanos de qué se trata.",
+  send: "Enviar",
+  failed: "No se ha podido enviar. Inténtalo de nuevo.",
+  thanks: "¡Gracias!",
+  thanks_text: "Tu mensaje ha llegado. Respondemos a {{email}}, casi siempre en dos días laborables.",
+  again: "Enviar otro",
+  keeping: "Borramos tu mensaje {{days}} días después de resolverlo.",
+  no_script: "Este formulario necesita JavaScript. Si no, escribe a {{email}}.",
+} as const satisfies Translation<typeof german.pages, "es">;
+
+/** The inbox, for admins. */
+export const staff = {
+  title: "Mensajes",
+  lead: "Lo que la gente escribe al equipo. Las respuestas salen por correo y su texto también queda aquí.",
+  waiting: "Mensajes al equipo",
+  states: { open: "Abiertos", answered: "Respondidos", closed: "Cerrados" },
+  search: "Buscar",
+  search_hint: "Nombre, dirección o un trozo de texto",
+  topic: "Tema",
+  any_topic: "Todos los temas",
+  empty: "Aquí no hay nada",
+  empty_text: "En cuanto alguien escriba, aparecerá aquí.",
+  empty_found: "Nada encontrado",
+  empty_found_text: "Busca con menos letras o quita un filtro.",
+  failed: "No se han podido cargar los mensajes",
+  guest: "Sin iniciar sesión",
+  answered_by: "Respuesta de {{name}}",
+  gone: "alguien que ya no está",
+  erased_at: "Se borrará el {{date}}",
+  answer: {
+    button: "Responder",
+    again: "Responder otra vez",
+    title: "Responder a {{name}}",
+    text: "El saludo y el mensaje original se añaden solos al correo, en {{language}}.",
+    field: "Tu respuesta",
+    missing: "Hace falta un texto.",
+    send: "Enviar por correo",
+    done: "La respuesta está en camino.",
+  },
+  close: {
+    button: "Cerrar",
+    title: "Cerrar sin responder",
+    text: "Publicidad, por ejemplo. Se puede volver a abrir cuando quieras.",
+    done: "Cerrado.",
+  },
+  reopen: {
+    button: "Volver a abrir",
+    title: "Volver a abrir",
+    text: "El mensaje vuelve a esperar respuesta.",
+    done: "Abierto de nuevo.",
+  },
+  erase: {
+    button: "Borrar",
+    title: "Borrar para siempre",
+    text: "El mensaje y las respuestas desaparecen, por ejemplo porque alguien lo pide. No se pueden recuperar.",
+    done: "Borrado.",
+  },
+  reason: "Motivo (queda en el registro)",
+} as const satisfies Translation<typeof german.staff, "es">;

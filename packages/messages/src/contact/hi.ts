@@ -1,0 +1,113 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Writing to the team, and the team's inbox. */
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  contact_changed: "इस बीच किसी और ने इस पर कुछ किया है। एक बार फिर देखो।",
+} as const satisfies Translation<typeof german.errors, "hi">;
+
+/** Mails. */
+export const mails = {
+  contact_waiting: {
+    subject: "{{app}} को नया संदेश: {{topic}}",
+    heading: "किसी ने टीम को लिखा है",
+    body: "विषय: {{topic}}\n\nक्या लिखा है और किसने, यह एडमिन क्षेत्र में पढ़ा जा सकता है। तुरंत बाद और संदेश आएँ, तो उनके लिए अलग मेल नहीं आती।",
+    button: "इनबॉक्स खोलो",
+  },
+  contact_answer: {
+    subject: "{{app}} का जवाब",
+    heading: "तुम्हारे संदेश का हमारा जवाब",
+    body: "नमस्ते {{name}},\n\n{{answer}}\n\n––––––––\nतुमने लिखा था:\n\n{{message}}",
+    button: "एक और सवाल पूछो",
+  },
+} as const satisfies Translation<typeof german.mails, "hi">;
+
+/** What the server says in mails to the operator. */
+export const messages = {
+  topics: {
+    general: "सामान्य",
+    partnership: "सहयोग",
+    press: "प्रेस",
+    support: "मदद",
+  },
+} as const satisfies Translation<typeof german.messages, "hi">;
+
+/** The public page. */
+export const pages = {
+  title: "संपर्क",
+  lead: "कुछ पूछो, बताओ कि क्या अटका है, या कोई सुझाव दो। इसे एक इंसान पढ़ता है और ई-मेल से जवाब देता है।",
+  name: "नाम",
+  name_missing: "अपना नाम बताओ।",
+  email: "ई-मेल",
+  email_hint: "वहाँ हमारा जवाब जाता है, और कुछ नहीं।",
+  email_wrong: "यह सही ई-मेल पता नहीं है।",
+  topic: "विषय",
+  topics: {
+    general: "सामान्य",
+    partnership: "सहयोग",
+    press: "प्रेस",
+    support: "मदद",
+  },
+  message: "संदेश",
+  message_hint: "हमें पासवर्ड या कोड मत भेजो।",
+  message_missing: "लिखो कि बात क्या है।",
+  send: "भेजो",
+  failed: "भेजना नहीं हो पाया। फिर से कोशिश करो।",
+  thanks: "धन्यवाद!",
+  thanks_text: "तुम्हारा संदेश मिल गया। हम {{email}} पर जवाब देंगे, आम तौर पर दो कार्यदिवसों में।",
+  again: "एक और भेजो",
+  keeping: "बात पूरी होने के {{days}} दिन बाद हम तुम्हारा संदेश हटा देते हैं।",
+  no_script: "इस फ़ॉर्म को JavaScript चाहिए। उसके बिना {{email}} पर लिखो।",
+} as const satisfies Translation<typeof german.pages, "hi">;
+
+/** The inbox, for admins. */
+export const staff = {
+  title: "संदेश",
+  lead: "लोग टीम को क्या लिखते हैं। जवाब ई-मेल से जाते हैं और उनका पाठ यहाँ भी रहता है।",
+  waiting: "टीम को संदेश",
+  states: { open: "खुले", answered: "जवाब दिए गए", closed: "बंद" },
+  search: "खोजो",
+  search_hint: "नाम, पता या पाठ का हिस्सा",
+  topic: "विषय",
+  any_topic: "सभी विषय",
+  empty: "यहाँ कुछ नहीं है",
+  empty_text: "जैसे ही कोई लिखेगा, यहाँ दिखेगा।",
+  empty_found: "कुछ नहीं मिला",
+  empty_found_text: "कम अक्षरों से खोजो या कोई फ़िल्टर हटाओ।",
+  failed: "संदेश लोड नहीं हो पाए",
+  guest: "बिना साइन इन",
+  answered_by: "{{name}} का जवाब",
+  gone: "जो अब यहाँ नहीं है",
+  erased_at: "{{date}} को हटेगा",
+  answer: {
+    button: "जवाब दो",
+    again: "फिर से जवाब दो",
+    title: "{{name}} को जवाब",
+    text: "अभिवादन और मूल संदेश मेल में अपने आप आते हैं। भाषा: {{language}}।",
+    field: "तुम्हारा जवाब",
+    missing: "पाठ के बिना नहीं चलेगा।",
+    send: "ई-मेल से भेजो",
+    done: "जवाब भेजा जा रहा है।",
+  },
+  close: {
+    button: "बंद करो",
+    title: "बिना जवाब बंद करो",
+    text: "जैसे विज्ञापन। कभी भी फिर से खोला जा सकता है।",
+    done: "बंद हो गया।",
+  },
+  reopen: {
+    button: "फिर खोलो",
+    title: "फिर खोलो",
+    text: "संदेश फिर से जवाब का इंतज़ार करेगा।",
+    done: "फिर खुल गया।",
+  },
+  erase: {
+    button: "हटाओ",
+    title: "हमेशा के लिए हटाओ",
+    text: "संदेश और जवाब चले जाएँगे, जैसे जब कोई इसकी माँग करे। वापस नहीं आ सकते।",
+    done: "हट गया।",
+  },
+  reason: "कारण (लॉग में रहता है)",
+} as const satisfies Translation<typeof german.staff, "hi">;

@@ -1,0 +1,113 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Writing to the team, and the team’s inbox. */
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  contact_changed: "Nel frattempo se ne è occupato qualcun altro. Dai un’altra occhiata.",
+} as const satisfies Translation<typeof german.errors, "it">;
+
+/** Mails. */
+export const mails = {
+  contact_waiting: {
+    subject: "Nuovo messaggio a {{app}}: {{topic}}",
+    heading: "Qualcuno ha scritto al team",
+    body: "Argomento: {{topic}}\n\nIl testo e chi l’ha scritto si leggono nell’area admin. Se subito dopo ne arrivano altri, non hanno una mail propria.",
+    button: "Alla posta in arrivo",
+  },
+  contact_answer: {
+    subject: "Risposta da {{app}}",
+    heading: "La nostra risposta al tuo messaggio",
+    body: "Ciao {{name}},\n\n{{answer}}\n\n––––––––\nCi avevi scritto:\n\n{{message}}",
+    button: "Fai un’altra domanda",
+  },
+} as const satisfies Translation<typeof german.mails, "it">;
+
+/** What the server says in mails to the operator. */
+export const messages = {
+  topics: {
+    general: "Generale",
+    partnership: "Collaborazione",
+    press: "Stampa",
+    support: "Assistenza",
+  },
+} as const satisfies Translation<typeof german.messages, "it">;
+
+/** The public page. */
+export const pages = {
+  title: "Contatti",
+  lead: "Chiedici qualcosa, dicci cosa non va o fai una proposta. Lo legge una persona e ti risponde per e-mail.",
+  name: "Nome",
+  name_missing: "Dicci come ti chiami.",
+  email: "E-mail",
+  email_hint: "Ci arriva la nostra risposta, nient’altro.",
+  email_wrong: "Questo indirizzo e-mail non è valido.",
+  topic: "Argomento",
+  topics: {
+    general: "Generale",
+    partnership: "Collaborazione",
+    press: "Stampa",
+    support: "Assistenza",
+  },
+  message: "Messaggio",
+  message_hint: "Non mandarci password né codici.",
+  message_missing: "Scrivici di cosa si tratta.",
+  send: "Invia",
+  failed: "L’invio non è riuscito. Riprova, per favore.",
+  thanks: "Grazie!",
+  thanks_text: "Il tuo messaggio è arrivato. Rispondiamo a {{email}}, di solito entro due giorni lavorativi.",
+  again: "Invia un altro messaggio",
+  keeping: "Cancelliamo il tuo messaggio {{days}} giorni dopo averlo concluso.",
+  no_script: "Questo modulo ha bisogno di JavaScript. Altrimenti scrivi a {{email}}.",
+} as const satisfies Translation<typeof german.pages, "it">;
+
+/** The inbox, for admins. */
+export const staff = {
+  title: "Messaggi",
+  lead: "Quello che le persone scrivono al team. Le risposte partono per e-mail e il loro testo resta anche qui.",
+  waiting: "Messaggi al team",
+  states: { open: "Aperti", answered: "Risposti", closed: "Chiusi" },
+  search: "Cerca",
+  search_hint: "Nome, indirizzo o un pezzo di testo",
+  topic: "Argomento",
+  any_topic: "Tutti gli argomenti",
+  empty: "Qui non c’è niente",
+  empty_text: "Appena qualcuno scrive, compare qui.",
+  empty_found: "Nessun risultato",
+  empty_found_text: "Cerca con meno lettere o togli un filtro.",
+  failed: "Impossibile caricare i messaggi",
+  guest: "Senza accesso",
+  answered_by: "Risposta di {{name}}",
+  gone: "qualcuno che non c’è più",
+  erased_at: "Verrà cancellato il {{date}}",
+  answer: {
+    button: "Rispondi",
+    again: "Rispondi di nuovo",
+    title: "Rispondi a {{name}}",
+    text: "Il saluto e il messaggio originale si aggiungono da soli alla mail, in {{language}}.",
+    field: "La tua risposta",
+    missing: "Serve un testo.",
+    send: "Invia per e-mail",
+    done: "La risposta è partita.",
+  },
+  close: {
+    button: "Chiudi",
+    title: "Chiudi senza rispondere",
+    text: "Per esempio pubblicità. Si può riaprire in ogni momento.",
+    done: "Chiuso.",
+  },
+  reopen: {
+    button: "Riapri",
+    title: "Riapri",
+    text: "Il messaggio aspetta di nuovo una risposta.",
+    done: "Riaperto.",
+  },
+  erase: {
+    button: "Cancella",
+    title: "Cancella per sempre",
+    text: "Messaggio e risposte spariscono, per esempio perché qualcuno lo chiede. Non si possono recuperare.",
+    done: "Cancellato.",
+  },
+  reason: "Motivo (resta nel registro)",
+} as const satisfies Translation<typeof german.staff, "it">;
