@@ -1,0 +1,6 @@
+import type { announcements } from "@kompagnon/contract/announcements/api.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of announcements declares. */
+export const Fail = failOf<typeof announcements.endpoints>();
+export type Fail = InstanceType<typeof Fail>;

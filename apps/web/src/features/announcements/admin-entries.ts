@@ -1,0 +1,19 @@
+import { announcementsPaths } from "@kompagnon/contract/announcements/paths.ts";
+import { ANNOUNCEMENT_LEVEL } from "@kompagnon/contract/announcements/rules.ts";
+import { Megaphone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { AdminEntry } from "#platform/feature.ts";
+
+/** Where announcements are written. */
+export const adminEntries: readonly AdminEntry[] = [
+  {
+    ...{
+      key: "announcements",
+      order: 60,
+      to: announcementsPaths.staff,
+      icon: Megaphone,
+      level: ANNOUNCEMENT_LEVEL,
+    },
+    useLabel: () => useTranslation("announcements/staff").t("title"),
+  },
+];

@@ -1,0 +1,141 @@
+import type { WrittenAnnouncement } from "@kompagnon/contract/announcements/model.ts";
+import {
+  ANNOUNCEMENT_AUDIENCES,
+  ANNOUNCEMENT_KINDS,
+  ANNOUNCEMENT_LINK_MAX,
+  NEW_MEMBER_DAYS,
+} from "@kompagnon/contract/announcements/rules.ts";
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type ApiError, call } from "#platform/call.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { TextField } from "#ui/field.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { toast } from "#ui/toast.tsx";
+import { refreshAnnouncements } from "./cache.ts";
+import { bodyOf, type Draft, type DraftProblems, draftOf, fits, problemsOf } from "./draft.ts";
+import { Preview } from "./preview.tsx";
+import { TextsFields } from "./texts-fields.tsx";
+
+/** Writes an announcement, or changes one; what it looks like stands below. */
+export function AnnouncementForm({
+  before,
+  onDone,
+}: {
+  before: WrittenAnnouncement | null;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation("announcements/staff");
+  const { t: ui } = useTranslation("ui");
+  const { t: shell } = useTranslation("shell");
+  const [draft, setDraft] = useState(() => draftOf(before));
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const saving = useMutation<unknown, ApiError, Draft>({
+    mutationFn: (written) => {
+      const body = bodyOf(written, before);
+      return before === null
+        ? call("POST /api/admin/announcements", { body })
+        : call("PUT /api/admin/announcements/{id}", { params: { id: before.id }, body });
+    },
+    onSuccess: () => {
+      toast(t(before === null ? "published" : "saved"), { kind: "good" });
+      void refreshAnnouncements();
+      onDone();
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = problemsOf(draft);
+    setProblems(found);
+    if (Object.keys(found).length === 0 && fits(draft) && !saving.isPending) saving.mutate(draft);
+  };
+  const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }));
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+      <Card as="section" className="grid grid-cols-1 gap-5">
+        <h2 className="text-lg">{t(before === null ? "write" : "edit_title")}</h2>
+        <TextsFields texts={draft.texts} onChange={(texts) => set({ texts })} problem={problems.text} />
+        <Settings draft={draft} set={set} problem={problems.link} />
+      </Card>
+      <Preview draft={draft} />
+      {saving.error && <FormError boxed>{saving.error.message || shell("not_done")}</FormError>}
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="secondary" disabled={saving.isPending} onClick={onDone}>
+          {ui("cancel")}
+        </Button>
+        <Button type="submit" busy={saving.isPending}>
+          {t(before === null ? "publish" : "save")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Settings({
+  draft: { kind, audience, starts, ends, link, dismissible },
+  set,
+  problem,
+}: {
+  draft: Draft;
+  set: (change: Partial<Draft>) => void;
+  problem: DraftProblems["link"];
+}) {
+  const { t } = useTranslation("announcements/staff");
+  return (
+    <>
+      <ChoiceChip
+        label={t("kind")}
+        choices={ANNOUNCEMENT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={kind}
+        onChange={(next) => next && set({ kind: next })}
+      />
+      <ChoiceChip
+        label={t("audience")}
+        choices={ANNOUNCEMENT_AUDIENCES.map((value) => ({
+          value,
+          label: t(`audiences.${value}`, { days: NEW_MEMBER_DAYS }),
+        }))}
+        value={audience}
+        onChange={(next) => next && set({ audience: next })}
+      />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField
+          type="datetime-local"
+          label={t("starts")}
+          hint={t("starts_hint")}
+          value={starts}
+          onChange={({ target }) => set({ starts: target.value })}
+        />
+        <TextField
+          type="datetime-local"
+          label={t("ends")}
+          hint={t("ends_hint")}
+          value={ends}
+          onChange={({ target }) => set({ ends: target.value })}
+        />
+      </div>
+      <TextField
+        label={t("link")}
+        hint={t("link_hint")}
+        error={problem && t(problem)}
+        optional
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={ANNOUNCEMENT_LINK_MAX}
+        value={link}
+        onChange={({ target }) => set({ link: target.value })}
+      />
+      <Switch
+        label={t("dismissible")}
+        hint={t("dismissible_hint")}
+        checked={dismissible}
+        onChange={({ target }) => set({ dismissible: target.checked })}
+      />
+    </>
+  );
+}

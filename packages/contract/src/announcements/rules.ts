@@ -1,0 +1,19 @@
+/** Limits and names of announcements without any library. */
+
+export const ANNOUNCEMENT_KINDS = ["info", "warning"] as const;
+/** How loud an announcement is. */
+export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
+/**
+ * Whom an announcement is for: everybody, members without premium, those with it, who owns a group, who joined within
+ * NEW_MEMBER_DAYS, or the team alone, to try it out.
+ */
+export const ANNOUNCEMENT_AUDIENCES = ["all", "free", "premium", "founders", "new", "team"] as const;
+export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number];
+export const NEW_MEMBER_DAYS = 14;
+export const ANNOUNCEMENT_TEXT_MAX = 280;
+export const ANNOUNCEMENT_LINK_MAX = 200;
+export const ANNOUNCEMENT_STATES = ["current", "planned", "past"] as const;
+/** Where an announcement stands: shown now, yet to come, or over. */
+export type AnnouncementState = (typeof ANNOUNCEMENT_STATES)[number];
+/** From this level on announcements are written. */
+export const ANNOUNCEMENT_LEVEL = 5;
