@@ -1,0 +1,54 @@
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+const COURSE = statement(
+  "analytics_course",
+  `select date_trunc($1, hour, 'UTC') as "at!", sum(sessions)::int as "sessions!", sum(visitors) filter (where guest)::int as "guests?",
+     sum(sessions) filter (where guest)::int as "guestSessions?", sum(views)::int as "views!", sum(counted)::int as "counted!",
+     sum(events)::int as "events!", sum(clicks)::int as "clicks!", sum(errors)::int as "errors!", sum(converted)::int as "converted!",
+     sum(finished)::int as "finished!", sum(seconds)::float8 as "seconds!", sum(pages)::int as "pages!"
+   from analytics_hours where hour >= $2 and ($3::boolean is null or guest = $3) group by 1 order by 1`,
+);
+/** The sums of a stretch of time, by hour or day. */
+export const courseOf = async (db: Queryable, unit: string, since: Date, guest: boolean | null) =>
+  (await db.query(COURSE, [unit, since, guest])).rows;
+
+const NAMED = statement(
+  "analytics_named",
+  `select kind, name, sum(n)::int as "n!", sum(counted)::int as "counted!", sum(seconds)::float8 as "seconds!",
+     sum(depth)::float8 as "depth!", sum(measured)::int as "measured!"
+   from analytics_sums where unit = $1 and kind = any($2::text[]) and at >= $3 and ($4::boolean is null or guest = $4)
+   group by kind, name order by sum(n) + sum(counted) desc, name`,
+);
+/** Sums by name, the largest first. */
+export const namedSums = async (
+  db: Queryable,
+  unit: string,
+  kinds: string[],
+  since: Date,
+  guest: boolean | null,
+) => (await db.query(NAMED, [unit, kinds, since, guest])).rows;
+
+const UNDER_WAY = statement(
+  "analytics_under_way",
+  `select (count(*) filter (where l.last_at > now() - make_interval(mins => $2) and l.ended_at is null))::int as "active!",
+     (count(*) filter (where not s.finished and s.started_at >= $3))::int as "open!",
+     coalesce(sum(extract(epoch from l.last_at - s.started_at)) filter (where not s.finished and s.started_at >= $3), 0)::float8 as "seconds!",
+     coalesce(sum(l.pages) filter (where not s.finished and s.started_at >= $3), 0)::int as "pages!"
+   from analytics_live l join analytics_sessions s on s.id = l.id
+   where $1::boolean is null or (s.member_id is null) = $1`,
+);
+/** Sessions under way: who is active, and what the open ones came to so far. */
+export async function underWay(db: Queryable, guest: boolean | null, minutes: number, since: Date) {
+  const { rows } = await db.query(UNDER_WAY, [guest, minutes, since]);
+  return rows[0] ?? { active: 0, open: 0, seconds: 0, pages: 0 };
+}
+
+const MEMBERS = statement(
+  "analytics_members_here",
+  `select count(*)::int as "n!" from (
+     select member_id from analytics_member_days where day >= ($1::text)::date group by member_id) m`,
+);
+/** How many different members were here since a day. */
+export const membersHere = async (db: Queryable, since: string): Promise<number> =>
+  (await db.query(MEMBERS, [since])).rows[0]?.n ?? 0;

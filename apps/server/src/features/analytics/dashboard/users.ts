@@ -1,0 +1,41 @@
+import { listSessionsBy } from "#features/analytics/dashboard/session-queries.ts";
+import { sessionPage } from "#features/analytics/dashboard/sessions.ts";
+import { memberExists, usersNamed } from "#features/analytics/dashboard/user-queries.ts";
+import { Fail } from "#features/analytics/errors.ts";
+import { recordDeed } from "#features/moderation/public.ts";
+import { decodeCursor } from "#platform/keyset.ts";
+import type { Platform } from "#platform/platform.ts";
+
+const SHOWN_MAX = 20;
+
+/** Members by the beginning of their name, with whether they agreed and how often they were here. That somebody looked is written down. */
+export async function findTracked({ db }: Platform, actorId: string, q: string) {
+  const rows = await usersNamed(db, q.toLowerCase(), SHOWN_MAX);
+  const subjectId = rows.length === 1 ? rows[0]?.memberId : undefined;
+  await recordDeed(db, {
+    ...{ actorId, action: "analytics.member_sought", after: { found: rows.length } },
+    ...(subjectId && { subjectId }),
+  });
+  return {
+    items: rows.map((row) => ({
+      ...{ member_id: row.memberId, username: row.username, consent: row.choice, sessions: row.sessions },
+      last_session_at: row.last?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** One member's sessions; that somebody looked is written down. Throws not_found. */
+export async function sessionsOfMember(
+  { db }: Platform,
+  actorId: string,
+  memberId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const before = cursor ? decodeCursor(cursor) : null;
+  if (!(await memberExists(db, memberId))) throw new Fail("not_found");
+  const rows = await listSessionsBy(db, memberId, before, limit + 1);
+  const answer = sessionPage(rows, limit);
+  const after = { found: answer.items.length };
+  await recordDeed(db, { actorId, action: "analytics.member_viewed", subjectId: memberId, after });
+  return answer;
+}

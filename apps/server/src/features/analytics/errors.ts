@@ -1,0 +1,6 @@
+import type { analytics } from "@kompagnon/contract/analytics/api.ts";
+import { failOf } from "#platform/errors.ts";
+
+/** A refusal with a code that an endpoint of analytics declares. */
+export const Fail = failOf<typeof analytics.endpoints>();
+export type Fail = InstanceType<typeof Fail>;

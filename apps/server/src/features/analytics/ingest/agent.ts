@@ -1,0 +1,28 @@
+import Bowser from "bowser";
+import { isbot } from "isbot";
+
+const AGENT_MAX = 400;
+const KEPT = 2_000;
+const known = new Map<string, Agent>();
+
+/** What a browser's own name tells. */
+export type Agent = { bot: boolean; browser: string; os: string };
+
+function read(text: string): Agent {
+  if (isbot(text)) return { bot: true, browser: "", os: "" };
+  const parsed = Bowser.parse(text);
+  return { bot: false, browser: parsed.browser.name ?? "", os: parsed.os.name ?? "" };
+}
+
+/** Reads a User-Agent. Without one it is nobody's browser; what is longer than any browser's is cut. */
+export function agentOf(header: string | undefined): Agent {
+  const text = (header ?? "").slice(0, AGENT_MAX).trim();
+  if (text === "") return { bot: true, browser: "", os: "" };
+  const found = known.get(text);
+  if (found) return found;
+  const agent = read(text);
+  const oldest = known.size >= KEPT ? known.keys().next().value : undefined;
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(text, agent);
+  return agent;
+}

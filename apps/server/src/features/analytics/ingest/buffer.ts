@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Hit } from "#features/analytics/ingest/records.ts";
+import { codeOf } from "#platform/errors.ts";
+import { newId } from "#platform/id.ts";
+import type { Log } from "#platform/log.ts";
+
+/** So much waits at most; above half of it the moves of mice are left out. */
+const WAITING_MAX = 50_000;
+/** So much is written in one transaction, … */
+const BATCH = 2_000;
+/** … at the latest after so many ms: what a killed process takes along is younger than a quarter of a second. */
+const EVERY_MS = 50;
+/** After a failure it is tried again after so many ms, the last pause over and over while the database is away. */
+const PAUSES_MS = [50, 200, 1_000];
+
+/** Classes of PostgreSQL's errors that pass beside those of a database that is away: resources, deadlocks. */
+const PASSING = /^(?:53|40)/;
+/** Whether the same batch may well be written later. */
+const isPassing = (error: unknown): boolean =>
+  codeOf(error) !== "internal" || PASSING.test(String((error as { code?: unknown }).code)); // set by pg
+
+/** One batch; its id is written with it, so that it is never written twice. */
+export type Batch = { id: string; hits: readonly Hit[] };
+type Write = (batch: Batch) => Promise<void>;
+
+/**
+ * Takes in what browsers tell: many small requests become few large writes. The answer comes before the write; a full buffer says
+ * so instead of growing.
+ */
+export class HitBuffer {
+  readonly #write: Write;
+  readonly #log: Log;
+  readonly #timer: NodeJS.Timeout;
+  #waiting: Hit[] = [];
+  #writing: Promise<void> | null = null;
+  #closed = false;
+  /** How much was refused or given up since the start. */
+  dropped = 0;
+  written = 0;
+
+  constructor(write: Write, log: Log) {
+    this.#write = write;
+    this.#log = log;
+    this.#timer = setInterval(() => this.#kick(), EVERY_MS).unref();
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Whether there is room for all of these; they are taken then. */
+  offer(hits: readonly Hit[]): boolean {
+    if (this.#closed || this.#waiting.length + hits.length > WAITING_MAX) {
+      this.dropped += hits.length;
+      return false;
+    }
+    this.#waiting.push(...hits);
+    if (this.#waiting.length >= BATCH) this.#kick();
+    return true;
+  }
+
+  /** Whether little enough waits for what may be missing. */
+  hasRoom(): boolean {
+    return this.#waiting.length < WAITING_MAX / 2;
+  }
+
+  /** Until everything that waits now is written. */
+  async flush(): Promise<void> {
+    while (this.#waiting.length > 0 || this.#writing) {
+      this.#kick();
+      await this.#writing;
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#closed = true;
+    await this.flush();
+  }
+
+  #kick(): void {
+    if (this.#writing || this.#waiting.length === 0) return;
+    const batch = { id: newId(), hits: this.#waiting.splice(0, BATCH) };
+    this.#writing = this.#persist(batch).finally(() => {
+      this.#writing = null;
+      if (this.#waiting.length >= BATCH) this.#kick();
+    });
+  }
+
+  /** Writes a batch, again after a failure; its id keeps one whose commit nobody heard of from counting twice. */
+  async #persist(batch: Batch): Promise<void> {
+    for (let failures = 0; ; failures += 1)
+      try {
+        await this.#write(batch);
+        this.written += batch.hits.length;
+        return;
+      } catch (error) {
+        const isLast = failures >= PAUSES_MS.length && (this.#closed || !isPassing(error));
+        if (isLast) {
+          this.dropped += batch.hits.length;
+          this.#log.warn({ err: error, hits: batch.hits.length }, "analytics could not be written");
+          return;
+        }
+        if (failures === 0) this.#log.warn({ err: error }, "analytics are written later");
+        await sleep(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]);
+      }
+  }
+}

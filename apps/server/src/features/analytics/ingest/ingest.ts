@@ -1,0 +1,51 @@
+import { Fail } from "#features/analytics/errors.ts";
+import { HitBuffer } from "#features/analytics/ingest/buffer.ts";
+import type { Hit } from "#features/analytics/ingest/records.ts";
+import { createSalts, type Salts } from "#features/analytics/ingest/salts.ts";
+import { createTokens, type Tokens } from "#features/analytics/ingest/tokens.ts";
+import { createWriter } from "#features/analytics/ingest/write.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** So many batches are remembered: one that comes again after a lost answer is not taken twice. */
+const BATCHES_KEPT = 20_000;
+const FULL_SECONDS = 2;
+
+/** What a process takes in. */
+export type Ingest = {
+  readonly buffer: HitBuffer;
+  readonly tokens: Tokens;
+  readonly salts: Salts;
+  /** Takes all of these. Throws unavailable while too much waits. */
+  take(hits: readonly Hit[]): void;
+  /** The same once for a key; false if it was taken before. */
+  takeOnce(key: string, hits: readonly Hit[]): boolean;
+};
+
+const ingests = new WeakMap<Platform["db"], Ingest>();
+
+/** The one that belongs to a process. */
+export function ingestOf({ db, config, log }: Pick<Platform, "db" | "config" | "log">): Ingest {
+  const found = ingests.get(db);
+  if (found) return found;
+  const buffer = new HitBuffer(createWriter(db), log);
+  const taken = new Set<string>();
+  const take = (hits: readonly Hit[]) => {
+    if (!buffer.offer(hits)) throw new Fail("unavailable", { retryAfter: FULL_SECONDS });
+  };
+  const ingest: Ingest = {
+    buffer,
+    tokens: createTokens(config.secret),
+    salts: createSalts(db),
+    take,
+    takeOnce(key, hits) {
+      if (taken.has(key)) return false;
+      take(hits);
+      const oldest = taken.size >= BATCHES_KEPT ? taken.keys().next().value : undefined;
+      if (oldest !== undefined) taken.delete(oldest);
+      taken.add(key);
+      return true;
+    },
+  };
+  ingests.set(db, ingest);
+  return ingest;
+}

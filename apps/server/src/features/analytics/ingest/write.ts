@@ -1,0 +1,185 @@
+import type { Batch } from "#features/analytics/ingest/buffer.ts";
+import { copyLines } from "#features/analytics/ingest/copy.ts";
+import { makeDays } from "#features/analytics/ingest/day-queries.ts";
+import { addErrors } from "#features/analytics/ingest/error-queries.ts";
+import type { Happened, Hit, Read } from "#features/analytics/ingest/records.ts";
+import {
+  boundedName,
+  dayText,
+  HourSums,
+  heatOf,
+  NamedSums,
+  only,
+  progressOf,
+} from "#features/analytics/ingest/sums.ts";
+import * as sql from "#features/analytics/ingest/write-queries.ts";
+import type { Database, Queryable, Tx } from "#platform/db/database.ts";
+
+/** Paths that this process knows by number; pages are few. */
+const PATHS_MAX = 5_000;
+
+/** Writes batches of a process: rows and every sum of them in one transaction, once. */
+export function createWriter(db: Database): (batch: Batch) => Promise<void> {
+  const numbers = new Map<string, number>();
+  let preparedDay = "";
+  return async ({ id, hits }) => {
+    const today = dayText(new Date());
+    if (preparedDay !== today) {
+      await makeDays(db);
+      preparedDay = today;
+    }
+    const pathId = await numberPaths(db, numbers, hits);
+    await db.transaction((tx) => writeAll(tx, id, hits, pathId));
+  };
+}
+
+/** Writes hits in a transaction of the caller's; the sample community comes by this. */
+export async function writeHits(tx: Tx, id: string, hits: readonly Hit[]): Promise<void> {
+  await writeAll(tx, id, hits, await numberPaths(tx, new Map(), hits));
+}
+
+type PathId = (path: string) => number;
+
+async function numberPaths(
+  db: Queryable,
+  numbers: Map<string, number>,
+  hits: readonly Hit[],
+): Promise<PathId> {
+  const needed = new Set(hits.flatMap((hit) => ("path" in hit && hit.what !== "count" ? [hit.path] : [])));
+  const missing = [...needed].filter((path) => !numbers.has(path));
+  if (numbers.size > PATHS_MAX) numbers.clear();
+  if (missing.length > 0) for (const { id, path } of await sql.numbersOf(db, missing)) numbers.set(path, id);
+  return (path) => {
+    const id = numbers.get(path);
+    if (id === undefined) throw new Error("a path without a number");
+    return id;
+  };
+}
+
+async function writeAll(tx: Tx, id: string, hits: readonly Hit[], pathId: PathId): Promise<void> {
+  if (!(await sql.markBatch(tx, id))) return;
+  const [hours, sums] = [new HourSums(), new NamedSums()];
+  await writeBegun(tx, hits, pathId, hours, sums);
+  const ids = new Set(hits.flatMap((hit) => (hit.what === "count" ? [] : [hit.session])));
+  const known = ids.size > 0 ? await sql.knownSessions(tx, [...ids].sort()) : ids;
+  const kept = hits.filter(
+    (hit): hit is Exclude<Hit, { what: "count" }> => hit.what !== "count" && known.has(hit.session),
+  );
+  for (const { at, guest, path } of only(hits, "count")) {
+    hours.add(at, guest, "counted");
+    sums.add("path", at, guest, path, { counted: 1 });
+  }
+  await writeViews(tx, kept, pathId, hours, sums);
+  await writeEvents(tx, only(kept, "event"), pathId, hours, sums);
+  const touched = only(kept, "heat");
+  for (const { at, guest, path, type } of touched) sums.add(`heat_${type}`, at, guest, path, { n: 1 });
+  const heat = heatOf(touched, pathId);
+  if (heat.length > 0) await sql.addHeat(tx, heat);
+  const progress = progressOf(kept);
+  if (progress.length > 0) await sql.updateLive(tx, progress, pathId);
+  const [hourRows, sumRows] = [hours.rows(), sums.rows()];
+  if (hourRows.length > 0) await sql.addHours(tx, hourRows);
+  if (sumRows.length > 0) await sql.addSums(tx, sumRows);
+}
+
+/** Sessions that began, who they are of the day, and what they came with. */
+async function writeBegun(tx: Tx, hits: readonly Hit[], pathId: PathId, hours: HourSums, sums: NamedSums) {
+  const begun = only(hits, "begun");
+  if (begun.length === 0) return;
+  const written = await sql.insertSessions(tx, begun, pathId);
+  const ids = new Set(written.map(({ id }) => id));
+  const marks = new Map(
+    written.map(({ at, visitor, memberId }) => [
+      `${dayText(at)} ${visitor.toString("hex")}`,
+      { at, visitor, memberId },
+    ]),
+  );
+  const visits = [...marks.values()];
+  const fresh = await sql.addVisitors(
+    tx,
+    visits.map(({ at }) => dayText(at)),
+    visits.map(({ visitor }) => visitor),
+  );
+  for (const { day, visitor } of fresh) {
+    const one = marks.get(`${day} ${visitor.toString("hex")}`);
+    if (one) hours.add(one.at, one.memberId === null, "visitors");
+  }
+  const members = visits.filter(({ memberId }) => memberId !== null);
+  if (members.length > 0)
+    await sql.addMemberDays(
+      tx,
+      members.map(({ at }) => dayText(at)),
+      members.map(({ memberId }) => memberId ?? ""),
+    );
+  for (const one of begun) {
+    if (!ids.has(one.session)) continue;
+    const { at, guest } = one;
+    hours.add(at, guest, "sessions");
+    const facts = {
+      device: one.device,
+      browser: one.browser,
+      country: one.country,
+      referrer: one.referrerHost,
+    };
+    for (const [kind, name] of Object.entries(facts))
+      if (name) sums.add(kind, at, guest, boundedName(kind, name, at), { n: 1 });
+  }
+}
+
+/** Page views, and how they went on. */
+async function writeViews(tx: Tx, kept: readonly Hit[], pathId: PathId, hours: HourSums, sums: NamedSums) {
+  const views = only(kept, "view");
+  if (views.length > 0) await sql.insertViews(tx, views, pathId);
+  for (const { at, guest, path } of views) {
+    hours.add(at, guest, "views");
+    sums.add("path", at, guest, path, { n: 1 });
+  }
+  const said = new Map<string, Read>();
+  for (const hit of only(kept, "read")) {
+    const before = said.get(hit.id);
+    said.set(hit.id, {
+      ...hit,
+      seconds: Math.max(before?.seconds ?? 0, hit.seconds),
+      depth: Math.max(before?.depth ?? 0, hit.depth),
+      scrolls: Math.max(before?.scrolls ?? 0, hit.scrolls),
+    });
+  }
+  if (said.size === 0) return;
+  for (const { old, seconds, depth } of await sql.updateViews(tx, said))
+    sums.add("path", old.at, old.guest, old.path, {
+      seconds: seconds - (old.seconds ?? 0),
+      depth: depth - (old.depth ?? 0),
+      measured: old.seconds === null ? 1 : 0,
+    });
+}
+
+/** Whatever happened. */
+async function writeEvents(
+  tx: Tx,
+  events: readonly Happened[],
+  pathId: PathId,
+  hours: HourSums,
+  sums: NamedSums,
+) {
+  if (events.length === 0) return;
+  await tx.copy(
+    "analytics_events (id, at, session, view, kind, guest, path, type, category, action, label, element_text, x, y, value, data)",
+    copyLines(events, pathId),
+  );
+  const converted = new Set<string>();
+  for (const hit of events) {
+    const { at, guest, kind, sum } = hit;
+    if (kind === 1) hours.add(at, guest, "events");
+    if (kind === 1 && hit.type === "click") hours.add(at, guest, "clicks");
+    if (kind === 2) hours.add(at, guest, "errors");
+    if (kind === 3) converted.add(hit.session);
+    if (sum) sums.add(sum.kind, at, guest, sum.name, { n: 1, seconds: sum.seconds, measured: 1 });
+  }
+  if (converted.size > 0)
+    for (const { at, guest } of await sql.convertSessions(tx, [...converted].sort()))
+      hours.add(at, guest, "converted");
+  if (events.some(({ step }) => step))
+    for (const { hit, step } of await sql.addSteps(tx, events))
+      sums.add("step", hit.at, hit.guest, `${step.funnel} ${step.step}`, { n: 1 });
+  if (events.some(({ error }) => error)) await addErrors(tx, events);
+}
