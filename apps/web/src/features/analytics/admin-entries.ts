@@ -1,0 +1,17 @@
+import { analyticsPaths } from "@kompagnon/contract/analytics/paths.ts";
+import { ANALYTICS_LEVEL } from "@kompagnon/contract/analytics/rules.ts";
+import { ChartColumn, HeartPulse } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { AdminEntry } from "#platform/feature.ts";
+
+/** The data of visits, and the product's own health. */
+export const adminEntries: readonly AdminEntry[] = [
+  {
+    ...{ key: "data", order: 12, to: analyticsPaths.data, icon: ChartColumn, level: ANALYTICS_LEVEL },
+    useLabel: () => useTranslation("analytics").t("title"),
+  },
+  {
+    ...{ key: "health", order: 14, to: analyticsPaths.health, icon: HeartPulse, level: ANALYTICS_LEVEL },
+    useLabel: () => useTranslation("analytics").t("health.title"),
+  },
+];

@@ -1,0 +1,8 @@
+/** Lines over the same moments. */
+export type ChartData = {
+  /** What each moment is called. */
+  moments: readonly string[];
+  lines: readonly { label: string; values: readonly (number | null)[] }[];
+  /** A value as it is said. */
+  say: (value: number) => string;
+};

@@ -1,0 +1,147 @@
+import "uplot/dist/uPlot.min.css";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import uPlot from "uplot";
+import { useTheme } from "#platform/theme.ts";
+import { useMedia } from "#platform/use-media.ts";
+import type { ChartData } from "./chart-data.ts";
+import { computedColour } from "./computed-colour.ts";
+
+const HEIGHT_PX = 260;
+/** The colours of lines in their order: those of the keys in `chart-figure.tsx`. */
+const LINE_TONES = ["text-accent", "text-signal-ink", "text-good", "text-ink-soft"];
+/** Steps of the axes: whole numbers, as many labels as there is room for. */
+const MOMENT_STEPS = [1, 2, 3, 4, 6, 7, 8, 12];
+const VALUE_STEPS = Array.from({ length: 10 }, (_, power) =>
+  [1, 2, 5].map((one) => one * 10 ** (power - 2)),
+).flat();
+
+/** Colours as the browser computes them now: a canvas knows no tokens. */
+function coloursIn(element: HTMLElement): { lines: string[]; axis: string; grid: string } {
+  return {
+    lines: LINE_TONES.map((name) => computedColour(element, name)),
+    axis: computedColour(element, "text-ink-soft"),
+    grid: computedColour(element, "text-line"),
+  };
+}
+
+/** uPlot's settings for lines over stretches of time, with words of the page's language. */
+function optionsFor(
+  { lines, moments, say }: ChartData,
+  element: HTMLElement,
+  onPoint: (index: number | null) => void,
+): uPlot.Options {
+  const colours = coloursIn(element);
+  const font = `13px ${getComputedStyle(element).fontFamily}`;
+  const axis = { stroke: colours.axis, font, ticks: { show: false } };
+  return {
+    width: element.clientWidth,
+    height: HEIGHT_PX,
+    legend: { show: false },
+    padding: [12, 40, 0, 0],
+    cursor: { y: false, drag: { x: false, y: false } },
+    scales: { x: { time: false }, y: { range: (_, __, max) => [0, (max || 1) * 1.1] } },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        gap: 10,
+        size: 40,
+        space: 90,
+        incrs: MOMENT_STEPS,
+        values: (_, ticks) => ticks.map((tick) => moments[tick] ?? ""),
+      },
+      {
+        ...axis,
+        grid: { stroke: colours.grid, width: 1 },
+        size: 64,
+        incrs: VALUE_STEPS,
+        values: (_, ticks) => ticks.map((tick) => say(tick)),
+      },
+    ],
+    series: [
+      {},
+      ...lines.map(({ label }, index) => {
+        const colour = colours.lines[index] ?? colours.axis;
+        const points = { show: moments.length < 40, size: 5, fill: colour };
+        return { label, stroke: colour, width: 2, points };
+      }),
+    ],
+    hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
+  };
+}
+
+const valuesOf = ({ lines, moments }: ChartData): uPlot.AlignedData => [
+  moments.map((_, index) => index),
+  ...lines.map((line) => [...line.values]),
+];
+
+/** Lines over time, drawn by uPlot. The arrow keys walk along them; what is met is said below. */
+export default function Chart({ data, label }: { data: ChartData; label: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot | null>(null);
+  const [point, setPoint] = useState<number | null>(null);
+  const { theme } = useTheme();
+  const dark = useMedia("(prefers-color-scheme: dark)");
+  const drawn = [theme, dark, ...data.lines.map((line) => line.label), ...data.moments].join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new numbers are set below, without drawing all anew
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const made = new uPlot(optionsFor(data, current, setPoint), valuesOf(data), current);
+    plot.current = made;
+    const watcher = new ResizeObserver(() => made.setSize({ width: current.clientWidth, height: HEIGHT_PX }));
+    watcher.observe(current);
+    return () => {
+      watcher.disconnect();
+      made.destroy();
+      plot.current = null;
+    };
+  }, [drawn]);
+  useEffect(() => plot.current?.setData(valuesOf(data)), [data]);
+
+  const walk = (event: KeyboardEvent) => {
+    const last = data.moments.length - 1;
+    const at = point ?? -1;
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    const { current } = plot;
+    if (next === undefined || !current) return;
+    event.preventDefault();
+    const index = Math.max(0, Math.min(next, last));
+    current.setCursor({ left: current.valToPos(index, "x"), top: 0 });
+  };
+  return (
+    <>
+      <div
+        ref={box}
+        dir="ltr"
+        role="img"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk along the lines
+        tabIndex={0}
+        onKeyDown={walk}
+        className="min-w-0 rounded-control"
+      />
+      <Point data={data} at={point} />
+    </>
+  );
+}
+
+/** What the lines say at one moment. */
+function Point({ data: { moments, lines, say }, at }: { data: ChartData; at: number | null }) {
+  const moment = at === null ? undefined : moments[at];
+  return (
+    <p aria-live="polite" className="min-h-6 text-sm tabular-nums">
+      {at !== null && moment !== undefined && (
+        <>
+          <span className="font-medium">{moment}</span>
+          {lines.map(({ label, values }) => (
+            <span key={label} className="ms-4 inline-block">
+              {label}: {typeof values[at] === "number" ? say(values[at]) : "–"}
+            </span>
+          ))}
+        </>
+      )}
+    </p>
+  );
+}

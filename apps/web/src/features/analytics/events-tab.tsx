@@ -1,0 +1,73 @@
+import type { AnalyticsEvent } from "@kompagnon/contract/analytics/dashboard-model.ts";
+import { analyticsPaths } from "@kompagnon/contract/analytics/paths.ts";
+import { useQuery } from "@tanstack/react-query";
+import { MousePointerClick } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { FormattedDate } from "#ui/format.tsx";
+import { streamQuery } from "./cache.ts";
+import { PagePath } from "./charts/path.tsx";
+import { cell, DataTable } from "./charts/table.tsx";
+import { useFilter } from "./filter.tsx";
+import { Loaded } from "./loaded.tsx";
+import { useNames } from "./names.ts";
+import { Who } from "./who.tsx";
+
+/** What happened within the last hour, the newest first; kept up to date. */
+export function EventsTab() {
+  const { t } = useTranslation("analytics");
+  const { filter } = useFilter();
+  const asked = useQuery(streamQuery(filter));
+  return (
+    <Loaded asked={asked}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState icon={<MousePointerClick strokeWidth={1.75} />} title={t("events.empty")}>
+            {t("events.empty_text")}
+          </EmptyState>
+        ) : (
+          <DataTable title={t("tabs.events")} head={[t("when"), t("events.what"), t("page"), t("visitor")]}>
+            {items.map((one) => (
+              <Row key={one.id} event={one} />
+            ))}
+          </DataTable>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Row({ event }: { event: AnalyticsEvent }) {
+  const names = useNames();
+  const words = event.element_text || names.words(event.event_label);
+  return (
+    <tr>
+      <td className={`${cell} whitespace-nowrap text-ink-soft`}>
+        <FormattedDate time={event.timestamp} timeStyle="medium" />
+      </td>
+      <th scope="row" className={`${cell} text-start font-normal`}>
+        <span className="font-medium">{names.event(event.event_type)}</span>
+        {words && (
+          <>
+            {" "}
+            <q dir="auto" className="wrap-anywhere">
+              {words}
+            </q>
+          </>
+        )}
+      </th>
+      <td className={cell}>
+        <PagePath path={event.page_url} />
+      </td>
+      <td className={cell}>
+        <Link
+          to={analyticsPaths.session(event.session_id)}
+          className="rounded-control text-accent underline underline-offset-2"
+        >
+          <Who guest={event.is_guest} username={event.username} />
+        </Link>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import { TIME_RANGES, USER_TYPES } from "@kompagnon/contract/analytics/rules.ts";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { Select } from "#ui/select.tsx";
+import type { Filter } from "./cache.ts";
+
+/** What the address says of the filter: a view can be kept and sent to somebody. */
+export function useFilter(): { filter: Filter; set: (change: Partial<Filter>) => void } {
+  const [search, setSearch] = useSearchParams();
+  const filter: Filter = {
+    userType: USER_TYPES.find((one) => one === search.get("userType")) ?? "all",
+    timeRange: TIME_RANGES.find((one) => one === search.get("timeRange")) ?? "24h",
+  };
+  const set = (change: Partial<Filter>) =>
+    setSearch(
+      (before) => {
+        for (const [name, value] of Object.entries(change)) before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  return { filter, set };
+}
+
+/** Whose visits, and how far back; what does not apply to a tab is left out. */
+export function FilterBar({ who, range }: { who: boolean; range: boolean }) {
+  const { t } = useTranslation("analytics");
+  const { filter, set } = useFilter();
+  if (!who && !range) return null;
+  return (
+    <search className="grid grid-cols-2 gap-4 sm:flex sm:max-w-md">
+      {who && (
+        <Select
+          className="sm:grow"
+          label={t("filter.who")}
+          options={USER_TYPES.map((value) => ({ value, label: t(`filter.${value}`) }))}
+          value={filter.userType}
+          onChange={(userType) => set({ userType })}
+        />
+      )}
+      {range && (
+        <Select
+          className="sm:grow"
+          label={t("filter.range")}
+          options={TIME_RANGES.map((value) => ({ value, label: t(`filter.${value}`) }))}
+          value={filter.timeRange}
+          onChange={(timeRange) => set({ timeRange })}
+        />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FunnelName } from "@kompagnon/contract/analytics/rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Card } from "#ui/card.tsx";
+import { funnelsQuery, retentionQuery } from "./cache.ts";
+import { cell, DataTable } from "./charts/table.tsx";
+import { useFilter } from "./filter.tsx";
+import { Loaded } from "./loaded.tsx";
+import { useNames } from "./names.ts";
+import { useSay } from "./words.ts";
+
+/** How far people come on the ways that matter, and who comes again. */
+export function FunnelsTab() {
+  const { filter } = useFilter();
+  const funnels = useQuery(funnelsQuery(filter));
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Loaded asked={funnels}>
+        {({ items }) => (
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+            {items.map((funnel) => (
+              <Funnel key={funnel.name} {...funnel} />
+            ))}
+          </div>
+        )}
+      </Loaded>
+      <Retention />
+    </div>
+  );
+}
+
+type Step = { step: string; sessions: number; share: number };
+
+function Funnel({ name, steps }: { name: FunnelName; steps: readonly Step[] }) {
+  const { t } = useTranslation("analytics");
+  const say = useSay();
+  const names = useNames();
+  const first = Math.max(1, ...steps.map(({ sessions }) => sessions));
+  return (
+    <Card as="section" aria-label={t(`funnels.${name}`)} className="grid gap-3">
+      <h2 className="text-lg">{t(`funnels.${name}`)}</h2>
+      <ol className="grid gap-2 text-sm">
+        {steps.map(({ step, sessions, share }, index) => (
+          <li key={step} className="grid gap-1">
+            <span className="flex items-baseline justify-between gap-3">
+              <span>{names.step(step)}</span>
+              <span className="flex gap-3 tabular-nums">
+                {index > 0 && <span className="text-ink-soft">{say.percent(share)}</span>}
+                <span>{say.number(sessions)}</span>
+              </span>
+            </span>
+            <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
+              <span
+                className="block h-full rounded-full bg-accent"
+                style={{ width: `${(sessions / first) * 100}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** As much accent behind a share as it is large; words on it stay readable. */
+const tint = (share: number): string =>
+  `color-mix(in oklab, var(--color-accent-soft) ${Math.round(share * 100)}%, transparent)`;
+
+function Retention() {
+  const { t } = useTranslation("analytics");
+  const say = useSay();
+  const asked = useQuery(retentionQuery());
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="text-lg">{t("retention.title")}</h2>
+      <p className="max-w-prose text-pretty text-ink-soft">{t("retention.lead")}</p>
+      <Loaded asked={asked}>
+        {({ items }) => {
+          const weeks = Math.max(1, ...items.map(({ shares }) => shares.length));
+          const columns = Array.from({ length: weeks }, (_, week) =>
+            t("retention.week", { number: say.number(week) }),
+          );
+          return (
+            <DataTable
+              title={t("retention.title")}
+              head={[t("retention.first"), t("retention.members"), ...columns]}
+            >
+              {items.map(({ week, members, shares }) => (
+                <tr key={week}>
+                  <th scope="row" className={`${cell} whitespace-nowrap text-start font-normal`}>
+                    {say.day(week)}
+                  </th>
+                  <td className={cell}>{say.number(members)}</td>
+                  {columns.map((column, at) => {
+                    const share = shares[at];
+                    return (
+                      <td
+                        key={column}
+                        className={cell}
+                        style={share === undefined ? undefined : { backgroundColor: tint(share) }}
+                      >
+                        {share === undefined ? "" : say.percent(share, 0)}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+              {items.length === 0 && (
+                <tr>
+                  <td colSpan={columns.length + 2} className={`${cell} text-ink-soft`}>
+                    {t("none_yet")}
+                  </td>
+                </tr>
+              )}
+            </DataTable>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ProductHealthWeek } from "@kompagnon/contract/analytics/report-model.ts";
+import { ANALYTICS_LEVEL } from "@kompagnon/contract/analytics/rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { StaffPage } from "#features/admin/public.ts";
+import { healthQuery } from "./cache.ts";
+import { ChartFigure } from "./charts/chart-figure.tsx";
+import { HealthTable } from "./health-table.tsx";
+import { Loaded } from "./loaded.tsx";
+import { useSay } from "./words.ts";
+
+/** `/dashboard/admin/health`: how the product does, by week, told from what is recorded anyway. */
+export default function HealthPage() {
+  const { t } = useTranslation("analytics");
+  const asked = useQuery(healthQuery());
+  return (
+    <StaffPage level={ANALYTICS_LEVEL} title={t("health.title")} lead={t("health.lead")} wide>
+      <Loaded asked={asked}>
+        {({ items }) => (
+          <div className="grid grid-cols-1 gap-6">
+            <HealthTable weeks={items} />
+            <HealthCharts weeks={items.toReversed()} />
+          </div>
+        )}
+      </Loaded>
+    </StaffPage>
+  );
+}
+
+/** From the oldest week on. */
+function HealthCharts({ weeks }: { weeks: readonly ProductHealthWeek[] }) {
+  const { t } = useTranslation("analytics");
+  const say = useSay();
+  const moments = weeks.map(({ week }) => say.week(week));
+  const line = (key: "matches_per_100_swipes" | "newcomers_matched_72h" | "replies_within_day") => ({
+    label: t(`health.${key}`),
+    values: weeks.map((week) => week[key]),
+  });
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <ChartFigure
+        title={t("health.matching")}
+        data={{ moments, lines: [line("matches_per_100_swipes")], say: (value) => say.number(value, 1) }}
+      />
+      <ChartFigure
+        title={t("health.first_days")}
+        data={{
+          moments,
+          lines: [line("newcomers_matched_72h"), line("replies_within_day")],
+          say: (value) => say.percent(value, 0),
+        }}
+      />
+    </div>
+  );
+}

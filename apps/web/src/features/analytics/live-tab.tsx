@@ -1,0 +1,91 @@
+import type { LiveUser } from "@kompagnon/contract/analytics/dashboard-model.ts";
+import { analyticsPaths } from "@kompagnon/contract/analytics/paths.ts";
+import { useQuery } from "@tanstack/react-query";
+import { MoonStar } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+import { liveQuery } from "./cache.ts";
+import { PagePath } from "./charts/path.tsx";
+import { cell, DataTable } from "./charts/table.tsx";
+import { useFilter } from "./filter.tsx";
+import { Loaded } from "./loaded.tsx";
+import { useNames } from "./names.ts";
+import { Who } from "./who.tsx";
+import { useSay } from "./words.ts";
+
+/** Who was here within the last five minutes; kept up to date. */
+export function LiveTab() {
+  const { t } = useTranslation("analytics");
+  const say = useSay();
+  const { filter } = useFilter();
+  const asked = useQuery(liveQuery(filter));
+  return (
+    <Loaded asked={asked}>
+      {({ items, total }) => (
+        <div className="grid grid-cols-1 gap-4">
+          <p aria-live="polite" className="flex items-center gap-2 text-lg">
+            <span aria-hidden="true" className="size-2.5 rounded-full bg-signal" />
+            {t("live.now", { number: say.number(total) })}
+          </p>
+          {items.length === 0 ? (
+            <EmptyState icon={<MoonStar strokeWidth={1.75} />} title={t("live.empty")}>
+              {t("live.empty_text")}
+            </EmptyState>
+          ) : (
+            <LiveTable items={items} />
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function LiveTable({ items }: { items: readonly LiveUser[] }) {
+  const { t } = useTranslation("analytics");
+  const say = useSay();
+  const names = useNames();
+  return (
+    <DataTable
+      title={t("tabs.live")}
+      head={[t("visitor"), t("page"), t("device"), t("place"), t("live.pages"), t("live.events"), t("last")]}
+    >
+      {items.map((one) => (
+        <tr key={one.session_id}>
+          <th scope="row" className={`${cell} text-start font-normal`}>
+            <Link
+              to={analyticsPaths.session(one.session_id)}
+              className="rounded-control text-accent underline underline-offset-2"
+            >
+              <Who guest={one.is_guest} username={one.username} />
+            </Link>
+            {one.email && (
+              <span dir="ltr" className="block text-ink-soft text-xs wrap-anywhere">
+                {one.email}
+              </span>
+            )}
+          </th>
+          <td className={cell}>
+            {one.current_page_title && <span className="block">{one.current_page_title}</span>}
+            <PagePath path={one.current_page} />
+          </td>
+          <td className={cell}>
+            {names.device(one.device_type)}
+            <span className="block text-ink-soft text-xs">{one.browser_name}</span>
+          </td>
+          <td className={cell}>
+            {[one.city, one.country === null ? one.country_name : say.country(one.country)]
+              .filter(Boolean)
+              .join(", ") || "–"}
+          </td>
+          <td className={cell}>{say.number(one.pages_visited)}</td>
+          <td className={cell}>{say.number(one.events_count)}</td>
+          <td className={cell}>
+            <RelativeTime time={one.last_activity_at} style="short" />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+/** Of the shape of what comes: a row of sums, and a large part below. */
+export function Waiting() {
+  const { t: ui } = useTranslation("ui");
+  return (
+    <div role="status" aria-label={ui("loading")} className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {["a", "b", "c", "d"].map((one) => (
+          <Skeleton key={one} className="h-22 rounded-card!" />
+        ))}
+      </div>
+      <Skeleton className="h-72 rounded-card!" />
+    </div>
+  );
+}
+
+type Asked<Data> = {
+  data: Data | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+};
+
+/** Draws an answer once it is there, what stands for it until then, and what happened if it does not come. */
+export function Loaded<Data>({
+  asked: { data, error, refetch },
+  waiting = <Waiting />,
+  children,
+}: {
+  asked: Asked<Data>;
+  waiting?: ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
+  const { t } = useTranslation("analytics");
+  if (data !== undefined) return children(data);
+  if (error) return <ErrorState title={t("failed")} error={error} onRetry={() => refetch()} />;
+  return waiting;
+}

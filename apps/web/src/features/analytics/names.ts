@@ -1,0 +1,32 @@
+import {
+  CONVERSION_TYPES,
+  DEVICES,
+  EVENT_TYPES,
+  FEATURES,
+  FUNNELS,
+} from "@kompagnon/contract/analytics/rules.ts";
+import { useTranslation } from "react-i18next";
+
+const STEPS = Object.values(FUNNELS).flat();
+const isOne = <V extends string>(list: readonly V[], name: string): name is V =>
+  list.some((one) => one === name);
+
+/** What the words of analytics are called; one that is none of ours is shown as it is. */
+export function useNames() {
+  const { t } = useTranslation("analytics");
+  return {
+    device: (name: string | null) =>
+      name !== null && isOne(DEVICES, name) ? t(`devices.${name}`) : t("unknown"),
+    feature: (name: string) => (isOne(FEATURES, name) ? t(`features.${name}`) : t("other")),
+    conversion: (name: string) => (isOne(CONVERSION_TYPES, name) ? t(`conversions.${name}`) : t("other")),
+    step: (name: string) => (isOne(STEPS, name) ? t(`steps.${name}`) : name),
+    /** What was come to: its own name, or that of the step on the way to it. */
+    reached: (name: string, step: string) => {
+      if (isOne(CONVERSION_TYPES, name)) return t(`conversions.${name}`);
+      return isOne(STEPS, step) ? t(`steps.${step}`) : t("other");
+    },
+    /** What browsers say of an event besides its words: tags and actions tell nobody anything. */
+    words: (detail: string) => (/^[a-z][a-z0-9_-]*$/.test(detail) ? "" : detail),
+    event: (name: string) => (isOne(EVENT_TYPES, name) ? t(`events.types.${name}`) : name),
+  };
+}

@@ -1,0 +1,118 @@
+import type { AnalyticsReport } from "@kompagnon/contract/analytics/report-model.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { FileText, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { type ApiError, call } from "#platform/call.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { toast } from "#ui/toast.tsx";
+import { refreshReports, reportsQuery } from "../cache.ts";
+import { Loaded } from "../loaded.tsx";
+import { Downloads } from "./downloads.tsx";
+import { NewReport } from "./new-report.tsx";
+
+/** The report of the filter above as a file, and filters that one keeps, by mail every Monday if wanted. */
+export function ReportsTab() {
+  const { t } = useTranslation("analytics");
+  const asked = useQuery(reportsQuery());
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Downloads />
+      <NewReport />
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-lg">{t("reports.saved")}</h2>
+        <Loaded asked={asked}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState icon={<FileText strokeWidth={1.75} />} title={t("reports.empty")}>
+                {t("reports.empty_text")}
+              </EmptyState>
+            ) : (
+              <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+                {items.map((report) => (
+                  <Saved key={report.id} report={report} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </section>
+    </div>
+  );
+}
+
+function Saved({ report }: { report: AnalyticsReport }) {
+  const { t } = useTranslation("analytics");
+  const [, setSearch] = useSearchParams();
+  const [asking, setAsking] = useState(false);
+  const { id, name, userType, timeRange, weekly } = report;
+  const failed = ({ message }: ApiError) => toast(message || t("failed"), { kind: "warn" });
+  const change = useMutation<unknown, ApiError, boolean>({
+    mutationFn: (on) =>
+      call("PUT /api/analytics/admin/reports/{id}", {
+        params: { id },
+        body: { name, userType, timeRange, weekly: on },
+      }),
+    onSuccess: refreshReports,
+    onError: failed,
+  });
+  const remove = useMutation<unknown, ApiError, void>({
+    mutationFn: () => call("DELETE /api/analytics/admin/reports/{id}", { params: { id } }),
+    onSuccess: refreshReports,
+    onError: failed,
+  });
+  return (
+    <Card as="li" className="grid content-start gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h3>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t("reports.delete", { name })}
+          onClick={() => setAsking(true)}
+          icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        />
+      </div>
+      <p className="text-ink-soft text-sm">
+        {t(`filter.${userType}`)} · {t(`filter.${timeRange}`)}
+        {report.last_sent_at && (
+          <>
+            {" · "}
+            {t("reports.sent")} <RelativeTime time={report.last_sent_at} />
+          </>
+        )}
+      </p>
+      <Switch
+        label={t("reports.weekly")}
+        checked={change.isPending ? change.variables : weekly}
+        onChange={({ target }) => change.mutate(target.checked)}
+      />
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => setSearch({ tab: "overview", userType, timeRange })}
+        >
+          {t("reports.look")}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("reports.delete_title")}
+        text={t("reports.delete_text")}
+        confirm={t("reports.delete_confirm")}
+        danger
+        onConfirm={() => remove.mutateAsync()}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { dates, numbers } from "#ui/formatters.ts";
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** What is said of numbers, as the language of the page writes it. */
+export function useSay() {
+  const { i18n } = useTranslation("analytics");
+  const { language } = i18n;
+  const unit = (value: number, name: string, digits = 0) =>
+    numbers(language, {
+      style: "unit",
+      unit: name,
+      unitDisplay: "short",
+      maximumFractionDigits: digits,
+    }).format(value);
+  return {
+    number: (value: number, digits = 0) => numbers(language, { maximumFractionDigits: digits }).format(value),
+    percent: (share: number, digits = 1) =>
+      numbers(language, { style: "percent", maximumFractionDigits: digits }).format(share),
+    /** In the largest unit that fits. */
+    seconds: (value: number) => {
+      if (value < MINUTE) return unit(value, "second");
+      return value < HOUR ? unit(value / MINUTE, "minute", 1) : unit(value / HOUR, "hour", 1);
+    },
+    milliseconds: (value: number) => unit(value, "millisecond", value < 10 ? 1 : 0),
+    /** The name of a country by its code. */
+    country: (code: string) => {
+      try {
+        return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
+      } catch {
+        return code; // what stands there is no code
+      }
+    },
+    /** A stretch that a chart shows: an hour of today, or a day. */
+    moment: (at: string, byHour: boolean) =>
+      dates(
+        language,
+        byHour
+          ? { weekday: "short", hour: "numeric", minute: "2-digit" }
+          : { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" },
+      ).format(new Date(at)),
+    week: (date: string) =>
+      dates(language, { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(date)),
+    day: (date: string) => dates(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(date)),
+  };
+}

@@ -1,0 +1,101 @@
+import { MOVE_EVERY } from "@kompagnon/contract/analytics/rules.ts";
+import { onCalled } from "#platform/called.ts";
+import { describe } from "./element.ts";
+import { followErrors } from "./errors.ts";
+import { depthHere, fromStart, seenTo } from "./place.ts";
+import { type View, whenScrolled } from "./view.ts";
+import type { Visit } from "./visit.ts";
+import { stepsBy } from "./ways.ts";
+
+/** Depths that are told when somebody first comes to them, in percent. */
+const DEPTHS = [25, 50, 75, 100];
+
+type On = <E extends Event>(name: string, heard: (event: E) => void, target?: EventTarget) => void;
+
+/** Clicks, each with the control it met, and every tenth move. */
+function followPointer(visit: Visit, on: On): void {
+  on<MouseEvent>("click", ({ target, pageX, pageY }) => {
+    const element = describe(target);
+    const position = { x: fromStart(pageX), y: pageY };
+    visit.spot({ heatmapType: "click", position, element });
+    visit.event({
+      eventType: "click",
+      eventCategory: "interaction",
+      eventAction: element?.role ?? element?.tag ?? "",
+      eventLabel: element?.text ?? "",
+      element,
+      position,
+    });
+  });
+  let moves = 0;
+  on<MouseEvent>("mousemove", ({ pageX, pageY }) => {
+    moves += 1;
+    if (moves % MOVE_EVERY === 0)
+      visit.spot({ heatmapType: "move", position: { x: fromStart(pageX), y: pageY }, element: null });
+  });
+}
+
+/** How far down somebody comes; a page tells each depth once. */
+function followScroll(visit: Visit, on: On): void {
+  let page: View | null = null;
+  let deepest = 0;
+  const rested = whenScrolled(() => {
+    if (page !== visit.view) deepest = 0;
+    page = visit.view;
+    visit.scrolled();
+    visit.spot({ heatmapType: "scroll", position: { x: 0, y: seenTo() }, element: null });
+    const before = deepest;
+    deepest = Math.max(before, depthHere());
+    const mark = DEPTHS.findLast((one) => one <= deepest);
+    if (mark !== undefined && mark > before)
+      visit.event({
+        eventType: "scroll",
+        eventCategory: "reading",
+        eventAction: "depth",
+        eventLabel: `${mark} %`,
+        eventData: { depth: mark },
+      });
+  });
+  on("scroll", rested, document);
+}
+
+/** Pages change without a document of their own, and the browser says so only for the way back and forth. */
+function followTurns(visit: Visit, on: On): () => void {
+  const { pushState, replaceState } = history;
+  const turn = () => visit.turn();
+  on("popstate", turn);
+  history.pushState = (...state) => {
+    pushState.apply(history, state);
+    turn();
+  };
+  history.replaceState = (...state) => {
+    replaceState.apply(history, state);
+    turn();
+  };
+  return () => {
+    history.pushState = pushState;
+    history.replaceState = replaceState;
+  };
+}
+
+/** Follows what somebody does on the page and tells the visit, until the answer is called. */
+export function follow(visit: Visit): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const on: On = (name, heard, target = window) =>
+    target.addEventListener(name, heard as EventListener, { capture: true, passive: true, signal }); // by its name
+  followPointer(visit, on);
+  followScroll(visit, on);
+  on("submit", () =>
+    visit.event({ eventType: "form_submit", eventCategory: "interaction", eventAction: "submit" }),
+  );
+  on("visibilitychange", () => visit.inSight(!document.hidden), document);
+  onCalled((route, answer) => visit.steps(stepsBy(route, answer)), signal);
+  const stopTurns = followTurns(visit, on);
+  const stopErrors = followErrors((fault) => visit.fault(fault));
+  return () => {
+    ends.abort();
+    stopTurns();
+    stopErrors();
+  };
+}

@@ -1,0 +1,34 @@
+import { CONSENT_CHANGED, mayMeasure } from "#platform/consent.ts";
+import { follow } from "./follow.ts";
+import { Visit } from "./visit.ts";
+
+/**
+ * Measures the visit of somebody who agreed to it. A file of its own, fetched by the script of every page after a yes and
+ * once the page has come to rest (`platform/consent-script.ts`); a no ends it at once.
+ */
+let stop: (() => void) | null = null;
+
+function begin(): void {
+  const visit = new Visit();
+  const unfollow = follow(visit);
+  visit.begin();
+  stop = () => {
+    unfollow();
+    visit.end();
+    stop = null;
+  };
+}
+
+/** Follows the answer that stands now. */
+function heed(): void {
+  if (mayMeasure() && !stop) begin();
+  else if (!mayMeasure()) stop?.();
+}
+
+addEventListener(CONSENT_CHANGED, heed);
+addEventListener("pagehide", () => stop?.());
+// The page comes back from the browser's memory as it was left.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) heed();
+});
+heed();

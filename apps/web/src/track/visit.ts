@@ -1,0 +1,258 @@
+import {
+  BATCH_MS,
+  BATCH_SIZE,
+  deviceOfWidth,
+  HEARTBEAT_MS,
+  PAGE_VIEW_MS,
+} from "@kompagnon/contract/analytics/rules.ts";
+import type { Fault } from "./errors.ts";
+import { pathHere, viewportHere } from "./place.ts";
+import { Queue } from "./queue.ts";
+import { keepSession, openSession } from "./session.ts";
+import { loadTimes, View } from "./view.ts";
+import { featureAt, type Step, stepsAt } from "./ways.ts";
+import { leaveBehind, type Reply, type Told, tell } from "./wire.ts";
+
+type TrackedEvent = Told<"POST /api/analytics/events/batch">["events"][number];
+type HeatmapRecord = NonNullable<Told<"POST /api/analytics/heatmaps">["heatmaps"]>[number];
+/** Kept with the page it happened on: the server's name of the page may come later. */
+type Seen = Omit<TrackedEvent, "sessionId" | "pageViewId" | "pageUrl" | "pageTitle"> & { view: View };
+type Spot = Pick<HeatmapRecord, "heatmapType" | "position" | "element" | "viewport"> & { view: View };
+
+const MOST_WAITING = 200;
+const RETRY_MS = 5_000;
+/** What is drawn late is there by then, in ms. */
+const SETTLED_MS = 3_000;
+const OUTLINE_FILE = "/outline.js";
+const NO_SESSION: Reply<never> = { ok: false, status: 0, wait: 0, body: null };
+
+/** Everything that is told of one visit, from the yes until the page is left or the yes is taken back. */
+export class Visit {
+  private session: string | null = null;
+  private opening = false;
+  /** The page that is open. */
+  view: View | null = null;
+  private firstView = true;
+  private readonly done = new Set<string>();
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private ended = false;
+
+  private readonly events = new Queue<Seen>({
+    size: BATCH_SIZE,
+    every: BATCH_MS,
+    most: MOST_WAITING,
+    send: async ({ id, items }) =>
+      this.heed(
+        this.session === null
+          ? NO_SESSION
+          : await tell("POST /api/analytics/events/batch", { ...this.batch(items), batchId: id }),
+      ),
+  });
+  private readonly spots = new Queue<Spot>({
+    size: BATCH_SIZE,
+    every: BATCH_MS,
+    most: MOST_WAITING,
+    send: async ({ items }) =>
+      this.heed(
+        this.session === null ? NO_SESSION : await tell("POST /api/analytics/heatmaps", this.heat(items)),
+      ),
+  });
+
+  begin(): void {
+    void this.open();
+    const beat = setInterval(() => this.heartbeat(), HEARTBEAT_MS);
+    this.timers.add(beat);
+    this.turn();
+  }
+
+  /** The address may be another one: a moment later it is told, with the page drawn. */
+  turn(): void {
+    this.later(PAGE_VIEW_MS, () => {
+      if (this.view?.path !== pathHere()) void this.show();
+    });
+  }
+
+  /** Something happened on the page. */
+  event(event: Omit<Seen, "view" | "timeOnPage">): void {
+    if (this.view) this.events.add({ ...event, view: this.view, timeOnPage: this.view.seconds });
+  }
+
+  /** Somebody was active at a place of the page. */
+  spot(spot: Omit<Spot, "view" | "viewport">): void {
+    if (this.view) this.spots.add({ ...spot, viewport: viewportHere(), view: this.view });
+  }
+
+  scrolled(): void {
+    this.view?.scrolled();
+  }
+
+  /** Something went wrong. */
+  fault(fault: Fault): void {
+    if (this.session === null) return;
+    const { session, view } = this;
+    const pageUrl = view?.path ?? pathHere();
+    void tell("POST /api/analytics/errors", {
+      ...fault,
+      sessionId: session,
+      pageUrl,
+      browserInfo: { width: innerWidth, language: document.documentElement.lang },
+    });
+  }
+
+  /** Somebody came to something; each once a visit. */
+  steps(steps: readonly Step[]): void {
+    for (const { type, way, step } of steps) {
+      const name = `${way} ${step} ${type}`;
+      if (this.done.has(name) || this.session === null) continue;
+      this.done.add(name);
+      const told = { sessionId: this.session, conversionType: type, funnelName: way, funnelStep: step };
+      void tell("POST /api/analytics/conversions", told);
+    }
+  }
+
+  /** The page went out of sight or came back: phones may never come to say more. */
+  inSight(on: boolean): void {
+    this.view?.inSight(on);
+    if (on) return;
+    this.sayRead();
+    void this.events.flush();
+    void this.spots.flush();
+  }
+
+  /** The page is left, or the yes was taken back: the last words. */
+  end(): void {
+    this.ended = true;
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    this.leaveView();
+    const { session } = this;
+    if (session === null) return;
+    for (const { id, items } of this.events.take())
+      leaveBehind("POST /api/analytics/events/batch", { ...this.batch(items), batchId: id });
+    for (const { items } of this.spots.take()) leaveBehind("POST /api/analytics/heatmaps", this.heat(items));
+    leaveBehind("POST /api/analytics/sessions/{id}/end", {}, session);
+    keepSession(session);
+  }
+
+  private async open(): Promise<void> {
+    if (this.opening || this.ended) return;
+    this.opening = true;
+    const { id, wait } = await openSession();
+    this.opening = false;
+    if (this.ended) return;
+    this.session = id;
+    if (id !== null) void this.sayView();
+    else if (Number.isFinite(wait)) this.later(Math.max(wait, RETRY_MS), () => void this.open());
+  }
+
+  /** Another page than before, or the first. */
+  private async show(): Promise<void> {
+    const from = this.view?.path ?? null;
+    this.leaveView();
+    this.view = new View();
+    if (this.session === null) return; // is said as soon as there is one
+    await this.sayView(from);
+  }
+
+  private async sayView(from: string | null = null): Promise<void> {
+    const { session, view } = this;
+    if (session === null || view === null) return;
+    const told = {
+      sessionId: session,
+      pageUrl: view.path,
+      pageTitle: view.title,
+      performance: this.firstView ? loadTimes() : {},
+      viewport: viewportHere(),
+    };
+    this.firstView = false;
+    const reply = await this.heed(await tell("POST /api/analytics/pageview", told));
+    if (!reply.body) return;
+    view.id = reply.body.pageViewId;
+    this.steps(stepsAt(view.path, from));
+    if (reply.body.outline) this.later(SETTLED_MS, () => void this.sayOutline(view).catch(() => undefined));
+  }
+
+  private async sayOutline(view: View): Promise<void> {
+    // Asked for once a day, so it is a file of its own.
+    const { outlineHere }: typeof import("./outline.ts") = await import(/* @vite-ignore */ OUTLINE_FILE);
+    if (this.view !== view || this.session === null || document.hidden || scrollY > 0) return;
+    const outline = outlineHere();
+    const device = deviceOfWidth(outline.width);
+    void tell("POST /api/analytics/outlines", {
+      ...outline,
+      sessionId: this.session,
+      pagePathname: view.path,
+      device,
+    });
+  }
+
+  private leaveView(): void {
+    const { view } = this;
+    if (!view) return;
+    this.sayRead();
+    const featureName = featureAt(view.path);
+    if (featureName && this.session !== null)
+      void tell("POST /api/analytics/features/usage", {
+        sessionId: this.session,
+        featureName,
+        featureCategory: "page",
+        duration: view.seconds,
+      });
+  }
+
+  private sayRead(): void {
+    const read = this.view?.id ? this.view.read() : null;
+    if (read && this.view?.id) void tell("PATCH /api/analytics/pageviews/{id}", read, this.view.id);
+  }
+
+  private async heartbeat(): Promise<void> {
+    if (this.session === null || document.hidden) return;
+    keepSession(this.session);
+    this.sayRead();
+    this.heed(await tell("POST /api/analytics/sessions/{id}/heartbeat", {}, this.session));
+  }
+
+  /** A session that the server does not know any more is begun anew. */
+  private heed<R extends Reply>(reply: R): R {
+    if (reply.status === 404 && this.session !== null) {
+      this.session = null;
+      keepSession(null);
+      void this.open();
+    }
+    return reply;
+  }
+
+  private batch(items: readonly Seen[]) {
+    const sessionId = this.session ?? "";
+    return {
+      events: items.map(({ view, ...event }) => ({
+        ...event,
+        sessionId,
+        pageViewId: view.id,
+        pageUrl: view.path,
+        pageTitle: view.title,
+      })),
+    };
+  }
+
+  private heat(items: readonly Spot[]) {
+    const sessionId = this.session ?? "";
+    return {
+      heatmaps: items.map(({ view, ...spot }) => ({
+        ...spot,
+        sessionId,
+        pageViewId: view.id,
+        pageUrl: view.path,
+        pagePathname: view.path,
+      })),
+    };
+  }
+
+  private later(wait: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      work();
+    }, wait);
+    this.timers.add(timer);
+  }
+}

@@ -1,0 +1,224 @@
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
+import { ensureChromium } from "./chromium.ts";
+import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { sampleCode } from "./steps/code.ts";
+
+const size = { viewport: { width: 1440, height: 900 } };
+/** Browsers that say they are driven by a program are counted nowhere, so visitors here come with one that does not. */
+const AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
+
+let visitors: Browser;
+test.beforeAll(async () => {
+  const { executablePath } = await ensureChromium();
+  visitors = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", `--user-agent=${AGENT}`],
+  });
+});
+test.afterAll(() => visitors.close());
+
+const question = (page: Page) => page.getByRole("region", { name: "Messung deines Besuchs" });
+const answer = (page: Page, words: "Annehmen" | "Ablehnen") =>
+  question(page).getByRole("button", { name: words });
+
+/** The calls of a page to analytics, by their paths without ids. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/analytics/")) calls.push(`${request.method()} ${pathname.slice(15)}`);
+  });
+  return calls;
+}
+/** What the dashboard's overview says. */
+async function overviewOf(admin: Page): Promise<{ totalSessions: number; countedViews: number }> {
+  const answered = await admin.request.get(
+    `${urlOf("SAMPLE_URL")}/api/analytics/admin/overview?timeRange=24h`,
+  );
+  return answered.json();
+}
+
+test("who says no is asked once, and sends nothing that tells them from others", async ({ browser }) => {
+  const url = urlOf("SAMPLE_URL");
+  const admin = await newPerson(browser, url, size);
+  await signInAsSample(admin, "admin");
+  const before = await overviewOf(admin);
+  const guest = await newPerson(visitors, url, { asked: true, viewport: { width: 390, height: 844 } });
+  const calls = callsOf(guest);
+  await guest.goto("/");
+  const [no, yes] = await Promise.all([
+    answer(guest, "Ablehnen").boundingBox(),
+    answer(guest, "Annehmen").boundingBox(),
+  ]);
+  expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
+  const high = (await question(guest).boundingBox())?.height ?? 0;
+  expect(high).toBeLessThan(844 / 4);
+  // It stands in nobody's way: the last link of the page is in sight above it.
+  const last = guest.getByRole("contentinfo").getByRole("button", { name: "Besuchsmessung" });
+  await last.scrollIntoViewIfNeeded();
+  const [foot, bar] = await Promise.all([last.boundingBox(), question(guest).boundingBox()]);
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
+  await answer(guest, "Ablehnen").click();
+  await expect(question(guest)).toBeHidden();
+  await guest.goto("/pricing");
+  await expect(guest.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(question(guest)).toBeHidden();
+  await guest.mouse.click(200, 300);
+  await guest.goto("/login");
+  await expect(guest.getByRole("tab", { name: "Anmelden" })).toBeVisible();
+  await expect(question(guest)).toBeHidden();
+  await guest.goto("/imprint");
+
+  // Three pages were left, so three are counted; nobody's visit began.
+  await expect
+    .poll(async () => (await overviewOf(admin)).countedViews)
+    .toBeGreaterThanOrEqual(before.countedViews + 3);
+  expect((await overviewOf(admin)).totalSessions).toBe(before.totalSessions);
+  expect(calls.filter((call) => call !== "POST counts")).toEqual([]);
+  expect(await guest.context().cookies()).toEqual([]);
+  expect(await guest.evaluate(() => sessionStorage.getItem("analytics_session"))).toBeNull();
+});
+
+test("a browser that asks not to be followed is not asked, and sends nothing at all", async () => {
+  const guest = await newPerson(visitors, urlOf("SAMPLE_URL"), { asked: true });
+  const calls = callsOf(guest);
+  await guest.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true }),
+  );
+  await guest.goto("/pricing");
+  await expect(guest.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(question(guest)).toBeHidden();
+  await guest.getByRole("contentinfo").getByRole("button", { name: "Besuchsmessung" }).click();
+  await expect(question(guest)).toContainText("Dein Browser bittet darum");
+  await question(guest).getByRole("button", { name: "Verstanden" }).click();
+  await expect(question(guest)).toBeHidden();
+  await guest.goto("/imprint");
+  await expect(guest.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test("who says yes is seen within five seconds, until they take it back", async ({ browser }) => {
+  const url = urlOf("SAMPLE_URL");
+  const admin = await newPerson(browser, url, size);
+  await signInAsSample(admin, "admin");
+  await admin.goto("/dashboard/admin/data?tab=live&userType=guests");
+  await expect(admin.getByText(/^Gerade hier: /)).toBeVisible();
+
+  const guest = await newPerson(visitors, url, { asked: true });
+  const calls = callsOf(guest);
+  await guest.goto("/terms");
+  await answer(guest, "Annehmen").click();
+  await expect.poll(() => calls).toContain("POST pageview");
+  const row = admin.getByRole("row", { name: /\/terms/ });
+  await expect(row).toBeVisible({ timeout: 5_000 });
+
+  // A click is an event within seconds, with the words of the button and the page it stands on.
+  await admin.getByRole("tab", { name: "Ereignisse" }).click();
+  await guest.getByRole("contentinfo").getByRole("link", { name: "Preise" }).hover();
+  await guest.getByRole("contentinfo").getByRole("link", { name: "Preise" }).click();
+  await expect(guest).toHaveURL(/\/pricing$/);
+  await expect(admin.getByRole("row", { name: /Klick.*Preise.*\/terms/ }).first()).toBeVisible({
+    timeout: 10_000,
+  });
+
+  // The session's story: both pages in their order.
+  await admin
+    .getByRole("row", { name: /Klick.*Preise.*\/terms/ })
+    .first()
+    .getByRole("link")
+    .click();
+  const story = admin.getByRole("region", { name: "Was passiert ist" });
+  await expect(story.getByRole("listitem").first()).toContainText("/terms");
+  await expect(story).toContainText("Preise angesehen");
+
+  // Taken back: the next pages say nothing of them any more.
+  await expect.poll(() => calls.filter((call) => call === "POST pageview").length).toBe(2);
+  await guest.getByRole("contentinfo").getByRole("button", { name: "Besuchsmessung" }).click();
+  await answer(guest, "Ablehnen").click();
+  await expect.poll(() => calls.some((call) => call.endsWith("/end"))).toBe(true);
+  const told = calls.length;
+  await guest.goto("/imprint");
+  await guest.mouse.click(300, 300);
+  await expect(guest.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(calls.slice(told).filter((call) => call !== "POST counts")).toEqual([]);
+});
+
+test("an answer given as a guest holds on every device of the account", async ({ browser }) => {
+  const url = urlOf("SAMPLE_URL");
+  const [here, there] = [
+    await newPerson(browser, url, { ...size, asked: true }),
+    await newPerson(browser, url, { ...size, asked: true }),
+  ];
+  await signInAsSample(here, "supporter");
+  await here.goto("/dashboard");
+  const kept = here.waitForResponse(
+    (response) => response.url().endsWith("/api/analytics/consent") && response.request().method() === "PUT",
+  );
+  await answer(here, "Ablehnen").click();
+  await expect(question(here)).toBeHidden();
+  expect((await kept).ok()).toBe(true);
+  await signInAsSample(there, "supporter");
+  await there.goto("/dashboard");
+  await expect(question(there)).toBeVisible();
+  await expect(question(there)).toBeHidden();
+  await there.goto("/dashboard/settings?tab=security");
+  await expect(there.getByRole("switch", { name: "Meinen Besuch messen" })).not.toBeChecked();
+});
+
+test("an admin reads the data: course, ways, a page's warmth, reports and one member", async ({
+  browser,
+}) => {
+  const admin = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+  await signInAsSample(admin, "admin");
+  await admin.goto("/dashboard/admin");
+  await admin.getByRole("navigation", { name: "Bereiche" }).getByRole("link", { name: "Daten" }).click();
+  const chart = admin.getByRole("img", { name: /Verlauf als Kurve/ });
+  await chart.focus();
+  await admin.keyboard.press("End");
+  const course = admin.getByRole("region", { name: "Verlauf" }).first();
+  await expect(course.getByText(/Besuche: \d+/)).toBeVisible();
+  await course.getByText("Als Tabelle").click();
+  await expect(course.getByRole("row")).toHaveCount(25);
+
+  await admin.getByRole("tab", { name: "Wege" }).click();
+  await expect(admin.getByRole("region", { name: "Weg zu Premium" })).toContainText("Preise angesehen");
+  await admin.getByRole("tab", { name: "Klickkarten" }).click();
+  await expect(admin.getByRole("img", { name: /^Klickkarte von/ })).toBeVisible();
+  await admin.getByRole("radio", { name: "Bewegungen" }).check();
+  await expect(admin.getByRole("heading", { name: "Die zehn wärmsten Stellen" })).toBeVisible();
+
+  await admin.getByRole("tab", { name: "Berichte" }).click();
+  const file = admin.waitForEvent("download");
+  await admin.getByRole("button", { name: "CSV", exact: true }).click();
+  expect((await file).suggestedFilename()).toMatch(/^kompagnon-.+\.csv$/);
+  await admin.getByLabel("Name").fill("Gäste der Woche");
+  await admin.getByRole("button", { name: "Merken" }).click();
+  const proof = admin.getByRole("dialog", { name: "Bist du es?" });
+  await proof.getByRole("textbox").first().pressSequentially(sampleCode());
+  const saved = admin.getByRole("listitem").filter({ hasText: "Gäste der Woche" });
+  await expect(saved.getByRole("switch")).toBeChecked();
+  await saved.getByRole("button", { name: "Gäste der Woche löschen" }).click();
+  await admin.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
+  await expect(saved).toBeHidden();
+
+  await admin.getByRole("tab", { name: "Mitglieder" }).click();
+  await admin.getByLabel("Mitglied suchen").fill("Jo");
+  await admin.getByRole("button", { name: "Suchen", exact: true }).click();
+  await expect(admin.getByRole("listitem").filter({ hasText: "Jonas" }).first()).toBeVisible();
+
+  await admin
+    .getByRole("navigation", { name: "Bereiche" })
+    .getByRole("link", { name: "Wie es läuft" })
+    .click();
+  await expect(admin.getByRole("row", { name: /Matches je 100 Entscheidungen/ })).toBeVisible();
+});
+
+test("whoever is no admin is led away with the word why", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+  await signInAsSample(page, "moderator");
+  await page.goto("/dashboard/admin/data");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("Admin Level 5+ required")).toBeVisible();
+});
