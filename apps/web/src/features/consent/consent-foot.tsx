@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { languageOf } from "#platform/i18n.ts";
+import { ConsentBar } from "./consent-bar.tsx";
+
+/** The question at the foot of the application's window. Pages learn its height as `--consent` and end above it. */
+export function ConsentFoot() {
+  const { i18n } = useTranslation("consent");
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const root = document.documentElement.style;
+    const watcher = new ResizeObserver(() => root.setProperty("--consent", `${current.offsetHeight}px`));
+    watcher.observe(current);
+    return () => {
+      watcher.disconnect();
+      root.removeProperty("--consent");
+    };
+  }, []);
+  return (
+    <div ref={box} className="consent-foot fixed inset-x-0 z-20">
+      <ConsentBar language={languageOf(i18n)} />
+    </div>
+  );
+}
