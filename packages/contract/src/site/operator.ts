@@ -1,8 +1,32 @@
+/** A place elsewhere on the web. */
+type Elsewhere = { network: string; url: string };
+/** What somebody of the team does. */
+export type TeamRole = "founder" | "product" | "engineering" | "design" | "community" | "support";
+type Operator = {
+  [fact in
+    | "name"
+    | "street"
+    | "city"
+    | "country"
+    | "represented"
+    | "email"
+    | "phone"
+    | "register"
+    | "vat"]: string;
+} & {
+  sample: boolean;
+  team: readonly { name: string; role: TeamRole; links: readonly Elsewhere[] }[];
+  social: readonly Elsewhere[];
+  community: string | null;
+  credit: string;
+  careersSince: string;
+};
+
 /**
  * Who runs this installation: imprint, terms and privacy policy are written with it. These are sample values; whoever
  * opens the site to the public puts their own here and sets `sample` to false, which takes the note away.
  */
-export const operator = {
+export const operator: Operator = {
   sample: true,
   name: "Beispiel Kompagnon GmbH",
   street: "Musterstraße 1",
@@ -13,7 +37,23 @@ export const operator = {
   phone: "+49 30 000000-00",
   register: "Amtsgericht Musterstadt, HRB 00000",
   vat: "DE000000000",
-} as const;
+  /** Who makes the product, with the places where they can be found. */
+  team: [
+    { name: "Erika Musterfrau", role: "founder", links: [] },
+    { name: "Max Mustermann", role: "engineering", links: [] },
+    { name: "Mia Muster", role: "product", links: [] },
+    { name: "Ali Muster", role: "design", links: [] },
+    { name: "Lea Muster", role: "community", links: [] },
+    { name: "Jan Muster", role: "support", links: [] },
+  ],
+  /** Where the operator can be followed, and the chat in which members meet outside; none: nothing is shown. */
+  social: [],
+  community: null,
+  /** Who looks after the project, in the footer. */
+  credit: "Beispiel Projektleitung",
+  /** Since when the team looks for people, as an ISO date. */
+  careersSince: "2026-11-23",
+};
 
 /** The address on one line. */
 export const operatorAddress = `${operator.street}, ${operator.city}, ${operator.country}`;
@@ -21,4 +61,4 @@ export const operatorAddress = `${operator.street}, ${operator.city}, ${operator
 /** The terms in force (spec: public, section 9) and since when, as ISO dates. */
 export const termsVersion = { version: "1.0", date: "2026-11-20" } as const;
 /** The date of the privacy policy. */
-export const privacyVersion = { version: "1.0", date: "2026-11-20" } as const;
+export const privacyVersion = { version: "1.1", date: "2026-11-23" } as const;

@@ -25,7 +25,7 @@ export const pages = {
     why_2_title: "Nur wenn beide wollen",
     why_2_text: "Zweimal Deal öffnet den Chat. Vorher schreibt dir niemand.",
     why_3_title: "Deine Daten bleiben deine",
-    why_3_text: "Keine Werbung, keine Tracker. Deine E-Mail sieht niemand.",
+    why_3_text: "Keine Werbung, keine fremden Tracker. Deine E-Mail sieht niemand.",
     art: "Zwei Profilkarten: Mira, 27, schneidet Videos und textet. Ein Stempel sagt Deal, darunter beginnt ein Chat.",
     card_name: "Mira, 27",
     card_idea: "Dreht Clips, die verkaufen. Sucht jemanden mit Produkt.",
@@ -92,7 +92,7 @@ export const pages = {
   privacy: {
     title: "Datenschutz",
     description:
-      "Welche Daten Kompagnon speichert, wofür, wie lange und welche Rechte du hast. Ohne Werbung, ohne Tracker.",
+      "Welche Daten Kompagnon speichert, wofür, wie lange und welche Rechte du hast. Ohne Werbung, ohne fremde Tracker.",
     controller_title: "Wer verantwortlich ist",
     controller_text:
       "Verantwortlich ist {{operator}}, {{address}}. Fragen zum Datenschutz beantwortet {{email}}.",
@@ -110,7 +110,7 @@ export const pages = {
       "Ein Programm ordnet die Karten nach Können, Geschäftsmodell, Ziel, Sprache und deinen bisherigen Entscheidungen. Die Gründe stehen auf der Karte. Rechtliche Folgen hat das nicht; du entscheidest selbst.",
     cookies_title: "Cookies und Gerätespeicher",
     cookies_text:
-      "Es gibt zwei Cookies, beide technisch nötig. „sid“ hält dich angemeldet: höchstens 90 Tage, und ohne Besuch nicht länger als 30. „did“ erkennt dein Gerät wieder, damit dich niemand durch Raten aussperrt und wir dir neue Geräte melden können; es bleibt 180 Tage nach der letzten Anmeldung. Verschlüsselt übertragen heißen sie „__Host-sid“ und „__Host-did“. Im Speicher deines Geräts liegen Sprache, Farbschema und Entwürfe. Es gibt keine Werbung und keine Tracker. Fremde Server ruft dein Gerät nur ab, wenn du dich mit Google anmeldest oder telefonierst.",
+      "Es gibt zwei Cookies, beide technisch nötig. „sid“ hält dich angemeldet: höchstens 90 Tage, und ohne Besuch nicht länger als 30. „did“ erkennt dein Gerät wieder, damit dich niemand durch Raten aussperrt und wir dir neue Geräte melden können; es bleibt 180 Tage nach der letzten Anmeldung. Verschlüsselt übertragen heißen sie „__Host-sid“ und „__Host-did“. Im Speicher deines Geräts liegen Sprache, Farbschema, Entwürfe und deine Antwort zur Besuchsmessung; sagst du Ja, auch die Nummer des Besuchs, bis du den Tab schließt. Es gibt keine Werbung und keine fremden Tracker. Fremde Server ruft dein Gerät nur ab, wenn du dich mit Google anmeldest oder telefonierst.",
     logs_title: "Technische Protokolle",
     logs_text:
       "Bei jedem Aufruf fallen Zeit, Adresse der Seite und eine gekürzte IP-Adresse an. Wir brauchen sie für Betrieb und Abwehr von Angriffen und löschen sie nach 14 Tagen.",
@@ -119,7 +119,7 @@ export const pages = {
       "Nur wer für uns arbeitet und vertraglich gebunden ist, etwa das Rechenzentrum und der Mailversand, beide in der EU. Wir verkaufen nichts.",
     keeping_title: "Wie lange",
     keeping_text:
-      "Solange du ein Konto hast. Löschst du es, verschwinden deine persönlichen Daten; was das Gesetz aufzubewahren verlangt, etwa Rechnungen, bleibt so lange wie nötig.",
+      "Solange du ein Konto hast. Löschst du es, verschwinden deine persönlichen Daten; was das Gesetz aufzubewahren verlangt, etwa Rechnungen, bleibt so lange wie nötig. Schreibst du uns über das Kontaktformular, löschen wir deine Nachricht und unsere Antwort 180 Tage, nachdem sie erledigt ist.",
     rights_title: "Deine Rechte",
     rights_text:
       "Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und eine Kopie deiner Daten verlangen und der Verarbeitung widersprechen. Eine Nachricht an {{email}} genügt. Du kannst dich auch bei einer Datenschutzbehörde beschweren.",
@@ -155,6 +155,6 @@ export const help = {
   contact: {
     title: "Ein Problem melden",
     keywords: "Kontakt, Support, Fehler, kaputt, Hilfe, Impressum, schreiben, Bug",
-    body: "Du findest hier keine Antwort, oder etwas ist kaputt? Schreib uns an die Adresse, die im Impressum steht. Du erreichst es unten auf jeder öffentlichen Seite.\n\nSo können wir dir schnell helfen:\n\n- Was wolltest du tun, und was ist stattdessen passiert?\n- Auf welcher Seite, mit welchem Gerät und welchem Browser?\n- Steht in der Fehlermeldung eine Nummer, schick sie mit.\n\nSchreib uns nie dein Passwort und keine Codes. Wir fragen auch nicht danach. Hilft „Neu laden“ schon, freuen wir uns trotzdem über eine kurze Nachricht.",
+    body: "Du findest hier keine Antwort, oder etwas ist kaputt? Schreib uns über das Kontaktformular. Der Link „Kontakt“ steht unten auf jeder öffentlichen Seite, am Handy auch unter „Mehr“. Ein Mensch antwortet dir per E-Mail.\n\nSo können wir dir schnell helfen:\n\n- Was wolltest du tun, und was ist stattdessen passiert?\n- Auf welcher Seite, mit welchem Gerät und welchem Browser?\n- Steht in der Fehlermeldung eine Nummer, schick sie mit.\n\nSchreib uns nie dein Passwort und keine Codes. Wir fragen auch nicht danach. Hilft „Neu laden“ schon, freuen wir uns trotzdem über eine kurze Nachricht.",
   },
 } as const;

@@ -28,7 +28,7 @@ export const pages = {
     why_2_title: "Only if both want to",
     why_2_text: "Two deals open the chat. Nobody writes to you before that.",
     why_3_title: "Your data stays yours",
-    why_3_text: "No ads, no trackers. Nobody sees your e-mail.",
+    why_3_text: "No ads, no third-party trackers. Nobody sees your e-mail.",
     art: "Two profile cards: Mira, 27, edits video and writes copy. A stamp says Deal, and below it a chat begins.",
     card_name: "Mira, 27",
     card_idea: "Shoots clips that sell. Looking for someone with a product.",
@@ -94,7 +94,7 @@ export const pages = {
   privacy: {
     title: "Privacy",
     description:
-      "Which data Kompagnon keeps, what for, how long, and which rights you have. No ads, no trackers.",
+      "Which data Kompagnon keeps, what for, how long, and which rights you have. No ads, no third-party trackers.",
     controller_title: "Who is responsible",
     controller_text:
       "The controller is {{operator}}, {{address}}. Questions about privacy are answered at {{email}}.",
@@ -112,7 +112,7 @@ export const pages = {
       "A program orders the cards by skills, business model, goal, language and your earlier decisions. The reasons are on the card. It has no legal effect; you decide.",
     cookies_title: "Cookies and device storage",
     cookies_text:
-      "There are two cookies, both technically necessary. “sid” keeps you signed in: for 90 days at most, and no longer than 30 without a visit. “did” recognises your device, so that nobody locks you out by guessing and we can tell you of new devices; it stays for 180 days after your last sign-in. Over an encrypted connection they are called “__Host-sid” and “__Host-did”. Your device also stores language, colour scheme and drafts. There are no ads and no trackers. Your device only calls other servers when you sign in with Google or make a call.",
+      "There are two cookies, both technically necessary. “sid” keeps you signed in: for 90 days at most, and no longer than 30 without a visit. “did” recognises your device, so that nobody locks you out by guessing and we can tell you of new devices; it stays for 180 days after your last sign-in. Over an encrypted connection they are called “__Host-sid” and “__Host-did”. Your device also stores language, colour scheme, drafts and your answer about visit measuring; if you say yes, also the number of the visit until you close the tab. There are no ads and no third-party trackers. Your device only calls other servers when you sign in with Google or make a call.",
     logs_title: "Technical logs",
     logs_text:
       "Every request leaves its time, the page’s address and a shortened IP address. We need them to run the service and fend off attacks, and delete them after 14 days.",
@@ -121,7 +121,7 @@ export const pages = {
       "Only those who work for us under contract, such as the data centre and the mail service, both in the EU. We sell nothing.",
     keeping_title: "How long",
     keeping_text:
-      "As long as you have an account. If you delete it, your personal data goes; what the law requires us to keep, such as invoices, stays as long as needed.",
+      "As long as you have an account. If you delete it, your personal data goes; what the law requires us to keep, such as invoices, stays as long as needed. If you write to us by the contact form, we delete your message and our reply 180 days after it is settled.",
     rights_title: "Your rights",
     rights_text:
       "You can ask for access, correction, erasure, restriction and a copy of your data, and object to its processing. A message to {{email}} is enough. You can also complain to a data protection authority.",
@@ -157,6 +157,6 @@ export const help = {
   contact: {
     title: "Reporting a problem",
     keywords: "contact, support, error, broken, help, imprint, write, bug",
-    body: "Found no answer here, or is something broken? Write to us at the address in the imprint. You reach it at the bottom of every public page.\n\nThis helps us to help you quickly:\n\n- What did you want to do, and what happened instead?\n- On which page, with which device and which browser?\n- If the error message shows a number, include it.\n\nNever send us your password or any codes. We never ask for them. If “Reload” already helped, we would still be glad of a short note.",
+    body: "Can’t find an answer here, or is something broken? Write to us by the contact form. The link “Contact” is at the foot of every public page, on a phone under “More” as well. A person replies by e-mail.\n\nThis helps us to help you quickly:\n\n- What did you want to do, and what happened instead?\n- On which page, with which device and which browser?\n- If the error message shows a number, include it.\n\nNever send us your password or any codes. We never ask for them. If “Reload” already helped, we would still be glad of a short note.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -27,7 +27,7 @@ export const pages = {
     why_2_title: "Solo si los dos quieren",
     why_2_text: "Dos Deals abren el chat. Antes no te escribe nadie.",
     why_3_title: "Tus datos son tuyos",
-    why_3_text: "Sin anuncios ni rastreadores. Nadie ve tu correo.",
+    why_3_text: "Sin anuncios ni rastreadores de terceros. Nadie ve tu correo.",
     art: "Dos tarjetas de perfil: Mira, 27 años, edita vídeo y escribe textos. Un sello dice Deal y debajo empieza un chat.",
     card_name: "Mira, 27",
     card_idea: "Graba clips que venden. Busca a alguien con producto.",
@@ -93,7 +93,7 @@ export const pages = {
   privacy: {
     title: "Privacidad",
     description:
-      "Qué datos guarda Kompagnon, para qué, cuánto tiempo y qué derechos tienes. Sin anuncios ni rastreadores.",
+      "Qué datos guarda Kompagnon, para qué, cuánto tiempo y qué derechos tienes. Sin anuncios ni rastreadores de terceros.",
     controller_title: "Quién es responsable",
     controller_text:
       "El responsable es {{operator}}, {{address}}. Las preguntas sobre privacidad se atienden en {{email}}.",
@@ -111,7 +111,7 @@ export const pages = {
       "Un programa ordena las tarjetas por habilidades, modelo, meta, idioma y tus decisiones anteriores. Los motivos están en la tarjeta. No tiene efectos legales; decides tú.",
     cookies_title: "Cookies y memoria del dispositivo",
     cookies_text:
-      "Hay dos cookies, ambas técnicamente necesarias. «sid» mantiene tu sesión: 90 días como máximo, y no más de 30 sin visitas. «did» reconoce tu dispositivo, para que nadie te deje fuera probando contraseñas y podamos avisarte de dispositivos nuevos; permanece 180 días desde tu último inicio de sesión. En una conexión cifrada se llaman «__Host-sid» y «__Host-did». Tu dispositivo guarda además idioma, tema y borradores. No hay anuncios ni rastreadores. Tu dispositivo solo llama a otros servidores si entras con Google o haces una llamada.",
+      "Hay dos cookies, ambas técnicamente necesarias. «sid» mantiene tu sesión: 90 días como máximo, y no más de 30 sin visitas. «did» reconoce tu dispositivo, para que nadie te deje fuera probando contraseñas y podamos avisarte de dispositivos nuevos; permanece 180 días desde tu último inicio de sesión. En una conexión cifrada se llaman «__Host-sid» y «__Host-did». Tu dispositivo guarda además idioma, tema, borradores y tu respuesta sobre la medición de visitas; si dices que sí, también el número de la visita hasta que cierres la pestaña. No hay anuncios ni rastreadores de terceros. Tu dispositivo solo llama a otros servidores si entras con Google o haces una llamada.",
     logs_title: "Registros técnicos",
     logs_text:
       "Cada petición deja la hora, la dirección de la página y una IP acortada. Las necesitamos para el servicio y contra ataques, y las borramos a los 14 días.",
@@ -120,7 +120,7 @@ export const pages = {
       "Solo quienes trabajan para nosotros bajo contrato, como el centro de datos y el envío de correo, ambos en la UE. No vendemos nada.",
     keeping_title: "Cuánto tiempo",
     keeping_text:
-      "Mientras tengas cuenta. Si la borras, tus datos personales desaparecen; lo que la ley obliga a guardar, como facturas, queda el tiempo necesario.",
+      "Mientras tengas cuenta. Si la borras, tus datos personales desaparecen; lo que la ley obliga a guardar, como facturas, queda el tiempo necesario. Si nos escribes por el formulario de contacto, borramos tu mensaje y nuestra respuesta 180 días después de resolverlo.",
     rights_title: "Tus derechos",
     rights_text:
       "Puedes pedir acceso, rectificación, supresión, limitación y una copia de tus datos, y oponerte a su uso. Basta un mensaje a {{email}}. También puedes reclamar ante una autoridad de protección de datos.",
@@ -156,6 +156,6 @@ export const help = {
   contact: {
     title: "Informar de un problema",
     keywords: "contacto, soporte, error, roto, ayuda, aviso legal, escribir, bug",
-    body: "¿No encuentras aquí respuesta, o algo está roto? Escríbenos a la dirección del aviso legal. Llegas a él al pie de cada página pública.\n\nAsí podemos ayudarte rápido:\n\n- ¿Qué querías hacer y qué pasó en su lugar?\n- ¿En qué página, con qué dispositivo y qué navegador?\n- Si el mensaje de error muestra un número, envíanoslo.\n\nNo nos envíes nunca tu contraseña ni códigos. No los pedimos. Y si bastó con «Recargar», también nos alegra una nota breve.",
+    body: "¿No encuentras aquí una respuesta o algo no funciona? Escríbenos por el formulario de contacto. El enlace «Contacto» está al pie de cada página pública. Una persona te responde por correo.\n\nAsí podemos ayudarte rápido:\n\n- ¿Qué querías hacer y qué pasó en su lugar?\n- ¿En qué página, con qué dispositivo y qué navegador?\n- Si el mensaje de error muestra un número, envíanoslo.\n\nNo nos envíes nunca tu contraseña ni códigos. No los pedimos. Y si bastó con «Recargar», también nos alegra una nota breve.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -28,7 +28,7 @@ export const pages = {
     why_2_title: "Seulement si les deux veulent",
     why_2_text: "Deux Deals ouvrent la discussion. Avant, personne ne t’écrit.",
     why_3_title: "Tes données restent à toi",
-    why_3_text: "Ni publicité ni traceurs. Personne ne voit ton e-mail.",
+    why_3_text: "Ni publicité ni traceurs tiers. Personne ne voit ton e-mail.",
     art: "Deux cartes de profil : Mira, 27 ans, monte des vidéos et rédige. Un tampon dit Deal, et une discussion commence dessous.",
     card_name: "Mira, 27 ans",
     card_idea: "Tourne des clips qui font vendre. Cherche quelqu’un avec un produit.",
@@ -94,7 +94,7 @@ export const pages = {
   privacy: {
     title: "Confidentialité",
     description:
-      "Quelles données Kompagnon garde, pourquoi, combien de temps, et quels sont tes droits. Sans publicité ni traceurs.",
+      "Quelles données Kompagnon garde, pourquoi, combien de temps, et quels sont tes droits. Sans publicité ni traceurs tiers.",
     controller_title: "Qui est responsable",
     controller_text:
       "Le responsable est {{operator}}, {{address}}. Les questions sur la confidentialité trouvent réponse à {{email}}.",
@@ -112,7 +112,7 @@ export const pages = {
       "Un programme classe les cartes selon les compétences, le modèle, le but, la langue et tes décisions passées. Les raisons sont sur la carte. Cela n’a pas d’effet juridique ; c’est toi qui décides.",
     cookies_title: "Cookies et mémoire de l’appareil",
     cookies_text:
-      "Il y a deux cookies, tous deux techniquement nécessaires. « sid » te garde connecté : 90 jours au plus, et pas plus de 30 sans visite. « did » reconnaît ton appareil, pour que personne ne te bloque en devinant et que nous puissions te signaler les nouveaux appareils ; il reste 180 jours après ta dernière connexion. Sur une connexion chiffrée, ils s’appellent « __Host-sid » et « __Host-did ». Ton appareil garde aussi la langue, le thème et les brouillons. Il n’y a ni publicité ni traceurs. Ton appareil n’appelle d’autres serveurs que si tu te connectes avec Google ou passes un appel.",
+      "Il y a deux cookies, tous deux techniquement nécessaires. « sid » te garde connecté : 90 jours au plus, et pas plus de 30 sans visite. « did » reconnaît ton appareil, pour que personne ne te bloque en devinant et que nous puissions te signaler les nouveaux appareils ; il reste 180 jours après ta dernière connexion. Sur une connexion chiffrée, ils s’appellent « __Host-sid » et « __Host-did ». Ton appareil garde aussi la langue, le thème, les brouillons et ta réponse sur la mesure des visites ; si tu dis oui, aussi le numéro de la visite jusqu’à la fermeture de l’onglet. Il n’y a ni publicité ni traceurs tiers. Ton appareil n’appelle d’autres serveurs que si tu te connectes avec Google ou passes un appel.",
     logs_title: "Journaux techniques",
     logs_text:
       "Chaque requête laisse l’heure, l’adresse de la page et une adresse IP tronquée. Nous en avons besoin pour le service et la défense contre les attaques, et les effaçons après 14 jours.",
@@ -121,7 +121,7 @@ export const pages = {
       "Seulement ceux qui travaillent pour nous sous contrat, comme le centre de données et l’envoi d’e-mails, tous deux dans l’UE. Nous ne vendons rien.",
     keeping_title: "Combien de temps",
     keeping_text:
-      "Tant que tu as un compte. Si tu le supprimes, tes données personnelles disparaissent ; ce que la loi impose de garder, comme les factures, reste le temps nécessaire.",
+      "Tant que tu as un compte. Si tu le supprimes, tes données personnelles disparaissent ; ce que la loi impose de garder, comme les factures, reste le temps nécessaire. Si tu nous écris par le formulaire de contact, nous effaçons ton message et notre réponse 180 jours après l’avoir traité.",
     rights_title: "Tes droits",
     rights_text:
       "Tu peux demander l’accès, la correction, l’effacement, la limitation et une copie de tes données, et t’opposer à leur traitement. Un message à {{email}} suffit. Tu peux aussi te plaindre auprès d’une autorité de protection des données.",
@@ -157,6 +157,6 @@ export const help = {
   contact: {
     title: "Signaler un problème",
     keywords: "contact, support, erreur, panne, aide, mentions légales, écrire, bug",
-    body: "Tu ne trouves pas de réponse ici, ou quelque chose est cassé ? Écris-nous à l’adresse des mentions légales. Tu y accèdes en bas de chaque page publique.\n\nVoici ce qui nous aide à t’aider vite :\n\n- Que voulais-tu faire, et que s’est-il passé à la place ?\n- Sur quelle page, avec quel appareil et quel navigateur ?\n- Si le message d’erreur donne un numéro, joins-le.\n\nNe nous envoie jamais ton mot de passe ni de codes. Nous ne les demandons pas. Et si recharger la page a suffi, un petit mot nous fait quand même plaisir.",
+    body: "Tu ne trouves pas de réponse ici, ou quelque chose ne marche pas ? Écris-nous par le formulaire de contact. Le lien « Contact » est en bas de chaque page publique. Une personne te répond par e-mail.\n\nVoici ce qui nous aide à t’aider vite :\n\n- Que voulais-tu faire, et que s’est-il passé à la place ?\n- Sur quelle page, avec quel appareil et quel navigateur ?\n- Si le message d’erreur donne un numéro, joins-le.\n\nNe nous envoie jamais ton mot de passe ni de codes. Nous ne les demandons pas. Et si recharger la page a suffi, un petit mot nous fait quand même plaisir.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;

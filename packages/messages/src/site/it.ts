@@ -27,7 +27,7 @@ export const pages = {
     why_2_title: "Solo se vogliono entrambi",
     why_2_text: "Due Deal aprono la chat. Prima non ti scrive nessuno.",
     why_3_title: "I tuoi dati restano tuoi",
-    why_3_text: "Niente pubblicità, niente tracker. La tua e-mail non la vede nessuno.",
+    why_3_text: "Niente pubblicità, niente tracker di terzi. La tua e-mail non la vede nessuno.",
     art: "Due carte profilo: Mira, 27 anni, monta video e scrive testi. Un timbro dice Deal, e sotto comincia una chat.",
     card_name: "Mira, 27",
     card_idea: "Gira clip che vendono. Cerca qualcuno con un prodotto.",
@@ -93,7 +93,7 @@ export const pages = {
   privacy: {
     title: "Privacy",
     description:
-      "Quali dati conserva Kompagnon, perché, per quanto tempo e quali diritti hai. Senza pubblicità né tracker.",
+      "Quali dati conserva Kompagnon, perché, per quanto tempo e quali diritti hai. Senza pubblicità né tracker di terzi.",
     controller_title: "Chi è responsabile",
     controller_text:
       "Il titolare è {{operator}}, {{address}}. Alle domande sulla privacy risponde {{email}}.",
@@ -111,7 +111,7 @@ export const pages = {
       "Un programma ordina le carte per competenze, modello, obiettivo, lingua e le tue decisioni passate. I motivi sono sulla carta. Non ha effetti legali; decidi tu.",
     cookies_title: "Cookie e memoria del dispositivo",
     cookies_text:
-      "Ci sono due cookie, entrambi tecnicamente necessari. «sid» ti tiene connesso: al massimo 90 giorni, e non più di 30 senza visite. «did» riconosce il tuo dispositivo, perché nessuno ti chiuda fuori tirando a indovinare e perché possiamo segnalarti i nuovi dispositivi; resta 180 giorni dopo l’ultimo accesso. Su una connessione cifrata si chiamano «__Host-sid» e «__Host-did». Il dispositivo conserva anche lingua, tema e bozze. Niente pubblicità, niente tracker. Il tuo dispositivo chiama altri server solo se accedi con Google o fai una chiamata.",
+      "Ci sono due cookie, entrambi tecnicamente necessari. «sid» ti tiene connesso: al massimo 90 giorni, e non più di 30 senza visite. «did» riconosce il tuo dispositivo, perché nessuno ti chiuda fuori tirando a indovinare e perché possiamo segnalarti i nuovi dispositivi; resta 180 giorni dopo l’ultimo accesso. Su una connessione cifrata si chiamano «__Host-sid» e «__Host-did». Il dispositivo conserva anche lingua, tema, bozze e la tua risposta sulla misurazione delle visite; se dici di sì, anche il numero della visita finché non chiudi la scheda. Niente pubblicità, niente tracker di terzi. Il tuo dispositivo chiama altri server solo se accedi con Google o fai una chiamata.",
     logs_title: "Registri tecnici",
     logs_text:
       "Ogni richiesta lascia l’ora, l’indirizzo della pagina e un indirizzo IP abbreviato. Ci servono per il servizio e contro gli attacchi; li cancelliamo dopo 14 giorni.",
@@ -120,7 +120,7 @@ export const pages = {
       "Solo chi lavora per noi sotto contratto, come il data center e l’invio di e-mail, entrambi nell’UE. Non vendiamo nulla.",
     keeping_title: "Per quanto tempo",
     keeping_text:
-      "Finché hai un account. Se lo cancelli, i tuoi dati personali spariscono; ciò che la legge impone di conservare, come le fatture, resta quanto serve.",
+      "Finché hai un account. Se lo cancelli, i tuoi dati personali spariscono; ciò che la legge impone di conservare, come le fatture, resta quanto serve. Se ci scrivi dal modulo di contatto, cancelliamo il tuo messaggio e la nostra risposta 180 giorni dopo averlo concluso.",
     rights_title: "I tuoi diritti",
     rights_text:
       "Puoi chiedere accesso, rettifica, cancellazione, limitazione e una copia dei tuoi dati, e opporti al trattamento. Basta un messaggio a {{email}}. Puoi anche rivolgerti a un’autorità per la protezione dei dati.",
@@ -156,6 +156,6 @@ export const help = {
   contact: {
     title: "Segnalare un problema",
     keywords: "contatto, assistenza, errore, guasto, aiuto, note legali, scrivere, bug",
-    body: "Non trovi risposta qui, o qualcosa è rotto? Scrivici all’indirizzo nelle note legali. Le trovi in fondo a ogni pagina pubblica.\n\nCosì possiamo aiutarti in fretta:\n\n- Che cosa volevi fare, e che cosa è successo invece?\n- In quale pagina, con quale dispositivo e quale browser?\n- Se il messaggio di errore mostra un numero, mandacelo.\n\nNon mandarci mai la password né codici. Non te li chiediamo mai. E se è bastato «Ricarica», un breve messaggio ci fa comunque piacere.",
+    body: "Qui non trovi una risposta o qualcosa non funziona? Scrivici dal modulo di contatto. Il link «Contatti» è in fondo a ogni pagina pubblica. Una persona ti risponde per e-mail.\n\nCosì possiamo aiutarti in fretta:\n\n- Che cosa volevi fare, e che cosa è successo invece?\n- In quale pagina, con quale dispositivo e quale browser?\n- Se il messaggio di errore mostra un numero, mandacelo.\n\nNon mandarci mai la password né codici. Non te li chiediamo mai. E se è bastato «Ricarica», un breve messaggio ci fa comunque piacere.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

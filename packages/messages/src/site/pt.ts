@@ -27,7 +27,7 @@ export const pages = {
     why_2_title: "Só se ambos quiserem",
     why_2_text: "Dois Deals abrem a conversa. Antes disso ninguém te escreve.",
     why_3_title: "Os teus dados são teus",
-    why_3_text: "Sem anúncios nem rastreadores. Ninguém vê o teu e-mail.",
+    why_3_text: "Sem anúncios nem rastreadores de terceiros. Ninguém vê o teu e-mail.",
     art: "Dois cartões de perfil: Mira, 27 anos, edita vídeo e escreve textos. Um carimbo diz Deal e por baixo começa uma conversa.",
     card_name: "Mira, 27",
     card_idea: "Filma clipes que vendem. Procura alguém com produto.",
@@ -93,7 +93,7 @@ export const pages = {
   privacy: {
     title: "Privacidade",
     description:
-      "Que dados a Kompagnon guarda, para quê, quanto tempo e que direitos tens. Sem anúncios nem rastreadores.",
+      "Que dados a Kompagnon guarda, para quê, quanto tempo e que direitos tens. Sem anúncios nem rastreadores de terceiros.",
     controller_title: "Quem é responsável",
     controller_text: "O responsável é {{operator}}, {{address}}. Perguntas sobre privacidade: {{email}}.",
     data_title: "O que guardamos",
@@ -110,7 +110,7 @@ export const pages = {
       "Um programa ordena os cartões por competências, modelo, objetivo, língua e as tuas decisões anteriores. Os motivos estão no cartão. Não tem efeitos legais; quem decide és tu.",
     cookies_title: "Cookies e memória do dispositivo",
     cookies_text:
-      "Há dois cookies, ambos tecnicamente necessários. “sid” mantém a tua sessão: 90 dias no máximo, e não mais de 30 sem visita. “did” reconhece o teu dispositivo, para que ninguém te deixe de fora a adivinhar e para te podermos avisar de dispositivos novos; fica 180 dias depois da última entrada. Numa ligação cifrada chamam-se “__Host-sid” e “__Host-did”. O teu dispositivo guarda ainda língua, tema e rascunhos. Não há anúncios nem rastreadores. O teu dispositivo só contacta outros servidores se entrares com o Google ou fizeres uma chamada.",
+      "Há dois cookies, ambos tecnicamente necessários. “sid” mantém a tua sessão: 90 dias no máximo, e não mais de 30 sem visita. “did” reconhece o teu dispositivo, para que ninguém te deixe de fora a adivinhar e para te podermos avisar de dispositivos novos; fica 180 dias depois da última entrada. Numa ligação cifrada chamam-se “__Host-sid” e “__Host-did”. O teu dispositivo guarda ainda língua, tema, rascunhos e a tua resposta sobre a medição de visitas; se disseres que sim, também o número da visita até fechares o separador. Não há anúncios nem rastreadores de terceiros. O teu dispositivo só contacta outros servidores se entrares com o Google ou fizeres uma chamada.",
     logs_title: "Registos técnicos",
     logs_text:
       "Cada pedido deixa a hora, o endereço da página e um IP encurtado. Precisamos deles para o serviço e contra ataques, e apagamo-los ao fim de 14 dias.",
@@ -119,7 +119,7 @@ export const pages = {
       "Só quem trabalha para nós sob contrato, como o centro de dados e o envio de e-mail, ambos na UE. Não vendemos nada.",
     keeping_title: "Quanto tempo",
     keeping_text:
-      "Enquanto tiveres conta. Se a apagares, os teus dados pessoais desaparecem; o que a lei obriga a guardar, como faturas, fica o tempo necessário.",
+      "Enquanto tiveres conta. Se a apagares, os teus dados pessoais desaparecem; o que a lei obriga a guardar, como faturas, fica o tempo necessário. Se nos escreveres pelo formulário de contacto, apagamos a tua mensagem e a nossa resposta 180 dias depois de resolvida.",
     rights_title: "Os teus direitos",
     rights_text:
       "Podes pedir acesso, retificação, apagamento, limitação e uma cópia dos teus dados, e opor-te ao tratamento. Basta uma mensagem para {{email}}. Podes também reclamar junto de uma autoridade de proteção de dados.",
@@ -153,6 +153,6 @@ export const help = {
   contact: {
     title: "Comunicar um problema",
     keywords: "contacto, suporte, erro, avariado, ajuda, ficha legal, aviso legal, escrever, bug",
-    body: "Não encontras resposta aqui, ou algo está avariado? Escreve-nos para a morada da ficha legal. Chegas lá ao fundo de cada página pública.\n\nAssim podemos ajudar-te depressa:\n\n- O que querias fazer, e o que aconteceu em vez disso?\n- Em que página, com que dispositivo e que navegador?\n- Se a mensagem de erro mostra um número, envia-o.\n\nNunca nos envies a palavra-passe nem códigos. Não os pedimos. E se bastou “Recarregar”, também gostamos de uma breve nota.",
+    body: "Não encontras aqui uma resposta ou algo não funciona? Escreve-nos pelo formulário de contacto. A ligação «Contacto» está no fundo de cada página pública. Uma pessoa responde-te por e-mail.\n\nAssim podemos ajudar-te depressa:\n\n- O que querias fazer, e o que aconteceu em vez disso?\n- Em que página, com que dispositivo e que navegador?\n- Se a mensagem de erro mostra um número, envia-o.\n\nNunca nos envies a palavra-passe nem códigos. Não os pedimos. E se bastou “Recarregar”, também gostamos de uma breve nota.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** One paragraph of a legal text, with the name its heading is linked by. */
-export type Clause = { id: string; title: string; text: string };
+/** One paragraph of a legal text, with the name its heading is linked by, and what stands below it. */
+export type Clause = { id: string; title: string; text: string; more?: ReactNode };
 
 /** The frame of a legal page: heading, date, contents, numbered clauses. */
 export function LegalPage({
@@ -55,6 +55,7 @@ export function LegalPage({
               {clause.title}
             </h2>
             <p className="mt-2.5 text-pretty">{clause.text}</p>
+            {clause.more}
           </section>
         ))}
       </div>

@@ -1,17 +1,18 @@
-import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { PLANS, TEST_DAYS } from "@kompagnon/contract/billing/rules.ts";
-import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { FlaskConical, RefreshCwOff, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dayCount } from "#features/billing/public.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Invitation } from "./invitation.tsx";
 import { Comparison } from "./pricing/comparison.tsx";
 import { PlanCard } from "./pricing/plan-card.tsx";
-import { Questions } from "./pricing/questions.tsx";
+import { Questions } from "./questions.tsx";
 import { SiteHead } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";
+
+const ASKED = ["faq_stack", "faq_pay", "faq_after"] as const;
 
 /** What Premium costs, with everything that the law wants beside a price; works without script (spec: account, section 2). */
 export default function PricingPage() {
@@ -46,17 +47,12 @@ export default function PricingPage() {
         </ul>
       </section>
       <Comparison />
-      <Questions />
-      <section className="grid justify-items-center gap-3 rounded-card bg-accent-soft px-6 py-10 text-balance text-center">
-        <h2 className="text-2xl">{t("call")}</h2>
-        <p className="max-w-lg text-ink-soft">{t("call_text")}</p>
-        <ButtonLink to={accountsPaths.signUp} size="lg" className="mt-2 signed-in:hidden">
-          {t("call_action")}
-        </ButtonLink>
-        <ButtonLink to={overviewPaths.dashboard} size="lg" className="mt-2 signed-out:hidden">
-          {t("call_member")}
-        </ButtonLink>
-      </section>
+      <Questions
+        id="faq"
+        title={t("faq")}
+        items={ASKED.map((key) => ({ question: t(key), answer: t(`${key}_text`) }))}
+      />
+      <Invitation title={t("call")} text={t("call_text")} join={t("call_action")} member={t("call_member")} />
     </main>
   );
 }

@@ -1,27 +1,31 @@
 import { operator, operatorAddress, privacyVersion } from "@kompagnon/contract/site/operator.ts";
-import { LegalPage } from "./legal-page.tsx";
+import { useTranslation } from "react-i18next";
+import { CollectedList } from "#features/consent/pages/public.ts";
+import { BRAND } from "#platform/brand.ts";
+import { type Clause, LegalPage } from "./legal-page.tsx";
 import { SiteHead } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";
 import { inForce } from "./version-note.ts";
 
-const clauses = [
-  "controller",
-  "data",
-  "others",
-  "why",
-  "score",
-  "cookies",
-  "logs",
-  "sharing",
-  "keeping",
-  "rights",
-  "safety",
-] as const;
+const before = ["controller", "data", "others", "why", "score", "cookies"] as const;
+const after = ["logs", "sharing", "keeping", "rights", "safety"] as const;
 
 /** Which data is kept, what for, how long, and what a person may ask for. */
 export default function PrivacyPage() {
   const { t, language } = useSite();
+  const { t: collected } = useTranslation("consent/collected", { lng: language });
   const names = { operator: operator.name, address: operatorAddress, email: operator.email };
+  const clause = (id: (typeof before | typeof after)[number]): Clause => ({
+    id,
+    title: t(`privacy.${id}_title`),
+    text: t(`privacy.${id}_text`, names),
+  });
+  const measuring: Clause = {
+    id: "measuring",
+    title: collected("title"),
+    text: collected("text", { brand: BRAND }),
+    more: <CollectedList language={language} />,
+  };
   return (
     <>
       <SiteHead
@@ -39,11 +43,7 @@ export default function PrivacyPage() {
             <p>{t("legal.binding")}</p>
           </>
         }
-        clauses={clauses.map((id) => ({
-          id,
-          title: t(`privacy.${id}_title`),
-          text: t(`privacy.${id}_text`, names),
-        }))}
+        clauses={[...before.map(clause), measuring, ...after.map(clause)]}
       />
     </>
   );

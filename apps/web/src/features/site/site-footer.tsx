@@ -1,59 +1,105 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
-import { sitePath } from "#platform/site-paths.ts";
+import { type SitePage, sitePath } from "#platform/site-paths.ts";
 import { useSite } from "./use-site.ts";
 
 const link =
-  "inline-flex min-h-10 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline";
-const links: readonly ("terms" | "privacy" | "imprint")[] = ["terms", "privacy", "imprint"];
+  "inline-flex min-h-9 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline";
 
-/** The prices, the rights that need no sign-in, the legal pages, whose site this is, and for whoever is signed in the way out. */
+/**
+ * Every public page, the rights that need no sign-in, whether visits may be measured, whose site this is, and for whoever is
+ * signed in the way out.
+ */
 export function SiteFooter() {
   const { t, language } = useSite();
   const { t: ui } = useTranslation("ui", { lng: language });
-  const offers = [
-    [sitePath("pricing", language), ui("offers.pricing")],
-    [billingPaths.withdraw, ui("offers.withdraw")],
-    [billingPaths.cancelContract, ui("offers.cancel_contract")],
-  ] as const;
+  const { t: tour } = useTranslation("tour", { lng: language });
+  const { t: company } = useTranslation("tour/company", { lng: language });
+  const { t: consent } = useTranslation("consent", { lng: language });
+  const at = (page: SitePage) => sitePath(page, language);
   return (
     <footer className="border-line border-t text-ink-soft text-sm">
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-4 sm:px-8">
-        <p>
-          {BRAND} · {operator.name}
-        </p>
-        <nav aria-label={t("nav.legal")}>
-          <ul className="-mx-2 flex flex-wrap">
-            {offers.map(([to, words]) => (
-              <li key={to}>
-                <Link to={to} className={link}>
-                  {words}
-                </Link>
-              </li>
-            ))}
-            {links.map((page) => (
-              <li key={page}>
-                <Link to={sitePath(page, language)} className={link}>
-                  {t(`nav.${page}`)}
-                </Link>
-              </li>
-            ))}
-            <li className="signed-out:hidden">
-              <button
-                type="button"
-                // Public pages have no script but the one before the first paint, which does it.
-                data-sign-out=""
-                className="inline-flex min-h-10 items-center rounded-control px-2 underline-offset-4 hover:text-ink hover:underline"
-              >
-                {t("nav.sign_out")}
-              </button>
+      <div className="mx-auto grid w-full max-w-6xl gap-x-8 gap-y-6 px-4 py-8 sm:grid-cols-3 sm:px-8">
+        <Links
+          title={company("product")}
+          links={[
+            [at("features"), tour("features")],
+            [at("pricing"), ui("offers.pricing")],
+            [at("faq"), tour("faq")],
+          ]}
+        />
+        <Links
+          title={company("about")}
+          links={[
+            [at("team"), company("team")],
+            [at("jobs"), company("jobs")],
+            [contactPaths.contact, tour("to_contact")],
+          ]}
+        >
+          {operator.social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} rel="noreferrer" className={link}>
+                {network}
+              </a>
             </li>
-          </ul>
-        </nav>
+          ))}
+        </Links>
+        <Links
+          title={t("nav.legal")}
+          links={[
+            [at("terms"), t("nav.terms")],
+            [at("privacy"), t("nav.privacy")],
+            [at("imprint"), t("nav.imprint")],
+            [billingPaths.withdraw, ui("offers.withdraw")],
+            [billingPaths.cancelContract, ui("offers.cancel_contract")],
+          ]}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-4 sm:col-span-3">
+          <p>
+            {BRAND} · {operator.name} · {company("credit", { name: operator.credit })}
+          </p>
+          {/* Public pages have no script but the one before the first paint, which does both. */}
+          <div className="-mx-2 flex flex-wrap">
+            <button type="button" data-consent="ask" className={link}>
+              {consent("again")}
+            </button>
+            <button type="button" data-sign-out="" className={`${link} signed-out:hidden`}>
+              {t("nav.sign_out")}
+            </button>
+          </div>
+        </div>
       </div>
     </footer>
+  );
+}
+
+function Links({
+  title,
+  links,
+  children,
+}: {
+  title: string;
+  links: readonly (readonly [to: string, words: string])[];
+  children?: ReactNode;
+}) {
+  return (
+    <nav aria-label={title} className="grid content-start gap-1">
+      <h2 className="font-sans font-semibold text-ink text-sm tracking-normal">{title}</h2>
+      <ul className="-mx-2 grid justify-items-start">
+        {links.map(([to, words]) => (
+          <li key={to}>
+            <Link to={to} className={link}>
+              {words}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
   );
 }

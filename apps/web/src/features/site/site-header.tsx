@@ -12,10 +12,11 @@ import { cx } from "#ui/cx.ts";
 import { Logo } from "#ui/logo.tsx";
 import { useSite } from "./use-site.ts";
 
-/** Logo, prices, languages, and the way in (or back in). */
+/** Logo, features, prices, languages, and the way in (or back in). */
 export function SiteHeader({ page }: { page: SitePage }) {
   const { t, language } = useSite();
   const { t: ui } = useTranslation("ui", { lng: language });
+  const { t: tour } = useTranslation("tour", { lng: language });
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 py-4 sm:px-8">
       <Link
@@ -26,13 +27,16 @@ export function SiteHeader({ page }: { page: SitePage }) {
         <Logo name={BRAND} />
       </Link>
       <div className="grow" />
-      <Link
-        to={sitePath("pricing", language)}
-        aria-current={page === "pricing" ? "page" : undefined}
-        className="inline-flex min-h-10 items-center rounded-control px-2.5 text-ink-soft text-sm hover:bg-sunken hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent max-sm:hidden"
-      >
-        {ui("offers.pricing")}
-      </Link>
+      {(["features", "pricing"] as const).map((one) => (
+        <Link
+          key={one}
+          to={sitePath(one, language)}
+          aria-current={page === one ? "page" : undefined}
+          className="inline-flex min-h-10 items-center rounded-control px-2.5 text-ink-soft text-sm hover:bg-sunken hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent max-sm:hidden"
+        >
+          {one === "features" ? tour("features") : ui("offers.pricing")}
+        </Link>
+      ))}
       <LanguageSwitch page={page} />
       <ButtonLink
         to={accountsPaths.login}

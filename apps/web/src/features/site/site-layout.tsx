@@ -2,6 +2,7 @@ import { isLanguage } from "@kompagnon/messages/languages.ts";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useParams } from "react-router";
+import { ConsentBar } from "#features/consent/pages/public.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { sitePageAt } from "#platform/site-paths.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
@@ -33,6 +34,7 @@ function Frame({ page }: { page: Parameters<typeof SiteHeader>[0]["page"] }) {
       <SiteHeader page={page} />
       <Outlet />
       <SiteFooter />
+      <ConsentBar language={language} className="sticky bottom-0 z-20" />
     </div>
   );
 }

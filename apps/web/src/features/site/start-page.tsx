@@ -4,6 +4,7 @@ import { Handshake, ShieldCheck, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button.tsx";
 import { HeroArt } from "./hero-art.tsx";
+import { Landing } from "./landing/landing.tsx";
 import { SiteHead } from "./site-head.tsx";
 import { useSite, useWelcome } from "./use-site.ts";
 
@@ -12,48 +13,48 @@ export default function StartPage() {
   const { t, language } = useSite();
   const welcome = useWelcome();
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-6xl grow items-center gap-x-12 gap-y-12 px-4 pt-6 pb-14 sm:px-8 overflow-x-clip lg:grid-cols-[1.2fr_1fr] lg:pt-4"
-    >
+    <main id="main" className="grow">
       <SiteHead page="" language={language} title={t("start.title")} description={t("start.description")} />
-      <div>
-        <h1 className="text-display">
-          {welcome
-            ? welcome.name
-              ? t("start.welcome_named", { name: welcome.name })
-              : t("start.welcome_title")
-            : t("start.headline")}
-        </h1>
-        <p className="mt-6 max-w-xl text-ink-soft text-lg">
-          {welcome ? t("start.welcome_text") : t("start.lead")}
-        </p>
-        <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
-          {welcome ? (
-            <ButtonLink to={overviewPaths.dashboard} size="lg">
-              {t("start.welcome_action")}
-            </ButtonLink>
-          ) : (
-            <>
-              <ButtonLink to={overviewPaths.dashboard} size="lg" className="signed-out:hidden">
-                {t("start.continue")}
+      <div className="mx-auto grid w-full max-w-6xl items-center gap-x-12 gap-y-12 overflow-x-clip px-4 pt-6 pb-14 sm:px-8 lg:grid-cols-[1.2fr_1fr] lg:pt-4">
+        <div>
+          <h1 className="text-display">
+            {welcome
+              ? welcome.name
+                ? t("start.welcome_named", { name: welcome.name })
+                : t("start.welcome_title")
+              : t("start.headline")}
+          </h1>
+          <p className="mt-6 max-w-xl text-ink-soft text-lg">
+            {welcome ? t("start.welcome_text") : t("start.lead")}
+          </p>
+          <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
+            {welcome ? (
+              <ButtonLink to={overviewPaths.dashboard} size="lg">
+                {t("start.welcome_action")}
               </ButtonLink>
-              <ButtonLink to={accountsPaths.signUp} size="lg" className="signed-in:hidden">
-                {t("start.join")}
-              </ButtonLink>
-              <ButtonLink to={accountsPaths.login} size="lg" variant="quiet" className="signed-in:hidden">
-                {t("start.login")}
-              </ButtonLink>
-            </>
-          )}
+            ) : (
+              <>
+                <ButtonLink to={overviewPaths.dashboard} size="lg" className="signed-out:hidden">
+                  {t("start.continue")}
+                </ButtonLink>
+                <ButtonLink to={accountsPaths.signUp} size="lg" className="signed-in:hidden">
+                  {t("start.join")}
+                </ButtonLink>
+                <ButtonLink to={accountsPaths.login} size="lg" variant="quiet" className="signed-in:hidden">
+                  {t("start.login")}
+                </ButtonLink>
+              </>
+            )}
+          </div>
         </div>
+        <HeroArt />
+        <ul className="grid gap-x-10 gap-y-6 border-line border-t pt-8 sm:grid-cols-3 lg:col-span-2">
+          <Why icon={<Sparkles />} title={t("start.why_1_title")} text={t("start.why_1_text")} />
+          <Why icon={<Handshake />} title={t("start.why_2_title")} text={t("start.why_2_text")} />
+          <Why icon={<ShieldCheck />} title={t("start.why_3_title")} text={t("start.why_3_text")} />
+        </ul>
       </div>
-      <HeroArt />
-      <ul className="grid gap-x-10 gap-y-6 border-line border-t pt-8 sm:grid-cols-3 lg:col-span-2">
-        <Why icon={<Sparkles />} title={t("start.why_1_title")} text={t("start.why_1_text")} />
-        <Why icon={<Handshake />} title={t("start.why_2_title")} text={t("start.why_2_text")} />
-        <Why icon={<ShieldCheck />} title={t("start.why_3_title")} text={t("start.why_3_text")} />
-      </ul>
+      {!welcome && <Landing />}
     </main>
   );
 }

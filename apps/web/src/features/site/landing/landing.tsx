@@ -1,0 +1,144 @@
+import { operator } from "@kompagnon/contract/site/operator.ts";
+import {
+  BadgeCheck,
+  CalendarCheck,
+  ClipboardList,
+  FlaskConical,
+  ListChecks,
+  Phone,
+  ShieldAlert,
+  Vote,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { BRAND } from "#platform/brand.ts";
+import { sitePath } from "#platform/site-paths.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Invitation } from "../invitation.tsx";
+import { Comparison } from "../pricing/comparison.tsx";
+import { Questions } from "../questions.tsx";
+import { faqData, StructuredData } from "../structured-data.tsx";
+import { useAsked } from "../tour/asked.ts";
+import { Rooms } from "../tour/rooms.tsx";
+import { useSite } from "../use-site.ts";
+import { Screens } from "./screens.tsx";
+
+const STEPS = ["step_1", "step_2", "step_3", "step_4"] as const;
+const KNOWN = ["known_1", "known_2", "known_3", "known_4", "known_5"] as const;
+const PATHS = ["path_skill", "path_idea"] as const;
+const TOOLS = [
+  ["tool_questions", ListChecks],
+  ["tool_trial", FlaskConical],
+  ["tool_tasks", ClipboardList],
+  ["tool_goals", CalendarCheck],
+  ["tool_calls", Phone],
+  ["tool_polls", Vote],
+  ["tool_shield", ShieldAlert],
+  ["tool_verified", BadgeCheck],
+] as const;
+
+/** What the start page says below its first screen (spec: public, section 2.1). */
+export function Landing() {
+  const { language } = useSite();
+  const { t } = useTranslation("tour/landing", { lng: language });
+  const { t: tour } = useTranslation("tour", { lng: language });
+  const asked = useAsked();
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-20 px-4 pb-16 sm:px-8">
+      <StructuredData of={faqData(asked)} />
+      <StructuredData
+        of={{
+          "@type": "Organization",
+          name: BRAND,
+          url: __PUBLIC_URL__,
+          logo: `${__PUBLIC_URL__}/icon-512.png`,
+        }}
+      />
+      {operator.community && (
+        <p className="text-center">
+          <ButtonLink to={operator.community} variant="secondary">
+            {t("community")}
+          </ButtonLink>
+        </p>
+      )}
+      <Part title={t("rooms")} text={t("rooms_text")}>
+        <Rooms as="h3" />
+        <p>
+          <ButtonLink to={sitePath("features", language)} variant="secondary">
+            {t("all_features")}
+          </ButtonLink>
+        </p>
+      </Part>
+      <Part title={t("seen")} text={t("seen_text")}>
+        <Screens />
+      </Part>
+      <Part title={t("steps")}>
+        <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {STEPS.map((step, at) => (
+            <li key={step} className="grid content-start gap-2 border-line border-t pt-4">
+              <span
+                aria-hidden="true"
+                className="font-display font-semibold text-2xl text-accent tabular-nums"
+              >
+                {new Intl.NumberFormat(language).format(at + 1)}
+              </span>
+              <h3 className="font-sans font-semibold text-lg tracking-normal">{t(step)}</h3>
+              <p className="text-ink-soft">{t(`${step}_text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title={t("known")}>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {KNOWN.map((known) => (
+            <li key={known} className="rounded-card bg-sunken px-5 py-4 text-lg">
+              {t(known)}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t("paths")}>
+        <ul className="grid gap-5 md:grid-cols-2">
+          {PATHS.map((path) => (
+            <li key={path} className="grid content-start gap-2 rounded-card border border-line bg-raised p-7">
+              <h3 className="text-xl">{t(path)}</h3>
+              <p className="text-ink-soft">{t(`${path}_text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t("tools")} text={t("tools_text")}>
+        <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+          {TOOLS.map(([tool, Icon]) => (
+            <li key={tool} className="flex items-start gap-3">
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.75} />
+              {t(tool)}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Comparison />
+      <blockquote className="reveal mx-auto max-w-3xl text-balance text-center font-display text-2xl">
+        {t("quote")}
+      </blockquote>
+      <Questions id="asked" title={t("questions")} items={asked} />
+      <Invitation
+        title={tour("call")}
+        text={tour("call_text")}
+        join={tour("join")}
+        login={tour("login")}
+        member={tour("dashboard")}
+      />
+    </div>
+  );
+}
+
+const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+  <section className="reveal grid grid-cols-1 gap-7">
+    <header>
+      <h2 className="text-balance text-2xl">{title}</h2>
+      {text && <p className="mt-2 max-w-2xl text-ink-soft text-lg">{text}</p>}
+    </header>
+    {children}
+  </section>
+);

@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next";
+import { useSite } from "../use-site.ts";
+
+const ASKED = ["what", "free", "cancel", "support"] as const;
+
+/** The four questions that everybody has (spec: public, section 2.3), with their answers. */
+export function useAsked(): { question: string; answer: string }[] {
+  const { language } = useSite();
+  const { t } = useTranslation("tour", { lng: language });
+  return ASKED.map((key) => ({ question: t(key), answer: t(`${key}_text`) }));
+}

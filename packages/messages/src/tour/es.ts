@@ -1,0 +1,151 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The tour of the product: what it does, and what people ask before they join. */
+export const pages = {
+  features: "Funciones",
+  features_description:
+    "Lo que hace Kompagnon: matching, grupos, chats y llamadas, publicaciones, ofertas, proyecto de prueba y equipo.",
+  features_headline: "Del primer hola a vuestro equipo.",
+  features_lead:
+    "Seis espacios, una meta: que encuentres a la persona con la que de verdad vas a emprender. Todo encaja entre sí y no tienes que buscar nada en otra parte.",
+  matching_title: "Matching",
+  matching_text:
+    "Ves una tarjeta tras otra, y cada una dice por qué encaja: habilidades, objetivo, modelo de negocio, idioma. Si los dos decís Deal, estáis en contacto. Antes no te escribe nadie.",
+  groups_title: "Grupos",
+  groups_text:
+    "Públicos, con candidatura o privados: grupos con canales, encuestas y roles claros. Aquí conoces a gente que trabaja en el mismo modelo que tú.",
+  chats_title: "Chats y llamadas",
+  chats_text:
+    "Escribe a tus matches, manda archivos y mensajes de voz, o llama. Quién puede escribirte lo decides tú.",
+  feed_title: "Publicaciones",
+  feed_text:
+    "Cuenta qué estás construyendo, haz preguntas, enseña cómo vas. Todo sale por orden cronológico, sin anuncios y sin trucos.",
+  jobs_title: "Ofertas de trabajo",
+  jobs_text:
+    "¿Necesitas a alguien para un proyecto o para quedarse? Publica una oferta. Y en cada oferta ves lo que tú ya aportas.",
+  team_title: "Proyecto de prueba y equipo",
+  team_text:
+    "Probad dos semanas con algo pequeño. Un cuestionario muestra en qué estáis de acuerdo. Si encajáis, con un clic fundáis un equipo con tareas, chat y archivos.",
+  questions: "Preguntas frecuentes",
+  ask_verified: "¿Quién comprueba que los perfiles son reales?",
+  ask_verified_text:
+    "Los miembros pueden pedir que se verifique su documento. Lo miran personas; no hay reconocimiento facial. Siete días después de la decisión se borran las imágenes, y la insignia del perfil se queda.",
+  ask_age: "¿Desde qué edad puedo participar?",
+  ask_age_text: "Desde los 16 años.",
+  ask_language: "¿Tengo que saber alemán?",
+  ask_language_text: "No. El sitio habla diez idiomas y tú eliges en cuáles te comunicas.",
+  call: "Mira quién encaja contigo.",
+  call_text: "Tu perfil está listo en tres minutos. No cuesta nada.",
+  join: "Únete gratis",
+  login: "Entrar",
+  dashboard: "Ir al panel",
+  faq: "Preguntas y respuestas",
+  faq_description:
+    "Qué es Kompagnon, qué cuesta, cómo cancelas y dónde encuentras ayuda: las cuatro preguntas más frecuentes.",
+  faq_lead: "Lo importante en cuatro respuestas. ¿Falta tu pregunta? Escríbenos.",
+  what: "¿Qué es Kompagnon?",
+  what_text:
+    "Un lugar para quienes montan un negocio online y no quieren hacerlo por su cuenta. Encuentras socios que saben lo que te falta, los conoces en grupos y chats, y vais construyendo algo paso a paso.",
+  free: "¿Hay una versión gratuita?",
+  free_text:
+    "Sí. Cuenta, matching, chats, grupos y publicaciones son gratis. Premium quita los límites y lo abre todo. Lo que cuesta está en la página de precios.",
+  cancel: "¿Puedo cancelar cuando quiera?",
+  cancel_text:
+    "Sí. La suscripción mensual la cancelas con dos clics, incluso sin iniciar sesión; los pases terminan solos. Durante 14 días puedes desistir de cualquier compra y te devolvemos el dinero.",
+  support: "¿Dónde encuentro ayuda?",
+  support_text: "Si eres miembro, en «Ayuda»; si no, con el formulario de contacto. Te responde una persona.",
+  to_pricing: "Ver precios",
+  to_contact: "Contacto",
+} as const satisfies Translation<typeof german.pages, "es">;
+
+/** What the start page says below its first screen. */
+export const landing = {
+  rooms: "Todo lo que dos necesitan para emprender",
+  rooms_text: "Seis espacios que van juntos.",
+  all_features: "Todas las funciones",
+  seen: "Así se ve",
+  seen_text: "Nada de pantallas dibujadas: así es Kompagnon con su comunidad de ejemplo.",
+  screen_deck: "Matching: una tarjeta con foto, motivos y los botones No Deal y Deal",
+  screen_chat: "Chat: una conversación entre dos miembros",
+  screen_group: "Grupo: un canal en el que hablan varios miembros",
+  screen_feed: "Publicaciones: lo que los miembros cuentan de sus proyectos",
+  screen_jobs: "Ofertas: anuncios con lo que hace falta para cada una",
+  steps: "En cuatro pasos",
+  step_1: "Di qué sabes hacer",
+  step_1_text: "Un perfil en tres minutos: habilidades, objetivo, modelo de negocio y lo que te falta.",
+  step_2: "Mira quién encaja",
+  step_2_text: "Tarjetas con motivos, no con corazonadas. Deal o No Deal, decides tú.",
+  step_3: "Conoceos",
+  step_3_text: "Los dos decís Deal y se abre el chat. Escribir, llamar, rellenar el cuestionario.",
+  step_4: "Probadlo",
+  step_4_text: "Un pequeño proyecto de prueba dice más que cien mensajes. Después fundáis vuestro equipo.",
+  known: "¿Te suena?",
+  known_1: "Tienes la idea, pero nadie que la construya.",
+  known_2: "Sabes de vídeos, anuncios o código, pero te falta el producto.",
+  known_3: "Ya has empezado tres veces por tu cuenta y tres veces lo has dejado por tu cuenta.",
+  known_4: "A tu alrededor nadie entiende qué es eso que haces.",
+  known_5: "No quieres dar dinero ni secretos a quien no conoces.",
+  paths: "Dos formas de entrar",
+  path_skill: "Sabes hacer algo",
+  path_skill_text:
+    "Enseña lo que sabes y encuentra a alguien que busca justo eso. Participación o encargo, eso lo acordáis entre vosotros.",
+  path_idea: "Tienes un plan",
+  path_idea_text:
+    "Di qué estás construyendo y a quién te falta. Te mostramos a gente que sabe hacerlo y tiene ganas.",
+  tools: "Ya viene incluido",
+  tools_text: "Para que un match sea más que una charla agradable.",
+  tool_questions: "Cuestionario para dos: 25 preguntas que se revelan solo cuando los dos habéis respondido",
+  tool_trial: "Proyecto de prueba con objetivo, plazo y un balance sincero",
+  tool_tasks: "Tareas para el equipo, en lista y en tablero",
+  tool_goals: "Objetivos de la semana en círculos pequeños: fijados el lunes, tachados el viernes",
+  tool_calls: "Llamadas y mensajes de voz sin dar tu número",
+  tool_polls: "Encuestas en los grupos",
+  tool_shield: "Protección contra estafas que avisa de las promesas vacías",
+  tool_verified: "Identidad verificada, cuando quieras tener la certeza",
+  quote: "La mejor idea sirve de poco si nadie la construye contigo.",
+  questions: "Cuatro preguntas antes de empezar",
+  community: "Ir a la comunidad",
+} as const satisfies Translation<typeof german.landing, "es">;
+
+/** Who makes the product, and whom we look for. */
+export const company = {
+  product: "Producto",
+  about: "Quiénes somos",
+  credit: "Gestión del proyecto: {{name}}",
+  team: "El equipo",
+  team_description: "Las personas detrás de Kompagnon.",
+  team_headline: "Las personas que hay detrás",
+  team_lead: "Un equipo pequeño que ha emprendido, ha fracasado y lo ha vuelto a intentar.",
+  sample: "Nombres de ejemplo",
+  sample_text: "Estos nombres son provisionales. Quien gestione {{brand}} pone aquí su propio equipo.",
+  back: "Ir al inicio",
+  on: "{{name}} en {{network}}",
+  role_founder: "Fundación y estrategia",
+  role_product: "Producto",
+  role_engineering: "Desarrollo",
+  role_design: "Diseño",
+  role_community: "Comunidad",
+  role_support: "Ayuda y seguridad",
+  jobs: "Trabaja con nosotros",
+  jobs_description:
+    "Construye Kompagnon con nosotros: a tiempo parcial o como freelance, en remoto, en la UE.",
+  jobs_headline: "Construye con nosotros.",
+  jobs_lead:
+    "Buscamos a gente que disfrute trabajando con autonomía. Recibes un pago fijo y, además, una parte de lo que logremos.",
+  kind: "Tiempo parcial / freelance",
+  place: "En remoto (UE)",
+  hours: "De {{from}} a {{to}} horas a la semana",
+  pay: "Pago fijo más una parte del éxito",
+  apply: "Solicitar",
+  apply_for: "Solicitar: {{role}}",
+  researcher: "Investigación",
+  researcher_text:
+    "Hablas con quienes están emprendiendo, analizas dónde las colaboraciones salen bien o fracasan y lo conviertes en propuestas que construimos.",
+  frontend: "Desarrollo front-end",
+  frontend_text:
+    "Construyes interfaces con TypeScript y React que funcionan bien en diez idiomas, con el teclado y en móviles pequeños.",
+  manager: "Gestión de proyectos",
+  manager_text:
+    "Mantienes los hilos unidos, cuidas de que los objetivos estén claros y notas pronto cuando algo se tuerce.",
+} as const satisfies Translation<typeof german.company, "es">;

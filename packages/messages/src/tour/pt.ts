@@ -1,0 +1,150 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The tour of the product: what it does, and what people ask before they join. */
+export const pages = {
+  features: "Funcionalidades",
+  features_description:
+    "O que a Kompagnon faz: matching, grupos, conversas e chamadas, publicações, vagas, projeto de teste e equipa.",
+  features_headline: "Do primeiro olá até à vossa equipa.",
+  features_lead:
+    "Seis espaços, um objetivo: que encontres a pessoa com quem vais mesmo avançar. Tudo funciona em conjunto, e não tens de procurar nada noutro lado.",
+  matching_title: "Matching",
+  matching_text:
+    "Vês um cartão de cada vez, e cada um diz porque combina: competências, objetivo, modelo de negócio, língua. Se ambos disserem Deal, ficam em contacto. Antes disso ninguém te escreve.",
+  groups_title: "Grupos",
+  groups_text:
+    "Públicos, por candidatura ou privados: grupos com canais, sondagens e papéis claros. Aqui conheces gente que trabalha no mesmo modelo que tu.",
+  chats_title: "Conversas e chamadas",
+  chats_text:
+    "Escreve aos teus matches, envia ficheiros e mensagens de voz, ou liga. Quem te pode escrever, decides tu.",
+  feed_title: "Publicações",
+  feed_text:
+    "Conta o que estás a construir, faz perguntas, mostra como vai. Tudo aparece por ordem cronológica, sem anúncios e sem truques.",
+  jobs_title: "Vagas",
+  jobs_text:
+    "Precisas de alguém para um projeto ou para ficar? Publica uma vaga. E em cada vaga vês o que já tens para ela.",
+  team_title: "Projeto de teste e equipa",
+  team_text:
+    "Experimentem durante duas semanas, em algo pequeno. Um questionário mostra onde estão de acordo. Se resultar, fundam com um clique uma equipa com tarefas, chat e ficheiros.",
+  questions: "Perguntas frequentes",
+  ask_verified: "Quem verifica que os perfis são verdadeiros?",
+  ask_verified_text:
+    "Os membros podem pedir que o seu documento seja verificado. Quem o vê são pessoas, não há reconhecimento facial. Sete dias depois da decisão, as imagens são apagadas; o distintivo no perfil fica.",
+  ask_age: "A partir de que idade posso participar?",
+  ask_age_text: "A partir dos 16 anos.",
+  ask_language: "Tenho de saber alemão?",
+  ask_language_text: "Não. O site fala dez línguas, e tu escolhes em quais comunicas.",
+  call: "Vê quem combina contigo.",
+  call_text: "O teu perfil fica pronto em três minutos. Não custa nada.",
+  join: "Participar grátis",
+  login: "Entrar",
+  dashboard: "Ir para o painel",
+  faq: "Perguntas e respostas",
+  faq_description:
+    "O que é a Kompagnon, quanto custa, como cancelas e onde encontras ajuda: as quatro perguntas mais frequentes.",
+  faq_lead: "O essencial em quatro respostas. Falta a tua pergunta? Escreve-nos.",
+  what: "O que é a Kompagnon?",
+  what_text:
+    "Um lugar para quem constrói um negócio online e não o quer fazer por conta própria. Encontras sócios que sabem o que te falta, conhece-los em grupos e conversas, e constroem algo em conjunto, passo a passo.",
+  free: "Há uma versão grátis?",
+  free_text:
+    "Sim. Conta, matching, conversas, grupos e publicações são grátis. O Premium tira os limites e abre tudo. Quanto custa está na página dos preços.",
+  cancel: "Posso cancelar a qualquer momento?",
+  cancel_text:
+    "Sim. A assinatura mensal cancela-se com dois cliques, mesmo sem iniciar sessão; os passes terminam sozinhos. Durante 14 dias podes desistir de qualquer compra e recebes o teu dinheiro de volta.",
+  support: "Onde encontro ajuda?",
+  support_text: "Se és membro, em «Ajuda»; se não, pelo formulário de contacto. Responde-te uma pessoa.",
+  to_pricing: "Ver os preços",
+  to_contact: "Contacto",
+} as const satisfies Translation<typeof german.pages, "pt">;
+
+/** What the start page says below its first screen. */
+export const landing = {
+  rooms: "Tudo o que dois precisam para avançar",
+  rooms_text: "Seis espaços que se completam.",
+  all_features: "Todas as funcionalidades",
+  seen: "É assim por dentro",
+  seen_text: "Nada de ecrãs desenhados: esta é a Kompagnon, com a sua comunidade de exemplo.",
+  screen_deck: "Matching: um cartão com foto, motivos e os botões No Deal e Deal",
+  screen_chat: "Conversa: dois membros a falar um com o outro",
+  screen_group: "Grupo: um canal onde vários membros conversam",
+  screen_feed: "Publicações: o que os membros contam dos seus projetos",
+  screen_jobs: "Vagas: anúncios com aquilo de que precisam",
+  steps: "Em quatro passos",
+  step_1: "Diz o que sabes fazer",
+  step_1_text: "Um perfil em três minutos: competências, objetivo, modelo de negócio e o que te falta.",
+  step_2: "Vê quem combina",
+  step_2_text: "Cartões com motivos em vez de palpites. Deal ou No Deal, decides tu.",
+  step_3: "Conheçam-se",
+  step_3_text: "Ambos dizem Deal e a conversa abre-se. Escrever, ligar, preencher o questionário.",
+  step_4: "Experimentem",
+  step_4_text: "Um pequeno projeto de teste diz mais do que cem mensagens. Depois fundam a vossa equipa.",
+  known: "Revês-te nisto?",
+  known_1: "Tens a ideia, mas ninguém que a construa.",
+  known_2: "Sabes de vídeo, anúncios ou código, mas falta-te o produto.",
+  known_3: "Já começaste três vezes por tua conta e três vezes paraste por tua conta.",
+  known_4: "À tua volta ninguém percebe bem o que é que fazes.",
+  known_5: "Não queres dar dinheiro nem segredos a quem não conheces.",
+  paths: "Duas formas de entrar",
+  path_skill: "Sabes fazer algo",
+  path_skill_text:
+    "Mostra o que sabes e encontra alguém que procura exatamente isso. Uma quota ou um trabalho pago, isso combinam entre vocês.",
+  path_idea: "Tens um plano",
+  path_idea_text:
+    "Diz o que estás a construir e quem te falta. Mostramos-te pessoas que o sabem fazer e têm vontade.",
+  tools: "Já incluído",
+  tools_text: "Para que um match seja mais do que uma conversa simpática.",
+  tool_questions: "Questionário a dois: 25 perguntas, reveladas só quando ambos tiverem respondido",
+  tool_trial: "Projeto de teste com objetivo, prazo e um balanço sincero",
+  tool_tasks: "Tarefas para a equipa, em lista e em quadro",
+  tool_goals: "Objetivos da semana em pequenos círculos: definidos à segunda, riscados à sexta",
+  tool_calls: "Chamadas e mensagens de voz sem dares o teu número",
+  tool_polls: "Sondagens nos grupos",
+  tool_shield: "Proteção contra burlas que avisa de promessas vazias",
+  tool_verified: "Identidade verificada, quando queres ter a certeza",
+  quote: "A melhor ideia serve de pouco se ninguém a construir contigo.",
+  questions: "Quatro perguntas antes de começar",
+  community: "Ir para a comunidade",
+} as const satisfies Translation<typeof german.landing, "pt">;
+
+/** Who makes the product, and whom we look for. */
+export const company = {
+  product: "Produto",
+  about: "Sobre nós",
+  credit: "Gestão do projeto: {{name}}",
+  team: "A equipa",
+  team_description: "As pessoas por trás da Kompagnon.",
+  team_headline: "As pessoas por trás do projeto",
+  team_lead: "Uma pequena equipa que já fundou, falhou e tentou outra vez.",
+  sample: "Nomes de exemplo",
+  sample_text: "Estes nomes são provisórios. Quem gerir {{brand}} escreve aqui a sua própria equipa.",
+  back: "Ir para o início",
+  on: "{{name}} no {{network}}",
+  role_founder: "Fundação e estratégia",
+  role_product: "Produto",
+  role_engineering: "Desenvolvimento",
+  role_design: "Design",
+  role_community: "Comunidade",
+  role_support: "Ajuda e segurança",
+  jobs: "Trabalha connosco",
+  jobs_description: "Constrói a Kompagnon connosco: a tempo parcial ou como freelancer, à distância, na UE.",
+  jobs_headline: "Constrói connosco.",
+  jobs_lead:
+    "Procuramos pessoas que gostem de trabalhar com autonomia. Recebes um pagamento fixo e ainda uma parte do que alcançarmos.",
+  kind: "Tempo parcial / freelance",
+  place: "Remoto (UE)",
+  hours: "{{from}} a {{to}} horas por semana",
+  pay: "Pagamento fixo mais uma parte do sucesso",
+  apply: "Candidatar-me",
+  apply_for: "Candidatar-me: {{role}}",
+  researcher: "Investigação",
+  researcher_text:
+    "Falas com quem está a criar o seu negócio, analisas onde as parcerias resultam ou falham e transformas isso em propostas que nós construímos.",
+  frontend: "Desenvolvimento front-end",
+  frontend_text:
+    "Constróis interfaces com TypeScript e React que funcionam bem em dez línguas, com o teclado e em telemóveis pequenos.",
+  manager: "Gestão de projetos",
+  manager_text:
+    "Manténs os fios juntos, cuidas de que os objetivos sejam claros e notas cedo quando algo se desvia.",
+} as const satisfies Translation<typeof german.company, "pt">;
