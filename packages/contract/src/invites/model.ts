@@ -115,6 +115,7 @@ export const heldInvite = z
     id,
     inviter_id: id,
     inviter_name: z.string(),
+    invitee_id: id,
     invitee_name: z.string(),
     reason: z.enum(["same_card", "same_device", "address_burst"]),
     at: time,

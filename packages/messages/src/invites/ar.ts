@@ -179,8 +179,6 @@ export const redeem = {
 export const staff = {
   title: "الدفعات",
   intro: "من طلب مالًا، وما هو في الطريق، وأي الدعوات تحتاج إلى مراجعة.",
-  link: "إلى الدفعات",
-  back: "إلى السجل",
   failed: "تعذّر التحميل",
   more: "عرض المزيد",
   more_failed: "تعذّر تحميل المزيد.",

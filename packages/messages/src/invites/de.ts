@@ -178,8 +178,6 @@ export const staff = {
   title: "Auszahlungen",
   intro:
     "Wer Geld angefordert hat, was davon unterwegs ist, und welche Einladungen sich jemand ansehen muss.",
-  link: "Zu den Auszahlungen",
-  back: "Zum Protokoll",
   failed: "Das ließ sich nicht laden",
   more: "Mehr anzeigen",
   more_failed: "Mehr ließ sich nicht laden.",

@@ -179,8 +179,6 @@ export const redeem = {
 export const staff = {
   title: "Payouts",
   intro: "Who has asked for money, what of it is under way, and which invitations somebody has to look at.",
-  link: "To the payouts",
-  back: "To the log",
   failed: "This could not be loaded",
   more: "Show more",
   more_failed: "More could not be loaded.",

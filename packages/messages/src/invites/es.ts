@@ -179,8 +179,6 @@ export const redeem = {
 export const staff = {
   title: "Pagos",
   intro: "Quién ha pedido dinero, qué va de camino y qué invitaciones hay que mirar.",
-  link: "A los pagos",
-  back: "Al registro",
   failed: "No se pudo cargar",
   more: "Mostrar más",
   more_failed: "No se pudo cargar más.",

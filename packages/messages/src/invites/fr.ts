@@ -180,8 +180,6 @@ export const redeem = {
 export const staff = {
   title: "Versements",
   intro: "Qui a demandé de l’argent, ce qui est en route, et quelles invitations sont à examiner.",
-  link: "Vers les versements",
-  back: "Vers le journal",
   failed: "Impossible de charger",
   more: "Afficher plus",
   more_failed: "Impossible de charger la suite.",

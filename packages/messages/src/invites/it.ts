@@ -179,8 +179,6 @@ export const redeem = {
 export const staff = {
   title: "Pagamenti",
   intro: "Chi ha chiesto denaro, che cosa è in viaggio e quali inviti vanno guardati.",
-  link: "Ai pagamenti",
-  back: "Al registro",
   failed: "Impossibile caricare",
   more: "Mostra altro",
   more_failed: "Impossibile caricare altro.",

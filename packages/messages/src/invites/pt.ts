@@ -179,8 +179,6 @@ export const redeem = {
 export const staff = {
   title: "Pagamentos",
   intro: "Quem pediu dinheiro, o que está a caminho e que convites alguém tem de ver.",
-  link: "Para os pagamentos",
-  back: "Para o registo",
   failed: "Não foi possível carregar",
   more: "Mostrar mais",
   more_failed: "Não foi possível carregar mais.",

@@ -177,8 +177,6 @@ export const redeem = {
 export const staff = {
   title: "提现",
   intro: "谁申请了提现、哪些正在处理，以及哪些邀请需要查看。",
-  link: "前往提现",
-  back: "前往日志",
   failed: "无法加载",
   more: "显示更多",
   more_failed: "无法加载更多。",

@@ -1,7 +1,10 @@
 import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { followPayments } from "#features/invites/earnings/earnings.ts";
+import { countHeld } from "#features/invites/holds/hold-queries.ts";
 import { attributeNewMembers } from "#features/invites/links/attribution.ts";
 import { forgetTraces } from "#features/invites/links/link-queries.ts";
+import { countRequested } from "#features/invites/payouts/payout-queries.ts";
 import { collectInvites } from "#features/invites/queries.ts";
 import { invitesRoutes } from "#features/invites/routes.ts";
 import type * as tables from "#features/invites/tables.ts";
@@ -43,6 +46,10 @@ export const invites = {
       const { loadInvites } = await import("#features/invites/sample/load.ts");
       return (tx) => loadInvites(tx, community);
     },
+  },
+  waits: {
+    payouts: { level: ADMIN_LEVEL, count: countRequested },
+    held_invites: { level: ADMIN_LEVEL, count: countHeld },
   },
   notifications: { invite: { path: () => invitesPaths.system } },
 } as const satisfies Feature<typeof tables>;

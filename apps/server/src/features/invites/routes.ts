@@ -38,7 +38,7 @@ export function invitesRoutes(app: FastifyInstance, platform: Platform): void {
       reply.header("content-disposition", 'attachment; filename="payouts.xml"');
       return batchFile(platform);
     },
-    "POST /api/admin/payouts/{id}/paid": ({ params }) => markPaid(platform, params.id),
+    "POST /api/admin/payouts/{id}/paid": ({ viewer, params }) => markPaid(platform, viewer.id, params.id),
     "GET /api/admin/held-invites": ({ query }) => heldOf(platform, query),
     "POST /api/admin/held-invites/{id}/decision": ({ viewer, params, body }) =>
       decideHeld(platform, viewer.id, params.id, body),

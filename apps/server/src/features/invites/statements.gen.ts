@@ -27,6 +27,18 @@ declare module "#platform/db/statement.ts" {
         payableAt: InviteEarnings["payableAt"];
       };
     };
+    invites_count_held: {
+      values: readonly [];
+      row: {
+        count: number;
+      };
+    };
+    invites_count_requested: {
+      values: readonly [];
+      row: {
+        count: number;
+      };
+    };
     invites_decide_held: {
       values: readonly [string | null, string | null, boolean | null, string | null];
       row: {

@@ -27,5 +27,6 @@ export const invites = {
       shortcut: "a",
     },
   ],
+  adminEntries: () => import("./admin-entries.ts"),
   notificationCards: () => import("./notification-cards.ts"),
 } satisfies WebFeature;

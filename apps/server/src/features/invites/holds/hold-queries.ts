@@ -88,6 +88,16 @@ export async function listHeld(
   return rows;
 }
 
+const COUNT_OPEN = statement(
+  "invites_count_held",
+  `select count(*)::int as "count!" from held_invites where decided_at is null`,
+);
+/** How many held invitations nobody has decided. */
+export async function countHeld(db: Queryable): Promise<number> {
+  const { rows } = await db.query(COUNT_OPEN);
+  return rows[0]?.count ?? 0;
+}
+
 const FIND = statement("invites_find_held", `select ${COLUMNS} from held_invites where id = $1`);
 /** A held invitation; null if there is none such. */
 export async function findHeld(db: Queryable, id: string): Promise<HeldRow | null> {

@@ -2,6 +2,7 @@ import { reverse } from "#features/invites/earnings/earnings.ts";
 import { decideHeldRow, findHeld, type HeldRow, listHeld } from "#features/invites/holds/hold-queries.ts";
 import { publishChange } from "#features/invites/links/attribution.ts";
 import { lockInviter } from "#features/invites/links/link-queries.ts";
+import { recordDeed } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
@@ -15,7 +16,7 @@ async function present(db: Queryable, rows: readonly HeldRow[]) {
   );
   const nameOf = (id: string) => cards.get(id)?.username ?? "user";
   return rows.map(({ id, inviterId, inviteeId, reason, at, decidedAt, released, note }) => ({
-    ...{ id, reason, released, note, inviter_id: inviterId },
+    ...{ id, reason, released, note, inviter_id: inviterId, invitee_id: inviteeId },
     ...{ inviter_name: nameOf(inviterId), invitee_name: nameOf(inviteeId) },
     at: at.toISOString(),
     decided_at: decidedAt?.toISOString() ?? null,
@@ -46,6 +47,11 @@ export async function decideHeld(
     const decided = await decideHeldRow(tx, id, by, release, note);
     if (!decided) throw new Fail("already_resolved");
     if (!release) await reverse(platform, tx, held.inviteeId);
+    await recordDeed(tx, {
+      ...{ actorId: by, action: release ? "invite.released" : "invite.refused", reason: note },
+      ...{ kind: "member", subjectId: held.inviterId },
+      ...{ before: { held: held.reason }, after: { released: release, invitee: held.inviteeId } },
+    });
     await publishChange(platform, tx, held.inviterId);
     return decided;
   });

@@ -31,6 +31,16 @@ export async function sumPayouts(db: Queryable, memberId: string, livemode: bool
   return { requested: rows[0]?.requested ?? 0, paid: rows[0]?.paid ?? 0 };
 }
 
+const COUNT_REQUESTED = statement(
+  "invites_count_requested",
+  `select count(*)::int as "count!" from payouts where state = 'requested'`,
+);
+/** How many requests nobody has decided. */
+export async function countRequested(db: Queryable): Promise<number> {
+  const { rows } = await db.query(COUNT_REQUESTED);
+  return rows[0]?.count ?? 0;
+}
+
 const INSERT = statement(
   "invites_insert_payout",
   `insert into payouts (id, member_id, cents, state, livemode, sealed, iban_end) values ($1, $2, $3, 'requested', $4, $5, $6)

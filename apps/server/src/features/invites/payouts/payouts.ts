@@ -14,6 +14,7 @@ import {
   type PayoutState,
   payPayoutRow,
 } from "#features/invites/payouts/payout-queries.ts";
+import { recordDeed } from "#features/moderation/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import { open, seal } from "#platform/crypt.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -98,12 +99,24 @@ export async function casesOf(platform: Platform, { limit, cursor, state }: Pagi
   return { items: await presentCases(platform, shown), next_cursor };
 }
 
-/** Changes a payout's state once. Throws not_found, payout_decided. */
-async function change(platform: Platform, id: string, act: (tx: Queryable) => Promise<PayoutRow | null>) {
-  if (!(await findPayout(platform.db, id))) throw new Fail("not_found");
+/** Changes a payout's state once, and writes down who did. Throws not_found, payout_decided. */
+async function change(
+  platform: Platform,
+  by: string,
+  id: string,
+  act: (tx: Queryable) => Promise<PayoutRow | null>,
+) {
+  const seen = await findPayout(platform.db, id);
+  if (!seen) throw new Fail("not_found");
   const changed = await platform.db.transaction(async (tx) => {
     const row = await act(tx);
     if (!row) throw new Fail("payout_decided");
+    const { state, memberId, cents, reason } = row;
+    if (state === "requested") throw new Error("a decision changes the state");
+    await recordDeed(tx, {
+      ...{ actorId: by, action: `payout.${state}`, kind: "member", subjectId: memberId, reason },
+      ...{ before: { state: seen.state, cents }, after: { state, cents } },
+    });
     await publishChange(platform, tx, row.memberId);
     return row;
   });
@@ -120,11 +133,11 @@ export async function decidePayout(
   { approved, reason }: { approved: boolean; reason: string },
 ) {
   if ((await findPayout(platform.db, id))?.memberId === by) throw new Fail("forbidden");
-  return change(platform, id, (tx) =>
+  return change(platform, by, id, (tx) =>
     decidePayoutRow(tx, id, approved ? "approved" : "rejected", by, reason),
   );
 }
 
 /** Marks an approved payout as paid. Throws not_found, payout_decided. */
-export const markPaid = (platform: Platform, id: string) =>
-  change(platform, id, (tx) => payPayoutRow(tx, id));
+export const markPaid = (platform: Platform, by: string, id: string) =>
+  change(platform, by, id, (tx) => payPayoutRow(tx, id));

@@ -1,6 +1,9 @@
+import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { Out } from "#platform/call.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -52,6 +55,11 @@ function HeldCard({ held }: { held: Held }) {
         )}
       </div>
       <p>{t(`held.reasons.${reason}`)}</p>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm">
+        <MemberLink id={held.inviter_id} name={inviter} />
+        <ArrowRight aria-hidden="true" className="mirror size-4 text-ink-soft" strokeWidth={1.75} />
+        <MemberLink id={held.invitee_id} name={invitee} />
+      </p>
       {note && (
         <p className="text-ink-soft text-sm wrap-anywhere" dir="auto">
           {note}
@@ -74,3 +82,13 @@ function HeldCard({ held }: { held: Held }) {
     </Card>
   );
 }
+
+/** One of the two, as the way to everything about them: who decides looks at both. */
+const MemberLink = ({ id, name }: { id: string; name: string }) => (
+  <Link
+    to={adminPaths.member(id)}
+    className="min-w-0 rounded-control text-accent underline underline-offset-2 wrap-anywhere"
+  >
+    <bdi>{name}</bdi>
+  </Link>
+);

@@ -1,0 +1,23 @@
+import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { Banknote } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { AdminEntry } from "#platform/feature.ts";
+
+/** The pages of payouts and of invitations that are held. */
+export const adminEntries: readonly AdminEntry[] = [
+  {
+    ...{ key: "payouts", order: 30, to: invitesPaths.payouts, icon: Banknote, level: ADMIN_LEVEL },
+    useLabel: () => useTranslation("invites/staff").t("title"),
+    waits: [
+      {
+        ...{ what: "payouts", to: invitesPaths.payouts },
+        useLabel: () => useTranslation("admin").t("overview.waiting.payouts"),
+      },
+      {
+        ...{ what: "held_invites", to: `${invitesPaths.payouts}?tab=held` },
+        useLabel: () => useTranslation("admin").t("overview.waiting.held_invites"),
+      },
+    ],
+  },
+];
