@@ -48,6 +48,7 @@ export const pages = {
   to_group: "إلى المجموعة",
   profile: "ملف المجموعة",
   invite_people: "دعوة",
+  found_team: "تأسيس فريق",
   actions: "المزيد عن هذه المجموعة",
   verified: "موثَّق",
   more: "عرض المزيد",

@@ -38,6 +38,7 @@ export const pages = {
   to_group: "Zur Gruppe",
   profile: "Profil der Gruppe",
   invite_people: "Einladen",
+  found_team: "Team gründen",
   actions: "Mehr zu dieser Gruppe",
   verified: "Verifiziert",
   more: "Mehr anzeigen",

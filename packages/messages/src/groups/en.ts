@@ -40,6 +40,7 @@ export const pages = {
   to_group: "To the group",
   profile: "Group profile",
   invite_people: "Invite",
+  found_team: "Found a team",
   actions: "More about this group",
   verified: "Verified",
   more: "Show more",

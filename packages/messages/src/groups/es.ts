@@ -43,6 +43,7 @@ export const pages = {
   to_group: "Al grupo",
   profile: "Perfil del grupo",
   invite_people: "Invitar",
+  found_team: "Fundar un equipo",
   actions: "Más sobre este grupo",
   verified: "Verificado",
   more: "Mostrar más",

@@ -43,6 +43,7 @@ export const pages = {
   to_group: "Vers le groupe",
   profile: "Profil du groupe",
   invite_people: "Inviter",
+  found_team: "Fonder une équipe",
   actions: "Plus sur ce groupe",
   verified: "Vérifié",
   more: "Afficher plus",

@@ -40,6 +40,7 @@ export const pages = {
   to_group: "समूह पर जाएँ",
   profile: "समूह का प्रोफ़ाइल",
   invite_people: "आमंत्रित करें",
+  found_team: "टीम बनाएँ",
   actions: "इस समूह के बारे में और",
   verified: "सत्यापित",
   more: "और दिखाएँ",

@@ -43,6 +43,7 @@ export const pages = {
   to_group: "Al gruppo",
   profile: "Profilo del gruppo",
   invite_people: "Invita",
+  found_team: "Fonda un team",
   actions: "Altro su questo gruppo",
   verified: "Verificato",
   more: "Mostra altro",

@@ -43,6 +43,7 @@ export const pages = {
   to_group: "Para o grupo",
   profile: "Perfil do grupo",
   invite_people: "Convidar",
+  found_team: "Fundar uma equipa",
   actions: "Mais sobre este grupo",
   verified: "Verificado",
   more: "Mostrar mais",

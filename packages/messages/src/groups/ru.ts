@@ -44,6 +44,7 @@ export const pages = {
   to_group: "К группе",
   profile: "Профиль группы",
   invite_people: "Пригласить",
+  found_team: "Создать команду",
   actions: "Ещё о группе",
   verified: "Подтверждён",
   more: "Показать ещё",

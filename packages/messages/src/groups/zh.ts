@@ -38,6 +38,7 @@ export const pages = {
   to_group: "前往群组",
   profile: "群组资料",
   invite_people: "邀请",
+  found_team: "成立团队",
   actions: "更多群组操作",
   verified: "已认证",
   more: "显示更多",

@@ -28,6 +28,7 @@ export const pages = {
     matching: "المطابقة",
     chats: "المحادثات",
     groups: "المجموعات",
+    jobs: "الوظائف",
     invites: "ادعُ واربح",
     app: "الإشعارات والتطبيق",
     money: "بريميوم وحقوقك",

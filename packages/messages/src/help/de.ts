@@ -22,6 +22,7 @@ export const pages = {
     matching: "Matching",
     chats: "Chats",
     groups: "Gruppen",
+    jobs: "Stellen",
     invites: "Einladen und verdienen",
     app: "Mitteilungen und App",
     money: "Premium und deine Rechte",

@@ -25,6 +25,7 @@ export const pages = {
     matching: "Matching",
     chats: "Chats",
     groups: "Groups",
+    jobs: "Jobs",
     invites: "Invite and earn",
     app: "Notifications and app",
     money: "Premium and your rights",

@@ -26,6 +26,7 @@ export const pages = {
     matching: "Matching",
     chats: "Chats",
     groups: "Grupos",
+    jobs: "Ofertas",
     invites: "Invitar y ganar",
     app: "Avisos y aplicación",
     money: "Premium y tus derechos",

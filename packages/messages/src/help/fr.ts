@@ -26,6 +26,7 @@ export const pages = {
     matching: "Matching",
     chats: "Discussions",
     groups: "Groupes",
+    jobs: "Offres",
     invites: "Inviter et gagner",
     app: "Notifications et application",
     money: "Premium et tes droits",

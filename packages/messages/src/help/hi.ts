@@ -24,6 +24,7 @@ export const pages = {
     matching: "मैचिंग",
     chats: "चैट",
     groups: "समूह",
+    jobs: "नौकरियाँ",
     invites: "बुलाएँ और कमाएँ",
     app: "सूचनाएँ और ऐप",
     money: "प्रीमियम और आपके अधिकार",

@@ -26,6 +26,7 @@ export const pages = {
     matching: "Matching",
     chats: "Chat",
     groups: "Gruppi",
+    jobs: "Lavori",
     invites: "Invita e guadagna",
     app: "Notifiche e app",
     money: "Premium e i tuoi diritti",

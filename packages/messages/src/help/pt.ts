@@ -26,6 +26,7 @@ export const pages = {
     matching: "Matching",
     chats: "Conversas",
     groups: "Grupos",
+    jobs: "Vagas",
     invites: "Convidar e ganhar",
     app: "Notificações e aplicação",
     money: "Premium e os teus direitos",

@@ -27,6 +27,7 @@ export const pages = {
     matching: "Подбор",
     chats: "Чаты",
     groups: "Группы",
+    jobs: "Вакансии",
     invites: "Приглашай и зарабатывай",
     app: "Уведомления и приложение",
     money: "Premium и твои права",

@@ -23,6 +23,7 @@ export const pages = {
     matching: "匹配",
     chats: "聊天",
     groups: "群组",
+    jobs: "招聘",
     invites: "邀请并赚取奖励",
     app: "通知与应用",
     money: "高级会员与你的权利",

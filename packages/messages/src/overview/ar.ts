@@ -33,6 +33,8 @@ export const pages = {
   wait_news_few: "{{count}} إشعارات جديدة",
   wait_news_many: "{{count}} إشعارًا جديدًا",
   wait_news_other: "{{count}} إشعار جديد",
+  wait_goal: "ضع هدفك لهذا الأسبوع",
+  wait_check_in: "احكِ لحلقتك كيف كان الأسبوع",
   write_title: "على ماذا تعمل الآن؟",
   write_text: "منشور واحد يفتح باب الحديث مع الآخرين.",
   write_action: "كتابة منشور",

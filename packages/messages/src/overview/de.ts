@@ -18,6 +18,8 @@ export const pages = {
   wait_messages_other: "{{count}} ungelesene Nachrichten",
   wait_news_one: "{{count}} neue Mitteilung",
   wait_news_other: "{{count}} neue Mitteilungen",
+  wait_goal: "Setz dir dein Wochenziel",
+  wait_check_in: "Erzähl deiner Runde, wie die Woche lief",
   write_title: "Woran arbeitest du gerade?",
   write_text: "Ein Beitrag bringt dich mit anderen ins Gespräch.",
   write_action: "Beitrag schreiben",

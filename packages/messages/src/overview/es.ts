@@ -24,6 +24,8 @@ export const pages = {
   wait_news_one: "{{count}} notificación nueva",
   wait_news_many: "{{count}} notificaciones nuevas",
   wait_news_other: "{{count}} notificaciones nuevas",
+  wait_goal: "Fija tu objetivo de la semana",
+  wait_check_in: "Cuenta a tu círculo cómo ha ido la semana",
   write_title: "¿En qué estás trabajando?",
   write_text: "Una publicación abre la conversación.",
   write_action: "Escribir una publicación",

@@ -24,6 +24,8 @@ export const pages = {
   wait_news_one: "{{count}} nouvelle notification",
   wait_news_many: "{{count}} nouvelles notifications",
   wait_news_other: "{{count}} nouvelles notifications",
+  wait_goal: "Fixe ton objectif de la semaine",
+  wait_check_in: "Raconte ta semaine à ton cercle",
   write_title: "Sur quoi travailles-tu ?",
   write_text: "Une publication lance la conversation.",
   write_action: "Écrire une publication",

@@ -21,6 +21,8 @@ export const pages = {
   wait_messages_other: "{{count}} अपठित संदेश",
   wait_news_one: "{{count}} नई सूचना",
   wait_news_other: "{{count}} नई सूचनाएँ",
+  wait_goal: "सप्ताह का लक्ष्य तय करो",
+  wait_check_in: "अपनी मंडली को बताओ कि सप्ताह कैसा रहा",
   write_title: "आप अभी किस पर काम कर रहे हैं?",
   write_text: "एक पोस्ट से बातचीत शुरू होती है।",
   write_action: "पोस्ट लिखें",

@@ -24,6 +24,8 @@ export const pages = {
   wait_news_one: "{{count}} nuova notifica",
   wait_news_many: "{{count}} nuove notifiche",
   wait_news_other: "{{count}} nuove notifiche",
+  wait_goal: "Fissa l’obiettivo della settimana",
+  wait_check_in: "Racconta alla tua cerchia com’è andata",
   write_title: "A cosa stai lavorando?",
   write_text: "Un post fa nascere una conversazione.",
   write_action: "Scrivi un post",

@@ -24,6 +24,8 @@ export const pages = {
   wait_news_one: "{{count}} notificação nova",
   wait_news_many: "{{count}} notificações novas",
   wait_news_other: "{{count}} notificações novas",
+  wait_goal: "Define o teu objetivo da semana",
+  wait_check_in: "Conta ao teu círculo como correu a semana",
   write_title: "Em que estás a trabalhar?",
   write_text: "Uma publicação abre a conversa.",
   write_action: "Escrever uma publicação",

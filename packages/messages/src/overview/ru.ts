@@ -27,6 +27,8 @@ export const pages = {
   wait_news_few: "{{count}} новых уведомления",
   wait_news_many: "{{count}} новых уведомлений",
   wait_news_other: "{{count}} нового уведомления",
+  wait_goal: "Поставь цель на неделю",
+  wait_check_in: "Расскажи кругу, как прошла неделя",
   write_title: "Над чем ты сейчас работаешь?",
   write_text: "Пост помогает завязать разговор.",
   write_action: "Написать пост",

@@ -18,6 +18,8 @@ export const pages = {
   wait_requests_other: "{{count}} 个请求等你答复",
   wait_messages_other: "{{count}} 条未读消息",
   wait_news_other: "{{count}} 条新通知",
+  wait_goal: "定下本周目标",
+  wait_check_in: "告诉你的小圈这周过得怎么样",
   write_title: "你最近在做什么？",
   write_text: "发条动态，和大家聊起来。",
   write_action: "写动态",

@@ -66,6 +66,7 @@ export const pages = {
   debrief_waits: "وصلت خلاصتك. بقيت خلاصة {{name}}.",
   debrief_theirs_waits: "كتب {{name}} خلاصته بالفعل.",
   both_together: "كلاكما يريد الاستمرار. إلى شراكة موفقة!",
+  found_team: "تأسيس فريق",
   my_debrief: "خلاصتك",
   their_debrief: "خلاصة {{name}}",
   edit_debrief: "تعديل الخلاصة",

@@ -52,6 +52,7 @@ export const pages = {
   debrief_waits: "Dein Rückblick ist da. Jetzt fehlt noch der von {{name}}.",
   debrief_theirs_waits: "{{name}} hat schon einen Rückblick geschrieben.",
   both_together: "Ihr wollt beide weitermachen. Auf gute Partnerschaft!",
+  found_team: "Team gründen",
   my_debrief: "Dein Rückblick",
   their_debrief: "Rückblick von {{name}}",
   edit_debrief: "Rückblick ändern",

@@ -55,6 +55,7 @@ export const pages = {
   debrief_waits: "Yours is in. Now {{name}}’s is missing.",
   debrief_theirs_waits: "{{name}} has already written.",
   both_together: "You both want to go on. Here’s to a good partnership!",
+  found_team: "Found a team",
   my_debrief: "Your words",
   their_debrief: "{{name}}’s words",
   edit_debrief: "Change it",

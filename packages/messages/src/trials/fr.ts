@@ -58,6 +58,7 @@ export const pages = {
   debrief_waits: "Ton bilan est là. Il manque encore celui de {{name}}.",
   debrief_theirs_waits: "{{name}} a déjà écrit son bilan.",
   both_together: "Vous voulez continuer tous les deux. À un beau partenariat !",
+  found_team: "Fonder une équipe",
   my_debrief: "Ton bilan",
   their_debrief: "Bilan de {{name}}",
   edit_debrief: "Modifier le bilan",

@@ -54,6 +54,7 @@ export const pages = {
   debrief_waits: "आपका अनुभव मिल गया। अब {{name}} का बाकी है।",
   debrief_theirs_waits: "{{name}} अपना अनुभव लिख चुके हैं।",
   both_together: "आप दोनों आगे बढ़ना चाहते हैं। अच्छी साझेदारी के नाम!",
+  found_team: "टीम बनाएँ",
   my_debrief: "आपका अनुभव",
   their_debrief: "{{name}} का अनुभव",
   edit_debrief: "अनुभव बदलें",

@@ -58,6 +58,7 @@ export const pages = {
   debrief_waits: "O teu balanço está entregue. Falta o de {{name}}.",
   debrief_theirs_waits: "{{name}} já escreveu o seu balanço.",
   both_together: "Ambos querem continuar. A uma boa parceria!",
+  found_team: "Fundar uma equipa",
   my_debrief: "O teu balanço",
   their_debrief: "Balanço de {{name}}",
   edit_debrief: "Alterar o balanço",

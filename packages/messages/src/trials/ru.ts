@@ -60,6 +60,7 @@ export const pages = {
   debrief_waits: "Твой отзыв получен. Не хватает отзыва: {{name}}.",
   debrief_theirs_waits: "{{name}} уже оставил(а) отзыв.",
   both_together: "Вы оба хотите продолжать. За хорошее партнёрство!",
+  found_team: "Создать команду",
   my_debrief: "Твой отзыв",
   their_debrief: "Отзыв: {{name}}",
   edit_debrief: "Изменить отзыв",

@@ -49,6 +49,7 @@ export const pages = {
   debrief_waits: "你的回顾已提交。还差 {{name}} 的。",
   debrief_theirs_waits: "{{name}} 已写好回顾。",
   both_together: "你们都想继续。祝合作愉快！",
+  found_team: "成立团队",
   my_debrief: "你的回顾",
   their_debrief: "{{name}} 的回顾",
   edit_debrief: "修改回顾",

@@ -8,6 +8,7 @@ export const pages = {
     pricing: "الأسعار",
     withdraw: "الانسحاب من العقد",
     cancel_contract: "إلغاء العقود هنا",
+    contact: "تواصل معنا",
     get_premium: "احصل على بريميوم",
   },
   close: "إغلاق",

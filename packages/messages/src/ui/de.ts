@@ -5,6 +5,7 @@ export const pages = {
     pricing: "Preise",
     withdraw: "Vertrag widerrufen",
     cancel_contract: "Verträge hier kündigen",
+    contact: "Kontakt",
     get_premium: "Premium holen",
   },
   close: "Schließen",

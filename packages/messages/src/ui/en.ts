@@ -8,6 +8,7 @@ export const pages = {
     pricing: "Prices",
     withdraw: "Withdraw from contract",
     cancel_contract: "Cancel contracts here",
+    contact: "Contact",
     get_premium: "Get Premium",
   },
   close: "Close",

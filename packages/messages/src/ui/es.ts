@@ -8,6 +8,7 @@ export const pages = {
     pricing: "Precios",
     withdraw: "Desistir del contrato",
     cancel_contract: "Cancelar contratos aquí",
+    contact: "Contacto",
     get_premium: "Conseguir Premium",
   },
   close: "Cerrar",

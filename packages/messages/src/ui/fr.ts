@@ -8,6 +8,7 @@ export const pages = {
     pricing: "Prix",
     withdraw: "Se rétracter du contrat",
     cancel_contract: "Résilier les contrats ici",
+    contact: "Contact",
     get_premium: "Prendre Premium",
   },
   close: "Fermer",

@@ -8,6 +8,7 @@ export const pages = {
     pricing: "कीमतें",
     withdraw: "अनुबंध वापस लें",
     cancel_contract: "अनुबंध यहाँ रद्द करें",
+    contact: "संपर्क",
     get_premium: "प्रीमियम लें",
   },
   close: "बंद करें",

@@ -8,6 +8,7 @@ export const pages = {
     pricing: "Prezzi",
     withdraw: "Recedi dal contratto",
     cancel_contract: "Disdici qui i contratti",
+    contact: "Contatti",
     get_premium: "Prendi Premium",
   },
   close: "Chiudi",

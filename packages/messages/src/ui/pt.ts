@@ -8,6 +8,7 @@ export const pages = {
     pricing: "Preços",
     withdraw: "Desistir do contrato",
     cancel_contract: "Cancelar contratos aqui",
+    contact: "Contacto",
     get_premium: "Obter Premium",
   },
   close: "Fechar",

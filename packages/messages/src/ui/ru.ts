@@ -8,6 +8,7 @@ export const pages = {
     pricing: "Цены",
     withdraw: "Отказаться от договора",
     cancel_contract: "Расторгнуть договоры здесь",
+    contact: "Контакт",
     get_premium: "Получить Premium",
   },
   close: "Закрыть",

@@ -8,6 +8,7 @@ export const pages = {
     pricing: "价格",
     withdraw: "撤回合同",
     cancel_contract: "在此解除合同",
+    contact: "联系我们",
     get_premium: "成为高级会员",
   },
   close: "关闭",

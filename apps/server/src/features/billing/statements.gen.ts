@@ -16,6 +16,12 @@ type TestVersions = typeof testVersions.$inferSelect;
 
 declare module "#platform/db/statement.ts" {
   interface Statements {
+    billing_count_open_reviews: {
+      values: readonly [];
+      row: {
+        count: number;
+      };
+    };
     billing_declaration_done: {
       values: readonly [string | null];
       row: Record<never, never>;
@@ -56,6 +62,14 @@ declare module "#platform/db/statement.ts" {
     billing_event_failed: {
       values: readonly [readonly (string | null)[] | null, string | null];
       row: Record<never, never>;
+    };
+    billing_event_figures: {
+      values: readonly [];
+      row: {
+        last: Date | null;
+        waiting: number;
+        failing: number;
+      };
     };
     billing_expiring: {
       values: readonly [number | null, readonly (number | null)[] | null, number | null];

@@ -1,11 +1,10 @@
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
-import { listSides } from "#features/chats/public.ts";
+import { tellAway } from "#features/chats/public.ts";
 import { groupOfChannel } from "#features/groups/channels/channel-queries.ts";
 import { memberIds } from "#features/groups/members/member-queries.ts";
-import { lockMember, notify, notifyLater, settle } from "#features/notifications/public.ts";
+import { notifyLater, settle } from "#features/notifications/public.ts";
 import type { NotificationKinds } from "#platform/feature.ts";
-import { createSemaphore } from "#platform/live/semaphore.ts";
 import type { Platform } from "#platform/platform.ts";
 
 const toGroup = ({ group_id: id }: { group_id?: string | null }): string =>
@@ -76,51 +75,23 @@ export function notifyOfInvitations(platform: Platform): void {
   });
 }
 
-type Mention = { id: string; chatId: string; senderId: string; seq: number; text: string };
 const mentioned = (chatId: string): string => `mention:${chatId}`;
-
-/** So many messages are looked after at a time: calling a whole group must not take all database connections. */
-const AT_A_TIME = 2;
 
 /** Mentions in channels are told to whoever is not online, unless they muted the channel or have read it since. */
 export function notifyOfMentions(platform: Platform): void {
-  const { domainEvents, db, live } = platform;
-  const withPermit = createSemaphore(AT_A_TIME);
+  const { domainEvents, db } = platform;
   domainEvents.after("message.sent", async ({ mentions, mentionsAll, ...message }) => {
     if (!mentionsAll && mentions.length === 0) return;
-    await withPermit(async () => {
-      const channel = await groupOfChannel(db, message.chatId);
-      if (!channel) return;
-      const group = { id: channel.groupId, name: channel.groupName };
-      const called = mentionsAll ? await memberIds(db, group.id) : mentions;
-      const present = await live.presence.of(called);
-      for (const memberId of called)
-        if (memberId !== message.senderId && present.get(memberId) !== "online")
-          await notifyOfMention(platform, memberId, group, message);
-    });
+    const { chatId } = message;
+    const channel = await groupOfChannel(db, chatId);
+    if (!channel) return;
+    const called = mentionsAll ? await memberIds(db, channel.groupId) : mentions;
+    await tellAway(platform, message, called, (to) => ({
+      ...to,
+      type: "mention",
+      bundle: mentioned(chatId),
+      about: { chat_id: chatId, group_id: channel.groupId, group_name: channel.groupName },
+    }));
   });
   domainEvents.after("chat.read", ({ chatId, memberId }) => settle(platform, memberId, mentioned(chatId)));
-}
-
-async function notifyOfMention(
-  platform: Platform,
-  memberId: string,
-  group: { id: string; name: string },
-  { id, chatId, senderId, seq, text }: Mention,
-): Promise<void> {
-  await platform.db.transaction(async (tx) => {
-    await lockMember(tx, memberId);
-    // Whoever reads the channel from here on settles this notification after us.
-    const [side] = await listSides(tx, memberId, [chatId]);
-    if (!side || side.muted || side.my_read_seq >= seq) return;
-    await notify(platform, tx, {
-      memberId,
-      type: "mention",
-      actorId: senderId,
-      bundle: mentioned(chatId),
-      text,
-      source: id,
-      about: { chat_id: chatId, group_id: group.id, group_name: group.name },
-    });
-  });
 }

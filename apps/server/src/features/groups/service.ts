@@ -5,20 +5,22 @@ import type { z } from "zod";
 import { listSides } from "#features/chats/public.ts";
 import { findNamedChannels, listChannels } from "#features/groups/channels/channel-queries.ts";
 import { addChannel } from "#features/groups/channels/channels.ts";
-import { changing, groupTopic, requireGroup } from "#features/groups/members/locks.ts";
-import { findJoiner, insertMembership } from "#features/groups/members/member-queries.ts";
-import { canModerate, stateOf } from "#features/groups/policy.ts";
 import {
   findNamedGroups,
   type GroupPosition,
   type GroupQuery,
+  listGroups,
+  listOf,
+  positionOf,
+} from "#features/groups/discovery-queries.ts";
+import { changing, groupTopic, requireGroup } from "#features/groups/members/locks.ts";
+import { findJoiner, insertMembership } from "#features/groups/members/member-queries.ts";
+import { canModerate, stateOf } from "#features/groups/policy.ts";
+import {
   type GroupRow,
   insertGroup,
-  listGroups,
   listMine,
-  listOf,
   lockMembersAndGroup,
-  positionOf,
   updateGroup,
 } from "#features/groups/queries.ts";
 import { renameGroup } from "#features/notifications/public.ts";

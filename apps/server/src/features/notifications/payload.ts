@@ -19,6 +19,11 @@ const NOTHING = {
   decision: null,
   plan: null,
   case_id: null,
+  team_id: null,
+  task_id: null,
+  outcome: null,
+  job_id: null,
+  application_id: null,
 };
 
 /** What of a notification's payload is stored with it, in the wire's words. */

@@ -1,5 +1,7 @@
 /** What other features may use of notifications. */
 
+export { localTime, USUAL_TIME_ZONE } from "#features/notifications/digest/local-time.ts";
+export { whoRests } from "#features/notifications/preferences/preferences.ts";
 export { settle } from "#features/notifications/removal.ts";
 export { forgetGroup, renameGroup } from "#features/notifications/sending/group-news.ts";
 export type { Notice } from "#features/notifications/sending/notice.ts";

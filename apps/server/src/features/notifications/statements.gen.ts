@@ -108,6 +108,15 @@ declare module "#platform/db/statement.ts" {
         timeZone: NotificationPreferences["timeZone"];
       };
     };
+    notifications_find_quiet_hours: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        memberId: NotificationPreferences["memberId"];
+        quietFrom: NonNullable<NotificationPreferences["quietFrom"]>;
+        quietTo: NotificationPreferences["quietTo"];
+        timeZone: NotificationPreferences["timeZone"];
+      };
+    };
     notifications_find_retold: {
       values: readonly [readonly (string | null)[] | null];
       row: {

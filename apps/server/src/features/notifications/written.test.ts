@@ -45,7 +45,9 @@ test("notifications are written with all fields of the contract, and with those 
   expect(next_cursor).toBeNull();
   const nothing = {
     ...{ chat_id: null, request_id: null, match_id: null, group_id: null, group_name: null, accepted: null },
-    ...{ post_id: null, comment_id: null, decision: null, case_id: null, plan: null },
+    ...{ team_id: null, task_id: null },
+    ...{ post_id: null, comment_id: null, decision: null, case_id: null, plan: null, outcome: null },
+    ...{ job_id: null, application_id: null },
   };
   const card = { id: berta.id, username: 'B"erta', avatar_url: "/api/files/avatars/x.webp", verified: true };
   const { secret: _, ...told } = about;

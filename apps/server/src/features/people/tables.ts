@@ -1,7 +1,6 @@
 import { members } from "#features/accounts/tables.ts";
 import {
   check,
-  customType,
   doublePrecision,
   index,
   pgTable,
@@ -9,10 +8,9 @@ import {
   sql,
   text,
   time,
+  tsvector,
   uuid,
 } from "#platform/db/drizzle.ts";
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 const of = (name: string) =>
   uuid(name)

@@ -49,6 +49,7 @@ export async function userPageOf(platform: Platform, viewerId: string, id: strin
     status: status ?? "offline",
     ...counts,
     posts,
+    signs: profile.signs ?? [],
     groups,
     relation,
   };

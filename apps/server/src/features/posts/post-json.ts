@@ -34,6 +34,8 @@ const COLUMNS = {
   language: "p.language",
   embeddable: "p.embeddable",
   in_review: "p.hidden_at is not null",
+  // The whole list as the wire has it: it is of our own words alone.
+  signs: "case when p.signs is not null then to_json(p.signs) end",
 };
 /** A column of `POST_JSON`. */
 export type PostColumn = keyof typeof COLUMNS;
@@ -70,6 +72,7 @@ export const postWriter = new RowWriter(post, NAMES, {
   language: { column: "language", kind: "plain" },
   embeddable: { column: "embeddable", kind: "flag" },
   in_review: { column: "in_review", kind: "flag" },
+  signs: { column: "signs", kind: "json", empty: "[]" },
 });
 
 /** Posts `p` as the wire has them, ready to be written; $1 is the viewer. */

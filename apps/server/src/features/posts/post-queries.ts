@@ -1,3 +1,4 @@
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { newActions } from "@kompagnon/contract/posts/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { z } from "zod";
@@ -44,6 +45,7 @@ export type PostRow = {
   reposts: number;
   shares: number;
   hidden: boolean;
+  signs: ScamSign[] | null;
   author: CardJson | null;
   media: MediaJson[] | null;
   mentions: MentionJson[] | null;
@@ -59,7 +61,7 @@ const QUOTED = `(select json_build_object('id', q.id, 'content', q.content, 'aut
   from posts q where q.id = p.quote_id and ${mayRead("q")})`;
 
 const POST = `p.id, p.content, p.author_id as "authorId", p.created_at as "createdAt", p.actions, p.quotes,
-  p.quote_id as "quoteId", p.language, p.embeddable, p.likes, p.comments, p.reposts, p.shares, p.hidden_at is not null as hidden,
+  p.quote_id as "quoteId", p.language, p.embeddable, p.likes, p.comments, p.reposts, p.shares, p.hidden_at is not null as hidden, p.signs,
   ${card("p.author_id")} as "author?: CardJson", ${mediaOf("p.id")} as "media?: MediaJson[]", ${mentionsOf("p.id", "is null")} as "mentions?: MentionJson[]",
   exists(select from post_likes x where x.post_id = p.id and x.member_id = $1::uuid) as liked,
   exists(select from post_saves x where x.post_id = p.id and x.member_id = $1::uuid) as saved,
@@ -227,3 +229,7 @@ export async function withholdPost(
   const { rowCount } = await tx.query(WITHHOLD[column], [id, withheld]);
   return rowCount > 0;
 }
+
+const CLEAR_SIGNS = statement("posts_clear_signs", "update posts set signs = null where id = $1");
+/** Takes the signs of a scam from a post. */
+export const clearPostSigns = (tx: Queryable, id: string) => tx.query(CLEAR_SIGNS, [id]);

@@ -90,6 +90,7 @@ const presentPost = (row: PostRow, groups: ReadonlyMap<string, KnownGroup>): Pos
   language: row.language,
   embeddable: row.embeddable,
   in_review: row.hidden,
+  signs: row.signs ?? [],
 });
 
 /** Puts posts into the wire's words; `by` names who reposted which. */

@@ -254,6 +254,7 @@ declare module "#platform/db/statement.ts" {
         language: Posts["language"];
         embeddable: Posts["embeddable"];
         in_review: boolean;
+        signs: unknown;
       };
     };
     find_comment: {
@@ -307,6 +308,7 @@ declare module "#platform/db/statement.ts" {
         reposts: Posts["reposts"];
         shares: Posts["shares"];
         hidden: boolean;
+        signs: Posts["signs"];
         author: CardJson | null;
         media: MediaJson[] | null;
         mentions: MentionJson[] | null;
@@ -339,6 +341,7 @@ declare module "#platform/db/statement.ts" {
         reposts: Posts["reposts"];
         shares: Posts["shares"];
         hidden: boolean;
+        signs: Posts["signs"];
         author: CardJson | null;
         media: MediaJson[] | null;
         mentions: MentionJson[] | null;
@@ -490,6 +493,7 @@ declare module "#platform/db/statement.ts" {
         language: Posts["language"];
         embeddable: Posts["embeddable"];
         in_review: boolean;
+        signs: unknown;
       };
     };
     posts_attach_media: {
@@ -497,6 +501,10 @@ declare module "#platform/db/statement.ts" {
       row: {
         kind: PostMedia["kind"];
       };
+    };
+    posts_clear_signs: {
+      values: readonly [string | null];
+      row: Record<never, never>;
     };
     posts_delete_collection: {
       values: readonly [string | null, string | null];

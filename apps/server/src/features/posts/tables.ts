@@ -1,3 +1,4 @@
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { newActions } from "@kompagnon/contract/posts/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { z } from "zod";
@@ -35,6 +36,8 @@ export const posts = pgTable(
     content: text("content").notNull(),
     /** What it is written in, or else its author's language; null for older ones until a job has looked. */
     language: text("language").$type<Language>(),
+    /** What it has of a scam, which its readers are told; null where nothing was noticed, or moderators let it stand. */
+    signs: text("signs").array().$type<ScamSign[]>(),
     /** Hashtags without their sign, lowercased. */
     tags: text("tags").array().notNull().default(sql`'{}'`),
     /** hiring, dm, groupJoin as the contract has them (spec: public, 2.13); never text. */

@@ -1,6 +1,8 @@
 import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import { lockAge } from "#features/profiles/queries.ts";
+import { verifiedAge } from "#features/verification/public.ts";
 import type { Tx } from "#platform/db/database.ts";
+import type { Platform } from "#platform/platform.ts";
 import { Fail } from "./errors.ts";
 
 /** An age as it stands: who has none may give any. */
@@ -16,9 +18,19 @@ function mayChangeAge({ age, inWizard }: Standing, next: number | null): boolean
   return inWizard || next > age;
 }
 
-/** Refuses a change of one's own age that is for others to decide. Throws age_locked. */
-export async function refuseAge(tx: Tx, memberId: string, next: number | null): Promise<void> {
+/**
+ * Refuses a change of one's own age that is for others to decide. Whoever showed a document is as old as it says, whatever
+ * they said before: that, and nothing else, they may change it to. Throws age_locked.
+ */
+export async function refuseAge(
+  { config }: Pick<Platform, "config">,
+  tx: Tx,
+  memberId: string,
+  next: number | null,
+): Promise<void> {
   const standing = await lockAge(tx, memberId);
-  if (standing && !mayChangeAge(standing, next))
+  if (!standing || next === standing.age) return;
+  const verified = await verifiedAge(tx, config, memberId);
+  if (verified === null ? !mayChangeAge(standing, next) : next !== verified)
     throw new Fail("age_locked", { details: [{ field: "age", code: "age_locked" }] });
 }

@@ -1,3 +1,4 @@
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -13,6 +14,8 @@ export type Profile = {
   businessIdea: string;
   location: string;
   target: string;
+  /** What their words have of a scam; null if nothing was noticed, or moderators let it stand. */
+  signs: ScamSign[] | null;
   avatar: string | null;
   businessModels: BusinessModel[];
   skills: Skill[];
@@ -29,7 +32,7 @@ export type Profile = {
 };
 
 const COLUMNS = `p.member_id as id, p.username, p.age, p.language, p.bio, p.business_idea as "businessIdea", p.location,
-  p.target, p.avatar, p.business_models as "businessModels", p.skills, p.goals, p.jobs, p.newsletter,
+  p.target, p.signs, p.avatar, p.business_models as "businessModels", p.skills, p.goals, p.jobs, p.newsletter,
   p.onboarding_step as "onboardingStep", m.verified_at is not null as verified,
   m.hidden as "hidden!",
   p.newsletter_confirmed_at as "newsletterConfirmedAt", m.created_at as "joinedAt",
@@ -101,6 +104,7 @@ const CHANGEABLE = {
   newsletter: "newsletter",
   newsletterConfirmedAt: "newsletter_confirmed_at",
   onboardingStep: "onboarding_step",
+  signs: "signs",
 } as const;
 /** A change of a profile: only the given columns. */
 export type ProfileChange = {

@@ -1,5 +1,5 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
-import { findProfiles } from "#features/profiles/queries.ts";
+import { findProfiles, updateProfile } from "#features/profiles/queries.ts";
 import type { Reportable } from "#platform/feature.ts";
 import { Fail } from "./errors.ts";
 
@@ -15,6 +15,7 @@ const member: Reportable<"member"> = {
   show: null,
   remove: null,
   restore: null,
+  clear: (_, tx, { subjectId }) => updateProfile(tx, subjectId, { signs: null }),
   address: async (_, { subjectId }) => peoplePaths.member(subjectId),
 };
 

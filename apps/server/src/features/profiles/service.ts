@@ -1,5 +1,7 @@
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { profileChange } from "@kompagnon/contract/profiles/model.ts";
 import type { z } from "zod";
+import { recordSuspicion, scamSigns } from "#features/moderation/public.ts";
 import { refuseAge } from "#features/profiles/age.ts";
 import {
   deleteBlock,
@@ -55,15 +57,40 @@ export const publishProfileChanged = (
   memberId: string,
 ) => domainEvents.publish(tx, "profile.changed", { memberId });
 
+/** What others read of a profile. */
+const WORDS = ["bio", "businessIdea", "target"] as const;
+const SHOWN = ["username", ...WORDS] as const;
+
+/**
+ * What a profile's words have of a scam after a change, told to moderators if something; nothing where they stay as they
+ * were, for moderators may have let them stand.
+ */
+async function signsOf(
+  platform: Pick<Platform, "live">,
+  tx: Tx,
+  before: Profile,
+  change: ProfileChange,
+): Promise<{ signs?: readonly ScamSign[] | null }> {
+  const after = WORDS.map((key) => `${change[key] ?? before[key]}`);
+  if (WORDS.every((key, at) => before[key] === after[at])) return {};
+  const text = [`${change.username ?? before.username ?? ""}`, ...after].filter(Boolean).join("\n\n");
+  const signs = scamSigns(after.join("\n"));
+  await recordSuspicion(platform, tx, { kind: "member", id: before.id, authorId: before.id, text, signs });
+  return { signs: signs.length > 0 ? signs : null };
+}
+
 /** Changes a profile in the caller's transaction and tells everybody who listens. */
 export async function changeProfileIn(
-  platform: Pick<Platform, "domainEvents">,
+  platform: Pick<Platform, "domainEvents" | "live">,
   tx: Tx,
   memberId: string,
   change: ProfileChange,
 ): Promise<void> {
-  const [before] = change.username === undefined ? [] : await findProfiles(tx, [memberId]);
-  await updateProfile(tx, memberId, change);
+  const [before] = SHOWN.some((key) => change[key] !== undefined) ? await findProfiles(tx, [memberId]) : [];
+  await updateProfile(tx, memberId, {
+    ...change,
+    ...(before && (await signsOf(platform, tx, before, change))),
+  });
   if (typeof change.username === "string" && before?.username && before.username !== change.username)
     await retellName(tx, memberId, before.username, change.username);
   await publishProfileChanged(platform, tx, memberId);
@@ -82,7 +109,7 @@ export async function changeProfile(
     throw usernameTaken();
   try {
     await platform.db.transaction(async (tx) => {
-      if (age !== undefined) await refuseAge(tx, memberId, age);
+      if (age !== undefined) await refuseAge(platform, tx, memberId, age);
       await changeProfileIn(platform, tx, memberId, { ...change, age });
     });
   } catch (error) {

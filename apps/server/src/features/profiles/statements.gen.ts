@@ -34,6 +34,7 @@ declare module "#platform/db/statement.ts" {
         businessIdea: Profiles["businessIdea"];
         location: Profiles["location"];
         target: Profiles["target"];
+        signs: Profiles["signs"];
         avatar: Profiles["avatar"];
         businessModels: Profiles["businessModels"];
         skills: Profiles["skills"];
@@ -83,6 +84,7 @@ declare module "#platform/db/statement.ts" {
         onboarding_step: Profiles["onboardingStep"];
         updated_at: Profiles["updatedAt"];
         username_looks: Profiles["usernameLooks"];
+        signs: Profiles["signs"];
       };
     };
     profiles_delete_block: {

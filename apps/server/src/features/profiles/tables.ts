@@ -1,3 +1,4 @@
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { members } from "#features/accounts/tables.ts";
@@ -33,6 +34,8 @@ export const profiles = pgTable(
     businessIdea: text("business_idea").notNull().default(""),
     location: text("location").notNull().default(""),
     target: text("target").notNull().default(""),
+    /** What their words have of a scam, which readers are told; null where nothing was noticed, or moderators let it stand. */
+    signs: text("signs").array().$type<ScamSign[]>(),
     /** Storage key; null until they upload one. */
     avatar: text("avatar"),
     businessModels: text("business_models").array().$type<BusinessModel[]>().notNull().default(sql`'{}'`),

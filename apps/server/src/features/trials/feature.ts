@@ -15,4 +15,11 @@ export const trials = {
     trialDebriefs: { exported: "trial-projects.json", erased: "with the member" },
   },
   personal: trialsPersonal,
+  sample: {
+    after: ["chats"],
+    prepare: async (community) => {
+      const { loadTrials } = await import("#features/trials/sample/load.ts");
+      return (tx) => loadTrials(tx, community);
+    },
+  },
 } as const satisfies Feature<typeof tables>;

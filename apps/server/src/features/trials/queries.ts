@@ -209,3 +209,18 @@ export async function collectTrials(db: Queryable, memberId: string): Promise<Tr
   const { rows } = await db.query(COLLECT_TRIALS, [memberId]);
   return rows;
 }
+
+const NEWEST_TRIAL = statement(
+  "trials_newest_trial",
+  `select t.id, t.goal, t.proposer_id, case when t.status = 'running' and t.ends_at <= now() then 'debrief' else t.status end as status,
+       array(select d.member_id from trial_debriefs d where d.trial_id = t.id) as "debriefed!",
+       array(select o.id from trials o where o.conversation_id = $1) as "ids!",
+       exists (select from trials o where o.conversation_id = $1 and o.status = 'done') as "ever_done!"
+     from trials t where t.conversation_id = $1 order by t.created_at desc, t.id desc limit 1`,
+  { plan: "anew" },
+);
+/** How a conversation's newest trial project stands, who has written a debrief of it, whether one was ever done, and the ids of all. */
+export async function newestTrial(db: Queryable, chatId: string) {
+  const { rows } = await db.query(NEWEST_TRIAL, [chatId]);
+  return rows[0] ?? null;
+}

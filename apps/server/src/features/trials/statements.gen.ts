@@ -93,6 +93,18 @@ declare module "#platform/db/statement.ts" {
         ends_at: Trials["endsAt"];
       };
     };
+    trials_newest_trial: {
+      values: readonly [string | null];
+      row: {
+        id: Trials["id"];
+        goal: Trials["goal"];
+        proposer_id: Trials["proposerId"];
+        status: Trials["status"] | "debrief";
+        debriefed: string[];
+        ids: string[];
+        ever_done: boolean;
+      };
+    };
     trials_save_debrief: {
       values: readonly [string | null, string | null, string | null, string | null, string | null];
       row: Record<never, never>;

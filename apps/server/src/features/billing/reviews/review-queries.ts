@@ -42,6 +42,16 @@ export async function listReviews(
   return rows;
 }
 
+const COUNT_OPEN = statement(
+  "billing_count_open_reviews",
+  `select count(*)::int as "count!" from billing_reviews where resolved_at is null`,
+);
+/** How many cases wait. */
+export async function countOpenReviews(db: Queryable): Promise<number> {
+  const { rows } = await db.query(COUNT_OPEN);
+  return rows[0]?.count ?? 0;
+}
+
 const FIND = statement("billing_find_review", `select ${COLUMNS} from billing_reviews where id = $1`);
 /** A case; null if there is none such. */
 export async function findReview(db: Queryable, id: string): Promise<ReviewRow | null> {

@@ -8,6 +8,7 @@ import {
   resolveReview,
 } from "#features/billing/reviews/review-queries.ts";
 import { settle } from "#features/billing/webhook/settle.ts";
+import { recordDeed } from "#features/moderation/public.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Fail } from "../errors.ts";
@@ -49,7 +50,14 @@ export async function resolve(
       await settle(platform, payment);
     });
   }
-  const resolved = await resolveReview(platform.db, id, by, note);
-  if (!resolved) throw new Fail("already_resolved");
+  const resolved = await platform.db.transaction(async (tx) => {
+    const row = await resolveReview(tx, id, by, note);
+    if (!row) throw new Fail("already_resolved");
+    await recordDeed(tx, {
+      ...{ actorId: by, action: "billing.resolved", subjectId: id, reason: note },
+      ...{ before: { open: true }, after: { open: false, refunded: refund } },
+    });
+    return row;
+  });
   return present(resolved);
 }

@@ -45,6 +45,23 @@ const FAILED = statement(
 export const markFailed = (db: Queryable, ids: readonly string[], error: string) =>
   db.query(FAILED, [ids, error]);
 
+const FIGURES = statement(
+  "billing_event_figures",
+  `select (select max(received_at) from billing_events) as "last?",
+     count(*) filter (where tries = 0)::int as "waiting!", count(*) filter (where tries > 0)::int as "failing!"
+   from billing_events where done_at is null`,
+);
+/** When the provider was last heard of, and how many of its events wait or could not be worked off yet. */
+export async function webhookFigures(db: Queryable) {
+  const { rows } = await db.query(FIGURES);
+  const [found] = rows;
+  return {
+    last_at: found?.last?.toISOString() ?? null,
+    waiting: found?.waiting ?? 0,
+    failing: found?.failing ?? 0,
+  };
+}
+
 const PRUNE = statement(
   "billing_prune_events",
   "delete from billing_events where done_at < now() - interval '90 days'",

@@ -21,6 +21,17 @@ export async function findPreferences(db: Queryable, memberId: string): Promise<
   return rows[0] ?? null;
 }
 
+const FIND_QUIET_HOURS = statement(
+  "notifications_find_quiet_hours",
+  `select member_id as "memberId", quiet_from as "quietFrom", quiet_to as "quietTo", time_zone as "timeZone"
+     from notification_preferences where member_id = any($1::uuid[]) and quiet_from is not null`,
+);
+/** The quiet hours of those of these members who have any. */
+export async function findQuietHours(db: Queryable, ids: readonly string[]) {
+  const { rows } = await db.query(FIND_QUIET_HOURS, [ids]);
+  return rows;
+}
+
 const SAVE_PREFERENCES = statement(
   "notifications_save_preferences",
   `insert into notification_preferences (member_id, types, quiet_from, quiet_to, time_zone) values ($1, $2, $3, $4, $5)

@@ -5,9 +5,10 @@ import {
   type NotificationType,
   type Preferences,
 } from "@kompagnon/contract/notifications/model.ts";
-import { USUAL_TIME_ZONE } from "#features/notifications/digest/local-time.ts";
+import { isQuiet, USUAL_TIME_ZONE } from "#features/notifications/digest/local-time.ts";
 import {
   findPreferences,
+  findQuietHours,
   type PreferencesRow,
   savePreferences,
 } from "#features/notifications/preferences/preference-queries.ts";
@@ -44,6 +45,12 @@ const present = (row: PreferencesRow | null): Preferences => ({
 /** How a member wants to hear of things. */
 export const preferencesOf = async (db: Queryable, memberId: string): Promise<Preferences> =>
   present(await findPreferences(db, memberId));
+
+/** Those of these members in whose quiet hours a moment falls: what has time waits until they are over. */
+export async function whoRests(db: Queryable, ids: readonly string[], at: Date): Promise<Set<string>> {
+  const rows = await findQuietHours(db, ids);
+  return new Set(rows.flatMap(({ memberId, ...hours }) => (isQuiet(hours, at) ? [memberId] : [])));
+}
 
 /** Quiet hours need both ends. Throws invalid_input. */
 function requireBothEnds({ quiet_from, quiet_to }: Preferences): void {

@@ -1,8 +1,10 @@
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { newPost, Post } from "@kompagnon/contract/posts/model.ts";
 import { hashtagsOf, mentionedIn } from "@kompagnon/contract/posts/rules.ts";
 import type { z } from "zod";
 import { isConfirmed } from "#features/accounts/public.ts";
 import { mayInvitePublicly } from "#features/groups/public.ts";
+import { recordSuspicion, scamSigns } from "#features/moderation/public.ts";
 import { retell } from "#features/notifications/public.ts";
 import { postOf } from "#features/posts/feed/feed.ts";
 import { attachMedia, releaseMedia } from "#features/posts/media/media-queries.ts";
@@ -67,6 +69,12 @@ async function quote(tx: Tx, viewerId: string, id: string): Promise<LockedPost> 
   return quoted;
 }
 
+/** What a post has of a scam; null if nothing. The roles that it looks for are words of it as well. */
+function signsIn({ content, actions }: Draft): ScamSign[] | null {
+  const signs = scamSigns([content, ...(actions?.hiring?.roles ?? [])].join("\n"));
+  return signs.length > 0 ? signs : null;
+}
+
 const rowOf = (
   authorId: string,
   draft: Draft,
@@ -83,6 +91,7 @@ const rowOf = (
   quoteId,
   embeddable: draft.embeddable,
   language: languageIn(draft.content),
+  signs: signsIn(draft),
 });
 
 type Fresh = Extract<StoredPost, { outcome: "stored" }>;
@@ -91,6 +100,8 @@ type Fresh = Extract<StoredPost, { outcome: "stored" }>;
 async function tell(platform: Platform, news: News, tx: Tx, row: NewPostRow, stored: Fresh): Promise<void> {
   const { id: postId, authorId, content: text } = row;
   const mentioned = toldOf(authorId, stored.mentions);
+  if (row.signs)
+    await recordSuspicion(platform, tx, { kind: "post", id: postId, authorId, text, signs: row.signs });
   await platform.domainEvents.publish(tx, "post.published", { postId, authorId, text, mentioned });
   tx.afterCommit(() => news.came());
 }
@@ -203,6 +214,7 @@ const freshRow = (row: NewPostRow, { createdAt, card, mentions, language }: Fres
   reposts: 0,
   shares: 0,
   hidden: false,
+  signs: row.signs,
   author: card,
   media: null,
   mentions,

@@ -1,3 +1,4 @@
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { findStored, type StoredActions } from "#features/posts/post-queries.ts";
 import type { CardJson, MentionJson } from "#features/posts/post-sql.ts";
@@ -18,6 +19,8 @@ export type NewPostRow = {
   embeddable: boolean;
   /** What it was seen to be written in; null if that could not be told. */
   language: Language | null;
+  /** What it has of a scam; null if nothing. */
+  signs: ScamSign[] | null;
 };
 
 /** What became of it; `known`: its client_id was used before, for the post with this id. */

@@ -6,6 +6,7 @@ import { listMedia } from "#features/posts/media/media-queries.ts";
 import { findPost } from "#features/posts/post-queries.ts";
 import { presentMedia } from "#features/posts/present.ts";
 import {
+  clearSigns,
   setCommentHidden,
   setCommentRemoved,
   setPostHidden,
@@ -39,6 +40,7 @@ const post: Reportable<"post"> = {
   show: (_, tx, { subjectId }) => setPostHidden(tx, subjectId, false),
   remove: withheld((tx, id) => setPostRemoved(tx, id, true)),
   restore: (_, tx, { subjectId }) => setPostRemoved(tx, subjectId, false),
+  clear: (_, tx, { subjectId }) => clearSigns(tx, subjectId),
   address: async (_, { subjectId, hidden }) => (hidden ? null : postsPaths.post(subjectId)),
   media: { list: async (db, id) => presentMedia(await listMedia(db, id)), answer: mediaOfAnswer },
 };

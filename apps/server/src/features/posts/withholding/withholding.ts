@@ -1,5 +1,5 @@
 import { postOfComment, withholdComment } from "#features/posts/comments/comment-queries.ts";
-import { lockAnyPost, withholdPost } from "#features/posts/post-queries.ts";
+import { clearPostSigns, lockAnyPost, withholdPost } from "#features/posts/post-queries.ts";
 import type { Tx } from "#platform/db/database.ts";
 
 /** Takes a post out of everybody's sight but its author's while moderators look at it, or lets it be seen again. */
@@ -27,3 +27,6 @@ export const setCommentHidden = (tx: Tx, id: string, hidden: boolean): Promise<v
 /** Takes a comment away, or gives it back on appeal; the count follows. */
 export const setCommentRemoved = (tx: Tx, id: string, removed: boolean): Promise<void> =>
   withhold(tx, id, "removed_at", removed);
+
+/** Takes the warning of a scam from a post. */
+export const clearSigns = (tx: Tx, id: string) => clearPostSigns(tx, id);

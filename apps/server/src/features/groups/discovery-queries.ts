@@ -1,0 +1,94 @@
+import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
+import type { BusinessModel } from "@kompagnon/contract/profiles/model.ts";
+import { GROUP, type GroupRow } from "#features/groups/queries.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+// Private and withdrawn groups are for their members; who was sent away does not meet them again.
+const KNOWN = `(g.type <> 'private' and g.withdrawn_at is null or mine.member_id is not null)
+  and not exists(select from group_bans b where b.group_id = g.id and b.member_id = $1)`;
+
+const LIST_OF = statement(
+  "list_groups_of",
+  `${GROUP} join memberships theirs on theirs.group_id = g.id and theirs.member_id = $2
+             where ${KNOWN} order by g.active_at desc, g.id desc limit $3`,
+);
+/** The groups of another member that a viewer may know of, the most active first. */
+export async function listOf(
+  db: Queryable,
+  viewerId: string,
+  memberId: string,
+  limit: number,
+): Promise<GroupRow[]> {
+  const { rows } = await db.query(LIST_OF, [viewerId, memberId, limit]);
+  return rows;
+}
+
+const FIND_NAMED_GROUPS = statement(
+  "groups_find_named_groups",
+  `${GROUP} where ${KNOWN} and g.name ilike all($2::text[])
+     order by (mine.member_id is null), g.member_count desc, g.id limit $3`,
+  { plan: "anew" },
+);
+/** Groups a viewer may know of with all of these words in their name (patterns): their own first, then the larger ones. */
+export async function findNamedGroups(
+  db: Queryable,
+  viewerId: string,
+  patterns: readonly string[],
+  limit: number,
+): Promise<GroupRow[]> {
+  const { rows } = await db.query(FIND_NAMED_GROUPS, [viewerId, patterns, limit]);
+  return rows;
+}
+
+/** What to discover. */
+export type GroupQuery = {
+  q?: string | undefined;
+  niche?: BusinessModel | undefined;
+  type?: GroupType | undefined;
+  sort: "active" | "new" | "size";
+};
+/** Where a list of groups goes on: what it is ordered by (a time in ms, or members), and the id. */
+export type GroupPosition = { key: number; id: string };
+
+const discover = (
+  key: string,
+  type: string,
+): string => `${GROUP} where g.type <> 'private' and g.withdrawn_at is null
+    and not exists(select from group_bans b where b.group_id = g.id and b.member_id = $1)
+    and ($2::text is null or g.type = $2) and ($3::text is null or $3 = any(g.niches))
+    and not exists(select from unnest($4::text[]) word where g.name not ilike word and g.description not ilike word)
+    and ($5::${type} is null or (${key}, g.id) < ($5, $6::uuid))
+  order by ${key} desc nulls last, g.id desc nulls last limit $7`;
+const DISCOVER = {
+  active: statement("groups_discover_active", discover("g.active_at", "timestamptz"), { plan: "anew" }),
+  new: statement("groups_discover_new", discover("g.created_at", "timestamptz"), { plan: "anew" }),
+};
+const DISCOVER_BY_SIZE = statement("groups_discover_size", discover("g.member_count", "int"), {
+  plan: "anew",
+});
+
+/** The place of a group in a list. */
+export const positionOf = (row: GroupRow, sort: GroupQuery["sort"]): GroupPosition => ({
+  key: { active: row.activeAt.getTime(), new: row.createdAt.getTime(), size: row.memberCount }[sort],
+  id: row.id,
+});
+
+/** Groups a viewer may discover: never private ones, nor those that banned them. Times are stored to the millisecond. */
+export async function listGroups(
+  db: Queryable,
+  viewerId: string,
+  { q = "", niche, type, sort }: GroupQuery,
+  limit: number,
+  after: GroupPosition | null,
+): Promise<GroupRow[]> {
+  const words = q.split(/\s+/).filter(Boolean);
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  const query = [viewerId, type ?? null, niche ?? null, patterns] as const;
+  const id = after?.id ?? null;
+  const { rows } =
+    sort === "size"
+      ? await db.query(DISCOVER_BY_SIZE, [...query, after?.key ?? null, id, limit])
+      : await db.query(DISCOVER[sort], [...query, after && new Date(after.key), id, limit]);
+  return rows;
+}

@@ -1,0 +1,2 @@
+/** What other features may use of trial projects. */
+export { findTrial, newestTrial } from "#features/trials/queries.ts";
