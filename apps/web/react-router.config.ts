@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { compressFiles } from "./build-steps/compress.ts";
-import { writeEmbedFiles, writeOfflineFiles } from "./build-steps/lone-files.ts";
+import { writeEmbedFiles, writeOfflineFiles, writeTrackFiles } from "./build-steps/lone-files.ts";
 import { writeSearchFiles } from "./build-steps/search-files.ts";
 import { writeShells } from "./build-steps/shells.ts";
 import { ENTRY_PATHS } from "./src/platform/entry-paths.ts";
@@ -17,6 +17,7 @@ export default {
     await writeSearchFiles(folder);
     await writeOfflineFiles(folder);
     await writeEmbedFiles(folder);
+    await writeTrackFiles(folder);
     await compressFiles(folder);
   },
 } satisfies Config;

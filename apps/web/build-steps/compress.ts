@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(js|css|html|svg|xml|txt|json|webmanifest)$/;
+/** Code is built once and fetched by everybody: the last step saves a sixtieth. Pages are many and large, and it triples their time. */
+const qualityOf = (name: string): number => (name.endsWith(".html") ? 10 : 11);
 /** Smaller files gain nothing. */
 const WORTH_BYTES = 512;
 const brotli = promisify(brotliCompress);
@@ -15,7 +17,7 @@ export async function compressFiles(folder: string): Promise<void> {
     const file = path.join(folder, name);
     if (!TEXT.test(name) || (await stat(file)).size < WORTH_BYTES) continue;
     const bytes = await readFile(file);
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(name) } };
     await Promise.all([
       writeFile(`${file}.br`, await brotli(bytes, quality)),
       writeFile(`${file}.gz`, await zip(bytes, { level: 9 })),

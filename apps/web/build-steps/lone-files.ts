@@ -9,8 +9,14 @@ import { WINDOW_FILES } from "./windows.ts";
 
 const sources = path.resolve(import.meta.dirname, "../src");
 
-/** Bundles one file into `<folder>/<name>.js` (and its styles into `<name>.css`), as a script without imports. */
-async function bundle(folder: string, name: string, entry: string, define: Record<string, string> = {}) {
+/** Bundles one file into `<folder>/<name>.js` (and its styles into `<name>.css`), as a script without imports, or as a module. */
+async function bundle(
+  folder: string,
+  name: string,
+  entry: string,
+  define: Record<string, string> = {},
+  format: "iife" | "es" = "iife",
+) {
   await build({
     configFile: false,
     logLevel: "warn",
@@ -22,7 +28,7 @@ async function bundle(folder: string, name: string, entry: string, define: Recor
       emptyOutDir: false,
       lib: {
         entry: path.join(sources, entry),
-        formats: ["iife"],
+        formats: [format],
         name,
         fileName: () => `${name}.js`,
         cssFileName: name,
@@ -60,6 +66,12 @@ function aheadFiles(
 
 /** Writes the script and the styles of embedded posts, which the server's page for them names. */
 export const writeEmbedFiles = (folder: string): Promise<void> => bundle(folder, "embed", "embed/embed.ts");
+
+/** Writes the code that measures a visit, and what it draws of a page now and then, which every page's script fetches once somebody agreed. */
+export async function writeTrackFiles(folder: string): Promise<void> {
+  await bundle(folder, "track", "track/track.ts");
+  await bundle(folder, "outline", "track/outline.ts", {}, "es");
+}
 
 /**
  * Writes what works without a connection into the client folder: the offline page with its script and styles, and the

@@ -9,6 +9,8 @@ import type { Plugin } from "vite";
 
 const source = path.resolve(import.meta.dirname, "../../../packages/messages/src");
 const VIRTUAL = "virtual:texts/";
+/** Where every file is named; only asked for where a file could not be fetched by its name. */
+const TABLE = "virtual:text-table";
 
 /** Changes with any text and with the way they are put together: what is built of them stands in a folder of this name instead of having a hash each. */
 const digest = createHash("sha256")
@@ -78,25 +80,43 @@ async function contents(): Promise<Map<string, { feature: string; part: string }
   );
 }
 
-/** The module that stands in for `load.ts`: it fetches the file that a part is in. */
-async function loader(): Promise<string> {
+/** The module that names every file by an import of its own, so that the build makes it. */
+async function table(): Promise<string> {
+  const files = [...(await contents()).keys()];
+  const names = ALL_LANGUAGES.flatMap((language) => files.map((name) => `${language}-${name}`));
+  return `export const files = {
+${names
+  .sort()
+  .map((file) => `  "${file}": () => import("${VIRTUAL}${file}.js"),`)
+  .join("\n")}
+};`;
+}
+
+/**
+ * The module that stands in for `load.ts`: it fetches the file that a part is in. Browsers know the files by the rule of their
+ * names (`byRule`): the table of all weighs three kilobytes, and would be a part of every page.
+ */
+async function loader(byRule: boolean): Promise<string> {
   const files = await contents();
-  const names = ALL_LANGUAGES.flatMap((language) => [...files.keys()].map((name) => `${language}-${name}`));
   const fileOfPart = Object.fromEntries(
     [...files].flatMap(([name, parts]) =>
       parts.map(({ feature, part }) => [namespaceOf(feature, part), name] as const),
     ),
   );
-  return `const files = {
-${names
-  .sort()
-  .map((file) => `  "${file}": () => import("${VIRTUAL}${file}.js"),`)
-  .join("\n")}
-};
+  const read = byRule
+    ? `const read = (file) => import(/* @vite-ignore */ "${TEXTS_FOLDER}/" + file + ".js")
+  .catch(async () => (await import("${TABLE}")).files[file]());`
+    : `import { files } from "${TABLE}";
+const read = (file) => files[file]();`;
+  return `${read}
 const fileOf = ${JSON.stringify(fileOfPart)};
-export const loadTexts = async (language, namespace) => (await files[language + "-" + fileOf[namespace]]()).default;
+export const loadTexts = async (language, namespace) => (await read(language + "-" + fileOf[namespace])).default;
 `;
 }
+
+/** Whether this is the build of what browsers load: neither the pages drawn ahead nor development. */
+const isForBrowsers = ({ name, mode }: { name: string; mode: string }): boolean =>
+  name === "client" && mode === "build";
 
 /**
  * Lets a page download only the parts of the texts that it shows, in few files: a feature's file holds all that the feature
@@ -105,12 +125,13 @@ export const loadTexts = async (language, namespace) => (await files[language + 
 export const texts = (): Plugin => ({
   name: "texts",
   enforce: "pre",
-  resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : null),
+  resolveId: (id) => (id.startsWith(VIRTUAL) || id === TABLE ? `\0${id}` : null),
   async load(id) {
     if (id === path.join(source, "load.ts")) {
       for (const feature of FEATURES) this.addWatchFile(addressOf(feature, "de"));
-      return loader();
+      return loader(isForBrowsers(this.environment));
     }
+    if (id === `\0${TABLE}`) return table();
     const [, language = "", file = ""] = /^\0virtual:texts\/([a-z]{2})-(.+)\.js$/.exec(id) ?? [];
     const parts = file && (await contents()).get(file);
     if (!parts) return null;

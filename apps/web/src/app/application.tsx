@@ -2,11 +2,13 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { directionOf } from "@kompagnon/messages/languages.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { ConsentFoot } from "#features/consent/public.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { useOnline } from "#platform/offline.ts";
 import { queryClient } from "#platform/queries.ts";
+import { useAsked } from "#platform/use-consent.ts";
 import { OfflineBar } from "#ui/offline-bar.tsx";
 import { Toasts } from "#ui/toast.tsx";
 import { Tips } from "#ui/tooltip.tsx";
@@ -15,6 +17,7 @@ import { Tips } from "#ui/tooltip.tsx";
 export function Application({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation("ui");
   const online = useOnline();
+  const asked = useAsked();
   return (
     <QueryClientProvider client={queryClient}>
       <CSPProvider disableStyleElements>
@@ -22,6 +25,7 @@ export function Application({ children }: { children: ReactNode }) {
           <meta name="robots" content="noindex" />
           <OfflineBar online={online} />
           {children}
+          <Suspense fallback={null}>{asked && <ConsentFoot />}</Suspense>
           <Toasts />
           <Tips />
         </DirectionProvider>

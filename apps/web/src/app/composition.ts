@@ -52,6 +52,10 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 /** What features draw with of all features. A type of notification or a kind of finding without its part does not compile. */
 export const featureParts: FeatureParts = {
   channelPanels: definitions.flatMap(({ channelPanels }) => channelPanels ?? []).sort(byOrder),
+  adminEntries: once(async () => {
+    const loaded = await Promise.all(definitions.map((feature) => feature.adminEntries?.()));
+    return loaded.flatMap((one) => one?.adminEntries ?? []).sort(byOrder);
+  }),
   notificationCards: once(async (): Promise<NotificationCards> => {
     const loaded = await Promise.all(definitions.map((feature) => feature.notificationCards?.()));
     // Object.assign forgets which keys it was given; the definitions' own types know.

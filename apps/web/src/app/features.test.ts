@@ -2,7 +2,7 @@ import { NOTIFICATION_TYPES } from "@kompagnon/contract/notifications/rules.ts";
 import { searchFindings } from "@kompagnon/contract/search/endpoints.ts";
 import { expect, test } from "vitest";
 import type { WebFeature } from "#platform/feature.ts";
-import { bars, navigation, topBarButtons } from "./composition.ts";
+import { bars, featureParts, navigation, topBarButtons } from "./composition.ts";
 import * as features from "./features.ts";
 
 const files = Object.keys(import.meta.glob("../features/*/feature.ts"));
@@ -61,4 +61,13 @@ test("a phone's bottom bar has room for all of its targets, the last of which le
 test("no two bars and no two buttons of the shell share a position", () => {
   expect(twice(bars.map(({ order, feature }) => [order, feature]))).toEqual({});
   expect(twice(topBarButtons.map(({ order, feature }) => [order, feature]))).toEqual({});
+});
+
+test("no two pages of the admin area share a key, a position or what waits there", async () => {
+  const all = await featureParts.adminEntries();
+  expect(twice(all.map(({ key, to }) => [key, to]))).toEqual({});
+  expect(twice(all.map(({ order, key }) => [order, key]))).toEqual({});
+  expect(twice(all.flatMap(({ key, waits = [] }) => waits.map(({ what }) => [what, key] as const)))).toEqual(
+    {},
+  );
 });

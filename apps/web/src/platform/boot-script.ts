@@ -1,10 +1,13 @@
+import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
+import { consentScript } from "./consent-script.ts";
 import { KNOWN_AS } from "./signed-in-hint.ts";
 
 /**
  * Stands inside every page and runs before the first paint: the chosen theme never flashes, and `data-signed-in` on the
  * document follows what the browser knows (spec: public pages re-read it every second and on the storage event). Public
- * pages carry no other script: there it also keeps the language that a person picks or arrives in, and signs out. Text, not
- * a file, because a file would come too late; the server allows it by its hash.
+ * pages carry no other script: there it also keeps the language that a person picks or arrives in, signs out, and asks
+ * whether the visit may be measured (`consent-script.ts`). Text, not a file, because a file would come too late; the server
+ * allows it by its hash.
  */
 export const BOOT_SCRIPT = `(function(d,h){try{
 var s=localStorage,t=s.getItem("theme");
@@ -14,4 +17,4 @@ look();addEventListener("storage",look);setInterval(look,1000);
 if(h.hasAttribute("data-site"))sessionStorage.setItem("page_language",h.lang);
 d.addEventListener("click",function(e){var a=e.target.closest("a[hreflang]");if(a)s.setItem("language",a.hreflang);
 if(e.target.closest("[data-sign-out]"))fetch("/api/auth/signout",{method:"POST"}).then(function(r){if(r.ok||r.status===401){s.removeItem("${KNOWN_AS}");look()}},function(){})});
-}catch(e){}})(document,document.documentElement)`;
+}catch(e){}})(document,document.documentElement);${consentScript(CONSENT_VERSION)}`;

@@ -1,6 +1,7 @@
 import type { Api } from "@kompagnon/contract/api.ts";
 import type { Detail, ErrorCode, Input, Output } from "@kompagnon/contract/wire/endpoint.ts";
 import { takeBegun } from "./begun.ts";
+import { sayCalled } from "./called.ts";
 import { lookForChinese } from "./chinese.ts";
 
 /** A key of the contract: `"METHOD /api/…"`. */
@@ -132,7 +133,9 @@ async function sendOnce(route: string, input: Parts): Promise<unknown> {
             signal: input.signal ?? null,
             keepalive: input.keepalive ?? false,
           });
-    return await read(response);
+    const answer = await read(response);
+    if (method !== "GET") sayCalled(route, answer);
+    return answer;
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 401)
       for (const listener of strangerListeners) listener();

@@ -1,5 +1,6 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 
 /** Pages for everybody that are drawn ahead of time in every language: they can be read before any script is there. */
 export const ENTRY_PATHS = [
@@ -7,6 +8,7 @@ export const ENTRY_PATHS = [
   "/password-reset",
   billingPaths.withdraw,
   billingPaths.cancelContract,
+  contactPaths.contact,
 ] as const;
 /** Between the same page in two languages, as the build draws them; in the order of the languages. */
 export const LANGUAGE_MARK = "\n<!-- the next language -->\n";

@@ -1,6 +1,6 @@
 import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
 import { createContext, use, useEffect } from "react";
-import type { ChannelPanel, NotificationCard, SearchEntry, SearchKind } from "./feature.ts";
+import type { AdminEntry, ChannelPanel, NotificationCard, SearchEntry, SearchKind } from "./feature.ts";
 
 /** The card of every type of notification. */
 export type NotificationCards = { readonly [Type in NotificationType]: NotificationCard };
@@ -10,6 +10,7 @@ export type SearchEntries = { readonly [Kind in SearchKind]: SearchEntry<Kind> }
 /** What all features together bring for one of them to draw; what comes by a promise is loaded once, when first asked for. */
 export type FeatureParts = {
   channelPanels: readonly ChannelPanel[];
+  adminEntries: () => Promise<readonly AdminEntry[]>;
   notificationCards: () => Promise<NotificationCards>;
   searchEntries: () => Promise<SearchEntries>;
 };
@@ -32,6 +33,9 @@ export const useSearchEntries = (): SearchEntries => use(useParts().searchEntrie
 
 /** What features bring to stand beside a channel's messages. */
 export const useChannelPanels = (): readonly ChannelPanel[] => useParts().channelPanels;
+
+/** Suspends until the pages of the admin area are there, in their order. */
+export const useAdminEntries = (): readonly AdminEntry[] => use(useParts().adminEntries());
 
 /** Begins to load parts that will be wanted as soon as an answer of the server is there. */
 export function usePreload(part: "notificationCards" | "searchEntries"): void {

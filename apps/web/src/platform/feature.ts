@@ -24,6 +24,8 @@ export type WebFeature = {
   useWholeWidth?: (pathname: string) => boolean;
   /** What it brings to stand beside the messages of a group's channel. */
   channelPanels?: readonly ChannelPanel[];
+  /** Its pages in the admin area, and what waits there. */
+  adminEntries?: () => Promise<{ adminEntries: readonly AdminEntry[] }>;
   /** One card a type of notification that this feature sends. */
   notificationCards?: () => Promise<{
     notificationCards: { readonly [Type in NotificationType]?: NotificationCard };
@@ -56,6 +58,8 @@ export type NavigationItem = {
   inAccountMenu?: boolean;
   /** Only for members from this level on. */
   level?: number;
+  /** Only while its feature says that something is there for the member (`setSign`). */
+  sign?: string;
   /** Pressed after `g`; no two items have the same. */
   shortcut: string;
   /** Drawn below it in a sidebar with words. */
@@ -83,6 +87,32 @@ export type ChannelPanel = {
   useLabel: () => string;
   /** Draws it; loaded when it is first opened. */
   component: ComponentType<{ groupId: string; channelId: string }>;
+};
+
+/** A page of the admin area. */
+export type AdminEntry = {
+  /** Names it; no two entries have the same. */
+  key: string;
+  /** Its position among all of them; leave gaps. */
+  order: number;
+  to: string;
+  icon: LucideIcon;
+  /** Only for members from this level on. */
+  level: number;
+  /** A hook: its name in the language of the page. */
+  useLabel: () => string;
+  /** What may wait there. */
+  waits?: readonly AdminWait[];
+};
+
+/** Something that waits for people of the team. */
+export type AdminWait = {
+  /** Its name in `waits` of the server's definition. */
+  what: string;
+  /** Where it is dealt with. */
+  to: string;
+  /** A hook: what it is called. */
+  useLabel: () => string;
 };
 
 /** The part of a feature's texts that says what its notifications say. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sitePageAt, sitePages, sitePath } from "./site-paths.ts";
 
 test("every public page stands in ten languages, German without a prefix", () => {
-  expect(sitePages()).toHaveLength(50);
+  expect(sitePages()).toHaveLength(90);
   expect(sitePath("", "de")).toBe("/");
   expect(sitePath("terms", "ar")).toBe("/ar/terms");
 });

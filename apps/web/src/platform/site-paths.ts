@@ -1,7 +1,7 @@
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE, isLanguage, type Language } from "@kompagnon/messages/languages.ts";
 
 /** The public pages that are written to disk in every language; the start page has no name. */
-const SITE_PAGES = ["", "pricing", "terms", "privacy", "imprint"] as const;
+const SITE_PAGES = ["", "features", "pricing", "faq", "team", "jobs", "terms", "privacy", "imprint"] as const;
 /** A public page's name. */
 export type SitePage = (typeof SITE_PAGES)[number];
 

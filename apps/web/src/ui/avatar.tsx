@@ -79,7 +79,8 @@ export function Avatar({
       {status && (
         <span
           className={cx(
-            "absolute end-0 bottom-0 size-[28%] min-h-2 min-w-2 rounded-full border-2 border-raised",
+            "absolute size-[28%] max-h-4 min-h-2 min-w-2 max-w-4 rounded-full border-2 border-raised",
+            size === "xl" ? "end-1 bottom-1" : "end-0 bottom-0",
             status === "online" ? "bg-good" : status === "away" ? "bg-warn" : "bg-line-strong",
           )}
         />

@@ -44,7 +44,7 @@ export function Field({
   const note = `${id}-note`;
   const hasNote = Boolean(error ?? hint);
   return (
-    <div className={cx("grid content-start gap-1.5", className)}>
+    <div className={cx("grid grid-cols-1 content-start gap-1.5", className)}>
       <label htmlFor={id} className={hideLabel ? "sr-only" : "font-medium text-ink text-sm"}>
         {label}
         {optional && <span className="ms-1.5 font-normal text-ink-soft">({t("optional")})</span>}

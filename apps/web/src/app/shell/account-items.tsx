@@ -7,7 +7,7 @@ import { useMember } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { type Theme, useTheme } from "#platform/theme.ts";
 import { MenuItem, MenuRadios, MenuSeparator } from "#ui/menu.tsx";
-import { accountItems, isFor } from "./navigation.ts";
+import { accountItems, useIsShown } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 const icon = { className: "size-4 text-ink-soft", strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -17,6 +17,7 @@ export function AccountItems({ onShortcuts }: { onShortcuts: () => void }) {
   const { t, i18n } = useTranslation("shell");
   const { t: ui } = useTranslation("ui");
   const me = useMember();
+  const isShown = useIsShown();
   const leave = useSignOut();
   const install = useInstall();
   const { theme, setTheme } = useTheme();
@@ -34,7 +35,7 @@ export function AccountItems({ onShortcuts }: { onShortcuts: () => void }) {
       <MenuSeparator />
       <MenuRadios label={t("account.theme")} value={theme} onChange={setTheme} choices={themes} />
       <MenuSeparator />
-      {accountItems.filter(isFor(me.admin_level)).map(({ key, to, icon: Icon }) => (
+      {accountItems.filter(isShown).map(({ key, to, icon: Icon }) => (
         <MenuItem key={key} icon={<Icon {...icon} />} to={to}>
           {t(`nav.${key}`)}
         </MenuItem>

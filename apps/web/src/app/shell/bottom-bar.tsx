@@ -3,11 +3,10 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import type { NavigationItem } from "#platform/feature.ts";
-import { useMember } from "#platform/session.ts";
 import { useUnread, useUnreadIn } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
-import { isFor, mainItems, moreItems } from "./navigation.ts";
+import { mainItems, moreItems, useIsShown } from "./navigation.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 const target = "grid w-full content-center justify-items-center gap-0.5 text-xs font-medium";
@@ -16,9 +15,9 @@ const target = "grid w-full content-center justify-items-center gap-0.5 text-xs 
 export function BottomBar() {
   const { t } = useTranslation("shell");
   const { t: ui } = useTranslation("ui");
-  const { admin_level: level } = useMember();
+  const isShown = useIsShown();
   const tucked = useUnreadIn(
-    moreItems.filter(isFor(level)).flatMap(({ unread }) => (unread === undefined ? [] : [unread])),
+    moreItems.filter(isShown).flatMap(({ unread }) => (unread === undefined ? [] : [unread])),
   );
   const [more, setMore] = useState(false);
   // Drawn from the first opening on, so that closing can be animated.

@@ -1,4 +1,5 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { Download, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +16,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { Select } from "#ui/select.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { accountItems, isFor, moreItems } from "./navigation.ts";
+import { accountItems, moreItems, useIsShown } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** What a phone keeps behind "More": who is signed in, further pages, language, theme and the way out. */
@@ -23,6 +24,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
   const { t } = useTranslation("shell");
   const { t: ui } = useTranslation("ui");
   const me = useMember();
+  const isShown = useIsShown();
   const leave = useSignOut();
   const install = useInstall();
   const { theme, setTheme } = useTheme();
@@ -36,6 +38,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
     [billingPaths.pricing, ui("offers.pricing")],
     [billingPaths.withdraw, ui("offers.withdraw")],
     [billingPaths.cancelContract, ui("offers.cancel_contract")],
+    [contactPaths.contact, ui("offers.contact")],
   ] as const;
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t("account.menu")}>
@@ -48,7 +51,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
           </div>
         </div>
         <nav aria-label={t("nav.label")} className="grid grid-cols-2 gap-2.5">
-          {[...moreItems, ...accountItems].filter(isFor(me.admin_level)).map((item) => (
+          {[...moreItems, ...accountItems].filter(isShown).map((item) => (
             <Target key={item.key} item={item} onGo={() => onOpenChange(false)} />
           ))}
         </nav>

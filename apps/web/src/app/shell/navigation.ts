@@ -1,4 +1,6 @@
 import type { NavigationItem } from "#platform/feature.ts";
+import { useMember } from "#platform/session.ts";
+import { useSigns } from "#platform/signs.ts";
 import { navigation } from "../composition.ts";
 
 /** Whether what a level may be needed for is there for a member of a level. */
@@ -6,6 +8,13 @@ export const isFor =
   (level: number) =>
   ({ level: needed = 0 }: { level?: number }): boolean =>
     level >= needed;
+
+/** Whether an item of the navigation is there for whoever is signed in. */
+export function useIsShown(): (item: NavigationItem) => boolean {
+  const { admin_level: level } = useMember();
+  const signs = useSigns();
+  return (item) => isFor(level)(item) && (item.sign === undefined || signs.has(item.sign));
+}
 
 const inSection = (section: NavigationItem["section"]) =>
   navigation.filter((item) => item.section === section);

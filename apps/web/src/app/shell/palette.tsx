@@ -6,12 +6,11 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { Entries, Entry, entryIcon, SearchEntries } from "#features/search/public.ts";
 import { languageOf } from "#platform/i18n.ts";
-import { useMember } from "#platform/session.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { useTheme } from "#platform/theme.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { veilClass } from "#ui/popup-classes.ts";
-import { isFor, navigationItems } from "./navigation.ts";
+import { navigationItems, useIsShown } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** The words of a search, at most; the server takes no more. */
@@ -104,9 +103,9 @@ function fitting(deeds: readonly Deed[], typed: string): Deed[] {
 function usePages(): Deed[] {
   const { t, i18n } = useTranslation("shell");
   const navigate = useNavigate();
-  const { admin_level: level } = useMember();
+  const isShown = useIsShown();
   return [
-    ...navigationItems.filter(isFor(level)).map(({ key, icon, to }) => ({
+    ...navigationItems.filter(isShown).map(({ key, icon, to }) => ({
       key: `page ${key}`,
       icon,
       name: t(`nav.${key}`),

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useMember } from "#platform/session.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Kbd } from "#ui/kbd.tsx";
-import { isFor, navigationItems } from "./navigation.ts";
+import { navigationItems, useIsShown } from "./navigation.ts";
 
 /** Every shortcut there is. */
 export function ShortcutsDialog({
@@ -13,11 +12,11 @@ export function ShortcutsDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const { t } = useTranslation("shell");
-  const { admin_level: level } = useMember();
+  const isShown = useIsShown();
   const rows = [
     { name: t("shortcuts.palette"), keys: [/Mac/.test(navigator.userAgent) ? "⌘" : "Ctrl", "K"], joint: "+" },
     { name: t("shortcuts.show"), keys: ["?"], joint: "" },
-    ...navigationItems.filter(isFor(level)).map((item) => ({
+    ...navigationItems.filter(isShown).map((item) => ({
       name: t(`shortcuts.${item.key}`),
       keys: ["G", item.shortcut.toUpperCase()],
       joint: t("shortcuts.and_then"),

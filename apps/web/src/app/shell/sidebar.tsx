@@ -4,12 +4,11 @@ import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { keep, recall } from "#platform/device.ts";
 import type { NavigationItem } from "#platform/feature.ts";
-import { useMember } from "#platform/session.ts";
 import { useUnread } from "#platform/unread.ts";
 import { CountBadge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { Tooltip } from "#ui/tooltip.tsx";
-import { isFor, sections } from "./navigation.ts";
+import { sections, useIsShown } from "./navigation.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { useWide } from "./use-wide.ts";
 
@@ -23,7 +22,7 @@ export function Sidebar() {
   const wide = useWide();
   const [folded, setFolded] = useState(() => recall(STORED_AS) === "folded");
   const leave = useSignOut();
-  const { admin_level: level } = useMember();
+  const isShown = useIsShown();
   const narrow = !wide || folded;
   const fold = () => {
     keep(STORED_AS, folded ? null : "folded");
@@ -52,7 +51,7 @@ export function Sidebar() {
                 {t(`nav.${section.key}`)}
               </p>
               <ul className="grid gap-0.5">
-                {section.navigationItems.filter(isFor(level)).map(({ below: Below, ...item }) => (
+                {section.navigationItems.filter(isShown).map(({ below: Below, ...item }) => (
                   <li key={item.key}>
                     <NavigationLink item={item} narrow={narrow} />
                     {Below && !narrow && (

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import { useMember } from "#platform/session.ts";
-import { isFor, navigationItems } from "./navigation.ts";
+import { navigationItems, useIsShown } from "./navigation.ts";
 
 /** How long `g` waits for the letter of a page, in ms. */
 const PAIR_WITHIN = 1200;
@@ -13,7 +12,7 @@ const typing = (target: EventTarget | null) =>
 /** Ctrl/Cmd+K opens the palette, `?` the list of shortcuts, `g` and a letter goes to a page. */
 export function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }): void {
   const navigate = useNavigate();
-  const { admin_level: level } = useMember();
+  const isShown = useIsShown();
   const press = useEffectEvent((event: KeyboardEvent, waiting: boolean): boolean => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
       event.preventDefault();
@@ -28,7 +27,7 @@ export function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onH
     }
     if (event.key === "g") return true;
     const item = waiting
-      ? navigationItems.filter(isFor(level)).find((one) => one.shortcut === event.key)
+      ? navigationItems.filter(isShown).find((one) => one.shortcut === event.key)
       : undefined;
     if (item) {
       event.preventDefault();

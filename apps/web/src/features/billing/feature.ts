@@ -6,5 +6,6 @@ import { TestNotice } from "./test/test-notice.tsx";
 export const billing = {
   listener: { component: BillingListener },
   bar: { order: 15, component: TestNotice },
+  adminEntries: () => import("./admin-entries.ts"),
   notificationCards: () => import("./notification-cards.ts"),
 } satisfies WebFeature;

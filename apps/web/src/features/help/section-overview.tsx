@@ -1,6 +1,7 @@
 import {
   Bell,
   Boxes,
+  BriefcaseBusiness,
   Database,
   Gift,
   Handshake,
@@ -24,6 +25,7 @@ const ICONS: Record<SectionKey, LucideIcon> = {
   matching: Handshake,
   chats: MessagesSquare,
   groups: Boxes,
+  jobs: BriefcaseBusiness,
   invites: Gift,
   app: Bell,
   money: ReceiptText,

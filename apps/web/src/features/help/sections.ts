@@ -47,6 +47,7 @@ const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly
       "profiles/help:strengths",
       "profiles/help:jobs_newsletter",
       "profiles/help:status",
+      "verification/help:verify_identity",
     ],
   },
   {
@@ -78,8 +79,10 @@ const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly
       "groups/help:groups_channels",
       "polls/help:polls",
       "groups/help:groups_invites",
+      "pods/help:pods",
     ],
   },
+  { key: "jobs", articles: ["jobs/help:jobs_board"] },
   { key: "invites", articles: ["invites/help:invite_people", "invites/help:invite_payouts"] },
   {
     key: "app",

@@ -1,11 +1,13 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { notificationsPaths } from "@kompagnon/contract/notifications/paths.ts";
+import { podsPaths } from "@kompagnon/contract/pods/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Bell, ChevronRight, MailQuestion, MessagesSquare } from "lucide-react";
+import { Bell, ChevronRight, Goal, MailQuestion, MessagesSquare } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { matchesQuery, openMatchChat } from "#features/matching/public.ts";
+import { dueQuery } from "#features/pods/public.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -21,32 +23,35 @@ const line =
 
 /** What waits for me. `anything`: whether there is something to show; a failure is. */
 export function useWaiting() {
-  const [matches, requests, unread, news] = [
+  const [matches, requests, unread, news, due] = [
     useQuery(matchesQuery()),
     useQuery(requestsQuery()),
     useQuery(unreadQuery()),
     useQuery(newsQuery()),
+    useQuery(dueQuery()),
   ];
   const waiting = {
     matches: (matches.data?.matches ?? []).filter(({ chatId }) => chatId === null).slice(0, MATCHES_NAMED),
     requests: requests.data?.items ?? [],
     messages: Object.values(unread.data ?? {}).reduce((sum, one) => sum + one, 0),
     news: news.data?.count ?? 0,
+    due: due.data ?? null,
   };
-  const failed = [matches, requests, unread, news].filter(({ isError, data }) => isError && !data);
+  const failed = [matches, requests, unread, news, due].filter(({ isError, data }) => isError && !data);
   return {
     ...waiting,
     failed: failed.length > 0,
     retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
     anything:
       failed.length > 0 ||
+      (waiting.due?.pod_id ?? null) !== null ||
       waiting.matches.length + waiting.requests.length + waiting.messages + waiting.news > 0,
   };
 }
 type Waiting = ReturnType<typeof useWaiting>;
 
 /** Matches to write to, requests to answer, messages and notifications to read; only what there is. */
-export function WaitingCard({ matches, requests, messages, news, failed, retry }: Waiting) {
+export function WaitingCard({ matches, requests, messages, news, due, failed, retry }: Waiting) {
   const { t } = useTranslation("overview");
   const { t: ui } = useTranslation("ui");
   const [first] = requests;
@@ -75,6 +80,14 @@ export function WaitingCard({ matches, requests, messages, news, failed, retry }
             {requests.length === 1
               ? t("wait_request", { name: first.from.username })
               : t("wait_requests", { count: requests.length })}
+          </Line>
+        )}
+        {due?.pod_id && (
+          <Line
+            to={due.goals + due.check_ins > 1 ? podsPaths.pods : podsPaths.pod(due.pod_id)}
+            sign={<Sign>{<Goal {...icon} />}</Sign>}
+          >
+            {t(due.check_ins > 0 ? "wait_check_in" : "wait_goal")}
           </Line>
         )}
         {messages > 0 && (

@@ -1,5 +1,7 @@
+import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import type { Trial } from "@kompagnon/contract/trials/model.ts";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Banner } from "#ui/banner.tsx";
 import { Goal } from "./goal.tsx";
@@ -16,7 +18,14 @@ export function PastTrial({ trial, people }: { trial: Trial; people: People }) {
         <Badge>{t(`status_${trial.status}`)}</Badge>
       </div>
       <Goal trial={trial} />
-      {both && <Banner tone="good">{t("both_together")}</Banner>}
+      {both && (
+        <Banner tone="good">
+          {t("both_together")}{" "}
+          <Link to={teamsPaths.found("trial", trial.id)} className="font-medium underline underline-offset-2">
+            {t("found_team")}
+          </Link>
+        </Banner>
+      )}
       {trial.debriefs.map((debrief) => (
         <Words key={debrief.member_id} debrief={debrief} people={people} />
       ))}

@@ -1,6 +1,8 @@
 import type { Trial } from "@kompagnon/contract/trials/model.ts";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { TrialEnds } from "#features/partnerships/public.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -40,6 +42,11 @@ function Stages({ trials, people }: { trials: readonly Trial[]; people: People }
   return (
     <div className="grid gap-8">
       {current && isOpen(current) && <Stage key={current.id} trial={current} people={people} />}
+      {newest?.status === "done" && (
+        <Suspense>
+          <TrialEnds chatId={people.chatId} />
+        </Suspense>
+      )}
       {(!current || !isOpen(current) || current.status === "debrief") && (
         <section className="grid gap-4">
           {current ? (

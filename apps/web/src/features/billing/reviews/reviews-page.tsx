@@ -3,8 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { TeamOnly } from "#features/moderation/public.ts";
-import { DocumentTitle } from "#platform/document-title.tsx";
+import { StaffPage } from "#features/admin/public.ts";
 import { pages } from "#platform/queries.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -17,10 +16,11 @@ const STATES = ["open", "closed"] as const;
 
 /** `/dashboard/admin/billing?state=`: payments and declarations that a person decides, for admins. */
 export default function ReviewsPage() {
+  const { t } = useTranslation("billing/staff");
   return (
-    <TeamOnly level={BILLING_REVIEW_LEVEL}>
+    <StaffPage level={BILLING_REVIEW_LEVEL} title={t("title")} lead={t("lead")}>
       <Reviews />
-    </TeamOnly>
+    </StaffPage>
   );
 }
 
@@ -29,25 +29,18 @@ function Reviews() {
   const [search, setSearch] = useSearchParams();
   const state = search.get("state") === "closed" ? "closed" : "open";
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-8 sm:px-8">
-      <DocumentTitle>{t("title")}</DocumentTitle>
-      <header className="grid gap-1.5">
-        <h1 className="text-2xl">{t("title")}</h1>
-        <p className="text-ink-soft">{t("lead")}</p>
-      </header>
-      <Tabs
-        label={t("title")}
-        tabs={STATES.map((value) => ({ value, label: t(value) }))}
-        value={state}
-        onChange={(next) => setSearch({ state: next }, { replace: true })}
-      >
-        {STATES.map((one) => (
-          <TabPanel key={one} value={one}>
-            <List open={one === "open"} />
-          </TabPanel>
-        ))}
-      </Tabs>
-    </div>
+    <Tabs
+      label={t("title")}
+      tabs={STATES.map((value) => ({ value, label: t(value) }))}
+      value={state}
+      onChange={(next) => setSearch({ state: next }, { replace: true })}
+    >
+      {STATES.map((one) => (
+        <TabPanel key={one} value={one}>
+          <List open={one === "open"} />
+        </TabPanel>
+      ))}
+    </Tabs>
   );
 }
 

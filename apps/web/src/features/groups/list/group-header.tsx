@@ -1,6 +1,7 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
 import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
-import { ArrowLeft, Ellipsis, Info, LogOut, Settings, UserPlus } from "lucide-react";
+import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
+import { ArrowLeft, BriefcaseBusiness, Ellipsis, Info, LogOut, Settings, UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -86,6 +87,9 @@ function Actions({ group, manages }: { group: Group; manages: boolean }) {
             </MenuItem>
           </>
         )}
+        <MenuItem icon={<BriefcaseBusiness {...icon} />} to={teamsPaths.found("group", group.id)}>
+          {t("found_team")}
+        </MenuItem>
         <MenuSeparator />
         <MenuItem
           danger

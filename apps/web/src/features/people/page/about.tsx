@@ -1,6 +1,8 @@
 import type { UserPage } from "@kompagnon/contract/people/model.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { ScamWarning } from "#features/moderation/public.ts";
+import { useMember } from "#platform/session.ts";
 import { Card } from "#ui/card.tsx";
 import { useLabels } from "../labels.ts";
 import { Tags } from "../search/person-card.tsx";
@@ -9,8 +11,18 @@ import { Tags } from "../search/person-card.tsx";
 export function About({ person }: { person: UserPage }) {
   const { t } = useTranslation("people");
   const labels = useLabels();
+  const { id: me } = useMember();
   return (
     <Card className="grid divide-y divide-line py-1!">
+      {person.signs.length > 0 && (
+        <Suspense fallback={null}>
+          <ScamWarning
+            signs={person.signs}
+            audience={person.id === me ? "author" : "reader"}
+            className="my-3"
+          />
+        </Suspense>
+      )}
       <Section title={t("bio")}>
         {person.bio ? <Prose>{person.bio}</Prose> : <p className="text-ink-soft">{t("no_bio")}</p>}
       </Section>

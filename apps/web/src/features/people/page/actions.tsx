@@ -38,7 +38,7 @@ export function Actions({ person }: { person: UserPage }) {
 function Write({ person }: { person: UserPage }) {
   const { t } = useTranslation("people");
   const [asking, setAsking] = useState(false);
-  const { chat_id, request, can_ask } = person.relation;
+  const { chat_id, request, can_ask, closed } = person.relation;
   if (chat_id)
     return (
       <ButtonLink to={chatsPaths.chat(chat_id)} variant="secondary" icon={<MessageCircle {...icon} />}>
@@ -57,7 +57,8 @@ function Write({ person }: { person: UserPage }) {
         {t("asked")}
       </Button>
     );
-  if (!can_ask) return null;
+  // Where they have closed their requests, the window says why and how else.
+  if (!can_ask && !closed) return null;
   const close = (open: boolean) => {
     setAsking(open);
     if (!open) void refreshUser(person.id);

@@ -1,8 +1,11 @@
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { Repeat2 } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { ScamWarning } from "#features/moderation/public.ts";
+import { useMember } from "#platform/session.ts";
 import { Banner } from "#ui/banner.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import type { ListedPost } from "../cache.ts";
@@ -26,6 +29,7 @@ export function PostCard({
   onGone?: () => void;
 }) {
   const { t } = useTranslation("posts");
+  const { id: me } = useMember();
   const name = post.author?.username ?? t("gone_member");
   return (
     <article
@@ -53,6 +57,11 @@ export function PostCard({
         <PostMenu post={post} {...(onGone && { onGone })} />
       </header>
       {post.in_review && <Banner tone="warn">{t("card.in_review")}</Banner>}
+      {post.signs.length > 0 && (
+        <Suspense fallback={null}>
+          <ScamWarning signs={post.signs} audience={post.author_id === me ? "author" : "reader"} />
+        </Suspense>
+      )}
       <PostWords text={post.content} mentions={post.mentions} whole={whole} />
       {post.media.length > 0 && <MediaGrid media={post.media} />}
       {post.quote && <QuoteCard quote={post.quote} />}

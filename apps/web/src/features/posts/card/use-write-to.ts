@@ -31,7 +31,7 @@ export function useWriteTo(member: { id: string; username: string }) {
         await navigate(chatsPaths.chat(relation.chat_id));
       } else if (relation.request === "received") await navigate(chatsPaths.requests);
       else if (relation.request === "sent") toast(t("offer.asked", { name }));
-      else if (relation.can_ask) setAsking({ member, begun });
+      else if (relation.can_ask || relation.closed) setAsking({ member, begun });
       else toast(t("offer.cannot", { name }), { kind: "warn" });
     } catch (failure) {
       toast((failure instanceof Error && failure.message) || t("offer.failed"), { kind: "warn" });

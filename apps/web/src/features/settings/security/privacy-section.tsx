@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ConsentSwitch } from "#features/consent/public.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
@@ -25,6 +26,7 @@ export function PrivacySection() {
         </Button>
         <ExportDialog key={pack.round} open={pack.open} onOpenChange={pack.setOpen} />
       </Part>
+      <ConsentSwitch />
       <Part title={t("blocks.title")} text={t("blocks.text")}>
         <BlockedMembers />
       </Part>

@@ -1,5 +1,6 @@
 import { STATUS_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
 import { PremiumSection } from "#features/billing/public.ts";
+import { InboxSection } from "#features/chats/public.ts";
 import { useMember } from "#platform/session.ts";
 import { AccountSection } from "./account-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
@@ -21,6 +22,7 @@ export function SecurityTab() {
       <PasswordSection />
       <PasskeysSection />
       <DevicesSection />
+      <InboxSection />
       <PrivacySection />
     </div>
   );

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { RunningReset } from "#features/accounts/public.ts";
 import type { Out } from "#platform/call.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Loaded } from "../loaded.tsx";
 import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
-import { twoFactorQuery } from "./api.ts";
+import { securityQuery, twoFactorQuery } from "./api.ts";
 import { DisableDialog } from "./disable-dialog.tsx";
 import { NewCodesDialog } from "./new-codes-dialog.tsx";
 
@@ -17,6 +18,7 @@ const SetupDialog = lazy(async () => ({ default: (await import("./setup-dialog.t
 export function TwoFactorSection() {
   const { t } = useTranslation("settings");
   const twoFactor = useQuery(twoFactorQuery());
+  const { data: security } = useQuery(securityQuery());
   const setup = useDialog();
   const enabled = twoFactor.data?.enabled === true;
   return (
@@ -29,6 +31,11 @@ export function TwoFactorSection() {
         )
       }
     >
+      {security?.factor_reset_ready_at && (
+        <Suspense fallback={null}>
+          <RunningReset readyAt={security.factor_reset_ready_at} />
+        </Suspense>
+      )}
       <Loaded query={twoFactor} lines={1}>
         {(data) =>
           data.enabled ? (

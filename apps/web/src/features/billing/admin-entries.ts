@@ -1,0 +1,25 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
+import { BILLING_REVIEW_LEVEL } from "@kompagnon/contract/billing/rules.ts";
+import { ReceiptText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { AdminEntry } from "#platform/feature.ts";
+
+/** The page of payments that somebody has to look at. */
+export const adminEntries: readonly AdminEntry[] = [
+  {
+    ...{
+      key: "billing",
+      order: 40,
+      to: billingPaths.reviews,
+      icon: ReceiptText,
+      level: BILLING_REVIEW_LEVEL,
+    },
+    useLabel: () => useTranslation("billing/staff").t("title"),
+    waits: [
+      {
+        ...{ what: "billing_reviews", to: billingPaths.reviews },
+        useLabel: () => useTranslation("admin").t("overview.waiting.billing_reviews"),
+      },
+    ],
+  },
+];
