@@ -26,4 +26,5 @@ export const EPHEMERAL_KINDS = [
   "chat_typing",
   "user_status_changed",
   "feed_news",
+  "jobs_news",
 ] as const satisfies readonly LiveKind[];

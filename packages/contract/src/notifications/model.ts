@@ -44,12 +44,20 @@ export const notification = z
       group_name: z.string().nullable(),
       /** Of a decision about an application: whether it was accepted. */
       accepted: z.boolean().nullable(),
+      /** The job post it belongs to, and the application to it. */
+      job_id: id.nullable(),
+      application_id: id.nullable(),
       /** Of a decision about something one wrote, or about an appeal: its case. */
       case_id: id.nullable(),
       /** Of a decision about a report: about something one wrote, about one's report, or about one's appeal. */
       decision: z.enum(["author", "reporter", "appeal"]).nullable(),
       /** Of an end that comes: of premium, or of the test version. */
       plan: z.enum(["premium", "test"]).nullable(),
+      /** The team it belongs to, and the task in it. */
+      team_id: id.nullable(),
+      task_id: id.nullable(),
+      /** Of one's verification: what was decided, or that it ends. */
+      outcome: z.enum(["approved", "rejected", "expiring", "expired"]).nullable(),
     }),
   })
   .meta({ id: "Notification" });
@@ -60,7 +68,8 @@ export const channels = z
   .object({ in_app: z.boolean(), push: z.boolean(), mail: z.boolean() })
   .meta({ id: "NotificationChannels" });
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { message: "invalid_format" });
-const timeZone = z
+/** A time zone by its IANA name. */
+export const timeZone = z
   .string()
   .max(60)
   .refine(

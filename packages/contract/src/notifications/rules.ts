@@ -16,13 +16,17 @@ export type NotificationType = NotificationTypeOf<typeof features>;
 export type DecisionSide = "author" | "reporter" | "appeal";
 /** What is about to end: premium, or the test version. */
 export type EndingPlan = "premium" | "test";
+/** What became of one's verification. */
+export type VerificationOutcome = "approved" | "rejected" | "expiring" | "expired";
 type PayloadValue<F extends PayloadField> = F extends "accepted"
   ? boolean
   : F extends "decision"
     ? DecisionSide
     : F extends "plan"
       ? EndingPlan
-      : string;
+      : F extends "outcome"
+        ? VerificationOutcome
+        : string;
 /** What a notification of one type is about: the fields that its feature names. */
 export type NotificationAbout<T extends NotificationType> = {
   [F in NotificationManifestOf<typeof features, T>["about"][number]]?: PayloadValue<F> | null;

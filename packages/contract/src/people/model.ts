@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { inboxClosed } from "../chats/inbox-model.ts";
 import { group } from "../groups/model.ts";
+import { SCAM_SIGNS } from "../moderation/signs.ts";
 import { canonicalModel, canonicalSkill, goal, memberCard, presenceStatus } from "../profiles/model.ts";
 import { id, language, time } from "../wire/model.ts";
 
@@ -32,6 +34,8 @@ export const relation = z
     request: z.enum(["none", "sent", "received"]),
     /** Whether a chat request would be taken. */
     can_ask: z.boolean(),
+    /** Why not, where that is what they have set for themselves. */
+    closed: inboxClosed.nullable(),
   })
   .meta({ id: "Relation" });
 export type Relation = z.infer<typeof relation>;
@@ -54,6 +58,8 @@ export const userPage = memberCard
     followers: z.int(),
     follows: z.int(),
     posts: z.int(),
+    /** What their words have of a scam: readers are warned. */
+    signs: z.array(z.enum(SCAM_SIGNS)),
     /** Groups of theirs that anybody may find, and those one shares with them. */
     groups: z.array(group),
     relation,

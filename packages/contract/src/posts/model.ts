@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { groupType } from "../groups/model.ts";
+import { SCAM_SIGNS } from "../moderation/signs.ts";
 import { memberCard } from "../profiles/model.ts";
 import { clientId, id, language, plainText, time } from "../wire/model.ts";
 import {
@@ -107,6 +108,8 @@ export const post = postCore
     embeddable: z.boolean(),
     /** Out of sight for others while moderators look at it; only its author learns that. */
     in_review: z.boolean(),
+    /** What it has of a scam: readers are warned. */
+    signs: z.array(z.enum(SCAM_SIGNS)),
   })
   .meta({ id: "Post" });
 export type Post = z.infer<typeof post>;

@@ -10,7 +10,12 @@ export type PayloadField =
   | "accepted"
   | "decision"
   | "plan"
-  | "case_id";
+  | "case_id"
+  | "team_id"
+  | "task_id"
+  | "outcome"
+  | "job_id"
+  | "application_id";
 
 /** What a kind of notification is about, and whether it is in the daily mail unless switched off. */
 export type NotificationManifest = { readonly about: readonly PayloadField[]; readonly mailed: boolean };
