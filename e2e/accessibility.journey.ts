@@ -1,15 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { chatWith } from "./steps/chats.ts";
 
+/** Each language has its own address of these. */
+const TRANSLATED = ["/", "/features", "/pricing", "/faq", "/team", "/jobs", "/terms", "/privacy", "/imprint"];
 const PUBLIC = [
-  "/",
-  "/terms",
-  "/privacy",
-  "/imprint",
-  "/pricing",
+  ...TRANSLATED,
   "/withdraw",
   "/cancel-contract",
+  "/contact",
   "/login",
   "/login/jonas",
   "/invite",
@@ -35,7 +35,22 @@ const MEMBERS = [
   "/dashboard/groups/new",
   "group profile",
   "group settings",
+  "/dashboard/teampanel",
+  "team tasks",
+  "team tasks?view=board",
+  "team tasks?new",
+  "team chat",
+  "team files",
+  "team members",
+  "team history",
+  "/dashboard/teams/00000000-0000-4000-8000-000000000000/tasks",
+  "/dashboard/pods",
+  "/dashboard/pods/00000000-0000-4000-8000-000000000000",
   "/dashboard/invite",
+  "/dashboard/jobs",
+  "/dashboard/jobs/mine",
+  "/dashboard/jobs/mine?tab=received",
+  "/dashboard/jobs/mine?tab=sent",
   "/dashboard/search",
   "/dashboard/search?q=a&bm=smma",
   "user",
@@ -51,13 +66,43 @@ const MEMBERS = [
   "/dashboard/order/6m",
   "/dashboard/order/monthly",
   "/dashboard/settings/invitesystem",
+  "/dashboard/settings/verifyaccount",
+  "/dashboard/settings/verifyaccount/confirm",
+  "path",
+  "part of a path",
+  "uncovered part of a path",
 ];
 /** Pages that are full for others than the member who walks: by whom. */
 const OTHERS = [
   ["premium", "/dashboard/settings/invitesystem"],
+  ["moderator", "/dashboard/admin"],
+  ["admin", "/dashboard/admin"],
+  ["admin", "/dashboard/admin/members"],
+  ["admin", "/dashboard/admin/data?timeRange=7d"],
+  ["admin", "/dashboard/admin/data?tab=live"],
+  ["admin", "/dashboard/admin/data?tab=events"],
+  ["admin", "/dashboard/admin/data?tab=heatmaps&timeRange=30d"],
+  ["admin", "/dashboard/admin/data?tab=sessions&timeRange=30d"],
+  ["admin", "/dashboard/admin/data?tab=funnels&timeRange=30d"],
+  ["admin", "/dashboard/admin/data?tab=errors&timeRange=30d"],
+  ["admin", "/dashboard/admin/data?tab=reports"],
+  ["admin", "/dashboard/admin/data?tab=users"],
+  ["admin", "/dashboard/admin/health"],
+  ["admin", "/dashboard/admin/audit"],
+  ["admin", "/dashboard/admin/security"],
   ["admin", "/dashboard/admin/payouts"],
   ["admin", "/dashboard/admin/payouts?tab=approved"],
   ["admin", "/dashboard/admin/payouts?tab=held"],
+  ["admin", "/dashboard/admin/teams"],
+  ["admin", "/dashboard/admin/requests"],
+  ["admin", "/dashboard/admin/requests?tab=appeals"],
+  ["admin", "/dashboard/admin/announcements"],
+  ["admin", "/dashboard/admin/announcements?state=past"],
+  ["admin", "/dashboard/admin/contact"],
+  ["admin", "/dashboard/admin/contact?state=answered"],
+  ["person38", "/dashboard/settings/verifyaccount/scan"],
+  ["reviewer", "/dashboard/admin/verifications"],
+  ["reviewer", "/dashboard/admin/verifications?state=decided"],
 ] as const;
 const LOOKS = [
   { name: "light", colorScheme: "light", language: "de" },
@@ -103,6 +148,10 @@ async function openSomebody(page: Page): Promise<void> {
   await page.waitForURL("**/dashboard/user/*");
 }
 
+/** The path with somebody that one writes with. */
+const pathWith = async (page: Page, name: string): Promise<string> =>
+  `/dashboard/path/${(await chatWith(page, name)).id}`;
+
 /** The palette with what one letter finds. */
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
@@ -137,6 +186,11 @@ const NARROW = [
   "/dashboard/chats",
   "/dashboard/groups",
   "/dashboard/groups/discover",
+  "/dashboard/teampanel",
+  "/dashboard/jobs",
+  "/dashboard/jobs/mine",
+  "/dashboard/jobs/mine?tab=received",
+  "/dashboard/jobs/mine?tab=sent",
   "/dashboard/search",
   "/dashboard/profile",
   "/dashboard/notifications",
@@ -146,6 +200,8 @@ const NARROW = [
   "/dashboard/settings/purchases",
   "/dashboard/order/6m",
   "/dashboard/settings/invitesystem",
+  "/dashboard/settings/verifyaccount",
+  "/dashboard/settings/verifyaccount/confirm",
 ];
 
 type Look = (page: Page, address: string) => Promise<void>;
@@ -160,8 +216,13 @@ async function walkMembers(page: Page, look: Look): Promise<void> {
     else if (address === "group profile") await page.goto(`/dashboard/groups/profile/${await myGroup(page)}`);
     else if (address === "group settings")
       await page.goto(`/dashboard/groups/profile/${await myGroup(page)}/settings?tab=members`);
+    else if (address.startsWith("team "))
+      await page.goto(`/dashboard/teams/${await myTeam(page)}/${address.slice("team ".length)}`);
     else if (address === "user") await openSomebody(page);
     else if (address === "palette") await openPalette(page);
+    else if (address === "path") await page.goto(await pathWith(page, "Mira"));
+    else if (address === "part of a path") await page.goto(`${await pathWith(page, "Mira")}/time`);
+    else if (address === "uncovered part of a path") await page.goto(`${await pathWith(page, "Mira")}/aims`);
     else await page.goto(address);
     await look(page, address);
   }
@@ -169,8 +230,7 @@ async function walkMembers(page: Page, look: Look): Promise<void> {
 
 async function walkPublic(page: Page, language: string, look: Look): Promise<void> {
   for (const address of PUBLIC) {
-    const translated =
-      language !== "de" && ["/", "/terms", "/privacy", "/imprint", "/pricing"].includes(address);
+    const translated = language !== "de" && TRANSLATED.includes(address);
     await page.goto(translated ? `/${language}${address === "/" ? "" : address}` : address);
     await look(page, address);
   }
@@ -244,5 +304,10 @@ const myId = async (page: Page): Promise<string> =>
 const myGroup = async (page: Page): Promise<string> => {
   const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/groups/mine`);
   const { items } = (await answer.json()) as { items: { id: string }[] }; // the contract's list of groups
+  return items[0]?.id ?? "";
+};
+const myTeam = async (page: Page): Promise<string> => {
+  const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/teams/mine`);
+  const { items } = (await answer.json()) as { items: { id: string }[] }; // the contract's list of teams
   return items[0]?.id ?? "";
 };

@@ -141,7 +141,7 @@ test("a ban wants the admin to confirm who they are, and stands in the security 
   expect((await stranger.request.get(`${url}/api/me`)).status()).toBe(403);
 
   await admin.goto("/dashboard/admin/audit");
-  await admin.getByRole("link", { name: "Zum Sicherheitsprotokoll" }).click();
+  await admin.getByRole("link", { name: "Sicherheitsprotokoll" }).click();
   await expect(admin.getByRole("heading", { level: 1, name: "Sicherheitsprotokoll" })).toBeVisible();
   await expect(admin.getByRole("listitem").filter({ hasText: "Gebannt" }).first()).toBeVisible();
   await admin.getByRole("combobox", { name: "Was ist geschehen?" }).click();

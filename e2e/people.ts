@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 import { type Running, scratchDir, startServer } from "./servers.ts";
 
@@ -10,23 +11,42 @@ const isFault = (text: string): boolean => /Content.Security.Policy|Refused to|U
 /** Watches a page; the answer lists its faults so far. */
 function watchFaults(page: Page): () => string[] {
   const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
+  page.on("pageerror", (error) => {
+    // Chromium says so itself when a page with transitions leads to one without: a public page to one of the application.
+    if (!/ViewTransition opt-in disabled/.test(error.message)) faults.push(`${page.url()}: ${error.message}`);
+  });
   page.on("console", (message) => {
     if (message.type() === "error" && isFault(message.text())) faults.push(message.text());
   });
   return () => faults;
 }
 
-/** A person with a browser of their own, on one of the processes. */
+/** What somebody answered before, to the question whether their visit may be measured. */
+const ANSWERED = { choice: "declined", version: CONSENT_VERSION, at: "2026-01-01T00:00:00.000Z" };
+
+/**
+ * A person with a browser of their own, on one of the processes. Unless they come to be `asked` whether their visit may be
+ * measured, they said no before.
+ */
 export async function newPerson(
   browser: Browser,
   url: string,
-  options: Parameters<Browser["newContext"]>[0] = {},
+  { asked = false, ...options }: NonNullable<Parameters<Browser["newContext"]>[0]> & { asked?: boolean } = {},
 ): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL: url, locale: "de-DE", ...options });
+  if (!asked) await context.addInitScript(answerBefore, JSON.stringify(ANSWERED));
   const page = await context.newPage();
   watched.push({ page, faults: watchFaults(page) });
   return page;
+}
+
+/** In the browser, before any script of the page. */
+function answerBefore(answer: string): void {
+  try {
+    if (localStorage.getItem("analytics_consent") === null) localStorage.setItem("analytics_consent", answer);
+  } catch {
+    // A frame without storage asks nothing.
+  }
 }
 
 const watched: { page: Page; faults: () => string[] }[] = [];

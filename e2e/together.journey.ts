@@ -27,7 +27,7 @@ test("a folder: made, filled from the menu and by dragging, counted in the sideb
   await lena.getByRole("button", { name: "Neuer Ordner" }).click();
   const dialog = lena.getByRole("dialog", { name: "Neuer Ordner" });
   await dialog.getByLabel("Name").fill(name);
-  await dialog.getByRole("radio", { name: "Koralle" }).check({ force: true });
+  await dialog.getByRole("radio", { name: "Koralle" }).check();
   await dialog.getByRole("button", { name: "Speichern" }).click();
   await expect(lena).toHaveURL(/\/dashboard\/chats\/folder\//);
   await expect(lena.getByText("Dieser Ordner ist leer")).toBeVisible();

@@ -11,7 +11,7 @@ alter table bare_people add primary key (id);
 create index on bare_people (name_key text_pattern_ops);
 create index on bare_people (place);
 create table bare_posts as
-select p.id, p.content, p.author_id, p.client_id, p.created_at, p.likes, p.comments, p.reposts, p.shares, p.embeddable,
+select p.id, p.content, p.author_id, p.client_id, p.created_at, p.likes, p.comments, p.reposts, p.shares, p.embeddable, p.language,
   (select json_agg(json_build_object('id', n.member_id, 'username', f.username)) from post_mentions n join profiles f on f.member_id = n.member_id
     where n.post_id = p.id) as mentions,
   (select json_agg(json_build_object('id', d.id, 'media_type', d.kind, 'url', '/api/media/' || d.id, 'preview_url', '/api/media/' || d.id || '?size=preview',

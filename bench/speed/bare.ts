@@ -40,6 +40,7 @@ const postOf = (row: Row) => ({
   quote: row["quote"],
   reposted_by: null,
   embeddable: row["embeddable"],
+  language: row["language"],
   in_review: false,
 });
 app.get("/posts", async () => ({

@@ -8,21 +8,22 @@ const plain = (mail: string): string =>
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** The newest link mailed to an address that contains `part`, from the outbox that the server writes to. Waits for it. */
-export async function mailedLink(outbox: string, email: string, part: string): Promise<string> {
+/** The newest of something mailed to an address, from the outbox that the server writes to. Waits for it. */
+async function mailed(
+  outbox: string,
+  email: string,
+  pick: (mail: string) => string | undefined,
+  message: string,
+): Promise<string> {
   const find = async () => {
     for (const name of (await readdir(outbox).catch(() => [])).sort().reverse()) {
       const mail = await readFile(path.join(outbox, name), "utf8");
-      if (!mail.includes(`To: ${email}`)) continue;
-      const link = plain(mail)
-        .match(/https?:\/\/[^\s"'<>]+/g)
-        ?.find((one) => one.includes(part));
-      if (link) return link;
+      const found = mail.includes(`To: ${email}`) ? pick(plain(mail)) : undefined;
+      if (found) return found;
     }
     return "";
   };
   let found = "";
-  const message = `a mail to ${email} with a link to ${part} in ${outbox}`;
   await expect
     .poll(
       async () => {
@@ -34,3 +35,21 @@ export async function mailedLink(outbox: string, email: string, part: string): P
     .not.toBe("");
   return found;
 }
+
+/** The newest link mailed to an address that contains `part`. */
+export const mailedLink = (outbox: string, email: string, part: string): Promise<string> =>
+  mailed(
+    outbox,
+    email,
+    (mail) => mail.match(/https?:\/\/[^\s"'<>]+/g)?.find((one) => one.includes(part)),
+    `a mail to ${email} with a link to ${part} in ${outbox}`,
+  );
+
+/** The newest code of six digits mailed to an address. */
+export const mailedCode = (outbox: string, email: string): Promise<string> =>
+  mailed(
+    outbox,
+    email,
+    (mail) => /^Subject: Dein Code: (\d{6})/m.exec(mail)?.[1],
+    `a mail to ${email} with a code in ${outbox}`,
+  );
