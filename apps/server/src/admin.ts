@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { COMMANDS, OperatorError } from "#features/accounts/public.ts";
+import { rewrapKeys } from "#features/verification/public.ts";
 import { ConfigError, readConfig } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
 import { createLog } from "#platform/log.ts";
@@ -17,7 +18,16 @@ const USAGE = `npm run admin -- <command>
   unban <e-mail>
   appeals                             appeals that wait for a decision
   decide <id> accept|reject [--answer …]
+  rewrap                              seals what ID_KEYS open by the first of them, so that the others can go
 `;
+
+const ALL: typeof COMMANDS = {
+  ...COMMANDS,
+  async rewrap(platform) {
+    const count = await rewrapKeys(platform);
+    return [`${count} keys are sealed by ${platform.config.identityKeys.split(":")[0]} now.`];
+  },
+};
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -25,7 +35,7 @@ async function main(): Promise<void> {
     options: { reason: { type: "string" }, until: { type: "string" }, answer: { type: "string" } },
   });
   const [name = "", ...rest] = positionals;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = Object.hasOwn(ALL, name) ? ALL[name] : undefined;
   if (!command) throw new OperatorError(USAGE);
   const config = readConfig(process.env);
   const log = createLog("error");

@@ -19,7 +19,7 @@ let document: OpenapiDocument;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await aMember(server);
-  await giveLevel(server, admin, 5);
+  await giveLevel(server, admin, 9);
   document = await OpenapiDocument.of(admin);
 });
 afterAll(() => server.stop());

@@ -26,6 +26,7 @@ import { createPapers } from "#platform/papers/papers.ts";
 import { createPayments } from "#platform/payments/payments.ts";
 import { createPersonal } from "#platform/personal.ts";
 import type { Platform } from "#platform/platform.ts";
+import { startBeats } from "#platform/processes/processes.ts";
 import { removalJobs } from "#platform/storage/removal.ts";
 import { createStorage } from "#platform/storage/storage.ts";
 import { loadTexts } from "#platform/texts.ts";
@@ -163,8 +164,10 @@ export async function createServer(options: Options): Promise<Server> {
     pruneEvents(db, EVENTS_KEPT_SECONDS).then(() => undefined),
   );
   await Promise.all([platform.live.start(), platform.jobs.start({ working: options.working ?? true })]);
+  const endBeats = await startBeats(platform, options.working ?? true);
   const stop = async () => {
     const steps: [string, () => unknown][] = [
+      ["beats", endBeats],
       ["streams", () => platform.live.stop()],
       ["requests", endRequests],
       ["jobs", () => platform.jobs.stop()],

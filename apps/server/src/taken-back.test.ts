@@ -356,7 +356,17 @@ for (const [kind, make] of Object.entries(KINDS))
       });
   });
 
-test("whoever comes later is not told by the stream what was said before, whatever cursor they bring", async () => {
+/** Runs beside a transaction that began before it and is still open. */
+const besideAnOlderOne = (work: () => Promise<void>): Promise<void> =>
+  server.platform.db.transaction(async (older) => {
+    await older.rawQuery("select pg_current_xact_id()");
+    await work();
+  });
+
+test.each([
+  ["with nothing else going on", (work: () => Promise<void>) => work()],
+  ["beside an older transaction", besideAnOlderOne],
+])("whoever comes later is not told by the stream what was said before, %s", async (_name, during) => {
   const [owner, late] = [await aFounder(server), await aMember(server)];
   const group = await aGroup(owner);
   const params = { id: group.id, channelId: await firstChannel(owner, group.id) };
@@ -366,12 +376,14 @@ test("whoever comes later is not told by the stream what was said before, whatev
       body: { client_id: randomUUID(), text },
     });
   const [before, between, after] = [aWord(), aWord(), aWord()];
-  await say(before);
-  await join(late, group.id);
-  await late.must("DELETE /api/groups/{id}/membership", { params: { id: group.id } });
-  await say(between);
-  await join(late, group.id);
-  await say(after);
+  await during(async () => {
+    await say(before);
+    await join(late, group.id);
+    await late.must("DELETE /api/groups/{id}/membership", { params: { id: group.id } });
+    await say(between);
+    await join(late, group.id);
+    await say(after);
+  });
   const events = JSON.stringify(await replayed(late));
   expect(events).toContain(after);
   expect(events).not.toContain(before);

@@ -51,6 +51,16 @@ test("every person has a look of their own, and it fits their age", () => {
   }
 });
 
+test("verifications stand in every state, and whoever has the badge keeps it", async () => {
+  const { rows } = await server.platform.db.rawQuery<{ status: string; n: number }>(
+    "select status, count(*)::int as n from verifications group by status",
+  );
+  const states = Object.fromEntries(rows.map(({ status, n }) => [status, n]));
+  expect(states).toMatchObject({ draft: 1, in_review: 3, rejected: 2, expired: 1 });
+  expect(states["approved"]).toBeGreaterThan(5);
+  expect(await count("verification_images")).toBe(14);
+});
+
 test("every group has its picture, and members get it", async () => {
   expect(await count("groups where avatar is null")).toBe(0);
   const lena = await entering("member@example.test", "kompagnon-probe");
@@ -130,7 +140,7 @@ test("purchases stand in every state, and premium is what they entitle to", asyn
 
 test("the posts keep their own rules", async () => {
   for (const [what, wanted] of [
-    ["posts", 120],
+    ["posts", 121],
     ["posts where created_at > now()", 0],
     ["post_comments where created_at > now()", 0],
     ["post_likes where created_at > now()", 0],
@@ -248,7 +258,7 @@ test("reached from elsewhere, the accounts have a password that only this instal
 test("moderators find reports in every state, and read each of them", async () => {
   const moderator = await entering("moderator@example.test", "kompagnon-probe");
   for (const [state, wanted] of [
-    ["open", 4],
+    ["open", 6],
     ["appealed", 1],
     ["closed", 3],
   ] as const) {
@@ -257,4 +267,47 @@ test("moderators find reports in every state, and read each of them", async () =
     for (const { id } of items)
       expect((await moderator.must("GET /api/admin/reports/{id}", { params: { id } })).excerpt).not.toBe("");
   }
+});
+
+test("jobs have applications in every state, and count them", async () => {
+  for (const [what, wanted] of [
+    ["job_posts", 25],
+    ["job_applications", 40],
+    ["job_posts where created_at > now()", 0],
+    ["job_posts where state = 'open' and expires_at <= now()", 0],
+    ["job_applications where created_at > now()", 0],
+    [
+      "job_posts j where applications_count <> (select count(*) from job_applications a where a.job_id = j.id and a.status <> 'withdrawn')",
+      0,
+    ],
+    ["job_applications a join job_posts j on j.id = a.job_id where a.created_at < j.created_at", 0],
+    ["job_application_steps where at > now()", 0],
+  ] as const)
+    expect([what, await count(what)]).toEqual([what, wanted]);
+});
+
+test("thirty days of visits: weekdays and hours, and sums that are what their rows are", async () => {
+  const { db } = server.platform;
+  const { rows } = await db.rawQuery<Record<string, number>>(
+    `select (select count(distinct started_at::date)::int from analytics_sessions) as days,
+       (select count(*)::int from analytics_sessions) as sessions, (select sum(sessions)::int from analytics_hours) as summed,
+       (select count(*)::int from analytics_events where kind = 1) as events, (select sum(events)::int from analytics_hours) as summed_events,
+       (select count(*)::int from analytics_views) as views, (select sum(views)::int from analytics_hours) as summed_views,
+       (select count(*)::int from analytics_sessions s join analytics_consents c using (member_id) where c.choice = 'declined') as against,
+       (select count(*)::int from analytics_events_other) as astray`,
+  );
+  const [found = {}] = rows;
+  expect(found["days"]).toBeGreaterThanOrEqual(30);
+  expect(found["sessions"]).toBeGreaterThan(500);
+  expect(found).toMatchObject({
+    summed: found["sessions"],
+    summed_events: found["events"],
+    summed_views: found["views"],
+  });
+  expect(found).toMatchObject({ against: 0, astray: 0 });
+  const busy = await db.rawQuery<{ night: number; evening: number }>(
+    `select sum(views) filter (where extract(hour from hour at time zone 'UTC') between 1 and 4)::int as night,
+       sum(views) filter (where extract(hour from hour at time zone 'UTC') between 18 and 21)::int as evening from analytics_hours`,
+  );
+  expect(busy.rows[0]?.evening).toBeGreaterThan(4 * (busy.rows[0]?.night ?? 0));
 });

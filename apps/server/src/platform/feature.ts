@@ -56,6 +56,8 @@ export type Reportable<K extends ReportKind = ReportKind> = {
   /** Removes it so that it can be brought back on appeal, and brings it back; null where that can't be. */
   remove: Change | null;
   restore: Change | null;
+  /** Takes the warning of a scam from it that moderators found nothing in; it stays away until the words change. */
+  clear?: Change;
   /** Where moderators look at it, as a path of the web app; null where it is not open to them. */
   address(db: Queryable, content: ReportedContent & { hidden: boolean }): Promise<string | null>;
   /** Who answers for these now, by id, where that is not whoever wrote it; such things have nobody to be banned. */
@@ -104,6 +106,14 @@ export type SampleCommunity = {
   /** Makes the id of a row: the same for the same name, in the order of `at` (ms). */
   makeId: (name: string, at: number) => string;
 };
+/** Work that waits for people of the team. */
+type Waiting = {
+  /** Only those from this level on are told. */
+  level: number;
+  /** How much there is. */
+  count: (db: Queryable) => Promise<number>;
+};
+
 /** A feature's part of the sample community. */
 type SampleData = {
   /** The features whose part is there before. */
@@ -134,6 +144,8 @@ export type Feature<Tables = object> = {
   readonly personal?: (platform: Platform) => PersonalData;
   readonly reports?: { readonly [K in ReportKind]?: Reportable<K> };
   readonly notifications?: { readonly [T in NotificationType]?: NotificationKind<T> };
+  /** What waits for somebody of the team, by the name that the web app's `admin` entry gives as `waits`. */
+  readonly waits?: { readonly [what: string]: Waiting };
   readonly sample?: SampleData;
   readonly search?: { readonly [K in keyof SearchFindings]?: SearchSource<K> };
 };
@@ -145,6 +157,8 @@ export type FeatureRegistry = {
   /** The feature that sends a type of notification: its texts stand there. */
   readonly senders: { readonly [T in NotificationType]: string };
   readonly search: { readonly [K in keyof SearchFindings]: SearchSource<K> };
+  /** What waits for the team. */
+  readonly waits: { readonly [what: string]: Waiting };
 };
 
 declare module "#platform/platform.ts" {
@@ -156,7 +170,7 @@ declare module "#platform/platform.ts" {
 
 /** Puts the features' parts together; that none is missing is checked where the list stands. */
 export function composeFeatures(features: readonly Feature[]): FeatureRegistry {
-  const all = (part: "reports" | "notifications" | "search"): unknown => {
+  const all = (part: "reports" | "notifications" | "search" | "waits"): unknown => {
     const entries = features.flatMap((feature) => Object.entries(feature[part] ?? {}));
     const twice = entries.find(([key], at) => entries.findIndex(([other]) => other === key) !== at);
     if (twice) throw new Error(`two features claim ${part} of ${twice[0]}`);
@@ -172,6 +186,7 @@ export function composeFeatures(features: readonly Feature[]): FeatureRegistry {
     reports: all("reports"),
     notifications: all("notifications"),
     search: all("search"),
+    waits: all("waits"),
   };
   return composed as FeatureRegistry; // keys and values belong together in each feature's own record
 }

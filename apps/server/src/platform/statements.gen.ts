@@ -2,11 +2,13 @@
 import type { installation } from "#platform/installation/tables.ts";
 import type { events, streamState, streamTickets } from "#platform/live/tables.ts";
 import type { localPaymentAnswers, localPaymentObjects } from "#platform/payments/tables.ts";
+import type { processBeats } from "#platform/processes/tables.ts";
 
 type Events = typeof events.$inferSelect;
 type Installation = typeof installation.$inferSelect;
 type LocalPaymentAnswers = typeof localPaymentAnswers.$inferSelect;
 type LocalPaymentObjects = typeof localPaymentObjects.$inferSelect;
+type ProcessBeats = typeof processBeats.$inferSelect;
 type StreamState = typeof streamState.$inferSelect;
 type StreamTickets = typeof streamTickets.$inferSelect;
 
@@ -98,7 +100,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [readonly (string | null)[] | null, string | null, number | null, string | null];
       row: {
         topic: string;
-        since: number;
+        seen: string;
       };
     };
     live_prune_events: {
@@ -219,6 +221,30 @@ declare module "#platform/db/statement.ts" {
     payments_save_answer: {
       values: readonly [string | null, string | null, string | object | null];
       row: Record<never, never>;
+    };
+    processes_beat: {
+      values: readonly [string | null, string | null, number | null, Date | string | null, boolean | null, number | null, number | null, number | null, number | null];
+      row: Record<never, never>;
+    };
+    processes_end: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
+    processes_list: {
+      values: readonly [];
+      row: {
+        id: ProcessBeats["id"];
+        host: ProcessBeats["host"];
+        pid: ProcessBeats["pid"];
+        startedAt: ProcessBeats["startedAt"];
+        at: ProcessBeats["at"];
+        working: ProcessBeats["working"];
+        memoryMb: ProcessBeats["memoryMb"];
+        lagMs: ProcessBeats["lagMs"];
+        streams: ProcessBeats["streams"];
+        waiting: ProcessBeats["waiting"];
+        silent: boolean;
+      };
     };
     take_shared_work: {
       values: readonly [string | null, number | null];

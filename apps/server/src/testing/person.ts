@@ -29,6 +29,8 @@ export class Person {
   /** The cookie by which this browser is recognised; it outlives sessions. */
   device = "";
   language = "de";
+  /** What the browser calls itself; Node's own name unless told. */
+  agent = "";
   id = "";
   email = "";
   constructor(url: string) {
@@ -77,6 +79,7 @@ export class Person {
         ...((this.cookie || this.device) && {
           cookie: [this.cookie, this.device].filter(Boolean).join("; "),
         }),
+        ...(this.agent && { "user-agent": this.agent }),
         ...(typeof body === "string" && { "content-type": "application/json" }),
         ...headers,
       },

@@ -10,12 +10,12 @@ begin
       select d.*, a.email_confirmed_at is not null as confirmed, f.business_models as models, f.language as spoken,
         json_build_object('id', a.id, 'username', f.username, 'avatar', f.avatar, 'verified', a.verified_at is not null) as shown
       from json_to_recordset(drafts) as d (place int, id uuid, "authorId" uuid, "clientId" uuid, content text, tags text[],
-          named uuid[], actions jsonb, "quoteId" uuid, embeddable boolean, language text)
+          named uuid[], actions jsonb, "quoteId" uuid, embeddable boolean, language text, signs text[])
         left join member_accounts a on a.id = d."authorId" left join member_profiles f on f.member_id = a.id
     ), stored as (
-      insert into posts as p (id, author_id, client_id, content, tags, actions, quotes, quote_id, embeddable, named, language, created_at)
+      insert into posts as p (id, author_id, client_id, content, tags, actions, quotes, quote_id, embeddable, named, language, signs, created_at)
         select d.id, d."authorId", d."clientId", d.content, d.tags, d.actions, d."quoteId" is not null, d."quoteId",
-          d.embeddable, cardinality(d.named) > 0, coalesce(d.language, d.spoken),
+          d.embeddable, cardinality(d.named) > 0, coalesce(d.language, d.spoken), d.signs,
           date_trunc('milliseconds', clock_timestamp())
         from asked d where d.confirmed order by d.place
         on conflict (author_id, client_id) do nothing

@@ -1,5 +1,6 @@
 import type { Writable } from "node:stream";
 import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
 import { createPipelines } from "#platform/db/pipeline/pipelines.ts";
 import { rowOf, type TakeRows } from "#platform/db/pipeline/rows.ts";
 import type { Statement, Statements } from "#platform/db/statement.ts";
@@ -33,6 +34,8 @@ export interface Tx extends Queryable {
    */
   beforeCommit(run: () => Promise<unknown>, place?: "last"): void;
   afterCommit(run: () => void): void;
+  /** Writes many rows at once: COPY's text format, each row a line. `columns` are a table's with their table: `t (a, b)`. */
+  copy(columns: string, lines: string): Promise<void>;
 }
 
 /** The process's connection to PostgreSQL. */
@@ -87,6 +90,28 @@ const runAll = (callbacks: (() => void)[], log: Log) => {
       log.error({ err: error }, "after-commit callback failed");
     }
 };
+
+/**
+ * Sends lines to a table, with nothing else under way on the connection: what is sent behind a COPY before it is through would
+ * be taken for its data, so pg admits it only where statements wait for one another.
+ */
+async function copyLines(client: pg.PoolClient, columns: string, lines: string): Promise<void> {
+  const mode = client as unknown as { pipeline: boolean }; // pg has it, its types do not
+  mode.pipeline = false;
+  try {
+    const copy = client.query(copyFrom(`copy ${columns} from stdin`));
+    await new Promise<void>((resolve, reject) => {
+      copy.on("error", reject).on("finish", resolve).end(lines);
+    });
+  } finally {
+    mode.pipeline = true;
+  }
+}
+
+const writerOf = (client: pg.PoolClient) => ({
+  ...queryableOf(client),
+  copy: (columns: string, lines: string) => copyLines(client, columns, lines),
+});
 
 const BEGIN_WITH_KEPT_PLANS = "begin; set local plan_cache_mode = force_generic_plan";
 
@@ -174,7 +199,7 @@ export function openDatabase(config: pg.PoolConfig, log: Log): Database {
       const callbacks: (() => void)[] = [];
       const { beforeCommit, commit } = endingOf(client);
       const tx: Tx = {
-        ...queryableOf(client),
+        ...writerOf(client),
         beforeCommit,
         afterCommit: (callback) => callbacks.push(callback),
       };

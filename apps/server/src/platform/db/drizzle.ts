@@ -49,5 +49,8 @@ export {
 /** `bytea` as a Buffer. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
+/** The words of a text, to be looked through. */
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
 /** A point in time. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });

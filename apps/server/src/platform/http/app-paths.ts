@@ -9,6 +9,7 @@ const APP_PATHS = [
   /^\/billing\/(success|cancel)$/,
   /^\/withdraw$/,
   /^\/cancel-contract$/,
+  /^\/contact$/,
   /^\/invite(\/href)?(\/[^/]+)?$/,
   /^\/dashboard(\/.*)?$/,
 ];

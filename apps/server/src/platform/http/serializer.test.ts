@@ -57,6 +57,8 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       return fc.option(valuesOf(def.innerType), { nil: undefined });
     case "array":
       return fc.array(valuesOf(def.element), { maxLength: 4 });
+    case "tuple":
+      return fc.tuple(...def.items.map(valuesOf));
     case "object": {
       const fields = Object.entries<z.core.$ZodType>(def.shape).map(
         ([name, field]) => [name, valuesOf(field)] as const,

@@ -48,31 +48,33 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
 /** A page's head, and its body as nearly all browsers take it; other bodies stay in its file. */
 type Page = { file: string; br: Buffer | null; policy: string; etag: string };
 
-const readPages = (root: string, provider: string | null): Map<string, Page> => {
-  const files = fs
+function readPage(file: string, provider: string | null): Page {
+  const body = fs.readFileSync(file, "utf8");
+  const hashes = { scripts: inlineHashes(body, INLINE_SCRIPT), styles: inlineHashes(body, INLINE_STYLE) };
+  return {
+    file,
+    br: readIfThere(`${file}.br`),
+    // Weak: it stands for the page however it is compressed.
+    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    policy: pagePolicy(hashes, provider),
+  };
+}
+
+/** The pages of a folder by their address in it; each is read when somebody first asks for it, and then kept. */
+function pagesOf(root: string, provider: string | null): (name: string) => Page | undefined {
+  const names = fs
     .readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => path.join(root, name));
-  return new Map(
-    files.map((file) => {
-      const body = fs.readFileSync(file, "utf8");
-      // Weak: it stands for the page however it is compressed.
-      const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-      return [
-        `/${path.relative(root, file)}`,
-        {
-          file,
-          br: readIfThere(`${file}.br`),
-          etag,
-          policy: pagePolicy(
-            { scripts: inlineHashes(body, INLINE_SCRIPT), styles: inlineHashes(body, INLINE_STYLE) },
-            provider,
-          ),
-        },
-      ];
-    }),
-  );
-};
+    .filter((name) => name.endsWith(".html"));
+  const files = new Map(names.map((name) => [`/${name.replaceAll(path.sep, "/")}`, path.join(root, name)]));
+  const pages = new Map<string, Page>();
+  return (name) => {
+    const file = files.get(name);
+    if (!file) return undefined;
+    const page = pages.get(name) ?? readPage(file, provider);
+    pages.set(name, page);
+    return page;
+  };
+}
 
 type Serving = {
   /** Tells the application's paths from unknown ones, which get the same shell with status 404. */
@@ -92,8 +94,8 @@ export function serveWebApp(
   root: string,
   { isAppPath, sessionCookie, provider }: Serving,
 ): void {
-  const pages = readPages(root, provider);
-  const shell = pages.get("/__spa-fallback.html") ?? pages.get("/index.html");
+  const pageAt = pagesOf(root, provider);
+  const shell = pageAt("/__spa-fallback.html") ?? pageAt("/index.html");
   const appPage = readAppPages(root);
   if (!shell) throw new Error(`The web app is not built: ${root} holds no page. Run: npm run build`);
   app.register(fastifyStatic, {
@@ -133,8 +135,8 @@ export function serveWebApp(
     if (SERVERS_OWN.test(where)) return;
     const page =
       where === OFFLINE_PAGE
-        ? pages.get(where)
-        : pages.get(where === "/" ? "/index.html" : `${where.replace(/\/$/, "")}/index.html`);
+        ? pageAt(where)
+        : pageAt(where === "/" ? "/index.html" : `${where.replace(/\/$/, "")}/index.html`);
     if (page) return send(request, reply, page, 200);
     if (path.extname(where)) return;
     const found = appPage({
@@ -145,12 +147,6 @@ export function serveWebApp(
     const vary = "accept-encoding, accept-language, cookie";
     // Tells the service worker what it may keep: a document that says nothing is the same for everybody.
     if (found?.language) reply.header("content-language", found.language);
-    return send(
-      request,
-      reply,
-      pages.get(found?.document ?? "") ?? shell,
-      isAppPath(where) ? 200 : 404,
-      vary,
-    );
+    return send(request, reply, pageAt(found?.document ?? "") ?? shell, isAppPath(where) ? 200 : 404, vary);
   });
 }

@@ -49,7 +49,25 @@ export interface Jobs {
   /** Creates the queues; `working: false` leaves the work to other processes. */
   start(options?: { working?: boolean }): Promise<void>;
   stop(): Promise<void>;
+  /** How much of each kind of work waits, is being done, and failed for good lately. */
+  figures(): Promise<QueueFigures[]>;
 }
+
+/** What the queue holds of one kind of work. `oldest`: since when the oldest waits that is due. */
+type QueueFigures = {
+  name: string;
+  waiting: number;
+  active: number;
+  failed: number;
+  oldest: Date | null;
+};
+
+/** The library's own tables, which no migration of ours makes; work done together stands in a table of ours. */
+const FIGURES = `select name, (count(*) filter (where state in ('created', 'retry')))::int as waiting,
+    (count(*) filter (where state = 'active'))::int as active, (count(*) filter (where state = 'failed'))::int as failed,
+    min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as oldest
+  from jobs.job where not starts_with(name, '__pgboss') group by name
+  union all select queue, count(*)::int, 0, 0, null from shared_work group by queue order by 1 limit 200`;
 
 /** What a finished job carried (a mail and its link) is kept no longer than it takes to look into a complaint. */
 const DONE_KEPT_SECONDS = 3600;
@@ -159,6 +177,7 @@ export function createJobs(db: Database, log: Log): Jobs {
       }
       for (const worker of sharing.values()) worker.start();
     },
+    figures: async () => (await db.rawQuery<QueueFigures>(FIGURES)).rows,
     async stop() {
       await Promise.all([...sharing.values()].map((worker) => worker.stop()));
       await boss.stop({ graceful: true, timeout: 5_000 });

@@ -16,6 +16,8 @@ export interface Mail {
   send(tx: Tx, letter: Letter): Promise<void>;
   /** Says who makes a kind of attachment from its reference; call before the jobs start. */
   attach(kind: string, make: (ref: string, language: Language) => Promise<Attachment>): void;
+  /** Where mail goes: to a mail server, or into a folder, and how many lie there. */
+  outbox(): Promise<{ kind: "smtp"; count: null } | { kind: "outbox"; count: number }>;
 }
 
 /** A file that goes along with a mail. */
@@ -104,6 +106,11 @@ export function createMail(config: Config, jobs: Jobs, texts: Pick<Texts, "lette
   });
   return {
     attach: (kind, make) => void makers.set(kind, make),
+    outbox: async () => {
+      if (config.smtpUrl) return { kind: "smtp", count: null };
+      const files = await fs.readdir(path.join(config.dataDir, "outbox")).catch(() => []);
+      return { kind: "outbox", count: files.filter((name) => name.endsWith(".eml")).length };
+    },
     send: (tx, { link, ...letter }) =>
       jobs.send(tx, job, {
         ...letter,

@@ -21,6 +21,8 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Removes a file that nothing points to any more. Never rejects: one that could not go is logged and stays behind. */
   drop(key: string): Promise<void>;
+  /** Where files lie, and the bytes of that disk; object storage does not say. */
+  room(): Promise<{ kind: "disk" | "s3"; free: number | null; total: number | null }>;
 }
 
 /** The driver, and what it can't do: read a part of a file, and keep other users of the machine out. */
@@ -95,6 +97,11 @@ export function createStorage(config: Config, log: Log): Storage {
   };
   const disk = async () => (await drive()).disk;
   return {
+    async room() {
+      if (config.s3) return { kind: "s3", free: null, total: null };
+      const { bavail, blocks, bsize } = await fs.promises.statfs(config.dataDir);
+      return { kind: "disk", free: bavail * bsize, total: blocks * bsize };
+    },
     async put(key, bytes, contentType) {
       const { disk, shut } = await drive();
       await disk.put(key, bytes, { contentType });

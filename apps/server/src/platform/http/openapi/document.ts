@@ -49,14 +49,16 @@ const isPossible = (status: string, { access, params, query, body, upload }: End
   return true;
 };
 
+type ErrorReference = { $ref: string; description?: string };
+
 /** The error answers of all operations, each written once. */
 class SharedErrors {
   readonly responses: Record<string, ZodOpenApiResponseObject> = {};
 
   /** The errors that can meet this endpoint, by status, as references to the shared ones. */
-  of(endpoint: Endpoint): Record<string, { $ref: string }> {
+  of(endpoint: Endpoint): Record<string, ErrorReference> {
     const own = Map.groupBy(Object.entries(endpoint.errors ?? {}), ([, status]) => String(status));
-    const found: Record<string, { $ref: string }> = {};
+    const found: Record<string, ErrorReference> = {};
     for (const status of new Set([...COMMON.keys(), ...own.keys()])) {
       const codes = (own.get(status) ?? []).map(([code]) => code).sort();
       const common = codes.length > 0 || isPossible(status, endpoint) ? (COMMON.get(status) ?? []) : [];
@@ -65,15 +67,18 @@ class SharedErrors {
     return found;
   }
 
-  /** Answers with own codes are called by them and their status, the common ones by their first code. */
-  #share(status: string, common: Codes, own: Codes): { $ref: string } {
-    const name = own.length > 0 ? pascal(own) + status : pascal(common.slice(0, 1));
+  /** One answer a status. An operation's own codes are the description of its reference: OpenAPI 3.1 lets it say more. */
+  #share(status: string, common: Codes, own: Codes): ErrorReference {
+    const name = common.length > 0 ? pascal(common.slice(0, 1)) : `Error${status}`;
     this.responses[name] ??= {
-      description: [...common, ...own].join(", "),
+      description: common.join(", ") || "As the operation says.",
       ...((status === "429" || status === "503") && { headers: RETRY_AFTER }),
       content: { "application/json": { schema: problem } },
     };
-    return { $ref: `#/components/responses/${name}` };
+    return {
+      $ref: `#/components/responses/${name}`,
+      ...(own.length > 0 && { description: own.join(", ") }),
+    };
   }
 }
 
