@@ -19,6 +19,17 @@ const PASSING = /^(?:53|40)/;
 const isPassing = (error: unknown): boolean =>
   codeOf(error) !== "internal" || PASSING.test(String((error as { code?: unknown }).code)); // set by pg
 
+/** What goes into one transaction: what came together stays together. */
+function sizeOfBatch(waiting: readonly Hit[]): number {
+  const cameWith = (at: number) => {
+    const hit = waiting[at];
+    return hit?.what === "event" ? hit.batch : undefined;
+  };
+  let size = Math.min(BATCH, waiting.length);
+  while (cameWith(size) !== undefined && cameWith(size) === cameWith(size - 1)) size += 1;
+  return size;
+}
+
 /** One batch; its id is written with it, so that it is never written twice. */
 export type Batch = { id: string; hits: readonly Hit[] };
 type Write = (batch: Batch) => Promise<void>;
@@ -80,7 +91,7 @@ export class HitBuffer {
 
   #kick(): void {
     if (this.#writing || this.#waiting.length === 0) return;
-    const batch = { id: newId(), hits: this.#waiting.splice(0, BATCH) };
+    const batch = { id: newId(), hits: this.#waiting.splice(0, sizeOfBatch(this.#waiting)) };
     this.#writing = this.#persist(batch).finally(() => {
       this.#writing = null;
       if (this.#waiting.length >= BATCH) this.#kick();

@@ -1,12 +1,13 @@
+import { createHash } from "node:crypto";
 import { Fail } from "#features/analytics/errors.ts";
 import { HitBuffer } from "#features/analytics/ingest/buffer.ts";
-import type { Hit } from "#features/analytics/ingest/records.ts";
+import type { Happened, Hit } from "#features/analytics/ingest/records.ts";
 import { createSalts, type Salts } from "#features/analytics/ingest/salts.ts";
-import { createTokens, type Tokens } from "#features/analytics/ingest/tokens.ts";
+import { createTokens, idOf, type Tokens } from "#features/analytics/ingest/tokens.ts";
 import { createWriter } from "#features/analytics/ingest/write.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** So many batches are remembered: one that comes again after a lost answer is not taken twice. */
+/** So many batches are remembered here: one that comes again after a lost answer is told so. Others know it by what is written. */
 const BATCHES_KEPT = 20_000;
 const FULL_SECONDS = 2;
 
@@ -17,8 +18,8 @@ export type Ingest = {
   readonly salts: Salts;
   /** Takes all of these. Throws unavailable while too much waits. */
   take(hits: readonly Hit[]): void;
-  /** The same once for a key; false if it was taken before. */
-  takeOnce(key: string, hits: readonly Hit[]): boolean;
+  /** The same once for a session's batch, in whichever process; false if this one took it before. */
+  takeOnce(session: string, batchId: string, hits: readonly Happened[]): boolean;
 };
 
 const ingests = new WeakMap<Platform["db"], Ingest>();
@@ -37,9 +38,10 @@ export function ingestOf({ db, config, log }: Pick<Platform, "db" | "config" | "
     tokens: createTokens(config.secret),
     salts: createSalts(db),
     take,
-    takeOnce(key, hits) {
+    takeOnce(session, batchId, hits) {
+      const key = idOf(createHash("md5").update(`${session} ${batchId}`).digest());
       if (taken.has(key)) return false;
-      take(hits);
+      take(hits.map((hit) => ({ ...hit, batch: key })));
       const oldest = taken.size >= BATCHES_KEPT ? taken.keys().next().value : undefined;
       if (oldest !== undefined) taken.delete(oldest);
       taken.add(key);

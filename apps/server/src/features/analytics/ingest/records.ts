@@ -45,6 +45,8 @@ export type Happened = Of & {
   y: number | null;
   value: number | null;
   data: object | null;
+  /** The batch of its browser that it came with: each is written once, whichever process it comes to. */
+  batch?: string;
   /** Of errors: which they are, for the list of errors. */
   error?: {
     id: string;

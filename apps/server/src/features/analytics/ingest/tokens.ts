@@ -4,7 +4,8 @@ const ID_BYTES = 16;
 const MAC_BYTES = 12;
 
 const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll("-", ""), "hex");
-const idOf = (bytes: Buffer): string =>
+/** Sixteen bytes as an id is written. */
+export const idOf = (bytes: Buffer): string =>
   bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
 /** When an id was made: UUIDv7 begins with the milliseconds. */

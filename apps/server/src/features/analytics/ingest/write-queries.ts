@@ -13,12 +13,14 @@ import { statement } from "#platform/db/statement.ts";
 /** The disk is not waited for: a crash of the whole machine may take the last moments along, as one of the process does. */
 const BATCH = statement(
   "analytics_batch",
-  `insert into analytics_batches (id) select $1 from (select set_config('synchronous_commit', 'off', true)) quick
-   on conflict do nothing`,
+  `insert into analytics_batches (id) select b from unnest($1::uuid[]) b, (select set_config('synchronous_commit', 'off', true)) quick
+   order by b on conflict do nothing returning id`,
 );
-/** Marks a batch as written, in the transaction that writes it; false if it was before. */
-export const markBatch = async (tx: Queryable, id: string): Promise<boolean> =>
-  (await tx.query(BATCH, [id])).rowCount > 0;
+/** Marks batches as written, in the transaction that writes them; answers those that were not before. */
+export async function markBatches(tx: Queryable, ids: string[]): Promise<Set<string>> {
+  const { rows } = await tx.query(BATCH, [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
 
 const NEW_PATHS = statement(
   "analytics_new_paths",

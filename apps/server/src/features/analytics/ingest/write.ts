@@ -56,8 +56,14 @@ async function numberPaths(
   };
 }
 
-async function writeAll(tx: Tx, id: string, hits: readonly Hit[], pathId: PathId): Promise<void> {
-  if (!(await sql.markBatch(tx, id))) return;
+/** The batch of a browser that this came with. */
+const cameWith = (hit: Hit): string | undefined => (hit.what === "event" ? hit.batch : undefined);
+
+async function writeAll(tx: Tx, id: string, all: readonly Hit[], pathId: PathId): Promise<void> {
+  const batches = new Set(all.flatMap((hit) => cameWith(hit) ?? []));
+  const fresh = await sql.markBatches(tx, [id, ...batches]);
+  if (!fresh.has(id)) return;
+  const hits = all.filter((hit) => fresh.has(cameWith(hit) ?? id));
   const [hours, sums] = [new HourSums(), new NamedSums()];
   await writeBegun(tx, hits, pathId, hours, sums);
   const ids = new Set(hits.flatMap((hit) => (hit.what === "count" ? [] : [hit.session])));

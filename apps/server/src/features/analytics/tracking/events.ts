@@ -69,7 +69,7 @@ export function takeEvents(
     };
   });
   if (!batchId) ingest.take(hits);
-  else if (!ingest.takeOnce(`${hits[0]?.session} ${batchId}`, hits)) return 0;
+  else if (!ingest.takeOnce(hits[0]?.session ?? "", batchId, hits)) return 0;
   return hits.length;
 }
 
