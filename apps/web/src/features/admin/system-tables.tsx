@@ -1,40 +1,16 @@
 import type { SystemState } from "@kompagnon/contract/admin/model.ts";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
+import { cell, DataTable } from "#ui/data-table.tsx";
 import { FormattedNumber, RelativeTime } from "#ui/format.tsx";
-
-/** A table that scrolls by itself where the window is too narrow. */
-function Table({ title, head, children }: { title: string; head: readonly string[]; children: ReactNode }) {
-  return (
-    <Card padding="none">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <section aria-label={title} className="overflow-x-auto" tabIndex={0}>
-        <table className="w-full min-w-xl text-start text-sm">
-          <caption className="p-5 pb-2 text-start font-semibold text-base">{title}</caption>
-          <thead className="text-ink-soft">
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col" className="px-5 py-2 text-start font-medium">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="tabular-nums">{children}</tbody>
-        </table>
-      </section>
-    </Card>
-  );
-}
-const cell = "px-5 py-2.5 border-line border-t";
 
 /** The processes that run, or fell silent. */
 export function Processes({ processes }: Pick<SystemState, "processes">) {
   const { t } = useTranslation("admin");
   return (
-    <Table
+    <DataTable
+      captioned
       title={t("system.processes")}
       head={[
         ...[t("system.process"), t("members.standing"), t("system.since")],
@@ -65,7 +41,7 @@ export function Processes({ processes }: Pick<SystemState, "processes">) {
           </td>
         </tr>
       ))}
-    </Table>
+    </DataTable>
   );
 }
 
@@ -81,7 +57,8 @@ export function Queues({ queues }: Pick<SystemState, "queues">) {
       </Card>
     );
   return (
-    <Table
+    <DataTable
+      captioned
       title={t("system.queues")}
       head={[
         ...[t("system.queue"), t("system.waiting"), t("system.active")],
@@ -105,6 +82,6 @@ export function Queues({ queues }: Pick<SystemState, "queues">) {
           <td className={cell}>{oldest ? <RelativeTime time={oldest} /> : "–"}</td>
         </tr>
       ))}
-    </Table>
+    </DataTable>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsOverview } from "@kompagnon/contract/analytics/dashboard-model.ts";
 import { useTranslation } from "react-i18next";
+import { cell, DataTable } from "#ui/data-table.tsx";
 import { PagePath } from "../charts/path.tsx";
-import { cell, DataTable } from "../charts/table.tsx";
 import { useSay } from "../words.ts";
 
 /** The pages that were opened most. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Card } from "#ui/card.tsx";
+import { Card } from "./card.tsx";
 
 /** The cells of a table's body. */
 export const cell = "border-line border-t px-4 py-2.5 align-top";
@@ -7,10 +7,13 @@ export const cell = "border-line border-t px-4 py-2.5 align-top";
 /** A table that scrolls by itself where the window is too narrow. */
 export function DataTable({
   title,
+  captioned = false,
   head,
   children,
 }: {
   title: string;
+  /** The title stands above the table; otherwise something else on the page says it. */
+  captioned?: boolean;
   head: readonly string[];
   children: ReactNode;
 }) {
@@ -19,7 +22,9 @@ export function DataTable({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section aria-label={title} className="overflow-x-auto rounded-card" tabIndex={0}>
         <table className="w-full min-w-2xl text-start text-sm">
-          <caption className="sr-only">{title}</caption>
+          <caption className={captioned ? "p-4 pb-1 text-start font-semibold text-base" : "sr-only"}>
+            {title}
+          </caption>
           <thead className="text-ink-soft">
             <tr>
               {head.map((name) => (
