@@ -1,10 +1,10 @@
 import { operator } from "@kompagnon/contract/site/operator.ts";
-import { CircleCheck } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Entrance } from "#features/accounts/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { Button } from "#ui/button.tsx";
+import { Done } from "#ui/done.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 /** `/contact`: writing to the team (spec: public, section 2.6). */
@@ -34,23 +34,12 @@ export default function ContactPage() {
 
 function Thanks({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation("contact");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="grid justify-items-start gap-4">
-      <span
-        aria-hidden="true"
-        className="grid size-16 place-items-center rounded-full bg-good-soft text-good [&_svg]:size-7"
-      >
-        <CircleCheck strokeWidth={1.75} />
-      </span>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {t("thanks")}
-      </h1>
+    <Done title={t("thanks")}>
       <p className="text-pretty text-ink-soft wrap-anywhere">{t("thanks_text", { email })}</p>
       <Button variant="secondary" onClick={onAgain}>
         {t("again")}
       </Button>
-    </div>
+    </Done>
   );
 }

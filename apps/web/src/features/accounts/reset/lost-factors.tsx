@@ -4,12 +4,13 @@ import {
   RESET_COOLDOWN_SECONDS,
 } from "@kompagnon/contract/accounts/rules.ts";
 import { useMutation } from "@tanstack/react-query";
-import { ArrowLeft, CircleCheck } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ArrowLeft } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mutation } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { CodeInput } from "#ui/code-input.tsx";
+import { Done } from "#ui/done.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { dates } from "#ui/formatters.ts";
 
@@ -101,21 +102,10 @@ function MailedCode({ token, onAsked }: { token: string; onAsked: (readyAt: stri
 
 function Asked({ readyAt }: { readyAt: string }) {
   const { t, i18n } = useTranslation("accounts/reset");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const date = dates(i18n.language, { dateStyle: "full", timeStyle: "short" }).format(new Date(readyAt));
   return (
-    <div className="grid justify-items-start gap-4">
-      <span
-        aria-hidden="true"
-        className="grid size-16 place-items-center rounded-full bg-good-soft text-good [&_svg]:size-7"
-      >
-        <CircleCheck strokeWidth={1.75} />
-      </span>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {t("done")}
-      </h1>
+    <Done title={t("done")}>
       <p className="text-pretty text-ink-soft">{t("done_text", { date })}</p>
-    </div>
+    </Done>
   );
 }

@@ -1,10 +1,10 @@
 import { operator } from "@kompagnon/contract/site/operator.ts";
-import { CircleCheck } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Entrance } from "#features/accounts/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { Button } from "#ui/button.tsx";
+import { Done } from "#ui/done.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 
 /** What came back for a declaration, and where its confirmation goes. */
@@ -47,19 +47,8 @@ export function Declaring({
 
 function Receipt({ title, sent: { number, received_at: at, email } }: { title: string; sent: Sent }) {
   const { t } = useTranslation("billing");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="grid justify-items-start gap-4">
-      <span
-        aria-hidden="true"
-        className="grid size-16 place-items-center rounded-full bg-good-soft text-good [&_svg]:size-7"
-      >
-        <CircleCheck strokeWidth={1.75} />
-      </span>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {title}
-      </h1>
+    <Done title={title}>
       <dl className="grid w-full gap-x-6 gap-y-3 rounded-card border border-line bg-raised p-5 sm:grid-cols-2">
         <div>
           <dt className="text-ink-soft text-sm">{t("rights.receipt_number")}</dt>
@@ -78,6 +67,6 @@ function Receipt({ title, sent: { number, received_at: at, email } }: { title: s
       <Button variant="secondary" onClick={() => print()}>
         {t("rights.print")}
       </Button>
-    </div>
+    </Done>
   );
 }
