@@ -1,53 +1,26 @@
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { NextPage, type Paged } from "#ui/next-page.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
 
-type Listed<Item> = Paged & {
-  data: { pages: readonly { items: readonly Item[] }[] } | undefined;
-  error: Error | null;
-  refetch: () => unknown;
-};
-
-/** What members ask, page by page, in every state it may be in. */
+/** What members ask. */
 export function RequestList<Item>({
   list,
   children,
-}: {
-  list: Listed<Item>;
-  children: (item: Item) => ReactNode;
-}) {
+}: Pick<ComponentProps<typeof PagedList<Item>>, "list" | "children">) {
   const { t } = useTranslation("admin/requests");
   const { t: admin } = useTranslation("admin");
-  const { t: ui } = useTranslation("ui");
-  const items = list.data?.pages.flatMap((page) => page.items);
-  if (!items && list.error)
-    return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;
-  if (!items)
-    return (
-      <div role="status" aria-label={ui("loading")} className="grid gap-4">
-        {["a", "b"].map((row) => (
-          <Skeleton key={row} className="h-56 rounded-card!" />
-        ))}
-      </div>
-    );
-  if (items.length === 0)
-    return (
-      <EmptyState icon={<CircleCheck strokeWidth={1.75} />} title={t("empty")}>
-        {t("empty_text")}
-      </EmptyState>
-    );
+  const texts = {
+    ...{ failed: t("failed"), empty: t("empty"), emptyText: t("empty_text") },
+    ...{ more: admin("more"), moreFailed: admin("more_failed") },
+  };
   return (
-    <>
-      <ul className="grid grid-cols-1 gap-4">{items.map(children)}</ul>
-      <NextPage list={list} label={admin("more")} failed={admin("more_failed")} />
-    </>
+    <PagedList list={list} texts={texts} icon={<CircleCheck strokeWidth={1.75} />} rowClass="h-56">
+      {children}
+    </PagedList>
   );
 }
 

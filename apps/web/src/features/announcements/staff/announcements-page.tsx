@@ -12,10 +12,7 @@ import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";
 import { pages } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { NextPage } from "#ui/next-page.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { AnnouncementCard } from "./announcement-card.tsx";
 import { AnnouncementForm } from "./announcement-form.tsx";
@@ -72,33 +69,14 @@ function Announcements({ onEdit }: { onEdit: (one: WrittenAnnouncement) => void 
 function List({ state, onEdit }: { state: AnnouncementState; onEdit: (one: WrittenAnnouncement) => void }) {
   const { t } = useTranslation("announcements/staff");
   const { t: admin } = useTranslation("admin");
-  const { t: ui } = useTranslation("ui");
   const list = useInfiniteQuery(pages("GET /api/admin/announcements", { query: { limit: 20, state } }));
-  const items = list.data?.pages.flatMap((page) => page.items);
-  if (!items && list.error)
-    return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;
-  if (!items)
-    return (
-      <div role="status" aria-label={ui("loading")} className="grid gap-4">
-        {["a", "b"].map((row) => (
-          <Skeleton key={row} className="h-40 rounded-card!" />
-        ))}
-      </div>
-    );
-  if (items.length === 0)
-    return (
-      <EmptyState icon={<Megaphone strokeWidth={1.75} />} title={t("empty")}>
-        {t("empty_text")}
-      </EmptyState>
-    );
+  const texts = {
+    ...{ failed: t("failed"), empty: t("empty"), emptyText: t("empty_text") },
+    ...{ more: admin("more"), moreFailed: admin("more_failed") },
+  };
   return (
-    <>
-      <ul className="grid grid-cols-1 gap-4">
-        {items.map((one) => (
-          <AnnouncementCard key={one.id} announcement={one} onEdit={() => onEdit(one)} />
-        ))}
-      </ul>
-      <NextPage list={list} label={admin("more")} failed={admin("more_failed")} />
-    </>
+    <PagedList list={list} texts={texts} icon={<Megaphone strokeWidth={1.75} />} rowClass="h-40">
+      {(one) => <AnnouncementCard key={one.id} announcement={one} onEdit={() => onEdit(one)} />}
+    </PagedList>
   );
 }
