@@ -5,7 +5,7 @@ import { Clock, Coins, MapPin, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button.tsx";
-import { SiteHead } from "./site-head.tsx";
+import { SiteFrame } from "./site-frame.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { useSite } from "./use-site.ts";
 
@@ -14,15 +14,14 @@ export default function CareersPage() {
   const { language } = useSite();
   const { t } = useTranslation("tour/company", { lng: language });
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-6xl grow grid-cols-1 content-start gap-10 px-4 pt-6 pb-16 sm:px-8 lg:pt-10"
+    <SiteFrame
+      page="jobs"
+      title={t("jobs")}
+      description={t("jobs_description")}
+      headline={t("jobs_headline")}
+      lead={t("jobs_lead")}
+      className="max-w-6xl gap-10"
     >
-      <SiteHead page="jobs" language={language} title={t("jobs")} description={t("jobs_description")} />
-      <header className="max-w-5xl">
-        <h1 className="text-display">{t("jobs_headline")}</h1>
-        <p className="mt-5 max-w-3xl text-ink-soft text-lg">{t("jobs_lead")}</p>
-      </header>
       <ul className="grid gap-5 lg:grid-cols-3">
         {CAREERS.map((career) => (
           <li
@@ -59,7 +58,7 @@ export default function CareersPage() {
           </li>
         ))}
       </ul>
-    </main>
+    </SiteFrame>
   );
 }
 

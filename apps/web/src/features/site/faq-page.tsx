@@ -2,7 +2,7 @@ import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import { useTranslation } from "react-i18next";
 import { sitePath } from "#platform/site-paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { SiteHead } from "./site-head.tsx";
+import { SiteFrame } from "./site-frame.tsx";
 import { faqData, StructuredData } from "./structured-data.tsx";
 import { useAsked } from "./tour/asked.ts";
 import { useSite } from "./use-site.ts";
@@ -13,16 +13,15 @@ export default function FaqPage() {
   const { t } = useTranslation("tour", { lng: language });
   const items = useAsked();
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-3xl grow grid-cols-1 content-start gap-10 px-4 pt-6 pb-16 sm:px-8 lg:pt-10"
+    <SiteFrame
+      page="faq"
+      title={t("faq")}
+      description={t("faq_description")}
+      headline={t("faq")}
+      lead={t("faq_lead")}
+      className="max-w-3xl gap-10"
     >
-      <SiteHead page="faq" language={language} title={t("faq")} description={t("faq_description")} />
       <StructuredData of={faqData(items)} />
-      <header>
-        <h1 className="text-display">{t("faq")}</h1>
-        <p className="mt-5 text-ink-soft text-lg">{t("faq_lead")}</p>
-      </header>
       <div className="grid gap-8 border-line border-t pt-8">
         {items.map(({ question, answer }) => (
           <section key={question}>
@@ -37,6 +36,6 @@ export default function FaqPage() {
           {t("to_pricing")}
         </ButtonLink>
       </div>
-    </main>
+    </SiteFrame>
   );
 }

@@ -9,7 +9,7 @@ import { Invitation } from "./invitation.tsx";
 import { Comparison } from "./pricing/comparison.tsx";
 import { PlanCard } from "./pricing/plan-card.tsx";
 import { Questions } from "./questions.tsx";
-import { SiteHead } from "./site-head.tsx";
+import { SiteFrame } from "./site-frame.tsx";
 import { useSite } from "./use-site.ts";
 
 const ASKED = ["faq_stack", "faq_pay", "faq_after"] as const;
@@ -20,15 +20,13 @@ export default function PricingPage() {
   const { t } = useTranslation("billing/pricing", { lng: language });
   const days = { days: dayCount(TEST_DAYS, language) };
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-6xl grow grid-cols-1 gap-14 px-4 pt-6 pb-16 sm:px-8 lg:pt-10"
+    <SiteFrame
+      page="pricing"
+      title={t("title")}
+      description={t("description")}
+      headline={t("headline")}
+      lead={t("lead")}
     >
-      <SiteHead page="pricing" language={language} title={t("title")} description={t("description")} />
-      <header className="max-w-5xl">
-        <h1 className="text-display">{t("headline")}</h1>
-        <p className="mt-5 max-w-3xl text-ink-soft text-lg">{t("lead")}</p>
-      </header>
       <ul className="grid gap-5 lg:grid-cols-3">
         {PLANS.map((plan) => (
           <PlanCard key={plan} plan={plan} />
@@ -53,7 +51,7 @@ export default function PricingPage() {
         items={ASKED.map((key) => ({ question: t(key), answer: t(`${key}_text`) }))}
       />
       <Invitation title={t("call")} text={t("call_text")} join={t("call_action")} member={t("call_member")} />
-    </main>
+    </SiteFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { initialsOf } from "#ui/avatar.tsx";
-import { SiteHead } from "./site-head.tsx";
+import { SiteFrame } from "./site-frame.tsx";
 import { useSite } from "./use-site.ts";
 
 /** `/team`: who makes the product (spec: public, section 2.4); the people are the operator's. */
@@ -13,15 +13,14 @@ export default function TeamPage() {
   const { language } = useSite();
   const { t } = useTranslation("tour/company", { lng: language });
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-6xl grow grid-cols-1 content-start gap-10 px-4 pt-6 pb-16 sm:px-8 lg:pt-10"
+    <SiteFrame
+      page="team"
+      title={t("team")}
+      description={t("team_description")}
+      headline={t("team_headline")}
+      lead={t("team_lead")}
+      className="max-w-6xl gap-10"
     >
-      <SiteHead page="team" language={language} title={t("team")} description={t("team_description")} />
-      <header className="max-w-5xl">
-        <h1 className="text-display">{t("team_headline")}</h1>
-        <p className="mt-5 max-w-3xl text-ink-soft text-lg">{t("team_lead")}</p>
-      </header>
       {operator.sample && (
         <p className="rounded-control bg-warn-soft px-4 py-3 text-sm">
           <strong>{t("sample")}.</strong> {t("sample_text", { brand: BRAND })}
@@ -65,6 +64,6 @@ export default function TeamPage() {
           {t("back")}
         </Link>
       </p>
-    </main>
+    </SiteFrame>
   );
 }
