@@ -40,7 +40,6 @@ export default function DataPage() {
   const { t } = useTranslation("analytics");
   const [search, setSearch] = useSearchParams();
   const open = TABS.find((tab) => tab === search.get("tab")) ?? "overview";
-  const Panel = PANELS[open];
   // On a phone the row of tabs is wider than the window: an address may name one that is out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab sets it off
   useEffect(() => {
@@ -61,16 +60,19 @@ export default function DataPage() {
         value={open}
         onChange={show}
       >
-        {TABS.map((tab) => (
-          <TabPanel key={tab} value={tab}>
-            <div className="grid grid-cols-1 gap-6">
-              <FilterBar who={!WITHOUT_WHO.includes(tab)} range={!WITHOUT_RANGE.includes(tab)} />
-              <Suspense fallback={<Waiting />}>
-                <Panel />
-              </Suspense>
-            </div>
-          </TabPanel>
-        ))}
+        {TABS.map((tab) => {
+          const Panel = PANELS[tab];
+          return (
+            <TabPanel key={tab} value={tab}>
+              <div className="grid grid-cols-1 gap-6">
+                <FilterBar who={!WITHOUT_WHO.includes(tab)} range={!WITHOUT_RANGE.includes(tab)} />
+                <Suspense fallback={<Waiting />}>
+                  <Panel />
+                </Suspense>
+              </div>
+            </TabPanel>
+          );
+        })}
       </Tabs>
     </StaffPage>
   );
