@@ -33,16 +33,14 @@ export default function QueuePage() {
   );
 }
 
-const useQueue = (state: CaseState, kind: ReportKind | null) => useInfiniteQuery(queueQuery(state, kind));
-
 function Queue() {
   const { t } = useTranslation("moderation");
   const kindName = useReportKindName();
   const [search, setSearch] = useSearchParams();
   const state: CaseState = named(CASE_STATES, search.get("state")) ?? "open";
   const kind = named(REPORT_KINDS, search.get("kind"));
-  const list = useQueue(state, kind);
-  const counts = list.data?.pages[0];
+  const { data } = useInfiniteQuery(queueQuery(state, kind));
+  const counts = data?.pages[0];
   const show = (next: CaseState, of: ReportKind | null) =>
     setSearch({ state: next, ...(of && { kind: of }) }, { replace: true });
   return (
@@ -69,15 +67,16 @@ function Queue() {
             onChange={(next) => show(state, named(REPORT_KINDS, next))}
             className="mb-5"
           />
-          <Cases state={state} list={list} />
+          <Cases state={value} kind={kind} />
         </TabPanel>
       ))}
     </Tabs>
   );
 }
 
-function Cases({ state, list }: { state: CaseState; list: ReturnType<typeof useQueue> }) {
+function Cases({ state, kind }: { state: CaseState; kind: ReportKind | null }) {
   const { t } = useTranslation("moderation");
+  const list = useInfiniteQuery(queueQuery(state, kind));
   if (list.isPending) return <CasesSkeleton />;
   if (list.isError && !list.data)
     return <ErrorState title={t("failed")} error={list.error} onRetry={() => list.refetch()} />;
