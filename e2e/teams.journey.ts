@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 import { messageIn, send } from "./steps/chats.ts";
-import { chatWith, endTeamsNamed, runningTrial } from "./steps/teams.ts";
+import { chatWith, endTeamsNamed, endTrials, runningTrial } from "./steps/teams.ts";
 
 test.describe("a team of the sample community", () => {
   const name = `Lampen aus Flaschen ${Date.now()}`;
@@ -15,6 +15,7 @@ test.describe("a team of the sample community", () => {
   });
   test.afterEach(async () => {
     await endTeamsNamed(jonas, name);
+    await endTrials(jonas, lena, await chatWith(jonas, "Lena"));
     await Promise.all([jonas.context().close(), lena.context().close()]);
   });
 

@@ -4,7 +4,7 @@ import { urlOf } from "../people.ts";
 /** Calls the interface as the person of a page. */
 async function ask<T>(
   page: Page,
-  method: "GET" | "POST" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   data?: object,
 ): Promise<T> {
@@ -26,13 +26,25 @@ export async function chatWith(page: Page, name: string): Promise<string> {
   return found.id;
 }
 
+type Trial = { id: string; status: string };
+
+/** Ends what runs or is proposed between two, and both look back on it: others begin where the sample community stands. */
+export async function endTrials(one: Page, other: Page, chatId: string): Promise<void> {
+  const trials = await ask<{ items: Trial[] }>(one, "GET", `/api/chats/${chatId}/trials`);
+  for (const { id, status } of trials.items) {
+    if (status === "proposed") await ask(one, "POST", `/api/trials/${id}/decline`);
+    if (status === "running") await ask(one, "POST", `/api/trials/${id}/end`);
+    if (status === "running" || status === "debrief")
+      for (const page of [one, other])
+        await ask(page, "PUT", `/api/trials/${id}/debrief`, {
+          ...{ good: "Es ging schnell.", hard: "Nichts.", verdict: "unsure" },
+        });
+  }
+}
+
 /** A trial project of two that runs. */
 export async function runningTrial(one: Page, other: Page, chatId: string): Promise<string> {
-  type Trial = { id: string; status: string };
-  const trials = await ask<{ items: Trial[] }>(one, "GET", `/api/chats/${chatId}/trials`);
-  for (const { id, status } of trials.items)
-    if (status === "running") await ask(one, "POST", `/api/trials/${id}/end`);
-    else if (status === "proposed") await ask(one, "POST", `/api/trials/${id}/decline`);
+  await endTrials(one, other, chatId);
   const body = { goal: "Zwanzig Lampen verkaufen", weeks: 2 };
   const { id } = await ask<Trial>(one, "POST", `/api/chats/${chatId}/trials`, body);
   await ask(other, "POST", `/api/trials/${id}/accept`);
