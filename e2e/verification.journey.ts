@@ -123,8 +123,12 @@ test("a card before the camera, a rejection, a second try, and the badge comes l
   // The member hears of it at once, and tries again.
   await expect(member.getByRole("heading", { name: "Das hat noch nicht geklappt" })).toBeVisible();
   await expect(member.getByText("Bitte ohne Blitz.")).toBeVisible();
+  // The message would lie under the pointer later on, and stay for as long.
+  await member.mouse.move(1, 1);
+  const notice = member.getByRole("region", { name: "Meldungen" }).getByText("hat nicht geklappt");
+  await expect(notice).toBeVisible();
+  await expect(notice).toBeHidden({ timeout: 20_000 });
   await member.getByRole("link", { name: "Noch einmal versuchen" }).click();
-  await member.mouse.move(1, 1); // a message under the pointer stays for as long as it is there
   await walkThrough(member);
   await member.getByRole("button", { name: "Einreichen" }).click();
   await expect(member.getByRole("heading", { name: "Geschafft, danke!" })).toBeVisible();
