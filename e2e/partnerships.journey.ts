@@ -49,6 +49,12 @@ test("the way of two: questions answered alone, uncovered together, talked over,
   await lena.getByRole("button", { name: "Fertig mit diesem Teil" }).click();
   await expect(lena.getByText(/Deine Antworten werden aufgedeckt, sobald Jonas/)).toBeVisible();
   await expect(jonas.getByText("Lena ist fertig, jetzt du")).toBeVisible();
+  // It is his turn: home says so, with her name, and leads there.
+  await jonas.goto("/dashboard");
+  const next = jonas.getByRole("region", { name: "Dein Weg mit Lena" });
+  await expect(next.getByText("Beantworte die nächsten Fragen")).toBeVisible();
+  await next.getByRole("link", { name: "Weiter auf eurem Weg" }).click();
+  await expect(jonas).toHaveURL(new RegExp(`/dashboard/path/${id}$`));
   await jonas.getByRole("link", { name: /^Ziele/ }).click();
   await answerAims(jonas, "Etwas Großes, das wir eines Tages verkaufen", "Wenn es ohne mich läuft.");
   expect(told()).toContain("aim_size");

@@ -106,8 +106,9 @@ export async function aMatchingMember(
 }
 
 /** Two people who said Deal to each other and opened their chat. */
-export async function aPairInChat(server: Pick<TestServer, "url">) {
-  const [anna, berta] = [await aMatchingMember(server), await aMatchingMember(server)];
+export async function aPairInChat(server: Pick<TestServer, "url">, given: { anna?: Person } = {}) {
+  const anna = given.anna ?? (await aMatchingMember(server));
+  const berta = await aMatchingMember(server);
   await anna.must("POST /api/matching/swipes", { body: { user_id: berta.id, liked: true } });
   const { matchId } = await berta.must("POST /api/matching/swipes", {
     body: { user_id: anna.id, liked: true },

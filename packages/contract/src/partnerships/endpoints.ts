@@ -1,7 +1,18 @@
 import { z } from "zod";
+import { overviewPaths } from "../overview/paths.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id } from "../wire/model.ts";
-import { answer, end, part, path, pointText, questionKey, questionnairePart, skippable } from "./model.ts";
+import {
+  answer,
+  end,
+  part,
+  path,
+  pathAhead,
+  pointText,
+  questionKey,
+  questionnairePart,
+  skippable,
+} from "./model.ts";
 
 const params = { id };
 const whole = { access: "member", limit: "120/minute", output: path } as const;
@@ -13,6 +24,14 @@ const going = { cannot_write: 403, path_aside: 409 } as const;
 
 /** The way from a match to a company, by the conversation of the two (product: matching, groups and chats). */
 export const partnershipsEndpoints = endpoints({
+  "GET /api/paths/ahead": {
+    about:
+      "The path on which I have a step to take: what the other asked of me first, else where something happened last.",
+    access: "member",
+    limit: "240/minute",
+    output: z.object({ ahead: pathAhead.nullable() }),
+    start: [{ on: [overviewPaths.dashboard] }],
+  },
   "GET /api/paths/{id}": {
     about: "Where the two of one of my conversations stand on their way to a company, and my next step.",
     ...whole,

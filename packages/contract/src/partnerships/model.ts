@@ -116,6 +116,16 @@ export const nextStep = z
   .meta({ id: "PathStep" });
 export type NextStep = z.infer<typeof nextStep>;
 
+/** Steps that are mine to take: on the others it is the other's turn, or the way is over. */
+export const ownStep = nextStep.shape.kind
+  .exclude(["wait_word", "wait_part", "wait_confirm", "wait_trial", "wait_debrief", "open_team"])
+  .meta({ id: "OwnPathStep" });
+/** Of all my paths the one that waits for me, and for what. */
+export const pathAhead = z
+  .object({ chat_id: id, other: memberCard, step: ownStep })
+  .meta({ id: "PathAhead" });
+export type PathAhead = z.infer<typeof pathAhead>;
+
 /** The way of two people from a match to a company. */
 export const path = z
   .object({

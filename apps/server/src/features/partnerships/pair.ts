@@ -8,18 +8,26 @@ import { Fail } from "./errors.ts";
 /** The two of a conversation, seen by one of them. */
 export type Pair = { chatId: string; me: string; other: string; canWrite: boolean };
 
-async function pairOf(db: Queryable, me: string, chatId: string, side: Side): Promise<Pair> {
-  if (!side?.otherId) throw new Fail("not_found");
+async function pairOf(db: Queryable, me: string, chatId: string, side: Side): Promise<Pair | null> {
+  if (!side?.otherId) return null;
   const two = await findProfiles(db, [me, side.otherId]);
-  if (two.length !== 2 || !mayFound(two)) throw new Fail("not_found");
+  if (two.length !== 2 || !mayFound(two)) return null;
   const hidden = two.some((one) => one.id === side.otherId && one.hidden);
   return { chatId, me, other: side.otherId, canWrite: !side.blocked && !hidden };
 }
 type Side = { otherId: string | null; blocked: boolean } | null;
 
-/** The pair of one of a member's conversations, to read of. Throws not_found: also for channels, and for children. */
-export const readPair = async (db: Queryable, memberId: string, chatId: string): Promise<Pair> =>
+/** The pair of one of a member's conversations, to read of; null also for channels, and for children. */
+export const findPair = async (db: Queryable, memberId: string, chatId: string): Promise<Pair | null> =>
   pairOf(db, memberId, chatId, await findAccess(db, memberId, chatId));
+
+function required(pair: Pair | null): Pair {
+  if (!pair) throw new Fail("not_found");
+  return pair;
+}
+/** The same. Throws not_found. */
+export const readPair = async (db: Queryable, memberId: string, chatId: string): Promise<Pair> =>
+  required(await findPair(db, memberId, chatId));
 
 /** How the other is shown. Throws not_found once they are gone. */
 export async function otherOf(db: Queryable, { other }: Pair) {
@@ -32,7 +40,7 @@ export async function otherOf(db: Queryable, { other }: Pair) {
 export async function lockPair(tx: Tx, memberId: string, chatId: string): Promise<Pair> {
   const locked = await lockConversation(tx, memberId, chatId);
   const side = locked && { otherId: locked.other_id, blocked: locked.blocked ?? false };
-  const pair = await pairOf(tx, memberId, chatId, side);
+  const pair = required(await pairOf(tx, memberId, chatId, side));
   if (!pair.canWrite) throw new Fail("cannot_write");
   return pair;
 }

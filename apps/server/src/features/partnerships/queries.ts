@@ -33,6 +33,32 @@ const SAVE_PATH = statement(
 export const savePath = (tx: Queryable, chatId: string, path: PathRow) =>
   tx.query(SAVE_PATH, [chatId, path.skipped, path.team_wanted, path.aside_by, path.aside_how, path.aside_at]);
 
+const LIST_BEGUN = statement(
+  "partnerships_list_begun",
+  `select b.chat_id as "chat_id!" from (
+       select a.conversation_id as chat_id, null::timestamptz as at from partnership_answers a where a.member_id = $1
+       union all
+       select c.id, d.done_at from conversation_pairs c join partnership_parts d on d.conversation_id = c.id
+         where $1 in (c.lo, c.hi)
+       union all
+       select c.id, greatest(p.written_at, p.confirmed_at) from conversation_pairs c
+         join partnership_points p on p.conversation_id = c.id where $1 in (c.lo, c.hi)
+       union all
+       select c.id, t.moved_at from conversation_pairs c join lasting_trials t on t.conversation_id = c.id
+         where $1 in (c.lo, c.hi)
+     ) b left join partnerships p on p.conversation_id = b.chat_id
+     where p.aside_by is null
+     group by b.chat_id order by max(b.at) desc nulls last, b.chat_id limit $2`,
+);
+/**
+ * The conversations on whose path a member has begun, or the other visibly has, where something happened last: at most `max`.
+ * When somebody answers is nobody else's business, so it moves nothing here.
+ */
+export async function listBegun(db: Queryable, memberId: string, max: number): Promise<string[]> {
+  const { rows } = await db.query(LIST_BEGUN, [memberId, max]);
+  return rows.map(({ chat_id }) => chat_id);
+}
+
 /** An answer as stored. */
 export type AnswerRow = {
   member_id: string;

@@ -1,5 +1,6 @@
 import { partnershipsEndpoints } from "@kompagnon/contract/partnerships/endpoints.ts";
 import type { FastifyInstance } from "fastify";
+import { aheadOf } from "#features/partnerships/ahead.ts";
 import { endPath, putAside, skipStage, takeUp } from "#features/partnerships/decisions.ts";
 import { pathOf } from "#features/partnerships/path.ts";
 import { changePoint, confirmPoint, removePoint, writePoint } from "#features/partnerships/points.ts";
@@ -10,6 +11,7 @@ import type { Platform } from "#platform/platform.ts";
 /** Registers the routes of the way from a match to a company. */
 export function partnershipsRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, partnershipsEndpoints, {
+    "GET /api/paths/ahead": ({ viewer }) => aheadOf(platform.db, viewer.id),
     "GET /api/paths/{id}": ({ viewer, params }) => pathOf(platform.db, viewer.id, params.id),
     "GET /api/paths/{id}/parts/{part}": ({ viewer, params }) =>
       partOf(platform.db, viewer.id, params.id, params.part),

@@ -92,6 +92,12 @@ declare module "#platform/db/statement.ts" {
         changed_at: PartnershipAnswers["changedAt"];
       };
     };
+    partnerships_list_begun: {
+      values: readonly [string | null, number | null];
+      row: {
+        chat_id: string;
+      };
+    };
     partnerships_list_done: {
       values: readonly [string | null];
       row: {

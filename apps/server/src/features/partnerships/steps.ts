@@ -121,6 +121,9 @@ function asked(facts: Facts): NextStep | null {
   return null;
 }
 
+/** Steps for which the other waits. */
+export const ASKED: ReadonlySet<NextStep["kind"]> = new Set(["answer_trial", "confirm_point", "found_team"]);
+
 /** The one thing to do next for one of the two. */
 export function nextStepOf(facts: Facts): NextStep | null {
   if (facts.hasTeam) return step("open_team");

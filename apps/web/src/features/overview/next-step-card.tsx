@@ -10,8 +10,15 @@ import type { NextStep } from "./next-step.ts";
 function useWords(): (step: NextStep) => { title: string; why: string; action: string } {
   const { t: matching } = useTranslation("matching");
   const { t: quest } = useTranslation("quest");
+  const { t } = useTranslation("overview");
   return (step) => {
     switch (step.kind) {
+      case "path":
+        return {
+          title: t("path_title", { name: step.name }),
+          why: t(`path_step.${step.step}`, { name: step.name }),
+          action: t("path_action"),
+        };
       case "setup":
         return {
           title: matching("overview.setup_title"),
@@ -46,7 +53,7 @@ export function NextStepCard({ step }: { step: NextStep }) {
       className="flex flex-col border-accent/25! bg-accent-soft! sm:p-7"
     >
       <p className="font-semibold text-accent text-sm">{t("next_label")}</p>
-      <h2 id="next-step" className="mt-1 text-balance text-xl sm:text-2xl">
+      <h2 id="next-step" className="wrap-anywhere mt-1 text-balance text-xl sm:text-2xl">
         {title}
       </h2>
       <p className="mt-1.5 max-w-[42ch] text-pretty text-ink-soft">{why}</p>

@@ -14,6 +14,7 @@ import { nextStepOf } from "./next-step.ts";
 import { NextStepCard } from "./next-step-card.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { useIsComing } from "./queries.ts";
+import { useAhead } from "./use-ahead.ts";
 import { useWaiting, WaitingCard } from "./waiting-card.tsx";
 
 /** `/dashboard`: what to do next, what waits for me, who fits me, what my groups talk about (spec: community, section 2). */
@@ -35,7 +36,8 @@ function Overview() {
   const { data: quest } = useQuery(questQuery());
   const figures = useFigures();
   const waiting = useWaiting();
-  const next = nextStepOf(status, quest);
+  const { data: path } = useAhead();
+  const next = nextStepOf(status, quest, path?.ahead);
   return (
     <>
       <h1 className="text-xl sm:text-2xl">

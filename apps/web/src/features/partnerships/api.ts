@@ -5,6 +5,7 @@ import type { Failure, Out, Route } from "#platform/call.ts";
 import { ApiError } from "#platform/call.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
+import { aheadQuery } from "./public.ts";
 
 /** The path of two, by their conversation. */
 export const pathQuery = (chatId: string) => query("GET /api/paths/{id}", { params: { id: chatId } });
@@ -12,9 +13,13 @@ export const pathQuery = (chatId: string) => query("GET /api/paths/{id}", { para
 export const partQuery = (chatId: string, part: Part) =>
   query("GET /api/paths/{id}/parts/{part}", { params: { id: chatId, part } });
 
+/** Asks anew, when it is shown next, on which path it is my turn. */
+const renewAhead = (): void => void queryClient.invalidateQueries({ queryKey: aheadQuery().queryKey });
+
 const ROUTES = new Set<unknown>(["GET /api/paths/{id}", "GET /api/paths/{id}/parts/{part}"]);
 /** Asks anew for all that is shown of a path. */
 export function renewPath(chatId: string): void {
+  renewAhead();
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [route, input] }) =>
       ROUTES.has(route) && (input as { params: { id: string } }).params.id === chatId, // the input of these two routes
@@ -43,6 +48,7 @@ export const usePartChange = <R extends OfPart>(route: R, chatId: string) =>
       const part = answer as QuestionnairePart; // OfPart: the route answers one
       queryClient.setQueryData<QuestionnairePart>(partQuery(chatId, part.part).queryKey, part);
       void queryClient.invalidateQueries({ queryKey: pathQuery(chatId).queryKey });
+      renewAhead();
     },
   });
 
