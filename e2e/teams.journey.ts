@@ -60,6 +60,21 @@ test.describe("a team of the sample community", () => {
     await hers.getByLabel("Etwas dazu sagen").fill("Die braunen fehlen noch.");
     await hers.getByRole("button", { name: "Senden" }).click();
     await expect(his.getByText("Die braunen fehlen noch.")).toBeVisible();
+
+    // Words of others can be reported, one's own can't.
+    await expect(hers.getByRole("button", { name: "Wortmeldung melden" })).toHaveCount(0);
+    await expect(hers.getByRole("button", { name: "Aufgabe melden" })).toBeVisible();
+    await expect(his.getByRole("button", { name: "Aufgabe melden" })).toHaveCount(0);
+    await his.getByRole("button", { name: "Wortmeldung melden" }).click();
+    const reporting = jonas.getByRole("dialog", { name: "Wortmeldung melden" });
+    await reporting.getByRole("radio", { name: "Betrug oder Abzocke" }).check();
+    await reporting.getByRole("button", { name: "Melden" }).click();
+    await expect(reporting).toBeHidden();
+    await lena.goto("/dashboard/teampanel");
+    await lena.getByRole("link", { name }).first().click();
+    await lena.getByRole("link", { name: "Mitglieder" }).click();
+    await lena.getByRole("button", { name: "Team melden" }).click();
+    await expect(lena.getByRole("dialog", { name: `Team „${name}“ melden` })).toBeVisible();
   });
 
   test("moves on the board by keyboard and menu, writes in its chat, and sends somebody away", async () => {

@@ -20,7 +20,7 @@ const moderators = { admin: MODERATOR_LEVEL } as const;
 export const moderationEndpoints = endpoints({
   "POST /api/reports": {
     about:
-      "Reports a member, group, message, post or comment to the moderators. They see what was reported as it stood, nothing around it. Who is reported does not learn by whom.",
+      "Reports a member or something that members wrote to the moderators. They see what was reported as it stood, nothing around it. Who is reported does not learn by whom.",
     access: "member",
     limit: "30/hour",
     body: newReport,

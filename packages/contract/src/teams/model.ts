@@ -157,6 +157,8 @@ export const teamTask = z
     due_at: time.nullable(),
     assignees: z.array(taskAssignee),
     created_by: memberCard.nullable(),
+    /** Who worded it last. */
+    worded_by: memberCard.nullable(),
     created_at: time,
     updated_at: time,
     /** When it was done or cancelled. */

@@ -116,6 +116,7 @@ export const pages = {
     is_done: "أُنجز",
     waits: "ما زال مفتوحًا",
   },
+  report: { team: "الإبلاغ عن الفريق", task: "الإبلاغ عن المهمة", comment: "الإبلاغ عن التعليق" },
   talk: {
     title: "النقاش",
     say: "قل شيئًا",
@@ -235,3 +236,10 @@ export const notifications = {
     line: "يقترب الموعد: {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "ar">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  team: { name: "فريق", title: "الإبلاغ عن الفريق «{{name}}»" },
+  team_task: { name: "مهمة فريق", title: "الإبلاغ عن المهمة" },
+  task_comment: { name: "تعليق على مهمة", title: "الإبلاغ عن التعليق" },
+} as const satisfies Translation<typeof german.reports, "ar">;

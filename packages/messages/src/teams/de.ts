@@ -114,6 +114,7 @@ export const pages = {
     is_done: "erledigt",
     waits: "noch offen",
   },
+  report: { team: "Team melden", task: "Aufgabe melden", comment: "Wortmeldung melden" },
   talk: {
     title: "Besprechung",
     say: "Etwas dazu sagen",
@@ -234,4 +235,11 @@ export const notifications = {
     text: "Eine Aufgabe in deinem Team ist bald fällig.",
     line: "Bald fällig: {{text}}",
   },
+} as const;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  team: { name: "Team", title: "Team „{{name}}“ melden" },
+  team_task: { name: "Aufgabe eines Teams", title: "Aufgabe melden" },
+  task_comment: { name: "Wortmeldung zu einer Aufgabe", title: "Wortmeldung melden" },
 } as const;

@@ -116,6 +116,7 @@ export const pages = {
     is_done: "done",
     waits: "still open",
   },
+  report: { team: "Report team", task: "Report task", comment: "Report comment" },
   talk: {
     title: "Discussion",
     say: "Say something about it",
@@ -235,3 +236,10 @@ export const notifications = {
     line: "Due soon: {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "en">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  team: { name: "Team", title: "Report team “{{name}}”" },
+  team_task: { name: "A team’s task", title: "Report task" },
+  task_comment: { name: "Comment on a task", title: "Report comment" },
+} as const satisfies Translation<typeof german.reports, "en">;

@@ -117,6 +117,7 @@ export const pages = {
     is_done: "hecho",
     waits: "pendiente",
   },
+  report: { team: "Denunciar el equipo", task: "Denunciar la tarea", comment: "Denunciar el comentario" },
   talk: {
     title: "Conversación",
     say: "Decir algo",
@@ -238,3 +239,10 @@ export const notifications = {
     line: "Vence pronto: {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "es">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  team: { name: "Equipo", title: "Denunciar el equipo «{{name}}»" },
+  team_task: { name: "Tarea de un equipo", title: "Denunciar la tarea" },
+  task_comment: { name: "Comentario sobre una tarea", title: "Denunciar el comentario" },
+} as const satisfies Translation<typeof german.reports, "es">;

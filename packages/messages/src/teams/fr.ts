@@ -117,6 +117,7 @@ export const pages = {
     is_done: "fait",
     waits: "encore à faire",
   },
+  report: { team: "Signaler l’équipe", task: "Signaler la tâche", comment: "Signaler le commentaire" },
   talk: {
     title: "Discussion",
     say: "Dire quelque chose",
@@ -239,3 +240,10 @@ export const notifications = {
     line: "Bientôt à rendre : {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "fr">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  team: { name: "Équipe", title: "Signaler l’équipe « {{name}} »" },
+  team_task: { name: "Tâche d’une équipe", title: "Signaler la tâche" },
+  task_comment: { name: "Commentaire sur une tâche", title: "Signaler le commentaire" },
+} as const satisfies Translation<typeof german.reports, "fr">;

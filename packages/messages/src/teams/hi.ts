@@ -116,6 +116,7 @@ export const pages = {
     is_done: "पूरा",
     waits: "अभी बाकी",
   },
+  report: { team: "टीम की शिकायत करें", task: "काम की शिकायत करें", comment: "टिप्पणी की शिकायत करें" },
   talk: {
     title: "चर्चा",
     say: "इस पर कुछ कहें",
@@ -235,3 +236,10 @@ export const notifications = {
     line: "समय-सीमा पास है: {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "hi">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  team: { name: "टीम", title: "टीम “{{name}}” की शिकायत करें" },
+  team_task: { name: "टीम का काम", title: "काम की शिकायत करें" },
+  task_comment: { name: "काम पर टिप्पणी", title: "टिप्पणी की शिकायत करें" },
+} as const satisfies Translation<typeof german.reports, "hi">;

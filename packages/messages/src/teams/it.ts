@@ -116,6 +116,7 @@ export const pages = {
     is_done: "fatto",
     waits: "ancora aperto",
   },
+  report: { team: "Segnala il team", task: "Segnala l’attività", comment: "Segnala il commento" },
   talk: {
     title: "Discussione",
     say: "Dì qualcosa",
@@ -235,3 +236,10 @@ export const notifications = {
     line: "In scadenza: {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "it">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  team: { name: "Team", title: "Segnala il team «{{name}}»" },
+  team_task: { name: "Attività di un team", title: "Segnala l’attività" },
+  task_comment: { name: "Commento a un’attività", title: "Segnala il commento" },
+} as const satisfies Translation<typeof german.reports, "it">;

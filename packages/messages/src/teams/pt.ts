@@ -117,6 +117,7 @@ export const pages = {
     is_done: "feito",
     waits: "em aberto",
   },
+  report: { team: "Denunciar a equipa", task: "Denunciar a tarefa", comment: "Denunciar o comentário" },
   talk: {
     title: "Discussão",
     say: "Dizer algo",
@@ -237,3 +238,10 @@ export const notifications = {
     line: "Perto do prazo: {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "pt">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  team: { name: "Equipa", title: "Denunciar a equipa «{{name}}»" },
+  team_task: { name: "Tarefa de uma equipa", title: "Denunciar a tarefa" },
+  task_comment: { name: "Comentário a uma tarefa", title: "Denunciar o comentário" },
+} as const satisfies Translation<typeof german.reports, "pt">;

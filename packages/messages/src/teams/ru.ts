@@ -116,6 +116,11 @@ export const pages = {
     is_done: "готово",
     waits: "ещё открыто",
   },
+  report: {
+    team: "Пожаловаться на команду",
+    task: "Пожаловаться на задачу",
+    comment: "Пожаловаться на комментарий",
+  },
   talk: {
     title: "Обсуждение",
     say: "Сказать что-нибудь",
@@ -236,3 +241,10 @@ export const notifications = {
     line: "Скоро срок: {{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "ru">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  team: { name: "Команда", title: "Пожаловаться на команду «{{name}}»" },
+  team_task: { name: "Задача команды", title: "Пожаловаться на задачу" },
+  task_comment: { name: "Комментарий к задаче", title: "Пожаловаться на комментарий" },
+} as const satisfies Translation<typeof german.reports, "ru">;

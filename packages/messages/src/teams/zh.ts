@@ -116,6 +116,7 @@ export const pages = {
     is_done: "已完成",
     waits: "未完成",
   },
+  report: { team: "举报团队", task: "举报任务", comment: "举报留言" },
   talk: {
     title: "讨论",
     say: "说点什么",
@@ -235,3 +236,10 @@ export const notifications = {
     line: "即将到期：{{text}}",
   },
 } as const satisfies Translation<typeof german.notifications, "zh">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  team: { name: "团队", title: "举报团队“{{name}}”" },
+  team_task: { name: "团队任务", title: "举报任务" },
+  task_comment: { name: "任务下的留言", title: "举报留言" },
+} as const satisfies Translation<typeof german.reports, "zh">;

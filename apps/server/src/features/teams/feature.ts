@@ -3,6 +3,7 @@ import { teamTopic } from "#features/teams/locks.ts";
 import { teamIdsOf } from "#features/teams/members/member-queries.ts";
 import { notifyOfTeams, teamsNotifications } from "#features/teams/notifications.ts";
 import { teamsPersonal } from "#features/teams/personal.ts";
+import { teamsReports } from "#features/teams/reports/reports.ts";
 import { teamsRoutes } from "#features/teams/routes.ts";
 import type * as tables from "#features/teams/tables.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -25,6 +26,7 @@ export const teams = {
   },
   personal: teamsPersonal,
   notifications: teamsNotifications,
+  reports: teamsReports,
   sample: {
     after: ["chats"],
     prepare: async (community) => {

@@ -1,3 +1,4 @@
+import { inSight } from "#features/teams/tasks/task-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -17,11 +18,11 @@ const COLLECT_TASKS = statement(
   `select t.name as team, k.title, k.description, k.status, k.priority, k.due_at, k.created_at, k.created_by = $1 as "made_by_me?",
      a.member_id is not null as "mine!", a.completed_at as "completed_at?", a.completed_note as "completed_note?"
    from team_tasks k join teams t on t.id = k.team_id left join team_task_assignees a on a.task_id = k.id and a.member_id = $1
-   where k.created_by = $1 or a.member_id = $1 order by k.created_at`,
+   where k.created_by = $1 or (a.member_id = $1 and ${inSight("k")}) order by k.created_at`,
 );
 const COLLECT_COMMENTS = statement(
   "teams_collect_comments",
-  `select t.name as team, k.title as task, c.text, c.created_at from team_task_comments c
+  `select t.name as team, case when k.created_by = $1 or ${inSight("k")} then k.title end as "task?", c.text, c.created_at from team_task_comments c
    join team_tasks k on k.id = c.task_id join teams t on t.id = k.team_id where c.author_id = $1 order by c.created_at`,
 );
 const COLLECT_HISTORY = statement(

@@ -10,6 +10,9 @@ export type Relation = {
 /** Whether they may read what a team has, and do its tasks: its members, and nobody else. */
 export const canRead = ({ role }: Relation): boolean => role !== null;
 
+/** Whether they may read what it is called: its members, and whoever is asked to become one. */
+export const canSeeName = (relation: Relation): boolean => canRead(relation) || relation.invited;
+
 /** Whether they may change it, invite, give roles, take members out and dissolve it. */
 export const canLead = ({ role }: Relation): boolean => role === "lead";
 

@@ -1,5 +1,6 @@
 import type { TeamOriginKind, TeamRole } from "@kompagnon/contract/teams/rules.ts";
 import { lockReferenced } from "#features/accounts/public.ts";
+import { inSight } from "#features/teams/tasks/task-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -125,7 +126,7 @@ const LIST_MINE = statement(
      select count(*)::int as open, count(*) filter (where k.due_at < now())::int as overdue,
        count(*) filter (where exists (select from team_task_assignees a
          where a.task_id = k.id and a.member_id = $1 and a.completed_at is null))::int as mine
-     from team_tasks k where k.team_id = t.id and k.closed_at is null) k
+     from team_tasks k where k.team_id = t.id and k.closed_at is null and ${inSight("k")}) k
    where s.member_id = $1 and ($3::timestamptz is null or (s.joined_at, t.id) < ($3, $4::uuid))
    order by s.joined_at desc, t.id desc limit $2`,
   { plan: "anew" },
@@ -155,7 +156,7 @@ export async function isInAny(db: Queryable, memberId: string): Promise<boolean>
 const NEXT_TASKS = statement(
   "teams_next_tasks",
   `select k.team_id as "teamId", k.id, k.title, k.due_at as "dueAt" from unnest($1::uuid[]) team
-   cross join lateral (select * from team_tasks k where k.team_id = team and k.closed_at is null
+   cross join lateral (select * from team_tasks k where k.team_id = team and k.closed_at is null and ${inSight("k")}
      order by k.due_at, k.id limit $2) k`,
 );
 /** What is due next in some teams; tasks without a date come last. */

@@ -27,7 +27,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: {
         team: Teams["name"];
-        task: TeamTasks["title"];
+        task: TeamTasks["title"] | null;
         text: TeamTaskComments["text"];
         created_at: TeamTaskComments["createdAt"];
       };
@@ -133,6 +133,13 @@ declare module "#platform/db/statement.ts" {
         role: TeamInvites["role"];
       };
     };
+    teams_find_first_leads: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        id: TeamMembers["teamId"];
+        lead: TeamMembers["memberId"];
+      };
+    };
     teams_find_guests: {
       values: readonly [string | null, number | null, readonly (string | null)[] | null];
       row: {
@@ -168,6 +175,27 @@ declare module "#platform/db/statement.ts" {
         name: NonNullable<Profiles["usernameKey"]>;
       };
     };
+    teams_find_reported_comment: {
+      values: readonly [string | null];
+      row: {
+        teamId: TeamTasks["teamId"];
+        taskId: TeamTaskComments["taskId"];
+        authorId: TeamTaskComments["authorId"];
+        text: TeamTaskComments["text"];
+        inSight: boolean;
+      };
+    };
+    teams_find_reported_task: {
+      values: readonly [string | null];
+      row: {
+        teamId: TeamTasks["teamId"];
+        taskId: TeamTasks["id"];
+        authorId: TeamTasks["wordedBy"];
+        title: TeamTasks["title"];
+        description: TeamTasks["description"];
+        inSight: boolean;
+      };
+    };
     teams_find_said: {
       values: readonly [string | null, string | null, string | null];
       row: {
@@ -189,6 +217,7 @@ declare module "#platform/db/statement.ts" {
         priority: TeamTasks["priority"];
         dueAt: TeamTasks["dueAt"];
         createdBy: TeamTasks["createdBy"];
+        wordedBy: TeamTasks["wordedBy"];
         createdAt: TeamTasks["createdAt"];
         updatedAt: TeamTasks["updatedAt"];
         closedAt: TeamTasks["closedAt"];
@@ -211,6 +240,14 @@ declare module "#platform/db/statement.ts" {
     };
     teams_forget_invite: {
       values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+    teams_hide_comment: {
+      values: readonly [string | null, boolean | null];
+      row: Record<never, never>;
+    };
+    teams_hide_task: {
+      values: readonly [string | null, boolean | null];
       row: Record<never, never>;
     };
     teams_in_any: {
@@ -277,6 +314,7 @@ declare module "#platform/db/statement.ts" {
         priority: TeamTasks["priority"];
         dueAt: TeamTasks["dueAt"];
         createdBy: TeamTasks["createdBy"];
+        wordedBy: TeamTasks["wordedBy"];
         createdAt: TeamTasks["createdAt"];
         updatedAt: TeamTasks["updatedAt"];
         closedAt: NonNullable<TeamTasks["closedAt"]>;
@@ -362,6 +400,7 @@ declare module "#platform/db/statement.ts" {
         priority: TeamTasks["priority"];
         dueAt: TeamTasks["dueAt"];
         createdBy: TeamTasks["createdBy"];
+        wordedBy: TeamTasks["wordedBy"];
         createdAt: TeamTasks["createdAt"];
         updatedAt: TeamTasks["updatedAt"];
         closedAt: TeamTasks["closedAt"];
@@ -394,6 +433,24 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, readonly (string | null)[] | null];
       row: Record<never, never>;
     };
+    teams_remove_comment: {
+      values: readonly [string | null, boolean | null];
+      row: Record<never, never>;
+    };
+    teams_remove_name: {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+    teams_remove_task: {
+      values: readonly [string | null, boolean | null];
+      row: Record<never, never>;
+    };
+    teams_restore_name: {
+      values: readonly [string | null, string | null];
+      row: {
+        name: Teams["name"];
+      };
+    };
     teams_save_invite: {
       values: readonly [string | null, string | null, string | null, string | null, boolean | null];
       row: Record<never, never>;
@@ -422,7 +479,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     teams_update_task: {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, Date | string | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, Date | string | null, string | null];
       row: Record<never, never>;
     };
     teams_update_team: {

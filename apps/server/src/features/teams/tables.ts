@@ -11,6 +11,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   sql,
@@ -28,6 +29,8 @@ export const teams = pgTable(
     id: uuid("id").primaryKey(),
     name: text("name").notNull(),
     goal: text("goal").notNull().default(""),
+    /** What moderators took away of the two, to come back on appeal. */
+    removed: jsonb("removed").$type<{ name: string; goal: string }>(),
     /** none, trial, match, group or admin; the id is of a trial project, a conversation or a group, which may be gone. */
     originKind: text("origin_kind").$type<TeamOriginKind>().notNull().default("none"),
     originId: uuid("origin_id"),
@@ -112,6 +115,10 @@ export const teamTasks = pgTable(
     /** Whether its people were reminded of this `due_at`. */
     remindedAt: time("reminded_at"),
     createdBy: byMember("created_by"),
+    /** Who worded it last: they answer for it. */
+    wordedBy: byMember("worded_by"),
+    hiddenAt: time("hidden_at"),
+    removedAt: time("removed_at"),
     createdAt: time("created_at").notNull().defaultNow(),
     updatedAt: time("updated_at").notNull().defaultNow(),
     /** When it was done or cancelled; null while it is neither. */
@@ -126,6 +133,7 @@ export const teamTasks = pgTable(
       .on(table.dueAt)
       .where(sql`${table.closedAt} is null and ${table.remindedAt} is null`),
     index("team_tasks_creator").on(table.createdBy),
+    index("team_tasks_worded").on(table.wordedBy),
     check(
       "team_tasks_closed_with",
       sql`(${table.closedAt} is not null) = (${table.status} in ('done', 'cancelled'))`,
@@ -164,6 +172,8 @@ export const teamTaskComments = pgTable(
     /** Saying the same twice has the effect of once. */
     clientId: uuid("client_id").notNull(),
     text: text("text").notNull(),
+    hiddenAt: time("hidden_at"),
+    removedAt: time("removed_at"),
     createdAt: time("created_at").notNull().defaultNow(),
   },
   (table) => [

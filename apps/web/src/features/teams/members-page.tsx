@@ -4,6 +4,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TeamCircleButton } from "#features/pods/public.ts";
 import { Button } from "#ui/button.tsx";
+import { ReportButton } from "./report.tsx";
 import { InviteDialog } from "./team/invite-dialog.tsx";
 import { LeaveButton } from "./team/leave-button.tsx";
 import { MemberRow } from "./team/member-row.tsx";
@@ -46,6 +47,9 @@ function People({ team }: { team: Team }) {
             <TeamCircleButton teamId={team.id} />
           </Suspense>
           <LeaveButton team={team} />
+          {!leads && (
+            <ReportButton label={t("report.team")} subject={{ kind: "team", id: team.id }} name={team.name} />
+          )}
         </div>
       </section>
       {leads && team.invites.length > 0 && <WaitingInvites team={team} />}

@@ -1,4 +1,5 @@
 import type { HistoryKind } from "@kompagnon/contract/teams/rules.ts";
+import { inSight } from "#features/teams/tasks/task-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -38,7 +39,7 @@ const LIST_HISTORY = statement(
   "teams_list_history",
   `select h.id, h.at, h.kind, h.actor_id as "actorId", h.task_id as "taskId", k.title as "title?", h.member_id as "memberId",
      h.before, h.now
-   from team_history h left join team_tasks k on k.id = h.task_id
+   from team_history h left join team_tasks k on k.id = h.task_id and ${inSight("k")}
    where h.team_id = $1 and ($3::timestamptz is null or (h.at, h.id) < ($3, $4::uuid))
    order by h.at desc, h.id desc limit $2`,
   { plan: "anew" },

@@ -114,8 +114,8 @@ async function loadTask(
   const changed = now - (30 - place * 3) * HOUR;
   const id = makeId(`team task ${team.key} ${place}`, made);
   await tx.rawQuery(
-    `insert into team_tasks (id, team_id, title, description, status, priority, due_at, reminded_at, created_by, created_at, updated_at, closed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `insert into team_tasks (id, team_id, title, description, status, priority, due_at, reminded_at, created_by, worded_by, created_at, updated_at, closed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12)`,
     [
       id,
       teamId,

@@ -1,3 +1,4 @@
+import { inSight } from "#features/teams/tasks/task-queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -8,7 +9,7 @@ const COMMENT = `select c.id, c.author_id as "authorId", c.text, c.created_at as
 
 const LIST_COMMENTS = statement(
   "teams_list_comments",
-  `${COMMENT} where c.task_id = $1 and ($3::timestamptz is null or (c.created_at, c.id) < ($3, $4::uuid))
+  `${COMMENT} where c.task_id = $1 and ${inSight("c")} and ($3::timestamptz is null or (c.created_at, c.id) < ($3, $4::uuid))
    order by c.created_at desc, c.id desc limit $2`,
   { plan: "anew" },
 );
@@ -23,7 +24,10 @@ export async function listComments(
   return rows;
 }
 
-const FIND_COMMENT = statement("teams_find_comment", `${COMMENT} where c.task_id = $1 and c.id = $2`);
+const FIND_COMMENT = statement(
+  "teams_find_comment",
+  `${COMMENT} where c.task_id = $1 and c.id = $2 and ${inSight("c")}`,
+);
 /** What was said about a task, by its id. */
 export async function findComment(db: Queryable, taskId: string, id: string): Promise<CommentRow | null> {
   const { rows } = await db.query(FIND_COMMENT, [taskId, id]);

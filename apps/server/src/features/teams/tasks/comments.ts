@@ -52,7 +52,8 @@ export async function commentsOf(
   return { items: await hydrate(db, shown), next_cursor };
 }
 
-const publish = ({ live }: Platform, tx: Tx, { id, taskId }: InTask) =>
+/** Tells a team that something else is said about a task. */
+export const publishComments = ({ live }: Pick<Platform, "live">, tx: Tx, { id, taskId }: InTask) =>
   live.publish(tx, teamTopic(id), "team_comment_changed", { team_id: id, task_id: taskId });
 
 /** Says something about a task; the same client id says it once. Throws not_found, too_many_comments. */
@@ -69,7 +70,7 @@ export async function comment(
     const id = newId();
     const one = { id, taskId: at.taskId, authorId: viewerId, clientId, text };
     if (!(await insertComment(tx, one, TASK_COMMENTS_MAX))) throw new Fail("too_many_comments");
-    await publish(platform, tx, at);
+    await publishComments(platform, tx, at);
     return findComment(tx, at.taskId, id);
   }).catch((error: unknown) => {
     // Used for another task.
@@ -95,5 +96,5 @@ export const removeComment = (
     if (!found) throw new Fail("not_found");
     if (!canDeleteComment(viewerId, found.authorId, team)) throw new Fail("forbidden");
     await deleteComment(tx, commentId);
-    await publish(platform, tx, at);
+    await publishComments(platform, tx, at);
   });

@@ -13,18 +13,25 @@ export type TaskRow = {
   priority: TaskPriority;
   dueAt: Date | null;
   createdBy: string | null;
+  wordedBy: string | null;
   createdAt: Date;
   updatedAt: Date;
   closedAt: Date | null;
   comments: number;
 };
 
+/** Whether a task, or what was said about one, is in sight: moderators may have taken it out of it. */
+export const inSight = (one: string): string => `${one}.hidden_at is null and ${one}.removed_at is null`;
+
 const TASK = `select k.id, k.team_id as "teamId", k.title, k.description, k.text_version as "textVersion", k.status, k.priority,
-    k.due_at as "dueAt", k.created_by as "createdBy", k.created_at as "createdAt", k.updated_at as "updatedAt",
-    k.closed_at as "closedAt", (select count(*)::int from team_task_comments c where c.task_id = k.id) as "comments!"
+    k.due_at as "dueAt", k.created_by as "createdBy", k.worded_by as "wordedBy", k.created_at as "createdAt", k.updated_at as "updatedAt",
+    k.closed_at as "closedAt", (select count(*)::int from team_task_comments c where c.task_id = k.id and ${inSight("c")}) as "comments!"
   from team_tasks k`;
 
-const FIND_TASK = statement("teams_find_task", `${TASK} where k.team_id = $1 and k.id = $2`);
+const FIND_TASK = statement(
+  "teams_find_task",
+  `${TASK} where k.team_id = $1 and k.id = $2 and ${inSight("k")}`,
+);
 /** A task of a team. */
 export async function findTask(db: Queryable, teamId: string, id: string): Promise<TaskRow | null> {
   const { rows } = await db.query(FIND_TASK, [teamId, id]);
@@ -36,14 +43,14 @@ const NEVER = "timestamptz '2200-01-01Z'";
 
 const LIST_UNDONE = statement(
   "teams_list_undone",
-  `${TASK} where k.team_id = $1 and k.closed_at is null and ($3::text is null or k.status = $3)
+  `${TASK} where k.team_id = $1 and ${inSight("k")} and k.closed_at is null and ($3::text is null or k.status = $3)
      and ($4::timestamptz is null or (coalesce(date_trunc('milliseconds', k.due_at), ${NEVER}), k.id) > ($4, $5::uuid))
    order by coalesce(date_trunc('milliseconds', k.due_at), ${NEVER}), k.id limit $2`,
   { plan: "anew" },
 );
 const LIST_CLOSED = statement(
   "teams_list_closed",
-  `${TASK} where k.team_id = $1 and k.closed_at is not null and ($3::text is null or k.status = $3)
+  `${TASK} where k.team_id = $1 and ${inSight("k")} and k.closed_at is not null and ($3::text is null or k.status = $3)
      and ($4::timestamptz is null or (date_trunc('milliseconds', k.closed_at), k.id) < ($4, $5::uuid))
    order by date_trunc('milliseconds', k.closed_at) desc, k.id desc limit $2`,
   { plan: "anew" },
@@ -71,8 +78,8 @@ export async function listTasks(
 
 const INSERT_TASK = statement(
   "teams_insert_task",
-  `insert into team_tasks (id, team_id, title, description, status, priority, due_at, created_by, closed_at)
-   select $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text, $7::timestamptz, $8::uuid,
+  `insert into team_tasks (id, team_id, title, description, status, priority, due_at, created_by, worded_by, closed_at)
+   select $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text, $7::timestamptz, $8::uuid, $8::uuid,
      case when $5 in ('done', 'cancelled') then now() end
    where (select count(*) from team_tasks where team_id = $2) < $9`,
 );
@@ -105,17 +112,19 @@ export async function insertTask(
 const UPDATE_TASK = statement(
   "teams_update_task",
   `update team_tasks set title = $2, description = $3,
-     text_version = text_version + (title <> $2 or description <> $3)::int, status = $4, priority = $5,
+     text_version = text_version + (title <> $2 or description <> $3)::int,
+     worded_by = case when title <> $2 or description <> $3 then $7 else worded_by end, status = $4, priority = $5,
      reminded_at = case when due_at is not distinct from $6::timestamptz then reminded_at end, due_at = $6,
      closed_at = case when $4 in ('done', 'cancelled') then coalesce(closed_at, now()) end,
      updated_at = clock_timestamp()
    where id = $1`,
 );
-/** Writes a task as it is to be; another date is reminded of anew. */
+/** Writes a task as somebody wants it; another date is reminded of anew. */
 export const updateTask = (
   tx: Queryable,
   one: Pick<TaskRow, "id" | "title" | "description" | "status" | "priority" | "dueAt">,
-) => tx.query(UPDATE_TASK, [one.id, one.title, one.description, one.status, one.priority, one.dueAt]);
+  byId: string,
+) => tx.query(UPDATE_TASK, [one.id, one.title, one.description, one.status, one.priority, one.dueAt, byId]);
 
 const DELETE_TASK = statement("teams_delete_task", "delete from team_tasks where id = $1");
 /** Deletes a task with what was said about it. */
@@ -172,7 +181,7 @@ export type DueRow = { id: string; teamId: string; title: string; memberIds: str
 const TAKE_DUE = statement(
   "teams_take_due",
   `with due as (
-     select k.id from team_tasks k where k.closed_at is null and k.reminded_at is null
+     select k.id from team_tasks k where k.closed_at is null and k.reminded_at is null and ${inSight("k")}
        and k.due_at <= $1::timestamptz + make_interval(hours => $2) and k.due_at > $1::timestamptz - interval '1 day'
      order by k.due_at limit $3 for update skip locked)
    update team_tasks k set reminded_at = $1 from due where k.id = due.id

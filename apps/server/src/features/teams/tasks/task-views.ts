@@ -20,7 +20,10 @@ async function hydrateTasks(db: Queryable, rows: readonly TaskRow[]): Promise<Te
     rows.map(({ id }) => id),
   );
   const assignees = Map.groupBy(found, ({ taskId }) => taskId);
-  const cards = await cardsOf(db, [...found.map(({ id }) => id), ...rows.map(({ createdBy }) => createdBy)]);
+  const cards = await cardsOf(db, [
+    ...found.map(({ id }) => id),
+    ...rows.flatMap(({ createdBy, wordedBy }) => [createdBy, wordedBy]),
+  ]);
   return rows.map((row) => ({
     id: row.id,
     team_id: row.teamId,
@@ -38,6 +41,7 @@ async function hydrateTasks(db: Queryable, rows: readonly TaskRow[]): Promise<Te
       completed_note: note,
     })),
     created_by: cards.orNull(row.createdBy),
+    worded_by: cards.orNull(row.wordedBy),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     closed_at: row.closedAt?.toISOString() ?? null,

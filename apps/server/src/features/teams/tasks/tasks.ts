@@ -38,7 +38,7 @@ declare module "#platform/domain-events.ts" {
 }
 
 /** Tells a team that a task changed, or is gone. */
-const publishTask = (
+export const publishTask = (
   { live }: Pick<Platform, "live">,
   tx: Tx,
   teamId: string,
@@ -131,7 +131,7 @@ export const changeTask = (
 ): Promise<TeamTask> =>
   onTask(platform, viewerId, at, async (tx, task) => {
     const now = changed(task, change);
-    await updateTask(tx, now);
+    await updateTask(tx, now, viewerId);
     const { id: taskId, teamId } = task;
     const deed = { actorId: viewerId, taskId };
     const moved = now.status !== task.status;
@@ -195,6 +195,6 @@ export const complete = (
       everybody.every(({ completedAt }) => completedAt !== null),
     );
     if (status === task.status) return;
-    await updateTask(tx, { ...task, status });
+    await updateTask(tx, { ...task, status }, viewerId);
     await record(tx, teamId, { ...deed, kind: "task_moved", before: task.status, now: status });
   });

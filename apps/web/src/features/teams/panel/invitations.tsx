@@ -11,6 +11,7 @@ import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { invitationsQuery, putTeam, refreshTeams } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
+import { ReportSign } from "../report.tsx";
 
 /** Invitations that wait for an answer; nothing where there is none. */
 export function Invitations() {
@@ -88,6 +89,7 @@ function Invitation({
         >
           {t("invitations.decline")}
         </Button>
+        <ReportSign label={t("report.team")} subject={{ kind: "team", id }} name={name} author={by} />
       </div>
     </Card>
   );

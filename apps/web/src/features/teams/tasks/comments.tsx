@@ -17,6 +17,7 @@ import { NextPage } from "#ui/next-page.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { commentsQuery, entriesOf } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
+import { ReportSign } from "../report.tsx";
 import { LinesSkeleton } from "../skeleton.tsx";
 
 /** What members say about a task, the newest at the bottom. */
@@ -79,6 +80,14 @@ function Said({
           {one.text}
         </p>
       </div>
+      {author?.id !== me && (
+        <ReportSign
+          label={t("report.comment")}
+          subject={{ kind: "task_comment", id: one.id }}
+          name={name}
+          author={author}
+        />
+      )}
       {(author?.id === me || team.role === "lead") && (
         <IconButton
           label={t("talk.delete")}

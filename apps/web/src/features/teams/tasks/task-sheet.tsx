@@ -12,6 +12,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { knownTask, refreshTasks, taskQuery } from "../cache.ts";
 import { useRefusal } from "../refusal.ts";
+import { ReportButton } from "../report.tsx";
 import { LinesSkeleton } from "../skeleton.tsx";
 import { Comments } from "./comments.tsx";
 import { Parts } from "./parts.tsx";
@@ -79,6 +80,14 @@ function Task({ team, task, onClose }: { team: Team; task: TeamTask; onClose: ()
       <Comments team={team} task={task} />
       <footer className="flex flex-wrap items-center justify-between gap-2 text-ink-soft text-sm">
         <span>{t("task.made_by", { name: task.created_by?.username ?? t("someone") })}</span>
+        {task.worded_by?.id !== me && (
+          <ReportButton
+            label={t("report.task")}
+            subject={{ kind: "team_task", id: task.id }}
+            name={task.title}
+            author={task.worded_by}
+          />
+        )}
         {may && <DeleteTask team={team} task={task} onDeleted={onClose} />}
       </footer>
     </div>
