@@ -159,6 +159,8 @@ export const comment = z
     /** The author of the post may delete it as well, and so may moderators. */
     deletable: z.boolean(),
     in_review: z.boolean(),
+    /** What it has of a scam; readers are warned. */
+    signs: z.array(z.enum(SCAM_SIGNS)),
   })
   .meta({ id: "Comment" });
 export type Comment = z.infer<typeof comment>;

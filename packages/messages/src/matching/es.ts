@@ -6,6 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}}",
     picture_of: "Foto de {{name}}",
+    signs: "Fíjate bien: en los detalles pone por qué.",
     verified: "Verificado",
     details: "Más sobre {{name}}",
     more_count: "{{list}} y más",

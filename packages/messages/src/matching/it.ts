@@ -6,6 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}}",
     picture_of: "Foto di {{name}}",
+    signs: "Guarda bene: nei dettagli c’è scritto perché.",
     verified: "Verificato",
     details: "Di più su {{name}}",
     more_count: "{{list}} e altro",

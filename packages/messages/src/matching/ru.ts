@@ -6,6 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}}",
     picture_of: "Фото: {{name}}",
+    signs: "Присмотрись: в подробностях сказано почему.",
     verified: "Профиль подтверждён",
     details: "Подробнее: {{name}}",
     more_count: "{{list}} и другое",

@@ -8,10 +8,10 @@ begin
   return query
     with asked as materialized (
       select * from json_to_recordset(drafts) as d (place int, id uuid, post uuid, parent uuid, author uuid, client uuid,
-        text text, named uuid[])
+        text text, signs text[], named uuid[])
     ), stored as (
-      insert into post_comments as c (id, post_id, parent_id, author_id, client_id, text, created_at)
-        select d.id, d.post, d.parent, d.author, d.client, d.text, date_trunc('milliseconds', clock_timestamp())
+      insert into post_comments as c (id, post_id, parent_id, author_id, client_id, text, signs, created_at)
+        select d.id, d.post, d.parent, d.author, d.client, d.text, d.signs, date_trunc('milliseconds', clock_timestamp())
         from asked d order by d.place
         on conflict on constraint post_comments_once do nothing
         returning c.id, c.post_id, c.created_at

@@ -1,5 +1,6 @@
 import type { GroupRole } from "@kompagnon/contract/groups/model.ts";
 import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { BusinessModel } from "@kompagnon/contract/profiles/model.ts";
 import { lockReferenced } from "#features/accounts/public.ts";
 import type { Relation } from "#features/groups/policy.ts";
@@ -12,6 +13,7 @@ export type GroupRow = Relation & {
   id: string;
   name: string;
   description: string;
+  signs: ScamSign[] | null;
   avatar: string | null;
   type: GroupType;
   niches: BusinessModel[];
@@ -34,7 +36,7 @@ export const standing = (invite: string, group: string): string => `exists (
                                                    or (b.blocker = ${invite}.member_id and b.blocked = ${invite}.inviter_id)))`;
 
 /** A group by `g`, with what a viewer ($1) is in it. */
-export const GROUP = `select g.id, g.name, g.description, g.avatar,
+export const GROUP = `select g.id, g.name, g.description, g.signs, g.avatar,
     case when g.withdrawn_at is null then g.type else 'private' end as type, g.niches, g.questions, g.member_count as "memberCount",
     g.created_at as "createdAt", g.active_at as "activeAt", mine.role,
     exists(select from group_bans b where b.group_id = g.id and b.member_id = $1) as banned,
@@ -151,6 +153,11 @@ export const updateGroup = (
     change.name === undefined ? null : nameKey(change.name),
     change.name === undefined ? null : looksOf(change.name),
   ]);
+
+const SET_SIGNS = statement("groups_set_signs", "update groups set signs = $2 where id = $1");
+/** Notes what a group's description has of a scam; null: nothing. */
+export const setSigns = (tx: Queryable, id: string, signs: readonly ScamSign[] | null) =>
+  tx.query(SET_SIGNS, [id, signs]);
 
 const SET_AVATAR = statement("groups_set_avatar", "update groups set avatar = $2 where id = $1");
 /** Sets a group's picture. */

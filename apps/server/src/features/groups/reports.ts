@@ -2,7 +2,7 @@ import { groupsPaths } from "@kompagnon/contract/groups/paths.ts";
 import { invitedIds } from "#features/groups/invites/member-invite-queries.ts";
 import { requireGroup } from "#features/groups/members/locks.ts";
 import { memberIds } from "#features/groups/members/member-queries.ts";
-import { findOwners, setWithdrawn } from "#features/groups/queries.ts";
+import { findOwners, setSigns, setWithdrawn } from "#features/groups/queries.ts";
 import { forgetGroup } from "#features/notifications/public.ts";
 import type { Reportable } from "#platform/feature.ts";
 
@@ -22,6 +22,7 @@ const group: Reportable<"group"> = {
     return owner;
   },
   restore: (_, tx, { subjectId }) => setWithdrawn(tx, subjectId, false),
+  clear: (_, tx, { subjectId }) => setSigns(tx, subjectId, null),
   address: async (_, { subjectId }) => groupsPaths.profile(subjectId),
   owners: findOwners,
 };

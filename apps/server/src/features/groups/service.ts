@@ -23,6 +23,7 @@ import {
   lockMembersAndGroup,
   updateGroup,
 } from "#features/groups/queries.ts";
+import { noticeSigns } from "#features/groups/signs.ts";
 import { renameGroup } from "#features/notifications/public.ts";
 import { fileUrl, memberCards } from "#features/profiles/public.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
@@ -40,6 +41,7 @@ const present = (row: GroupRow, { unread, mentions }: Unread, invitedBy: MemberC
   id: row.id,
   name: row.name,
   description: row.description,
+  signs: row.signs ?? [],
   avatar_path: fileUrl(row.avatar),
   group_type: row.type,
   niches: row.niches,
@@ -199,6 +201,7 @@ export async function foundGroup(
     if (!founder.premium && founder.groups >= FREE_GROUPS_MAX) throw new Fail("test_version_limit");
     if (founder.owned >= OWNED_MAX) throw new Fail("too_many_groups");
     await insertGroup(tx, { id, ...draft, type: group_type });
+    await noticeSigns(platform, tx, { id, name: draft.name, description: draft.description });
     await insertMembership(tx, id, viewerId, "owner");
     await live.changeTopics(tx, memberTopic(viewerId), { add: [groupTopic(id)] });
     await addChannel(platform, tx, id, { name: FIRST_CHANNEL, topic: "" });
@@ -223,8 +226,13 @@ export async function changeGroup(
   { group_type, ...change }: z.output<typeof groupChange>,
 ): Promise<Group> {
   await naming(platform, change.name, () =>
-    changing(platform, viewerId, groupId, canModerate, async (tx) => {
+    changing(platform, viewerId, groupId, canModerate, async (tx, { name, description }) => {
       await updateGroup(tx, groupId, { ...change, type: group_type });
+      // The same words again may have been let stand by moderators.
+      if (change.description !== undefined && change.description !== description)
+        await noticeSigns(platform, tx, {
+          ...{ id: groupId, name: change.name ?? name, description: change.description },
+        });
       if (change.name !== undefined) await renameGroup(tx, groupId, change.name);
       await platform.live.publish(tx, groupTopic(groupId), "group_changed", { group_id: groupId });
     }),

@@ -36,6 +36,7 @@ declare module "#platform/db/statement.ts" {
         id: Groups["id"];
         name: Groups["name"];
         description: Groups["description"];
+        signs: Groups["signs"];
         avatar: Groups["avatar"];
         type: Groups["type"] | "private";
         niches: Groups["niches"];
@@ -55,6 +56,7 @@ declare module "#platform/db/statement.ts" {
         id: Groups["id"];
         name: Groups["name"];
         description: Groups["description"];
+        signs: Groups["signs"];
         avatar: Groups["avatar"];
         type: Groups["type"] | "private";
         niches: Groups["niches"];
@@ -177,6 +179,7 @@ declare module "#platform/db/statement.ts" {
         id: Groups["id"];
         name: Groups["name"];
         description: Groups["description"];
+        signs: Groups["signs"];
         avatar: Groups["avatar"];
         type: Groups["type"] | "private";
         niches: Groups["niches"];
@@ -196,6 +199,7 @@ declare module "#platform/db/statement.ts" {
         id: Groups["id"];
         name: Groups["name"];
         description: Groups["description"];
+        signs: Groups["signs"];
         avatar: Groups["avatar"];
         type: Groups["type"] | "private";
         niches: Groups["niches"];
@@ -215,6 +219,7 @@ declare module "#platform/db/statement.ts" {
         id: Groups["id"];
         name: Groups["name"];
         description: Groups["description"];
+        signs: Groups["signs"];
         avatar: Groups["avatar"];
         type: Groups["type"] | "private";
         niches: Groups["niches"];
@@ -316,6 +321,7 @@ declare module "#platform/db/statement.ts" {
         id: Groups["id"];
         name: Groups["name"];
         description: Groups["description"];
+        signs: Groups["signs"];
         avatar: Groups["avatar"];
         type: Groups["type"] | "private";
         niches: Groups["niches"];
@@ -527,6 +533,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null, string | null, string | null];
       row: Record<never, never>;
     };
+    groups_set_signs: {
+      values: readonly [string | null, readonly (string | null)[] | null];
+      row: Record<never, never>;
+    };
     groups_set_withdrawn: {
       values: readonly [string | null, boolean | null];
       row: {
@@ -578,6 +588,7 @@ declare module "#platform/db/statement.ts" {
         id: Groups["id"];
         name: Groups["name"];
         description: Groups["description"];
+        signs: Groups["signs"];
         avatar: Groups["avatar"];
         type: Groups["type"] | "private";
         niches: Groups["niches"];
@@ -597,6 +608,7 @@ declare module "#platform/db/statement.ts" {
         id: Groups["id"];
         name: Groups["name"];
         description: Groups["description"];
+        signs: Groups["signs"];
         avatar: Groups["avatar"];
         type: Groups["type"] | "private";
         niches: Groups["niches"];

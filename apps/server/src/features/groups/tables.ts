@@ -1,5 +1,6 @@
 import type { Application, GroupRole } from "@kompagnon/contract/groups/model.ts";
 import type { GroupType } from "@kompagnon/contract/groups/rules.ts";
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { BusinessModel } from "@kompagnon/contract/profiles/rules.ts";
 import { members } from "#features/accounts/tables.ts";
 import { conversations } from "#features/chats/tables.ts";
@@ -29,6 +30,8 @@ export const groups = pgTable(
     nameKey: text("name_key").unique("groups_name_key"),
     nameLooks: text("name_looks").unique("groups_name_looks"),
     description: text("description").notNull().default(""),
+    /** What the description has of a scam; null if nothing, or if moderators found nothing. */
+    signs: text("signs").array().$type<ScamSign[]>(),
     /** Storage key. */
     avatar: text("avatar"),
     /** public, application or private */

@@ -264,6 +264,7 @@ declare module "#platform/db/statement.ts" {
         target: Profiles["target"];
         business_idea: Profiles["businessIdea"];
         verified: boolean;
+        signs: unknown;
         features: DeckCards["features"];
       };
     };

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aMember } from "#testing/builders.ts";
+import { aGroup } from "#features/groups/test-groups.ts";
+import { aMatchingMember, aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { soon } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -110,4 +112,57 @@ describe("a profile that has something of a scam", () => {
     const cases = (await queue(moderator)).filter(({ author: by }) => by?.id === author.id);
     expect(cases).toHaveLength(1);
   });
+});
+
+test("a comment warns its readers, is a case, and loses its warning when moderators find nothing", async () => {
+  const [author, reader, moderator] = [await aConfirmed(), await aMember(server), await aModerator()];
+  const params = { id: (await publish(author, "Womit fangt ihr an?")).id };
+  const answer = (text: string) =>
+    author.must("POST /api/posts/{id}/comments", { params, body: { client_id: randomUUID(), text } });
+  expect((await answer("Mit einem Plan.")).signs).toEqual([]);
+  expect((await answer(SCAM)).signs).toEqual(["promised_returns"]);
+  const read = async () =>
+    (await reader.must("GET /api/posts/{id}/comments", { params, query: {} })).items.map(
+      ({ signs }) => signs,
+    );
+  expect(await read()).toEqual([[], ["promised_returns"]]);
+  const [about, ...more] = (await queue(moderator)).filter(({ author: by }) => by?.id === author.id);
+  expect([about?.kind, about?.excerpt, more]).toEqual(["comment", SCAM, []]);
+  await dismiss(moderator, about?.id ?? "");
+  expect(await read()).toEqual([[], []]);
+});
+
+test("a group's description warns, and after a dismissal not again until it changes", async () => {
+  const [founder, reader, moderator] = [await aConfirmed(), await aMember(server), await aModerator()];
+  const { id, name } = await aGroup(founder, { description: SCAM });
+  const signs = async () => (await reader.must("GET /api/groups/{id}", { params: { id } })).signs;
+  const describeAs = (description: string) =>
+    founder.must("PATCH /api/groups/{id}", { params: { id }, body: { description } });
+  expect(await signs()).toEqual(["promised_returns"]);
+  const cases = async () =>
+    (await queue(moderator)).filter(({ kind, excerpt }) => kind === "group" && excerpt.startsWith(name));
+  const [about] = await cases();
+  expect(about).toMatchObject({ excerpt: `${name}\n\n${SCAM}`, signs: ["promised_returns"] });
+  await dismiss(moderator, about?.id ?? "");
+  expect(await signs()).toEqual([]);
+  await describeAs(SCAM);
+  expect(await signs()).toEqual([]);
+  expect(await cases()).toEqual([]);
+  await describeAs(`${SCAM} Komm dazu!`);
+  expect(await signs()).toEqual(["promised_returns"]);
+  await describeAs("Wir bauen Kurse.");
+  expect(await signs()).toEqual([]);
+});
+
+test("a card of the deck says what the profile behind it has of a scam", async () => {
+  const [author, viewer] = [await aMatchingMember(server), await aMatchingMember(server)];
+  const signs = async () => {
+    const { profiles } = await viewer.must("GET /api/matching/profiles", { query: {} });
+    return profiles.find(({ id }) => id === author.id)?.signs;
+  };
+  expect(await signs()).toEqual([]);
+  const params = { userId: author.id };
+  await author.must("PATCH /api/profiles/{userId}", { params, body: { bio: SCAM } });
+  // Decks of the same moment share their cards.
+  await soon(async () => expect(await signs()).toEqual(["promised_returns"]));
 });

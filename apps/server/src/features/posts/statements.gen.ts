@@ -56,6 +56,7 @@ declare module "#platform/db/statement.ts" {
         createdAt: PostComments["createdAt"];
         shown: boolean;
         hidden: boolean;
+        signs: PostComments["signs"];
         replies: number;
       };
     };
@@ -73,6 +74,7 @@ declare module "#platform/db/statement.ts" {
         createdAt: PostComments["createdAt"];
         shown: boolean;
         hidden: boolean;
+        signs: PostComments["signs"];
         replies: number;
       };
     };
@@ -97,6 +99,7 @@ declare module "#platform/db/statement.ts" {
         createdAt: PostComments["createdAt"];
         shown: boolean;
         hidden: boolean;
+        signs: PostComments["signs"];
         replies: number;
       };
     };
@@ -114,6 +117,7 @@ declare module "#platform/db/statement.ts" {
         createdAt: PostComments["createdAt"];
         shown: boolean;
         hidden: boolean;
+        signs: PostComments["signs"];
         replies: number;
       };
     };
@@ -271,6 +275,7 @@ declare module "#platform/db/statement.ts" {
         createdAt: PostComments["createdAt"];
         shown: boolean;
         hidden: boolean;
+        signs: PostComments["signs"];
         replies: number;
       };
     };
@@ -501,6 +506,10 @@ declare module "#platform/db/statement.ts" {
       row: {
         kind: PostMedia["kind"];
       };
+    };
+    posts_clear_comment_signs: {
+      values: readonly [string | null];
+      row: Record<never, never>;
     };
     posts_clear_signs: {
       values: readonly [string | null];

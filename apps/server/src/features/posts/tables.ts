@@ -201,6 +201,8 @@ export const postComments = pgTable(
     authorId: uuid("author_id").references(() => members.id, { onDelete: "set null" }),
     clientId: uuid("client_id").notNull(),
     text: text("text").notNull(),
+    /** What it has of a scam; null if nothing, or if moderators found nothing. */
+    signs: text("signs").array().$type<ScamSign[]>(),
     createdAt: time("created_at").notNull().defaultNow(),
     deletedAt: time("deleted_at"),
     hiddenAt: time("hidden_at"),

@@ -5,7 +5,7 @@ import { ArrowLeft, Flag, MessageSquareText, Settings } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { ReportDialog } from "#features/moderation/public.ts";
+import { ReportDialog, ScamWarning } from "#features/moderation/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -81,6 +81,11 @@ function Profile({ group }: { group: Group }) {
         <p dir="auto" className="whitespace-pre-line text-pretty text-ink-soft">
           {group.description || t("no_description")}
         </p>
+        {group.signs.length > 0 && (
+          <Suspense fallback={null}>
+            <ScamWarning signs={group.signs} audience={group.my_role === "owner" ? "author" : "reader"} />
+          </Suspense>
+        )}
       </section>
       {group.my_state === "member" && <Talked group={group} />}
       {group.my_state === "rejected" && <p className="text-ink-soft text-sm">{t("join.rejected")}</p>}

@@ -21,6 +21,7 @@ const COLUMNS = {
   target: "f.target",
   business_idea: "f.business_idea",
   verified: "a.verified_at is not null",
+  signs: "case when f.signs is not null then to_json(f.signs) end",
   features: "c.features",
 };
 export type CardColumn = keyof typeof COLUMNS;
@@ -42,6 +43,7 @@ export const cardWriter = new RowWriter(matchProfile, NAMES, {
   target: { column: "target", kind: "text" },
   business_idea: { column: "business_idea", kind: "text" },
   verified: { column: "verified", kind: "flag" },
+  signs: { column: "signs", kind: "json", empty: "[]" },
   reasons: { said: true },
 });
 

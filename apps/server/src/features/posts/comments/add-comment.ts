@@ -1,6 +1,8 @@
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import type { Comment, newComment } from "@kompagnon/contract/posts/model.ts";
 import { mentionedIn } from "@kompagnon/contract/posts/rules.ts";
 import type { z } from "zod";
+import { recordSuspicion, scamSigns } from "#features/moderation/public.ts";
 import {
   findComment,
   findStoredComment,
@@ -56,7 +58,8 @@ export function createAddComment(platform: Platform): AddComment {
     },
   });
   return async (viewer, postId, { client_id: clientId, text, parent_id: parentId }) => {
-    const done = await add({ id: newId(), postId, parentId, authorId: viewer.id, clientId, text });
+    const signs = signsIn(text);
+    const done = await add({ id: newId(), postId, parentId, authorId: viewer.id, clientId, text, signs });
     if ("refused" in done) throw new Fail(done.refused);
     if ("used" in done) return commentOf(db, viewer, done.used.postId, done.used.id);
     const { stored } = done;
@@ -64,6 +67,12 @@ export function createAddComment(platform: Platform): AddComment {
       ? presentFresh(viewer, done, stored)
       : commentOf(db, viewer, stored.postId, stored.id);
   };
+}
+
+/** What a comment has of a scam; null if nothing. */
+function signsIn(text: string): ScamSign[] | null {
+  const signs = scamSigns(text);
+  return signs.length > 0 ? signs : null;
 }
 
 /** Whether a comment may be stored, and what it hangs on. */
@@ -90,7 +99,12 @@ async function store(platform: Platform, tx: Tx, all: readonly Allowed[]): Promi
     stored[n] ? [{ ...one, stored: stored[n], mentions: named[n] ?? [] }] : [],
   );
   for (const { draft, post, parentAuthorId, stored: one, mentions } of added)
-    if (one.fresh)
+    if (one.fresh) {
+      const { authorId, text, signs } = draft;
+      if (signs)
+        await recordSuspicion(platform, tx, {
+          ...{ kind: "comment", id: one.id, postId: post.id, authorId, text, signs },
+        });
       await platform.domainEvents.publish(tx, "post.commented", {
         postId: post.id,
         commentId: one.id,
@@ -100,6 +114,7 @@ async function store(platform: Platform, tx: Tx, all: readonly Allowed[]): Promi
         text: draft.text,
         mentioned: toldOf(draft.authorId, mentions),
       });
+    }
   return added;
 }
 
@@ -108,6 +123,7 @@ const presentFresh = (viewer: Looking, { draft, post, mentions }: Added, stored:
   presentComment(
     {
       ...{ id: stored.id, postId: post.id, parentId: draft.parentId, text: draft.text, mentions },
+      signs: draft.signs && [...draft.signs],
       ...{ authorId: viewer.id, authorLevel: viewer.adminLevel, author: stored.card },
       ...{ createdAt: stored.createdAt, shown: true, hidden: false, replies: 0 },
     },

@@ -1,3 +1,4 @@
+import type { ScamSign } from "@kompagnon/contract/moderation/signs.ts";
 import { FEED_PAGE } from "@kompagnon/contract/posts/rules.ts";
 import type { Position } from "#features/posts/feed/feed-queries.ts";
 import { type CardJson, card, type MentionJson, mayRead, mentionsOf } from "#features/posts/post-sql.ts";
@@ -17,6 +18,7 @@ export type CommentRow = {
   createdAt: Date;
   shown: boolean;
   hidden: boolean;
+  signs: ScamSign[] | null;
   replies: number;
 };
 
@@ -28,7 +30,7 @@ const LISTED = `(${shown("c")} or c.parent_id is null and coalesce((select true 
 const LEVEL = `coalesce((select l.admin_level from member_accounts l where l.id = c.author_id), 0) as "authorLevel"`;
 const COMMENT = `c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId", ${LEVEL},
   ${card("c.author_id")} as "author?: CardJson", c.text, ${mentionsOf("c.post_id", "= c.id")} as "mentions?: MentionJson[]",
-  c.created_at as "createdAt", ${shown("c")} as "shown!", c.hidden_at is not null as hidden,
+  c.created_at as "createdAt", ${shown("c")} as "shown!", c.hidden_at is not null as hidden, c.signs,
   case when c.parent_id is null then (select count(*) ${ANSWERS}) else 0 end as replies`;
 
 /** Which comments: of a post, or the answers to one of its comments. */
@@ -143,6 +145,7 @@ export type NewCommentRow = {
   authorId: string;
   clientId: string;
   text: string;
+  signs: readonly ScamSign[] | null;
   named: readonly string[];
 };
 /** What became of it; not `fresh`: its client_id was used before, for the comment with this id of this post. */
@@ -161,8 +164,8 @@ export async function storeComments(
   comments: readonly NewCommentRow[],
 ): Promise<StoredComment[]> {
   if (comments.length === 0) return [];
-  const drafts = comments.map(({ id, postId, parentId, authorId, clientId, text, named }, place) => ({
-    ...{ place, id, post: postId, parent: parentId, author: authorId, client: clientId, text, named },
+  const drafts = comments.map(({ id, postId, parentId, authorId, clientId, text, signs, named }, place) => ({
+    ...{ place, id, post: postId, parent: parentId, author: authorId, client: clientId, text, signs, named },
   }));
   const { rows } = await tx.query(STORE_COMMENTS, [JSON.stringify(drafts)]);
   const stored: StoredComment[] = [];
@@ -227,7 +230,7 @@ export async function postOfComment(db: Queryable, id: string): Promise<string |
 
 const DELETE_COMMENT_POST_COMMENTS = statement(
   "posts_delete_comment_post_comments",
-  "update post_comments set deleted_at = now(), text = '', author_id = null where id = $1",
+  "update post_comments set deleted_at = now(), text = '', signs = null, author_id = null where id = $1",
 );
 const DELETE_COMMENT_POST_MENTIONS = statement(
   "posts_delete_comment_post_mentions",
@@ -272,3 +275,10 @@ export async function withholdComment(
   const after = await findPresentComment(tx, postId, id);
   if (after && after.counted !== before.counted) await countComment(tx, postId, after.counted ? 1 : -1);
 }
+
+const CLEAR_SIGNS = statement(
+  "posts_clear_comment_signs",
+  "update post_comments set signs = null where id = $1",
+);
+/** Takes the signs of a scam from a comment. */
+export const clearCommentSigns = (tx: Queryable, id: string) => tx.query(CLEAR_SIGNS, [id]);

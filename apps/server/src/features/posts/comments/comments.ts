@@ -40,6 +40,7 @@ export const presentComment = (
   replies: row.replies,
   deletable: row.shown && canDeleteComment({ viewerId: id, adminLevel, postAuthorId }, row),
   in_review: row.shown && row.hidden,
+  signs: (row.shown && row.signs) || [],
 });
 
 /** Where the page begins that holds a comment; half a page stands before it, as far as there is so much. */

@@ -1,6 +1,6 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { retell } from "#features/notifications/public.ts";
-import { findComment } from "#features/posts/comments/comment-queries.ts";
+import { clearCommentSigns, findComment } from "#features/posts/comments/comment-queries.ts";
 import { mediaOfAnswer } from "#features/posts/media/media.ts";
 import { listMedia } from "#features/posts/media/media-queries.ts";
 import { findPost } from "#features/posts/post-queries.ts";
@@ -56,6 +56,7 @@ const comment: Reportable<"comment"> = {
   show: (_, tx, { subjectId }) => setCommentHidden(tx, subjectId, false),
   remove: withheld((tx, id) => setCommentRemoved(tx, id, true)),
   restore: (_, tx, { subjectId }) => setCommentRemoved(tx, subjectId, false),
+  clear: (_, tx, { subjectId }) => clearCommentSigns(tx, subjectId),
   address: async (_, { subjectId, postId, hidden }) =>
     hidden || postId === null ? null : postsPaths.post(postId, subjectId),
 };

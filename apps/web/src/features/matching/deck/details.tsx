@@ -1,7 +1,9 @@
 import { SKILLS_SHOWN } from "@kompagnon/contract/matching/rules.ts";
 import { BadgeCheck, Lightbulb, LightbulbOff, Sparkles } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { ScamWarning } from "#features/moderation/public.ts";
+import { useMember } from "#platform/session.ts";
 import { Badge } from "#ui/badge.tsx";
 import type { Profile } from "../api.ts";
 import { useLabels, useReasons } from "../labels.ts";
@@ -17,9 +19,15 @@ export function Details({ profile }: { profile: Profile }) {
   const { t } = useTranslation("matching");
   const labels = useLabels();
   const sentence = useReasons();
+  const { id: me } = useMember();
   const goals = profile.goals.map(labels.goal).join(", ");
   return (
     <div className="grid gap-6">
+      {profile.signs.length > 0 && (
+        <Suspense fallback={null}>
+          <ScamWarning signs={profile.signs} audience={profile.id === me ? "author" : "reader"} />
+        </Suspense>
+      )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft text-sm">
         {profile.verified && (
           <Badge tone="good">

@@ -26,6 +26,7 @@ const person = (id: string): Profile => ({
   target: "",
   business_idea: "",
   verified: false,
+  signs: [],
   reasons: [],
 });
 const people = (...ids: string[]) => ids.map(person);

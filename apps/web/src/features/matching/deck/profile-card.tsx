@@ -1,4 +1,4 @@
-import { BadgeCheck, Sparkles } from "lucide-react";
+import { BadgeCheck, ShieldAlert, Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#ui/cx.ts";
@@ -89,7 +89,7 @@ function Title({ profile, corner }: { profile: Profile; corner: ReactNode }) {
 }
 
 /** Why they fit; on one's own card, what one can. */
-function Reasons({ profile: { reasons, skills, business_models: models } }: { profile: Profile }) {
+function Reasons({ profile: { reasons, signs, skills, business_models: models } }: { profile: Profile }) {
   const { t, i18n } = useTranslation("matching");
   const labels = useLabels();
   const sentence = useReasons();
@@ -98,12 +98,20 @@ function Reasons({ profile: { reasons, skills, business_models: models } }: { pr
     skills.length > 0 && t("overview.can", { list: list(skills.map(labels.skill)) }),
     models.length > 0 && t("overview.builds", { list: list(models.map(labels.model)) }),
   ].filter((line) => line !== false);
-  const lines = reasons.length > 0 ? reasons.slice(0, REASONS_SHOWN).map(sentence) : own;
+  const said = reasons.length > 0 ? reasons.slice(0, REASONS_SHOWN).map(sentence) : own;
+  // A warning takes the place of the last of them.
+  const lines = signs.length > 0 ? said.slice(0, REASONS_SHOWN - 1) : said;
   return (
     <ul
       aria-label={t("reasons.title")}
       className="grid h-(--card-panel) shrink-0 content-center gap-1.5 overflow-hidden px-4 py-2"
     >
+      {signs.length > 0 && (
+        <li className="flex items-start gap-2 text-sm leading-snug">
+          <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" strokeWidth={1.75} />
+          <span className="line-clamp-2 font-medium">{t("card.signs")}</span>
+        </li>
+      )}
       {lines.map((line) => (
         <li key={line} className="flex items-start gap-2 text-sm leading-snug">
           <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" strokeWidth={1.75} />

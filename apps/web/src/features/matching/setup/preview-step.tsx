@@ -89,6 +89,7 @@ function useOwnCard(image: string): Profile {
     target: data?.target ?? "",
     business_idea: data?.business_idea ?? "",
     verified: data?.verified ?? false,
+    signs: [],
     reasons: [],
   };
 }

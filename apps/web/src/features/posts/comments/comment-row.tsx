@@ -1,6 +1,8 @@
 import type { Comment } from "@kompagnon/contract/posts/model.ts";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { ScamWarning } from "#features/moderation/public.ts";
+import { useMember } from "#platform/session.ts";
 import { Banner } from "#ui/banner.tsx";
 import { cx } from "#ui/cx.ts";
 import { RelativeTime } from "#ui/format.tsx";
@@ -23,6 +25,7 @@ export function CommentRow({
   children?: ReactNode;
 }) {
   const { t } = useTranslation("posts");
+  const { id: me } = useMember();
   const row = useRef<HTMLDivElement>(null);
   const isSought = sought === comment.id;
   useEffect(() => {
@@ -56,6 +59,11 @@ export function CommentRow({
         </div>
         {comment.in_review && <Banner tone="warn">{t("talk.in_review")}</Banner>}
         <PostWords text={comment.text} mentions={comment.mentions} whole={false} />
+        {comment.signs.length > 0 && (
+          <Suspense fallback={null}>
+            <ScamWarning signs={comment.signs} audience={comment.author?.id === me ? "author" : "reader"} />
+          </Suspense>
+        )}
         {onReply && (
           <button
             type="button"

@@ -1,0 +1,2 @@
+ALTER TABLE "groups" ADD COLUMN "signs" text[];--> statement-breakpoint
+ALTER TABLE "post_comments" ADD COLUMN "signs" text[];
