@@ -1,4 +1,5 @@
 import { conversation } from "@kompagnon/contract/chats/model.ts";
+import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
 import { MESSAGE_COLUMNS, MESSAGE_SOURCES } from "#features/chats/messages/message-json.ts";
 import { RowWriter } from "#platform/http/row-writer.ts";
 
@@ -9,6 +10,9 @@ const FOLDERS = `array(select i.folder_id from chat_folder_items i join chat_fol
   where i.conversation_id = p.id and f.member_id = $1::uuid)`;
 // Most people have no folders: asked once for all rows.
 const HAS_FOLDERS = "(select true from chat_folders f where f.member_id = $1::uuid limit 1) is not null";
+
+// An age that nobody told is no obstacle; mine is looked up once for all rows.
+const I_AM_OF_AGE = `(select coalesce(mine.age >= ${ADULT_AGE}, true) from member_profiles mine where mine.member_id = $1::uuid)`;
 
 /**
  * The columns of a side `p` of a conversation for the wire, with the other's side `o`, account `w` and profile `f`, and the
@@ -28,6 +32,7 @@ const COLUMNS = {
   my_read: "p.read_seq",
   other_read: "o.read_seq",
   can_write: `f.member_id is not null and not ${BLOCKED}`,
+  has_path: `f.member_id is not null and coalesce(f.age >= ${ADULT_AGE}, true) and ${I_AM_OF_AGE}`,
   folders: `case when ${HAS_FOLDERS} then ${FOLDERS} end`,
   created_at: "p.created_at",
   // For the place in the list.
@@ -56,6 +61,7 @@ export const conversationWriter = new RowWriter(conversation, NAMES, {
   my_read_seq: { column: "my_read", kind: "number" },
   other_read_seq: { column: "other_read", kind: "number" },
   can_write: { column: "can_write", kind: "flag" },
+  has_path: { column: "has_path", kind: "flag" },
   folder_ids: { column: "folders", kind: "words", empty: "[]" },
   created_at: { column: "created_at", kind: "time" },
 });

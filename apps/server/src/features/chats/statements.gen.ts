@@ -854,6 +854,7 @@ declare module "#platform/db/statement.ts" {
         my_read: Participants["readSeq"];
         other_read: Participants["readSeq"];
         can_write: boolean | null;
+        has_path: boolean | null;
         folders: string[] | null;
         created_at: Conversations["createdAt"];
         last_at: Date;
@@ -918,6 +919,7 @@ declare module "#platform/db/statement.ts" {
         my_read: Participants["readSeq"];
         other_read: Participants["readSeq"];
         can_write: boolean | null;
+        has_path: boolean | null;
         folders: string[] | null;
         created_at: Conversations["createdAt"];
         last_at: Date;

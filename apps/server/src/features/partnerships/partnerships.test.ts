@@ -226,6 +226,23 @@ describe("whose it is", () => {
     expect((await berta.call("GET /api/paths/{id}", at(chatId))).status).toBe(404);
   });
 
+  test("a conversation says whether its two have one, to both of them", async () => {
+    const { anna, berta, chatId } = await aPairInChat(server);
+    const both = async () => [
+      (await anna.must("GET /api/chats/{id}", at(chatId))).has_path,
+      (await berta.must("GET /api/chats", { query: {} })).items.find(({ id }) => id === chatId)?.has_path,
+    ];
+    const grow = (age: number | null) =>
+      server.platform.db.rawQuery("update profiles set age = $2 where member_id = $1", [berta.id, age]);
+    expect(await both()).toEqual([true, true]);
+    await grow(15);
+    expect(await both()).toEqual([false, false]);
+    await grow(16);
+    expect(await both()).toEqual([true, true]);
+    await grow(null);
+    expect(await both()).toEqual([true, true]);
+  });
+
   test("across a block it is read and not written", async () => {
     const { anna, berta, chatId } = await aPairInChat(server);
     await finishes(anna, chatId, "aims");

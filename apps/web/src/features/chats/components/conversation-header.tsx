@@ -57,15 +57,17 @@ export function ConversationHeader({
           <span className="flex">
             {chat.can_write && (
               <span className="flex max-md:hidden">
-                <Tooltip label={t("path")}>
-                  <Link
-                    to={partnershipsPaths.path(chat.id)}
-                    aria-label={t("path")}
-                    className={iconButtonClass()}
-                  >
-                    <Waypoints aria-hidden="true" className="size-5" strokeWidth={1.75} />
-                  </Link>
-                </Tooltip>
+                {chat.has_path && (
+                  <Tooltip label={t("path")}>
+                    <Link
+                      to={partnershipsPaths.path(chat.id)}
+                      aria-label={t("path")}
+                      className={iconButtonClass()}
+                    >
+                      <Waypoints aria-hidden="true" className="size-5" strokeWidth={1.75} />
+                    </Link>
+                  </Tooltip>
+                )}
                 <Suspense fallback={NOTHING_YET}>
                   <TrialButton />
                 </Suspense>

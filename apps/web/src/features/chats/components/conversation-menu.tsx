@@ -18,7 +18,7 @@ const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as 
 
 /** What can be done about a conversation: looking through it, a trial project, reporting and blocking whom one writes with. */
 export function ConversationMenu({
-  chat: { id, other, can_write },
+  chat: { id, other, can_write, has_path },
   onPanel,
 }: {
   chat: Conversation;
@@ -56,9 +56,11 @@ export function ConversationMenu({
         <MenuItem className="lg:hidden" icon={<Pin {...icon} />} onClick={() => onPanel("pins")}>
           {t("message.pins")}
         </MenuItem>
-        <MenuItem icon={<Waypoints {...icon} />} to={partnershipsPaths.path(id)}>
-          {t("path")}
-        </MenuItem>
+        {has_path && (
+          <MenuItem icon={<Waypoints {...icon} />} to={partnershipsPaths.path(id)}>
+            {t("path")}
+          </MenuItem>
+        )}
         {can_write && (
           <MenuItem icon={<Handshake {...icon} />} onClick={() => showTrial(true)}>
             {trials("title")}
