@@ -5,7 +5,7 @@ import type { Failure, Out, Route } from "#platform/call.ts";
 import { ApiError } from "#platform/call.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
-import { aheadQuery } from "./public.ts";
+import { aheadQuery } from "./ahead.ts";
 
 /** The path of two, by their conversation. */
 export const pathQuery = (chatId: string) => query("GET /api/paths/{id}", { params: { id: chatId } });
