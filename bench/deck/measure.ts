@@ -10,7 +10,8 @@ export interface Latency {
   rate: number;
 }
 
-const quantile = (sorted: readonly number[], share: number): number =>
+/** The time that this share of calls stays within. */
+export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Calls `work` again and again from several clients at once; the first tenth is not counted. */

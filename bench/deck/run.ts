@@ -7,6 +7,7 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import type pg from "pg";
+import { Report } from "../report.ts";
 import { decide, decideAlone, type MeasuredViewer, nextDeck } from "./calls.ts";
 import { checkSimultaneousLikes } from "./check.ts";
 import { connect, inFreshDatabase } from "./database.ts";
@@ -28,16 +29,7 @@ const DECK_P99_ALONE = 5;
 const DECK_P99_OF_FOUR = 15;
 const DECISION_P99 = 1;
 
-const missed: string[] = [];
-function report(name: string, latency: Latency, lookup: Latency, reach?: number): void {
-  const ratio = (latency.p50 / lookup.p50).toFixed(1);
-  const goal = reach === undefined ? "" : ` (reach p99 <= ${reach})`;
-  console.log(
-    `${name.padEnd(44)} p50 ${latency.p50.toFixed(2)}  p99 ${latency.p99.toFixed(2)} ms  ` +
-      `${latency.rate.toFixed(0)}/s  ${ratio} x a primary-key lookup${goal}`,
-  );
-  if (reach !== undefined && latency.p99 > reach) missed.push(name);
-}
+const report = new Report("a primary-key lookup", { withRate: true });
 
 /** Times one way of deciding over pairs of a viewer and a card; `skip`: so many cards, to meet new pairs. */
 async function decisions(
@@ -84,32 +76,29 @@ async function bench(members: number): Promise<void> {
       });
     }),
   );
-  report("primary-key lookup", lookup, lookup);
+  report.tell("primary-key lookup", lookup, lookup);
   const alone = await quietest(() => timeCalls([first], rounds, deck(false)));
-  report("next deck, one caller", alone, lookup, DECK_P99_ALONE);
+  report.tell("next deck, one caller", alone, lookup, DECK_P99_ALONE);
   const four = await quietest(() => timeCalls(clients, rounds, deck(false)));
-  report("next deck, four callers", four, lookup, DECK_P99_OF_FOUR);
+  report.tell("next deck, four callers", four, lookup, DECK_P99_OF_FOUR);
   const narrow = await quietest(() => timeCalls([first], rounds / 2, deck(true)));
-  report("next deck with narrow filters, one caller", narrow, lookup);
+  report.tell("next deck with narrow filters, one caller", narrow, lookup);
   await first.query("set synchronous_commit = off");
   const statement = await quietest((attempt) =>
     decisions(first, viewers, attempt * 200, (client, swiper, target, liked) =>
       decideAlone(client, swiper.place, target.place, liked, randomUUID()),
     ),
   );
-  report("decision, without the disk wait", statement, lookup, DECISION_P99);
+  report.tell("decision, without the disk wait", statement, lookup, DECISION_P99);
   const whole = await quietest((attempt) =>
     decisions(first, viewers, 1_000 + attempt * 200, async (client, swiper, target, liked) => {
       await decide(client, swiper.member, target.member, liked, randomUUID());
     }),
   );
-  report("the same with context, lesson and transaction", whole, lookup);
+  report.tell("the same with context, lesson and transaction", whole, lookup);
   await checkSimultaneousLikes(clients);
   for (const client of clients) await client.end();
 }
 
 for (const members of given.members.split(",").map(Number)) await inFreshDatabase(() => bench(members));
-if (missed.length) {
-  console.error(`Not reached: ${missed.join("; ")}`);
-  process.exitCode = 1;
-}
+report.end();

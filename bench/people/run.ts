@@ -8,7 +8,8 @@ import { discovered, findMembers } from "../../apps/server/src/features/people/f
 import { suggestMembers } from "../../apps/server/src/features/people/finding/suggestions.ts";
 import type { Database } from "../../apps/server/src/platform/db/database.ts";
 import { connect, inFreshDatabase, openPool } from "../deck/database.ts";
-import { type Latency, load, quietest } from "../deck/measure.ts";
+import { load, quietest } from "../deck/measure.ts";
+import { Report, timed } from "../report.ts";
 import { generate } from "./generate.ts";
 
 const DATABASE = "bench_people";
@@ -22,29 +23,7 @@ const P99 = 50;
 /** The share of members whose words are counted to find common and rare ones. */
 const SAMPLED = 0.01;
 
-const missed: string[] = [];
-function report(name: string, latency: Latency, lookup: Latency, reach?: number): void {
-  const ratio = (latency.p50 / lookup.p50).toFixed(1);
-  console.log(
-    `${name.padEnd(44)} p50 ${latency.p50.toFixed(2).padStart(6)}  p99 ${latency.p99.toFixed(2).padStart(6)} ms  ` +
-      `${ratio} x a primary-key lookup${reach === undefined ? "" : ` (reach p99 <= ${reach})`}`,
-  );
-  if (reach !== undefined && latency.p99 > reach) missed.push(name);
-}
-
-/** Calls `work` again and again; the first tenth is not counted. */
-async function timed(work: (round: number) => Promise<unknown>): Promise<Latency> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const started = performance.now();
-    await work(round);
-    if (round >= rounds / 10) times.push(performance.now() - started);
-  }
-  const total = times.reduce((sum, time) => sum + time, 0);
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), rate: (times.length * 1000) / total };
-}
+const report = new Report("a primary-key lookup");
 
 type Asked = Omit<Parameters<typeof findMembers>[2], "limit" | "cursor">;
 
@@ -58,7 +37,7 @@ async function bench(members: number, db: Database): Promise<void> {
   const viewer = (round: number) => viewers[round % viewers.length] ?? { id: "", key: "" };
   const word = (rank: number) => said[Math.min(said.length - 1, rank)]?.word ?? "";
   const lookup = await quietest(() =>
-    timed((round) =>
+    timed(rounds, (round) =>
       db.pool.query({
         name: "lookup",
         text: "select * from profiles where member_id = $1",
@@ -66,10 +45,10 @@ async function bench(members: number, db: Database): Promise<void> {
       }),
     ),
   );
-  report("primary-key lookup", lookup, lookup);
+  report.tell("primary-key lookup", lookup, lookup);
   const measure = async (name: string, asked: (round: number) => Asked, pages = 1) => {
     const latency = await quietest(() =>
-      timed(async (round) => {
+      timed(rounds, async (round) => {
         let cursor: string | null = null;
         for (let page = 0; page < pages; page++) {
           const found = await findMembers(db, viewer(round).id, {
@@ -83,7 +62,7 @@ async function bench(members: number, db: Database): Promise<void> {
         }
       }),
     );
-    report(name, latency, lookup, P99 * pages);
+    report.tell(name, latency, lookup, P99 * pages);
   };
   const key = (round: number) => viewer(round * 7 + 3).key;
   const swapped = (name: string) => name.slice(0, 3) + name.charAt(4) + name.charAt(3) + name.slice(5);
@@ -118,11 +97,11 @@ async function bench(members: number, db: Database): Promise<void> {
   await measure("four pages of a word", (round) => ({ q: word(100 + (round % 50)) }), 4);
   const suggest = (name: string, filter: { language?: "hi"; bm?: ["trading"] }) =>
     quietest(() =>
-      timed(async (round) => {
+      timed(rounds, async (round) => {
         const { ids } = await suggestMembers(db, viewer(round).id, { limit: 15, ...filter });
         await discovered(db, viewer(round).id, ids);
       }),
-    ).then((latency) => report(name, latency, lookup, P99));
+    ).then((latency) => report.tell(name, latency, lookup, P99));
   await suggest("suggestions", {});
   await suggest("suggestions in Hindi with a model", { language: "hi", bm: ["trading"] });
 }
@@ -142,7 +121,4 @@ for (const members of given.members.split(",").map(Number))
       await db.end();
     }
   }, DATABASE);
-if (missed.length > 0) {
-  console.error(`Not reached: ${missed.join("; ")}`);
-  process.exitCode = 1;
-}
+report.end();
