@@ -1,6 +1,7 @@
 import type { Api } from "@kompagnon/contract/api.ts";
 import type { Input } from "@kompagnon/contract/wire/endpoint.ts";
 import { ingestOf } from "#features/analytics/ingest/ingest.ts";
+import { aGuest } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import type { TestServer } from "#testing/test-server.ts";
 
@@ -20,6 +21,27 @@ export async function aSession(person: Person, entryPage = "/pricing"): Promise<
 
 /** Until everything that was sent is written. */
 export const written = ({ platform }: Pick<TestServer, "platform">) => ingestOf(platform).buffer.flush();
+
+/** What a test asks the database. */
+export const rowsOf =
+  ({ platform }: Pick<TestServer, "platform">) =>
+  async <R extends object = Record<string, unknown>>(sql: string, values: unknown[] = []): Promise<R[]> =>
+    (await platform.db.rawQuery<R>(sql, values)).rows;
+
+/** All that was ever counted, once everything that was sent is written. */
+export async function sumsOf(server: Pick<TestServer, "platform">): Promise<Record<string, number>> {
+  await written(server);
+  const [row] = await rowsOf(server)<Record<string, number>>(
+    `select coalesce(sum(sessions), 0)::int as sessions, coalesce(sum(views), 0)::int as views, coalesce(sum(events), 0)::int as events,
+       coalesce(sum(clicks), 0)::int as clicks, coalesce(sum(errors), 0)::int as errors, coalesce(sum(counted), 0)::int as counted,
+       coalesce(sum(converted), 0)::int as converted, coalesce(sum(visitors), 0)::int as visitors from analytics_hours`,
+  );
+  return row ?? {};
+}
+
+/** Somebody who is not signed in, with a browser as people have. */
+export const aBrowser = (server: Pick<TestServer, "url">): Person =>
+  Object.assign(aGuest(server), { agent: BROWSER });
 
 /** The id of a member's latest session, as the dashboard knows it. */
 export async function latestSession(

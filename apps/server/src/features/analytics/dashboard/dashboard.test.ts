@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anEvent, aSession, BROWSER, latestSession, written } from "#features/analytics/test-analytics.ts";
+import {
+  anEvent,
+  aSession,
+  BROWSER,
+  latestSession,
+  rowsOf,
+  written,
+} from "#features/analytics/test-analytics.ts";
 import { aGuest, aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
@@ -63,13 +70,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const rows = async (sql: string, values: unknown[] = []) =>
-  (await server.platform.db.rawQuery(sql, values)).rows;
+const rows = (sql: string, values: unknown[] = []) => rowsOf(server)(sql, values);
+type Asked = { userType: "all" | "logged_in" | "guests"; timeRange: "24h" | "7d" | "30d" };
+const overview = (userType: Asked["userType"], timeRange: Asked["timeRange"]) =>
+  admin.must("GET /api/analytics/admin/overview", { query: { userType, timeRange } });
 
 test("the overview tells sums, pages and the course of each stretch and kind of visitor", async () => {
-  const all = await admin.must("GET /api/analytics/admin/overview", {
-    query: { userType: "all", timeRange: "24h" },
-  });
+  const all = await overview("all", "24h");
   expect(all).toMatchObject({
     ...{
       totalSessions: 2,
@@ -89,9 +96,7 @@ test("the overview tells sums, pages and the course of each stretch and kind of 
   });
   expect(all.series).toHaveLength(24);
   expect(all.series.at(-1)).toMatchObject({ sessions: 2, views: 3, counted: 1, events: 50, errors: 1 });
-  const members = await admin.must("GET /api/analytics/admin/overview", {
-    query: { userType: "logged_in", timeRange: "30d" },
-  });
+  const members = await overview("logged_in", "30d");
   expect(members).toMatchObject({
     totalSessions: 1,
     uniqueUsers: 1,
@@ -100,9 +105,7 @@ test("the overview tells sums, pages and the course of each stretch and kind of 
     conversionRate: 0,
   });
   expect(members.series).toHaveLength(30);
-  const guests = await admin.must("GET /api/analytics/admin/overview", {
-    query: { userType: "guests", timeRange: "7d" },
-  });
+  const guests = await overview("guests", "7d");
   expect(guests).toMatchObject({
     totalSessions: 1,
     uniqueUsers: 1,

@@ -1,7 +1,15 @@
 import { CONSENT_VERSION } from "@kompagnon/contract/analytics/consent.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { finishVisits } from "#features/analytics/jobs.ts";
-import { anEvent, aSession, BROWSER, written } from "#features/analytics/test-analytics.ts";
+import {
+  aBrowser,
+  anEvent,
+  aSession,
+  BROWSER,
+  rowsOf,
+  sumsOf,
+  written,
+} from "#features/analytics/test-analytics.ts";
 import { aGuest, aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -12,18 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const rows = async <R extends object = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  (await server.platform.db.rawQuery<R>(sql, values)).rows;
-const sums = async () => {
-  await written(server);
-  const [row] = await rows<Record<string, number>>(
-    `select coalesce(sum(sessions), 0)::int as sessions, coalesce(sum(views), 0)::int as views, coalesce(sum(events), 0)::int as events,
-       coalesce(sum(clicks), 0)::int as clicks, coalesce(sum(errors), 0)::int as errors, coalesce(sum(counted), 0)::int as counted,
-       coalesce(sum(converted), 0)::int as converted, coalesce(sum(visitors), 0)::int as visitors from analytics_hours`,
-  );
-  return row ?? {};
-};
-const aBrowser = () => Object.assign(aGuest(server), { agent: BROWSER });
+const rows = <R extends object = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  rowsOf(server)<R>(sql, values);
+const sums = () => sumsOf(server);
 const sessionRow = async (person?: Person) => {
   await written(server);
   const [row] = await rows(
@@ -34,7 +33,7 @@ const sessionRow = async (person?: Person) => {
 };
 
 test("a visit is written with what was agreed to, and nothing more", async () => {
-  const guest = aBrowser();
+  const guest = aBrowser(server);
   const answer = await guest.request(
     "POST",
     "/api/analytics/sessions/start",
@@ -154,7 +153,7 @@ test("views, events, heat, errors, conversions and uses are counted where they b
 });
 
 test("a session is good for nobody but who began it", async () => {
-  const [anna, berta, guest] = [await aMember(server), await aMember(server), aBrowser()];
+  const [anna, berta, guest] = [await aMember(server), await aMember(server), aBrowser(server)];
   berta.agent = BROWSER;
   const sessionId = await aSession(anna);
   const foreignGuest = await aSession(aGuest(server));
@@ -205,10 +204,12 @@ test("bots, and browsers that ask not to be tracked, are refused; pages are coun
   }
   for (const header of ["dnt", "sec-gpc"]) {
     const body = JSON.stringify({ entryPage: "/" });
-    const answer = await aBrowser().request("POST", "/api/analytics/sessions/start", body, { [header]: "1" });
+    const answer = await aBrowser(server).request("POST", "/api/analytics/sessions/start", body, {
+      [header]: "1",
+    });
     expect([answer.status, answer.error.error]).toEqual([403, "tracking_refused"]);
   }
-  const guest = aBrowser();
+  const guest = aBrowser(server);
   expect(
     (await guest.call("POST /api/analytics/counts", { body: { pagePathname: "/pricing?a=b" } })).status,
   ).toBe(204);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ingestOf } from "#features/analytics/ingest/ingest.ts";
-import { anEvent, aSession, BROWSER, written } from "#features/analytics/test-analytics.ts";
-import { aGuest } from "#testing/builders.ts";
+import { aBrowser, anEvent, aSession, rowsOf, sumsOf, written } from "#features/analytics/test-analytics.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 let server: TestServer;
@@ -10,20 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const rows = async <R extends object = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
-  (await server.platform.db.rawQuery<R>(sql, values)).rows;
-const sums = async () => {
-  await written(server);
-  const [row] = await rows<Record<string, number>>(
-    `select coalesce(sum(sessions), 0)::int as sessions, coalesce(sum(views), 0)::int as views, coalesce(sum(events), 0)::int as events,
-       coalesce(sum(clicks), 0)::int as clicks, coalesce(sum(errors), 0)::int as errors, coalesce(sum(counted), 0)::int as counted,
-       coalesce(sum(converted), 0)::int as converted, coalesce(sum(visitors), 0)::int as visitors from analytics_hours`,
-  );
-  return row ?? {};
-};
-const aBrowser = () => Object.assign(aGuest(server), { agent: BROWSER });
+const rows = <R extends object = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  rowsOf(server)<R>(sql, values);
+const sums = () => sumsOf(server);
 test("what is too large, too much or no number is refused and changes nothing", async () => {
-  const guest = aBrowser();
+  const guest = aBrowser(server);
   const sessionId = await aSession(guest);
   const before = await sums();
   const bad = [
@@ -66,7 +56,7 @@ test("what is too large, too much or no number is refused and changes nothing", 
 });
 
 test("whatever signs a text holds, it is written as it is, and stops nothing", async () => {
-  const guest = aBrowser();
+  const guest = aBrowser(server);
   const sessionId = await aSession(guest);
   const odd = "a\tb\\n\n\\. \u2028 'x' \\N {\"y\"} 👍🏽";
   const eventLabel = `${odd}\0\ud800`;
@@ -80,7 +70,7 @@ test("whatever signs a text holds, it is written as it is, and stops nothing", a
 
 test("a full buffer says so, leaves moves out first, and counts what it refused", async () => {
   const { buffer } = ingestOf(server.platform);
-  const guest = aBrowser();
+  const guest = aBrowser(server);
   const sessionId = await aSession(guest);
   await written(server);
   const { offer, hasRoom } = buffer;
