@@ -4,12 +4,14 @@ import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import { NotFound } from "#features/site/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { useEarly } from "#platform/early.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 /** Shown instead of a page that broke. Files that vanished with a new version are fetched by the reload. */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useTranslation("shell");
+  useEarly();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     if (!missing) console.error("A page broke", error);

@@ -8,3 +8,6 @@ declare var begun: Promise<string> | undefined;
 declare var __reactRouterManifest: { routes: Record<string, import("./route-code.ts").PageCode> } | undefined;
 /** The code of pages that the router has loaded, by their names in the list above. */
 declare var __reactRouterRouteModules: object | undefined;
+
+/** What is done in a document before its script is there. */
+declare var early: import("./early.ts").Early | undefined;

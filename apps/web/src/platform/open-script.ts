@@ -1,4 +1,5 @@
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "@kompagnon/messages/languages.ts";
+import { EARLY_SCRIPT } from "./early-script.ts";
 
 /** On a document that was drawn ahead of time: its language is the one that React finds there. */
 export const DRAWN = "data-drawn";
@@ -36,7 +37,8 @@ if(location.pathname!=="${address}")h.setAttribute("${ASKED_FOR}",location.pathn
 
 /**
  * Stands behind the boot script of a page of the application: begins to fetch the page's texts in the language in which it
- * will be drawn, chosen as `startLanguage` chooses, and its first answers (`begun.ts`). Text, not a file: it runs before any
+ * will be drawn, chosen as `startLanguage` chooses, and its first answers (`begun.ts`). What was drawn ahead of time keeps
+ * what is done in it until then. Text, not a file: it runs before any
  * file is there.
  */
 export const openScript = ({
@@ -51,5 +53,5 @@ try{l=[localStorage.getItem("language"),sessionStorage.getItem("page_language")]
 l=l||navigator.languages.map(function(one){return one.toLowerCase().split("-")[0]}).filter(is)[0]||"${DEFAULT_LANGUAGE}";
 var load=function(language){${JSON.stringify(texts)}.forEach(function(one){var link=d.createElement("link");
 link.rel="modulepreload";link.href="${folder}/"+language+"-"+one+".js";d.head.append(link)})};
-load(l);${start === null ? "" : fetchStart(start)}${start === null || pictures === null ? "" : fetchPictures(pictures)}${drawnAt === null ? "" : standIn(drawnAt)}
+load(l);${start === null ? "" : fetchStart(start)}${start === null || pictures === null ? "" : fetchPictures(pictures)}${drawnAt === null ? "" : standIn(drawnAt) + EARLY_SCRIPT}
 })(document,document.documentElement,${JSON.stringify(ALL_LANGUAGES)})`;

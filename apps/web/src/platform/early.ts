@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was done in a page drawn ahead of time before its script was there (`early-script.ts`). */
+export type Early = {
+  /** The button that was pressed last, or the form that was sent by the keyboard. */
+  pressed: HTMLElement | null;
+  /** What fields hold and whether boxes are ticked, in the order in which they were changed last. */
+  changed: Map<Control, string | boolean>;
+  /** Keeps nothing more. */
+  end: () => void;
+};
+
+/** Sets a field as its reader did. React looks at what it was set to last, so that it has to be told of another value first. */
+function changeAgain(control: Control, to: string | boolean): void {
+  if (typeof to === "boolean") {
+    if (!(control instanceof HTMLInputElement)) return;
+    control.checked = !to;
+    control.click();
+    return;
+  }
+  if (control.type === "file") return;
+  const { selectionStart: start = null, selectionEnd: end = null } =
+    control instanceof HTMLSelectElement ? {} : control;
+  control.value = "";
+  // What React has put over it on this very element is passed by.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, to);
+  if (start !== null && !(control instanceof HTMLSelectElement)) control.setSelectionRange(start, end);
+  for (const kind of ["input", "change"]) control.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+/** Does again what was done before the page came to life: fields first, then the last press. */
+function replay(): void {
+  const { early } = globalThis;
+  if (!early) return;
+  globalThis.early = undefined;
+  early.end();
+  for (const [control, to] of early.changed) if (control.isConnected) changeAgain(control, to);
+  const { pressed } = early;
+  pressed?.removeAttribute("data-kept");
+  // Once what the fields changed is drawn.
+  setTimeout(() => {
+    if (!pressed?.isConnected) return;
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+    else pressed.click();
+  });
+}
+
+/** For what is drawn when a page has come to life: from now on it hears everything itself. */
+export const useEarly = (): void => useEffect(replay, []);
