@@ -1,17 +1,14 @@
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
 import { TEAM_MEMBERS_MAX } from "@kompagnon/contract/teams/rules.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Search, UserPlus, X } from "lucide-react";
+import { UserPlus, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { query } from "#platform/queries.ts";
 import { useRested } from "#platform/use-rested.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { TextField } from "#ui/field.tsx";
 import { FormError } from "#ui/form-error.tsx";
-
-/** The server takes no more. */
-const WORDS_MAX = 40;
+import { NameSearch } from "#ui/people-search.tsx";
 
 /** Whom one invites, looked for by name. `fixed`: who comes with what the team is founded from. */
 export function PeopleField({
@@ -51,16 +48,7 @@ export function PeopleField({
       )}
       {value.length < TEAM_MEMBERS_MAX - 1 && (
         <>
-          <TextField
-            label={t("form.search")}
-            hideLabel
-            type="search"
-            placeholder={t("form.search")}
-            maxLength={WORDS_MAX}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            start={<Search aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-          />
+          <NameSearch label={t("form.search")} words={words} onWords={setWords} />
           <div aria-live="polite" aria-busy={list.isFetching} className="max-h-44 overflow-y-auto">
             {list.isError && !found && <FormError>{list.error.message}</FormError>}
             {found?.length === 0 && <p className="py-2 text-ink-soft text-sm">{t("form.nobody")}</p>}
