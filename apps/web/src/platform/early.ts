@@ -2,16 +2,6 @@ import { useEffect } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was done in a page drawn ahead of time before its script was there (`early-script.ts`). */
-export type Early = {
-  /** The button that was pressed last, or the form that was sent by the keyboard. */
-  pressed: HTMLElement | null;
-  /** What fields hold and whether boxes are ticked, in the order in which they were changed last. */
-  changed: Map<Control, string | boolean>;
-  /** Keeps nothing more. */
-  end: () => void;
-};
-
 /** Sets a field as its reader did. React looks at what it was set to last, so that it has to be told of another value first. */
 function changeAgain(control: Control, to: string | boolean): void {
   if (typeof to === "boolean") {

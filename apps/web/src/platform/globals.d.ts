@@ -9,5 +9,14 @@ declare var __reactRouterManifest: { routes: Record<string, import("./route-code
 /** The code of pages that the router has loaded, by their names in the list above. */
 declare var __reactRouterRouteModules: object | undefined;
 
-/** What is done in a document before its script is there. */
-declare var early: import("./early.ts").Early | undefined;
+/** What was done in a page drawn ahead of time before its script was there (`early-script.ts`). */
+declare var early:
+  | {
+      /** The button that was pressed last, or the form that was sent by the keyboard. */
+      pressed: HTMLElement | null;
+      /** What fields hold and whether boxes are ticked, in the order in which they were changed last. */
+      changed: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>;
+      /** Keeps nothing more. */
+      end: () => void;
+    }
+  | undefined;
