@@ -1,0 +1,6 @@
+/** Addresses of the tools beside the community. */
+export const resourcesPaths = {
+  hub: "/dashboard/resources",
+  /** An older address of the same. */
+  tools: "/dashboard/resources/tools",
+} as const;

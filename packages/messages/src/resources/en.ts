@@ -1,0 +1,11 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The tools that there are beside the community. */
+export const pages = {
+  title: "Tools",
+  intro: "What saves you work while founding, in one place.",
+  new: "NEW",
+  open: "Open",
+  links: "Tools",
+} as const satisfies Translation<typeof german.pages, "en">;

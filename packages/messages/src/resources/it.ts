@@ -1,0 +1,11 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The tools that there are beside the community. */
+export const pages = {
+  title: "Strumenti",
+  intro: "Ciò che vi toglie lavoro quando fondate, in un solo posto.",
+  new: "NUOVO",
+  open: "Apri",
+  links: "Strumenti",
+} as const satisfies Translation<typeof german.pages, "it">;
