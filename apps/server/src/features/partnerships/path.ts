@@ -1,4 +1,4 @@
-import type { Path, Point } from "@kompagnon/contract/partnerships/model.ts";
+import type { Answer, Path, Point } from "@kompagnon/contract/partnerships/model.ts";
 import { QUESTIONS, type QuestionKey, questionsOf } from "@kompagnon/contract/partnerships/questions.ts";
 import { PARTS, type Part } from "@kompagnon/contract/partnerships/rules.ts";
 import { writersIn } from "#features/chats/public.ts";
@@ -163,4 +163,25 @@ export async function agreedPoints(db: Queryable, memberId: string, chatId: stri
       return answer ? [{ kind: "answer", question, answer }] : [];
     }),
   ];
+}
+
+/** What two have uncovered to one another, seen by one of them. */
+export type Uncovered = {
+  otherId: string;
+  mine: ReadonlyMap<QuestionKey, Answer>;
+  theirs: ReadonlyMap<QuestionKey, Answer>;
+  /** What both have confirmed in writing. */
+  points: readonly string[];
+};
+
+/** The answers of parts that both are done with, and what they agreed on. Throws not_found. */
+export async function uncoveredOf(db: Queryable, memberId: string, chatId: string): Promise<Uncovered> {
+  const { pair, answers, done, points } = await know(db, await readPair(db, memberId, chatId));
+  const open = answers.filter(({ question }) => isUncovered(done, QUESTIONS[question].part));
+  return {
+    otherId: pair.other,
+    mine: answersBy(open, pair.me),
+    theirs: answersBy(open, pair.other),
+    points: points.filter(({ confirmed_at }) => confirmed_at !== null).map(({ text }) => text),
+  };
 }

@@ -1,2 +1,2 @@
 /** What other features may use of the way from a match to a company. */
-export { agreedPoints } from "#features/partnerships/path.ts";
+export { agreedPoints, type Uncovered, uncoveredOf } from "#features/partnerships/path.ts";

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Agreement, AgreementCard } from "@kompagnon/contract/agreements/model.ts";
+import {
+  AGREEMENTS_MAX,
+  type AgreementFields,
+  type AgreementKind,
+  EMPTY_FIELDS,
+  type PaperLanguage,
+} from "@kompagnon/contract/agreements/rules.ts";
+import { beginningFrom } from "#features/agreements/beginning.ts";
+import { endVersion } from "#features/agreements/ending.ts";
+import { publishAgreement } from "#features/agreements/events.ts";
+import { hashOf } from "#features/agreements/hash.ts";
+import { listAgreements } from "#features/agreements/list-queries.ts";
+import { changing, type Known, knowAgreement } from "#features/agreements/locks.ts";
+import { presentAgreement, presentCards } from "#features/agreements/present.ts";
+import {
+  countOwn,
+  deleteAgreement,
+  findLastParty,
+  insertAgreement,
+  updateAgreement,
+} from "#features/agreements/queries.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { newId } from "#platform/id.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
+
+/** An agreement as one of its two sides gets it. Throws not_found. */
+export const agreementOf = async (db: Queryable, viewerId: string, id: string): Promise<Agreement> =>
+  presentAgreement(db, await knowAgreement(db, id), viewerId);
+
+/** A page of somebody's agreements. */
+export async function agreementsOf(
+  db: Queryable,
+  viewerId: string,
+  { limit, cursor, show }: { limit: number; cursor?: string | undefined; show: "all" | "waiting" },
+): Promise<{ items: AgreementCard[]; next_cursor: string | null }> {
+  const after = cursor ? decodeCursor(cursor) : null;
+  const rows = await listAgreements(db, viewerId, { limit: limit + 1, waiting: show === "waiting", after });
+  const { shown, next_cursor } = pageOf(rows, limit, encodeCursor);
+  return { items: await presentCards(db, shown, viewerId), next_cursor };
+}
+
+/** Begins an agreement; from a conversation, with what the two have uncovered. Throws too_many_agreements, not_found. */
+export async function beginAgreement(
+  { db }: Platform,
+  viewerId: string,
+  {
+    kind,
+    language,
+    chat_id: chatId,
+  }: { kind: AgreementKind; language: PaperLanguage; chat_id?: string | undefined },
+): Promise<Agreement> {
+  const known = chatId ? await beginningFrom(db, viewerId, chatId, language) : {};
+  const id = newId();
+  await db.transaction(async (tx) => {
+    if ((await countOwn(tx, viewerId)) >= AGREEMENTS_MAX) throw new Fail("too_many_agreements");
+    const own = await findLastParty(tx, viewerId);
+    const fields = { ...EMPTY_FIELDS, ...(own && { a: own }), ...known };
+    await insertAgreement(tx, { id, kind, language, fields, ownerId: viewerId });
+  });
+  return agreementOf(db, viewerId, id);
+}
+
+/** An agreement of one's own. Throws not_found. */
+export function requireOwn(known: Known, viewerId: string): void {
+  if (known.row.ownerId !== viewerId) throw new Fail("not_found");
+}
+
+type Change = {
+  text_version: number;
+  kind?: AgreementKind | undefined;
+  language?: PaperLanguage | undefined;
+  fields?: { [K in keyof AgreementFields]?: AgreementFields[K] | undefined } | undefined;
+};
+
+/**
+ * Changes the text of one's own agreement. A version that was sent and says something else now ends, with its signatures.
+ * Throws not_found, agreement_stale.
+ */
+export async function changeAgreement(
+  platform: Platform,
+  viewerId: string,
+  id: string,
+  { text_version: began, kind, language, fields }: Change,
+): Promise<Agreement> {
+  await changing(platform, id, [], async (tx, known) => {
+    requireOwn(known, viewerId);
+    const { row, versions } = known;
+    if (row.textVersion !== began) throw new Fail("agreement_stale");
+    const next = {
+      id,
+      kind: kind ?? row.kind,
+      language: language ?? row.language,
+      fields: { ...row.fields, ...fields } as AgreementFields, // what is undefined was not sent, and so is not there
+    };
+    if (isDeepStrictEqual(next, { id, kind: row.kind, language: row.language, fields: row.fields })) return;
+    const [last] = versions;
+    if (last && last.closedAt === null && last.hash !== hashOf(next))
+      await endVersion(platform, tx, row, last, "changed");
+    await updateAgreement(tx, next);
+    await publishAgreement(platform, tx, id, [row.ownerId, last?.bId ?? null]);
+  });
+  return agreementOf(platform.db, viewerId, id);
+}
+
+/** Deletes one's own agreement. Throws not_found, agreement_signed. */
+export const removeAgreement = (platform: Platform, viewerId: string, id: string): Promise<void> =>
+  changing(platform, id, [], async (tx, known) => {
+    requireOwn(known, viewerId);
+    const { row, versions } = known;
+    if (versions.some(({ completedAt }) => completedAt !== null)) throw new Fail("agreement_signed");
+    const [last] = versions;
+    if (last && last.closedAt === null) await endVersion(platform, tx, row, last, "withdrawn");
+    await deleteAgreement(tx, id);
+    await publishAgreement(platform, tx, id, [row.ownerId, last?.bId ?? null]);
+  });

@@ -1,0 +1,2 @@
+/** What other features may use of teams. */
+export { findGuests as findKnown } from "#features/teams/invites/invite-queries.ts";
