@@ -1,3 +1,4 @@
+import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
 import type { Path } from "@kompagnon/contract/partnerships/model.ts";
 import { SKIPPABLE, type Stage } from "@kompagnon/contract/partnerships/rules.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
@@ -20,6 +21,7 @@ type State = Path["stages"][number]["state"];
 
 /** The four stages with what belongs to each, in their order. */
 export function Stages({ path }: { path: Path }) {
+  const { t } = useTranslation("partnerships");
   const inside: Record<Stage, ReactNode> = {
     know: (
       <>
@@ -32,6 +34,16 @@ export function Stages({ path }: { path: Path }) {
       <>
         <Parts path={path} of="agreement" />
         <Points path={path} />
+        {path.can_write && !path.aside && path.parts.some((part) => part.uncovered_at !== null) && (
+          <ButtonLink
+            to={agreementsPaths.begin("mou", path.chat_id)}
+            size="sm"
+            variant="secondary"
+            className="justify-self-start"
+          >
+            {t("memorandum")}
+          </ButtonLink>
+        )}
       </>
     ),
     team: <TeamLine path={path} />,

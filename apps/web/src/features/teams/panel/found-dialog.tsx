@@ -5,6 +5,7 @@ import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import {
   type FoundedFrom,
   TEAM_GOAL_MAX,
+  TEAM_MEMBERS_MAX,
   TEAM_NAME_MAX,
   TEAM_NAME_MIN,
 } from "@kompagnon/contract/teams/rules.ts";
@@ -113,7 +114,14 @@ function FoundForm({ from, beginning }: { from: From | null; beginning: TeamBegi
         dir="auto"
         onChange={(event) => setGoal(event.target.value)}
       />
-      <PeopleField value={invited} fixed={fixed} onChange={setInvited} />
+      <PeopleField
+        label={t("form.invite")}
+        nobody={t("form.nobody")}
+        max={TEAM_MEMBERS_MAX - 1}
+        value={invited}
+        fixed={fixed}
+        onChange={setInvited}
+      />
       {found.isError && (
         <div className="grid justify-items-start gap-2">
           <FormError boxed>{found.error.message}</FormError>

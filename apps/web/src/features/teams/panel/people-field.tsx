@@ -1,5 +1,4 @@
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
-import { TEAM_MEMBERS_MAX } from "@kompagnon/contract/teams/rules.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { UserPlus, X } from "lucide-react";
 import { useState } from "react";
@@ -10,14 +9,20 @@ import { Avatar } from "#ui/avatar.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { NameSearch } from "#ui/people-search.tsx";
 
-/** Whom one invites, looked for by name. `fixed`: who comes with what the team is founded from. */
+/** People one knows, looked for by name. `fixed`: who can't be taken out again. `nobody`: where none is found. */
 export function PeopleField({
+  label,
+  nobody,
+  max,
   value,
-  fixed,
+  fixed = [],
   onChange,
 }: {
+  label: string;
+  nobody: string;
+  max: number;
   value: readonly MemberCard[];
-  fixed: readonly string[];
+  fixed?: readonly string[];
   onChange: (value: readonly MemberCard[]) => void;
 }) {
   const { t } = useTranslation("teams");
@@ -31,7 +36,7 @@ export function PeopleField({
   const found = list.data?.items.filter(({ id }) => !chosen.has(id));
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-1 font-medium text-sm">{t("form.invite")}</legend>
+      <legend className="mb-1 font-medium text-sm">{label}</legend>
       {value.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {value.map((one) => (
@@ -46,12 +51,12 @@ export function PeopleField({
           ))}
         </ul>
       )}
-      {value.length < TEAM_MEMBERS_MAX - 1 && (
+      {value.length < max && (
         <>
           <NameSearch label={t("form.search")} words={words} onWords={setWords} />
           <div aria-live="polite" aria-busy={list.isFetching} className="max-h-44 overflow-y-auto">
             {list.isError && !found && <FormError>{list.error.message}</FormError>}
-            {found?.length === 0 && <p className="py-2 text-ink-soft text-sm">{t("form.nobody")}</p>}
+            {found?.length === 0 && <p className="py-2 text-ink-soft text-sm">{nobody}</p>}
             <ul className="grid">
               {found?.map(({ state: _, ...person }) => (
                 <li key={person.id}>
@@ -64,11 +69,7 @@ export function PeopleField({
                     <span className="min-w-0 flex-1 truncate" dir="auto">
                       {person.username}
                     </span>
-                    <UserPlus
-                      aria-label={t("people.invite")}
-                      className="size-4 shrink-0 text-accent"
-                      strokeWidth={1.75}
-                    />
+                    <UserPlus aria-hidden="true" className="size-4 shrink-0 text-accent" strokeWidth={1.75} />
                   </button>
                 </li>
               ))}

@@ -1,0 +1,23 @@
+import type { Agreement } from "@kompagnon/contract/agreements/model.ts";
+import { pages, query, queryClient } from "#platform/queries.ts";
+
+/** My agreements, page by page. */
+export const listQuery = () => pages("GET /api/agreements", { query: { limit: 20 } });
+/** The first few of them, or of those that wait for my signature. */
+export const fewQuery = (show: "all" | "waiting") =>
+  query("GET /api/agreements", { query: { limit: 4, show } });
+/** One of them. */
+export const agreementQuery = (id: string) => query("GET /api/agreements/{id}", { params: { id } });
+
+/** Takes one in as it is now; lists are fetched anew when they are shown. */
+export function putAgreement(agreement: Agreement): void {
+  queryClient.setQueryData<Agreement>(agreementQuery(agreement.id).queryKey, agreement);
+  void queryClient.invalidateQueries({ queryKey: ["GET /api/agreements"] });
+}
+
+/** Fetches anew what is known of agreements. */
+export const refreshAgreements = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [route] }) =>
+      typeof route === "string" && route.startsWith("GET /api/agreements"),
+  });

@@ -1,0 +1,43 @@
+import type { AgreementCard } from "@kompagnon/contract/agreements/model.ts";
+import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
+import { FileSignature } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+import { StateBadge } from "./state-badge.tsx";
+
+/** Drafts are gone on with, everything else is read first. */
+const addressOf = ({ id, role, state }: AgreementCard): string =>
+  role === "owner" && state === "draft" ? agreementsPaths.edit(id) : agreementsPaths.read(id);
+
+/** An agreement in a list. */
+export function AgreementRow({ agreement }: { agreement: AgreementCard }) {
+  const { t } = useTranslation("agreements");
+  const { kind, subject, state, other, waits_for_me: waits, changed_at: changed } = agreement;
+  return (
+    <li className="relative flex items-start gap-3 rounded-card border border-line bg-raised p-4 hover:border-ink-soft">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent"
+      >
+        <FileSignature className="size-5" strokeWidth={1.75} />
+      </span>
+      <div className="grid min-w-0 grow gap-1.5">
+        <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+          {t(`kind.${kind}`)} <StateBadge state={state} />
+          {waits && <Badge tone="signal">{t("waits")}</Badge>}
+        </p>
+        <p className="wrap-anywhere line-clamp-2 font-medium">
+          <Link to={addressOf(agreement)} className="after:absolute after:inset-0 after:rounded-card">
+            {subject ? <span dir="auto">{subject}</span> : t("untitled")}
+          </Link>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
+          {other && <bdi>{t("with", { name: other.username })}</bdi>}
+          <RelativeTime time={changed} />
+        </p>
+      </div>
+    </li>
+  );
+}

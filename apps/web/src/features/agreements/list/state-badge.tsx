@@ -1,0 +1,17 @@
+import type { AgreementState } from "@kompagnon/contract/agreements/rules.ts";
+import { useTranslation } from "react-i18next";
+import { Badge } from "#ui/badge.tsx";
+
+const TONES = {
+  draft: "neutral",
+  sent: "accent",
+  half_signed: "accent",
+  signed: "good",
+  voided: "bad",
+} as const;
+
+/** Where an agreement stands. */
+export function StateBadge({ state }: { state: AgreementState }) {
+  const { t } = useTranslation("agreements");
+  return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;
+}

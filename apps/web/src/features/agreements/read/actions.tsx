@@ -1,0 +1,77 @@
+import type { Agreement } from "@kompagnon/contract/agreements/model.ts";
+import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
+import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { mutation, queryClient } from "#platform/queries.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { toast } from "#ui/toast.tsx";
+import { agreementQuery, putAgreement, refreshAgreements } from "../api.ts";
+import { DeleteButton } from "../delete-button.tsx";
+
+type Act = "edit" | "withdraw" | "decline";
+
+/** What else can be done with an agreement; what takes something away asks first. */
+export function Actions({ agreement }: { agreement: Agreement }) {
+  const { t } = useTranslation("agreements");
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<Act | null>(null);
+  const { id, can, version, other } = agreement;
+  const name = other?.username ?? t("someone");
+  const onError = ({ message }: Error) => toast(message, { kind: "warn" });
+  const withdraw = useMutation({
+    ...mutation("POST /api/agreements/{id}/withdraw"),
+    ...{ onSuccess: putAgreement, onError },
+  });
+  const decline = useMutation({
+    ...mutation("POST /api/agreements/{id}/decline"),
+    onSuccess: async () => {
+      await navigate(resourcesPaths.hub);
+      queryClient.removeQueries({ queryKey: agreementQuery(id).queryKey });
+      void refreshAgreements();
+      toast(t("declined_toast"));
+    },
+    onError,
+  });
+  const signed = version !== null && version.closed === null && version.signatures.length > 0;
+  const acts = {
+    edit: () => navigate(agreementsPaths.edit(id)),
+    withdraw: () => withdraw.mutateAsync({ params: { id } }),
+    decline: () => decline.mutateAsync({ params: { id } }),
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {can.edit &&
+        (signed ? (
+          <Button size="sm" variant="secondary" onClick={() => setAsking("edit")}>
+            {t("edit")}
+          </Button>
+        ) : (
+          <ButtonLink size="sm" variant="secondary" to={agreementsPaths.edit(id)}>
+            {t("edit")}
+          </ButtonLink>
+        ))}
+      {(["withdraw", "decline"] as const).map(
+        (act) =>
+          can[act] && (
+            <Button key={act} size="sm" variant="secondary" onClick={() => setAsking(act)}>
+              {t(act)}
+            </Button>
+          ),
+      )}
+      {can.delete && <DeleteButton id={id} />}
+      <ConfirmDialog
+        open={asking !== null}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={t(asking ?? "edit")}
+        text={t(`${asking ?? "edit"}_text`, { name })}
+        confirm={t(asking ?? "edit")}
+        danger={asking !== "edit"}
+        onConfirm={() => asking && acts[asking]()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
+import { FileSignature } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ResourceEntry } from "#platform/feature.ts";
+
+/** Where agreements are written. */
+export const resourceEntries: readonly ResourceEntry[] = [
+  {
+    ...{ key: "agreements", order: 10, to: agreementsPaths.creator, icon: FileSignature },
+    useTitle: () => useTranslation("agreements").t("title"),
+    useText: () => useTranslation("agreements").t("intro"),
+  },
+];

@@ -1,0 +1,51 @@
+import { agreementsPaths } from "@kompagnon/contract/agreements/paths.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Navigate, useParams } from "react-router";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { agreementQuery } from "./api.ts";
+import { DeleteButton } from "./delete-button.tsx";
+import { AgreementFailed } from "./missing.tsx";
+import { PaperSkeleton } from "./skeleton.tsx";
+import { Writing } from "./write/writing.tsx";
+
+/** `/dashboard/resources/nda-creator/{agreementId}`: one of mine is written here. */
+export default function WritePage() {
+  const { t } = useTranslation("agreements");
+  const { agreementId = "" } = useParams();
+  const [reloads, setReloads] = useState(0);
+  const { data, error, refetch } = useQuery({ ...agreementQuery(agreementId), staleTime: 0 });
+  if (data && !data.can.edit) return <Navigate to={agreementsPaths.read(agreementId)} replace />;
+  return (
+    <div className="mx-auto grid max-w-7xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-8">
+      <DocumentTitle>{data ? t(`kind.${data.kind}`) : t("title")}</DocumentTitle>
+      {(data || !error) && (
+        <header className="flex flex-wrap items-end justify-between gap-3">
+          <div className="grid gap-2">
+            <Link
+              to={agreementsPaths.creator}
+              className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
+            >
+              {t("back")}
+            </Link>
+            <h1 className="text-2xl">{data ? t(`kind.${data.kind}`) : t("title")}</h1>
+            <p className="text-pretty text-ink-soft text-sm">{t("advice")}</p>
+          </div>
+          {data?.can.delete && <DeleteButton id={data.id} />}
+        </header>
+      )}
+      {data ? (
+        <Writing
+          key={`${data.id} ${reloads}`}
+          agreement={data}
+          onReload={() => void refetch().then(() => setReloads(reloads + 1))}
+        />
+      ) : error ? (
+        <AgreementFailed error={error} onRetry={refetch} />
+      ) : (
+        <PaperSkeleton />
+      )}
+    </div>
+  );
+}
