@@ -56,6 +56,10 @@ export const featureParts: FeatureParts = {
     const loaded = await Promise.all(definitions.map((feature) => feature.adminEntries?.()));
     return loaded.flatMap((one) => one?.adminEntries ?? []).sort(byOrder);
   }),
+  resourceEntries: once(async () => {
+    const loaded = await Promise.all(definitions.map((feature) => feature.resourceEntries?.()));
+    return loaded.flatMap((one) => one?.resourceEntries ?? []).sort(byOrder);
+  }),
   notificationCards: once(async (): Promise<NotificationCards> => {
     const loaded = await Promise.all(definitions.map((feature) => feature.notificationCards?.()));
     // Object.assign forgets which keys it was given; the definitions' own types know.

@@ -71,3 +71,10 @@ test("no two pages of the admin area share a key, a position or what waits there
     {},
   );
 });
+
+test("no two tools among the resources share a key or a position", async () => {
+  const all = await featureParts.resourceEntries();
+  expect(all.length).toBeGreaterThan(0);
+  expect(twice(all.map(({ key, to }) => [key, to]))).toEqual({});
+  expect(twice(all.map(({ order, key }) => [order, key]))).toEqual({});
+});

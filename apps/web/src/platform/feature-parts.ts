@@ -1,6 +1,13 @@
 import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
 import { createContext, use, useEffect } from "react";
-import type { AdminEntry, ChannelPanel, NotificationCard, SearchEntry, SearchKind } from "./feature.ts";
+import type {
+  AdminEntry,
+  ChannelPanel,
+  NotificationCard,
+  ResourceEntry,
+  SearchEntry,
+  SearchKind,
+} from "./feature.ts";
 
 /** The card of every type of notification. */
 export type NotificationCards = { readonly [Type in NotificationType]: NotificationCard };
@@ -11,6 +18,7 @@ export type SearchEntries = { readonly [Kind in SearchKind]: SearchEntry<Kind> }
 export type FeatureParts = {
   channelPanels: readonly ChannelPanel[];
   adminEntries: () => Promise<readonly AdminEntry[]>;
+  resourceEntries: () => Promise<readonly ResourceEntry[]>;
   notificationCards: () => Promise<NotificationCards>;
   searchEntries: () => Promise<SearchEntries>;
 };
@@ -36,6 +44,9 @@ export const useChannelPanels = (): readonly ChannelPanel[] => useParts().channe
 
 /** Suspends until the pages of the admin area are there, in their order. */
 export const useAdminEntries = (): readonly AdminEntry[] => use(useParts().adminEntries());
+
+/** Suspends until the tools among the resources are there, in their order. */
+export const useResourceEntries = (): readonly ResourceEntry[] => use(useParts().resourceEntries());
 
 /** Begins to load parts that will be wanted as soon as an answer of the server is there. */
 export function usePreload(part: "notificationCards" | "searchEntries"): void {

@@ -26,6 +26,8 @@ export type WebFeature = {
   channelPanels?: readonly ChannelPanel[];
   /** Its pages in the admin area, and what waits there. */
   adminEntries?: () => Promise<{ adminEntries: readonly AdminEntry[] }>;
+  /** Its tools among the resources. */
+  resourceEntries?: () => Promise<{ resourceEntries: readonly ResourceEntry[] }>;
   /** One card a type of notification that this feature sends. */
   notificationCards?: () => Promise<{
     notificationCards: { readonly [Type in NotificationType]?: NotificationCard };
@@ -113,6 +115,22 @@ export type AdminWait = {
   to: string;
   /** A hook: what it is called. */
   useLabel: () => string;
+};
+
+/** A tool among the resources. */
+export type ResourceEntry = {
+  /** Names it; no two entries have the same. */
+  key: string;
+  /** Its position among all of them; leave gaps. */
+  order: number;
+  to: string;
+  icon: LucideIcon;
+  /** A hook: its name in the language of the page. */
+  useTitle: () => string;
+  /** A hook: what it is good for, in a sentence. */
+  useText: () => string;
+  /** Whether it is marked as new. */
+  isNew?: true;
 };
 
 /** The part of a feature's texts that says what its notifications say. */

@@ -14,6 +14,7 @@ export const pages = {
   to_task: "إلى المهمة",
   to_pods: "إلى الحلقات",
   to_path: "إلى طريقكما",
+  to_agreement: "إلى الاتفاق",
   to_invite: "إلى الدعوة",
   to_message: "إلى الرسالة",
   to_post: "إلى المنشور",

@@ -11,6 +11,7 @@ export const pages = {
   to_task: "Zur Aufgabe",
   to_pods: "Zu den Wochenrunden",
   to_path: "Zu eurem Weg",
+  to_agreement: "Zur Vereinbarung",
   to_invite: "Zur Einladung",
   to_message: "Zur Nachricht",
   to_post: "Zum Beitrag",

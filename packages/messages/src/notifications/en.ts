@@ -14,6 +14,7 @@ export const pages = {
   to_task: "To the task",
   to_pods: "To weekly circles",
   to_path: "To your path",
+  to_agreement: "To the agreement",
   to_invite: "Go to the invitation",
   to_message: "Go to the message",
   to_post: "Go to the post",

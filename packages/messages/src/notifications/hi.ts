@@ -14,6 +14,7 @@ export const pages = {
   to_task: "कार्य पर जाएँ",
   to_pods: "मंडलियों पर जाएँ",
   to_path: "आपके रास्ते पर जाएँ",
+  to_agreement: "समझौते पर",
   to_invite: "निमंत्रण देखें",
   to_message: "संदेश देखें",
   to_post: "पोस्ट देखें",

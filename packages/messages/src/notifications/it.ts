@@ -14,6 +14,7 @@ export const pages = {
   to_task: "Al compito",
   to_pods: "Vai alle cerchie",
   to_path: "Al vostro percorso",
+  to_agreement: "All’accordo",
   to_invite: "Vai all’invito",
   to_message: "Vai al messaggio",
   to_post: "Vai al post",

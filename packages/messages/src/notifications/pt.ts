@@ -14,6 +14,7 @@ export const pages = {
   to_task: "Para a tarefa",
   to_pods: "Ver os círculos",
   to_path: "Ao caminho de vocês",
+  to_agreement: "Para o acordo",
   to_invite: "Ir para o convite",
   to_message: "Ir para a mensagem",
   to_post: "Ir para a publicação",

@@ -14,6 +14,7 @@ export const pages = {
   to_task: "К задаче",
   to_pods: "К кругам",
   to_path: "К вашему пути",
+  to_agreement: "К соглашению",
   to_invite: "К приглашению",
   to_message: "К сообщению",
   to_post: "К посту",

@@ -14,6 +14,7 @@ export const pages = {
   to_task: "前往任务",
   to_pods: "前往小圈",
   to_path: "前往你们的路",
+  to_agreement: "前往协议",
   to_invite: "查看邀请",
   to_message: "查看消息",
   to_post: "查看动态",

@@ -34,6 +34,7 @@ export const pages = {
   },
   skip: "تخطّي هذه الخطوة",
   unskip: "القيام بها مع ذلك",
+  memorandum: "دوّناه في مذكرة تفاهم",
   step: {
     write: {
       title: "اكتب إلى {{name}}",

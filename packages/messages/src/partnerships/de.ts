@@ -31,6 +31,7 @@ export const pages = {
   },
   skip: "Schritt auslassen",
   unskip: "Doch machen",
+  memorandum: "Als Absichtserklärung festhalten",
   step: {
     write: {
       title: "Schreib {{name}}",

@@ -34,6 +34,7 @@ export const pages = {
   },
   skip: "Skip this step",
   unskip: "Do it after all",
+  memorandum: "Put it down as a memorandum",
   step: {
     write: {
       title: "Write to {{name}}",

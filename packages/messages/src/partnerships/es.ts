@@ -34,6 +34,7 @@ export const pages = {
   },
   skip: "Saltar este paso",
   unskip: "Hacerlo de todos modos",
+  memorandum: "Ponerlo en una carta de intención",
   step: {
     write: {
       title: "Escribe a {{name}}",

@@ -34,6 +34,7 @@ export const pages = {
   },
   skip: "Passer cette étape",
   unskip: "La faire quand même",
+  memorandum: "En faire une lettre d’intention",
   step: {
     write: {
       title: "Écris à {{name}}",

@@ -34,6 +34,7 @@ export const pages = {
   },
   skip: "यह कदम छोड़ें",
   unskip: "फिर भी करें",
+  memorandum: "आशय-पत्र बनाएँ",
   step: {
     write: {
       title: "{{name}} को लिखें",

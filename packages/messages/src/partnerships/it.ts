@@ -34,6 +34,7 @@ export const pages = {
   },
   skip: "Salta questo passo",
   unskip: "Fallo comunque",
+  memorandum: "Farne una lettera d’intenti",
   step: {
     write: {
       title: "Scrivi a {{name}}",

@@ -34,6 +34,7 @@ export const pages = {
   },
   skip: "Saltar este passo",
   unskip: "Fazer na mesma",
+  memorandum: "Passar a carta de intenções",
   step: {
     write: {
       title: "Escreve a {{name}}",

@@ -34,6 +34,7 @@ export const pages = {
   },
   skip: "Пропустить шаг",
   unskip: "Всё-таки сделать",
+  memorandum: "Оформить протокол о намерениях",
   step: {
     write: {
       title: "Напиши первое сообщение: {{name}}",

@@ -34,6 +34,7 @@ export const pages = {
   },
   skip: "跳过这一步",
   unskip: "还是做吧",
+  memorandum: "写成合作意向书",
   step: {
     write: {
       title: "给 {{name}} 写信",

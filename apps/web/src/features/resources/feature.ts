@@ -1,0 +1,20 @@
+import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
+import { Wrench } from "lucide-react";
+import type { WebFeature } from "#platform/feature.ts";
+import { ResourceLinks } from "./resource-links.tsx";
+
+/** The tools that features bring, at one place. */
+export const resources = {
+  navigation: [
+    {
+      key: "resources",
+      section: "main",
+      order: 58,
+      to: resourcesPaths.hub,
+      icon: Wrench,
+      tucked: true,
+      shortcut: "d",
+      below: ResourceLinks,
+    },
+  ],
+} satisfies WebFeature;

@@ -1,0 +1,11 @@
+import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
+import { lazy } from "react";
+import { useLocation } from "react-router";
+
+const Links = lazy(async () => ({ default: (await import("./links.tsx")).Links }));
+
+/** Below "Werkzeuge" in the sidebar, while one is there: the way to each of them. */
+export function ResourceLinks() {
+  const { pathname } = useLocation();
+  return pathname.startsWith(resourcesPaths.hub) ? <Links /> : null;
+}
