@@ -1,6 +1,7 @@
 /** Every feature of the product, one line each. What they register, and in which order, they say themselves. */
 export { accounts } from "#features/accounts/feature.ts";
 export { admin } from "#features/admin/feature.ts";
+export { agreements } from "#features/agreements/feature.ts";
 export { analytics } from "#features/analytics/feature.ts";
 export { announcements } from "#features/announcements/feature.ts";
 export { billing } from "#features/billing/feature.ts";

@@ -1,6 +1,7 @@
 /** Every part of the HTTP interface and of the live stream, one line a feature. */
 export { accounts } from "./accounts/api.ts";
 export { admin } from "./admin/api.ts";
+export { agreements } from "./agreements/api.ts";
 export { analytics } from "./analytics/api.ts";
 export { announcements } from "./announcements/api.ts";
 export { billing } from "./billing/api.ts";

@@ -1,4 +1,5 @@
 /** What features add to the lists that they share, one line a feature. Free of any library. */
+export { agreements } from "./agreements/feature.ts";
 export { billing } from "./billing/feature.ts";
 export { calls } from "./calls/feature.ts";
 export { chats } from "./chats/feature.ts";

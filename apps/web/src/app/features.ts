@@ -1,6 +1,7 @@
 /** The one list of features: one line each. What a feature adds to the app is said in its `feature.ts`. */
 export { accounts } from "#features/accounts/feature.ts";
 export { admin } from "#features/admin/feature.ts";
+export { agreements } from "#features/agreements/feature.ts";
 export { analytics } from "#features/analytics/feature.ts";
 export { announcements } from "#features/announcements/feature.ts";
 export { billing } from "#features/billing/feature.ts";

@@ -56,6 +56,8 @@ export const notification = z
       /** The team it belongs to, and the task in it. */
       team_id: id.nullable(),
       task_id: id.nullable(),
+      /** The agreement it belongs to. */
+      agreement_id: id.nullable(),
       /** Of one's verification: what was decided, or that it ends. */
       outcome: z.enum(["approved", "rejected", "expiring", "expired"]).nullable(),
     }),

@@ -15,7 +15,8 @@ export type PayloadField =
   | "task_id"
   | "outcome"
   | "job_id"
-  | "application_id";
+  | "application_id"
+  | "agreement_id";
 
 /** What a kind of notification is about, and whether it is in the daily mail unless switched off. */
 export type NotificationManifest = { readonly about: readonly PayloadField[]; readonly mailed: boolean };

@@ -21,6 +21,7 @@ const NOTHING = {
   case_id: null,
   team_id: null,
   task_id: null,
+  agreement_id: null,
   outcome: null,
   job_id: null,
   application_id: null,

@@ -18,6 +18,7 @@ const at = (id: string, created_at: string): Notification => ({
     case_id: null,
     team_id: null,
     task_id: null,
+    agreement_id: null,
     outcome: null,
     job_id: null,
     application_id: null,
