@@ -89,6 +89,7 @@ async function walkMembers(page: Page, look: Look): Promise<void> {
       await page.goto(`/dashboard/groups/profile/${await myGroup(page)}/settings?tab=members`);
     else if (address.startsWith("team "))
       await page.goto(`/dashboard/teams/${await myTeam(page)}/${address.slice("team ".length)}`);
+    else if (address === "agreement") await page.goto(await waitingAgreement(page));
     else if (address === "user") await openSomebody(page);
     else if (address === "palette") await openPalette(page);
     else if (address === "path") await page.goto(await pathWith(page, "Mira"));
@@ -111,7 +112,7 @@ async function walkOthers(page: Page, language: string, look: Look): Promise<voi
   for (const [role, address] of OTHERS) {
     await signInAsSample(page, role);
     await speak(page, language);
-    await page.goto(address);
+    await page.goto(address === "draft of an agreement" ? await myDraft(page) : address);
     await look(page, `${address} as ${role}`).finally(() => speak(page, "de"));
   }
 }
@@ -119,7 +120,7 @@ async function walkOthers(page: Page, language: string, look: Look): Promise<voi
 async function walkNarrow(page: Page, look: Look): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of NARROW) {
-    await page.goto(address);
+    await page.goto(address === "agreement" ? await waitingAgreement(page) : address);
     await look(page, `${address} at 390 px`);
     // Nothing sticks out at the side.
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
@@ -176,6 +177,19 @@ const myGroup = async (page: Page): Promise<string> => {
   const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/groups/mine`);
   const { items } = (await answer.json()) as { items: { id: string }[] }; // the contract's list of groups
   return items[0]?.id ?? "";
+};
+type Agreements = { items: { id: string; state: string }[] };
+const agreementsOf = async (page: Page, show: string): Promise<Agreements["items"]> => {
+  const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/agreements?show=${show}`);
+  return ((await answer.json()) as Agreements).items; // the contract's list of agreements
+};
+/** What the page's member is asked to sign. */
+const waitingAgreement = async (page: Page): Promise<string> =>
+  `/dashboard/resources/agreements/${(await agreementsOf(page, "waiting"))[0]?.id}`;
+/** What they are writing. */
+const myDraft = async (page: Page): Promise<string> => {
+  const draft = (await agreementsOf(page, "all")).find(({ state }) => state === "draft");
+  return `/dashboard/resources/nda-creator/${draft?.id}`;
 };
 const myTeam = async (page: Page): Promise<string> => {
   const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/teams/mine`);

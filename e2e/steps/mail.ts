@@ -53,3 +53,12 @@ export const mailedCode = (outbox: string, email: string): Promise<string> =>
     (mail) => /^Subject: Dein Code: (\d{6})/m.exec(mail)?.[1],
     `a mail to ${email} with a code in ${outbox}`,
   );
+
+/** Waits for a mail to an address that says `words` and brings a PDF along. */
+export const mailedPdf = (outbox: string, email: string, words: string): Promise<string> =>
+  mailed(
+    outbox,
+    email,
+    (mail) => (mail.includes(words) && mail.includes("application/pdf") ? words : undefined),
+    `a mail to ${email} with a PDF that says ${words} in ${outbox}`,
+  );

@@ -53,6 +53,9 @@ export const MEMBERS = [
   "/dashboard/teams/00000000-0000-4000-8000-000000000000/tasks",
   "/dashboard/pods",
   "/dashboard/pods/00000000-0000-4000-8000-000000000000",
+  "/dashboard/resources",
+  "agreement",
+  "/dashboard/resources/agreements/00000000-0000-4000-8000-000000000000",
   "/dashboard/invite",
   "/dashboard/jobs",
   "/dashboard/jobs/mine",
@@ -82,6 +85,9 @@ export const MEMBERS = [
 /** Pages that are full for others than the member who walks: by whom. */
 export const OTHERS = [
   ["premium", "/dashboard/settings/invitesystem"],
+  ["premium", "/dashboard/resources/nda-creator"],
+  ["premium", "/dashboard/resources/nda-creator?new=mou"],
+  ["premium", "draft of an agreement"],
   ["moderator", "/dashboard/admin"],
   ["admin", "/dashboard/admin"],
   ["admin", "/dashboard/admin/members"],
@@ -123,6 +129,8 @@ export const NARROW = [
   "/dashboard/groups",
   "/dashboard/groups/discover",
   "/dashboard/teampanel",
+  "/dashboard/resources",
+  "agreement",
   "/dashboard/jobs",
   "/dashboard/jobs/mine",
   "/dashboard/jobs/mine?tab=received",
