@@ -6,7 +6,7 @@ export const pages = {
   card: {
     name_age: "\u2068{{name}}\u2069، {{age}}",
     picture_of: "صورة {{name}}",
-    signs: "انظر هنا بتمعّن: السبب في التفاصيل.",
+    signs: "انتبه: اقرأ التفاصيل أولًا.",
     verified: "موثّق",
     details: "المزيد عن {{name}}",
     more_count: "{{list}} وغير ذلك",

@@ -3,7 +3,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}}",
     picture_of: "Bild von {{name}}",
-    signs: "Schau hier genau hin: In den Details steht, warum.",
+    signs: "Vorsicht: Lies erst die Details.",
     verified: "Verifiziert",
     details: "Mehr über {{name}}",
     more_count: "{{list}} und mehr",

@@ -6,7 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}}",
     picture_of: "Picture of {{name}}",
-    signs: "Look closely here: the details say why.",
+    signs: "Careful: read the details first.",
     verified: "Verified",
     details: "More about {{name}}",
     more_count: "{{list}} and more",

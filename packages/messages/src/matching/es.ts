@@ -6,7 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}}",
     picture_of: "Foto de {{name}}",
-    signs: "Fíjate bien: en los detalles pone por qué.",
+    signs: "Cuidado: lee antes los detalles.",
     verified: "Verificado",
     details: "Más sobre {{name}}",
     more_count: "{{list}} y más",

@@ -6,7 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}} ans",
     picture_of: "Photo de {{name}}",
-    signs: "Regarde bien : les détails disent pourquoi.",
+    signs: "Attention : lis d’abord les détails.",
     verified: "Vérifié",
     details: "En savoir plus sur {{name}}",
     more_count: "{{list}} et plus",

@@ -6,7 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}}",
     picture_of: "{{name}} की तस्वीर",
-    signs: "यहाँ ध्यान से देखें: कारण विवरण में है।",
+    signs: "सावधान: पहले विवरण पढ़ें।",
     verified: "सत्यापित",
     details: "{{name}} के बारे में और",
     more_count: "{{list}} और अन्य",

@@ -6,7 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}}",
     picture_of: "Foto di {{name}}",
-    signs: "Guarda bene: nei dettagli c’è scritto perché.",
+    signs: "Attenzione: leggi prima i dettagli.",
     verified: "Verificato",
     details: "Di più su {{name}}",
     more_count: "{{list}} e altro",

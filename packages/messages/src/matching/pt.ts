@@ -6,7 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}}",
     picture_of: "Foto de {{name}}",
-    signs: "Olha bem: os detalhes dizem porquê.",
+    signs: "Cuidado: lê primeiro os detalhes.",
     verified: "Verificado",
     details: "Mais sobre {{name}}",
     more_count: "{{list}} e mais",

@@ -6,7 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}, {{age}}",
     picture_of: "Фото: {{name}}",
-    signs: "Присмотрись: в подробностях сказано почему.",
+    signs: "Осторожно: сначала прочти подробности.",
     verified: "Профиль подтверждён",
     details: "Подробнее: {{name}}",
     more_count: "{{list}} и другое",

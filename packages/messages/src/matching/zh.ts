@@ -6,7 +6,7 @@ export const pages = {
   card: {
     name_age: "{{name}}，{{age}} 岁",
     picture_of: "{{name}} 的照片",
-    signs: "请仔细看：详情里写了原因。",
+    signs: "小心：先看详情。",
     verified: "已认证",
     details: "了解 {{name}}",
     more_count: "{{list}}等",
