@@ -101,7 +101,10 @@ test("what was drawn ahead of time carries its styles, and its fonts come first"
 
 /** Runs the script of a page that was drawn for `/login` in French; answers what it did. */
 function standIn(address: string, language: string) {
-  const done = { attributes: [] as string[], went: [] as unknown[], files: [] as string[] };
+  const done = {
+    ...{ attributes: [] as string[], went: [] as unknown[], files: [] as string[] },
+    heard: [] as string[],
+  };
   const { pathname, search, hash } = new URL(address, "http://localhost");
   vm.runInNewContext(
     openScript({ folder: "/t", texts: ["entry"], start: null, pictures: null, drawnAt: "/login" }),
@@ -111,7 +114,9 @@ function standIn(address: string, language: string) {
       navigator: { languages: [] },
       location: { pathname, search, hash },
       history: { replaceState: (...to: unknown[]) => done.went.push(to) },
+      window: {},
       document: {
+        addEventListener: (kind: string) => done.heard.push(kind),
         documentElement: { lang: "fr", setAttribute: (name: string) => done.attributes.push(name) },
         createElement: () => ({ href: "" }),
         head: { append: (link: { href: string }) => done.files.push(link.href) },
@@ -125,6 +130,10 @@ test("the login in the place of another page notes where its guest wanted to go"
   const { went } = standIn("/dashboard/feed?filter=all#top", "fr");
   expect(went).toEqual([[{ usr: { from: "/dashboard/feed?filter=all#top" }, key: "default" }, "", "/login"]]);
   expect(standIn("/login", "fr").went).toEqual([]);
+});
+
+test("what is done in a page that was drawn ahead is heard before its script is there", () => {
+  expect(standIn("/login", "fr").heard).toEqual(["click", "submit", "input", "change"]);
 });
 
 test("what was drawn in another language than its reader's is not seen until it speaks theirs", () => {
