@@ -83,7 +83,9 @@ test.describe("agreements", () => {
     await expect(lena.getByText("Wir sprechen über Druckereien.")).toBeVisible();
     await expect(lena.getByText("Wir sprechen über Buchbindereien.")).toHaveCount(0);
     await lena.goto("/dashboard/notifications");
-    await expect(lena.getByText(/Jonas hat den Text geändert oder zurückgezogen/).first()).toBeVisible();
+    await expect(
+      lena.getByText("hat den Text geändert oder zurückgezogen", { exact: false }).first(),
+    ).toBeVisible();
   });
 
   test("without premium the way to a new one leads to the prices; drafts are deleted after asking", async () => {

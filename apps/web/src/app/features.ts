@@ -23,6 +23,7 @@ export { pods } from "#features/pods/feature.ts";
 export { polls } from "#features/polls/feature.ts";
 export { posts } from "#features/posts/feature.ts";
 export { quest } from "#features/quest/feature.ts";
+export { resources } from "#features/resources/feature.ts";
 export { settings } from "#features/settings/feature.ts";
 export { teams } from "#features/teams/feature.ts";
 export { verification } from "#features/verification/feature.ts";

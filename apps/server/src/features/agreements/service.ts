@@ -65,7 +65,7 @@ export async function beginAgreement(
 }
 
 /** An agreement of one's own. Throws not_found. */
-export function requireOwn(known: Known, viewerId: string): void {
+function requireOwn(known: Known, viewerId: string): void {
   if (known.row.ownerId !== viewerId) throw new Fail("not_found");
 }
 

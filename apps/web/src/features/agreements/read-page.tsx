@@ -76,7 +76,9 @@ function Reading({ agreement }: { agreement: Agreement }) {
         </h1>
         {other && <bdi className="text-ink-soft">{t("with", { name: other.username })}</bdi>}
       </header>
-      <Banner tone={note.tone}>{note.text}</Banner>
+      <Banner tone={note.tone}>
+        <span dir="auto">{note.text}</span>
+      </Banner>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-3">
           <Switch

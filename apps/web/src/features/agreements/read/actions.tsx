@@ -67,7 +67,7 @@ export function Actions({ agreement }: { agreement: Agreement }) {
         open={asking !== null}
         onOpenChange={(open) => !open && setAsking(null)}
         title={t(asking ?? "edit")}
-        text={t(`${asking ?? "edit"}_text`, { name })}
+        text={<span dir="auto">{t(`${asking ?? "edit"}_text`, { name })}</span>}
         confirm={t(asking ?? "edit")}
         danger={asking !== "edit"}
         onConfirm={() => asking && acts[asking]()}

@@ -94,7 +94,7 @@ function PartyFields({ party, onChange }: { party: Party; onChange: (party: Part
 }
 
 /** How a side is called in the form: by its name, or by what it is while it has none. */
-export function useSideName({ a, b }: AgreementFields): (side: Side) => string {
+function useSideName({ a, b }: AgreementFields): (side: Side) => string {
   const { t } = useTranslation("agreements");
   return (side) => (side === "a" ? a : b).name || t(`field.side_${side}`);
 }
@@ -108,7 +108,7 @@ function Purpose(props: FieldsProps) {
       {kind === "nda_one_sided" && (
         <ChoiceChip
           label={t("field.discloser")}
-          choices={SIDES.map((side) => ({ value: side, label: name(side) }))}
+          choices={SIDES.map((side) => ({ value: side, label: <bdi>{name(side)}</bdi> }))}
           value={fields.discloser}
           onChange={(discloser) => discloser && set({ discloser })}
         />
@@ -158,7 +158,7 @@ function Contributions({ fields, set }: FieldsProps) {
   return SIDES.map((side) => (
     <div key={side} className="grid gap-4">
       <TextArea
-        label={t("field.contribution", { name: name(side) })}
+        label={<bdi>{t("field.contribution", { name: name(side) })}</bdi>}
         value={fields[`contribution_${side}`]}
         max={AGREEMENT_TEXT_MAX}
         rows={3}
@@ -166,7 +166,7 @@ function Contributions({ fields, set }: FieldsProps) {
         onChange={(event) => set({ [`contribution_${side}`]: event.target.value })}
       />
       <NumberField
-        label={t("field.hours", { name: name(side) })}
+        label={<bdi>{t("field.hours", { name: name(side) })}</bdi>}
         value={fields[`hours_${side}`]}
         min={0}
         max={HOURS_MAX}
@@ -184,7 +184,7 @@ function Money({ fields, set }: FieldsProps) {
       {SIDES.map((side) => (
         <NumberField
           key={side}
-          label={t("field.money", { name: name(side) })}
+          label={<bdi>{t("field.money", { name: name(side) })}</bdi>}
           value={Math.round(fields[`money_${side}_cents`] / 100)}
           min={0}
           max={AGREEMENT_CENTS_MAX / 100}
@@ -202,7 +202,7 @@ function Money({ fields, set }: FieldsProps) {
       />
       {fields.shares === "fixed" && (
         <NumberField
-          label={t("field.share", { name: name("a") })}
+          label={<bdi>{t("field.share", { name: name("a") })}</bdi>}
           value={fields.share_a}
           min={0}
           max={100}
@@ -223,8 +223,8 @@ function Decisions({ fields, set }: FieldsProps) {
         choices={[
           { value: "together", label: t("option.together") },
           { value: "by_field", label: t("option.by_field") },
-          { value: "lead_a", label: t("option.lead", { name: name("a") }) },
-          { value: "lead_b", label: t("option.lead", { name: name("b") }) },
+          { value: "lead_a", label: <bdi>{t("option.lead", { name: name("a") })}</bdi> },
+          { value: "lead_b", label: <bdi>{t("option.lead", { name: name("b") })}</bdi> },
         ]}
         value={fields.decisions}
         onChange={(decisions) => decisions && set({ decisions })}

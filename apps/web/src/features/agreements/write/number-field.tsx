@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { TextField } from "#ui/field.tsx";
 
 /** A whole number between two others; what is none, or beyond them, is put right when the field is left. */
@@ -9,7 +9,7 @@ export function NumberField({
   max,
   onChange,
 }: {
-  label: string;
+  label: ReactNode;
   value: number;
   min: number;
   max: number;

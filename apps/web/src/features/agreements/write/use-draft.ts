@@ -20,6 +20,9 @@ export type Draft = {
   flush: () => Promise<boolean>;
 };
 
+/** So many characters are at most 60 kB, in whatever script. */
+const KEPT_ALIVE_MAX = 20_000;
+
 /** Begins with an agreement as it was fetched; a newer one takes a new component. */
 export function useDraft(agreement: Agreement): Draft {
   const { id } = agreement;
@@ -30,7 +33,9 @@ export function useDraft(agreement: Agreement): Draft {
     createDraftSaver(agreement.text_version, {
       save: async (change: DraftChange, version) => {
         const body = { ...change, text_version: version };
-        const next = await call("PATCH /api/agreements/{id}", { params: { id }, body });
+        // What is on its way outlives the page; browsers let no more than 64 kB do so.
+        const keepalive = JSON.stringify(body).length < KEPT_ALIVE_MAX;
+        const next = await call("PATCH /api/agreements/{id}", { params: { id }, body, keepalive });
         putAgreement(next);
         return next.text_version;
       },
