@@ -138,6 +138,22 @@ test("purchases stand in every state, and premium is what they entitle to", asyn
     expect([what, await count(what)]).toEqual([what, wanted]);
 });
 
+test("agreements are drafts, wait for a signature, or are signed by both under what was sent", async () => {
+  for (const [what, wanted] of [
+    ["agreements", 4],
+    ["agreements a where not exists(select from agreement_versions v where v.agreement_id = a.id)", 2],
+    ["agreement_versions where completed_at is not null", 1],
+    ["agreement_versions where completed_at is null and closed_at is null", 1],
+    ["agreement_signatures s join agreement_versions v on v.id = s.version_id where s.hash <> v.hash", 0],
+    [
+      "agreement_signatures s join agreement_versions v on v.id = s.version_id where s.signed_at < v.sent_at",
+      0,
+    ],
+    ["agreements where changed_at > now()", 0],
+  ] as const)
+    expect([what, await count(what)]).toEqual([what, wanted]);
+});
+
 test("the posts keep their own rules", async () => {
   for (const [what, wanted] of [
     ["posts", 121],

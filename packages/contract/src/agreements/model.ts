@@ -26,7 +26,10 @@ import type { Paper } from "./template/paper.ts";
 import { CLAUSE_KEYS } from "./template/words.ts";
 
 /** Names and places stand on one line. */
-const line = (max: number) => plainText(max).transform((text) => text.replace(/\s+/g, " "));
+const line = (max: number) =>
+  plainText(max)
+    .transform((text) => text.replace(/\s+/g, " "))
+    .pipe(z.string().max(max));
 const text = plainText(AGREEMENT_TEXT_MAX);
 const cents = z.int().min(0).max(AGREEMENT_CENTS_MAX);
 const hours = z.int().min(0).max(HOURS_MAX);

@@ -6,6 +6,7 @@ export const pages = {
   nav: {
     login: "تسجيل الدخول",
     dashboard: "لوحة التحكم",
+    resources: "الأدوات",
     language: "اللغة",
     legal: "معلومات قانونية",
     home: "إلى الصفحة الأولى",

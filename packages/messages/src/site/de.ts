@@ -3,6 +3,7 @@ export const pages = {
   nav: {
     login: "Anmelden",
     dashboard: "Dashboard",
+    resources: "Werkzeuge",
     language: "Sprache",
     legal: "Rechtliches",
     home: "Zur Startseite",

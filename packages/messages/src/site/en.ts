@@ -6,6 +6,7 @@ export const pages = {
   nav: {
     login: "Sign in",
     dashboard: "Dashboard",
+    resources: "Tools",
     language: "Language",
     legal: "Legal",
     home: "To the start page",

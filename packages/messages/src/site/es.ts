@@ -6,6 +6,7 @@ export const pages = {
   nav: {
     login: "Entrar",
     dashboard: "Panel",
+    resources: "Herramientas",
     language: "Idioma",
     legal: "Aviso legal",
     home: "Ir al inicio",

@@ -6,6 +6,7 @@ export const pages = {
   nav: {
     login: "Connexion",
     dashboard: "Tableau de bord",
+    resources: "Outils",
     language: "Langue",
     legal: "Mentions",
     home: "Vers l’accueil",

@@ -6,6 +6,7 @@ export const pages = {
   nav: {
     login: "साइन इन",
     dashboard: "डैशबोर्ड",
+    resources: "औज़ार",
     language: "भाषा",
     legal: "क़ानूनी",
     home: "शुरुआती पेज पर",

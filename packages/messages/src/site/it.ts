@@ -6,6 +6,7 @@ export const pages = {
   nav: {
     login: "Accedi",
     dashboard: "Dashboard",
+    resources: "Strumenti",
     language: "Lingua",
     legal: "Note legali",
     home: "Alla pagina iniziale",

@@ -6,6 +6,7 @@ export const pages = {
   nav: {
     login: "Entrar",
     dashboard: "Painel",
+    resources: "Ferramentas",
     language: "Língua",
     legal: "Informação legal",
     home: "Ir para o início",

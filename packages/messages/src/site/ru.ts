@@ -6,6 +6,7 @@ export const pages = {
   nav: {
     login: "Войти",
     dashboard: "Кабинет",
+    resources: "Инструменты",
     language: "Язык",
     legal: "Правовое",
     home: "На главную",

@@ -6,6 +6,7 @@ export const pages = {
   nav: {
     login: "登录",
     dashboard: "控制台",
+    resources: "工具",
     language: "语言",
     legal: "法律信息",
     home: "返回首页",

@@ -32,13 +32,11 @@ export const agreementsForeign = foreign(
     "PATCH /api/agreements/{id}": ({ draft, text_version }) => ({
       ...draft,
       body: { text_version },
-      refusal: "premium_required",
     }),
     "DELETE /api/agreements/{id}": ({ deleted }) => deleted,
     "POST /api/agreements/{id}/send": ({ draft, text_version, berta }) => ({
       ...draft,
       body: { user_id: berta.id, text_version },
-      refusal: "premium_required",
     }),
     "POST /api/agreements/{id}/withdraw": ({ withdrawn }) => withdrawn,
     "POST /api/agreements/{id}/decline": ({ declined }) => declined,

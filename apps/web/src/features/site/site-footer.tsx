@@ -1,5 +1,6 @@
 import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
+import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -31,6 +32,7 @@ export function SiteFooter() {
             [at("features"), tour("features")],
             [at("pricing"), ui("offers.pricing")],
             [at("faq"), tour("faq")],
+            [resourcesPaths.hub, t("nav.resources")],
           ]}
         />
         <Links

@@ -1,5 +1,6 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
+import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { ALL_LANGUAGES, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
 import { ChevronDown, Languages } from "lucide-react";
 import { type FocusEvent, useRef } from "react";
@@ -12,7 +13,7 @@ import { cx } from "#ui/cx.ts";
 import { Logo } from "#ui/logo.tsx";
 import { useSite } from "./use-site.ts";
 
-/** Logo, features, prices, languages, and the way in (or back in). */
+/** Logo, features, prices, tools (guests sign in on the way), languages, and the way in (or back in). */
 export function SiteHeader({ page }: { page: SitePage }) {
   const { t, language } = useSite();
   const { t: ui } = useTranslation("ui", { lng: language });
@@ -37,6 +38,12 @@ export function SiteHeader({ page }: { page: SitePage }) {
           {one === "features" ? tour("features") : ui("offers.pricing")}
         </Link>
       ))}
+      <Link
+        to={resourcesPaths.hub}
+        className="inline-flex min-h-10 items-center rounded-control px-2.5 text-ink-soft text-sm hover:bg-sunken hover:text-ink max-md:hidden"
+      >
+        {t("nav.resources")}
+      </Link>
       <LanguageSwitch page={page} />
       <ButtonLink
         to={accountsPaths.login}
