@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
 import { features, registry } from "#app";
 import { deadSessions, viewerFinder } from "#features/accounts/public.ts";
+import { createModels } from "#platform/ai/models.ts";
 import { createCaptcha } from "#platform/captcha/captcha.ts";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
@@ -118,6 +119,7 @@ async function createPlatform(
     papers: createPapers(log),
     metrics: createMetrics(),
     llm: createLlm(config),
+    models: createModels(config, log),
   };
   platform.personal = createPersonal(
     new Map(
@@ -164,10 +166,12 @@ export async function createServer(options: Options): Promise<Server> {
     pruneEvents(db, EVENTS_KEPT_SECONDS).then(() => undefined),
   );
   await Promise.all([platform.live.start(), platform.jobs.start({ working: options.working ?? true })]);
+  platform.models.start();
   const endBeats = await startBeats(platform, options.working ?? true);
   const stop = async () => {
     const steps: [string, () => unknown][] = [
       ["beats", endBeats],
+      ["looking for a model", platform.models.stop],
       ["streams", () => platform.live.stop()],
       ["requests", endRequests],
       ["jobs", () => platform.jobs.stop()],

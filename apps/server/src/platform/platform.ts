@@ -1,3 +1,4 @@
+import type { Models } from "#platform/ai/models.ts";
 import type { Captcha } from "#platform/captcha/captcha.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { DomainEvents } from "#platform/domain-events.ts";
@@ -32,4 +33,6 @@ export interface Platform {
   metrics: Metrics;
   /** Null where no AI endpoint is configured. */
   llm: Llm | null;
+  /** Which model the assistants talk to. */
+  models: Models;
 }

@@ -48,6 +48,10 @@ export type Config = {
   captchaWork: number;
   /** An OpenAI-compatible endpoint; null without AI_BASE_URL. */
   ai: { baseUrl: string; key: string | null; model: string } | null;
+  /** Whether a model server on this machine is looked for, and which of its models is wanted; null: never. */
+  aiLocal: { model: string } | null;
+  /** How many answers of an assistant a member gets a month. */
+  aiAnswers: { premium: number; test: number };
   /** Where calls find a way; credentials for TURN are made from the secret it shares with us. */
   calls: { stun: string[]; turn: string[]; turnSecret: string | null; relayOnly: boolean };
   /** Sign-in with Google; null without GOOGLE_CLIENT_ID. */
@@ -114,6 +118,15 @@ const s3Of = (env: Environment): Config["s3"] => {
     secretKey: env.S3_SECRET_ACCESS_KEY,
   };
 };
+
+/** A model server on this machine is looked for by itself only where nobody else comes by, as test money is taken. */
+const aiOf = (env: Environment, closed: boolean): Pick<Config, "ai" | "aiLocal" | "aiAnswers"> => ({
+  ai: env.AI_BASE_URL
+    ? { baseUrl: env.AI_BASE_URL.replace(/\/$/, ""), key: env.AI_API_KEY ?? null, model: env.AI_MODEL }
+    : null,
+  aiLocal: (env.AI_LOCAL ? env.AI_LOCAL === "on" : closed) ? { model: env.AI_MODEL } : null,
+  aiAnswers: { premium: env.AI_ANSWERS_PREMIUM, test: env.AI_ANSWERS_TEST },
+});
 
 const callsOf = (env: Environment): Config["calls"] => {
   if ((env.TURN_URLS === undefined) !== (env.TURN_SECRET === undefined))
@@ -182,6 +195,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
   const named = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(env.HOST) ? "localhost" : env.HOST;
   const origin = new URL(env.APP_ORIGIN ?? `http://${named}:${env.PORT}`);
   const loopback = isLoopback(env.HOST) && isLoopback(origin.hostname);
+  const closed = loopback && !env.DATABASE_URL;
   return {
     name: env.APP_NAME,
     production: env.NODE_ENV === "production",
@@ -204,9 +218,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     loopback,
     captcha: env.CAPTCHA_PROVIDER,
     captchaWork: env.CAPTCHA_WORK,
-    ai: env.AI_BASE_URL
-      ? { baseUrl: env.AI_BASE_URL.replace(/\/$/, ""), key: env.AI_API_KEY ?? null, model: env.AI_MODEL }
-      : null,
+    ...aiOf(env, closed),
     calls: callsOf(env),
     google: env.GOOGLE_CLIENT_ID
       ? {
@@ -221,7 +233,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     webRoot: env.WEB_ROOT === "off" ? null : path.resolve(env.WEB_ROOT ?? BUILT_WEB_APP),
     dealsPerDay: env.DEALS_PER_DAY,
-    payments: paymentsOf(env, loopback && !env.DATABASE_URL),
+    payments: paymentsOf(env, closed),
     vatOss: env.VAT_OSS === "on",
     payouts: payoutsOf(env),
     testVersionDays: env.TEST_VERSION_DAYS,

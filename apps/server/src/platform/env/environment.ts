@@ -83,6 +83,9 @@ export const environment = z.object({
   AI_BASE_URL: url("https://api.example/v1", /^https?$/).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().default("default"),
+  AI_LOCAL: flag.optional(),
+  AI_ANSWERS_PREMIUM: z.coerce.number().int().min(0).max(100_000).default(300),
+  AI_ANSWERS_TEST: z.coerce.number().int().min(0).max(100_000).default(20),
   TURN_URLS: z
     .string()
     .regex(eachWith("turns?"), {

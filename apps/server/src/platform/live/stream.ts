@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "#platform/db/database.ts";
-import { INERT_POLICY } from "#platform/http/headers.ts";
+import { EVENT_STREAM_HEADERS } from "#platform/http/event-stream.ts";
 import { type Cursor, compareCursors, formatCursor, parseResume } from "#platform/live/cursor.ts";
 import { frameOf } from "#platform/live/frame.ts";
 import type { Hub } from "#platform/live/hub.ts";
@@ -32,17 +32,7 @@ export type StreamParts = {
   log: Log;
 };
 
-const HEADERS = {
-  "content-type": "text/event-stream; charset=utf-8",
-  "cache-control": "no-store, no-transform",
-  "x-accel-buffering": "no",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-  "content-security-policy": INERT_POLICY,
-  "x-frame-options": "DENY",
-  "cross-origin-resource-policy": "same-origin",
-  connection: "close",
-};
+const HEADERS = { ...EVENT_STREAM_HEADERS, connection: "close" };
 /** Streams of one member on one process; opening more ends the oldest. */
 const STREAMS_A_MEMBER = 20;
 /** Queries for topics and replays at a time: a thousand reconnecting streams must leave the database to others. */

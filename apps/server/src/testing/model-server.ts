@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A request as the model was asked it. */
+type Asked = {
+  messages: { role: string; content: string }[];
+  response_format?: unknown;
+  authorization: string | undefined;
+};
+
+/** A model server that speaks the part of OpenAI's protocol that we use. */
+export type ModelServer = {
+  /** As AI_BASE_URL has it. */
+  url: string;
+  /** All that it was asked, in order. */
+  asked: Asked[];
+  /** How often the other side went before the answer's end. */
+  left: () => number;
+  /** Lets answers go on that wait for it ("warte"). */
+  release: () => void;
+  stop: () => Promise<void>;
+};
+
+const SLOGANS = Array.from({ length: 12 }, (_, at) => `Kaffee am See Nummer ${at + 1}`);
+const NAMES = ["Seeblick", "Uferkante", "Bohnenwerk", "Kaffeehafen", "Morgensee", "Steglicht", "Wellenbar"];
+/** What there is before an answer waits or breaks off. */
+const BEGINNING = 4;
+const WORDS = 40;
+
+const textFor = (said: string): string[] => [
+  `**Echo:** ${said.slice(0, 200)}`,
+  ...Array.from({ length: WORDS }, (_, at) => ` wort${at + 1}`),
+];
+const listFor = (schema: unknown): string[] =>
+  (JSON.stringify(schema).includes("slogans")
+    ? JSON.stringify({ slogans: SLOGANS })
+    : JSON.stringify({ names: NAMES.map((name) => ({ name, why: "Klingt nach Wasser" })) })
+  ).match(/.{1,40}/gsu) ?? [];
+
+/**
+ * Starts one on a free port, or the one that is given. What it answers the last message decides: "fehler 429" (any status),
+ * "abriss" (the connection dies in the middle), "warte" (the rest comes after `release`), "langsam", "kein json" (once, where a
+ * list is asked for), "nie json"; else it echoes.
+ */
+export async function startModelServer(port = 0): Promise<ModelServer> {
+  const asked: Asked[] = [];
+  const waiting = new Set<() => void>();
+  let left = 0;
+  let badOnce = 0;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.url === "/v1/models")
+      return json(response, 200, { object: "list", data: [{ id: "probe-1" }] });
+    if (request.url !== "/v1/chat/completions") return json(response, 404, {});
+    const body = await bodyOf(request);
+    asked.push({ ...body, authorization: request.headers.authorization });
+    const said = body.messages.at(-1)?.content ?? "";
+    const [, status] = /^fehler (\d{3})/.exec(said) ?? [];
+    if (status) return json(response, Number(status), { error: { message: `geheim: ${said}` } });
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.on("close", () => {
+      if (!response.writableFinished) left += 1;
+    });
+    const isBad = said.startsWith("nie json") || (said.startsWith("kein json") && badOnce++ === 0);
+    const pieces = !body.response_format ? textFor(said) : isBad ? ["{ nein"] : listFor(body.response_format);
+    for (const [at, content] of pieces.entries()) {
+      if (at === BEGINNING && said.startsWith("abriss")) return breakOff(response);
+      if (at === BEGINNING && said.startsWith("warte")) await released(response, waiting);
+      if (said.startsWith("langsam")) await new Promise((resolve) => setTimeout(resolve, 60));
+      if (response.destroyed) return;
+      send(response, { choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+    }
+    send(response, { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
+    response.end("data: [DONE]\n\n");
+  };
+  const server: Server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.address() as AddressInfo; // it listens on TCP
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    asked,
+    left: () => left,
+    release: () => {
+      for (const go of waiting) go();
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Omit<Asked, "authorization">> {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  return JSON.parse(text);
+}
+
+const json = (response: ServerResponse, status: number, body: unknown): void =>
+  void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+const send = (response: ServerResponse, data: unknown): boolean =>
+  response.write(`data: ${JSON.stringify(data)}\n\n`);
+/** Dies in the middle of a sentence, once what was said is on its way. */
+const breakOff = (response: ServerResponse): void =>
+  void response.write(": \n\n", () => setImmediate(() => response.destroy()));
+const released = (response: ServerResponse, waiting: Set<() => void>): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      waiting.delete(go);
+      resolve();
+    };
+    waiting.add(go);
+    response.on("close", go);
+  });
