@@ -23,6 +23,7 @@ const german = {
   admin: () => import("./admin/de.ts"),
   announcements: () => import("./announcements/de.ts"),
   contact: () => import("./contact/de.ts"),
+  ai: () => import("./ai/de.ts"),
   analytics: () => import("./analytics/de.ts"),
   agreements: () => import("./agreements/de.ts"),
   resources: () => import("./resources/de.ts"),

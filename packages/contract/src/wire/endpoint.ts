@@ -130,3 +130,7 @@ export type Output<E> = E extends { output: infer S }
   : E extends { download: string }
     ? Blob
     : null;
+/** The data of each event of a stream, by its name. */
+export type EventsOf<E> = E extends { events: infer S }
+  ? { [K in keyof Read<S>]-?: Exclude<Read<S>[K], undefined> }
+  : never;

@@ -1,0 +1,178 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** The assistants. */
+
+/** Codes that the endpoints answer with. */
+export const errors = {
+  ai_no_model: "Aucun modèle d'IA n'est configuré ici.",
+  ai_allowance_used: "Tes réponses de ce mois sont épuisées.",
+  ai_running: "Une réponse est en cours dans cette conversation. Attends un instant.",
+  ai_away: "Le modèle d'IA ne répond pas pour le moment. Réessaie dans un instant.",
+  ai_busy: "Le modèle d'IA est trop occupé pour le moment. Réessaie dans une minute.",
+  ai_refused: "Le modèle d'IA a refusé la demande. Il est peut-être mal configuré.",
+  ai_conversation_full: "Cette conversation est pleine. Commences-en une nouvelle.",
+  ai_conversations_full:
+    "Tu as beaucoup de conversations avec cet assistant. Supprimes-en d'abord quelques-unes.",
+  ai_sent: "Cette question est déjà arrivée.",
+} as const satisfies Translation<typeof german.errors, "fr">;
+
+/** Their pages. */
+export const pages = {
+  title: "Assistants IA",
+  lead: "Cinq aides pour les noms, les textes et les questions. Ils proposent, tu décides.",
+  label: "IA",
+  label_full: "Écrit par une IA",
+  assistants: {
+    name: {
+      title: "Chercheur de noms",
+      text: "Des noms d'entreprise ou de produit, en regardant s'ils sont déjà pris ici.",
+      placeholder: "Que fais-tu, pour qui, et comment le nom doit-il sonner ?",
+      start: "Décris ton idée en deux ou trois phrases. Tu reçois des noms au choix.",
+      examples: {
+        one: "Bougies artisanales faites de restes, vendues sur les marchés et en ligne. Un nom chaleureux.",
+        two: "Appli qui aide les petits cafés à faire leurs plannings. Court et facile à retenir.",
+      },
+    },
+    legal: {
+      title: "Coach juridique",
+      text: "Explique ce qui vaut en général pour la création et la confidentialité. Pas un conseil juridique.",
+      placeholder: "Que veux-tu comprendre ?",
+      start:
+        "Demande des notions, des contrats ou des obligations. Tu reçois une explication avec ses sources.",
+      examples: {
+        one: "Que contient un accord de confidentialité entre deux fondateurs ?",
+        two: "Quelle différence entre une GbR et une UG en Allemagne ?",
+      },
+      notice:
+        "Ce n'est pas un conseil juridique. Une IA peut se tromper : vérifie les sources et, en cas de doute, demande à une avocate ou un avocat.",
+    },
+    tax: {
+      title: "Coach fiscal",
+      text: "Explique impôts et cotisations pour débuter. Pas un conseil fiscal.",
+      placeholder: "Que veux-tu comprendre ?",
+      start: "Demande des seuils, des délais ou des notions. Tu reçois une explication avec ses sources.",
+      examples: {
+        one: "Que signifie la franchise de TVA des petites entreprises allemandes la première année ?",
+        two: "Quelles cotisations si je suis indépendant à côté de mon emploi ?",
+      },
+      notice:
+        "Ce n'est pas un conseil fiscal. Une IA peut se tromper : vérifie les sources et, en cas de doute, demande au fisc ou à un conseiller.",
+    },
+    marketing: {
+      title: "Textes publicitaires",
+      text: "Annonces, publications, objets de mail et textes de produit, en brouillon.",
+      placeholder: "Pour quoi faut-il un texte, pour qui, et où sera-t-il ?",
+      start: "Dis ce que tu proposes, à qui et où sera le texte. Tu reçois un brouillon.",
+      examples: {
+        one: "Publication Instagram : mon cours sur les jardins de balcon commence en mars.",
+        two: "Trois objets de mail pour des gens qui ont oublié leur panier.",
+      },
+    },
+    slogan: {
+      title: "Slogans",
+      text: "De 10 à 20 slogans de trois à six mots.",
+      placeholder: "De quoi le slogan doit-il parler ?",
+      start: "Dis en une ou deux phrases de quoi il s'agit. Tu reçois des slogans au choix.",
+      examples: {
+        one: "Atelier vélo mobile à Münster qui vient à domicile.",
+        two: "Lettre sur l'argent pour celles et ceux qui n'ont jamais voulu s'en occuper.",
+      },
+    },
+  },
+  allowance: {
+    left_one: "Encore {{count}} réponse sur {{limit}} ce mois-ci",
+    left_many: "Encore {{count}} réponses sur {{limit}} ce mois-ci",
+    left_other: "Encore {{count}} réponses sur {{limit}} ce mois-ci",
+    renews: "De nouveau à partir du {{date}}",
+    used_up: "Tes {{limit}} réponses de ce mois sont épuisées. Cela reprend le {{date}}.",
+    used_up_lists:
+      "Tes {{limit}} réponses de ce mois sont épuisées. Jusqu'au {{date}}, les propositions viennent de listes de mots et de modèles.",
+  },
+  no_model: {
+    title: "Aucun modèle d'IA n'est configuré ici",
+    hub: "Les noms et les slogans marchent quand même, avec des listes de mots et des modèles. Les trois autres ont besoin d'un modèle, que configure l'exploitant de cette installation.",
+    text: "Cet assistant a besoin d'un modèle, que configure l'exploitant de cette installation. D'ici là, il ne peut pas répondre.",
+    lists: "Ces propositions viennent de listes de mots et de modèles, pas d'une IA.",
+    badge: "Sans modèle",
+    templates: "D'après des modèles",
+  },
+  privacy: "Ce que tu écris part vers le modèle d'IA configuré. N'y mets rien qui doive rester secret.",
+  compose: {
+    label: "Ton message",
+    send: "Envoyer",
+    stop: "Arrêter",
+    stopping: "Arrêt en cours …",
+    too_long: "{{count}} caractères en trop",
+    left: "Encore {{count}} caractères",
+    offline: "Tu es hors ligne. Ce que tu écris reste ici.",
+  },
+  answer: {
+    you: "Toi",
+    writing: "La réponse s'écrit …",
+    listing: "Les propositions se rassemblent …",
+    finished: "La réponse est là.",
+    copy: "Copier",
+    copied: "Copié.",
+    copy_failed: "La copie n'a pas marché.",
+    again: "Répondre à nouveau",
+    more: "D'autres propositions",
+    stopped: "Arrêtée par toi",
+    cut: "La réponse s'interrompt ici.",
+    none: "Aucune réponse n'est arrivée.",
+    sources: "Demander les sources",
+    sources_question: "Sur quelles sources t'appuies-tu ? Nomme la loi et l'article, ou l'autorité.",
+    doubts: "Qu'est-ce qui est incertain ?",
+    doubts_question: "Qu'est-ce qui est incertain là-dedans ou a pu changer ?",
+    table: "Tableau",
+  },
+  list: {
+    taken: "Pris ici",
+    taken_by: {
+      member: "Un membre porte ce nom ici.",
+      group: "Un groupe porte ce nom ici.",
+      team: "Une équipe porte ce nom ici.",
+    },
+    free: "Encore libre ici",
+    check: "Vérifier toi-même : « {{name}} »",
+    dpma: "Marques à la DPMA",
+    domain: "Chercher le domaine",
+    check_hint:
+      "« Ici » veut dire sur Kompagnon seulement. Si un nom est libre comme marque ou domaine, vérifie-le à la DPMA (office allemand des marques) et par une recherche de domaine.",
+    copy_one: "Copier « {{text}} »",
+    copy_all: "Tout copier",
+    fallback: {
+      no_model: "De listes de mots et de modèles : aucun modèle d'IA n'est configuré ici.",
+      allowance: "De listes de mots et de modèles : tes réponses d'IA de ce mois sont épuisées.",
+      failed: "De listes de mots et de modèles : le modèle d'IA n'a pas donné de liste utilisable.",
+    },
+  },
+  history: {
+    title: "Conversations",
+    open: "Voir les conversations",
+    new: "Nouvelle conversation",
+    empty: "Pas encore de conversation. Ce que tu demandes se retrouve ici.",
+    failed: "Tes conversations n'ont pas pu être chargées",
+    more: "Voir les plus anciennes",
+    more_failed: "Les plus anciennes n'ont pas pu être chargées.",
+    menu: "Plus sur « {{title}} »",
+    rename: "Renommer",
+    rename_title: "Renommer la conversation",
+    name: "Nom",
+    name_missing: "Il faut un nom.",
+    save: "Enregistrer",
+    delete: "Supprimer",
+    delete_title: "Supprimer la conversation ?",
+    delete_text: "« {{title}} » est supprimée pour de bon, avec toutes ses réponses.",
+    deleted: "Conversation supprimée.",
+  },
+  talk: "Conversation",
+  full: "Cette conversation est pleine. Continue dans une nouvelle.",
+  load_failed: "La conversation n'a pas pu être chargée",
+  gone_title: "Cette conversation n'existe plus",
+  gone_text: "Tu l'as peut-être supprimée.",
+  state_failed: "Cela n'a pas pu être chargé",
+  not_sent: "Cela n'est pas arrivé. Réessaie.",
+  retry: "Réessayer",
+  back: "Tous les assistants",
+} as const satisfies Translation<typeof german.pages, "fr">;
