@@ -1,5 +1,11 @@
 import { canInvitePublicly, canSeeGroup } from "#features/groups/policy.ts";
-import { findByPicture, findGroup, findGroups, type GroupRow } from "#features/groups/queries.ts";
+import {
+  findByPicture,
+  findGroup,
+  findGroups,
+  findTakenLooks,
+  type GroupRow,
+} from "#features/groups/queries.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
 /** What other features may use of groups. */
@@ -30,3 +36,6 @@ export async function canSeePicture(db: Queryable, viewerId: string, key: string
   const group = id && (await findGroup(db, viewerId, id));
   return group ? canSeeGroup(group) : false;
 }
+
+/** Those of these looks of names (`looksOf`) that a group's name has. */
+export const takenGroupLooks = findTakenLooks;

@@ -74,6 +74,17 @@ export async function listMine(db: Queryable, viewerId: string): Promise<GroupRo
   return rows;
 }
 
+const FIND_TAKEN_LOOKS = statement(
+  "groups_find_taken_looks",
+  `select name_looks as "looks!" from groups where name_looks = any($1)`,
+  { plan: "anew" },
+);
+/** Those of these looks of names that a group's name has. */
+export async function findTakenLooks(db: Queryable, looks: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query(FIND_TAKEN_LOOKS, [[...looks]]);
+  return new Set(rows.map((row) => row.looks));
+}
+
 const IS_BANNED_FROM = statement(
   "groups_is_banned_from",
   "select from group_bans where group_id = $1 and member_id = $2",

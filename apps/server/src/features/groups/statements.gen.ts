@@ -361,6 +361,12 @@ declare module "#platform/db/statement.ts" {
         id: Memberships["memberId"];
       };
     };
+    groups_find_taken_looks: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        looks: NonNullable<Groups["nameLooks"]>;
+      };
+    };
     groups_forget_member_invite: {
       values: readonly [string | null, string | null];
       row: Record<never, never>;

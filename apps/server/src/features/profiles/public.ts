@@ -1,5 +1,11 @@
 import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
-import { findCards, findProfiles, insertProfile, lockAvatar } from "#features/profiles/queries.ts";
+import {
+  findCards,
+  findProfiles,
+  findTakenLooks,
+  insertProfile,
+  lockAvatar,
+} from "#features/profiles/queries.ts";
 import { fileUrl } from "#features/profiles/service.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { Fail } from "./errors.ts";
@@ -19,6 +25,9 @@ export {
 
 /** Creates the profile of a new member, in the transaction that creates the member. */
 export const createProfile = insertProfile;
+
+/** Those of these looks of names (`looksOf`) that a member's name has. */
+export const takenUsernameLooks = findTakenLooks;
 
 /** Nobody else changes a profile until the transaction ends. */
 export const lockProfile = (tx: Tx, memberId: string) => lockAvatar(tx, memberId);

@@ -85,6 +85,17 @@ export async function isNameTaken(
   return rows[0]?.taken ?? false;
 }
 
+const FIND_TAKEN_LOOKS = statement(
+  "profiles_find_taken_looks",
+  `select username_looks as "looks!" from profiles where username_looks = any($1)`,
+  { plan: "anew" },
+);
+/** Those of these looks of names that a member's name has. */
+export async function findTakenLooks(db: Queryable, looks: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query(FIND_TAKEN_LOOKS, [[...looks]]);
+  return new Set(rows.map((row) => row.looks));
+}
+
 /** The columns a change may touch, by our names. */
 const CHANGEABLE = {
   username: "username",

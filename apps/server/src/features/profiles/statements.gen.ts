@@ -98,6 +98,12 @@ declare module "#platform/db/statement.ts" {
         name: NonNullable<Profiles["username"]>;
       };
     };
+    profiles_find_taken_looks: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        looks: NonNullable<Profiles["usernameLooks"]>;
+      };
+    };
     profiles_insert_block: {
       values: readonly [string | null, string | null];
       row: Record<never, never>;

@@ -205,6 +205,12 @@ declare module "#platform/db/statement.ts" {
         at: TeamTaskComments["createdAt"];
       };
     };
+    teams_find_taken_names: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        name: string;
+      };
+    };
     teams_find_task: {
       values: readonly [string | null, string | null];
       row: {
