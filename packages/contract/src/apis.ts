@@ -2,6 +2,7 @@
 export { accounts } from "./accounts/api.ts";
 export { admin } from "./admin/api.ts";
 export { agreements } from "./agreements/api.ts";
+export { ai } from "./ai/api.ts";
 export { analytics } from "./analytics/api.ts";
 export { announcements } from "./announcements/api.ts";
 export { billing } from "./billing/api.ts";

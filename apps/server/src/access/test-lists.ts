@@ -2,6 +2,7 @@
 export { accountsForeign } from "#features/accounts/test-foreign.ts";
 export { adminForeign, waitingForeign } from "#features/admin/test-foreign.ts";
 export { agreementsForeign } from "#features/agreements/test-foreign.ts";
+export { aiForeign } from "#features/ai/test-foreign.ts";
 export { analyticsForeign } from "#features/analytics/test-foreign.ts";
 export { announcementsForeign } from "#features/announcements/test-foreign.ts";
 export { billingForeign } from "#features/billing/test-foreign.ts";

@@ -1,0 +1,80 @@
+import type { AiMessage, AnswerEvents } from "@kompagnon/contract/ai/model.ts";
+import { allowanceOf, limitOf } from "#features/ai/allowance.ts";
+import { release } from "#features/ai/allowance-queries.ts";
+import type { Begun } from "#features/ai/answers/begin.ts";
+import {
+  type Nothing,
+  shapeOf,
+  type Written,
+  writeFromTemplates,
+  writeList,
+  writeText,
+} from "#features/ai/answers/write.ts";
+import { presentMessage } from "#features/ai/present.ts";
+import { dropMessage, finishAnswer, lockConversation, setState } from "#features/ai/queries.ts";
+import type { EventAnswer } from "#platform/http/event-stream.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import type { Platform } from "#platform/platform.ts";
+
+type Out = EventAnswer<AnswerEvents>;
+
+/** Writes the answer, sending what comes. */
+function write(platform: Platform, begun: Begun, out: Out): Promise<Written | Nothing> | Written {
+  const { by } = begun;
+  if ("fallback" in by) return writeFromTemplates(begun, by.fallback);
+  const shape = shapeOf(begun);
+  if (shape) return writeList(platform, begun, by.model, shape, out.gone);
+  return writeText(platform, begun, by.model, {
+    signal: out.gone,
+    onPiece: (text) => out.send("piece", { text }),
+  });
+}
+
+/** Keeps what was written, or makes it as if nothing had been asked for; settles the month's answer with it. */
+async function keep(
+  { db }: Platform,
+  { by, answerId, conversationId, before }: Begun,
+  written: Written | Nothing,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockConversation(tx, conversationId);
+    if (!("failed" in written)) await finishAnswer(tx, conversationId, { ...written, id: answerId });
+    else if (before) await setState(tx, answerId, before.state);
+    else await dropMessage(tx, answerId);
+    if ("reservation" in by) await release(tx, by.reservation, "counts" in written && written.counts);
+  });
+}
+
+/** Writes an answer that was begun, keeps it and says how it ended; never rejects. */
+export async function deliver(
+  platform: Platform,
+  viewer: Viewer,
+  begun: Begun,
+  out: Out,
+  say: (code: Nothing["failed"] & `ai_${string}`) => string,
+): Promise<void> {
+  try {
+    const written = await write(platform, begun, out);
+    await keep(platform, begun, written);
+    const allowance = await allowanceOf(platform.db, viewer.id, limitOf(platform, viewer));
+    if (!("failed" in written)) {
+      await out.send("done", { message: await messageOf(platform, begun, written), allowance });
+    } else if (written.failed !== "stopped") {
+      await out.send("failed", { error: written.failed, message: say(written.failed), allowance });
+    }
+  } catch (error) {
+    // What the answer held is given back when its time is over.
+    platform.log.error({ err: error }, "an answer could not be kept");
+  }
+  out.end();
+}
+
+const messageOf = (
+  { db }: Platform,
+  { assistant, answerId, history }: Begun,
+  { text, suggestions, state, fallback }: Written,
+): Promise<AiMessage> =>
+  presentMessage(db, assistant, {
+    ...{ id: answerId, nth: history.length + 1, role: "assistant", text, suggestions, state, fallback },
+    createdAt: new Date(),
+  });

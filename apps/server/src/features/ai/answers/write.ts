@@ -1,0 +1,121 @@
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import type { Begun } from "#features/ai/answers/begin.ts";
+import { promptOf } from "#features/ai/answers/prompt.ts";
+import { namesFromTemplates } from "#features/ai/lists/name-templates.ts";
+import { type ListShape, SHAPES } from "#features/ai/lists/shapes.ts";
+import { slogansFromTemplates } from "#features/ai/lists/slogan-templates.ts";
+import type { KeptSuggestion, MessageRow } from "#features/ai/queries.ts";
+import { type ChatMessage, type Model, ModelError, streamAnswer } from "#platform/ai/chat.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What was written, and whether a model had work with it. */
+export type Written = Pick<MessageRow, "text" | "suggestions" | "state" | "fallback"> & { counts: boolean };
+
+/** An answer of which nothing came; `stopped`: because nobody wanted it any more. */
+export type Nothing = { failed: "ai_away" | "ai_busy" | "ai_refused" | "stopped" };
+
+/** Longer answers are broken off. */
+const ANSWER_TOKENS = 1_500;
+const ANSWER_MAX = 24_000;
+const TRIES = 2;
+/** So much of what somebody wrote last, in characters, templates are filled from. */
+const THEME_MAX = 8_000;
+
+/** What a failing model is called on the wire; told to the operator without a word of what was written. */
+function failureOf({ log, models }: Platform, model: Model, error: unknown): Nothing["failed"] {
+  if (!(error instanceof ModelError)) throw error;
+  const { code, status } = error;
+  log.warn({ code, status }, "the model gave no answer");
+  if (code === "away") models.lost(model);
+  return code === "busy" ? "ai_busy" : code === "refused" ? "ai_refused" : "ai_away";
+}
+
+/** Writes an answer in text, piece by piece; what came before it broke off or was stopped is kept. */
+export async function writeText(
+  platform: Platform,
+  begun: Begun,
+  model: Model,
+  { signal, onPiece }: { signal: AbortSignal; onPiece: (text: string) => Promise<void> },
+): Promise<Written | Nothing> {
+  let text = "";
+  const kept = (state: "done" | "stopped" | "cut"): Written => ({
+    ...{ text: text.trimEnd(), suggestions: null, state, fallback: null, counts: true },
+  });
+  const messages = promptOf(begun, platform.config.name);
+  try {
+    for await (const piece of streamAnswer(model, messages, { signal, maxTokens: ANSWER_TOKENS })) {
+      text += piece;
+      if (text.length > ANSWER_MAX) return kept("cut");
+      await onPiece(piece);
+    }
+  } catch (error) {
+    const some = text.trim() !== "";
+    if (signal.aborted) return some ? kept("stopped") : { failed: "stopped" };
+    const failed = failureOf(platform, model, error);
+    return some ? kept("cut") : { failed };
+  }
+  return text.trim() === "" ? { failed: "ai_away" } : kept("done");
+}
+
+const isOfLists = (assistant: string): assistant is keyof typeof SHAPES => assistant in SHAPES;
+
+/** The list of an assistant that makes one; null for those that write text. */
+export const shapeOf = ({ assistant }: Begun): ListShape | null =>
+  isOfLists(assistant) ? SHAPES[assistant] : null;
+
+/** A list from templates, and why not from a model. */
+export function writeFromTemplates(begun: Begun, fallback: NonNullable<MessageRow["fallback"]>): Written {
+  const { assistant, language, history } = begun;
+  const make: (text: string, language: Language) => KeptSuggestion[] =
+    assistant === "slogan" ? slogansFromTemplates : namesFromTemplates;
+  const said = history.filter(({ role }) => role === "user").map(({ text }) => text);
+  return {
+    ...{
+      text: "",
+      suggestions: make(said.join("\n").slice(-THEME_MAX), language),
+      state: "done",
+      fallback,
+      counts: false,
+    },
+  };
+}
+
+/** A list from a model: what it writes is read by our own rules, it gets a second try, and then templates do it. */
+export async function writeList(
+  platform: Platform,
+  begun: Begun,
+  model: Model,
+  shape: ListShape,
+  signal: AbortSignal,
+): Promise<Written | Nothing> {
+  const messages = promptOf(begun, platform.config.name);
+  try {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const suggestions = shape.read(await listOf(model, messages, shape, signal), begun.language);
+      if (suggestions) return { text: "", suggestions, state: "done", fallback: null, counts: true };
+    }
+  } catch (error) {
+    if (signal.aborted) return { failed: "stopped" };
+    failureOf(platform, model, error);
+  }
+  return writeFromTemplates(begun, "failed");
+}
+
+/** The whole answer; what breaks off is read as far as it came. */
+async function listOf(
+  model: Model,
+  messages: readonly ChatMessage[],
+  { schema }: ListShape,
+  signal: AbortSignal,
+): Promise<string> {
+  let text = "";
+  try {
+    for await (const piece of streamAnswer(model, messages, { signal, maxTokens: ANSWER_TOKENS, schema })) {
+      text += piece;
+      if (text.length > ANSWER_MAX) break;
+    }
+  } catch (error) {
+    if (!(error instanceof ModelError) || error.code !== "broken" || text === "") throw error;
+  }
+  return text;
+}

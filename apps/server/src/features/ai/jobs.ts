@@ -1,0 +1,6 @@
+import { giveAllBack } from "#features/ai/allowance.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What the assistants do by the clock. */
+export const aiJobs = (platform: Platform): void =>
+  platform.jobs.repeat("ai.give-back", "*/10 * * * *", () => giveAllBack(platform));

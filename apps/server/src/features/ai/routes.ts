@@ -1,0 +1,46 @@
+import { aiEndpoints } from "@kompagnon/contract/ai/endpoints.ts";
+import type { AnswerEvents } from "@kompagnon/contract/ai/model.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { allowanceOf, limitOf } from "#features/ai/allowance.ts";
+import { type Begun, beginAgain, beginAnswer } from "#features/ai/answers/begin.ts";
+import { deliver } from "#features/ai/answers/deliver.ts";
+import { conversationsOf, openConversation, remove, rename } from "#features/ai/service.ts";
+import { EventAnswer } from "#platform/http/event-stream.ts";
+import { serve } from "#platform/http/serve.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import type { Platform } from "#platform/platform.ts";
+
+type Asked = { viewer: Viewer; request: FastifyRequest; reply: FastifyReply };
+
+/** Registers the assistants. */
+export function aiRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, models, texts } = platform;
+  /** Answers with a stream of events; whoever ends the request stops the answer. */
+  const stream = ({ viewer, request, reply }: Asked, begun: Begun) => {
+    reply.hijack();
+    const out = new EventAnswer<AnswerEvents>(reply.raw);
+    const say = (code: string) => texts.translate(request.headers["accept-language"], code);
+    void deliver(platform, viewer, begun, out, say);
+    return undefined;
+  };
+  serve(app, aiEndpoints, {
+    "GET /api/assistants": async ({ viewer }) => ({
+      model: models.current() !== null,
+      allowance: await allowanceOf(db, viewer.id, limitOf(platform, viewer)),
+    }),
+    "GET /api/assistants/{assistant}/conversations": ({ viewer, params, query }) =>
+      conversationsOf(db, viewer.id, params.assistant, query),
+    "GET /api/assistants/conversations/{id}": ({ viewer, params }) =>
+      openConversation(db, viewer.id, params.id),
+    "PATCH /api/assistants/conversations/{id}": ({ viewer, params, body }) =>
+      rename(db, viewer.id, params.id, body.title),
+    "DELETE /api/assistants/conversations/{id}": async ({ viewer, params }) => {
+      await remove(db, viewer.id, params.id);
+      return undefined;
+    },
+    "POST /api/assistants/{assistant}/messages": async (asked) =>
+      stream(asked, await beginAnswer(platform, asked.viewer, asked.params.assistant, asked.body)),
+    "POST /api/assistants/conversations/{id}/regenerate": async (asked) =>
+      stream(asked, await beginAgain(platform, asked.viewer, asked.params.id, asked.body.language)),
+  });
+}
