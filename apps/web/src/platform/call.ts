@@ -106,6 +106,22 @@ export async function send(route: string, input: Parts): Promise<unknown> {
 
 async function sendOnce(route: string, input: Parts): Promise<unknown> {
   const [method = "GET"] = route.split(" ");
+  if (method === "GET") {
+    const begun = await takeBegun(addressOf(route, input), input.signal);
+    if (begun) return begun.answer;
+  }
+  const answer = await ask(route, input, read);
+  if (method !== "GET") sayCalled(route, answer);
+  return answer;
+}
+
+/** Sends a request and has its answer read; whatever goes wrong is an {@link ApiError}, or AbortError. */
+export async function ask<T>(
+  route: string,
+  input: Parts,
+  take: (response: Response) => Promise<T>,
+): Promise<T> {
+  const [method = "GET"] = route.split(" ");
   const headers = new Headers({ "accept-language": document.documentElement.lang });
   let body: BodyInit | null = null;
   if (input.file) {
@@ -118,10 +134,6 @@ async function sendOnce(route: string, input: Parts): Promise<unknown> {
   }
   if (input.idempotencyKey) headers.set("idempotency-key", input.idempotencyKey);
   const address = addressOf(route, input);
-  if (method === "GET") {
-    const begun = await takeBegun(address, input.signal);
-    if (begun) return begun.answer;
-  }
   try {
     const response =
       body instanceof FormData && input.onProgress
@@ -133,9 +145,7 @@ async function sendOnce(route: string, input: Parts): Promise<unknown> {
             signal: input.signal ?? null,
             keepalive: input.keepalive ?? false,
           });
-    const answer = await read(response);
-    if (method !== "GET") sayCalled(route, answer);
-    return answer;
+    return await take(response);
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 401)
       for (const listener of strangerListeners) listener();
@@ -146,17 +156,22 @@ async function sendOnce(route: string, input: Parts): Promise<unknown> {
   }
 }
 
+const isJson = (response: Response): boolean =>
+  response.headers.get("content-type")?.startsWith("application/json") ?? false;
+
 async function read(response: Response): Promise<unknown> {
-  const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
-  if (response.ok) {
-    if (response.status === 204) return null;
-    if (!isJson) return response.blob();
-    const text = await response.text();
-    lookForChinese(text);
-    return JSON.parse(text);
-  }
+  if (!response.ok) return refuse(response);
+  if (response.status === 204) return null;
+  if (!isJson(response)) return response.blob();
+  const text = await response.text();
+  lookForChinese(text);
+  return JSON.parse(text);
+}
+
+/** Throws what an answer that is an error says. */
+export async function refuse(response: Response): Promise<never> {
   const problem: { error?: string; message?: string; details?: Detail[]; retry_after?: number; id?: string } =
-    isJson ? await response.json() : {};
+    isJson(response) ? await response.json() : {};
   const wait = problem.retry_after ?? Number(response.headers.get("retry-after") ?? Number.NaN);
   throw new ApiError(
     problem.error ?? (response.status >= 502 ? "unavailable" : "internal"),
