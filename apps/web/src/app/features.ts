@@ -2,6 +2,7 @@
 export { accounts } from "#features/accounts/feature.ts";
 export { admin } from "#features/admin/feature.ts";
 export { agreements } from "#features/agreements/feature.ts";
+export { ai } from "#features/ai/feature.ts";
 export { analytics } from "#features/analytics/feature.ts";
 export { announcements } from "#features/announcements/feature.ts";
 export { billing } from "#features/billing/feature.ts";

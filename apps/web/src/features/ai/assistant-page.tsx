@@ -1,0 +1,72 @@
+import { aiPaths } from "@kompagnon/contract/ai/paths.ts";
+import type { Assistant } from "@kompagnon/contract/ai/rules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useParams, useSearchParams } from "react-router";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { useKeyboardRoom } from "#platform/keyboard.ts";
+import { Sheet } from "#ui/sheet.tsx";
+import { stateQuery } from "./api.ts";
+import { assistantAt } from "./assistants.ts";
+import { History } from "./history/history.tsx";
+import { Header } from "./talk/header.tsx";
+import { Talk } from "./talk/talk.tsx";
+
+/** `/dashboard/ai/{assistant}?c={id}`: a conversation with an assistant, beside those before (spec: public, 2.11). */
+export default function AssistantPage() {
+  const { assistant: part = "" } = useParams();
+  const assistant = assistantAt(part);
+  if (!assistant) return <Navigate to={aiPaths.hub} replace />;
+  return <Opened key={assistant} assistant={assistant} />;
+}
+
+function Opened({ assistant }: { assistant: Assistant }) {
+  const { t } = useTranslation("ai");
+  const [search, setSearch] = useSearchParams();
+  const [fresh, setFresh] = useState(() => crypto.randomUUID());
+  const [listed, setListed] = useState(false);
+  useKeyboardRoom();
+  const { data: state } = useQuery(stateQuery());
+  const open = search.get("c");
+  const id = open ?? fresh;
+  /** Leaves the conversation for an empty one. */
+  const startAnew = () => {
+    setFresh(crypto.randomUUID());
+    setSearch({});
+    setListed(false);
+  };
+  const history = (
+    <History
+      assistant={assistant}
+      open={open}
+      onNew={startAnew}
+      onOpened={() => setListed(false)}
+      onDeleted={(gone) => gone === open && startAnew()}
+    />
+  );
+  return (
+    <div className="conversation-page grid h-main grid-cols-1 lg:grid-cols-[minmax(16rem,20rem)_1fr]">
+      <DocumentTitle>{t(`assistants.${assistant}.title`)}</DocumentTitle>
+      <aside
+        aria-label={t("history.title")}
+        className="hidden min-h-0 overflow-y-auto border-line border-e lg:block"
+      >
+        {history}
+      </aside>
+      <section aria-label={t(`assistants.${assistant}.title`)} className="flex min-h-0 min-w-0 flex-col">
+        <Header assistant={assistant} state={state} onHistory={() => setListed(true)} onNew={startAnew} />
+        <Talk
+          key={id}
+          {...{ assistant, id, state }}
+          begun={open !== null}
+          onBegun={() => setSearch({ c: id }, { replace: true })}
+          onNew={startAnew}
+        />
+      </section>
+      <Sheet open={listed} onOpenChange={setListed} title={t("history.title")} from="start">
+        {history}
+      </Sheet>
+    </div>
+  );
+}

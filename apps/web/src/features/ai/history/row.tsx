@@ -1,0 +1,86 @@
+import type { AiConversation } from "@kompagnon/contract/ai/model.ts";
+import { useMutation } from "@tanstack/react-query";
+import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { mutation } from "#platform/queries.ts";
+import { cx } from "#ui/cx.ts";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import { toast } from "#ui/toast.tsx";
+import { refreshHistory } from "../api.ts";
+import { conversationPath } from "../assistants.ts";
+import { RenameDialog } from "./rename-dialog.tsx";
+
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+
+/** A conversation in the list: leads into it; can be renamed and deleted. */
+export function Row({
+  conversation: { id, assistant, title, updated_at },
+  isOpen,
+  onOpened,
+  onDeleted,
+}: {
+  conversation: AiConversation;
+  isOpen: boolean;
+  onOpened: () => void;
+  onDeleted: (id: string) => void;
+}) {
+  const { t } = useTranslation("ai");
+  const [asked, setAsked] = useState<"rename" | "delete" | null>(null);
+  const remove = useMutation(mutation("DELETE /api/assistants/conversations/{id}"));
+  const erase = async () => {
+    await remove.mutateAsync({ params: { id } });
+    toast(t("history.deleted"));
+    onDeleted(id);
+    await refreshHistory();
+  };
+  return (
+    <li className={cx("flex items-center rounded-control", isOpen ? "bg-accent-soft" : "hover:bg-sunken")}>
+      <Link
+        to={conversationPath(assistant, id)}
+        onClick={onOpened}
+        aria-current={isOpen ? "page" : undefined}
+        className="min-w-0 flex-1 px-3 py-2 text-ink no-underline"
+      >
+        <bdi className="block truncate">{title}</bdi>
+        <RelativeTime time={updated_at} className="text-ink-soft text-xs" />
+      </Link>
+      <Menu
+        trigger={
+          <IconButton
+            label={t("history.menu", { title })}
+            tooltip={false}
+            icon={<EllipsisVertical {...icon} />}
+          />
+        }
+      >
+        <MenuItem icon={<Pencil {...icon} />} onClick={() => setAsked("rename")}>
+          {t("history.rename")}
+        </MenuItem>
+        <MenuItem icon={<Trash2 {...icon} />} danger onClick={() => setAsked("delete")}>
+          {t("history.delete")}
+        </MenuItem>
+      </Menu>
+      <RenameDialog
+        key={`${asked} ${title}`}
+        {...{ id, title }}
+        open={asked === "rename"}
+        onClose={() => setAsked(null)}
+      />
+      <ConfirmDialog
+        open={asked === "delete"}
+        onOpenChange={(on) => !on && setAsked(null)}
+        title={t("history.delete_title")}
+        text={t("history.delete_text", { title })}
+        confirm={t("history.delete")}
+        danger
+        error={remove.error && (remove.error.message || t("not_sent"))}
+        onConfirm={erase}
+      />
+    </li>
+  );
+}

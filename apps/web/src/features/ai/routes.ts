@@ -1,0 +1,8 @@
+import { route } from "@react-router/dev/routes";
+import type { FeatureRoutes } from "#platform/feature-routes.ts";
+
+/** The assistants, all of them and each. */
+export const routes: FeatureRoutes = {
+  premium: [route("ai", "hub-page.tsx"), route("ai/:assistant", "assistant-page.tsx")],
+  dashboard: [route("resources/ai-ideas", "ideas-alias-page.tsx")],
+};

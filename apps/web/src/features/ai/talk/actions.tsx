@@ -1,0 +1,72 @@
+import type { AiMessage } from "@kompagnon/contract/ai/model.ts";
+import { type Assistant, isCoach, isListing } from "@kompagnon/contract/ai/rules.ts";
+import { Copy, RotateCcw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { copyText } from "#platform/copy-text.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { useTalk } from "./use-talk.ts";
+
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+
+/** Copies a text and says so. */
+export function useCopy(): (text: string) => Promise<void> {
+  const { t } = useTranslation("ai");
+  return async (text) => {
+    const copied = await copyText(text);
+    toast(t(copied ? "answer.copied" : "answer.copy_failed"), copied ? {} : { kind: "warn" });
+  };
+}
+
+/** What one may do with an answer: copy it, have another, and ask a coach what it rests on. */
+export function Actions({
+  assistant,
+  message: { text, suggestions },
+  talk,
+  isLast,
+  may,
+}: {
+  assistant: Assistant;
+  message: AiMessage;
+  talk: ReturnType<typeof useTalk>;
+  isLast: boolean;
+  /** Whether another answer can be asked for. */
+  may: boolean;
+}) {
+  const { t } = useTranslation("ai");
+  const copy = useCopy();
+  const coach = isCoach(assistant) ? assistant : null;
+  const said = suggestions ? suggestions.map((one) => one.text).join("\n") : text;
+  // What a coach said goes nowhere without saying what it is not.
+  const whole = coach ? `${said}\n\n${t(`assistants.${coach}.notice`)}` : said;
+  const ask = (question: string) => void talk.ask(question);
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      {said !== "" && (
+        <Button variant="quiet" size="sm" icon={<Copy {...icon} />} onClick={() => copy(whole)}>
+          {t(suggestions ? "list.copy_all" : "answer.copy")}
+        </Button>
+      )}
+      {may && (
+        <Button variant="quiet" size="sm" icon={<RotateCcw {...icon} />} onClick={() => void talk.again()}>
+          {t(isListing(assistant) ? "answer.more" : "answer.again")}
+        </Button>
+      )}
+      {may && coach && text !== "" && (
+        <>
+          <Button variant="quiet" size="sm" onClick={() => ask(t("answer.sources_question"))}>
+            {t("answer.sources")}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => ask(t("answer.doubts_question"))}>
+            {t("answer.doubts")}
+          </Button>
+        </>
+      )}
+      {isLast && talk.run.state === "failed" && (
+        <p role="alert" className="w-full text-bad text-sm">
+          {talk.run.message || t("not_sent")}
+        </p>
+      )}
+    </div>
+  );
+}

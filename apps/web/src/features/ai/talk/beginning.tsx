@@ -1,0 +1,58 @@
+import { type Assistant, isListing } from "@kompagnon/contract/ai/rules.ts";
+import { useTranslation } from "react-i18next";
+import type { Out } from "#platform/call.ts";
+import { Banner } from "#ui/banner.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ICONS } from "../assistants.ts";
+
+/** Before anything was said: what to write, with examples; or that nobody would answer. */
+export function Beginning({
+  assistant,
+  without,
+  state,
+  onExample,
+}: {
+  assistant: Assistant;
+  without: boolean;
+  state: Out<"GET /api/assistants"> | undefined;
+  /** Puts an example into the field, to be changed and sent. */
+  onExample: (text: string) => void;
+}) {
+  const { t } = useTranslation("ai");
+  const Icon = ICONS[assistant];
+  if (without)
+    return (
+      <EmptyState icon={<Icon strokeWidth={1.75} />} title={t("no_model.title")}>
+        {t("no_model.text")}
+      </EmptyState>
+    );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {state?.model === false && isListing(assistant) && <Banner>{t("no_model.lists")}</Banner>}
+      <div className="flex items-start gap-4 py-4">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent"
+        >
+          <Icon className="size-5" strokeWidth={1.75} />
+        </span>
+        <p className="text-pretty">{t(`assistants.${assistant}.start`)}</p>
+      </div>
+      <ul className="grid grid-cols-1 gap-2">
+        {(["one", "two"] as const).map((example) => (
+          <li key={example}>
+            <button
+              type="button"
+              onClick={() => onExample(t(`assistants.${assistant}.examples.${example}`))}
+              className="w-full rounded-card border border-line bg-raised px-4 py-3 text-start transition-colors hover:border-ink-soft hover:bg-sunken"
+            >
+              {t(`assistants.${assistant}.examples.${example}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {/* Elsewhere it stands below the field. */}
+      {state?.model && <p className="text-ink-soft text-sm sm:hidden">{t("privacy")}</p>}
+    </div>
+  );
+}

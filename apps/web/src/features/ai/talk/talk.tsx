@@ -1,0 +1,128 @@
+import { type Assistant, isCoach, isListing } from "@kompagnon/contract/ai/rules.ts";
+import { Info } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError, type Out } from "#platform/call.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { SkeletonText } from "#ui/skeleton.tsx";
+import { ICONS } from "../assistants.ts";
+import { useDraft } from "../drafts.ts";
+import { Beginning } from "./beginning.tsx";
+import { Composer } from "./composer.tsx";
+import { Said } from "./said.tsx";
+import { useTalk } from "./use-talk.ts";
+
+type Props = {
+  assistant: Assistant;
+  id: string;
+  state: Out<"GET /api/assistants"> | undefined;
+  /** The server knows the conversation already. */
+  begun: boolean;
+  onBegun: () => void;
+  onNew: () => void;
+};
+
+/** A conversation: what was said, and the field to go on. */
+export function Talk({ assistant, id, state, begun, onBegun, onNew }: Props) {
+  const { t } = useTranslation("ai");
+  const talk = useTalk(assistant, id, begun, onBegun);
+  const draft = useDraft(assistant);
+  const { data, error, refetch } = talk.conversation;
+  const without = state?.model === false && !isListing(assistant);
+  const usedUp = state?.model === true && state.allowance.left === 0 && !isListing(assistant);
+  const may = !without && !usedUp && !talk.busy;
+  if (error && !data && error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState
+        icon={<GoneIcon assistant={assistant} />}
+        title={t("gone_title")}
+        action={<Button onClick={onNew}>{t("history.new")}</Button>}
+      >
+        {t("gone_text")}
+      </EmptyState>
+    );
+  if (error && !data) return <ErrorState title={t("load_failed")} error={error} onRetry={() => refetch()} />;
+  return (
+    <>
+      {isCoach(assistant) && <Notice assistant={assistant} />}
+      <Scrolling follow={talk.run.state === "running" ? talk.run.text.length : (data?.messages.length ?? 0)}>
+        {begun && !data ? (
+          <Waiting />
+        ) : data && data.messages.length > 0 ? (
+          <Said {...{ assistant, talk, may }} messages={data.messages} />
+        ) : (
+          <Beginning {...{ assistant, without, state }} onExample={draft.write} />
+        )}
+      </Scrolling>
+      {!without && <Composer {...{ assistant, talk, state, draft, onNew }} />}
+      {without && data && data.messages.length > 0 && (
+        <div className="border-line border-t px-4 py-3 sm:px-6">
+          <Banner tone="warn" className="mx-auto max-w-3xl">
+            <p className="font-semibold">{t("no_model.title")}</p>
+            <p>{t("no_model.text")}</p>
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}
+
+function GoneIcon({ assistant }: { assistant: Assistant }) {
+  const Icon = ICONS[assistant];
+  return <Icon strokeWidth={1.75} />;
+}
+
+/** What a coach's answers are not; always in view. */
+function Notice({ assistant }: { assistant: "legal" | "tax" }) {
+  const { t } = useTranslation("ai");
+  return (
+    <p
+      role="note"
+      className="flex gap-2 border-line border-b bg-warn-soft px-4 py-2 text-ink text-sm sm:px-6"
+    >
+      <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" strokeWidth={1.75} />
+      <span className="text-pretty">{t(`assistants.${assistant}.notice`)}</span>
+    </p>
+  );
+}
+
+/** Nearer to the end than this, in px, what comes is followed. */
+const NEAR = 120;
+
+/** What was said; keeps its end in view while more comes, unless somebody has scrolled up. */
+function Scrolling({ follow, children }: { follow: number; children: ReactNode }) {
+  const { t } = useTranslation("ai");
+  const box = useRef<HTMLElement>(null);
+  const near = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came is what is followed
+  useEffect(() => {
+    if (near.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [follow]);
+  return (
+    <section
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what was said
+      tabIndex={0}
+      aria-label={t("talk")}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        near.current = scrollHeight - scrollTop - clientHeight < NEAR;
+      }}
+      className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6"
+    >
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6">{children}</div>
+    </section>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("ui");
+  return (
+    <div role="status" aria-label={t("loading")} className="grid gap-8">
+      <SkeletonText lines={2} className="ms-auto w-2/3" />
+      <SkeletonText lines={5} />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import type { AiMessage, Allowance, OpenedConversation } from "@kompagnon/contract/ai/model.ts";
+import { AI_TITLE_MAX, type Assistant } from "@kompagnon/contract/ai/rules.ts";
+import type { Language } from "@kompagnon/messages/languages.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "#platform/call.ts";
+import { queryClient } from "#platform/queries.ts";
+import { receive } from "#platform/receive.ts";
+import { changeConversation, conversationQuery, keepAllowance, refreshHistory, stateQuery } from "../api.ts";
+
+/** What goes on in a conversation on this page. */
+type Run =
+  | { state: "idle" }
+  /** An answer comes (`text` so far), or nobody wants it any more and the server is about to keep what came. */
+  | { state: "running" | "stopping"; text: string }
+  /** None came, and why; empty words where the server did not speak. */
+  | { state: "failed"; message: string };
+type SetRun = (change: Run | ((now: Run) => Run)) => void;
+
+/** While another page has an answer written it is looked for this often, in ms. */
+const LOOK_EVERY_MS = 2_000;
+const SETTLES_WITHIN = 20;
+const SETTLE_EVERY_MS = 150;
+
+/** Asks until the server has kept what came of an answer; what it holds then, or null if it can't be asked or knows nothing. */
+async function settled(id: string): Promise<OpenedConversation | null> {
+  const ask = () =>
+    queryClient.fetchQuery({ ...conversationQuery(id), staleTime: 0, retry: false }).catch(() => null);
+  let held = await ask();
+  for (let attempt = 0; attempt < SETTLES_WITHIN; attempt++) {
+    if (!held?.messages.some(({ state }) => state === "running")) return held;
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_EVERY_MS));
+    held = await ask();
+  }
+  return held;
+}
+
+/** Shows a question at once, in a conversation that it begins if there is none; answers how to take it back. */
+function showQuestion(assistant: Assistant, id: string, messageId: string, text: string): () => void {
+  const { queryKey } = conversationQuery(id);
+  const now = new Date().toISOString();
+  const before: OpenedConversation = queryClient.getQueryData(queryKey) ?? {
+    ...{ id, assistant, title: text.slice(0, AI_TITLE_MAX), updated_at: now, messages: [] },
+  };
+  const question: AiMessage = {
+    ...{ id: messageId, role: "user", text, suggestions: null, state: "done", fallback: null },
+    created_at: now,
+  };
+  queryClient.setQueryData(queryKey, { ...before, messages: [...before.messages, question] });
+  return () => void queryClient.setQueryData(queryKey, before);
+}
+
+/** What becomes of the events of an answer. */
+const takersOf = (setRun: SetRun, id: string, onFirst: () => void) => ({
+  piece: ({ text }: { text: string }) => {
+    onFirst();
+    setRun((now) => (now.state === "running" ? { ...now, text: now.text + text } : now));
+  },
+  done: ({ message, allowance }: { message: AiMessage; allowance: Allowance }) => {
+    onFirst();
+    keepAllowance(allowance);
+    changeConversation(id, (held) => ({
+      ...held,
+      updated_at: message.created_at,
+      messages: [...held.messages.filter((one) => one.id !== message.id && one.state !== "running"), message],
+    }));
+    setRun({ state: "idle" });
+  },
+  failed: ({ message, allowance }: { message: string; allowance: Allowance }) => {
+    onFirst();
+    keepAllowance(allowance);
+    setRun({ state: "failed", message });
+  },
+});
+
+/** Runs one answer at a time; leaving the page stops the one that comes. */
+function useRun(id: string) {
+  const [run, setRun] = useState<Run>({ state: "idle" });
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  /** Answers what the server holds if that is uncertain (stopped, or the connection broke), or `sure`. */
+  const start = async (
+    work: (takers: ReturnType<typeof takersOf>, signal: AbortSignal) => Promise<void>,
+    onFirst: () => void,
+  ): Promise<
+    { outcome: "answered" | "refused" } | { outcome: "broken"; held: OpenedConversation | null }
+  > => {
+    const abort = new AbortController();
+    current.current = abort;
+    setRun({ state: "running", text: "" });
+    try {
+      await work(takersOf(setRun, id, onFirst), abort.signal);
+      return { outcome: "answered" };
+    } catch (failure) {
+      const unheard = failure instanceof ApiError && failure.status === 0;
+      if (!abort.signal.aborted && !unheard) {
+        setRun({ state: "failed", message: failure instanceof ApiError ? failure.message : "" });
+        return { outcome: "refused" };
+      }
+      const held = await settled(id);
+      void queryClient.invalidateQueries({ queryKey: stateQuery().queryKey });
+      setRun(unheard ? { state: "failed", message: "" } : { state: "idle" });
+      return { outcome: "broken", held };
+    } finally {
+      void refreshHistory();
+    }
+  };
+  const stop = () => {
+    setRun((now) => (now.state === "running" ? { ...now, state: "stopping" } : now));
+    current.current?.abort();
+  };
+  return { run, start, stop };
+}
+
+/**
+ * A conversation with an assistant: what was said, what comes, and what one may do. `begun`: the server knows it; `onBegun` is
+ * called once it does.
+ */
+export function useTalk(assistant: Assistant, id: string, begun: boolean, onBegun: () => void) {
+  const { i18n } = useTranslation("ai");
+  const language = i18n.language as Language; // the languages of the pages are those of the contract
+  const { run, start, stop } = useRun(id);
+  const busy = run.state === "running" || run.state === "stopping";
+  const conversation = useQuery({
+    ...conversationQuery(id),
+    enabled: begun && !busy,
+    refetchInterval: ({ state: { data } }) =>
+      !busy && data?.messages.some(({ state }) => state === "running") ? LOOK_EVERY_MS : false,
+  });
+  let told = begun;
+  const tellBegun = () => {
+    if (!told) onBegun();
+    told = true;
+  };
+
+  /** Asks a question; false if it did not arrive, so that it can go back where it was written. */
+  const ask = async (text: string): Promise<boolean> => {
+    const messageId = crypto.randomUUID();
+    const takeBack = showQuestion(assistant, id, messageId, text);
+    const body = { conversation_id: id, message_id: messageId, text, language };
+    const ended = await start(
+      (takers, signal) =>
+        receive("POST /api/assistants/{assistant}/messages", takers, { params: { assistant }, body, signal }),
+      tellBegun,
+    );
+    const arrived =
+      ended.outcome === "broken"
+        ? (ended.held?.messages.some((one) => one.id === messageId) ?? false)
+        : ended.outcome === "answered";
+    if (arrived) tellBegun();
+    else takeBack();
+    return arrived;
+  };
+  /** Has the last question answered (anew). */
+  const again = async (): Promise<void> => {
+    await start(
+      (takers, signal) =>
+        receive("POST /api/assistants/conversations/{id}/regenerate", takers, {
+          ...{ params: { id }, body: { language }, signal },
+        }),
+      () => undefined,
+    );
+  };
+  return { conversation, run, busy, ask, again, stop };
+}
