@@ -50,6 +50,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: "1000",
+      // Whatever model server the machine may run is none of a journey's.
+      AI_LOCAL: "off",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,152 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { type ModelServer, startModelServer } from "../apps/server/src/testing/model-server.ts";
+import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { type Running, startServer } from "./servers.ts";
+import { joinAs } from "./steps/accounts.ts";
+
+/** Three answers a month: one is stopped, one takes its place, and one is the last. */
+const ANSWERS = 3;
+let model: ModelServer;
+let server: Running;
+test.beforeAll(async () => {
+  model = await startModelServer();
+  server = await startServer({
+    SAMPLE_DATA: "off",
+    ...{ AI_BASE_URL: model.url, AI_MODEL: "probe-1", AI_ANSWERS_TEST: String(ANSWERS) },
+  });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await model.stop();
+});
+
+/** Asks what stands in the field. */
+async function ask(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Deine Nachricht" }).fill(text);
+  await page.getByRole("button", { name: "Senden", exact: true }).click();
+}
+
+/** What is wrong with how a page is read out or operated. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`);
+}
+
+const allowance = (page: Page, left: number) =>
+  page.getByText(`Noch ${left} von ${ANSWERS} Antworten diesen Monat`);
+
+test("an answer comes, is stopped and written anew, and three are a month's", async ({ browser }) => {
+  const page = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
+  await joinAs(page);
+  // The tools are premium's, or the test version's.
+  await page.goto("/dashboard/ai");
+  await page.waitForURL(/\/pricing/);
+  const started = await page.request.post("/api/test-version/start", {
+    headers: { origin: server.url },
+    data: {},
+  });
+  expect(started.ok()).toBe(true);
+  await page.goto("/dashboard/resources/ai-ideas");
+  await page.waitForURL(/\/dashboard\/ai$/);
+  await expect(allowance(page, ANSWERS)).toBeVisible();
+  await page.getByRole("link", { name: "Werbetexte" }).click();
+
+  const words = "warte noch: ein Text über Kerzen";
+  await ask(page, words);
+  await expect(page.getByText("wort3", { exact: false })).toBeVisible();
+  const before = model.left();
+  await page.getByRole("button", { name: "Stoppen" }).click();
+  await expect(page.getByText("Von dir gestoppt")).toBeVisible();
+  await expect.poll(() => model.left()).toBe(before + 1);
+  await page.getByRole("button", { name: "Neu antworten" }).click();
+  await expect(page.getByText("Von dir gestoppt")).toHaveCount(0);
+  await expect(page.getByText("wort3", { exact: false })).toBeVisible();
+  model.release();
+  await expect(page.getByText("wort40", { exact: false })).toBeVisible();
+  await expect(allowance(page, 1)).toBeVisible();
+
+  // It is there again, under a name of one's own.
+  await page.reload();
+  await expect(page.getByText("wort40", { exact: false })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  const history = page.getByRole("complementary", { name: "Gespräche" });
+  await history.getByRole("button", { name: `Mehr zu „${words}“` }).click();
+  await page.getByRole("menuitem", { name: "Umbenennen" }).click();
+  const renaming = page.getByRole("dialog", { name: "Gespräch umbenennen" });
+  await renaming.getByLabel("Name").fill("Kerzen");
+  await renaming.getByRole("button", { name: "Speichern" }).click();
+  await expect(history.getByRole("link", { name: "Kerzen" })).toBeVisible();
+
+  await ask(page, "Und kürzer?");
+  await expect(page.getByText("Echo: Und kürzer?")).toBeVisible();
+  await expect(
+    page.getByText(`Deine ${ANSWERS} Antworten für diesen Monat sind aufgebraucht.`),
+  ).toBeVisible();
+  await page.getByRole("textbox", { name: "Deine Nachricht" }).fill("Noch einer");
+  await expect(page.getByRole("button", { name: "Senden", exact: true })).toBeDisabled();
+  // What was written is there later.
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Deine Nachricht" })).toHaveValue("Noch einer");
+
+  await page.goto("/dashboard/ai/slogan-maker");
+  await ask(page, "Eine Werkstatt für Kerzen");
+  await expect(
+    page.getByText("Aus Wortlisten und Vorlagen: Deine KI-Antworten", { exact: false }),
+  ).toBeVisible();
+
+  await page.goto("/dashboard/ai/marketing-copy");
+  await history.getByRole("button", { name: "Mehr zu „Kerzen“" }).click();
+  await page.getByRole("menuitem", { name: "Löschen" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
+  await expect(history.getByText("Noch keine Gespräche.", { exact: false })).toBeVisible();
+});
+
+test("a question that nobody could take stays in the field", async ({ browser }) => {
+  const page = await newPerson(browser, server.url, { viewport: { width: 390, height: 844 } });
+  await joinAs(page);
+  await page.request.post("/api/test-version/start", { headers: { origin: server.url }, data: {} });
+  await page.goto("/dashboard/ai/tax-coach");
+  await expect(page.getByText("Das ist keine Steuerberatung.", { exact: false })).toBeVisible();
+  await ask(page, "fehler 429");
+  await expect(page.getByRole("alert")).toHaveText(/Das KI-Modell hat gerade zu viel zu tun/);
+  await expect(page.getByRole("button", { name: "Noch einmal" })).toBeVisible();
+  await page.route("**/api/assistants/**", (route) => route.abort());
+  await ask(page, "Kommt das an?");
+  await expect(page.getByRole("textbox", { name: "Deine Nachricht" })).toHaveValue("Kommt das an?");
+});
+
+test("without a model every screen says so, and names and slogans come from templates", async ({
+  browser,
+}) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
+  await signInAsSample(page, "premium");
+  await page.goto("/dashboard/ai");
+  const none = page.getByText("Hier ist kein KI-Modell eingerichtet", { exact: true });
+  await expect(none).toBeVisible();
+  for (const part of ["legal-coach", "tax-coach", "marketing-copy"]) {
+    await page.goto(`/dashboard/ai/${part}`);
+    await expect(none).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Deine Nachricht" })).toHaveCount(0);
+  }
+  // What was written while there was one is still there to read.
+  await page.getByRole("link", { name: "Beitrag: Die ersten zehn Betriebe" }).click();
+  await expect(page.getByText("Zehn Betriebe. Zehn Handschläge.")).toBeVisible();
+  await expect(none).toBeVisible();
+
+  await page.goto("/dashboard/ai/name-assistant");
+  await ask(page, "Eine Kerzenwerkstatt in Leipzig");
+  await expect(
+    page.getByText("Aus Wortlisten und Vorlagen: Hier ist kein KI-Modell eingerichtet."),
+  ).toBeVisible();
+  const list = page.getByRole("region", { name: "Gespräch" }).getByRole("listitem");
+  expect(await list.count()).toBeGreaterThanOrEqual(10);
+  await list.first().getByText("Selbst prüfen", { exact: false }).click();
+  const register = list.first().getByRole("link", { name: "Marken beim DPMA" });
+  await expect(register).toHaveAttribute("rel", "noopener noreferrer");
+  expect(await faultsOf(page)).toEqual([]);
+});
