@@ -1,3 +1,4 @@
+import { aiPaths } from "@kompagnon/contract/ai/paths.ts";
 import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
 import { lazy } from "react";
 import { useLocation } from "react-router";
@@ -7,5 +8,6 @@ const Links = lazy(async () => ({ default: (await import("./links.tsx")).Links }
 /** Below "Werkzeuge" in the sidebar, while one is there: the way to each of them. */
 export function ResourceLinks() {
   const { pathname } = useLocation();
-  return pathname.startsWith(resourcesPaths.hub) ? <Links /> : null;
+  // The assistants are tools with an address of their own.
+  return [resourcesPaths.hub, aiPaths.hub].some((hub) => pathname.startsWith(hub)) ? <Links /> : null;
 }
