@@ -1,44 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { wordsIn } from "#features/ai/lists/shapes.ts";
 import { aGuest, aMember } from "#testing/builders.ts";
-import { type ModelServer, startModelServer } from "#testing/model-server.ts";
-import type { Person } from "#testing/person.ts";
-import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { soon } from "#testing/waiting.ts";
-import { giveAllBack } from "./allowance.ts";
-import { Answer, aQuestion, aSubscriber, onProcess } from "./test-ai.ts";
+import {
+  Answer,
+  aQuestion,
+  aSubscriber,
+  LIMIT,
+  onProcess,
+  opened,
+  startWithModel,
+  usedBy,
+} from "./test-ai.ts";
 
-const LIMIT = 4;
-let model: ModelServer;
-let server: TestServer;
-/** The same community without a model. */
-let bare: TestServer;
+let started: Awaited<ReturnType<typeof startWithModel>>;
+let model: typeof started.model;
+let server: typeof started.server;
+let bare: typeof started.bare;
 beforeAll(async () => {
-  model = await startModelServer();
-  server = await startTestServer({
-    env: {
-      AI_BASE_URL: model.url,
-      AI_API_KEY: "schluessel",
-      AI_MODEL: "probe-1",
-      AI_ANSWERS_PREMIUM: String(LIMIT),
-      AI_ANSWERS_TEST: "1",
-    },
-  });
-  bare = await startTestServer({ beside: server });
+  started = await startWithModel();
+  ({ model, server, bare } = started);
 });
-afterAll(async () => {
-  await bare.stop();
-  await server.stop();
-  await model.stop();
-});
+afterAll(() => started.stop());
 beforeEach(() => {
   model.asked.length = 0;
 });
-
-const open = (person: Person, id: string) =>
-  person.must("GET /api/assistants/conversations/{id}", { params: { id } });
-const usedBy = async (person: Person) => (await person.must("GET /api/assistants")).allowance.used;
 
 describe("asking", () => {
   test("an answer comes in pieces, is kept, and counts", async () => {
@@ -48,7 +34,7 @@ describe("asking", () => {
     const message = await answer.message();
     expect(answer.events.filter(({ kind }) => kind === "piece").length).toBeGreaterThan(10);
     expect(message).toMatchObject({ state: "done", text: answer.text, suggestions: null, fallback: null });
-    const kept = await open(anna, question.conversation_id);
+    const kept = await opened(anna, question.conversation_id);
     expect(kept.title).toBe("Ein Text über Kerzen");
     expect(kept.messages).toEqual([
       expect.objectContaining({ id: question.message_id, role: "user", text: question.text }),
@@ -109,7 +95,7 @@ describe("asking", () => {
     const first = await (await Answer.ask(anna, "marketing", question)).message();
     const second = await (await Answer.again(anna, question.conversation_id)).message();
     expect(second.id).toBe(first.id);
-    expect((await open(anna, question.conversation_id)).messages).toHaveLength(2);
+    expect((await opened(anna, question.conversation_id)).messages).toHaveLength(2);
     expect(model.asked[1]?.messages).toEqual(model.asked[0]?.messages);
     expect(await usedBy(anna)).toBe(2);
   });
@@ -125,7 +111,7 @@ describe("stopping and breaking off", () => {
     answer.stop();
     await soon(() => expect(model.left()).toBe(before + 1));
     await soon(async () => {
-      const { messages } = await open(anna, question.conversation_id);
+      const { messages } = await opened(anna, question.conversation_id);
       expect(messages[1]).toMatchObject({ state: "stopped", text: answer.text });
     });
     expect(await usedBy(anna)).toBe(1);
@@ -156,7 +142,7 @@ describe("stopping and breaking off", () => {
     const last = await (await Answer.ask(anna, "tax", question)).end();
     expect(last).toMatchObject({ kind: "failed", data: { error: code, allowance: { used: 0 } } });
     expect(JSON.stringify(last)).not.toContain("geheim");
-    expect((await open(anna, question.conversation_id)).messages.map(({ role }) => role)).toEqual(["user"]);
+    expect((await opened(anna, question.conversation_id)).messages.map(({ role }) => role)).toEqual(["user"]);
     const again = await (await Answer.again(anna, question.conversation_id)).end();
     expect(again).toMatchObject({ kind: "failed", data: { error: code } });
   });
@@ -185,135 +171,10 @@ describe("stopping and breaking off", () => {
       question.message_id,
     ]);
     expect((await (await Answer.again(anna, question.conversation_id)).end()).kind).toBe("failed");
-    expect((await open(anna, question.conversation_id)).messages[1]).toMatchObject({
+    expect((await opened(anna, question.conversation_id)).messages[1]).toMatchObject({
       text: first.text,
       state: "done",
     });
-  });
-});
-
-describe("the month's answers", () => {
-  test("are exact, however many are asked for at once", async () => {
-    const anna = await aSubscriber(server);
-    const asked = await Promise.all(
-      Array.from({ length: LIMIT * 3 }, () => Answer.ask(anna, "marketing", aQuestion("Ein Text"))),
-    );
-    const refused = asked.filter(({ refusal }) => refusal[0] === 403);
-    expect(refused.map(({ refusal }) => refusal[1])).toEqual(Array(LIMIT * 2).fill("ai_allowance_used"));
-    const written = asked.filter(({ refusal }) => refusal[0] === 200);
-    for (const answer of written) expect((await answer.message()).state).toBe("done");
-    expect((await anna.must("GET /api/assistants")).allowance).toMatchObject({ used: LIMIT, left: 0 });
-  });
-
-  test("hold while an answer is written, and come back if nothing comes of it", async () => {
-    const berta = await aSubscriber(server, "test_until");
-    const running = await Answer.ask(berta, "marketing", aQuestion("warte"));
-    await soon(() => expect(running.text).not.toBe(""));
-    expect((await Answer.ask(berta, "tax", aQuestion("Frage"))).refusal).toEqual([403, "ai_allowance_used"]);
-    model.release();
-    await running.end();
-    expect((await berta.must("GET /api/assistants")).allowance).toMatchObject({ limit: 1, used: 1 });
-    const carla = await aSubscriber(server, "test_until");
-    await (await Answer.ask(carla, "tax", aQuestion("fehler 500"))).end();
-    expect((await (await Answer.ask(carla, "tax", aQuestion("Frage"))).message()).state).toBe("done");
-  });
-
-  test("that a process took with it come back when their time is over", async () => {
-    const dora = await aSubscriber(server, "test_until");
-    const question = aQuestion("warte");
-    const running = await Answer.ask(dora, "marketing", question);
-    await soon(() => expect(running.text).not.toBe(""));
-    const { db } = server.platform;
-    await db.rawQuery(
-      "update ai_reservations set expires_at = now() - interval '1 second' where member_id = $1",
-      [dora.id],
-    );
-    expect(await usedBy(dora)).toBe(0);
-    expect((await open(dora, question.conversation_id)).messages[1]?.state).toBe("cut");
-    await giveAllBack(server.platform);
-    expect(await usedBy(dora)).toBe(0);
-    // The process was only slow: what it wrote counts all the same.
-    model.release();
-    await running.end();
-    expect(await usedBy(dora)).toBe(1);
-  });
-
-  test("belong to their month", async () => {
-    const emil = await aSubscriber(server, "test_until");
-    await (await Answer.ask(emil, "tax", aQuestion("Frage"))).message();
-    await server.platform.db.rawQuery("update ai_allowances set month = '2026-01' where member_id = $1", [
-      emil.id,
-    ]);
-    expect(await usedBy(emil)).toBe(0);
-    expect((await (await Answer.ask(emil, "tax", aQuestion("Frage"))).message()).state).toBe("done");
-  });
-});
-
-describe("lists", () => {
-  test("slogans: 10 to 20 of 3 to 6 words", async () => {
-    const anna = await aSubscriber(server);
-    const { suggestions, fallback } = await (
-      await Answer.ask(anna, "slogan", aQuestion("Ein Café"))
-    ).message();
-    expect(fallback).toBeNull();
-    expect(suggestions).toHaveLength(12);
-    for (const { text } of suggestions ?? []) expect(wordsIn(text, "de")).toBe(5);
-    expect(JSON.stringify(model.asked[0]?.response_format)).toContain("slogans");
-  });
-
-  test("names say where they are taken here", async () => {
-    const anna = await aSubscriber(server);
-    await aMember(server, { username: "Seeblick" });
-    const { suggestions } = await (await Answer.ask(anna, "name", aQuestion("Ein Café"))).message();
-    expect(suggestions).toHaveLength(7);
-    expect(suggestions?.[0]).toEqual({ text: "Seeblick", why: "Klingt nach Wasser", taken: ["member"] });
-    expect(suggestions?.[1]?.taken).toEqual([]);
-  });
-
-  test("what is no list is asked for once more", async () => {
-    const anna = await aSubscriber(server);
-    const message = await (await Answer.ask(anna, "slogan", aQuestion("kein json"))).message();
-    expect(message).toMatchObject({ fallback: null });
-    expect(model.asked).toHaveLength(2);
-    expect(await usedBy(anna)).toBe(1);
-  });
-
-  test.each([
-    ["nie json", 2],
-    ["fehler 500", 1],
-  ])("%s: then templates do it, which costs nothing", async (said, times) => {
-    const anna = await aSubscriber(server);
-    const { suggestions, fallback } = await (await Answer.ask(anna, "slogan", aQuestion(said))).message();
-    expect(fallback).toBe("failed");
-    expect(suggestions?.length).toBeGreaterThanOrEqual(10);
-    expect(model.asked).toHaveLength(times);
-    expect(await usedBy(anna)).toBe(0);
-  });
-
-  test("go on by templates when the month's answers are used up", async () => {
-    const berta = await aSubscriber(server, "test_until");
-    await (await Answer.ask(berta, "slogan", aQuestion("Ein Café"))).message();
-    const { fallback } = await (await Answer.ask(berta, "slogan", aQuestion("Ein Café"))).message();
-    expect(fallback).toBe("allowance");
-    expect(model.asked).toHaveLength(1);
-  });
-});
-
-describe("without a model", () => {
-  test("that is said, and the lists come from templates", async () => {
-    const anna = onProcess(await aSubscriber(server), bare);
-    expect((await anna.must("GET /api/assistants")).model).toBe(false);
-    for (const assistant of ["legal", "tax", "marketing"] as const)
-      expect((await Answer.ask(anna, assistant, aQuestion("Frage"))).refusal).toEqual([503, "ai_no_model"]);
-    const question = aQuestion("Eine Kerzenwerkstatt in Leipzig");
-    const names = await (await Answer.ask(anna, "name", question)).message();
-    expect(names).toMatchObject({ fallback: "no_model", state: "done" });
-    expect(names.suggestions?.length).toBeGreaterThanOrEqual(6);
-    expect(JSON.stringify(names.suggestions)).toMatch(/leipzig/i);
-    const others = await (await Answer.again(anna, question.conversation_id)).message();
-    expect(others.suggestions?.map(({ text }) => text)).not.toEqual(
-      names.suggestions?.map(({ text }) => text),
-    );
   });
 });
 

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { AnswerEvents } from "@kompagnon/contract/ai/model.ts";
 import type { Assistant } from "@kompagnon/contract/ai/rules.ts";
 import { aMember } from "#testing/builders.ts";
+import { startModelServer } from "#testing/model-server.ts";
 import { Person } from "#testing/person.ts";
-import type { TestServer } from "#testing/test-server.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 /** An event of an answer. */
 export type AnswerEvent = {
@@ -26,6 +27,37 @@ export async function aSubscriber(
 /** The same person on another process. */
 export const onProcess = (person: Person, { url }: Pick<TestServer, "url">): Person =>
   Object.assign(new Person(url), { cookie: person.cookie, device: person.device, id: person.id });
+
+/** How many answers a month there are in these tests, with premium; the test version has one. */
+export const LIMIT = 4;
+
+/** A community with a model, and a second process of it without one. */
+export async function startWithModel() {
+  const model = await startModelServer();
+  const server = await startTestServer({
+    env: {
+      AI_BASE_URL: model.url,
+      AI_API_KEY: "schluessel",
+      AI_MODEL: "probe-1",
+      AI_ANSWERS_PREMIUM: String(LIMIT),
+      AI_ANSWERS_TEST: "1",
+    },
+  });
+  const bare = await startTestServer({ beside: server });
+  const stop = async () => {
+    await bare.stop();
+    await server.stop();
+    await model.stop();
+  };
+  return { model, server, bare, stop };
+}
+
+/** A conversation of somebody's, as it is kept. */
+export const opened = (person: Person, id: string) =>
+  person.must("GET /api/assistants/conversations/{id}", { params: { id } });
+/** How many answers somebody has had this month. */
+export const usedBy = async (person: Person): Promise<number> =>
+  (await person.must("GET /api/assistants")).allowance.used;
 
 /** A question in a new conversation, or in one that there is. */
 export const aQuestion = (text: string, conversationId: string = randomUUID()) => ({
