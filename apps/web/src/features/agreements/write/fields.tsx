@@ -6,9 +6,6 @@ import {
   HOURS_MAX,
   MONTHS_MAX,
   NOTICE_WEEKS_MAX,
-  PARTY_ADDRESS_MAX,
-  PARTY_NAME_MAX,
-  type Party,
   PLACE_MAX,
   RETURN_DAYS_MAX,
   SIDES,
@@ -21,6 +18,7 @@ import { ChoiceChip } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { NumberField } from "./number-field.tsx";
+import { PartyFields } from "./party-fields.tsx";
 
 /** What the fields of a step are given. */
 export type FieldsProps = {
@@ -58,39 +56,6 @@ function Sides({ fields, set }: FieldsProps) {
       <PartyFields party={fields[side]} onChange={(party) => set({ [side]: party })} />
     </fieldset>
   ));
-}
-
-function PartyFields({ party, onChange }: { party: Party; onChange: (party: Party) => void }) {
-  const { t } = useTranslation("agreements");
-  return (
-    <>
-      <TextField
-        label={t("field.name")}
-        value={party.name}
-        maxLength={PARTY_NAME_MAX}
-        dir="auto"
-        autoComplete="off"
-        onChange={(event) => onChange({ ...party, name: event.target.value })}
-      />
-      <TextArea
-        label={t("field.address")}
-        value={party.address}
-        max={PARTY_ADDRESS_MAX}
-        rows={2}
-        dir="auto"
-        onChange={(event) => onChange({ ...party, address: event.target.value })}
-      />
-      <TextField
-        label={t("field.actor")}
-        optional
-        value={party.represented_by}
-        maxLength={PARTY_NAME_MAX}
-        dir="auto"
-        autoComplete="off"
-        onChange={(event) => onChange({ ...party, represented_by: event.target.value })}
-      />
-    </>
-  );
 }
 
 /** How a side is called in the form: by its name, or by what it is while it has none. */
