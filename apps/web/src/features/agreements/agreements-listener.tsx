@@ -1,5 +1,5 @@
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
-import { refreshAgreements } from "./api.ts";
+import { refreshAgreements } from "./refresh.ts";
 
 /** Keeps what is known of agreements true. Draws nothing. */
 export function AgreementsListener() {

@@ -14,10 +14,3 @@ export function putAgreement(agreement: Agreement): void {
   queryClient.setQueryData<Agreement>(agreementQuery(agreement.id).queryKey, agreement);
   void queryClient.invalidateQueries({ queryKey: ["GET /api/agreements"] });
 }
-
-/** Fetches anew what is known of agreements. */
-export const refreshAgreements = (): Promise<void> =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey: [route] }) =>
-      typeof route === "string" && route.startsWith("GET /api/agreements"),
-  });

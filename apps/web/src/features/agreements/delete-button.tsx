@@ -8,7 +8,8 @@ import { mutation, queryClient } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { agreementQuery, refreshAgreements } from "./api.ts";
+import { agreementQuery } from "./api.ts";
+import { refreshAgreements } from "./refresh.ts";
 
 /** Deletes one of mine, after asking. */
 export function DeleteButton({ id }: { id: string }) {

@@ -9,8 +9,9 @@ import { mutation, queryClient } from "#platform/queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { toast } from "#ui/toast.tsx";
-import { agreementQuery, putAgreement, refreshAgreements } from "../api.ts";
+import { agreementQuery, putAgreement } from "../api.ts";
 import { DeleteButton } from "../delete-button.tsx";
+import { refreshAgreements } from "../refresh.ts";
 
 type Act = "edit" | "withdraw" | "decline";
 

@@ -11,7 +11,8 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { toast } from "#ui/toast.tsx";
-import { putAgreement, refreshAgreements } from "../api.ts";
+import { putAgreement } from "../api.ts";
+import { refreshAgreements } from "../refresh.ts";
 
 /** Signs the version that is shown: the server refuses if it is another by now. */
 export function SignForm({ agreement, version }: { agreement: Agreement; version: AgreementVersion }) {
