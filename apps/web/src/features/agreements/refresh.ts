@@ -3,6 +3,5 @@ import { queryClient } from "#platform/queries.ts";
 /** Fetches anew what is known of agreements. */
 export const refreshAgreements = (): Promise<void> =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey: [route] }) =>
-      typeof route === "string" && route.startsWith("GET /api/agreements"),
+    predicate: ({ queryKey: [route] }) => String(route).startsWith("GET /api/agreements"),
   });

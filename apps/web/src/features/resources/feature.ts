@@ -1,5 +1,5 @@
 import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
-import { Wrench } from "lucide-react";
+import { LayoutGrid } from "lucide-react";
 import type { WebFeature } from "#platform/feature.ts";
 import { ResourceLinks } from "./resource-links.tsx";
 
@@ -11,7 +11,7 @@ export const resources = {
       section: "main",
       order: 58,
       to: resourcesPaths.hub,
-      icon: Wrench,
+      icon: LayoutGrid,
       tucked: true,
       shortcut: "d",
       below: ResourceLinks,
