@@ -14,6 +14,9 @@ import type { Route } from "./+types/root.ts";
 import { CrashPage } from "./crash-page.tsx";
 import { Still } from "./still.ts";
 
+/** Runs where a document begins, and nowhere else: a page that has come to life has no use for its words. */
+const BOOT = import.meta.env.SSR ? BOOT_SCRIPT : "";
+
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation("ui");
@@ -32,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash; a file would flash */}
-        <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT }} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f7f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b111c" />
         <meta name="application-name" content={BRAND} />
