@@ -15,6 +15,9 @@ test.each([
   // What another feature fetches later must not bring this one's pages along.
   [[page("posts"), later("chats")], "app"],
   [[page("posts")], null],
+  [[`staff:${page("posts")}`, `staff:${page("chats")}`], "staff"],
+  [[`staff:${page("posts")}`, page("posts", "b")], "pages-posts"],
+  [[`staff:${page("posts")}`, page("chats")], "app"],
   [["guest"], "guest"],
   [["guest", page("billing")], "entry"],
   [["guest", "app"], "entry"],

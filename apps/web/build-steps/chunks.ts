@@ -3,17 +3,18 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin, Rolldown } from "vite";
 import { isWindow } from "./windows.ts";
 
-/** The files of a page: its own, and those of the frames around it. */
-type PageFiles = { page: string; frames: readonly string[] };
+/** The files of a page: its own, and those of the frames around it; whether it is one of the team's. */
+type PageFiles = { page: string; frames: readonly string[]; staff: boolean };
 
 const pagesOf = (
   routes: readonly RouteConfigEntry[],
   folder: string,
   frames: readonly string[] = [],
 ): PageFiles[] =>
-  routes.flatMap(({ file, children }) => {
+  routes.flatMap(({ file, path: address = "", children }) => {
     const own = path.resolve(folder, file).replaceAll(path.sep, "/");
-    return children ? pagesOf(children, folder, [...frames, own]) : [{ page: own, frames }];
+    if (children) return pagesOf(children, folder, [...frames, own]);
+    return [{ page: own, frames, staff: /(?:^|\/)admin(?:\/|$)/.test(address) }];
   });
 
 /** Who meets a module without an `import()`: a frame, a page by its file, what is fetched later by its file, or a window. */
@@ -23,6 +24,8 @@ const ENTRY = "entry";
 const APP = "app";
 const FRAMES = [START, ENTRY, APP] as const;
 const LATER = "later:";
+/** What only pages of the team have in common: nobody else has to carry it. */
+const STAFF = "staff";
 const WINDOW = "window";
 /** What pages for everybody have to themselves, other than the login: no member's page has to carry it. */
 const GUEST = "guest";
@@ -37,7 +40,7 @@ const featureOf = (file: string): string => /\/features\/([a-z]+)\//.exec(file)?
  * what pages of several features share; `shared` if it brings a library along that the frame does without (`heavy`). The
  * name of a feature: what its pages share with one another, or one of them with what it fetches later. `windows`: what of a
  * library menus, dialogs and the like have in common with pages, so that they don't bring a page's own file along.
- * `guest`: what only pages for everybody draw, the login aside.
+ * `guest`: what only pages for everybody draw, the login aside. `staff`: what pages of the team share.
  */
 export function chunkOf(marks: Marks, heavy = false): string | null {
   if (marks.has(START)) return START;
@@ -50,13 +53,15 @@ export function chunkOf(marks: Marks, heavy = false): string | null {
   const features = new Set([...marks].map(featureOf));
   const [only = APP] = features;
   if (features.size === 1) return `pages-${only}`;
-  return heavy ? SHARED : APP;
+  if (heavy) return SHARED;
+  return [...marks].every((mark) => mark.startsWith(`${STAFF}:`)) ? STAFF : APP;
 }
 
 /** The mark that a page or a frame gives to what it meets. */
-function markOf(file: string, { page, frames }: PageFiles): string {
+function markOf(file: string, { page, frames, staff }: PageFiles): string {
   if (file !== page) return /\/shell\//.test(file) ? APP : ENTRY;
-  return /\/open-frame\.tsx$/.test(frames[0] ?? "") ? ENTRY : file;
+  if (/\/open-frame\.tsx$/.test(frames[0] ?? "")) return ENTRY;
+  return staff ? `${STAFF}:${file}` : file;
 }
 
 /** A module of a library; an icon is too small to count as one, and what asks for lists a page at a time as well. */
