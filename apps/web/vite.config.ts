@@ -29,6 +29,13 @@ export default defineConfig({
     proxy: { "/api": { target: server, changeOrigin: false } },
   },
   build: {
+    modulePreload: {
+      // What is fetched later names what comes with it, but for itself, which is asked for anyway, and what every page has.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === "js"
+          ? needed.filter((one) => one !== file && !/\/(?:start|entry)-[^/]+$/.test(one))
+          : needed,
+    },
     assetsInlineLimit: 0, // data: addresses would need an exception in the content security policy
     rolldownOptions: {
       output: {
