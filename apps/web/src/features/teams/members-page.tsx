@@ -1,16 +1,19 @@
 import type { Team } from "@kompagnon/contract/teams/model.ts";
 import { UserPlus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TeamCircleButton } from "#features/pods/public.ts";
 import { Button } from "#ui/button.tsx";
 import { ReportButton } from "./report.tsx";
-import { InviteDialog } from "./team/invite-dialog.tsx";
 import { LeaveButton } from "./team/leave-button.tsx";
 import { MemberRow } from "./team/member-row.tsx";
 import { TeamFrame } from "./team/team-frame.tsx";
 import { TeamSettings } from "./team/team-settings.tsx";
 import { WaitingInvites } from "./team/waiting-invites.tsx";
+
+const InviteDialog = lazy(async () => ({
+  default: (await import("./team/invite-dialog.tsx")).InviteDialog,
+}));
 
 /** `/dashboard/teams/{teamId}/members`: who is in a team, who was invited, and what leads may change. */
 export default function MembersPage() {
@@ -19,7 +22,7 @@ export default function MembersPage() {
 
 function People({ team }: { team: Team }) {
   const { t } = useTranslation("teams");
-  const [inviting, setInviting] = useState(false);
+  const [inviting, setInviting] = useState<boolean | null>(null);
   const leads = team.role === "lead";
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-8">
@@ -54,7 +57,11 @@ function People({ team }: { team: Team }) {
       </section>
       {leads && team.invites.length > 0 && <WaitingInvites team={team} />}
       {leads && <TeamSettings team={team} />}
-      <InviteDialog team={team} open={inviting} onClose={() => setInviting(false)} />
+      {inviting !== null && (
+        <Suspense fallback={null}>
+          <InviteDialog team={team} open={inviting} onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,2 +1,2 @@
 /** What other features may use of teams. */
-export { PeopleField } from "./panel/people-field.tsx";
+export { PeopleField } from "./panel/choose-people.ts";

@@ -10,7 +10,7 @@ import {
   TEAM_NAME_MIN,
 } from "@kompagnon/contract/teams/rules.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { mutation, query } from "#platform/queries.ts";
@@ -23,7 +23,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import { putTeam, refreshTeams } from "../cache.ts";
 import { isLimit } from "../refusal.ts";
 import { LinesSkeleton } from "../skeleton.tsx";
-import { PeopleField } from "./people-field.tsx";
+import { PeopleField } from "./choose-people.ts";
 
 /** What a team is founded from. */
 export type From = { kind: FoundedFrom; id: string };
@@ -114,14 +114,16 @@ function FoundForm({ from, beginning }: { from: From | null; beginning: TeamBegi
         dir="auto"
         onChange={(event) => setGoal(event.target.value)}
       />
-      <PeopleField
-        label={t("form.invite")}
-        nobody={t("form.nobody")}
-        max={TEAM_MEMBERS_MAX - 1}
-        value={invited}
-        fixed={fixed}
-        onChange={setInvited}
-      />
+      <Suspense fallback={<LinesSkeleton lines={1} />}>
+        <PeopleField
+          label={t("form.invite")}
+          nobody={t("form.nobody")}
+          max={TEAM_MEMBERS_MAX - 1}
+          value={invited}
+          fixed={fixed}
+          onChange={setInvited}
+        />
+      </Suspense>
       {found.isError && (
         <div className="grid justify-items-start gap-2">
           <FormError boxed>{found.error.message}</FormError>
