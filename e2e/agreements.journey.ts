@@ -59,7 +59,6 @@ test.describe("agreements", () => {
     await sign(jonas, "Jonas Brandt");
     await expect(jonas.getByText("Jetzt ist Lena dran.")).toBeVisible();
 
-    // Lena has no premium: what was sent to her opens all the same.
     await lena.goto("/dashboard/notifications");
     await lena
       .getByRole("listitem")
@@ -88,16 +87,14 @@ test.describe("agreements", () => {
     ).toBeVisible();
   });
 
-  test("without premium the way to a new one leads to the prices; drafts are deleted after asking", async () => {
-    await lena.goto("/dashboard/resources/nda-creator");
-    await lena.waitForURL("**/pricing");
-    await jonas.goto("/dashboard/resources/nda-creator?new=mou");
-    await jonas.getByRole("dialog").getByRole("button", { name: "Los geht’s" }).click();
-    await jonas.getByRole("button", { name: "Löschen" }).click();
-    await jonas.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
-    await expect(jonas.getByText("Gelöscht.")).toBeVisible();
+  test("writing takes no premium; drafts are deleted after asking", async () => {
+    await lena.goto("/dashboard/resources/nda-creator?new=mou");
+    await lena.getByRole("dialog").getByRole("button", { name: "Los geht’s" }).click();
+    await lena.getByRole("button", { name: "Löschen" }).click();
+    await lena.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
+    await expect(lena.getByText("Gelöscht.")).toBeVisible();
     await expect(
-      jonas.getByRole("heading", { level: 1, name: "Verträge und Absichtserklärungen" }),
+      lena.getByRole("heading", { level: 1, name: "Verträge und Absichtserklärungen" }),
     ).toBeVisible();
   });
 });

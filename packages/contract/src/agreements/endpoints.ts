@@ -18,8 +18,8 @@ const textVersion = z.int().min(1).max(1_000_000);
 const bodyLimit = 128 * 1024;
 
 /**
- * Agreements: written by one side with premium, read and signed by both without (spec: public, section 2.10; design:
- * documents, papers).
+ * Agreements: written by one side, read and signed by both; open to every member (spec: public, section 2.10; product:
+ * money).
  */
 export const agreementsEndpoints = endpoints({
   "GET /api/agreements": {
@@ -33,7 +33,7 @@ export const agreementsEndpoints = endpoints({
   "POST /api/agreements": {
     about:
       "Begins an agreement; a memorandum of two in a conversation begins with what they have uncovered to one another.",
-    access: "premium",
+    access: "member",
     limit: "30/hour",
     body: z.object({ kind: agreementKind, language: paperLanguage, chat_id: id.optional() }),
     output: agreement,
@@ -50,7 +50,7 @@ export const agreementsEndpoints = endpoints({
   "PATCH /api/agreements/{id}": {
     about:
       "Changes an agreement of mine. A changed word takes back what was sent and voids its signatures; the other side is told.",
-    access: "premium",
+    access: "member",
     limit: "120/minute",
     params,
     bodyLimit,
@@ -72,7 +72,7 @@ export const agreementsEndpoints = endpoints({
   },
   "POST /api/agreements/{id}/send": {
     about: "Sends the text as it stands to the other side, to be signed.",
-    access: "premium",
+    access: "member",
     limit: "30/hour",
     params,
     body: z.object({ user_id: id, text_version: textVersion }),

@@ -3,7 +3,6 @@ import { AGREEMENTS_MAX } from "@kompagnon/contract/agreements/rules.ts";
 import { canonicalForm } from "@kompagnon/contract/agreements/template/paper.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anAgreement, COMPLETE, sends, signs, written } from "#features/agreements/test-agreements.ts";
-import { givePremium } from "#features/teams/test-teams.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
 import { mailsTo, mailTo } from "#testing/mailbox.ts";
 import type { Person } from "#testing/person.ts";
@@ -29,32 +28,17 @@ async function change(person: Person, id: string, fields: object) {
   const { text_version } = await read(person, id);
   return person.call("PATCH /api/agreements/{id}", { params: { id }, body: { text_version, fields } });
 }
-async function givenPremium(): Promise<Person> {
-  const person = await aMember(server);
-  await givePremium(server, person);
-  return person;
-}
-
 describe("writing", () => {
-  test("takes premium; whoever had it may still read, download and delete", async () => {
+  test("is for every member, and what one wrote is one's own to take away", async () => {
     const member = await aMember(server);
-    const body = { kind: "mou", language: "de" } as const;
-    expect((await member.call("POST /api/agreements", { body })).error.error).toBe("premium_required");
-    await givePremium(server, member);
-    const { id, text_version } = await member.must("POST /api/agreements", { body });
-    await server.platform.db.rawQuery("update members set premium_until = null where id = $1", [member.id]);
-    const changed = await member.call("PATCH /api/agreements/{id}", {
-      params: { id },
-      body: { text_version },
-    });
-    expect(changed.error.error).toBe("premium_required");
+    const { id } = await written(member, "mou");
     expect((await file(member, id)).status).toBe(200);
     await member.must("DELETE /api/agreements/{id}", { params: { id } });
     expect(await statusFor(member, id)).toBe(404);
   });
 
   test("is kept word for word, listed with the last changed first, and refuses what another window changed", async () => {
-    const anna = await givenPremium();
+    const anna = await aMember(server);
     const [first, second] = [await written(anna), await written(anna, "mou")];
     expect(await idsOf(anna)).toEqual([second.id, first.id]);
     await change(anna, first.id, { extra: "  Nur am Telefon.  " });
@@ -68,7 +52,7 @@ describe("writing", () => {
   });
 
   test("of twenty changes at the same time that began with one text, one is kept", async () => {
-    const anna = await givenPremium();
+    const anna = await aMember(server);
     const { id, text_version } = await written(anna);
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -83,7 +67,7 @@ describe("writing", () => {
   });
 
   test("is bounded in length, in numbers and in how many there are", async () => {
-    const anna = await givenPremium();
+    const anna = await aMember(server);
     const { id } = await written(anna);
     for (const fields of [
       { purpose: "x".repeat(2001) },
@@ -104,7 +88,7 @@ describe("writing", () => {
   });
 
   test("begins with how one named oneself the last time", async () => {
-    const anna = await givenPremium();
+    const anna = await aMember(server);
     await written(anna);
     const next = await anna.must("POST /api/agreements", { body: { kind: "mou", language: "en" } });
     expect(next.fields?.a).toEqual(COMPLETE.a);
@@ -116,7 +100,6 @@ describe("sending", () => {
   test("needs everything filled in, and somebody one knows who is not blocked", async () => {
     const { anna, berta } = await aPairInChat(server);
     const stranger = await aMember(server);
-    await givePremium(server, anna);
     const { id } = await written(anna, "nda_mutual", { place: "" });
     const params = { id };
     const send = async (to: Person) => {
@@ -138,7 +121,7 @@ describe("sending", () => {
 
   test("lets the other side read what was sent, and nobody else anything", async () => {
     const { anna, berta, id } = await anAgreement(server);
-    const stranger = await givenPremium();
+    const stranger = await aMember(server);
     const theirs = await read(berta, id);
     expect(theirs).toMatchObject({ role: "other", state: "sent", fields: null, waits_for_me: true });
     expect(theirs.can).toEqual({

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anAgreement, sends, signs, written } from "#features/agreements/test-agreements.ts";
 import { finishes } from "#features/partnerships/test-paths.ts";
-import { givePremium } from "#features/teams/test-teams.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -82,7 +81,6 @@ test("somebody who is banned neither signs nor is sent anything; what waited is 
 
 test("a memorandum begins with what two have uncovered to one another, and with nothing else", async () => {
   const { anna, berta, chatId } = await aPairInChat(server);
-  await givePremium(server, anna);
   await finishes(anna, chatId, "time", "last");
   await finishes(berta, chatId, "time");
   await finishes(anna, chatId, "ownership");
@@ -101,6 +99,5 @@ test("a memorandum begins with what two have uncovered to one another, and with 
   // Anna is not done with money: what Berta answered there is not for her eyes.
   expect(body.fields).toMatchObject({ money_a_cents: 0, money_b_cents: 0 });
   const stranger = await aMember(server);
-  await givePremium(server, stranger);
   expect((await begin(stranger)).status).toBe(404);
 });

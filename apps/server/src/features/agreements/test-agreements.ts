@@ -1,5 +1,4 @@
 import type { AgreementFields, AgreementKind } from "@kompagnon/contract/agreements/rules.ts";
-import { givePremium } from "#features/teams/test-teams.ts";
 import { aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import type { TestServer } from "#testing/test-server.ts";
@@ -43,14 +42,13 @@ export async function signs(person: Person, id: string, name = "Wie im Ausweis")
   });
 }
 
-/** Two who write with one another, and an agreement that Anna, who has premium, sent to Berta. */
+/** Two who write with one another, and an agreement that Anna sent to Berta. */
 export async function anAgreement(
   server: Pick<TestServer, "url" | "platform">,
   kind: AgreementKind = "nda_mutual",
   more: Partial<AgreementFields> = {},
 ) {
   const pair = await aPairInChat(server);
-  await givePremium(server, pair.anna);
   const { id } = await written(pair.anna, kind, more);
   await sends(pair.anna, id, pair.berta);
   return { ...pair, id, params: { id } };
