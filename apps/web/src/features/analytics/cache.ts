@@ -34,12 +34,16 @@ export const streamQuery = ({ userType }: Filter) => ({
 /** Sessions, the newest first. */
 export const sessionsQuery = (filter: Filter) =>
   pages("GET /api/analytics/admin/sessions", { query: { ...filter, limit: 50 } });
-/** A session. */
-export const sessionQuery = (id: string) =>
-  query("GET /api/analytics/admin/sessions/{id}", { params: { id } });
-/** All that happened in a session. */
-export const timelineQuery = (id: string) =>
-  pages("GET /api/analytics/admin/sessions/{id}/timeline", { params: { id }, query: { limit: 50 } });
+/** A session; it may be under way. */
+export const sessionQuery = (id: string) => ({
+  ...query("GET /api/analytics/admin/sessions/{id}", { params: { id } }),
+  ...polled,
+});
+/** All that happened in a session, and happens. */
+export const timelineQuery = (id: string) => ({
+  ...pages("GET /api/analytics/admin/sessions/{id}/timeline", { params: { id }, query: { limit: 50 } }),
+  ...{ refetchInterval: OVERVIEW_POLL_MS, staleTime: 0 },
+});
 /** Pages with a heatmap. */
 export const heatmapPagesQuery = ({ timeRange }: Filter) => ({
   ...query("GET /api/analytics/admin/heatmaps", { query: { timeRange } }),
