@@ -58,7 +58,10 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   await ban.getByRole("radio", { name: "30 Tage" }).check();
   await ban.getByRole("button", { name: "Bannen" }).click();
   const proof = admin.getByRole("dialog", { name: "Bist du es?" });
-  await proof.getByRole("textbox").first().pressSequentially(sampleCode());
+  await proof
+    .getByRole("textbox")
+    .first()
+    .pressSequentially(await sampleCode());
   await expect(admin.getByText("Gebannt.", { exact: true })).toBeVisible();
 
   // The member is out at once, and reads why.

@@ -196,7 +196,10 @@ test("an admin reads the data: course, ways, a page's warmth, reports and one me
   await admin.getByLabel("Name").fill("Gäste der Woche");
   await admin.getByRole("button", { name: "Merken" }).click();
   const proof = admin.getByRole("dialog", { name: "Bist du es?" });
-  await proof.getByRole("textbox").first().pressSequentially(sampleCode());
+  await proof
+    .getByRole("textbox")
+    .first()
+    .pressSequentially(await sampleCode());
   const saved = admin.getByRole("listitem").filter({ hasText: "Gäste der Woche" });
   await expect(saved.getByRole("switch")).toBeChecked();
   await saved.getByRole("button", { name: "Gäste der Woche löschen" }).click();

@@ -32,7 +32,7 @@ test("an admin announces something, an open tab shows it, and it stays closed on
     .getByRole("dialog", { name: "Bist du es?" })
     .getByRole("textbox")
     .first()
-    .pressSequentially(sampleCode());
+    .pressSequentially(await sampleCode());
   await expect(admin.getByText("Ankündigung steht.")).toBeVisible();
 
   const strip = member.getByRole("region", { name: "Ankündigung" });

@@ -42,7 +42,7 @@ test("a guest writes to the team, and an admin answers by mail", async ({ browse
     .getByRole("dialog", { name: "Bist du es?" })
     .getByRole("textbox")
     .first()
-    .pressSequentially(sampleCode());
+    .pressSequentially(await sampleCode());
   await expect(admin.getByText("Antwort ist unterwegs.")).toBeVisible();
   await admin.getByRole("tab", { name: "Beantwortet" }).click();
   await expect(message).toContainText("Ja, es hängt an der nächsten Mail.");

@@ -152,7 +152,10 @@ test("a payout is asked for, decided with a second factor, and paid once", async
   await asked.getByRole("button", { name: "Freigeben" }).click();
   await admin.getByRole("alertdialog").getByRole("button", { name: "Freigeben" }).click();
   const proof = admin.getByRole("dialog", { name: "Bist du es?" });
-  await proof.getByRole("textbox").first().pressSequentially(sampleCode());
+  await proof
+    .getByRole("textbox")
+    .first()
+    .pressSequentially(await sampleCode());
   await expect(asked).toHaveCount(0);
   await expect(newest).toContainText("Freigegeben");
 

@@ -135,7 +135,10 @@ test("a ban wants the admin to confirm who they are, and stands in the security 
   await dialog.getByRole("textbox").first().pressSequentially("000000");
   await expect(dialog.getByText(/Code/).first()).toBeVisible();
   await expect(dialog.getByRole("alert")).toBeVisible();
-  await dialog.getByRole("textbox").first().pressSequentially(sampleCode());
+  await dialog
+    .getByRole("textbox")
+    .first()
+    .pressSequentially(await sampleCode());
   await expect(admin.getByText("Entschieden.", { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   expect((await stranger.request.get(`${url}/api/me`)).status()).toBe(403);

@@ -67,7 +67,7 @@ test("an admin removes lost second factors, and decides an appeal", async ({ bro
     .getByRole("dialog", { name: "Bist du es?" })
     .getByRole("textbox")
     .first()
-    .pressSequentially(sampleCode());
+    .pressSequentially(await sampleCode());
   await expect(admin.getByText("Zweite Sicherung entfernt.")).toBeVisible();
   await expect(due).toHaveCount(0);
   await admin.getByRole("radio", { name: "Erledigt" }).check();

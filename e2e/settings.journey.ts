@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { newPerson, test, urlOf } from "./people.ts";
 import { fillLogin } from "./steps/accounts.ts";
-import { codeOf, drawnPicture, joinSample, openSettings, signInByCall, typeCode } from "./steps/settings.ts";
+import { codeOf } from "./steps/code.ts";
+import { drawnPicture, joinSample, openSettings, signInByCall, typeCode } from "./steps/settings.ts";
 
 test("the profile: a taken name, a cut-out picture, saving only what changed", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));

@@ -105,7 +105,10 @@ test("a card before the camera, a rejection, a second try, and the badge comes l
   // A reviewer shows their second factor, looks, and does not accept it.
   await openCase(reviewer, name);
   const proof = reviewer.getByRole("dialog", { name: "Bist du es?" });
-  await proof.getByRole("textbox").first().pressSequentially(sampleCode());
+  await proof
+    .getByRole("textbox")
+    .first()
+    .pressSequentially(await sampleCode());
   await expect(reviewer.getByText("Erika Muster")).toBeVisible();
   await expect(reviewer.getByRole("img", { name: "Selfie" })).toBeVisible();
   await reviewer

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { urlOf } from "../people.ts";
 import { type Credentials, freshCredentials, freshName } from "./accounts.ts";
@@ -56,24 +55,6 @@ export async function drawnPicture(page: Page): Promise<{ name: string; mimeType
     mimeType: "image/png",
     buffer: Buffer.from(data.split(",")[1] ?? "", "base64"),
   };
-}
-
-const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-
-/**
- * What an authenticator app shows for a secret right now (RFC 6238: SHA-1, 30 seconds, six digits), or `ahead` steps
- * later: a code is taken once, and the next one is already good.
- */
-export function codeOf(secret: string, ahead = 0): string {
-  const bits = [...secret.replace(/\s/g, "")]
-    .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, "0"))
-    .join("");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
-  const digest = createHmac("sha1", key).update(counter).digest();
-  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
-  return String(number % 1_000_000).padStart(6, "0");
 }
 
 /** Types a code into the six boxes. */
