@@ -25,7 +25,7 @@ function Entry({ entry: { to, useTitle } }: { entry: ResourceEntry }) {
         to={to}
         className={({ isActive }) =>
           cx(
-            "flex min-h-10 items-center rounded-control px-3 text-sm",
+            "flex min-h-10 items-center rounded-control px-3 py-1.5 text-sm leading-snug",
             isActive ? "font-medium text-accent" : "text-ink-soft hover:bg-sunken hover:text-ink",
           )
         }
