@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { COMMANDS, OperatorError } from "#features/accounts/public.ts";
+import { rewrapDocuments } from "#features/documents/public.ts";
 import { rewrapKeys } from "#features/verification/public.ts";
 import { ConfigError, readConfig } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
@@ -24,7 +25,7 @@ const USAGE = `npm run admin -- <command>
 const ALL: typeof COMMANDS = {
   ...COMMANDS,
   async rewrap(platform) {
-    const count = await rewrapKeys(platform);
+    const count = (await rewrapKeys(platform)) + (await rewrapDocuments(platform));
     return [`${count} keys are sealed by ${platform.config.identityKeys.split(":")[0]} now.`];
   },
 };

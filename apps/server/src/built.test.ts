@@ -21,7 +21,7 @@ const addressOf = ({ host, port, user, password, database: name }: TestDatabase[
   `postgres://${user}${password ? `:${password}` : ""}@localhost:${port}/${name}?host=${host}`;
 
 function start(databaseUrl: string): { child: ChildProcess; said: () => string } {
-  const started = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+  const started = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -78,7 +78,8 @@ test("speaks with whoever asks in their language", async () => {
 test("tells where in the sources it failed", async () => {
   const { child: failing, said } = start("postgres://nobody@127.0.0.1:1/nothing");
   await once(failing, "exit");
-  expect(said()).toMatch(/apps\/server\/src\/platform\/db\/migrate\.ts:\d+/);
+  expect(said()).toMatch(/at .*apps\/server\/src\/platform\/db\/migrate\.ts:\d+/);
+  expect(said()).not.toContain(".mjs");
 });
 
 test("stops when it is asked to", async () => {

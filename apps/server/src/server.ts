@@ -12,6 +12,7 @@ import type { Config } from "#platform/env/config.ts";
 import { createHttp, sessionCookieName } from "#platform/http/app.ts";
 import { isAppPath } from "#platform/http/app-paths.ts";
 import { watchRequests } from "#platform/http/drain.ts";
+import { acceptUpgrades, createSockets } from "#platform/http/sockets.ts";
 import { systemRoutes } from "#platform/http/system-routes.ts";
 import { createViewers, type Viewers } from "#platform/http/viewers.ts";
 import { serveWebApp } from "#platform/http/web-app.ts";
@@ -19,7 +20,7 @@ import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLive } from "#platform/live/live.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import { pruneEvents } from "#platform/live/queries.ts";
-import { createLlm } from "#platform/llm.ts";
+import { createRelay } from "#platform/live/relay.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/mail.ts";
 import { createMetrics } from "#platform/metrics.ts";
@@ -93,7 +94,10 @@ async function createPlatform(
       ...(await Promise.all(features.map(({ topics }) => topics?.(db, memberId) ?? []))).flat(),
     ],
     check: (ids) => deadSessions(db, ids),
-    onMemberChanged: viewers.forget,
+    onMemberChanged: (memberId) => {
+      viewers.forget(memberId);
+      for (const { memberChanged } of features) memberChanged?.(platform, memberId);
+    },
     onPresence: (memberId) => {
       for (const { presence } of features)
         presence?.(platform, memberId).catch((error: unknown) =>
@@ -109,6 +113,8 @@ async function createPlatform(
     storage: createStorage(config, log),
     jobs,
     live,
+    relay: createRelay(config.redisUrl, redisPrefix ?? "kompagnon:", log),
+    sockets: createSockets(config),
     domainEvents: createDomainEvents(log),
     // Set right below: what features hold reads the platform.
     personal: createPersonal(new Map()),
@@ -118,7 +124,6 @@ async function createPlatform(
     payments: createPayments(config, db, jobs),
     papers: createPapers(log),
     metrics: createMetrics(),
-    llm: createLlm(config),
     models: createModels(config, log),
   };
   platform.personal = createPersonal(
@@ -148,6 +153,7 @@ export async function createServer(options: Options): Promise<Server> {
     redisPrefix: options.redisPrefix ?? "kompagnon:",
   });
   const endRequests = watchRequests(app);
+  acceptUpgrades(app);
   systemRoutes(app, platform, () => (redis ? (redis.status === "ready" ? "ok" : "down") : "off"));
   for (const { routes, jobs, listeners } of features) {
     routes?.(app, platform);
@@ -172,10 +178,12 @@ export async function createServer(options: Options): Promise<Server> {
     const steps: [string, () => unknown][] = [
       ["beats", endBeats],
       ["looking for a model", platform.models.stop],
+      ["sockets", platform.sockets.stop],
       ["streams", () => platform.live.stop()],
       ["requests", endRequests],
       ["jobs", () => platform.jobs.stop()],
       ["Redis", () => redis?.disconnect()],
+      ["relay", platform.relay.stop],
       ["database", () => db.end()],
     ];
     for (const [name, end] of steps) {
@@ -186,7 +194,8 @@ export async function createServer(options: Options): Promise<Server> {
   return { app, platform, viewers, stop };
 }
 
-function watchStreams({ metrics, live, db }: Platform): void {
+function watchStreams({ metrics, live, sockets, db }: Platform): void {
+  metrics.gauge("sockets", "Open WebSockets", sockets.count);
   metrics.gauge("live_streams", "Open live streams", () => live.figures().streams);
   metrics.gauge("live_deliveries_total", "Events written to streams", () => live.figures().deliveries);
   metrics.gauge("live_read_ago_ms", "Time since the outbox was last read", () => live.figures().readAgoMs);

@@ -138,6 +138,8 @@ export type Feature<Tables = object> = {
   readonly topics?: (db: Queryable, memberId: string) => Promise<readonly string[]>;
   /** A member came, went or is away. */
   readonly presence?: (platform: Platform, memberId: string) => Promise<void>;
+  /** Who a member is to the server has changed (ban, sessions, premium), on whatever process. */
+  readonly memberChanged?: (platform: Platform, memberId: string) => void;
   /** Its tables, by their names in `tables.ts`. */
   readonly data: DataOf<Tables>;
   /** What is exported of a member and put right before they are erased. */

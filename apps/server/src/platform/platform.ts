@@ -3,9 +3,10 @@ import type { Captcha } from "#platform/captcha/captcha.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { DomainEvents } from "#platform/domain-events.ts";
 import type { Config } from "#platform/env/config.ts";
+import type { Sockets } from "#platform/http/sockets.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Live } from "#platform/live/live.ts";
-import type { Llm } from "#platform/llm.ts";
+import type { Relay } from "#platform/live/relay.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import type { Metrics } from "#platform/metrics.ts";
@@ -28,11 +29,11 @@ export interface Platform {
   storage: Storage;
   captcha: Captcha;
   live: Live;
+  relay: Relay;
+  sockets: Sockets;
   payments: Payments;
   papers: Papers;
   metrics: Metrics;
-  /** Null where no AI endpoint is configured. */
-  llm: Llm | null;
   /** Which model the assistants talk to. */
   models: Models;
 }

@@ -25,9 +25,9 @@ export type Texts = {
 export type Translate = Texts["translate"];
 export type Say = Texts["say"];
 
-/** The language of an Accept-Language header; German without one that we speak. */
-export const languageOf = (header: string | undefined): Language =>
-  pickLanguage((header ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "")) ?? DEFAULT_LANGUAGE;
+/** The language of an Accept-Language header; German, or another that is usual, without one that we speak. */
+export const languageOf = (header: string | undefined, usual: Language = DEFAULT_LANGUAGE): Language =>
+  pickLanguage((header ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "")) ?? usual;
 
 /** Loads what the server says in all languages, once at start. */
 export async function loadTexts(name: string): Promise<Texts> {

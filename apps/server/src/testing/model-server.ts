@@ -23,6 +23,52 @@ export type ModelServer = {
 
 const SLOGANS = Array.from({ length: 12 }, (_, at) => `Kaffee am See Nummer ${at + 1}`);
 const NAMES = ["Seeblick", "Uferkante", "Bohnenwerk", "Kaffeehafen", "Morgensee", "Steglicht", "Wellenbar"];
+const NOTHING = { start_day: null, due_day: null, euros: null, probability: null, impact: null };
+/** A plan as models write them: with a day too far, a way to nowhere, a card without a name and one that is there twice. */
+const PLAN = {
+  title: "Kaffee am See",
+  cards: [
+    {
+      ...NOTHING,
+      key: "ort",
+      kind: "task",
+      title: "Ort suchen",
+      text: "Drei ansehen.",
+      start_day: 9,
+      due_day: 5,
+    },
+    {
+      ...NOTHING,
+      key: "anmelden",
+      kind: "task",
+      title: "Gewerbe anmelden",
+      text: "",
+      start_day: 0,
+      due_day: 7,
+    },
+    { ...NOTHING, key: "karte", kind: "milestone", title: "Die Karte steht", text: "", due_day: 9_000 },
+    {
+      ...NOTHING,
+      key: "auf",
+      kind: "goal",
+      title: "Hundert Gäste in der ersten Woche",
+      text: "",
+      due_day: 28,
+    },
+    { ...NOTHING, key: "maschine", kind: "budget", title: "Maschine", text: "Gebraucht.", euros: 1234.56 },
+    { ...NOTHING, key: "regen", kind: "risk", title: "Regen", text: "Schirme.", probability: 4, impact: 9 },
+    { ...NOTHING, key: "leer", kind: "note", title: "  ", text: "ohne Titel" },
+    { ...NOTHING, key: "ort", kind: "note", title: "Noch einmal", text: "" },
+    { key: "wetter", kind: "sturm", title: "Gibt es nicht" },
+  ],
+  ways: [
+    { from: "ort", to: "karte", kind: "leads" },
+    { from: "karte", to: "auf", kind: "leads" },
+    { from: "karte", to: "auf", kind: "blocks" },
+    { from: "maschine", to: "nirgends", kind: "belongs" },
+    { from: "auf", to: "auf", kind: "leads" },
+  ],
+};
 /** What there is before an answer waits or breaks off. */
 const BEGINNING = 4;
 const WORDS = 40;
@@ -32,9 +78,12 @@ const textFor = (said: string): string[] => [
   ...Array.from({ length: WORDS }, (_, at) => ` wort${at + 1}`),
 ];
 const listFor = (schema: unknown): string[] =>
-  (JSON.stringify(schema).includes("slogans")
-    ? JSON.stringify({ slogans: SLOGANS })
-    : JSON.stringify({ names: NAMES.map((name) => ({ name, why: "Klingt nach Wasser" })) })
+  JSON.stringify(
+    JSON.stringify(schema).includes("slogans")
+      ? { slogans: SLOGANS }
+      : JSON.stringify(schema).includes("cards")
+        ? PLAN
+        : { names: NAMES.map((name) => ({ name, why: "Klingt nach Wasser" })) },
   ).match(/.{1,40}/gsu) ?? [];
 
 /**

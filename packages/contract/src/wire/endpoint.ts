@@ -35,10 +35,11 @@ export type Endpoint = {
   raw?: true;
   /** Size limit of a JSON body in bytes; 64 KiB unless told. */
   bodyLimit?: number;
-  /** A JSON answer; or a file (`download`), or server-sent `events`; none of them: 204. */
+  /** A JSON answer; or a file (`download`), server-sent `events`, or a WebSocket (`socket`); none of them: 204. */
   output?: Schema;
   download?: string;
   events?: Schema;
+  socket?: true;
   status?: 200 | 201 | 202;
   errors?: Record<string, ErrorStatus>;
   /** The pages that begin with this answer: it comes in the one answer they are opened with (`GET /api/start`). */
@@ -70,7 +71,10 @@ export const commonErrors = {
 /** One broken field of a request: dotted path and a stable code (zod issue code or the contract's own). */
 export type Detail = { field: string; code: string; message: string };
 
-type Route = `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /api/${string}`;
+type Route =
+  | `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /api/${string}`
+  // What the web expects at an address of its own (RFC 8615).
+  | `GET /.well-known/${string}`;
 type ParamIn<R> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamIn<Rest> : never;
 type For<R> = Endpoint &
   (R extends `GET ${string}` ? { body?: never; upload?: never } : unknown) &

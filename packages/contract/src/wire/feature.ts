@@ -16,7 +16,9 @@ export type PayloadField =
   | "outcome"
   | "job_id"
   | "application_id"
-  | "agreement_id";
+  | "agreement_id"
+  | "document_id"
+  | "document_kind";
 
 /** What a kind of notification is about, and whether it is in the daily mail unless switched off. */
 export type NotificationManifest = { readonly about: readonly PayloadField[]; readonly mailed: boolean };

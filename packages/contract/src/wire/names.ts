@@ -32,10 +32,15 @@ const TOGETHER = [
   ["Latin", "Han", "Hiragana", "Katakana"],
   ["Latin", "Han", "Bopomofo"],
   ["Latin", "Han", "Hangul"],
-].map(
-  (scripts) =>
-    new RegExp(`^[${["Common", "Inherited", ...scripts].map((one) => `\\p{scx=${one}}`).join("")}]*$`, "u"),
-);
+];
+const wordOf = (scripts: readonly string[]): RegExp =>
+  new RegExp(`^[${["Common", "Inherited", ...scripts].map((one) => `\\p{scx=${one}}`).join("")}]*$`, "u");
+let kept: RegExp[] | undefined;
+/** Made when first wanted: pages that ask for no name need not wait for them. */
+const honestWords = (): RegExp[] => {
+  kept ??= TOGETHER.map(wordOf);
+  return kept;
+};
 
 const LETTER = /\p{L}/u;
 /** What nobody sees: fillers, joiners, variation selectors, marks of direction. */
@@ -57,6 +62,6 @@ export const isHonestName = (name: string): boolean => {
   const words = text.match(WORD) ?? [];
   return words.every(
     (word) =>
-      word === word.normalize("NFKC") && !/^\p{M}/u.test(word) && TOGETHER.some((one) => one.test(word)),
+      word === word.normalize("NFKC") && !/^\p{M}/u.test(word) && honestWords().some((one) => one.test(word)),
   );
 };

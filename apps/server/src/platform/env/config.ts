@@ -38,6 +38,8 @@ export type Config = {
   mailFrom: string;
   /** Who is told by mail that somebody wrote to the team; null for nobody. */
   contactTo: string | null;
+  /** Where holes in the product's security are told: an e-mail address or a page; null for the operator's address. */
+  securityContact: string | null;
   s3: { bucket: string; region: string; endpoint: string | null; keyId: string; secretKey: string } | null;
   /** Whether the sample community is loaded. */
   sampleData: boolean;
@@ -175,6 +177,12 @@ const payoutsOf = ({ EUR_PER_USD: rate, PAYOUT_IBAN: iban }: Environment): Confi
   iban: iban ?? null,
 });
 
+const contactsOf = (env: Environment): Pick<Config, "mailFrom" | "contactTo" | "securityContact"> => ({
+  mailFrom: env.MAIL_FROM,
+  contactTo: env.CONTACT_TO ?? null,
+  securityContact: env.SECURITY_CONTACT ?? null,
+});
+
 /** Validates the environment; throws ConfigError with one line a problem that says what to do. */
 export function readConfig(source: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -210,9 +218,8 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     secret: env.SECRET ?? keptSecret(dataDir),
     identityKeys: identityKeysOf(env, dataDir),
     ...{ databaseUrl: env.DATABASE_URL ?? null, databasePool: env.DATABASE_POOL },
-    redisUrl: env.REDIS_URL ?? null,
-    smtpUrl: env.SMTP_URL ?? null,
-    ...{ mailFrom: env.MAIL_FROM, contactTo: env.CONTACT_TO ?? null },
+    ...{ redisUrl: env.REDIS_URL ?? null, smtpUrl: env.SMTP_URL ?? null },
+    ...contactsOf(env),
     s3: s3Of(env),
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === "on" : !env.DATABASE_URL && loopback,
     loopback,

@@ -66,6 +66,11 @@ export const environment = z.object({
   SMTP_URL: url("smtps://user:password@host:465", /^smtps?$/).optional(),
   MAIL_FROM: z.string().default("Kompagnon <hallo@kompagnon.example>"),
   CONTACT_TO: z.email().optional(),
+  SECURITY_CONTACT: z
+    .union([z.email(), url("https://report.example", /^https$/)], {
+      error: "must be an e-mail address or the address of a page (https://…)",
+    })
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default("auto"),
   S3_ENDPOINT: url("https://s3.example", /^https?$/).optional(),

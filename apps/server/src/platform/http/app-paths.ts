@@ -17,3 +17,11 @@ const APP_PATHS = [
 /** Whether a path (without query) belongs to the web app. */
 export const isAppPath = (path: string): boolean =>
   APP_PATHS.some((pattern) => pattern.test(path.replace(/\/$/, "") || "/"));
+
+/** The spelling of the specification is the page's address; whoever writes the word as it is usually written is led there. */
+const MOVED = /^(\/(?:[a-z]{2}\/)?jobs)\/socialmedia\/?$/;
+/** Where a public page stands whose address is written differently; null for every other address. */
+export const movedTo = (path: string): string | null => {
+  const [, jobs] = MOVED.exec(path) ?? [];
+  return jobs === undefined ? null : `${jobs}/sotialmedia`;
+};

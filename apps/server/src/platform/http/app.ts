@@ -9,13 +9,14 @@ import type { Redis } from "ioredis";
 import type { Config } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
 import { compressJson } from "#platform/http/compress.ts";
-import { cookieOf } from "#platform/http/cookie.ts";
+import { cookieNameOf, cookieOf } from "#platform/http/cookie.ts";
 import { refuseCrossSite } from "#platform/http/cross-site.ts";
 import { refuseAddress, setUpErrors } from "#platform/http/errors.ts";
 import { INERT_POLICY, securityHeaders } from "#platform/http/headers.ts";
 import { readJson } from "#platform/http/json-body.ts";
 import { setUpLimits } from "#platform/http/limits.ts";
 import { RequestLog } from "#platform/http/request-log.ts";
+import { wantsSocket } from "#platform/http/sockets.ts";
 import { createUploads } from "#platform/http/uploads.ts";
 import type { Viewers } from "#platform/http/viewers.ts";
 import type { Log } from "#platform/log.ts";
@@ -36,8 +37,7 @@ export type HttpParts = {
 };
 
 /** The name of the session cookie: with TLS it is bound to this host. */
-export const sessionCookieName = (origin: string): string =>
-  origin.startsWith("https:") ? "__Host-sid" : "sid";
+export const sessionCookieName = (origin: string): string => cookieNameOf("sid", origin);
 
 /** The path without its query, which may carry a stream ticket: only this is logged. */
 const pathOf = (request: FastifyRequest): string => request.url.split("?")[0] ?? "";
@@ -57,6 +57,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,
+    http: { shouldUpgradeCallback: wantsSocket },
     frameworkErrors: refuseAddress(translate, answerHeaders(config)),
     forceCloseConnections: "idle",
     childLoggerFactory: (logger, bindings, options) => new RequestLog(logger, bindings, options),

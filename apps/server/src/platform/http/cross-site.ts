@@ -15,9 +15,24 @@ export function refuseCrossSite(request: FastifyRequest, origin: () => string, g
   if (site === "cross-site" || site === "same-site") throw new Fail("cross_site");
   const claimed = request.headers.origin;
   if (site === "same-origin" && (claimed === undefined || claimed !== "null")) return;
-  if (claimed !== undefined && (claimed === origin() || (!given && isOwnLoopback(claimed, origin())))) return;
+  if (claimed !== undefined && isOwn(claimed, origin(), given)) return;
   throw new Fail("cross_site");
 }
+
+/**
+ * Refuses a WebSocket that a page of others opens: its handshake is a GET, and carries our cookies and no more protection than
+ * this header, which every browser sends with it.
+ */
+export function refuseForeignSocket(
+  { headers }: Pick<FastifyRequest, "headers">,
+  origin: string,
+  given: boolean,
+): void {
+  if (headers.origin === undefined || !isOwn(headers.origin, origin, given)) throw new Fail("cross_site");
+}
+
+const isOwn = (claimed: string, origin: string, given: boolean): boolean =>
+  claimed === origin || (!given && isOwnLoopback(claimed, origin));
 
 const isOwnLoopback = (claimed: string, origin: string): boolean => {
   if (!URL.canParse(claimed)) return false;

@@ -51,6 +51,10 @@ export const EMBED_POLICY = [
 export const SCRIPT_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
+/** The policy of the one worker that stretches passphrases: it alone may run WebAssembly, and asks nobody for anything. */
+export const STRETCH_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
+
 /** On every answer. HSTS only where TLS is on; an identity provider signs in by a window of its own. */
 export const securityHeaders = (tls: boolean, provider: boolean): Readonly<Record<string, string>> => ({
   "x-content-type-options": "nosniff",

@@ -8,40 +8,45 @@ import { serializerOf } from "#platform/http/serializer.ts";
 const text = () =>
   fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("", '"\\\n\u2028</script>', "ä😀\ud800"));
 
+/** What a text or a number is bound to; a pattern, not those that formats imply. */
+type Bounds = {
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+};
+const boundsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { reused: "inline" }) as Bounds; // of a text or a number
+
+function textsOf(schema: z.core.$ZodType, format: string | undefined): fc.Arbitrary<string> {
+  const { minLength = 0, maxLength = 40, pattern } = boundsOf(schema);
+  if (format === "guid" || format === "uuid") return fc.uuid();
+  if (format === "datetime")
+    return fc
+      .date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true })
+      .map((at) => at.toISOString());
+  if (format === "date") return fc.constant("2026-11-22");
+  if (format)
+    return fc.constantFrom("https://example.test/a?b=c", "anna@example.test", "#ff0000", "QUJD", "a.b.c");
+  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  return fc.oneof(
+    fc.constantFrom("Europe/Berlin"),
+    fc.string({ unit: "grapheme-composite", minLength, maxLength: Math.min(maxLength, minLength + 40) }),
+  );
+}
+
 /** Values of a schema, with fields that it does not declare. */
 function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const { def } = schema._zod as z.core.$ZodTypes["_zod"]; // every type that zod has
   switch (def.type) {
-    case "string": {
-      const { format } = def as { format?: string }; // of those that have one
-      const [pattern] = (schema._zod.bag as { patterns?: Set<RegExp> }).patterns ?? []; // set by checks with one
-      if (!format && !pattern) {
-        const { minimum = 0, maximum = 40 } = schema._zod.bag as { minimum?: number; maximum?: number }; // set by min and max
-        return fc.oneof(
-          fc.constantFrom("Europe/Berlin"),
-          fc.string({
-            unit: "grapheme-composite",
-            minLength: minimum,
-            maxLength: Math.min(maximum, minimum + 40),
-          }),
-        );
-      }
-      if (format === "guid" || format === "uuid") return fc.uuid();
-      if (format === "datetime")
-        return fc
-          .date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true })
-          .map((at) => at.toISOString());
-      if (format === "date") return fc.constant("2026-11-22");
-      if (pattern && !format) return fc.stringMatching(pattern);
-      return fc.constantFrom("https://example.test/a?b=c", "anna@example.test", "#ff0000", "QUJD", "a.b.c");
-    }
+    case "string":
+      return textsOf(schema, (def as { format?: string }).format); // of those that have one
     case "number": {
-      const { minimum = -1e6, maximum = 1e6 } = schema._zod.bag as { minimum?: number; maximum?: number }; // set by min and max
+      const { minimum = -1e6, maximum = 1e6 } = boundsOf(schema);
+      const [min, max] = [Math.max(-2e9, minimum), Math.min(2e9, maximum)];
       return "format" in def && def.format === "safeint"
-        ? fc.integer({ min: Math.max(-2e9, minimum), max: Math.min(2e9, maximum) })
-        : fc
-            .double({ min: Math.max(-2e9, minimum), max: Math.min(2e9, maximum), noNaN: true })
-            .map((n) => n || 0);
+        ? fc.integer({ min, max })
+        : fc.double({ min, max, noNaN: true }).map((n) => n || 0);
     }
     case "boolean":
       return fc.boolean();

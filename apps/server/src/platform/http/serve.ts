@@ -42,8 +42,8 @@ type Context<E> = Parsed<E> & {
   request: FastifyRequest;
   reply: FastifyReply;
 };
-/** A stream's handler takes the raw reply over and returns nothing. */
-type Answer<E> = E extends { events: object }
+/** A stream's or a socket's handler takes the raw reply over and returns nothing. */
+type Answer<E> = E extends { events: object } | { socket: true }
   ? undefined
   : E extends { download: string }
     ? Buffer | Readable
@@ -75,13 +75,13 @@ function serveRaw(app: FastifyInstance, options: RouteOptions): void {
 }
 
 function routeOptions(app: FastifyInstance, route: string, endpoint: Endpoint, handle: Handle): RouteOptions {
-  const { limit, params, query, body, upload, output, download, events } = endpoint;
+  const { limit, params, query, body, upload, output, download, events, socket } = endpoint;
   const [method, path] = route.split(" ") as [HTTPMethods, string]; // the contract's keys read "METHOD /path"
-  const status = endpoint.status ?? (output || download || events ? 200 : 204);
+  const status = endpoint.status ?? (output || download || events || socket ? 200 : 204);
   return {
     method,
     // A stream has no end that HEAD could ask for.
-    exposeHeadRoute: !events,
+    exposeHeadRoute: !events && !socket,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
     config: { endpoint, limit: readLimit(limit, app.limitFactor) },
@@ -101,7 +101,7 @@ function routeOptions(app: FastifyInstance, route: string, endpoint: Endpoint, h
       const answer = await handle({ ...context, file: taken?.file, claimed: taken?.claimed }).finally(
         taken?.done,
       );
-      if (events) return reply;
+      if (events || socket) return reply;
       if (answer instanceof Written) return reply.code(status).type(JSON_TYPE).send(answer.bytes);
       if (download && !reply.hasHeader("content-type")) reply.type(download);
       // A part of a file has a status of its own.

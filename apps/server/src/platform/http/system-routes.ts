@@ -5,6 +5,7 @@ import { startEndpoints } from "@kompagnon/contract/wire/start.ts";
 import type { FastifyInstance } from "fastify";
 import { statement } from "#platform/db/statement.ts";
 import { sessionCookieName } from "#platform/http/app.ts";
+import { securityTxt } from "#platform/http/security-txt.ts";
 import { serve } from "#platform/http/serve.ts";
 import { startAnswer } from "#platform/http/start.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -56,6 +57,7 @@ export function systemRoutes(
       page ??= docsPage(api, config.name);
       return page;
     },
+    "GET /.well-known/security.txt": async () => Buffer.from(securityTxt(config, new Date())),
   });
   serve(app, startEndpoints, {
     "GET /api/start": ({ query, request, reply }) => startAnswer(api, query.page, request, reply),

@@ -70,6 +70,17 @@ test("pages are asked for again each time, and answered 304 when nothing changed
   expect((await get("/", { "if-none-match": '"other"' })).statusCode).toBe(200);
 });
 
+test("a page whose address is spelt differently is found", async () => {
+  for (const [address, page] of [
+    ["/jobs/socialmedia", "/jobs/sotialmedia"],
+    ["/ar/jobs/socialmedia/", "/ar/jobs/sotialmedia"],
+  ] as const) {
+    const answer = await get(address);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, page]);
+  }
+  expect((await get("/jobs/socialmedia/more")).statusCode).toBe(404);
+});
+
 test("pages are compressed for who takes it, and never said to be when they are not", async () => {
   const packed = await get("/", { "accept-encoding": "gzip, br" });
   expect(packed.headers["content-encoding"]).toBe("br");

@@ -5,13 +5,14 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { accepts } from "#platform/http/accepts.ts";
 import { readAppPages } from "#platform/http/app-pages.ts";
-import { INERT_POLICY, pagePolicy, SCRIPT_POLICY } from "#platform/http/headers.ts";
+import { movedTo } from "#platform/http/app-paths.ts";
+import { INERT_POLICY, pagePolicy, SCRIPT_POLICY, STRETCH_POLICY } from "#platform/http/headers.ts";
 import { languageOf } from "#platform/texts.ts";
 
 /** The page that the service worker keeps; the only one with its file's own name. */
 const OFFLINE_PAGE = "/offline.html";
-/** What the server answers itself: its interface, files, embedded posts, and the pages of payments with test money. */
-const SERVERS_OWN = /^\/(?:api|assets|embed|test-checkout|test-portal)(?:\/|$)/;
+/** What the server answers itself: its interface, files, embedded posts, open pages, and those of payments with test money. */
+const SERVERS_OWN = /^\/(?:(?:api|assets|embed|test-checkout|test-portal)(?:\/|$)|(?:m|g|job)\/[^/]+$)/;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
@@ -25,6 +26,11 @@ const inlineHashes = (page: string, tags: RegExp): string[] => [
 /** Asked for again each time: an old service worker would stay for a while after a new version. */
 const isWorker = (file: string): boolean => /[\\/]sw\.js(\.br|\.gz)?$/.test(file);
 const isScript = (file: string): boolean => /\.js(\.br|\.gz)?$/.test(file);
+/** The worker that stretches passphrases (`features/identities/keys` of the web app). */
+const isStretching = (file: string): boolean =>
+  /[\\/]assets[\\/]stretch-worker-[\w-]+\.js(\.br|\.gz)?$/.test(file);
+const policyOf = (file: string): string =>
+  isStretching(file) ? STRETCH_POLICY : isScript(file) ? SCRIPT_POLICY : INERT_POLICY;
 const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
 
 /** A page's body in the first encoding that the browser takes and that there is. */
@@ -60,12 +66,18 @@ function readPage(file: string, provider: string | null): Page {
   };
 }
 
+/** The pages in a folder; what is named by its hash is left alone: a thousand files, and no page among them. */
+function pageFiles(root: string, folder = ""): string[] {
+  return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return name === "/assets" ? [] : pageFiles(root, name);
+    return name.endsWith(".html") ? [name] : [];
+  });
+}
+
 /** The pages of a folder by their address in it; each is read when somebody first asks for it, and then kept. */
 function pagesOf(root: string, provider: string | null): (name: string) => Page | undefined {
-  const names = fs
-    .readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"));
-  const files = new Map(names.map((name) => [`/${name.replaceAll(path.sep, "/")}`, path.join(root, name)]));
+  const files = new Map(pageFiles(root).map((name) => [name, path.join(root, name)]));
   const pages = new Map<string, Page>();
   return (name) => {
     const file = files.get(name);
@@ -109,7 +121,7 @@ export function serveWebApp(
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       const kept = hashed ? "public, max-age=31536000, immutable" : "public, max-age=300";
       reply.header("cache-control", isWorker(file) ? "no-cache" : kept);
-      reply.header("content-security-policy", isScript(file) ? SCRIPT_POLICY : INERT_POLICY);
+      reply.header("content-security-policy", policyOf(file));
     },
   });
   const send = (
@@ -139,6 +151,8 @@ export function serveWebApp(
         : pageAt(where === "/" ? "/index.html" : `${where.replace(/\/$/, "")}/index.html`);
     if (page) return send(request, reply, page, 200);
     if (path.extname(where)) return;
+    const moved = movedTo(where);
+    if (moved) return reply.redirect(moved, 301);
     const found = appPage({
       url: request.url,
       guest: !hasCookie(request.headers.cookie, sessionCookie),

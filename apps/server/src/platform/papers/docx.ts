@@ -49,7 +49,8 @@ function paragraph(text: string, { run = {}, ...look }: Look = {}): Paragraph {
   });
 }
 
-const tableOf = ({ head, rows }: Sheet): Table =>
+/** `figures`: what stands behind the first column ends in one line below the other. */
+const tableOf = ({ head, rows }: Pick<Sheet, "head" | "rows">, figures = false): Table =>
   new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: [head, ...rows].map(
@@ -57,11 +58,16 @@ const tableOf = ({ head, rows }: Sheet): Table =>
         new TableRow({
           tableHeader: at === 0,
           children: cells.map(
-            (cell) =>
+            (cell, column) =>
               new TableCell({
                 width: { size: 100 / cells.length, type: WidthType.PERCENTAGE },
                 margins: { top: 80, bottom: 80, left: 120, right: 120 },
-                children: [paragraph(cell, { spacing: { after: 0 }, run: { bold: at === 0 } })],
+                children: [
+                  paragraph(cell, {
+                    ...(figures && column > 0 && { alignment: AlignmentType.END }),
+                    ...{ spacing: { after: 0 }, run: { bold: at === 0 } },
+                  }),
+                ],
               }),
           ),
         }),
@@ -115,13 +121,19 @@ export async function makeDocx(sheet: Sheet): Promise<Uint8Array> {
         children: [
           ...(sheet.mark ? [paragraph(sheet.mark, { run: { bold: true, color: "9A3412" } })] : []),
           paragraph(sheet.title, { heading: HeadingLevel.TITLE, spacing: { after: 240 } }),
-          tableOf(sheet),
-          paragraph(sheet.preamble, { spacing: { before: 240, after: 120 } }),
+          ...(sheet.head.length > 0 ? [tableOf(sheet)] : []),
+          ...(sheet.preamble ? [paragraph(sheet.preamble, { spacing: { before: 240, after: 120 } })] : []),
           ...sheet.sections.flatMap(({ title, paragraphs }, at) => [
             paragraph(`${at + 1}. ${title}`, { heading: HeadingLevel.HEADING_1, keepNext: true }),
             ...paragraphs.map((one) => paragraph(one)),
           ]),
-          paragraph(sheet.signaturesTitle, { heading: HeadingLevel.HEADING_1, keepNext: true }),
+          ...(sheet.tables ?? []).flatMap((table) => [
+            paragraph(table.title, { heading: HeadingLevel.HEADING_2, keepNext: true }),
+            tableOf(table, true),
+          ]),
+          ...(sheet.signaturesTitle
+            ? [paragraph(sheet.signaturesTitle, { heading: HeadingLevel.HEADING_1, keepNext: true })]
+            : []),
           ...sheet.signatures.flatMap(signature),
         ],
       },

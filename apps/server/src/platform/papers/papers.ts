@@ -11,16 +11,20 @@ import type { Done, Job, Setup } from "#platform/papers/worker.ts";
 /** A paper to be set: a template's source, and what fills it, which is text and never markup. */
 export type Paper = { template: string; data: { lang: Language; title: string } & Record<string, unknown> };
 
-/** Sets papers as PDF (tagged, PDF/UA-1), or for word processors. */
+/** Sets papers as PDF (tagged, PDF/UA-1), for word processors, or as a picture. */
 export interface Papers {
   /** Throws PapersUnavailable where Typst has no program for this machine, or while too many wait. */
   pdf(paper: Paper): Promise<Buffer>;
   /** A sheet as DOCX. Throws PapersUnavailable while too many wait. */
   docx(sheet: Sheet): Promise<Buffer>;
+  /** The one page of a paper as SVG, in which letters are shapes: no font is needed to show it. Throws as `pdf` does. */
+  svg(paper: Paper): Promise<Buffer>;
 }
 
-/** Packages whose `.ttf` and `.otf` files papers are set in, one for each script that people write. */
+/** Packages whose `.ttf` and `.otf` files papers are set in: one for each script that people write, and the product's own. */
 const FONT_PACKAGES = [
+  "@expo-google-fonts/bricolage-grotesque",
+  "@expo-google-fonts/instrument-sans",
   "@expo-google-fonts/noto-sans",
   "@expo-google-fonts/noto-sans-arabic",
   "@expo-google-fonts/noto-sans-devanagari",
@@ -43,7 +47,7 @@ const fontFolders = (): string[] => {
   });
 };
 
-type Work = { template: string; data: unknown } | { docx: Sheet };
+type Work = { template: string; data: unknown; as: "pdf" | "svg" } | { docx: Sheet };
 type Waiting = { resolve: (pdf: Buffer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
 /** Papers by Typst and docx, in a thread of its own: setting is native code that takes 10 to 130 ms, DOCX 20 to 110. */
@@ -94,7 +98,8 @@ export function createPapers(log: Log): Papers {
       worker.postMessage({ id, ...what } satisfies Job);
     });
   return {
-    pdf: ({ template, data }) => make({ template, data }),
+    pdf: ({ template, data }) => make({ template, data, as: "pdf" }),
+    svg: ({ template, data }) => make({ template, data, as: "svg" }),
     docx: (sheet) => make({ docx: sheet }),
   };
 }

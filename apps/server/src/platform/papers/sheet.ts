@@ -6,10 +6,14 @@ export type Sheet = {
   title: string;
   /** Above the title: that it is a draft, or replaced; empty where there is nothing to say. */
   mark: string;
+  /** A table below the title, and what leads to the sections; empty where there is none. */
   head: string[];
   rows: string[][];
   preamble: string;
   sections: { title: string; paragraphs: string[] }[];
+  /** Figures at the end, in tables of their own. */
+  tables?: { title: string; head: string[]; rows: string[][] }[];
+  /** Empty where nobody signs. */
   signaturesTitle: string;
   /** Who signs, and what is known of it; `line`: there is room to sign by hand. */
   signatures: { name: string; lines: string[]; line: boolean }[];

@@ -6,7 +6,8 @@ import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Sheet } from "#platform/papers/sheet.ts";
 
 /** A paper to be set, and what came of it. */
-export type Job = { id: number } & ({ template: string; data: unknown } | { docx: Sheet });
+export type Job = { id: number } & (Setting | { docx: Sheet });
+type Setting = { template: string; data: unknown; as: "pdf" | "svg" };
 export type Done =
   | { id: number; file: Uint8Array }
   /** `missing`: there is no Typst for this machine. */
@@ -49,7 +50,7 @@ async function make(job: Job): Promise<Done> {
   }
 }
 
-function set(typst: NodeCompiler, id: number, job: { template: string; data: unknown }): Done {
+function set(typst: NodeCompiler, id: number, job: Setting): Done {
   const compiled = typst.compile({
     mainFileContent: job.template,
     inputs: { data: JSON.stringify(job.data) },
@@ -59,6 +60,7 @@ function set(typst: NodeCompiler, id: number, job: { template: string; data: unk
     const why = error ? JSON.stringify(typst.fetchDiagnostics(error)) : "not compiled";
     return { id, error: why, missing: false };
   }
+  if (job.as === "svg") return { id, file: Buffer.from(typst.plainSvg(compiled.result)) };
   // UA-1 fails instead of writing what screen readers can't use: it wants a title, a language, alternative texts.
   return { id, file: new Uint8Array(typst.pdf(compiled.result, { pdfStandard: "ua-1" })) };
 }

@@ -143,8 +143,8 @@ const operationOf = (
   endpoint: Endpoint,
   { answers, errors }: Shared,
 ): ZodOpenApiOperationObject => {
-  const { about, access, limit, params, query, output, events, download } = endpoint;
-  const status = output || events || download ? (endpoint.status ?? 200) : 204;
+  const { about, access, limit, params, query, output, events, download, socket } = endpoint;
+  const status = socket ? 101 : output || events || download ? (endpoint.status ?? 200) : 204;
   const requestBody = requestBodyOf(endpoint);
   return {
     operationId: operationId(route, { isList: isList(endpoint), creates: endpoint.status === 201 }),

@@ -1,0 +1,28 @@
+import { operator } from "@kompagnon/contract/site/operator.ts";
+import type { Config } from "#platform/env/config.ts";
+
+/** How far ahead the file says that it holds: whoever serves it stands for it now, and asks again within a month. */
+const HOLDS_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Where whoever found a hole can tell (RFC 9116): the address of the configuration, else the operator's unless it is a
+ * sample, and always the contact page. `Expires` lies ahead of every answer, so the file never claims to hold when it does
+ * not.
+ */
+export function securityTxt(
+  { origin, securityContact }: Pick<Config, "origin" | "securityContact">,
+  now: Date,
+): string {
+  const mail = securityContact ?? (operator.sample ? null : operator.email);
+  const contact = mail && (mail.includes("@") && !mail.startsWith("https:") ? `mailto:${mail}` : mail);
+  return [
+    ...(contact ? [`Contact: ${contact}`] : []),
+    `Contact: ${origin}/contact`,
+    `Expires: ${new Date(now.getTime() + HOLDS_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, "Z")}`,
+    "Preferred-Languages: de, en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/imprint#security`,
+    "",
+  ].join("\n");
+}
