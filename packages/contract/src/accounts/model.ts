@@ -65,6 +65,8 @@ export const me = z
     terms_due: z.boolean(),
     /** When the account will be erased; null unless its member asked for that. */
     deletion_due_at: time.nullable(),
+    /** Whether posts and messages can be had in another language here. */
+    translates: z.boolean(),
   })
   .meta({ id: "Me" });
 export type Me = z.infer<typeof me>;

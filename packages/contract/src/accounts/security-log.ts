@@ -34,6 +34,9 @@ export const SECURITY_EVENTS = [
   "factor_reset_stopped",
   "factor_reset_refused",
   "factors_removed",
+  "identity_made",
+  "identity_sealed",
+  "identity_replaced",
 ] as const;
 export const securityEventType = z.enum(SECURITY_EVENTS).meta({ id: "SecurityEventType" });
 /** A kind of entry of the security log. */

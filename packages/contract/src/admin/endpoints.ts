@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
+import { ADMIN_LEVEL, OWNER_LEVEL, STAFF_LEVEL } from "./levels.ts";
 import { listedMember, memberFile, memberFilter, newBan, newLevel, systemState, why } from "./model.ts";
-import { ADMIN_LEVEL, EXPORTED_MEMBERS_MAX, OWNER_LEVEL, STAFF_LEVEL } from "./rules.ts";
+import { EXPORTED_MEMBERS_MAX } from "./rules.ts";
 
 const admins = { admin: ADMIN_LEVEL } as const;
 const reason = z.object({ reason: why });

@@ -3,7 +3,8 @@ import { FACTOR_RESET_STATES } from "../accounts/rules.ts";
 import { BAN_DAYS } from "../moderation/rules.ts";
 import { memberCard } from "../profiles/model.ts";
 import { id, plainText, time } from "../wire/model.ts";
-import { LEVELS, MEMBER_SORTS, REASON_MAX, SOUGHT_MAX } from "./rules.ts";
+import { LEVELS } from "./levels.ts";
+import { MEMBER_SORTS, REASON_MAX, SOUGHT_MAX } from "./rules.ts";
 
 /** A member as the list has them. Their address stands on their own page alone. */
 export const listedMember = z

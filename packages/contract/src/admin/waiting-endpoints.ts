@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
+import { ADMIN_LEVEL } from "./levels.ts";
 import { banAppeal, banAppealDecision, factorReset, why } from "./model.ts";
-import { ADMIN_LEVEL } from "./rules.ts";
 
 const admins = { admin: ADMIN_LEVEL } as const;
 const reason = z.object({ reason: why });

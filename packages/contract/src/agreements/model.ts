@@ -39,11 +39,13 @@ export const paperLanguage = z.enum(PAPER_LANGUAGES);
 export const signedName = line(PARTY_NAME_MAX).pipe(z.string().min(1, { message: "required" }));
 export const contentHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-const party = z.object({
-  name: line(PARTY_NAME_MAX),
-  address: plainText(PARTY_ADDRESS_MAX),
-  represented_by: line(PARTY_NAME_MAX),
-});
+const party = z
+  .object({
+    name: line(PARTY_NAME_MAX),
+    address: plainText(PARTY_ADDRESS_MAX),
+    represented_by: line(PARTY_NAME_MAX),
+  })
+  .meta({ id: "AgreementParty" });
 /** What is filled in. */
 export const agreementFields = z
   .object({

@@ -19,7 +19,7 @@ import { SENT_MAX } from "./rules.ts";
 const token = z.string().min(1).max(SENT_MAX.token);
 /** `session_unknown`: of somebody else, or forged: begin anew. */
 const refusals = { bot_refused: 403, tracking_refused: 403, session_unknown: 404 } as const;
-const taken = { ok: z.literal(true) };
+const taken = z.object({ ok: z.literal(true) }).meta({ id: "Taken" });
 
 /**
  * What browsers tell (**spec** paths and payloads). Answers say that it was taken; it is written within a moment. While too much
@@ -59,7 +59,7 @@ export const trackingEndpoints = endpoints({
     access: "public",
     limit: "240/minute",
     params: { id: token },
-    output: z.object(taken),
+    output: taken,
     errors: refusals,
   },
   "POST /api/analytics/sessions/{id}/heartbeat": {
@@ -67,7 +67,7 @@ export const trackingEndpoints = endpoints({
     access: "public",
     limit: "240/minute",
     params: { id: token },
-    output: z.object(taken),
+    output: taken,
     errors: refusals,
   },
   "POST /api/analytics/pageview": {
@@ -84,7 +84,7 @@ export const trackingEndpoints = endpoints({
     limit: "600/minute",
     params: { id: token },
     body: pageViewChange,
-    output: z.object(taken),
+    output: taken,
     errors: refusals,
   },
   "POST /api/analytics/events/batch": {
@@ -101,7 +101,7 @@ export const trackingEndpoints = endpoints({
     access: "public",
     limit: "600/minute",
     body: heatmapBatch,
-    output: z.object(taken),
+    output: taken,
     errors: refusals,
   },
   "POST /api/analytics/outlines": {
@@ -109,7 +109,7 @@ export const trackingEndpoints = endpoints({
     access: "public",
     limit: "60/minute",
     body: newOutline,
-    output: z.object(taken),
+    output: taken,
     errors: refusals,
   },
   "POST /api/analytics/errors": {
@@ -117,7 +117,7 @@ export const trackingEndpoints = endpoints({
     access: "public",
     limit: "60/minute",
     body: errorReport,
-    output: z.object(taken),
+    output: taken,
     errors: refusals,
   },
   "POST /api/analytics/conversions": {
@@ -125,7 +125,7 @@ export const trackingEndpoints = endpoints({
     access: "public",
     limit: "120/minute",
     body: conversion,
-    output: z.object(taken),
+    output: taken,
     errors: refusals,
   },
   "POST /api/analytics/features/usage": {
@@ -133,7 +133,7 @@ export const trackingEndpoints = endpoints({
     access: "public",
     limit: "240/minute",
     body: featureUsage,
-    output: z.object(taken),
+    output: taken,
     errors: refusals,
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SCAM_SIGNS } from "../moderation/signs.ts";
+import { scamSigns } from "../moderation/signs-model.ts";
 import { memberCard } from "../profiles/model.ts";
 import { clientId, id, plainText, time } from "../wire/model.ts";
 import { declineWording } from "./inbox-model.ts";
@@ -186,7 +186,7 @@ export const chatRequest = z
     /** With which words it was declined. */
     wording: declineWording.nullable(),
     /** What its note has of a scam: its receiver is warned. */
-    signs: z.array(z.enum(SCAM_SIGNS)),
+    signs: scamSigns,
     created_at: time,
     chat_id: id.nullable(),
   })

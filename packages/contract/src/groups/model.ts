@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SCAM_SIGNS } from "../moderation/signs.ts";
+import { scamSigns } from "../moderation/signs-model.ts";
 import { businessModel, canonicalModel, memberCard, presenceStatus } from "../profiles/model.ts";
 import { id, plainText, time } from "../wire/model.ts";
 import { isHonestName } from "../wire/names.ts";
@@ -30,7 +30,7 @@ export const group = z
     name: z.string(),
     description: z.string(),
     /** What its description has of a scam; readers are warned. */
-    signs: z.array(z.enum(SCAM_SIGNS)),
+    signs: scamSigns,
     avatar_path: z.string().nullable(),
     group_type: groupType,
     /** Canonical business-model slugs; `category` is the first one, as the spec's other client expects it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REQUEST_NOTE_MAX } from "../chats/rules.ts";
-import { SCAM_SIGNS } from "../moderation/signs.ts";
+import { scamSigns } from "../moderation/signs-model.ts";
 import { author } from "../posts/model.ts";
 import { businessModels, canonicalModel, canonicalSkill, memberCard, skills } from "../profiles/model.ts";
 import { clientId, id, plainText, time } from "../wire/model.ts";
@@ -58,7 +58,7 @@ export const job = z
     /** Why it fits the viewer, the weightiest first; none on one's own. */
     reasons: z.array(jobReason),
     /** What in it looks like a fraud, for a warning beside it. */
-    signs: z.array(z.enum(SCAM_SIGNS)),
+    signs: scamSigns,
     /** Out of others' sight while moderators look at it. */
     in_review: z.boolean(),
   })

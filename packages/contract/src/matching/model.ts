@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SCAM_SIGNS } from "../moderation/signs.ts";
+import { scamSigns } from "../moderation/signs-model.ts";
 import { businessModel, canonicalModel, canonicalSkill, goal, memberCard, skill } from "../profiles/model.ts";
 import { id, language, time } from "../wire/model.ts";
 import { DECK_SIZE } from "./rules.ts";
@@ -54,7 +54,7 @@ export const matchProfile = z
     business_idea: z.string(),
     verified: z.boolean(),
     /** What their words have of a scam; whoever looks at the card is warned. */
-    signs: z.array(z.enum(SCAM_SIGNS)),
+    signs: scamSigns,
     reasons: z.array(reason),
   })
   .meta({ id: "MatchProfile" });

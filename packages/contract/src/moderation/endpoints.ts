@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ADMIN_LEVEL, MODERATOR_LEVEL } from "../admin/levels.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
 import { auditAction, auditEntry } from "./audit.ts";
@@ -12,7 +13,7 @@ import {
   ownDecision,
   reportKind,
 } from "./model.ts";
-import { ADMIN_LEVEL, CASE_STATES, MODERATOR_LEVEL } from "./rules.ts";
+import { CASE_STATES } from "./rules.ts";
 
 const moderators = { admin: MODERATOR_LEVEL } as const;
 

@@ -16,13 +16,11 @@ import {
   REPORT_REASONS,
   type ReportKind,
 } from "./rules.ts";
-import { SCAM_SIGNS } from "./signs.ts";
+import { scamSigns } from "./signs-model.ts";
 
 export { REPORT_NOTE_MAX, REPORT_REASONS, type ReportKind, type ReportReason } from "./rules.ts";
 
 export const reportKind = z.enum(REPORT_KINDS).meta({ id: "ReportKind" });
-/** What a text has of a scam. */
-export const scamSign = z.enum(SCAM_SIGNS).meta({ id: "ScamSign" });
 export const reportReason = z.enum(REPORT_REASONS).meta({ id: "ReportReason" });
 
 /** What is reported: its id, and what else it is found by (a message's conversation, a comment's post). */
@@ -66,7 +64,7 @@ export const moderationCase = z
     report_count: z.int(),
     reasons: z.array(z.object({ reason: reportReason, count: z.int() })),
     /** What the product noticed of a scam by itself. */
-    signs: z.array(scamSign),
+    signs: scamSigns,
     opened_at: time,
     /** Out of sight until it is decided. */
     hidden: z.boolean(),

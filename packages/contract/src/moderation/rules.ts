@@ -34,10 +34,6 @@ export const REPORT_NOTE_MAX = 1000;
 export const HIDE_AT = 3;
 /** Reports of members who have not been here for so long are queued, but hide nothing. */
 export const REPORTER_DAYS = 3;
-/** From this level on one looks at reports (product: people and accounts). */
-export const MODERATOR_LEVEL = 2;
-/** From this level on one bans members and reads the audit log. */
-export const ADMIN_LEVEL = 5;
 /** What moderators decide: nothing wrong; a warning; it goes; it goes and the member is banned. */
 export const DECISIONS = ["dismissed", "warned", "removed", "banned"] as const;
 export type Decision = (typeof DECISIONS)[number];

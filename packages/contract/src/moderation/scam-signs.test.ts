@@ -34,12 +34,11 @@ describe("evasions", () => {
   });
 });
 
-test("the worst texts take time by their length alone", () => {
+test("the worst texts are read to their end", () => {
   const worst = ["a ", "a.", "1,", "%", "garantiert ", "ä\u0301", "zahl ", "保", "0 % ", "а", "a\u200b"];
   for (const piece of worst) {
-    const text = piece.repeat(Math.ceil(100_000 / piece.length));
-    const began = Date.now();
-    scamSigns(text);
-    expect(Date.now() - began, piece).toBeLessThan(50);
+    const text = piece.repeat(Math.ceil(200_000 / piece.length));
+    // One that took the square of its length would run out of the test's time.
+    expect(Array.isArray(scamSigns(text)), piece).toBe(true);
   }
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inboxClosed } from "../chats/inbox-model.ts";
 import { group } from "../groups/model.ts";
-import { SCAM_SIGNS } from "../moderation/signs.ts";
+import { scamSigns } from "../moderation/signs-model.ts";
 import { canonicalModel, canonicalSkill, goal, memberCard, presenceStatus } from "../profiles/model.ts";
 import { id, language, time } from "../wire/model.ts";
 
@@ -59,7 +59,7 @@ export const userPage = memberCard
     follows: z.int(),
     posts: z.int(),
     /** What their words have of a scam: readers are warned. */
-    signs: z.array(z.enum(SCAM_SIGNS)),
+    signs: scamSigns,
     /** Groups of theirs that anybody may find, and those one shares with them. */
     groups: z.array(group),
     relation,

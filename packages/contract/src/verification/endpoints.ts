@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REVIEWER_LEVEL } from "../admin/levels.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
 import {
@@ -9,7 +10,7 @@ import {
   verificationCase,
   verificationEntry,
 } from "./model.ts";
-import { PICTURE_MAX_BYTES, REVIEWER_LEVEL } from "./rules.ts";
+import { PICTURE_MAX_BYTES } from "./rules.ts";
 
 const reviewers = { admin: REVIEWER_LEVEL } as const;
 

@@ -52,8 +52,6 @@ export const PICTURES_DAYS = 7;
 /** A verification is good for so many years, and its member is told so many days before it ends. */
 export const VALID_YEARS = 2;
 export const EXPIRY_NOTICE_DAYS = 30;
-/** From this level on one reviews. */
-export const REVIEWER_LEVEL = 3;
 /** A case belongs to who opened it for so many minutes, and its pictures' links for so many seconds. */
 export const CASE_MINUTES = 15;
 export const LINK_SECONDS = 60;
