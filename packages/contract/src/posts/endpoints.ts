@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
-import { id, page, paging } from "../wire/model.ts";
+import { id, language, page, paging } from "../wire/model.ts";
 import { embedsEndpoints } from "./embed-endpoints.ts";
 import { mediaEndpoints } from "./media-endpoints.ts";
 import {
@@ -93,6 +93,15 @@ export const postsEndpoints = endpoints({
     limit: "600/minute",
     params: one,
     output: post,
+  },
+  "POST /api/posts/{id}/translation": {
+    about: "A post's words in another language; only where an AI endpoint is configured.",
+    access: "member",
+    limit: "60/hour",
+    params: one,
+    body: z.object({ language }),
+    output: z.object({ text: z.string() }),
+    errors: { ai_off: 404, ai_failed: 503 },
   },
   "PATCH /api/posts/{id}": {
     about: "Lets other sites show one's own post, or not.",

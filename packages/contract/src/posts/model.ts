@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { groupType } from "../groups/model.ts";
-import { SCAM_SIGNS } from "../moderation/signs.ts";
+import { scamSigns } from "../moderation/signs-model.ts";
 import { memberCard } from "../profiles/model.ts";
 import { clientId, id, language, plainText, time } from "../wire/model.ts";
 import {
@@ -109,7 +109,7 @@ export const post = postCore
     /** Out of sight for others while moderators look at it; only its author learns that. */
     in_review: z.boolean(),
     /** What it has of a scam: readers are warned. */
-    signs: z.array(z.enum(SCAM_SIGNS)),
+    signs: scamSigns,
   })
   .meta({ id: "Post" });
 export type Post = z.infer<typeof post>;
@@ -160,7 +160,7 @@ export const comment = z
     deletable: z.boolean(),
     in_review: z.boolean(),
     /** What it has of a scam; readers are warned. */
-    signs: z.array(z.enum(SCAM_SIGNS)),
+    signs: scamSigns,
   })
   .meta({ id: "Comment" });
 export type Comment = z.infer<typeof comment>;

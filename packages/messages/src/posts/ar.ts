@@ -44,6 +44,11 @@ export const pages = {
     to_profile: "إلى الملف الشخصي",
   },
   card: {
+    translate: "ترجمة",
+    translating: "جارٍ الترجمة…",
+    translated: "مترجمة",
+    translate_failed: "تعذّرت الترجمة.",
+    original: "أظهر الأصل",
     of: "منشور من {{name}}",
     more: "عرض المزيد",
     less: "عرض أقل",

@@ -38,6 +38,11 @@ export const pages = {
     to_profile: "Zum Profil",
   },
   card: {
+    translate: "Übersetzen",
+    translating: "Wird übersetzt …",
+    translated: "Übersetzt",
+    translate_failed: "Das ließ sich nicht übersetzen.",
+    original: "Original zeigen",
     of: "Beitrag von {{name}}",
     more: "Mehr anzeigen",
     less: "Weniger anzeigen",

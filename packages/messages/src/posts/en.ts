@@ -41,6 +41,11 @@ export const pages = {
     to_profile: "To the profile",
   },
   card: {
+    translate: "Translate",
+    translating: "Translating …",
+    translated: "Translated",
+    translate_failed: "Couldn't translate this.",
+    original: "Show original",
     of: "Post by {{name}}",
     more: "Show more",
     less: "Show less",

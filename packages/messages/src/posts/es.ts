@@ -41,6 +41,11 @@ export const pages = {
     to_profile: "Al perfil",
   },
   card: {
+    translate: "Traducir",
+    translating: "Traduciendo…",
+    translated: "Traducido",
+    translate_failed: "No se pudo traducir.",
+    original: "Ver original",
     of: "Publicación de {{name}}",
     more: "Mostrar más",
     less: "Mostrar menos",

@@ -42,6 +42,11 @@ export const pages = {
     to_profile: "Vers le profil",
   },
   card: {
+    translate: "Traduire",
+    translating: "Traduction…",
+    translated: "Traduit",
+    translate_failed: "Traduction impossible.",
+    original: "Voir l’original",
     of: "Publication de {{name}}",
     more: "Afficher plus",
     less: "Afficher moins",

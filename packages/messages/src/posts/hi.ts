@@ -40,6 +40,11 @@ export const pages = {
     to_profile: "प्रोफ़ाइल पर जाएँ",
   },
   card: {
+    translate: "अनुवाद करें",
+    translating: "अनुवाद हो रहा है…",
+    translated: "अनूदित",
+    translate_failed: "अनुवाद नहीं हो सका।",
+    original: "मूल दिखाएँ",
     of: "{{name}} की पोस्ट",
     more: "और दिखाएँ",
     less: "कम दिखाएँ",

@@ -42,6 +42,11 @@ export const pages = {
     to_profile: "Al profilo",
   },
   card: {
+    translate: "Traduci",
+    translating: "Traduzione…",
+    translated: "Tradotto",
+    translate_failed: "Impossibile tradurre.",
+    original: "Mostra originale",
     of: "Post di {{name}}",
     more: "Mostra di più",
     less: "Mostra meno",

@@ -42,6 +42,11 @@ export const pages = {
     to_profile: "Ao perfil",
   },
   card: {
+    translate: "Traduzir",
+    translating: "Traduzindo…",
+    translated: "Traduzida",
+    translate_failed: "Não foi possível traduzir.",
+    original: "Ver original",
     of: "Publicação de {{name}}",
     more: "Mostrar mais",
     less: "Mostrar menos",

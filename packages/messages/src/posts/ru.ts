@@ -42,6 +42,11 @@ export const pages = {
     to_profile: "К профилю",
   },
   card: {
+    translate: "Перевести",
+    translating: "Переводим…",
+    translated: "Переведено",
+    translate_failed: "Не удалось перевести.",
+    original: "Показать оригинал",
     of: "Запись: {{name}}",
     more: "Показать полностью",
     less: "Свернуть",

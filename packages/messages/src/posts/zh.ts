@@ -39,6 +39,11 @@ export const pages = {
     to_profile: "前往个人资料",
   },
   card: {
+    translate: "翻译",
+    translating: "正在翻译…",
+    translated: "已翻译",
+    translate_failed: "无法翻译。",
+    original: "显示原文",
     of: "{{name}} 的动态",
     more: "显示全文",
     less: "收起",

@@ -27,6 +27,10 @@ export const posts = {
     postReposts: { exported: "posts.json", erased: "with the member" },
     postShares: { exported: "posts.json", erased: "with the member" },
     postComments: { exported: "posts.json", erased: "by erase" },
+    postTranslations: {
+      exported: { not: "a model's words for what the archive holds" },
+      erased: { stays: "as long as the post, which is nobody's then" },
+    },
     postMentions: { exported: { not: "part of what others wrote" }, erased: "with the member" },
   },
   personal: postsPersonal,

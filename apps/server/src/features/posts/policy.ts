@@ -1,5 +1,3 @@
-import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
-
 /** Who looks at a comment, and whose post it stands under. */
 type Looking = { viewerId: string; adminLevel: number; postAuthorId: string | null };
 
@@ -18,3 +16,5 @@ export const canDeleteComment = (looking: Looking, written: Written): boolean =>
 /** Whether media can be published together: up to four pictures, or exactly one video. */
 export const canStandTogether = (kinds: readonly string[]): boolean =>
   kinds.every((kind) => kind === "image") || (kinds.length === 1 && kinds[0] === "video");
+
+import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";

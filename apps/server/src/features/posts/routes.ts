@@ -17,6 +17,7 @@ import { createSetLike, repost, save, share, takeRepostBack, unsave } from "#fea
 import { addMedia, describeMedia, dropMedia, mediaAnswer, setPoster } from "#features/posts/media/media.ts";
 import { createNews } from "#features/posts/publishing/news.ts";
 import { allowEmbeds, createPublish, removePost } from "#features/posts/publishing/publish.ts";
+import { translatePost } from "#features/posts/translation/translation.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -39,6 +40,9 @@ export function postsRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/posts/search": ({ viewer, query }) => searchPosts(db, viewer.id, query),
     "GET /api/posts/by/{userId}": ({ viewer, params, query }) => postsBy(db, viewer.id, params.userId, query),
     "GET /api/posts/{id}": ({ viewer, params }) => writtenPostOf(db, viewer.id, params.id),
+    "POST /api/posts/{id}/translation": async ({ viewer, params, body }) => ({
+      text: await translatePost(platform, viewer.id, params.id, body.language),
+    }),
     "PATCH /api/posts/{id}": ({ viewer, params, body }) =>
       allowEmbeds(platform, viewer.id, params.id, body.embeddable),
     "DELETE /api/posts/{id}": ({ viewer, params }) => removePost(platform, viewer.id, params.id).then(done),

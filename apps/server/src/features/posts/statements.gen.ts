@@ -4,7 +4,7 @@ import type { follows } from "#features/people/tables.ts";
 import type { QuoteJson } from "#features/posts/embeds/public-queries.ts";
 import type { QuotedJson, StoredActions } from "#features/posts/post-queries.ts";
 import type { CardJson, MediaJson, MentionJson } from "#features/posts/post-sql.ts";
-import type { postCollections, postComments, postLikes, postMedia, postModels, postReposts, postSaves, postShares, posts } from "#features/posts/tables.ts";
+import type { postCollections, postComments, postLikes, postMedia, postModels, postReposts, postSaves, postShares, postTranslations, posts } from "#features/posts/tables.ts";
 import type { profiles } from "#features/profiles/tables.ts";
 
 type Follows = typeof follows.$inferSelect;
@@ -17,6 +17,7 @@ type PostModels = typeof postModels.$inferSelect;
 type PostReposts = typeof postReposts.$inferSelect;
 type PostSaves = typeof postSaves.$inferSelect;
 type PostShares = typeof postShares.$inferSelect;
+type PostTranslations = typeof postTranslations.$inferSelect;
 type Posts = typeof posts.$inferSelect;
 type Profiles = typeof profiles.$inferSelect;
 
@@ -659,6 +660,12 @@ declare module "#platform/db/statement.ts" {
         answers: number;
       };
     };
+    posts_find_translation: {
+      values: readonly [string | null, string | null];
+      row: {
+        content: PostTranslations["content"];
+      };
+    };
     posts_found_by_both: {
       values: readonly [string | null, Date | string | null, string | null, number | null, number | null, string | null, string | null, readonly (string | null)[] | null];
       row: {
@@ -695,6 +702,10 @@ declare module "#platform/db/statement.ts" {
         seconds: PostMedia["seconds"];
         alt: PostMedia["alt"];
       };
+    };
+    posts_keep_translation: {
+      values: readonly [string | null, string | null, string | null];
+      row: Record<never, never>;
     };
     posts_list_collections: {
       values: readonly [string | null];

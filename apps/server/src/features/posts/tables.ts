@@ -234,3 +234,14 @@ export const postMentions = pgTable(
     index("post_mentions_member").on(table.memberId),
   ],
 );
+
+/** A post's words in another language, as a model gave them: asked for once, whoever reads it. */
+export const postTranslations = pgTable(
+  "post_translations",
+  {
+    postId: postId(),
+    language: text("language").$type<Language>().notNull(),
+    content: text("content").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.language] })],
+);

@@ -45,6 +45,7 @@ export const postsForeign = foreign(
   {
     "GET /api/posts/by/{userId}": ({ author }) => author,
     "GET /api/posts/{id}": ({ own }) => own,
+    "POST /api/posts/{id}/translation": ({ own }) => ({ ...own, body: { language: "en" } }),
     "PATCH /api/posts/{id}": ({ own }) => ({ ...own, body: { embeddable: false } }),
     "DELETE /api/posts/{id}": ({ own }) => own,
     "PUT /api/posts/{id}/like": ({ own }) => own,

@@ -3,7 +3,7 @@ import { type EmbedStyle, type EmbedTheme, runsOf } from "@kompagnon/contract/po
 import { linkOf } from "@kompagnon/contract/wire/links.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { directionOf } from "@kompagnon/messages/languages.ts";
-import { escaped } from "#features/posts/publishing/markup.ts";
+import { escaped } from "#platform/http/html.ts";
 import type { Say } from "#platform/texts.ts";
 
 /** How the page is to look, and whose it is. */

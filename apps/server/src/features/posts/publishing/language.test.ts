@@ -20,11 +20,10 @@ test.each([
   expect(languageIn(text)).toBe(language);
 });
 
-test("nearly all sample posts are told apart, and a long text costs next to nothing", () => {
+test("nearly all sample posts are told apart, and of a long text only as much is read as is needed", () => {
   const told = POSTS.filter(({ text }) => languageIn(text) !== null);
   expect(told.length / POSTS.length).toBeGreaterThan(0.9);
-  const long = "wort ".repeat(200_000);
-  const begun = performance.now();
-  languageIn(long);
-  expect(performance.now() - begun).toBeLessThan(20);
+  const german = "Das ist der Anfang von einem langen Text und er ist auf Deutsch geschrieben. ";
+  const english = "This is the rest of it and it was written by somebody who speaks English. ";
+  expect(languageIn(german.repeat(200) + english.repeat(200_000))).toBe("de");
 });

@@ -12,6 +12,7 @@ import type { ListedPost } from "../cache.ts";
 import { MediaGrid } from "../media/media-grid.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { AuthorLine } from "./author.tsx";
+import { ForeignWords } from "./foreign-words.tsx";
 import { Offers } from "./offers.tsx";
 import { PostMenu } from "./post-menu.tsx";
 import { QuoteCard } from "./quote-card.tsx";
@@ -28,8 +29,9 @@ export function PostCard({
   /** It was deleted, or its author blocked. */
   onGone?: () => void;
 }) {
-  const { t } = useTranslation("posts");
-  const { id: me } = useMember();
+  const { t, i18n } = useTranslation("posts");
+  const { id: me, translates } = useMember();
+  const isForeign = translates && post.language !== null && post.language !== i18n.language;
   const name = post.author?.username ?? t("gone_member");
   return (
     <article
@@ -62,7 +64,11 @@ export function PostCard({
           <ScamWarning signs={post.signs} audience={post.author_id === me ? "author" : "reader"} />
         </Suspense>
       )}
-      <PostWords text={post.content} mentions={post.mentions} whole={whole} />
+      {isForeign && post.author_id !== me ? (
+        <ForeignWords post={post} whole={whole} />
+      ) : (
+        <PostWords text={post.content} mentions={post.mentions} whole={whole} />
+      )}
       {post.media.length > 0 && <MediaGrid media={post.media} />}
       {post.quote && <QuoteCard quote={post.quote} />}
       {post.actions && <Offers post={post} actions={post.actions} />}

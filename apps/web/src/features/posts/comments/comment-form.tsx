@@ -32,7 +32,7 @@ export function CommentForm({
   const { t: ui } = useTranslation("ui");
   const me = useMember();
   const field = useRef<HTMLTextAreaElement>(null);
-  const key = `posts.comment.${me.id}.${postId}${parent ? `.${parent.id}` : ""}`;
+  const key = `posts.comment.${me.id}.${postId}${parent ? `.${parent.id}` : ""}` as const;
   const [text, setText] = useState(() => recall(key) || begun);
   /** Goes with the comment, so that sending it twice stores it once. */
   const clientId = useRef(crypto.randomUUID());

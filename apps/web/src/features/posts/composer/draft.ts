@@ -1,4 +1,5 @@
 import type { Media } from "@kompagnon/contract/posts/model.ts";
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { useSyncExternalStore } from "react";
 import { keep, recall } from "#platform/device.ts";
 
@@ -35,13 +36,13 @@ const fresh = (): Draft => ({
 
 const open = new Map<string, Draft>();
 const listeners = new Set<() => void>();
-const keyOf = (me: string, place: Place) => `posts.draft.${me}.${place}`;
+const keyOf = (me: string, place: Place) => `posts.draft.${me}.${place}` as const;
 
 /** Whether nothing was written or chosen. */
 export const isEmpty = ({ text, hiring, dm, group, media }: Draft): boolean =>
   text.trim() === "" && hiring === null && !dm && group === null && media.length === 0;
 
-function recallDraft(key: string): Draft {
+function recallDraft(key: DeviceName): Draft {
   try {
     const kept = JSON.parse(recall(key) ?? "null") as Partial<Draft> | null; // only this file writes it
     return kept ? { ...fresh(), ...kept } : fresh();
