@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { documentKind } from "../documents/model.ts";
 import { memberCard } from "../profiles/model.ts";
 import { id, time } from "../wire/model.ts";
 import { NOTIFICATION_TYPES } from "./rules.ts";
@@ -58,6 +59,9 @@ export const notification = z
       task_id: id.nullable(),
       /** The agreement it belongs to. */
       agreement_id: id.nullable(),
+      /** The document it belongs to, and of which kind that is. */
+      document_id: id.nullable(),
+      document_kind: documentKind.nullable(),
       /** Of one's verification: what was decided, or that it ends. */
       outcome: z.enum(["approved", "rejected", "expiring", "expired"]).nullable(),
     }),

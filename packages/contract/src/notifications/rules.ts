@@ -1,3 +1,4 @@
+import type { DocumentKind } from "../documents/rules.ts";
 import * as features from "../features.ts";
 import {
   inOrder,
@@ -26,7 +27,9 @@ type PayloadValue<F extends PayloadField> = F extends "accepted"
       ? EndingPlan
       : F extends "outcome"
         ? VerificationOutcome
-        : string;
+        : F extends "document_kind"
+          ? DocumentKind
+          : string;
 /** What a notification of one type is about: the fields that its feature names. */
 export type NotificationAbout<T extends NotificationType> = {
   [F in NotificationManifestOf<typeof features, T>["about"][number]]?: PayloadValue<F> | null;

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { endpoints } from "../wire/endpoint.ts";
+import { id, page, paging } from "../wire/model.ts";
+import { document, documentCard, documentKind, documentTitle, newDocument } from "./model.ts";
+import { DOCUMENTS_PAGE_MAX } from "./rules.ts";
+
+const params = { id };
+
+/**
+ * Documents that people write together. The server keeps an ordered log of sealed parts and reads none of it. Making and
+ * writing them takes premium or the test version; what was shared with somebody, they may open without.
+ */
+export const documentsEndpoints = endpoints({
+  "GET /api/documents": {
+    about: "My documents, those shared with me, or my trash; the last changed first.",
+    access: "member",
+    limit: "240/minute",
+    query: {
+      ...paging(DOCUMENTS_PAGE_MAX),
+      kind: documentKind.optional(),
+      filter: z.enum(["mine", "shared", "trash"]).default("mine"),
+    },
+    output: page(documentCard),
+  },
+  "POST /api/documents": {
+    about:
+      "Makes a document with its first key and what it begins with. The same id again answers the same document.",
+    access: "premium",
+    limit: "60/hour",
+    bodyLimit: 6 * 1024 * 1024,
+    body: newDocument,
+    output: document,
+    status: 201,
+    errors: { too_many_documents: 409, id_taken: 409, identity_missing: 409, key_changed: 409 },
+  },
+  "GET /api/documents/{id}": {
+    about: "What opening a document needs: its keys, its people, what I may do.",
+    access: "member",
+    limit: "600/minute",
+    params,
+    output: document,
+  },
+  "PATCH /api/documents/{id}": {
+    about: "Renames a document; owner and editors.",
+    access: "premium",
+    limit: "60/minute",
+    params,
+    body: z.object({ title: documentTitle }),
+    output: document,
+    errors: { document_trashed: 409 },
+  },
+  "DELETE /api/documents/{id}": {
+    about: "Puts a document of mine into the trash: nobody else opens it, and after 30 days it is gone.",
+    access: "member",
+    limit: "60/minute",
+    params,
+  },
+  "POST /api/documents/{id}/restore": {
+    about: "Takes a document of mine out of the trash.",
+    access: "member",
+    limit: "60/minute",
+    params,
+    output: document,
+  },
+  "DELETE /api/documents/{id}/trash": {
+    about: "Deletes a document of mine that is in the trash, for good and at once.",
+    access: "member",
+    limit: "60/minute",
+    params,
+  },
+});

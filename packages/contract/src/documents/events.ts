@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { id } from "../wire/model.ts";
+import { DOCUMENT_KINDS } from "./rules.ts";
+
+const about = z.object({ document_id: id, kind: z.enum(DOCUMENT_KINDS) });
+
+/** Live events of documents, for their people; what is written in one travels on its own connection. */
+export const documentsEvents = {
+  /** Somebody brought me in. */
+  document_shared: about,
+  /** Title, roles or people changed, it went to the trash or came back: fetch it. */
+  document_changed: about,
+  /** It is not mine to open any more, or is gone. */
+  document_removed: about,
+};

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { endpoints } from "../wire/endpoint.ts";
+import { id } from "../wire/model.ts";
+import {
+  documentLink,
+  linkToken,
+  liveTicket,
+  logNumber,
+  logPage,
+  newLinkKey,
+  sharedDocument,
+} from "./model.ts";
+import { LINK_HOURS_MAX, LINK_HOURS_MIN } from "./rules.ts";
+
+const params = { id };
+/** The token stands in the fragment of the link's address, and travels in bodies only: no log and no history has it. */
+const token = linkToken;
+const ended = { link_ended: 410 } as const;
+
+/** Links that let whoever has them read, with or without an account. */
+export const linksEndpoints = endpoints({
+  "GET /api/documents/{id}/links": {
+    about: "The links of a document that work; owner only.",
+    access: "member",
+    limit: "120/minute",
+    params,
+    output: z.object({ items: z.array(documentLink) }),
+  },
+  "POST /api/documents/{id}/links": {
+    about:
+      "Makes a link to read; its token is said this once and kept as a hash. With custody `members` the browser makes token and key. Owner only.",
+    access: "premium",
+    limit: "60/hour",
+    params,
+    body: z.object({ hours: z.int().min(LINK_HOURS_MIN).max(LINK_HOURS_MAX), key: newLinkKey.optional() }),
+    output: documentLink.extend({ token: z.string() }),
+    status: 201,
+    errors: { too_many_links: 409, document_trashed: 409, epoch_changed: 409 },
+  },
+  "DELETE /api/documents/{id}/links/{link_id}": {
+    about: "Ends a link at once: what was opened by it closes.",
+    access: "member",
+    limit: "60/minute",
+    params: { id, link_id: id },
+  },
+  "POST /api/documents/links/open": {
+    about: "Opens what a link leads to, to be read.",
+    access: "public",
+    limit: "60/minute",
+    body: z.object({ token }),
+    output: sharedDocument,
+    errors: ended,
+  },
+  "POST /api/documents/links/parts": {
+    about: "What stands in the log after a number, without comments.",
+    access: "public",
+    limit: "240/minute",
+    body: z.object({ token, after: logNumber.default(0) }),
+    output: logPage,
+    errors: ended,
+  },
+  "POST /api/documents/links/asset": {
+    about: "A sealed picture of it.",
+    access: "public",
+    limit: "600/minute",
+    body: z.object({ token, asset_id: id }),
+    download: "application/octet-stream",
+    errors: ended,
+  },
+  "POST /api/documents/links/live-ticket": {
+    about: "A ticket for its WebSocket: 30 seconds, once. Guests get parts, and no cursors.",
+    access: "public",
+    limit: "120/minute",
+    body: z.object({ token }),
+    output: liveTicket,
+    errors: ended,
+  },
+});

@@ -1,0 +1,88 @@
+/** Limits and names of documents that people write together, without any library: pages that only ask load these alone. */
+
+/** What is written: each kind has an editor of its own. */
+export const DOCUMENT_KINDS = ["plan", "presentation"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+/**
+ * Who keeps a document's key. `server`: the server keeps it sealed and hands it to whoever may open the document, so that no
+ * passphrase stands before it. `members`: browsers wrap it for each person, and the server never has it.
+ */
+export const DOCUMENT_CUSTODIES = ["server", "members"] as const;
+export type DocumentCustody = (typeof DOCUMENT_CUSTODIES)[number];
+const CUSTODIES: Readonly<Record<DocumentKind, DocumentCustody>> = {
+  plan: "server",
+  presentation: "members",
+};
+/** Who keeps the keys of a kind's documents. */
+export const custodyOf = (kind: DocumentKind): DocumentCustody => CUSTODIES[kind];
+
+/** What somebody may do: the owner shares and deletes, editors write, commenters comment, viewers read. */
+export const DOCUMENT_ROLES = ["owner", "editor", "commenter", "viewer"] as const;
+export type DocumentRole = (typeof DOCUMENT_ROLES)[number];
+/** The roles that are given; ownership is handed over. */
+export const GIVEN_ROLES = ["editor", "commenter", "viewer"] as const satisfies readonly DocumentRole[];
+export type GivenRole = (typeof GIVEN_ROLES)[number];
+/** What a part changes: the document itself, or the comments beside it, which are a document of their own. */
+export const PART_PURPOSES = ["content", "comments"] as const;
+export type PartPurpose = (typeof PART_PURPOSES)[number];
+
+/** Documents of one's own at a time, the trash included. */
+export const DOCUMENTS_MAX = 200;
+export const DOCUMENTS_PAGE_MAX = 50;
+export const DOCUMENT_TITLE_MAX = 120;
+/** People of one document, its owner included. */
+export const DOCUMENT_PEOPLE_MAX = 50;
+/** Most characters of the words with which somebody is brought in. */
+export const SHARE_NOTE_MAX = 300;
+/** People mentioned in one comment. */
+export const MENTIONS_MAX = 10;
+
+/** The key of an epoch, in bytes. */
+export const EPOCH_KEY_BYTES = 32;
+/** A key wrapped for somebody: a public key (32), the sealed key (32) and its tag (16). */
+export const WRAPPED_KEY_BYTES = 80;
+/** The key before, sealed by the one that came after: a nonce (12), the key (32) and its tag (16). */
+export const CHAINED_KEY_BYTES = 60;
+/** A link's private key, sealed by the secret in its address: a nonce (12), the key as PKCS #8 (48) and its tag (16). */
+export const LINK_KEY_BYTES = 76;
+/** What names a session (one opened tab), in bytes; as text it has twice as many hexadecimal digits. */
+export const SESSION_BYTES = 16;
+/** Most bytes of one sealed part. */
+export const PART_BYTES_MAX = 256 * 1024;
+/** Parts sent at once, and their bytes together. */
+export const PARTS_A_REQUEST = 100;
+export const PARTS_BYTES_MAX = 512 * 1024;
+/** Most bytes of the sealed state of a document, and of its comments. */
+export const SNAPSHOT_BYTES_MAX = 4 * 1024 * 1024;
+export const SNAPSHOT_COMMENTS_BYTES_MAX = 1024 * 1024;
+/** Bytes of parts that one answer of the log holds, before base64. */
+export const LOG_PAGE_BYTES = 1024 * 1024;
+/** Bytes of a document's log and snapshots together; covered parts leave room again. */
+export const DOCUMENT_BYTES_MAX = 64 * 1024 * 1024;
+/** A browser that may write makes a snapshot when so many parts came since the last. */
+export const PARTS_A_SNAPSHOT = 500;
+
+/** Snapshots with a name: they stay until somebody deletes them. */
+export const VERSIONS_MAX = 50;
+export const VERSION_NAME_MAX = 80;
+export const VERSIONS_PAGE_MAX = 50;
+/** Days that covered parts, snapshots without a name, and documents in the trash stay. */
+export const COVERED_DAYS = 30;
+export const TRASH_DAYS = 30;
+
+/** Links of one document that work at the same time. */
+export const LINKS_MAX = 20;
+/** How long a link may work, in hours: an hour to 90 days. */
+export const LINK_HOURS_MIN = 1;
+export const LINK_HOURS_MAX = 90 * 24;
+
+/** Most bytes of one sealed picture. */
+export const ASSET_BYTES_MAX = 10 * 1024 * 1024;
+/** Bytes of the pictures of one document, and of all documents that one member owns. */
+export const DOCUMENT_ASSETS_BYTES_MAX = 200 * 1024 * 1024;
+export const MEMBER_ASSETS_BYTES_MAX = 1024 * 1024 * 1024;
+
+/** Whether somebody with this role may write the document itself … */
+export const mayEdit = (role: DocumentRole): boolean => role === "owner" || role === "editor";
+/** … and comments beside it. */
+export const mayComment = (role: DocumentRole): boolean => role !== "viewer";
