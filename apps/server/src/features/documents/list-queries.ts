@@ -1,0 +1,47 @@
+import type { DocumentKind, DocumentRole } from "@kompagnon/contract/documents/rules.ts";
+import { DOCUMENT, type DocumentRow, documentOf } from "#features/documents/queries.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+/** A document in somebody's list. */
+export type ListedRow = DocumentRow & { role: DocumentRole; people: number; at: Date };
+type Asked = { kind: DocumentKind | null; limit: number; after: { at: Date; id: string } | null };
+
+const AT = "date_trunc('milliseconds', d.changed_at)";
+const LISTED = `select ${DOCUMENT}, p.role, ${AT} as "at!",
+    (select count(*)::int from document_people o where o.document_id = d.id) as "people!"
+  from document_people p join documents d on d.id = p.document_id`;
+const PAGE = `and ($2::text is null or d.kind = $2) and ($3::timestamptz is null or (${AT}, d.id) < ($3, $4::uuid))
+  order by ${AT} desc, d.id desc limit $5`;
+
+const LIST_MINE = statement(
+  "documents_list_mine",
+  `${LISTED} where p.member_id = $1 and p.role = 'owner' and d.trashed_at is null ${PAGE}`,
+  { plan: "anew" },
+);
+const LIST_SHARED = statement(
+  "documents_list_shared",
+  `${LISTED} where p.member_id = $1 and p.role <> 'owner' and d.trashed_at is null ${PAGE}`,
+  { plan: "anew" },
+);
+const LIST_TRASH = statement(
+  "documents_list_trash",
+  `${LISTED} where p.member_id = $1 and p.role = 'owner' and d.trashed_at is not null ${PAGE}`,
+  { plan: "anew" },
+);
+const LISTS = { mine: LIST_MINE, shared: LIST_SHARED, trash: LIST_TRASH };
+
+/** Somebody's documents, the last changed first. */
+export async function listDocuments(
+  db: Queryable,
+  memberId: string,
+  filter: keyof typeof LISTS,
+  { kind, limit, after }: Asked,
+): Promise<ListedRow[]> {
+  const values = [memberId, kind, after?.at ?? null, after?.id ?? null, limit] as const;
+  const { rows } = await db.query<"documents_list_mine" | "documents_list_shared" | "documents_list_trash">(
+    LISTS[filter],
+    values,
+  );
+  return rows.map(documentOf);
+}

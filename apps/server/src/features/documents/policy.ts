@@ -1,0 +1,18 @@
+import { type DocumentRole, mayComment, mayEdit } from "@kompagnon/contract/documents/rules.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+
+/** Somebody before a document: as what they may open it, and whether it is in the trash. */
+export type Standing = { role: DocumentRole; trashed: boolean };
+type Paying = Pick<Viewer, "plan">;
+
+/** Whether they may open it: in the trash it is its owner's alone. */
+export const canOpen = ({ role, trashed }: Standing): boolean => role === "owner" || !trashed;
+/** Whether they may change the document itself: owner and editors, with premium or the test version. */
+export const canWrite = ({ role, trashed }: Standing, { plan }: Paying): boolean =>
+  mayEdit(role) && !trashed && plan !== "free";
+/** Whether they may comment; premium or not. */
+export const canComment = ({ role, trashed }: Standing): boolean => mayComment(role) && !trashed;
+/** Whether they may look at older states: who could write them. */
+export const canSeeVersions = ({ role }: Standing): boolean => mayEdit(role);
+/** Whether they decide who may open it. */
+export const canShare = ({ role, trashed }: Standing): boolean => role === "owner" && !trashed;

@@ -1,0 +1,18 @@
+/** What other features may use of documents that people write together. */
+import type { DocumentKind, DocumentRole } from "@kompagnon/contract/documents/rules.ts";
+import { knowDocument } from "#features/documents/locks.ts";
+import { titleOf } from "#features/documents/present.ts";
+import type { Platform } from "#platform/platform.ts";
+
+export { rewrapDocuments } from "#features/documents/rewrap.ts";
+export { writeSampleDocument } from "#features/documents/sample/write.ts";
+
+/** What somebody is to a document that they may open, and how it is called. Throws not_found. */
+export async function openedDocument(
+  { db, config }: Pick<Platform, "db" | "config">,
+  id: string,
+  memberId: string,
+): Promise<{ kind: DocumentKind; role: DocumentRole; trashed: boolean; title: string }> {
+  const { row, role, trashed } = await knowDocument(db, id, memberId);
+  return { kind: row.kind, role, trashed, title: titleOf(config, row) };
+}
