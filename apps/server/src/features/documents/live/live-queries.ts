@@ -1,0 +1,34 @@
+import type { DocumentRole } from "@kompagnon/contract/documents/rules.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+/** What connections to a document are told, and by what they see that they have to look again. */
+export type LiveState = { id: string; n: number; epoch: number; rotationDue: boolean; revision: number };
+
+const STATES = statement(
+  "documents_live_states",
+  `select d.id, d.n, d.epoch, d.rotation_due as "rotationDue", d.revision from documents d where d.id = any($1::uuid[])`,
+);
+/** Where documents are; one that is gone has no entry. */
+export async function liveStates(db: Queryable, ids: readonly string[]): Promise<Map<string, LiveState>> {
+  const { rows } = await db.query(STATES, [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const ROLES = statement(
+  "documents_live_roles",
+  `select p.document_id as "documentId", p.member_id as "memberId", p.role from unnest($1::uuid[], $2::uuid[]) as w(document_id, member_id)
+   join document_people p on p.document_id = w.document_id and p.member_id = w.member_id
+   join documents d on d.id = p.document_id where d.trashed_at is null or p.role = 'owner'`,
+);
+/** As what members may open documents now, by `document member`; who may not has no entry. */
+export async function liveRoles(
+  db: Queryable,
+  asked: readonly { documentId: string; memberId: string }[],
+): Promise<Map<string, DocumentRole>> {
+  const { rows } = await db.query(ROLES, [
+    asked.map(({ documentId }) => documentId),
+    asked.map(({ memberId }) => memberId),
+  ]);
+  return new Map(rows.map(({ documentId, memberId, role }) => [`${documentId} ${memberId}`, role]));
+}

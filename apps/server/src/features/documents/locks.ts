@@ -1,0 +1,47 @@
+import { lockReferenced } from "#features/accounts/public.ts";
+import { canOpen, type Standing } from "#features/documents/policy.ts";
+import { type DocumentRow, findDocument, findRole, lockDocument } from "#features/documents/queries.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
+
+/** A document and what somebody is to it. */
+export type Known = Standing & { row: DocumentRow };
+
+const known = (row: DocumentRow, role: Standing["role"]): Known => {
+  const found = { row, role, trashed: row.trashedAt !== null };
+  if (!canOpen(found)) throw new Fail("not_found");
+  return found;
+};
+
+/** A document that somebody may open. Throws not_found. */
+export async function knowDocument(db: Queryable, id: string, memberId: string): Promise<Known> {
+  const found = await findDocument(db, id, memberId);
+  if (!found) throw new Fail("not_found");
+  return known(found.row, found.role);
+}
+
+/**
+ * Changes a document in a transaction of its own, one change after the other: its row is locked before anything of it is
+ * read. `others`: members that are about to be named. Throws not_found.
+ */
+export const changing = <T>(
+  { db }: Pick<Platform, "db">,
+  id: string,
+  memberId: string,
+  others: readonly string[],
+  run: (tx: Tx, known: Known) => Promise<T>,
+): Promise<T> =>
+  db.transaction(
+    async (tx) => {
+      // Whoever erases a member holds their row first: so do we. All three go out together; each sees what the one before waited for.
+      const [, row, role] = await Promise.all([
+        lockReferenced(tx, [memberId, ...others]),
+        lockDocument(tx, id),
+        findRole(tx, id, memberId),
+      ]);
+      if (!row || !role) throw new Fail("not_found");
+      return run(tx, known(row, role));
+    },
+    { plans: "kept" },
+  );

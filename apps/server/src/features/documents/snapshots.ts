@@ -1,0 +1,189 @@
+import type {
+  Document,
+  DocumentVersion,
+  NewEpoch,
+  SentSnapshot,
+  Snapshot,
+} from "@kompagnon/contract/documents/model.ts";
+import {
+  DOCUMENT_BYTES_MAX,
+  SNAPSHOT_BYTES_MAX,
+  SNAPSHOT_COMMENTS_BYTES_MAX,
+  VERSIONS_MAX,
+} from "@kompagnon/contract/documents/rules.ts";
+import { beginEpoch, insertEpoch, insertKey } from "#features/documents/key-queries.ts";
+import { roomsOf } from "#features/documents/live/rooms.ts";
+import { changing, type Known, knowDocument } from "#features/documents/locks.ts";
+import { requireWrite } from "#features/documents/log.ts";
+import { canSeeVersions } from "#features/documents/policy.ts";
+import { presentSnapshot, presentVersions } from "#features/documents/present.ts";
+import { makeRoom } from "#features/documents/retention.ts";
+import { about, sealed } from "#features/documents/sealing.ts";
+import { documentOf, missing } from "#features/documents/service.ts";
+import {
+  countNamed,
+  findSnapshot,
+  findVersion,
+  listVersions,
+  nameSnapshot,
+  saveSnapshot,
+} from "#features/documents/snapshot-queries.ts";
+import { takeWraps } from "#features/documents/wraps.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import { pageOf } from "#platform/keyset.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
+
+type Who = Pick<Viewer, "id" | "plan">;
+
+/** Stores a state in the transaction that holds its document. Throws snapshot_outdated, document_full, too_large. */
+async function store(tx: Tx, { row }: Known, authorId: string, given: SentSnapshot): Promise<void> {
+  const { covers, epoch } = given;
+  if (covers < row.covers || covers > row.n) throw new Fail("snapshot_outdated");
+  const bytes = Buffer.from(given.sealed, "base64");
+  const comments = given.sealed_comments === null ? null : Buffer.from(given.sealed_comments, "base64");
+  const size = bytes.length + (comments?.length ?? 0);
+  if (bytes.length > SNAPSHOT_BYTES_MAX || (comments?.length ?? 0) > SNAPSHOT_COMMENTS_BYTES_MAX)
+    throw new Fail("too_large");
+  const before = await findVersion(tx, row.id, covers);
+  const grows = size - (before?.bytes ?? 0);
+  const session = Buffer.from(given.session, "hex");
+  await saveSnapshot(tx, row.id, { covers, epoch, session, sealed: bytes, comments, authorId }, grows);
+  const left = row.bytes + grows - (await makeRoom(tx, row.id, row.bytes + grows));
+  if (left > DOCUMENT_BYTES_MAX) throw new Fail("document_full");
+}
+
+async function giveName(
+  { config }: Pick<Platform, "config">,
+  tx: Tx,
+  documentId: string,
+  covers: number,
+  name: string | null,
+): Promise<void> {
+  const before = await findVersion(tx, documentId, covers);
+  if (!before) throw new Fail("not_found");
+  if (name !== null && before.name === null && (await countNamed(tx, documentId)) >= VERSIONS_MAX)
+    throw new Fail("too_many_versions");
+  const columns = name === null ? null : sealed(config, name, about.version(documentId, covers));
+  await nameSnapshot(tx, documentId, covers, columns);
+}
+
+const versionOf = async (
+  platform: Platform,
+  documentId: string,
+  covers: number,
+): Promise<DocumentVersion> => {
+  const row = await findVersion(platform.db, documentId, covers);
+  const [version] = row ? await presentVersions(platform, documentId.toLowerCase(), [row]) : [];
+  if (!version) throw new Fail("not_found");
+  return version;
+};
+
+/**
+ * Stores the whole state up to a number. One that is there already is kept, and named if a name comes with it. Throws
+ * not_found, forbidden, premium_required, document_trashed, epoch_changed, snapshot_outdated, too_many_versions, document_full.
+ */
+export async function saveState(
+  platform: Platform,
+  viewer: Who,
+  id: string,
+  { name, ...given }: SentSnapshot & { name?: string | undefined },
+): Promise<DocumentVersion> {
+  await changing(platform, id, viewer.id, [], async (tx, known) => {
+    requireWrite(known, viewer);
+    if (given.epoch !== known.row.epoch) throw new Fail("epoch_changed");
+    if (!(await findVersion(tx, id, given.covers))) await store(tx, known, viewer.id, given);
+    if (name !== undefined) await giveName(platform, tx, known.row.id, given.covers, name);
+  });
+  return versionOf(platform, id, given.covers);
+}
+
+/** Gives a state a name, or takes it. Throws not_found, forbidden, premium_required, document_trashed, too_many_versions. */
+export async function nameState(
+  platform: Platform,
+  viewer: Who,
+  id: string,
+  covers: number,
+  name: string | null,
+): Promise<DocumentVersion> {
+  await changing(platform, id, viewer.id, [], async (tx, known) => {
+    requireWrite(known, viewer);
+    await giveName(platform, tx, known.row.id, covers, name);
+  });
+  return versionOf(platform, id, covers);
+}
+
+/** The states of a document, the newest first. Throws not_found, forbidden. */
+export async function statesOf(
+  platform: Platform,
+  viewerId: string,
+  id: string,
+  { limit, cursor, named }: { limit: number; cursor?: string | undefined; named: "all" | "named" },
+): Promise<{ items: DocumentVersion[]; next_cursor: string | null }> {
+  const known = await knowDocument(platform.db, id, viewerId);
+  if (!canSeeVersions(known)) throw new Fail("forbidden");
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor))
+    throw new Fail("invalid_input", { details: [{ field: "cursor", code: "invalid_format" }] });
+  const rows = await listVersions(platform.db, id, {
+    ...{ before: cursor === undefined ? null : Number(cursor), named: named === "named", limit: limit + 1 },
+  });
+  const { shown, next_cursor } = pageOf(rows, limit, ({ covers }) => String(covers));
+  return { items: await presentVersions(platform, known.row.id, shown), next_cursor };
+}
+
+/** One state, sealed. Throws not_found, forbidden. */
+export async function stateOf(
+  platform: Platform,
+  viewerId: string,
+  id: string,
+  covers: number,
+): Promise<Snapshot> {
+  const known = await knowDocument(platform.db, id, viewerId);
+  if (!canSeeVersions(known)) throw new Fail("forbidden");
+  const row = await findSnapshot(platform.db, id, covers);
+  if (!row) throw new Fail("not_found");
+  return presentSnapshot(row, { guest: false });
+}
+
+/** Stores the key of the next epoch, or what of it is wrapped. Throws invalid_input, key_changed. */
+async function nextKey(
+  { config }: Pick<Platform, "config">,
+  tx: Tx,
+  { row }: Known,
+  viewerId: string,
+  { epoch, key, previous, wraps }: NewEpoch,
+): Promise<void> {
+  if (row.custody === "server") {
+    if (!key) throw missing("key");
+    const columns = sealed(config, Buffer.from(key, "base64"), about.key(row.id, epoch));
+    return void (await insertKey(tx, row.id, epoch, columns));
+  }
+  if (!previous) throw missing("previous");
+  if (!wraps) throw missing("wraps");
+  await insertEpoch(tx, row.id, epoch, Buffer.from(previous, "base64"));
+  const taken = await takeWraps(tx, { id: row.id, epoch }, wraps, { fresh: true });
+  if (!taken.includes(viewerId)) throw new Fail("key_changed");
+}
+
+/**
+ * Begins the next epoch: its key and a state sealed by it are stored together, so that whoever is given the new key alone can
+ * read. Throws not_found, forbidden, premium_required, document_trashed, epoch_changed, snapshot_outdated, document_full, key_changed.
+ */
+export async function changeKey(
+  platform: Platform,
+  viewer: Who,
+  id: string,
+  given: NewEpoch,
+): Promise<Document> {
+  const { epoch, snapshot } = given;
+  await changing(platform, id, viewer.id, [], async (tx, known) => {
+    requireWrite(known, viewer);
+    if (epoch !== known.row.epoch + 1) throw new Fail("epoch_changed");
+    await nextKey(platform, tx, known, viewer.id, given);
+    await store(tx, known, viewer.id, { ...snapshot, epoch });
+    await beginEpoch(tx, id, epoch);
+    tx.afterCommit(() => roomsOf(platform).changed(known.row.id));
+  });
+  return documentOf(platform, viewer, id);
+}
