@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  aKey,
+  anIdentity,
+  anOwner,
+  aPresentation,
+  aPublicPair,
+  appends,
+  aSealed,
+  aSession,
+  aWrap,
+  joined,
+  withIdentity,
+} from "#features/documents/test-documents.ts";
+import { PASSWORD } from "#testing/builders.ts";
+import type { Person } from "#testing/person.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const open = (person: Person, id: string) => person.must("GET /api/documents/{id}", { params: { id } });
+const readerOf = async (person: Person, id: string, who: { id: string }) =>
+  (await open(person, id)).locked?.readers.find((one) => one.id === who.id);
+const give = (by: Person, id: string, reader: string, keys: { agree: string }, epoch = 1) => {
+  const wrap = { reader, ...aWrap(keys) };
+  return {
+    wrap,
+    answer: by.call("PUT /api/documents/{id}/keys", { params: { id }, body: { epoch, wraps: [wrap] } }),
+  };
+};
+const state = () => ({ session: aSession(), sealed: aSealed(), sealed_comments: null });
+const linkKey = (epoch = 1) => ({
+  ...{ token: randomBytesText(), to: aKey(), sealed: aSealed(76), wrapped: aSealed(80), epoch },
+});
+const randomBytesText = () => Buffer.from(aSealed(32), "base64").toString("base64url");
+
+test("a presentation's key never reaches the server: it takes a wrap for its owner's own key, and nothing else", async () => {
+  const anna = await anOwner(server);
+  const make = (more: object) =>
+    anna.call("POST /api/documents", {
+      body: { id: randomUUID(), kind: "presentation", title: "Pitch", ...more },
+    });
+  expect((await make({ key: aKey() })).status).toBe(400);
+  expect((await make({ wrap: aWrap(aPublicPair()) })).error.error).toBe("identity_missing");
+  const { id, keys } = await aPresentation(anna);
+  expect((await make({ wrap: aWrap(aPublicPair()) })).error.error).toBe("key_changed");
+  const mine = await open(anna, id);
+  expect(mine).toMatchObject({ custody: "members", keys: [], epoch: 1 });
+  expect(mine.locked).toMatchObject({
+    given: { epoch: 1, to: keys.agree },
+    chain: [],
+    readers: [{ id: anna.id, kind: "member", keys, to: keys.agree, current: true }],
+  });
+  const { rows } = await server.platform.db.rawQuery(
+    "select from document_epochs where document_id = $1 and num_nonnulls(key_sealed, key_master, key_key) > 0",
+    [id],
+  );
+  expect(rows).toEqual([]);
+});
+
+test("who is brought in waits until they have a key of their own and an editor wraps for it; commenters wrap for nobody", async () => {
+  const anna = await anOwner(server);
+  const { id } = await aPresentation(anna);
+  const berta = await joined(server, anna, id, "editor");
+  const carla = await joined(server, anna, id, "commenter");
+  expect(await readerOf(anna, id, berta)).toMatchObject({ keys: null, to: null, current: false });
+  expect((await open(berta, id)).locked?.given).toBeNull();
+  expect((await give(anna, id, berta.id, aPublicPair()).answer).error.error).toBe("key_changed");
+
+  const keys = await withIdentity(berta);
+  expect(await readerOf(anna, id, berta)).toMatchObject({ keys, current: false });
+  expect((await give(carla, id, berta.id, keys).answer).status).toBe(403);
+  expect((await give(anna, id, berta.id, keys, 2).answer).error.error).toBe("epoch_changed");
+  const { wrap, answer } = give(anna, id, berta.id, keys);
+  expect((await answer).status).toBe(200);
+  expect((await open(berta, id)).locked?.given).toEqual({ epoch: 1, to: wrap.to, wrapped: wrap.wrapped });
+
+  // Nobody spoils what somebody has.
+  await give(berta, id, anna.id, (await anna.must("GET /api/identity")).identity?.keys ?? keys).answer;
+  expect((await give(anna, id, berta.id, keys).answer).status).toBe(200);
+  expect((await open(berta, id)).locked?.given?.wrapped).toBe(wrap.wrapped);
+});
+
+test("after a removal the next key comes wrapped for those who stay, links too, with the one before sealed by it", async () => {
+  const anna = await anOwner(server);
+  const { id, keys } = await aPresentation(anna);
+  const params = { id };
+  const [berta, carla] = [await joined(server, anna, id, "editor"), await joined(server, anna, id, "viewer")];
+  const bertas = await withIdentity(berta);
+  await give(anna, id, berta.id, bertas).answer;
+  const carlas = await withIdentity(carla);
+  await give(anna, id, carla.id, carlas).answer;
+  const key = linkKey();
+  const link = await anna.must("POST /api/documents/{id}/links", { params, body: { hours: 1, key } });
+  expect(link.token).toBe(key.token);
+  await anna.must("DELETE /api/documents/{id}/people/{user_id}", { params: { id, user_id: carla.id } });
+  const { rows } = await server.platform.db.rawQuery("select from document_wraps where member_id = $1", [
+    carla.id,
+  ]);
+  expect(rows).toEqual([]);
+
+  const rotate = (by: Person, more: object) =>
+    by.call("POST /api/documents/{id}/epochs", {
+      params,
+      body: { epoch: 2, snapshot: { ...state(), covers: 1 }, ...more },
+    });
+  const previous = aSealed(60);
+  const wraps = [
+    { reader: anna.id, ...aWrap(keys) },
+    { reader: berta.id, ...aWrap(bertas) },
+    { reader: link.id, ...aWrap({ agree: key.to }) },
+  ];
+  expect((await rotate(anna, { key: aKey() })).status).toBe(400);
+  expect((await rotate(anna, { previous })).status).toBe(400);
+  expect((await rotate(anna, { previous, wraps: wraps.slice(1) })).error.error).toBe("key_changed");
+  expect((await open(anna, id)).epoch).toBe(1);
+  // Whoever left meanwhile is left out.
+  const late = { reader: carla.id, ...aWrap(carlas) };
+  expect((await rotate(anna, { previous, wraps: [...wraps, late] })).status).toBe(201);
+  const hers = await open(berta, id);
+  expect(hers).toMatchObject({ epoch: 2, rotation_due: false, keys: [] });
+  expect(hers.locked).toMatchObject({
+    given: { epoch: 2, wrapped: wraps[1]?.wrapped },
+    chain: [{ epoch: 2, previous }],
+  });
+  const shared = await anna.must("POST /api/documents/links/open", { body: { token: key.token } });
+  expect(shared).toMatchObject({
+    keys: [],
+    locked: { link: key.sealed, to: key.to, given: { epoch: 2, wrapped: wraps[2]?.wrapped } },
+  });
+  expect((await open(anna, id)).locked?.readers.map(({ kind }) => kind)).toEqual([
+    "member",
+    "member",
+    "link",
+  ]);
+});
+
+test("a link to a presentation takes a key of its own for the epoch that seals; viewers hear of no links", async () => {
+  const anna = await anOwner(server);
+  const { id } = await aPresentation(anna);
+  const params = { id };
+  const make = (body: { hours: number; key?: ReturnType<typeof linkKey> }) =>
+    anna.call("POST /api/documents/{id}/links", { params, body });
+  expect((await make({ hours: 1 })).status).toBe(400);
+  expect((await make({ hours: 1, key: linkKey(2) })).error.error).toBe("epoch_changed");
+  expect((await make({ hours: 1, key: linkKey() })).status).toBe(201);
+  const viewer = await joined(server, anna, id, "viewer");
+  expect((await open(viewer, id)).locked?.readers.map(({ kind }) => kind)).toEqual(["member", "member"]);
+});
+
+test("who starts over has nothing until somebody wraps for the new key, and a new epoch is due", async () => {
+  const anna = await anOwner(server);
+  const { id } = await aPresentation(anna);
+  const berta = await joined(server, anna, id, "editor");
+  const old = await withIdentity(berta);
+  await give(anna, id, berta.id, old).answer;
+  expect((await open(anna, id)).rotation_due).toBe(false);
+  const identity = anIdentity();
+  await berta.must("PUT /api/identity", { body: { identity, password: PASSWORD } });
+  expect(await readerOf(anna, id, berta)).toMatchObject({
+    keys: identity.keys,
+    to: old.agree,
+    current: false,
+  });
+  expect((await open(anna, id)).rotation_due).toBe(true);
+  expect((await give(anna, id, berta.id, old).answer).error.error).toBe("key_changed");
+  expect((await give(anna, id, berta.id, identity.keys).answer).status).toBe(200);
+  expect(await readerOf(anna, id, berta)).toMatchObject({ current: true });
+  await appends(berta, id);
+});
+
+test("an erased owner's presentation becomes an editor's who can read it, or goes", async () => {
+  const anna = await anOwner(server);
+  const [read, unread] = [await aPresentation(anna), await aPresentation(anna)];
+  const berta = await joined(server, anna, read.id, "editor");
+  await give(anna, read.id, berta.id, await withIdentity(berta)).answer;
+  await joined(server, anna, unread.id, "editor");
+  const { platform } = server;
+  await platform.db.transaction(async (tx) => {
+    await platform.personal.erase(tx, anna.id);
+    await tx.rawQuery("delete from members where id = $1", [anna.id]);
+  });
+  expect((await open(berta, read.id)).role).toBe("owner");
+  const { rows } = await platform.db.rawQuery("select from documents where id = $1", [unread.id]);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Document, KeyWrap } from "@kompagnon/contract/documents/model.ts";
+import { mayEdit } from "@kompagnon/contract/documents/rules.ts";
+import { publishChanged } from "#features/documents/events.ts";
+import { changing } from "#features/documents/locks.ts";
+import { documentOf } from "#features/documents/service.ts";
+import { takeWraps } from "#features/documents/wraps.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
+
+/**
+ * Gives the key that seals now to people who have none of it. Throws not_found, forbidden, document_trashed, epoch_changed,
+ * key_changed.
+ */
+export async function giveKeys(
+  platform: Platform,
+  viewer: Pick<Viewer, "id" | "plan">,
+  id: string,
+  { epoch, wraps }: { epoch: number; wraps: readonly KeyWrap[] },
+): Promise<Document> {
+  await changing(platform, id, viewer.id, [], async (tx, { row, role, trashed }) => {
+    if (row.custody !== "members" || !mayEdit(role)) throw new Fail("forbidden");
+    if (trashed) throw new Fail("document_trashed");
+    if (epoch !== row.epoch) throw new Fail("epoch_changed");
+    const taken = await takeWraps(tx, row, wraps, { fresh: false });
+    // Those who waited for it look again.
+    if (taken.length > 0) await publishChanged(platform, tx, row, taken);
+  });
+  return documentOf(platform, viewer, id);
+}

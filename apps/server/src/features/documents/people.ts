@@ -1,0 +1,149 @@
+import type { Document, DocumentPerson } from "@kompagnon/contract/documents/model.ts";
+import { DOCUMENT_PEOPLE_MAX, type GivenRole } from "@kompagnon/contract/documents/rules.ts";
+import { ADULT_AGE } from "@kompagnon/contract/profiles/rules.ts";
+import { publishChanged, publishRemoved, publishShared } from "#features/documents/events.ts";
+import { changing, type Known, knowDocument } from "#features/documents/locks.ts";
+import {
+  deletePerson,
+  insertPerson,
+  listMentionable,
+  listPeople,
+  type PersonRow,
+  updateRole,
+} from "#features/documents/people-queries.ts";
+import { presentPeople } from "#features/documents/present.ts";
+import { findRole, touchDocument, updateOwner } from "#features/documents/queries.ts";
+import { documentOf, requireOwner } from "#features/documents/service.ts";
+import { findKnown } from "#features/teams/public.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "./errors.ts";
+
+type Who = Pick<Viewer, "id" | "plan">;
+const idsOf = (people: readonly PersonRow[]): string[] => people.map(({ memberId }) => memberId);
+
+/** The people of a document. Throws not_found. */
+export async function peopleOf(
+  db: Queryable,
+  viewerId: string,
+  id: string,
+): Promise<{ items: DocumentPerson[] }> {
+  await knowDocument(db, id, viewerId);
+  return { items: await presentPeople(db, await listPeople(db, id)) };
+}
+
+async function personOf(db: Queryable, id: string, memberId: string): Promise<DocumentPerson> {
+  const rows = (await listPeople(db, id)).filter((one) => one.memberId === memberId.toLowerCase());
+  const [person] = await presentPeople(db, rows);
+  if (!person) throw new Fail("not_found");
+  return person;
+}
+
+/**
+ * Brings somebody in whom the owner knows, is of age, and with whom nothing stands between. Throws not_found, forbidden,
+ * cannot_share, already_there, document_people_full, document_trashed.
+ */
+export async function bringIn(
+  platform: Platform,
+  viewer: Who,
+  id: string,
+  { user_id: toId, role, note }: { user_id: string; role: GivenRole; note?: string | undefined },
+): Promise<DocumentPerson> {
+  await changing(platform, id, viewer.id, [toId], async (tx, known) => {
+    requireOwner(known);
+    if (known.trashed) throw new Fail("document_trashed");
+    const people = await listPeople(tx, id);
+    if (idsOf(people).includes(toId)) throw new Fail("already_there");
+    if (people.length >= DOCUMENT_PEOPLE_MAX) throw new Fail("document_people_full");
+    const [guest] = await findKnown(tx, viewer.id, [toId], ADULT_AGE);
+    if (!guest?.known) throw new Fail("cannot_share");
+    await insertPerson(tx, id, toId, role);
+    await touchDocument(tx, id);
+    const { row } = known;
+    await publishShared(platform, tx, row, toId);
+    await publishChanged(platform, tx, row, idsOf(people));
+    await platform.domainEvents.publish(tx, "document.shared", {
+      ...{ documentId: id, kind: row.kind, byId: viewer.id, toId, note: note || null, muted: guest.muted },
+    });
+  });
+  return personOf(platform.db, id, toId);
+}
+
+/** What somebody else is to the document. Throws not_found. */
+async function roleOf(tx: Tx, id: string, memberId: string) {
+  const role = await findRole(tx, id, memberId);
+  if (!role) throw new Fail("not_found");
+  return role;
+}
+
+/** Gives somebody another role. Throws not_found, forbidden. */
+export async function changeRole(
+  platform: Platform,
+  viewer: Who,
+  id: string,
+  memberId: string,
+  role: GivenRole,
+): Promise<DocumentPerson> {
+  await changing(platform, id, viewer.id, [], async (tx, known) => {
+    requireOwner(known);
+    if ((await roleOf(tx, id, memberId)) === "owner") throw new Fail("forbidden");
+    await updateRole(tx, id, memberId, role);
+    await touchDocument(tx, id);
+    await publishChanged(platform, tx, known.row, idsOf(await listPeople(tx, id)));
+  });
+  return personOf(platform.db, id, memberId);
+}
+
+/** Takes somebody out of a document that is held: nothing more reaches them, and a new key is due. */
+export async function takeOut(
+  platform: Platform,
+  tx: Tx,
+  row: Known["row"],
+  memberId: string,
+): Promise<void> {
+  await deletePerson(tx, row.id, memberId);
+  await touchDocument(tx, row.id, { left: true });
+  await publishRemoved(platform, tx, row, [memberId]);
+  await publishChanged(platform, tx, row, idsOf(await listPeople(tx, row.id)));
+}
+
+/** Removes somebody, which the owner may, or oneself. Throws not_found, forbidden, document_owner_stays. */
+export const removePerson = (platform: Platform, viewer: Who, id: string, memberId: string): Promise<void> =>
+  changing(platform, id, viewer.id, [], async (tx, known) => {
+    if (memberId !== viewer.id) requireOwner(known);
+    if ((await roleOf(tx, id, memberId)) === "owner") throw new Fail("document_owner_stays");
+    await takeOut(platform, tx, known.row, memberId);
+  });
+
+/** Makes one of its people the owner of a document that is held; who was it is an editor from now on. */
+export async function makeOwner(platform: Platform, tx: Tx, row: Known["row"], toId: string): Promise<void> {
+  await updateRole(tx, row.id, row.ownerId, "editor");
+  await updateRole(tx, row.id, toId, "owner");
+  await updateOwner(tx, row.id, toId);
+  await publishChanged(platform, tx, row, idsOf(await listPeople(tx, row.id)));
+}
+
+/** Hands a document over to one of its people. Throws not_found, forbidden, cannot_hand_over, document_trashed. */
+export async function handOver(platform: Platform, viewer: Who, id: string, toId: string): Promise<Document> {
+  await changing(platform, id, viewer.id, [toId], async (tx, known) => {
+    requireOwner(known);
+    if (known.trashed) throw new Fail("document_trashed");
+    const role = await roleOf(tx, id, toId);
+    const [guest] = role === "owner" ? [] : await findKnown(tx, viewer.id, [toId], ADULT_AGE);
+    if (!guest) throw new Fail("cannot_hand_over");
+    await makeOwner(platform, tx, known.row, toId);
+  });
+  return documentOf(platform, viewer, id);
+}
+
+/** Tells people of the document that a comment mentions them. Throws not_found, forbidden, document_trashed. */
+export const mention = (platform: Platform, viewer: Who, id: string, ids: readonly string[]): Promise<void> =>
+  changing(platform, id, viewer.id, ids, async (tx, { row, role, trashed }) => {
+    if (role === "viewer") throw new Fail("forbidden");
+    if (trashed) throw new Fail("document_trashed");
+    const memberIds = await listMentionable(tx, id, viewer.id, ids);
+    await platform.domainEvents.publish(tx, "document.mentioned", {
+      ...{ documentId: id, kind: row.kind, byId: viewer.id, memberIds },
+    });
+  });

@@ -1,0 +1,116 @@
+import { documentsEndpoints } from "@kompagnon/contract/documents/endpoints.ts";
+import { linksEndpoints } from "@kompagnon/contract/documents/link-endpoints.ts";
+import { logEndpoints } from "@kompagnon/contract/documents/log-endpoints.ts";
+import { peopleEndpoints } from "@kompagnon/contract/documents/people-endpoints.ts";
+import type { FastifyInstance } from "fastify";
+import { assetOf, keepAsset, linkedAsset } from "#features/documents/assets.ts";
+import { giveKeys } from "#features/documents/give-keys.ts";
+import { endLink, linksOf, makeLink, openLink, readLinked } from "#features/documents/links.ts";
+import { connect, linkedTicket, ticketFor } from "#features/documents/live/connect.ts";
+import { knowDocument } from "#features/documents/locks.ts";
+import { append, readLog } from "#features/documents/log.ts";
+import {
+  bringIn,
+  changeRole,
+  handOver,
+  mention,
+  peopleOf,
+  removePerson,
+} from "#features/documents/people.ts";
+import {
+  createDocument,
+  deleteForGood,
+  documentOf,
+  documentsOf,
+  renameDocument,
+  restoreDocument,
+  trashDocument,
+} from "#features/documents/service.ts";
+import { changeKey, nameState, saveState, stateOf, statesOf } from "#features/documents/snapshots.ts";
+import { serve } from "#platform/http/serve.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** Registers the routes of the documents feature. */
+export function documentsRoutes(app: FastifyInstance, platform: Platform): void {
+  serve(app, documentsEndpoints, {
+    "GET /api/documents": ({ viewer, query }) => documentsOf(platform, viewer.id, query),
+    "POST /api/documents": ({ viewer, body }) => createDocument(platform, viewer, body),
+    "GET /api/documents/{id}": ({ viewer, params }) => documentOf(platform, viewer, params.id),
+    "PATCH /api/documents/{id}": ({ viewer, params, body }) =>
+      renameDocument(platform, viewer, params.id, body.title),
+    "DELETE /api/documents/{id}": async ({ viewer, params }) => {
+      await trashDocument(platform, viewer, params.id);
+    },
+    "POST /api/documents/{id}/restore": ({ viewer, params }) => restoreDocument(platform, viewer, params.id),
+    "DELETE /api/documents/{id}/trash": async ({ viewer, params }) => {
+      await deleteForGood(platform, viewer, params.id);
+    },
+  });
+  logRoutes(app, platform);
+  peopleRoutes(app, platform);
+  linkRoutes(app, platform);
+}
+
+function logRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db } = platform;
+  serve(app, logEndpoints, {
+    "GET /api/documents/{id}/parts": async ({ viewer, params, query }) => {
+      const { row } = await knowDocument(db, params.id, viewer.id);
+      return readLog(db, row, query.after, { guest: false });
+    },
+    "POST /api/documents/{id}/parts": ({ viewer, params, body }) =>
+      append(platform, viewer, params.id, body.parts),
+    "POST /api/documents/{id}/snapshots": ({ viewer, params, body }) =>
+      saveState(platform, viewer, params.id, body),
+    "GET /api/documents/{id}/versions": ({ viewer, params, query }) =>
+      statesOf(platform, viewer.id, params.id, query),
+    "GET /api/documents/{id}/versions/{covers}": ({ viewer, params }) =>
+      stateOf(platform, viewer.id, params.id, params.covers),
+    "PATCH /api/documents/{id}/versions/{covers}": ({ viewer, params, body }) =>
+      nameState(platform, viewer, params.id, params.covers, body.name),
+    "POST /api/documents/{id}/epochs": ({ viewer, params, body }) =>
+      changeKey(platform, viewer, params.id, body),
+    "PUT /api/documents/{id}/assets/{asset_id}": ({ viewer, params, file }) =>
+      keepAsset(platform, viewer, params, file),
+    "GET /api/documents/{id}/assets/{asset_id}": ({ viewer, params, request, reply }) =>
+      assetOf(platform, viewer.id, params, { request, reply }),
+    "GET /api/documents/{id}/live": ({ params, query, request, reply }) =>
+      connect(platform, { id: params.id, ticket: query.ticket }, { request, reply }),
+    "POST /api/documents/{id}/live-ticket": ({ viewer, params }) => ticketFor(platform, viewer, params.id),
+  });
+}
+
+function peopleRoutes(app: FastifyInstance, platform: Platform): void {
+  serve(app, peopleEndpoints, {
+    "GET /api/documents/{id}/people": ({ viewer, params }) => peopleOf(platform.db, viewer.id, params.id),
+    "POST /api/documents/{id}/people": ({ viewer, params, body }) =>
+      bringIn(platform, viewer, params.id, body),
+    "PATCH /api/documents/{id}/people/{user_id}": ({ viewer, params, body }) =>
+      changeRole(platform, viewer, params.id, params.user_id, body.role),
+    "DELETE /api/documents/{id}/people/{user_id}": async ({ viewer, params }) => {
+      await removePerson(platform, viewer, params.id, params.user_id);
+    },
+    "POST /api/documents/{id}/owner": ({ viewer, params, body }) =>
+      handOver(platform, viewer, params.id, body.user_id),
+    "PUT /api/documents/{id}/keys": ({ viewer, params, body }) => giveKeys(platform, viewer, params.id, body),
+    "POST /api/documents/{id}/mentions": async ({ viewer, params, body }) => {
+      await mention(platform, viewer, params.id, body.user_ids);
+    },
+  });
+}
+
+function linkRoutes(app: FastifyInstance, platform: Platform): void {
+  serve(app, linksEndpoints, {
+    "GET /api/documents/{id}/links": ({ viewer, params }) => linksOf(platform.db, viewer.id, params.id),
+    "POST /api/documents/{id}/links": ({ viewer, params, body }) =>
+      makeLink(platform, viewer, params.id, body),
+    "DELETE /api/documents/{id}/links/{link_id}": async ({ viewer, params }) => {
+      await endLink(platform, viewer, params.id, params.link_id);
+    },
+    "POST /api/documents/links/open": ({ body }) => openLink(platform, body.token),
+    "POST /api/documents/links/parts": ({ body }) => readLinked(platform, body.token, body.after),
+    "POST /api/documents/links/asset": ({ body, request, reply }) =>
+      linkedAsset(platform, body, { request, reply }),
+    "POST /api/documents/links/live-ticket": ({ body }) => linkedTicket(platform, body.token),
+  });
+}

@@ -1,0 +1,182 @@
+import type { Document, DocumentCard, NewDocument } from "@kompagnon/contract/documents/model.ts";
+import { custodyOf, DOCUMENTS_MAX, type DocumentKind } from "@kompagnon/contract/documents/rules.ts";
+import { lockReferenced } from "#features/accounts/public.ts";
+import { publishChanged, publishRemoved } from "#features/documents/events.ts";
+import { insertEpoch, insertKey } from "#features/documents/key-queries.ts";
+import { listDocuments } from "#features/documents/list-queries.ts";
+import { changing, type Known, knowDocument } from "#features/documents/locks.ts";
+import { appendParts } from "#features/documents/log-queries.ts";
+import { insertPerson, listPeople } from "#features/documents/people-queries.ts";
+import { canWrite } from "#features/documents/policy.ts";
+import { presentCards, presentDocument } from "#features/documents/present.ts";
+import {
+  countOwn,
+  deleteDocuments,
+  findAnyDocument,
+  insertDocument,
+  lockOwn,
+  updateTitle,
+  updateTrashed,
+} from "#features/documents/queries.ts";
+import { about, sealed } from "#features/documents/sealing.ts";
+import { takeWraps } from "#features/documents/wraps.ts";
+import { listPublicKeys } from "#features/identities/public.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Viewer } from "#platform/http/viewer.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
+import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
+import { Fail } from "./errors.ts";
+
+type Who = Pick<Viewer, "id" | "plan">;
+
+/** A document as one of its people opens it. Throws not_found. */
+export const documentOf = async (platform: Platform, viewer: Who, id: string): Promise<Document> =>
+  presentDocument(platform, await knowDocument(platform.db, id, viewer.id), viewer);
+
+/** A page of somebody's documents. */
+export async function documentsOf(
+  platform: Platform,
+  viewerId: string,
+  {
+    limit,
+    cursor,
+    kind,
+    filter,
+  }: {
+    limit: number;
+    cursor?: string | undefined;
+    kind?: DocumentKind | undefined;
+    filter: "mine" | "shared" | "trash";
+  },
+): Promise<{ items: DocumentCard[]; next_cursor: string | null }> {
+  const after = cursor ? decodeCursor(cursor) : null;
+  const rows = await listDocuments(platform.db, viewerId, filter, {
+    ...{ kind: kind ?? null, limit: limit + 1, after },
+  });
+  const { shown, next_cursor } = pageOf(rows, limit, encodeCursor);
+  return { items: await presentCards(platform, shown), next_cursor };
+}
+
+/** What is missing in a request. */
+export const missing = (field: string) =>
+  new Fail("invalid_input", { details: [{ field, code: "required" }] });
+
+/** Stores a document's first key, or what of it is wrapped for its owner. Throws invalid_input, identity_missing, key_changed. */
+async function firstKey(
+  { config }: Pick<Platform, "config">,
+  tx: Tx,
+  { id, kind, ownerId }: { id: string; kind: DocumentKind; ownerId: string },
+  { key, wrap }: Pick<NewDocument, "key" | "wrap">,
+): Promise<void> {
+  if (custodyOf(kind) === "server") {
+    if (!key) throw missing("key");
+    return void (await insertKey(tx, id, 1, sealed(config, Buffer.from(key, "base64"), about.key(id, 1))));
+  }
+  if (!wrap) throw missing("wrap");
+  if (!(await listPublicKeys(tx, [ownerId])).has(ownerId)) throw new Fail("identity_missing");
+  await insertEpoch(tx, id, 1, null);
+  await takeWraps(tx, { id, epoch: 1 }, [{ reader: ownerId, ...wrap }], { fresh: true });
+}
+
+/**
+ * Makes a document; the same once more answers the first. Throws too_many_documents, id_taken, and with custody `members`
+ * identity_missing, key_changed.
+ */
+export async function createDocument(
+  platform: Platform,
+  viewer: Who,
+  { id: given, kind, title, key, wrap, first }: NewDocument,
+): Promise<Document> {
+  const { db, config } = platform;
+  // As it is stored: what is sealed is bound to it.
+  const id = given.toLowerCase();
+  await db.transaction(async (tx) => {
+    await lockReferenced(tx, [viewer.id]);
+    await lockOwn(tx, viewer.id);
+    const found = await findAnyDocument(tx, id);
+    if (found) {
+      if (found.ownerId !== viewer.id) throw new Fail("id_taken");
+      return;
+    }
+    if ((await countOwn(tx, viewer.id)).count >= DOCUMENTS_MAX) throw new Fail("too_many_documents");
+    const row = { id, kind, ownerId: viewer.id, title: sealed(config, title, about.title(id)) };
+    if (!(await insertDocument(tx, row))) throw new Fail("id_taken");
+    await insertPerson(tx, id, viewer.id, "owner");
+    await firstKey(platform, tx, { id, kind, ownerId: viewer.id }, { key, wrap });
+    if (first)
+      await appendParts(tx, { documentId: id, n: 0, epoch: 1, authorId: viewer.id }, [firstPart(first)]);
+    await publishChanged(platform, tx, row, [viewer.id]);
+  });
+  return documentOf(platform, viewer, id);
+}
+
+const firstPart = ({ session, sealed: bytes }: { session: string; sealed: string }) => ({
+  session: Buffer.from(session, "hex"),
+  ...{ seq: 0, purpose: "content" as const, sealed: Buffer.from(bytes, "base64") },
+});
+
+/** Tells all of a document's people that it changed. */
+const tellAll = async (platform: Platform, tx: Tx, { row }: Known): Promise<void> =>
+  publishChanged(
+    platform,
+    tx,
+    row,
+    (await listPeople(tx, row.id)).map(({ memberId }) => memberId),
+  );
+
+/** Gives a document another title. Throws not_found, forbidden, document_trashed. */
+export async function renameDocument(
+  platform: Platform,
+  viewer: Who,
+  id: string,
+  title: string,
+): Promise<Document> {
+  await changing(platform, id, viewer.id, [], async (tx, known) => {
+    if (known.trashed) throw new Fail("document_trashed");
+    if (!canWrite(known, viewer)) throw new Fail("forbidden");
+    await updateTitle(tx, id, sealed(platform.config, title, about.title(known.row.id)));
+    await tellAll(platform, tx, known);
+  });
+  return documentOf(platform, viewer, id);
+}
+
+/** What only its owner may do: others are told no. */
+export function requireOwner({ role }: Known): void {
+  if (role !== "owner") throw new Fail("forbidden");
+}
+
+/** Puts one's own document into the trash: to the others it is gone until it comes back. Throws not_found, forbidden. */
+export const trashDocument = (platform: Platform, viewer: Who, id: string): Promise<void> =>
+  changing(platform, id, viewer.id, [], async (tx, known) => {
+    requireOwner(known);
+    if (known.trashed) return;
+    await updateTrashed(tx, id, true);
+    const others = (await listPeople(tx, id)).filter(({ memberId }) => memberId !== viewer.id);
+    await publishRemoved(
+      platform,
+      tx,
+      known.row,
+      others.map(({ memberId }) => memberId),
+    );
+    await publishChanged(platform, tx, known.row, [viewer.id]);
+  });
+
+/** Takes one's own document out of the trash. Throws not_found. */
+export async function restoreDocument(platform: Platform, viewer: Who, id: string): Promise<Document> {
+  await changing(platform, id, viewer.id, [], async (tx, known) => {
+    requireOwner(known);
+    if (!known.trashed) return;
+    await updateTrashed(tx, id, false);
+    await tellAll(platform, tx, known);
+  });
+  return documentOf(platform, viewer, id);
+}
+
+/** Deletes one's own document for good; only out of the trash. Throws not_found. */
+export const deleteForGood = (platform: Platform, viewer: Who, id: string): Promise<void> =>
+  changing(platform, id, viewer.id, [], async (tx, known) => {
+    if (known.role !== "owner" || !known.trashed) throw new Fail("not_found");
+    await removeFiles(platform, tx, await deleteDocuments(tx, [id]));
+    await publishRemoved(platform, tx, known.row, [viewer.id]);
+  });

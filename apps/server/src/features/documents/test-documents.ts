@@ -1,0 +1,198 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { cursorToServer, readFrame, type ServerFrame } from "@kompagnon/contract/documents/frames.ts";
+import type { SentPart } from "@kompagnon/contract/documents/model.ts";
+import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
+import type { GivenRole, PartPurpose } from "@kompagnon/contract/documents/rules.ts";
+import { WebSocket } from "ws";
+import { aMatchingMember, aPairInChat } from "#testing/builders.ts";
+import type { Person } from "#testing/person.ts";
+import type { TestServer } from "#testing/test-server.ts";
+
+type Server = Pick<TestServer, "url" | "platform">;
+
+/** Bytes that pass for sealed ones: the server reads none of them. */
+export const aSealed = (bytes = 60): string => randomBytes(bytes).toString("base64");
+export const aKey = (): string => randomBytes(32).toString("base64");
+export const aSession = (): string => randomBytes(16).toString("hex");
+
+/** Pays for somebody. */
+export const givePremium = (server: Server, person: Person) =>
+  server.platform.db.rawQuery("update members set premium_until = now() + interval '30 days' where id = $1", [
+    person.id,
+  ]);
+
+/** Somebody who makes documents. */
+export async function anOwner(server: Server): Promise<Person> {
+  const person = await aMatchingMember(server);
+  await givePremium(server, person);
+  return person;
+}
+
+/** A public key pair that passes for somebody's: the server opens nothing with it. */
+export const aPublicPair = () => ({ agree: aKey(), sign: aKey() });
+/** A key that passes for wrapped for these keys. */
+export const aWrap = ({ agree }: { agree: string }) => ({ to: agree, wrapped: aSealed(80) });
+/** What a browser sends of a new identity; sealed by nothing. */
+export const anIdentity = (keys = aPublicPair()) => ({
+  keys,
+  passphrase: { salt: aSealed(16), sealed: aSealed(125), memory: 65_536, passes: 3, lanes: 1 },
+  recovery: { salt: aSealed(16), sealed: aSealed(125) },
+});
+/** Sets a passphrase up for somebody; answers their public keys. */
+export async function withIdentity(person: Person) {
+  const made = await person.must("POST /api/identity", { body: anIdentity() });
+  return made.keys;
+}
+
+/** A presentation of somebody's, who sets a passphrase up for it unless they have: the server has none of its key. */
+export async function aPresentation(person: Person, title = "Unser Vortrag") {
+  const { identity } = await person.must("GET /api/identity");
+  const [id, keys] = [randomUUID(), identity?.keys ?? (await withIdentity(person))];
+  await person.must("POST /api/documents", {
+    body: {
+      ...{ id, kind: "presentation", title, wrap: aWrap(keys) },
+      first: { session: aSession(), sealed: aSealed() },
+    },
+  });
+  return { id, keys };
+}
+
+/** A document of somebody's, with what it begins with. */
+export async function aDocument(person: Person, title = "Unser Plan"): Promise<{ id: string; key: string }> {
+  const [id, key] = [randomUUID(), aKey()];
+  await person.must("POST /api/documents", {
+    body: { id, kind: "plan", title, key, first: { session: aSession(), sealed: aSealed() } },
+  });
+  return { id, key };
+}
+
+/** Somebody whom a person knows, brought into their document. */
+export async function joined(
+  server: Server,
+  owner: Person,
+  id: string,
+  role: GivenRole,
+  { premium = true } = {},
+): Promise<Person> {
+  const { berta } = await aPairInChat(server, { anna: owner });
+  if (premium) await givePremium(server, berta);
+  await owner.must("POST /api/documents/{id}/people", { params: { id }, body: { user_id: berta.id, role } });
+  return berta;
+}
+
+/** A part as a browser would send it. */
+export const aPart = (more: Partial<SentPart> = {}): SentPart => ({
+  ...{ session: aSession(), seq: 0, epoch: 1, purpose: "content", sealed: aSealed() },
+  ...more,
+});
+
+/** Appends one part; what came of it. */
+export const appends = (person: Person, id: string, more: Partial<SentPart> = {}) =>
+  person.call("POST /api/documents/{id}/parts", { params: { id }, body: { parts: [aPart(more)] } });
+
+/** Appends so many parts of a session. */
+export async function writes(person: Person, id: string, count: number, purpose: PartPurpose = "content") {
+  const session = aSession();
+  for (let seq = 0; seq < count; ) {
+    const parts = Array.from({ length: Math.min(100, count - seq) }, () =>
+      aPart({ session, seq: seq++, purpose }),
+    );
+    await person.must("POST /api/documents/{id}/parts", { params: { id }, body: { parts } });
+  }
+}
+
+/** A document's WebSocket as a browser has it; `close` it at the end. */
+export class LiveSocket {
+  readonly frames: ServerFrame[] = [];
+  /** The code with which it was closed. */
+  code: number | null = null;
+  readonly #socket: WebSocket;
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(url: string, origin: string) {
+    this.#socket = new WebSocket(url, { origin });
+    this.#socket.on("message", (data: Buffer) => {
+      const frame = readFrame(data);
+      if (frame) this.frames.push(frame);
+      this.#wake();
+    });
+    this.#socket.on("close", (code) => {
+      this.code = code;
+      this.#wake();
+    });
+  }
+
+  /** Opens the document with a ticket that a person is given; waits until it is told where the log is. */
+  static async open(person: Person, id: string, at: Pick<TestServer, "url"> = person): Promise<LiveSocket> {
+    const { ticket } = await person.must("POST /api/documents/{id}/live-ticket", { params: { id } });
+    const socket = await LiveSocket.with(at.url, id, ticket);
+    await socket.next((frame) => frame.kind === "at");
+    return socket;
+  }
+
+  /** Opens with any ticket; rejects with the status of the refusal. */
+  static async with(url: string, id: string, ticket: string, origin = url): Promise<LiveSocket> {
+    const live = new LiveSocket(url.replace("http", "ws") + documentsPaths.live(id, ticket), origin);
+    await new Promise<void>((resolve, reject) => {
+      live.#socket.on("open", resolve);
+      live.#socket.on("unexpected-response", (_request, response) => {
+        reject(new Error(String(response.statusCode)));
+        response.destroy();
+      });
+      live.#socket.on("error", reject);
+    });
+    return live;
+  }
+
+  /** The next (or an earlier) frame that fits. */
+  async next(fits: (frame: ServerFrame) => boolean, within = 8_000): Promise<ServerFrame> {
+    const found = () => this.frames.find(fits) ?? null;
+    await this.#until(() => found() !== null || this.code !== null, within);
+    const frame = found();
+    if (!frame)
+      throw new Error(`no such frame; closed by ${this.code}, got ${this.frames.map(({ kind }) => kind)}`);
+    return frame;
+  }
+
+  /** Waits until the server has closed it; with which code. */
+  async closed(within = 8_000): Promise<number> {
+    await this.#until(() => this.code !== null, within);
+    return this.code ?? 0;
+  }
+
+  /** The numbers of all parts so far. */
+  get numbers(): number[] {
+    return this.frames.flatMap((frame) => (frame.kind === "part" ? [frame.n] : []));
+  }
+
+  cursor(sealed: Uint8Array): void {
+    this.#socket.send(cursorToServer(sealed));
+  }
+  send(data: Uint8Array | string): void {
+    this.#socket.send(data);
+  }
+  close(): void {
+    this.#socket.close();
+  }
+
+  #wake(): void {
+    for (const wake of [...this.#waiting]) wake();
+  }
+  async #until(holds: () => boolean, within: number): Promise<void> {
+    const deadline = Date.now() + within;
+    while (!holds()) {
+      const left = deadline - Date.now();
+      if (left <= 0)
+        throw new Error(`nothing within ${within} ms; got ${this.frames.map(({ kind }) => kind)}`);
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          clearTimeout(timer);
+          this.#waiting.delete(wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, left);
+        this.#waiting.add(wake);
+      });
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import type { Document, KeyReader, KeyWrap } from "@kompagnon/contract/documents/model.ts";
+import { mayEdit } from "@kompagnon/contract/documents/rules.ts";
+import { listChain } from "#features/documents/key-queries.ts";
+import { listLinkKeys } from "#features/documents/link-queries.ts";
+import type { Known } from "#features/documents/locks.ts";
+import { listPeople } from "#features/documents/people-queries.ts";
+import type { DocumentRow } from "#features/documents/queries.ts";
+import { listWraps, saveWraps, type WrapRow } from "#features/documents/wrap-queries.ts";
+import { listPublicKeys } from "#features/identities/public.ts";
+import type { Queryable, Tx } from "#platform/db/database.ts";
+import { Fail } from "./errors.ts";
+
+type Row = Pick<DocumentRow, "id" | "epoch">;
+type Reader = {
+  whose: { memberId: string | null; linkId: string | null };
+  keys: { agree: Buffer; sign?: Buffer } | null;
+  wrap: WrapRow | null;
+};
+
+/** Everybody for whom a document's key is wrapped, and what they have of it. */
+async function readersOf(db: Queryable, { id }: Row): Promise<Map<string, Reader>> {
+  const [people, links, wraps] = await Promise.all([
+    listPeople(db, id),
+    listLinkKeys(db, id),
+    listWraps(db, id),
+  ]);
+  const memberIds = people.map(({ memberId }) => memberId);
+  const keys = await listPublicKeys(db, memberIds);
+  const wrapOf = (reader: string) =>
+    wraps.find(({ memberId, linkId }) => (memberId ?? linkId) === reader) ?? null;
+  return new Map<string, Reader>([
+    ...memberIds.map((memberId): [string, Reader] => [
+      memberId,
+      { whose: { memberId, linkId: null }, keys: keys.get(memberId) ?? null, wrap: wrapOf(memberId) },
+    ]),
+    ...links.map((link): [string, Reader] => [
+      link.id,
+      { whose: { memberId: null, linkId: link.id }, keys: { agree: link.publicKey }, wrap: wrapOf(link.id) },
+    ]),
+  ]);
+}
+
+const text = (bytes: Buffer): string => bytes.toString("base64");
+const isCurrent = ({ epoch }: Row, { keys, wrap }: Reader): boolean =>
+  wrap !== null && wrap.epoch === epoch && keys?.agree.equals(wrap.toKey) === true;
+
+const presentReader = (row: Row, id: string, reader: Reader): KeyReader => ({
+  ...{ id, kind: reader.whose.linkId === null ? "member" : "link", current: isCurrent(row, reader) },
+  keys: reader.keys && {
+    agree: text(reader.keys.agree),
+    ...(reader.keys.sign && { sign: text(reader.keys.sign) }),
+  },
+  to: reader.wrap && text(reader.wrap.toKey),
+});
+
+const presentWrap = (wrap: WrapRow | null) =>
+  wrap && { epoch: wrap.epoch, to: text(wrap.toKey), wrapped: text(wrap.wrapped) };
+
+/** The keys before, each sealed by the one after it. */
+const chainOf = async (db: Queryable, id: string) =>
+  (await listChain(db, id)).map(({ epoch, previous }) => ({ epoch, previous: text(previous) }));
+
+/** What opens a document's keys for one of its people; who the other readers are is told to all, links to who may write. */
+export async function lockedFor(
+  db: Queryable,
+  { row, role }: Pick<Known, "row" | "role">,
+  viewerId: string,
+): Promise<Document["locked"]> {
+  if (row.custody !== "members") return null;
+  const [readers, chain] = await Promise.all([readersOf(db, row), chainOf(db, row.id)]);
+  const shown = [...readers].filter(([, { whose }]) => whose.linkId === null || mayEdit(role));
+  return {
+    given: presentWrap(readers.get(viewerId)?.wrap ?? null),
+    chain,
+    readers: shown.map(([id, reader]) => presentReader(row, id, reader)),
+  };
+}
+
+/** What opens them for a guest. */
+export async function lockedForLink(db: Queryable, row: Row, linkId: string) {
+  const [wraps, chain] = await Promise.all([listWraps(db, row.id), chainOf(db, row.id)]);
+  return { given: presentWrap(wraps.find((one) => one.linkId === linkId) ?? null), chain };
+}
+
+/**
+ * Stores keys that a browser wrapped, in a transaction that holds the document. Readers who left meanwhile are left out; who
+ * has another public key than the one it is wrapped for is not. Throws key_changed.
+ */
+export async function takeWraps(
+  tx: Tx,
+  row: Row,
+  given: readonly KeyWrap[],
+  { fresh }: { fresh: boolean },
+): Promise<string[]> {
+  const readers = await readersOf(tx, row);
+  const taken = new Map<string, WrapRow>();
+  for (const { reader: name, to, wrapped } of given) {
+    const id = name.toLowerCase();
+    const reader = readers.get(id);
+    if (!reader || (!fresh && isCurrent(row, reader))) continue; // nobody takes away what somebody has
+    const toKey = Buffer.from(to, "base64");
+    if (!reader.keys?.agree.equals(toKey)) throw new Fail("key_changed");
+    taken.set(id, { ...reader.whose, epoch: row.epoch, toKey, wrapped: Buffer.from(wrapped, "base64") });
+  }
+  await saveWraps(tx, row.id, [...taken.values()]);
+  return [...taken.keys()];
+}
