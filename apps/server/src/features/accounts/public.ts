@@ -52,3 +52,5 @@ declare module "#platform/domain-events.ts" {
 
 export { COMMANDS, OperatorError } from "#features/accounts/operator.ts";
 export { isDeviceOf } from "#features/accounts/security/security-queries.ts";
+export { prove } from "#features/accounts/security/two-factor.ts";
+export { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";

@@ -170,5 +170,6 @@ export async function meOf(platform: Platform, memberId: string) {
     needs_onboarding: profile.onboardingStep !== null,
     terms_due: account.terms_version !== TERMS_VERSION,
     deletion_due_at: account.deletion_due_at?.toISOString() ?? null,
+    translates: platform.models.current() !== null,
   };
 }

@@ -87,6 +87,7 @@ export async function askForReset(
   if (open?.state === "waiting") throw new Fail("reset_waiting");
   // Counted before it is looked at: many at once are as many tries.
   const wanted = open && (await tryResetCode(db, open.id, FACTOR_RESET_CODE_FAILURES));
+  if (!wanted && (await findOpenReset(db, memberId))?.state === "waiting") throw new Fail("reset_waiting"); // sent twice
   if (!open || wanted !== codeHash(platform, memberId, code)) throw new Fail("reset_code_wrong");
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);

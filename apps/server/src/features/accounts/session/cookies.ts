@@ -1,30 +1,20 @@
+import type { CookieName } from "@kompagnon/contract/site/kept.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Entry, Origin, Pass, User } from "#features/accounts/entry.ts";
-import {
-  DEVICE_DAYS,
-  describeDevice,
-  endSession,
-  SESSION_DAYS_MAX,
-} from "#features/accounts/session/session.ts";
+import { describeDevice, endSession } from "#features/accounts/session/session.ts";
 import { addressGroup } from "#platform/http/address.ts";
-import { sessionCookieName } from "#platform/http/app.ts";
-import { cookieOf, setCookie } from "#platform/http/cookie.ts";
+import { cookieNameOf, cookieOf, setCookie } from "#platform/http/cookie.ts";
 import type { Platform } from "#platform/platform.ts";
-
-const DAY_SECONDS = 24 * 3600;
 
 /** How browsers are told who they are: the session's cookie, and one by which a known device is recognised. */
 export function createCookies(platform: Pick<Platform, "config" | "db" | "live" | "log">) {
   const { config } = platform;
-  const name = sessionCookieName(config.origin);
-  const deviceName = name.replace("sid", "did");
-  const secure = config.origin.startsWith("https:");
-  const set = (reply: FastifyReply, cookie: string, value: string, seconds: number) =>
-    reply.header("set-cookie", setCookie(cookie, value, seconds, secure));
-  const renew = (reply: FastifyReply, session: string) =>
-    set(reply, name, session, SESSION_DAYS_MAX * DAY_SECONDS);
-  const remember = (reply: FastifyReply, device: string) =>
-    set(reply, deviceName, device, DEVICE_DAYS * DAY_SECONDS);
+  const name = cookieNameOf("sid", config.origin);
+  const deviceName = cookieNameOf("did", config.origin);
+  const set = (reply: FastifyReply, cookie: CookieName, value: string) =>
+    reply.header("set-cookie", setCookie(cookie, value, config.origin));
+  const renew = (reply: FastifyReply, session: string) => set(reply, "sid", session);
+  const remember = (reply: FastifyReply, device: string) => set(reply, "did", device);
   /** Signing in always replaces the session a browser came with. */
   const hand = async (request: FastifyRequest, reply: FastifyReply, { session, device }: Pass) => {
     const old = cookieOf(request.headers.cookie, name);
@@ -57,7 +47,7 @@ export function createCookies(platform: Pick<Platform, "config" | "db" | "live" 
     remember,
     /** Gives the browser the new cookie of its session. */
     renew,
-    clear: (reply: FastifyReply) => set(reply, name, "", 0),
+    clear: (reply: FastifyReply) => set(reply, "sid", ""),
   };
 }
 export type Cookies = ReturnType<typeof createCookies>;

@@ -1,3 +1,4 @@
+import { COOKIES } from "@kompagnon/contract/site/kept.ts";
 import { deleteSessionsOf } from "#features/accounts/security/security-queries.ts";
 import { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";
 import {
@@ -16,11 +17,9 @@ import type { Platform } from "#platform/platform.ts";
 import { hashToken, randomToken } from "#platform/secrets.ts";
 
 /** A session ends this long after it was last used … */
-const SESSION_DAYS = 30;
+const SESSION_DAYS = COOKIES.sid.idle;
 /** … and this long after it began, however much it is used. Its cookie lives as long. */
-export const SESSION_DAYS_MAX = 90;
-/** A device is recognised this long after its last sign-in. */
-export const DEVICE_DAYS = 180;
+const SESSION_DAYS_MAX = COOKIES.sid.days;
 
 /** What a browser says it is, shortened to what a person recognises: "Firefox · Windows". */
 export function describeDevice(userAgent: string | undefined): string {

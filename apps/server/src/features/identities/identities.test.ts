@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anIdentity, aPublicPair, withIdentity } from "#features/documents/test-documents.ts";
+import { aMember, PASSWORD } from "#testing/builders.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const refusal = async (call: Promise<{ status: number; error: { error: string } }>) => {
+  const { status, error } = await call;
+  return [status, error.error];
+};
+
+test("there is no key at first; the first one stays, also when it is sent again", async () => {
+  const anna = await aMember(server);
+  expect(await anna.must("GET /api/identity")).toEqual({ identity: null });
+  const body = anIdentity();
+  const made = await anna.must("POST /api/identity", { body });
+  expect(made).toMatchObject(body);
+  expect(await anna.must("POST /api/identity", { body })).toEqual(made);
+  expect(await refusal(anna.call("POST /api/identity", { body: anIdentity() }))).toEqual([
+    409,
+    "identity_exists",
+  ]);
+  expect((await anna.must("GET /api/identity")).identity).toEqual(made);
+});
+
+test("weaker parameters than ours, and anything of another size, are not taken", async () => {
+  const anna = await aMember(server);
+  const good = anIdentity();
+  const broken = [
+    { ...good, passphrase: { ...good.passphrase, memory: 8_192 } },
+    { ...good, passphrase: { ...good.passphrase, passes: 1 } },
+    { ...good, passphrase: { ...good.passphrase, memory: 10_000_000 } },
+    { ...good, recovery: { ...good.recovery, sealed: good.recovery.salt } },
+    { ...good, keys: { ...good.keys, agree: good.recovery.salt } },
+  ];
+  for (const body of broken) expect((await anna.call("POST /api/identity", { body })).status).toBe(400);
+  expect(await anna.must("GET /api/identity")).toEqual({ identity: null });
+});
+
+test("sealing anew takes a proof, keeps the keys, and changes only what was sent", async () => {
+  const anna = await aMember(server);
+  const keys = await withIdentity(anna);
+  const { passphrase, recovery } = anIdentity(keys);
+  const agree = keys.agree;
+  const before = (await anna.must("GET /api/identity")).identity;
+  const seal = (body: object) => anna.call("PUT /api/identity/locks", { body: { agree, ...body } });
+  expect(await refusal(seal({ passphrase }))).toEqual([403, "wrong_password"]);
+  expect(await refusal(seal({ passphrase, password: "falsch falsch" }))).toEqual([403, "wrong_password"]);
+  expect(await refusal(seal({ passphrase, password: PASSWORD, agree: aPublicPair().agree }))).toEqual([
+    409,
+    "key_changed",
+  ]);
+  expect((await anna.must("GET /api/identity")).identity).toEqual(before);
+
+  await anna.must("PUT /api/identity/locks", { body: { agree, passphrase, password: PASSWORD } });
+  const after = await anna.must("PUT /api/identity/locks", { body: { agree, recovery, password: PASSWORD } });
+  expect(after).toMatchObject({ keys, passphrase, recovery });
+  expect(after.made_at).toBe(before?.made_at);
+  const stranger = await aMember(server);
+  expect(
+    await refusal(stranger.call("PUT /api/identity/locks", { body: { agree, password: PASSWORD } })),
+  ).toEqual([409, "identity_missing"]);
+});
+
+test("starting over takes a proof and puts other keys in place; sent again it changes nothing", async () => {
+  const anna = await aMember(server);
+  const identity = anIdentity();
+  const startOver = (password: string) => anna.call("PUT /api/identity", { body: { identity, password } });
+  expect(await refusal(startOver(PASSWORD))).toEqual([409, "identity_missing"]);
+  const old = await withIdentity(anna);
+  expect(await refusal(startOver("falsch falsch"))).toEqual([403, "wrong_password"]);
+  expect((await anna.must("GET /api/identity")).identity?.keys).toEqual(old);
+  const made = await anna.must("PUT /api/identity", { body: { identity, password: PASSWORD } });
+  expect(made).toMatchObject(identity);
+  expect(await anna.must("PUT /api/identity", { body: { identity, password: PASSWORD } })).toEqual(made);
+  const { rows } = await server.platform.db.rawQuery<{ type: string }>(
+    "select type from security_events where member_id = $1 and type like 'identity%' order by at, id",
+    [anna.id],
+  );
+  expect(rows.map(({ type }) => type)).toEqual(["identity_made", "identity_replaced"]);
+});
+
+test("the archive has the keys as they are stored, and erasing takes them away", async () => {
+  const anna = await aMember(server);
+  const keys = await withIdentity(anna);
+  const { platform } = server;
+  let told = "";
+  for await (const { path, content } of platform.personal.collect(anna.id))
+    if (path === "identity.json" && typeof content === "string") told = content;
+  expect(JSON.parse(told)).toMatchObject({ keys });
+  await platform.db.transaction(async (tx) => {
+    await platform.personal.erase(tx, anna.id);
+    await tx.rawQuery("delete from members where id = $1", [anna.id]);
+  });
+  const left = await platform.db.rawQuery("select from member_identities where member_id = $1", [anna.id]);
+  expect(left.rowCount).toBe(0);
+});
