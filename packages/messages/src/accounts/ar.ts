@@ -190,6 +190,7 @@ export const pages = {
   terms: {
     title: "شروط استخدام جديدة",
     text: "تغيّرت <terms>شروط الاستخدام</terms> لدينا. اقرأها ووافق عليها لنتابع.",
+    changed_1_0: "هذه هي النسخة الأولى: من سن 16 عامًا، و14 يومًا للتراجع، والتغييرات قبل 30 يومًا على الأقل.",
     accept: "أوافق",
     leave: "تسجيل الخروج",
     failed: "لم ينجح ذلك. حاول مجددًا.",
@@ -512,6 +513,9 @@ export const staff = {
       factor_reset_stopped: "أُوقف ذلك الطلب",
       factor_reset_refused: "رُفض ذلك الطلب",
       factors_removed: "أزال الفريق الحماية الثانية",
+      identity_made: "أُعدّت العبارة السرية",
+      identity_sealed: "تغيّرت العبارة السرية أو رمز الاسترداد",
+      identity_replaced: "بداية جديدة بمفتاح جديد",
     },
     methods: {
       password: "كلمة المرور",

@@ -187,6 +187,8 @@ export const pages = {
   terms: {
     title: "Neue Nutzungsbedingungen",
     text: "Unsere <terms>Nutzungsbedingungen</terms> haben sich geändert. Lies sie bitte und stimm ihnen zu, dann geht es weiter.",
+    changed_1_0:
+      "Das ist die erste Fassung: ab 16 Jahren, 14 Tage Widerruf, Änderungen mindestens 30 Tage vorher.",
     accept: "Ich stimme zu",
     leave: "Abmelden",
     failed: "Das hat nicht geklappt. Versuch es noch einmal.",
@@ -514,6 +516,9 @@ export const staff = {
       factor_reset_stopped: "Dieser Antrag angehalten",
       factor_reset_refused: "Dieser Antrag abgelehnt",
       factors_removed: "Zweite Sicherung vom Team entfernt",
+      identity_made: "Passphrase eingerichtet",
+      identity_sealed: "Passphrase oder Wiederherstellungscode geändert",
+      identity_replaced: "Mit neuem Schlüssel angefangen",
     },
     methods: {
       password: "Passwort",

@@ -185,6 +185,8 @@ export const pages = {
   terms: {
     title: "New terms of use",
     text: "Our <terms>terms of use</terms> have changed. Please read and accept them to carry on.",
+    changed_1_0:
+      "This is the first version: from the age of 16, 14 days to withdraw, changes at least 30 days ahead.",
     accept: "I accept",
     leave: "Sign out",
     failed: "That didn’t work. Please try again.",
@@ -509,6 +511,9 @@ export const staff = {
       factor_reset_stopped: "That request stopped",
       factor_reset_refused: "That request refused",
       factors_removed: "Second factor removed by the team",
+      identity_made: "Passphrase set up",
+      identity_sealed: "Passphrase or recovery code changed",
+      identity_replaced: "Started over with a new key",
     },
     methods: {
       password: "password",

@@ -187,6 +187,8 @@ export const pages = {
   terms: {
     title: "Nuevas condiciones de uso",
     text: "Nuestras <terms>condiciones de uso</terms> han cambiado. Léelas y acéptalas, por favor, para continuar.",
+    changed_1_0:
+      "Esta es la primera versión: desde los 16 años, 14 días para desistir, cambios con al menos 30 días de antelación.",
     accept: "Acepto",
     leave: "Cerrar sesión",
     failed: "No ha funcionado. Inténtalo de nuevo.",
@@ -514,6 +516,9 @@ export const staff = {
       factor_reset_stopped: "Esa solicitud detenida",
       factor_reset_refused: "Esa solicitud rechazada",
       factors_removed: "Segunda protección quitada por el equipo",
+      identity_made: "Frase secreta configurada",
+      identity_sealed: "Frase secreta o código de recuperación cambiados",
+      identity_replaced: "Nuevo comienzo con otra clave",
     },
     methods: {
       password: "contraseña",

@@ -189,6 +189,8 @@ export const pages = {
   terms: {
     title: "Nouvelles conditions d’utilisation",
     text: "Nos <terms>conditions d’utilisation</terms> ont changé. Lis-les et accepte-les pour continuer.",
+    changed_1_0:
+      "C’est la première version : à partir de 16 ans, 14 jours de rétractation, changements au moins 30 jours avant.",
     accept: "J’accepte",
     leave: "Se déconnecter",
     failed: "Cela n’a pas marché. Réessaie.",
@@ -517,6 +519,9 @@ export const staff = {
       factor_reset_stopped: "Cette demande arrêtée",
       factor_reset_refused: "Cette demande refusée",
       factors_removed: "Deuxième protection retirée par l’équipe",
+      identity_made: "Phrase secrète configurée",
+      identity_sealed: "Phrase secrète ou code de récupération modifié",
+      identity_replaced: "Nouveau départ avec une nouvelle clé",
     },
     methods: {
       password: "mot de passe",

@@ -189,6 +189,8 @@ export const pages = {
   terms: {
     title: "Nuove condizioni d’uso",
     text: "Le nostre <terms>condizioni d’uso</terms> sono cambiate. Leggile e accettale per continuare.",
+    changed_1_0:
+      "Questa è la prima versione: dai 16 anni, 14 giorni di recesso, modifiche con almeno 30 giorni di anticipo.",
     accept: "Accetto",
     leave: "Esci",
     failed: "Non ha funzionato. Riprova.",
@@ -516,6 +518,9 @@ export const staff = {
       factor_reset_stopped: "Questa richiesta fermata",
       factor_reset_refused: "Questa richiesta respinta",
       factors_removed: "Seconda protezione rimossa dal team",
+      identity_made: "Frase segreta impostata",
+      identity_sealed: "Frase segreta o codice di recupero cambiati",
+      identity_replaced: "Ricominciato con una nuova chiave",
     },
     methods: {
       password: "password",

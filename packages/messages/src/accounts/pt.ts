@@ -187,6 +187,8 @@ export const pages = {
   terms: {
     title: "Novas condições de utilização",
     text: "As nossas <terms>condições de utilização</terms> mudaram. Lê-as e aceita-as, por favor, para continuares.",
+    changed_1_0:
+      "Esta é a primeira versão: a partir dos 16 anos, 14 dias para desistir, mudanças com pelo menos 30 dias de antecedência.",
     accept: "Aceito",
     leave: "Terminar sessão",
     failed: "Não funcionou. Tenta de novo.",
@@ -513,6 +515,9 @@ export const staff = {
       factor_reset_stopped: "Esse pedido travado",
       factor_reset_refused: "Esse pedido recusado",
       factors_removed: "Segunda proteção removida pela equipa",
+      identity_made: "Frase secreta configurada",
+      identity_sealed: "Frase secreta ou código de recuperação alterado",
+      identity_replaced: "Recomeço com uma nova chave",
     },
     methods: {
       password: "palavra-passe",

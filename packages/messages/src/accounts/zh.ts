@@ -172,6 +172,7 @@ export const pages = {
   terms: {
     title: "新的使用条款",
     text: "我们的<terms>使用条款</terms>已更新。请阅读并同意，然后继续。",
+    changed_1_0: "这是第一版：年满 16 岁，14 天内可撤销，变更至少提前 30 天通知。",
     accept: "我同意",
     leave: "退出登录",
     failed: "操作未成功，请重试。",
@@ -493,6 +494,9 @@ export const staff = {
       factor_reset_stopped: "该申请已停止",
       factor_reset_refused: "该申请被拒绝",
       factors_removed: "团队移除了第二重保护",
+      identity_made: "已设置口令",
+      identity_sealed: "已更改口令或恢复码",
+      identity_replaced: "已用新密钥重新开始",
     },
     methods: {
       password: "密码",

@@ -1,0 +1,104 @@
+/** Members’ keys: why something is refused. */
+export const errors = {
+  identity_exists: "Du hast schon einen Schlüssel. Lade die Seite neu.",
+} as const;
+
+/** The passphrase: set up, unlocked, recovered, changed. */
+export const pages = {
+  set_up: {
+    title: "Deine Passphrase",
+    lead: "Was du hier schreibst, wird auf deinem Gerät verschlossen, bevor es zu uns kommt. Lesen können es nur du und wen du einlädst. Wir nicht. Dafür wählst du einmal eine Passphrase.",
+    no_reset:
+      "Wir kennen sie nicht und können sie nicht zurücksetzen. Deshalb bekommst du gleich noch einen Wiederherstellungscode.",
+    next: "Weiter",
+  },
+  passphrase: {
+    label: "Passphrase",
+    hint: "Mindestens 10 Zeichen. Gut sind vier Wörter, die nichts miteinander zu tun haben. Nimm nicht dein Passwort für die Anmeldung.",
+    short: "Noch zu kurz",
+    long: "Das ist zu lang",
+    weak: "Leicht zu erraten. Ein paar Wörter mehr machen sie sicher.",
+    fine: "Gut",
+    strong: "Sehr gut: schwer zu erraten",
+  },
+  code: {
+    title: "Dein Wiederherstellungscode",
+    lead: "Vergisst du die Passphrase, kommst du nur damit wieder hinein. Wir zeigen ihn nur jetzt. Heb ihn dort auf, wo du wichtige Papiere hast.",
+    copy: "Kopieren",
+    copied: "Code kopiert",
+    copy_failed: "Kopieren ging nicht. Schreib den Code ab.",
+    print: "Drucken",
+    download: "Als Datei sichern",
+    file_title: "{{name}}: Wiederherstellungscode",
+    file_text: "Wer diesen Code und Zugang zu deinem Konto hat, kann deine verschlossenen Dokumente lesen.",
+    have_it: "Ich habe ihn sicher",
+    check: "Zur Probe: Wie lautet die {{group}}. Vierergruppe?",
+    check_wrong: "Das stimmt nicht. Sieh noch einmal nach.",
+    again: "Code noch einmal zeigen",
+    finish: "Fertig",
+  },
+  unlock: {
+    title: "Mit deiner Passphrase öffnen",
+    lead: "Auf diesem Gerät brauchst du sie nur einmal, bis du dich abmeldest.",
+    wrong: "Das ist nicht deine Passphrase.",
+    forgotten: "Passphrase vergessen?",
+    open: "Öffnen",
+  },
+  recover: {
+    title: "Passphrase vergessen",
+    lead: "Tipp den Wiederherstellungscode ein, den du beim Einrichten bekommen hast. Groß oder klein und Striche sind egal.",
+    code: "Wiederherstellungscode",
+    wrong: "Dieser Code passt nicht zu deinem Konto.",
+    lost: "Auch den Code nicht mehr?",
+    next: "Weiter",
+    new_lead: "Der Code passt. Wähl jetzt eine neue Passphrase. Der Code gilt weiter.",
+    new: "Neue Passphrase",
+    save: "Neue Passphrase setzen",
+    done: "Die neue Passphrase gilt ab jetzt.",
+  },
+  over: {
+    title: "Ganz neu anfangen",
+    lead: "Du bekommst einen neuen Schlüssel. Verschlossene Dokumente, die nur du öffnen konntest, sind dann für immer verloren. Was du mit anderen teilst, können sie dir neu öffnen.",
+    confirm: "Neu anfangen",
+    done: "Du hast einen neuen Schlüssel.",
+  },
+  settings: {
+    title: "Passphrase für verschlossene Dokumente",
+    lead: "Präsentationen werden auf deinem Gerät verschlossen. Wir können ihren Inhalt nicht lesen und die Passphrase nicht zurücksetzen.",
+    since: "Gilt seit",
+    set_up: "Passphrase einrichten",
+    set_up_done: "Deine Passphrase ist eingerichtet.",
+    change: "Passphrase ändern",
+    change_confirm: "Ändern",
+    current: "Jetzige Passphrase",
+    changed: "Passphrase geändert.",
+    new_code: "Neuer Wiederherstellungscode",
+    code_lead: "Der bisherige Code gilt danach nicht mehr.",
+    code_last: "Zum Schluss: Zeig, dass du es bist. Erst dann gilt der neue Code.",
+    code_confirm: "Neuen Code gelten lassen",
+    code_changed: "Der neue Code gilt ab jetzt.",
+    over: "Ganz neu anfangen",
+    here_open: "Auf diesem Gerät offen, bis du dich abmeldest.",
+    here_locked: "Auf diesem Gerät verschlossen.",
+    lock: "Jetzt verschließen",
+    unlock: "Öffnen",
+  },
+  trouble: {
+    weak_lock:
+      "Der Server verlangt einen schwächeren Schutz als vereinbart. Zur Sicherheit öffnen wir hier nichts. Melde dich bitte bei uns.",
+    memory:
+      "Dieses Gerät hat gerade zu wenig Speicher dafür. Schließ andere Tabs und versuch es noch einmal.",
+    browser: "Dieser Browser kann das noch nicht. Nimm einen neueren.",
+    failed: "Das hat nicht geklappt. Versuch es noch einmal.",
+  },
+} as const;
+
+/** Its article in the help centre. */
+export const help = {
+  passphrase: {
+    title: "Passphrase und verschlossene Dokumente",
+    keywords:
+      "Passphrase, verschlüsselt, Ende zu Ende, Wiederherstellungscode, Schlüssel, Präsentation, Sicherheitsnummer",
+    body: "Präsentationen werden auf deinem Gerät verschlossen, bevor sie zu uns kommen. Lesen können sie nur Menschen, die du einlädst, und wer einen Link von dir hat. Wir sehen den Inhalt nicht. Was wir sehen: den Titel, wer dabei ist und wann jemand etwas ändert.\n\n1. Beim ersten Mal wählst du eine Passphrase. Das dauert keine Minute.\n2. Danach bekommst du einen Wiederherstellungscode. Druck ihn aus oder speichere ihn an einem sicheren Ort.\n3. Auf jedem Gerät gibst du die Passphrase nach der Anmeldung einmal ein.\n\nHast du sie vergessen, hilft nur der Wiederherstellungscode. Wir können sie nicht zurücksetzen. Sind beide weg, fängst du unter „Einstellungen“, „Sicherheit“ neu an: Dokumente, die nur du öffnen konntest, sind dann verloren.\n\nWillst du sichergehen, dass niemand dazwischen ist? Vergleiche unter „Teilen“ die Sicherheitsnummer mit der anderen Person, am besten am Telefon.",
+  },
+} as const;

@@ -1,0 +1,106 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Members’ keys: why something is refused. */
+export const errors = {
+  identity_exists: "Hai già una chiave. Ricarica la pagina.",
+} as const satisfies Translation<typeof german.errors, "it">;
+
+/** The passphrase: set up, unlocked, recovered, changed. */
+export const pages = {
+  set_up: {
+    title: "La tua frase segreta",
+    lead: "Quello che scrivi qui viene chiuso sul tuo dispositivo prima di arrivare a noi. Possono leggerlo solo tu e chi inviti. Noi no. Per questo scegli una volta una frase segreta.",
+    no_reset:
+      "Noi non la conosciamo e non possiamo reimpostarla. Per questo tra poco ricevi anche un codice di recupero.",
+    next: "Avanti",
+  },
+  passphrase: {
+    label: "Frase segreta",
+    hint: "Almeno 10 caratteri. Vanno bene quattro parole che non c’entrano l’una con l’altra. Non usare la password di accesso.",
+    short: "Ancora troppo corta",
+    long: "È troppo lunga",
+    weak: "Facile da indovinare. Qualche parola in più la rende sicura.",
+    fine: "Bene",
+    strong: "Ottima: difficile da indovinare",
+  },
+  code: {
+    title: "Il tuo codice di recupero",
+    lead: "Se dimentichi la frase segreta, è l’unico modo per rientrare. Lo mostriamo solo adesso. Conservalo con i documenti importanti.",
+    copy: "Copia",
+    copied: "Codice copiato",
+    copy_failed: "La copia non è riuscita. Scrivi il codice a mano.",
+    print: "Stampa",
+    download: "Salva come file",
+    file_title: "{{name}}: codice di recupero",
+    file_text: "Chi ha questo codice e l’accesso al tuo account può leggere i tuoi documenti chiusi.",
+    have_it: "L’ho al sicuro",
+    check: "Per prova: qual è il gruppo di quattro numero {{group}}?",
+    check_wrong: "Non è giusto. Controlla di nuovo.",
+    again: "Mostra di nuovo il codice",
+    finish: "Fatto",
+  },
+  unlock: {
+    title: "Apri con la tua frase segreta",
+    lead: "Su questo dispositivo serve una volta sola, finché non esci.",
+    wrong: "Non è la tua frase segreta.",
+    forgotten: "Hai dimenticato la frase segreta?",
+    open: "Apri",
+  },
+  recover: {
+    title: "Frase segreta dimenticata",
+    lead: "Scrivi il codice di recupero ricevuto alla configurazione. Maiuscole e trattini non contano.",
+    code: "Codice di recupero",
+    wrong: "Questo codice non corrisponde al tuo account.",
+    lost: "Non hai più nemmeno il codice?",
+    next: "Avanti",
+    new_lead: "Il codice è giusto. Ora scegli una nuova frase segreta. Il codice resta valido.",
+    new: "Nuova frase segreta",
+    save: "Imposta la nuova frase",
+    done: "La nuova frase segreta vale da ora.",
+  },
+  over: {
+    title: "Ricominciare da capo",
+    lead: "Ricevi una nuova chiave. I documenti chiusi che potevi aprire solo tu sono persi per sempre. Quello che condividi con altri, loro possono riaprirtelo.",
+    confirm: "Ricomincia",
+    done: "Hai una nuova chiave.",
+  },
+  settings: {
+    title: "Frase segreta per i documenti chiusi",
+    lead: "Le presentazioni vengono chiuse sul tuo dispositivo. Non possiamo leggerne il contenuto né reimpostare la frase segreta.",
+    since: "Valida dal",
+    set_up: "Imposta una frase segreta",
+    set_up_done: "La tua frase segreta è impostata.",
+    change: "Cambia la frase segreta",
+    change_confirm: "Cambia",
+    current: "Frase segreta attuale",
+    changed: "Frase segreta cambiata.",
+    new_code: "Nuovo codice di recupero",
+    code_lead: "Il codice attuale poi non vale più.",
+    code_last: "Per finire: dimostra che sei tu. Solo allora vale il nuovo codice.",
+    code_confirm: "Attiva il nuovo codice",
+    code_changed: "Il nuovo codice vale da ora.",
+    over: "Ricominciare da capo",
+    here_open: "Aperta su questo dispositivo finché non esci.",
+    here_locked: "Chiusa su questo dispositivo.",
+    lock: "Chiudi ora",
+    unlock: "Apri",
+  },
+  trouble: {
+    weak_lock:
+      "Il server chiede una protezione più debole del previsto. Per sicurezza qui non si apre nulla. Scrivici.",
+    memory: "A questo dispositivo ora manca memoria. Chiudi altre schede e riprova.",
+    browser: "Questo browser non ne è ancora capace. Usane uno più recente.",
+    failed: "Non ha funzionato. Riprova.",
+  },
+} as const satisfies Translation<typeof german.pages, "it">;
+
+/** Its article in the help centre. */
+export const help = {
+  passphrase: {
+    title: "Frase segreta e documenti chiusi",
+    keywords:
+      "frase segreta, cifrato, end to end, codice di recupero, chiave, presentazione, numero di sicurezza",
+    body: "Le presentazioni vengono chiuse sul tuo dispositivo prima di arrivare a noi. Possono leggerle solo le persone che inviti e chi ha un tuo link. Noi non ne vediamo il contenuto. Vediamo: il titolo, chi partecipa e quando qualcuno modifica qualcosa.\n\n1. La prima volta scegli una frase segreta. Ci vuole meno di un minuto.\n2. Poi ricevi un codice di recupero. Stampalo o conservalo in un posto sicuro.\n3. Su ogni dispositivo inserisci la frase una volta dopo l’accesso.\n\nSe la dimentichi, aiuta solo il codice di recupero. Noi non possiamo reimpostarla. Se mancano entrambi, ricomincia in «Impostazioni», «Sicurezza»: i documenti che potevi aprire solo tu sono persi.\n\nVuoi avere la certezza che nessuno si sia messo in mezzo? In «Condividi» confronta il numero di sicurezza con l’altra persona, meglio al telefono.",
+  },
+} as const satisfies Translation<typeof german.help, "it">;
