@@ -10,3 +10,7 @@ export const CropDialog = lazy(async () => ({
 }));
 /** What opens a picture file for it. */
 export const loadCropping = () => import("./profile/crop.ts");
+/** A change of another feature's that asks who is there. */
+export const ProofForm = lazy(async () => ({
+  default: (await import("./security/proof-form.tsx")).ProofForm,
+}));

@@ -8,6 +8,9 @@ import { Dialog } from "#ui/dialog.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { LegalWords } from "./legal-words.tsx";
 
+/** What each version changed, in words: terms without them do not compile. */
+const CHANGED = { "1.0": "terms.changed_1_0" } as const satisfies Record<typeof TERMS_VERSION, string>;
+
 /** Newer terms are accepted before anything else; whoever does not want to may leave. */
 export function TermsDialog() {
   const { t } = useTranslation("accounts");
@@ -33,6 +36,7 @@ export function TermsDialog() {
         <p>
           <LegalWords>{t("terms.text")}</LegalWords>
         </p>
+        <p>{t(CHANGED[TERMS_VERSION])}</p>
         {accept.isError && <FormError boxed>{accept.error.message || t("terms.failed")}</FormError>}
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { useState } from "react";
 import { recall } from "#platform/device.ts";
 import { changesIn, type Draft, readDraft, type Values } from "./draft.ts";
@@ -14,7 +15,7 @@ export type DraftState = {
   discard: () => void;
 };
 
-const storedAs = (memberId: string) => `settings_draft:${memberId}`;
+const storedAs = (memberId: string): DeviceName => `settings_draft:${memberId}`;
 
 function keepInTab(name: string, draft: Draft): void {
   try {

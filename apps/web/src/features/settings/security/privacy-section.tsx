@@ -1,8 +1,11 @@
 import { Download } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ConsentSwitch } from "#features/consent/public.ts";
+import { PageSwitch } from "#features/publicpages/public.ts";
+import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { Section } from "../section.tsx";
 import { useDialog } from "../use-dialog.ts";
 import { BlockedMembers } from "./blocked-members.tsx";
@@ -12,6 +15,8 @@ import { ExportDialog } from "./export-dialog.tsx";
 /** One's rights: everything held about oneself, whom one has blocked, and the end of it all. */
 export function PrivacySection() {
   const { t } = useTranslation("settings");
+  const { t: pages } = useTranslation("publicpages");
+  const { id: me } = useMember();
   const dialog = useDialog();
   const pack = useDialog();
   return (
@@ -26,6 +31,12 @@ export function PrivacySection() {
         </Button>
         <ExportDialog key={pack.round} open={pack.open} onOpenChange={pack.setOpen} />
       </Part>
+      <div className="grid gap-1 border-line border-t pt-5">
+        <h3 className="font-semibold text-lg">{pages("member_title")}</h3>
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <PageSwitch kind="member" id={me} />
+        </Suspense>
+      </div>
       <ConsentSwitch />
       <Part title={t("blocks.title")} text={t("blocks.text")}>
         <BlockedMembers />

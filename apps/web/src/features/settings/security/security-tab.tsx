@@ -1,7 +1,10 @@
 import { STATUS_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
+import { Suspense } from "react";
 import { PremiumSection } from "#features/billing/public.ts";
 import { InboxSection } from "#features/chats/public.ts";
+import { IdentitySection } from "#features/identities/public.ts";
 import { useMember } from "#platform/session.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { PasskeysSection } from "./passkeys-section.tsx";
@@ -21,6 +24,9 @@ export function SecurityTab() {
       <TwoFactorSection />
       <PasswordSection />
       <PasskeysSection />
+      <Suspense fallback={<Skeleton className="h-40 rounded-card!" />}>
+        <IdentitySection />
+      </Suspense>
       <DevicesSection />
       <InboxSection />
       <PrivacySection />

@@ -1,0 +1,79 @@
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
+import { toHex } from "#platform/bytes.ts";
+import { asked, written } from "#platform/indexed-db.ts";
+import type { Unlocked } from "../keys/pair.ts";
+
+/**
+ * What this device keeps: an unlocked identity as keys that no script can read out, until its member signs out; and which
+ * public keys of others were met here, as fingerprints, so that another key in their place is noticed.
+ */
+const NAME = "identities" satisfies DeviceName;
+const UNLOCKED = "unlocked";
+const PINS = "pins";
+
+async function withStore<T>(
+  name: typeof UNLOCKED | typeof PINS,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(UNLOCKED, { keyPath: "memberId" });
+    request.result.createObjectStore(PINS);
+  };
+  const database = await asked(request);
+  try {
+    const transaction = database.transaction(name, mode);
+    const done = mode === "readwrite" ? written(transaction) : null;
+    const answer = await asked(work(transaction.objectStore(name)));
+    await done;
+    return answer;
+  } finally {
+    database.close();
+  }
+}
+
+/** A member's unlocked identity; null where there is none, or the browser keeps nothing. */
+export const keptIdentity = (memberId: string): Promise<Unlocked | null> =>
+  withStore<Unlocked | undefined>(UNLOCKED, "readonly", (store) => store.get(memberId)).then(
+    (found) => found ?? null,
+    () => null,
+  );
+
+/** Keeps one; where the browser keeps nothing it lives as long as the page. */
+export const keepIdentity = (identity: Unlocked): Promise<void> =>
+  withStore(UNLOCKED, "readwrite", (store) => store.put(identity)).then(
+    () => undefined,
+    () => undefined,
+  );
+
+/** Deletes a member's from this device. */
+export const dropIdentity = (memberId: string): Promise<void> =>
+  withStore(UNLOCKED, "readwrite", (store) => store.delete(memberId)).then(
+    () => undefined,
+    () => undefined,
+  );
+
+const fingerprint = async (text: string): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
+const pinName = (memberId: string, otherId: string): Promise<string> => fingerprint(`${memberId}|${otherId}`);
+type Keys = { agree: string; sign?: string | undefined };
+const pinOf = ({ agree, sign }: Keys): Promise<string> => fingerprint(`${agree}|${sign ?? ""}`);
+
+/** Whether somebody's public keys are those that were met here before; "new" where none were. */
+export async function pinned(
+  memberId: string,
+  otherId: string,
+  keys: Keys,
+): Promise<"same" | "new" | "other"> {
+  const name = await pinName(memberId, otherId);
+  const found = await withStore<unknown>(PINS, "readonly", (store) => store.get(name)).catch(() => undefined);
+  if (typeof found !== "string") return "new";
+  return found === (await pinOf(keys)) ? "same" : "other";
+}
+
+/** Remembers somebody's public keys as theirs. */
+export async function pin(memberId: string, otherId: string, keys: Keys): Promise<void> {
+  const [name, value] = await Promise.all([pinName(memberId, otherId), pinOf(keys)]);
+  await withStore(PINS, "readwrite", (store) => store.put(value, name)).catch(() => undefined); // met anew then
+}

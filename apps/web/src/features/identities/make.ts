@@ -1,0 +1,64 @@
+import type {
+  Identity,
+  NewIdentity,
+  PassphraseLock,
+  RecoveryLock,
+} from "@kompagnon/contract/identities/model.ts";
+import { query, queryClient } from "#platform/queries.ts";
+import { lockByPassphrase, lockByRecovery, type Owner, openByPassphrase } from "./keys/locks.ts";
+import { newPair, type Packed, type Unlocked, unlocked } from "./keys/pair.ts";
+import { newRecoveryCode } from "./keys/recovery-code.ts";
+import { stretch } from "./keys/stretch.ts";
+import { takeUnlocked } from "./unlocked.ts";
+
+/** My identity as the server has it: sealed. */
+export const identityQuery = () => query("GET /api/identity");
+/** Takes over what the server has answered. */
+export const keepAnswer = (identity: Identity): void =>
+  void queryClient.setQueryData(identityQuery().queryKey, { identity });
+
+/** A new identity before it is stored: nothing of it is anywhere yet. */
+export type Made = { given: NewIdentity; code: string; take: () => Promise<Unlocked> };
+
+/** Makes keys and seals them by a passphrase and a new recovery code. */
+export async function makeIdentity(memberId: string, passphrase: string): Promise<Made> {
+  const { keys, packed } = await newPair();
+  const code = newRecoveryCode();
+  const owner = { memberId, keys };
+  const given = {
+    keys,
+    passphrase: await lockByPassphrase(owner, packed, passphrase, stretch),
+    recovery: await lockByRecovery(owner, packed, code),
+  };
+  return { given, code, take: () => take(owner, packed) };
+}
+
+/** Takes opened keys into use on this device. The bytes are wiped. */
+export async function take({ memberId, keys }: Owner, packed: Packed): Promise<Unlocked> {
+  const identity = await unlocked(memberId, keys, packed);
+  await takeUnlocked(identity);
+  return identity;
+}
+
+/** Opens the keys by a passphrase and takes them into use. */
+export async function unlock(memberId: string, identity: Identity, passphrase: string): Promise<Unlocked> {
+  const packed = await openByPassphrase(memberId, identity, passphrase, stretch);
+  return take({ memberId, keys: identity.keys }, packed);
+}
+
+/** The same keys behind another passphrase; the bytes stay as they are. */
+export const sealByPassphrase = (owner: Owner, packed: Packed, passphrase: string): Promise<PassphraseLock> =>
+  lockByPassphrase(owner, packed, passphrase, stretch);
+
+/** The same keys behind another recovery code: the passphrase shows who asks. The bytes are wiped. */
+export async function sealByNewCode(
+  memberId: string,
+  identity: Identity,
+  passphrase: string,
+): Promise<{ code: string; recovery: RecoveryLock }> {
+  const packed = await openByPassphrase(memberId, identity, passphrase, stretch);
+  const code = newRecoveryCode();
+  const recovery = await lockByRecovery({ memberId, keys: identity.keys }, packed, code);
+  packed.fill(0);
+  return { code, recovery };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { FormError } from "#ui/form-error.tsx";
+import { WeakLock, WrongSecret } from "../keys/locks.ts";
+import { CannotStretch } from "../keys/stretch.ts";
+
+/** Whether what was typed opened nothing: its field says so. */
+export const isWrong = (error: unknown): boolean => error instanceof WrongSecret;
+
+/** Why keys could not be made or opened, unless a field says it. */
+export function Trouble({ error }: { error: Error | null }) {
+  const { t } = useTranslation("identities");
+  if (!error || isWrong(error)) return null;
+  const text =
+    error instanceof WeakLock
+      ? t("trouble.weak_lock")
+      : error instanceof CannotStretch
+        ? t("trouble.memory")
+        : error.name === "NotSupportedError" || error.name === "OperationError"
+          ? t("trouble.browser")
+          : error.message || t("trouble.failed");
+  return <FormError boxed>{text}</FormError>;
+}

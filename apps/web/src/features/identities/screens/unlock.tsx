@@ -1,0 +1,56 @@
+import type { Identity } from "@kompagnon/contract/identities/model.ts";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMember } from "#platform/session.ts";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import type { Unlocked } from "../keys/pair.ts";
+import { unlock } from "../make.ts";
+import { isWrong, Trouble } from "./trouble.tsx";
+
+/** Opens the keys by the passphrase, for as long as one stays signed in here. */
+export function Unlock({
+  identity,
+  onDone,
+  onForgotten,
+}: {
+  identity: Identity;
+  onDone: (identity: Unlocked) => void;
+  onForgotten: () => void;
+}) {
+  const { t } = useTranslation("identities");
+  const { id } = useMember();
+  const [typed, setTyped] = useState("");
+  const open = useMutation({ mutationFn: () => unlock(id, identity, typed), onSuccess: onDone });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed !== "" && !open.isPending) open.mutate();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-pretty text-ink-soft">{t("unlock.lead")}</p>
+      <PasswordField
+        label={t("passphrase.label")}
+        name="passphrase"
+        autoComplete="off"
+        dir="auto"
+        value={typed}
+        error={isWrong(open.error) ? t("unlock.wrong") : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          open.reset();
+        }}
+      />
+      <Trouble error={open.error} />
+      <div className="flex flex-wrap items-center justify-between gap-2.5">
+        <Button variant="quiet" onClick={onForgotten}>
+          {t("unlock.forgotten")}
+        </Button>
+        <Button type="submit" busy={open.isPending} disabled={typed === ""}>
+          {t("unlock.open")}
+        </Button>
+      </div>
+    </form>
+  );
+}
