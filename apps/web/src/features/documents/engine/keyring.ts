@@ -1,0 +1,55 @@
+import { EpochKeys } from "./sealing.ts";
+import type { KeyList } from "./wire.ts";
+
+/** The key that seals, and its epoch. */
+export type SealingKey = { epoch: number; keys: EpochKeys };
+
+/** A document's keys as far as they are known here; others are asked for. */
+export class Keyring {
+  private readonly known = new Map<number, EpochKeys>();
+  private readonly ask: () => Promise<KeyList>;
+  private asking: Promise<void> | null = null;
+  private sealing = 0;
+
+  constructor(ask: () => Promise<KeyList>, first?: KeyList) {
+    this.ask = ask;
+    if (first) this.add(first);
+  }
+
+  /** The epoch whose key seals now. */
+  get epoch(): number {
+    return this.sealing;
+  }
+
+  /** Takes in what the server says of its keys. An epoch never goes back. */
+  add({ epoch, keys }: KeyList): void {
+    for (const one of keys) if (!this.known.has(one.epoch)) this.known.set(one.epoch, new EpochKeys(one.key));
+    if (this.known.has(epoch)) this.sealing = Math.max(this.sealing, epoch);
+  }
+
+  /** Asks the server which keys there are; rejects where there is no connection. */
+  refresh(): Promise<void> {
+    this.asking ??= this.ask()
+      .then((list) => this.add(list))
+      .finally(() => {
+        this.asking = null;
+      });
+    return this.asking;
+  }
+
+  /** An epoch's key; null if the server has none for this reader. Rejects where it is not known and nobody can be asked. */
+  async of(epoch: number): Promise<EpochKeys | null> {
+    // An answer that was on its way already may be older than this epoch.
+    for (let tries = 0; tries < 2 && !this.known.has(epoch); tries += 1) await this.refresh();
+    return this.known.get(epoch) ?? null;
+  }
+
+  /** The key that seals now; rejects where there is none and nobody can be asked. */
+  async current(): Promise<SealingKey> {
+    if (this.sealing === 0) await this.refresh();
+    const epoch = this.sealing;
+    const keys = this.known.get(epoch);
+    if (!keys) throw new Error("This document has no key to seal with");
+    return { epoch, keys };
+  }
+}

@@ -1,0 +1,96 @@
+import type { Bytes } from "#platform/bytes.ts";
+import { freshKey } from "./sealing.ts";
+import {
+  EpochChanged,
+  type LogPart,
+  type LogSnapshot,
+  type OutPart,
+  type PartId,
+  type PartShelf,
+  type Wire,
+} from "./wire.ts";
+
+const idOf = ({ session, seq }: PartId): string => `${session}|${seq}`;
+
+/** A document's log in memory that keeps what the server promises, for tests. */
+export class MemoryLog {
+  n = 0;
+  epoch = 1;
+  parts: LogPart[] = [];
+  snapshot: LogSnapshot | null = null;
+  private readonly keys = new Map<number, Bytes>([[1, freshKey()]]);
+  private readonly seen = new Map<string, number>();
+  /** How many parts a page of it holds. */
+  private readonly page: number;
+
+  constructor(page = 7) {
+    this.page = page;
+  }
+
+  append(parts: readonly OutPart[]): (PartId & { n: number })[] {
+    const fresh = parts.filter((part) => !this.seen.has(idOf(part)));
+    if (fresh.some(({ epoch }) => epoch !== this.epoch)) throw new EpochChanged();
+    for (const part of fresh) {
+      this.n += 1;
+      this.parts.push({ ...part, n: this.n });
+      this.seen.set(idOf(part), this.n);
+    }
+    return parts.map(({ session, seq }) => ({ session, seq, n: this.seen.get(idOf({ session, seq })) ?? 0 }));
+  }
+
+  compact(snapshot: LogSnapshot): void {
+    if (snapshot.covers <= (this.snapshot?.covers ?? 0)) return;
+    this.snapshot = snapshot;
+    this.parts = this.parts.filter((part) => part.n > snapshot.covers);
+  }
+
+  /** Begins the next epoch; false where the snapshot does not reach the end of the log. */
+  rotate(epoch: number, key: Bytes, snapshot: LogSnapshot): boolean {
+    if (epoch !== this.epoch + 1 || snapshot.covers !== this.n) return false;
+    this.epoch = epoch;
+    this.keys.set(epoch, key);
+    this.compact(snapshot);
+    return true;
+  }
+
+  /** How one browser reaches it. `fate` is asked before and after each write whether the network fails. */
+  wire(fate: () => boolean): Wire {
+    const lose = (when: string) => {
+      if (fate()) throw new Error(`the network failed ${when}`);
+    };
+    return {
+      append: async (parts) => {
+        lose("on the way there");
+        const stored = this.append(parts);
+        lose("on the way back");
+        return stored;
+      },
+      load: async (after) => {
+        lose("while loading");
+        const snapshot = this.snapshot && this.snapshot.covers > after ? this.snapshot : null;
+        const behind = this.parts.filter((part) => part.n > (snapshot?.covers ?? after));
+        return { snapshot, parts: behind.slice(0, this.page), n: this.n, more: behind.length > this.page };
+      },
+      keys: async () => {
+        lose("asking for keys");
+        return { epoch: this.epoch, keys: Array.from(this.keys, ([epoch, key]) => ({ epoch, key })) };
+      },
+    };
+  }
+}
+
+/** A store in memory: what is in it stays when its tab is gone. */
+export class MemoryShelf implements PartShelf {
+  readonly parts = new Map<string, OutPart>();
+
+  async begin(): Promise<void> {}
+
+  async keep(parts: readonly OutPart[], insteadOf: readonly PartId[] = []): Promise<void> {
+    await this.drop(insteadOf);
+    for (const part of parts) this.parts.set(idOf(part), part);
+  }
+
+  async drop(parts: readonly PartId[]): Promise<void> {
+    for (const part of parts) this.parts.delete(idOf(part));
+  }
+}

@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MemoryLog, MemoryShelf } from "./memory-log.ts";
+import { type KeptState, Replica } from "./replica.ts";
+import { EpochKeys, freshKey } from "./sealing.ts";
+
+const ID = "4b2c9d2e-0000-4000-8000-000000000001";
+const TABS = 4;
+
+const step = fc.record({
+  who: fc.nat(TABS - 1),
+  what: fc.constantFrom(
+    ...(["type", "type", "type", "move", "delete", "comment", "push", "push", "deliver", "pull"] as const),
+    ...(["keep", "crash", "reload", "compact", "rotate", "large"] as const),
+  ),
+  at: fc.nat(50),
+  luck: fc.nat(9),
+});
+
+/** One browser: its open tab, and what stays when that is gone. */
+class Browser {
+  readonly shelf = new MemoryShelf();
+  state: KeptState | null = null;
+  tab: Replica;
+  private readonly log: MemoryLog;
+  private readonly fate: () => boolean;
+
+  constructor(log: MemoryLog, fate: () => boolean) {
+    this.log = log;
+    this.fate = fate;
+    this.tab = new Replica(ID, log.wire(fate), this.shelf);
+  }
+
+  /** The tab is gone without a word, and the document is opened again from what was kept. */
+  async crash(): Promise<void> {
+    this.tab.close();
+    this.tab = new Replica(ID, this.log.wire(this.fate), this.shelf);
+    if (this.state) this.tab.restore(this.state);
+    await this.tab.adopt([...this.shelf.parts.values()], true);
+  }
+
+  /** There is a connection: what is kept is taken up and sent. */
+  async connect(): Promise<void> {
+    await this.tab.adopt([...this.shelf.parts.values()], true);
+    await this.tab.push();
+  }
+
+  /** What the store has is what opening it again shows. */
+  async keep(): Promise<void> {
+    const kept = await this.tab.keepable().catch(() => null);
+    if (kept && kept.at >= (this.state?.at ?? 0)) this.state = kept;
+  }
+}
+
+async function rotate(tab: Replica, log: MemoryLog): Promise<void> {
+  await tab.pull();
+  const key = freshKey();
+  const made = await tab.snapshot({ epoch: log.epoch + 1, keys: new EpochKeys(key) });
+  if (made) log.rotate(log.epoch + 1, key, made);
+}
+
+/** Parts of the log in any order, some twice, some not at all. */
+async function deliver(tab: Replica, log: MemoryLog, at: number): Promise<void> {
+  const from = log.parts.slice(at % (log.parts.length + 1));
+  for (const part of from.toReversed()) if ((part.n + at) % 3 !== 0) await tab.receive(part);
+  if (from[0]) await tab.receive(from[0]);
+}
+
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+async function take({ who, what, at }: Step, browser: Browser, log: MemoryLog): Promise<void> {
+  const { tab } = browser;
+  const text = tab.content.getText("t");
+  switch (what) {
+    case "type":
+      return text.insert(Math.min(at, text.length), `${who}${at} `);
+    case "large":
+      // More than one part holds: it has to be cut.
+      return tab.content.transact(() => {
+        for (let i = 0; i < 4; i += 1) tab.content.getArray("a").push([`${who}${at}`.repeat(40_000)]);
+        if (text.length > 0) text.delete(0, 1);
+      });
+    case "delete":
+      return text.length > 0 ? text.delete(Math.min(at, text.length - 1), 1) : undefined;
+    case "move":
+      return void tab.content.getMap("m").set(`o${at % 5}`, at);
+    case "comment":
+      return tab.comments.getArray("c").push([`${who} ${at}`]);
+    case "push":
+      return tab.push();
+    case "pull":
+      return tab.pull();
+    case "deliver":
+      return deliver(tab, log, at);
+    case "keep":
+      return browser.keep();
+    case "crash":
+      return browser.crash();
+    case "reload":
+      await browser.keep();
+      return browser.crash();
+    case "compact": {
+      const made = await tab.snapshot();
+      return made?.epoch === log.epoch ? log.compact(made) : undefined;
+    }
+    case "rotate":
+      return rotate(tab, log);
+  }
+}
+
+const shown = ({ content, comments }: Replica): string =>
+  JSON.stringify([
+    content.getText("t").toString(),
+    Object.entries(content.getMap("m").toJSON()).sort(),
+    content.getArray("a").map((one) => String(one).slice(0, 8)),
+    comments.getArray("c").toJSON(),
+  ]);
+
+describe("copies of a document", () => {
+  it("become the same whatever the network, the order, the store and the keys do", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
+        const log = new MemoryLog();
+        let luck = 9;
+        const browsers = Array.from({ length: TABS }, () => new Browser(log, () => luck < 2));
+        for (const one of steps) {
+          const browser = browsers[one.who];
+          luck = one.luck;
+          if (browser) await take(one, browser, log).catch(() => undefined); // the network failed: later again
+        }
+        luck = 9;
+        for (const browser of browsers) await browser.connect();
+        for (const { tab } of browsers) await tab.pull();
+        const fresh = new Replica(
+          ID,
+          log.wire(() => false),
+          new MemoryShelf(),
+        );
+        await fresh.pull();
+        const tabs = [...browsers.map(({ tab }) => tab), fresh];
+        expect(new Set(tabs.map(shown)).size).toBe(1);
+        for (const tab of tabs) {
+          expect([tab.saved, tab.behind, tab.at, tab.damaged]).toEqual([true, false, log.n, 0]);
+          expect(tab.content.store.pendingStructs).toBeNull();
+        }
+        for (const { shelf } of browsers) expect(shelf.parts.size).toBe(0);
+      }),
+      { numRuns: 150 },
+    );
+  }, 120_000);
+
+  it("lose nothing that was kept when a tab is gone, and what it had sent comes once", async () => {
+    const log = new MemoryLog();
+    let lost = false;
+    const browser = new Browser(log, () => lost);
+    await browser.tab.push();
+    await browser.tab.pull();
+    await browser.tab.keys.refresh();
+    browser.tab.content.getText("t").insert(0, "kept");
+    await browser.keep();
+    lost = true;
+    await expect(browser.tab.push()).rejects.toThrow("failed");
+    lost = false;
+    await browser.crash();
+    expect(browser.tab.content.getText("t").toString()).toBe("kept");
+    await browser.tab.push();
+    await browser.crash();
+    await browser.tab.push();
+    expect(log.n).toBe(1);
+  });
+
+  it("go on without a part that was forged, and make no snapshot over it", async () => {
+    const log = new MemoryLog();
+    const [writer, reader] = [0, 1].map(
+      () =>
+        new Replica(
+          ID,
+          log.wire(() => false),
+          new MemoryShelf(),
+        ),
+    );
+    if (!writer || !reader) throw new Error("two copies");
+    await writer.keys.refresh();
+    for (const letter of ["a", "b"]) {
+      writer.content.getMap("m").set(letter, 1);
+      await writer.push();
+    }
+    const [first] = log.parts;
+    if (first) first.sealed = first.sealed.map((byte, at) => (at === 3 ? byte ^ 1 : byte));
+    await reader.pull();
+    expect([reader.at, reader.damaged]).toEqual([2, 1]);
+    expect(await reader.snapshot()).toBeNull();
+    expect(await writer.snapshot()).not.toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { EPOCH_KEY_BYTES, type PartPurpose, SESSION_BYTES } from "@kompagnon/contract/documents/rules.ts";
+import { type Bytes, randomBytes, toHex } from "#platform/bytes.ts";
+
+/** What a sealed thing is for; each has keys of its own. */
+type SealPurpose = PartPurpose | "snapshot" | "cursor" | "asset";
+/** Where a sealed thing belongs. The seal holds nowhere else. */
+export type Place = { doc: string; epoch: number; purpose: SealPurpose; session: string; seq: number };
+
+/** Names the way of sealing in what is sealed, so that another way can come later. */
+const SCHEME = "kompagnon-doc-1";
+const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
+
+/** A new key of an epoch. */
+export const freshKey = (): Bytes => randomBytes(EPOCH_KEY_BYTES);
+/** A name for a session: an opened tab, one snapshot or one picture. */
+export const freshSession = (): string => toHex(randomBytes(SESSION_BYTES));
+
+const boundTo = ({ doc, epoch, purpose, session, seq }: Place): Bytes =>
+  utf8([SCHEME, doc, epoch, purpose, session, seq].join("|"));
+
+/** A session counts what it seals, and every session has a key of its own: no nonce is used twice with one key. */
+function nonceOf(seq: number): Bytes {
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setBigUint64(4, BigInt(seq));
+  return nonce;
+}
+
+/**
+ * Seals and opens with one epoch's key (AES-GCM). Each purpose and session has a key derived from it (HKDF-SHA-256, salt:
+ * the document). Associated data are document, epoch, purpose, session and number, so that the server can neither move a
+ * sealed part elsewhere nor give it another number.
+ */
+export class EpochKeys {
+  private readonly secret: Promise<CryptoKey>;
+  /** Deriving costs more than sealing. */
+  private readonly derived = new Map<string, Promise<CryptoKey>>();
+
+  constructor(secret: Bytes) {
+    this.secret = crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
+  }
+
+  private keyFor({ doc, purpose, session }: Place): Promise<CryptoKey> {
+    const info = `${purpose}|${session}`;
+    const known = this.derived.get(info);
+    if (known) return known;
+    const how = { name: "HKDF", hash: "SHA-256", salt: utf8(doc), info: utf8(info) };
+    const key = this.secret.then((secret) =>
+      crypto.subtle.deriveKey(how, secret, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]),
+    );
+    this.derived.set(info, key);
+    return key;
+  }
+
+  /** Seals; the same place must never be sealed twice with different contents. */
+  async seal(place: Place, plain: Bytes): Promise<Bytes> {
+    const how = { name: "AES-GCM", iv: nonceOf(place.seq), additionalData: boundTo(place) };
+    return new Uint8Array(await crypto.subtle.encrypt(how, await this.keyFor(place), plain));
+  }
+
+  /** Opens; rejects where anything was changed, or belongs elsewhere. */
+  async open(place: Place, sealed: Bytes): Promise<Bytes> {
+    const how = { name: "AES-GCM", iv: nonceOf(place.seq), additionalData: boundTo(place) };
+    return new Uint8Array(await crypto.subtle.decrypt(how, await this.keyFor(place), sealed));
+  }
+}

@@ -1,0 +1,50 @@
+import type { PartPurpose } from "@kompagnon/contract/documents/rules.ts";
+import type { Bytes } from "#platform/bytes.ts";
+
+/** What names a part for good: its session, and its number there. */
+export type PartId = { session: string; seq: number };
+/** A sealed part on its way to the log. */
+export type OutPart = PartId & { epoch: number; purpose: PartPurpose; sealed: Bytes };
+/** A part of the log; `sealed` is empty where it is not for this reader. */
+export type LogPart = OutPart & { n: number };
+/** The whole state up to a number of the log. */
+export type LogSnapshot = {
+  covers: number;
+  epoch: number;
+  session: string;
+  sealed: Bytes;
+  sealedComments: Bytes | null;
+};
+/** What stands in the log after a number. */
+export type LogPage = {
+  snapshot: LogSnapshot | null;
+  parts: readonly LogPart[];
+  /** The last number of the log. */
+  n: number;
+  more: boolean;
+};
+
+/** The keys of a document's epochs; the last one seals. */
+export type KeyList = { epoch: number; keys: readonly { epoch: number; key: Bytes }[] };
+
+/** The server has begun another epoch: what was sent is sealed by a key that is not taken any more. */
+export class EpochChanged extends Error {
+  override readonly name = "EpochChanged";
+}
+
+/** How a document's browser reaches its log. Everything rejects where there is no connection. */
+export type Wire = {
+  /** Stores all of them or none, and answers where they stand. Rejects with {@link EpochChanged}. */
+  append: (parts: readonly OutPart[]) => Promise<readonly (PartId & { n: number })[]>;
+  load: (after: number) => Promise<LogPage>;
+  keys: () => Promise<KeyList>;
+};
+
+/** Where parts are kept until the log has them. */
+export type PartShelf = {
+  /** Says that a session of this tab begins: as long as the tab is there, no other takes up its parts. */
+  begin: (session: string) => Promise<void>;
+  /** Keeps parts, in the place of others where they are given. Rejects if it can't. */
+  keep: (parts: readonly OutPart[], insteadOf?: readonly PartId[]) => Promise<void>;
+  drop: (parts: readonly PartId[]) => Promise<void>;
+};

@@ -1,0 +1,168 @@
+import { type Bytes, copyOf } from "#platform/bytes.ts";
+import { asked, written } from "#platform/indexed-db.ts";
+import type { KeptState } from "../engine/replica.ts";
+import type { OutPart, PartId, PartShelf } from "../engine/wire.ts";
+import { openDatabase, TABLES, type Table } from "./database.ts";
+import { DeviceKey, type DeviceSealed } from "./device-key.ts";
+import { holdSession } from "./tab-locks.ts";
+
+/** Documents that stay on this device; the longest unused ones beyond that go, if nothing in them is unsent. */
+const KEPT_MAX = 30;
+
+type DocumentRow = DeviceSealed & { id: string; usedAt: number };
+type StateRow = DeviceSealed & { id: string; at: number };
+type PartRow = OutPart & { doc: string };
+/** A picture, sealed by its document's key. */
+export type AssetRow = { doc: string; id: string; sealed: Bytes; sent: boolean };
+
+const utf8 = {
+  from: (text: string) => new TextEncoder().encode(text),
+  to: (b: Bytes) => new TextDecoder().decode(b),
+};
+/** All rows of a document in a table whose key begins with it. */
+const ofDocument = (doc: string): IDBKeyRange => IDBKeyRange.bound([doc], [doc, []]);
+
+/** Both documents in a row: how long the first is, the first, the second. */
+function joined({ content, comments }: KeptState): Bytes {
+  const bytes = new Uint8Array(4 + content.length + comments.length);
+  new DataView(bytes.buffer).setUint32(0, content.length);
+  bytes.set(content, 4);
+  bytes.set(comments, 4 + content.length);
+  return bytes;
+}
+function parted(at: number, bytes: Bytes): KeptState {
+  const middle = 4 + new DataView(bytes.buffer).getUint32(0);
+  return { at, content: bytes.slice(4, middle), comments: bytes.slice(middle) };
+}
+
+/** A member's documents on this device: what they say of themselves, their states, and parts and pictures that are unsent. */
+export class DocumentStore {
+  private readonly database: IDBDatabase;
+  private readonly key: DeviceKey;
+
+  private constructor(database: IDBDatabase, key: DeviceKey) {
+    this.database = database;
+    this.key = key;
+  }
+
+  /** Opens it; null where the browser keeps nothing. */
+  static async open(memberId: string): Promise<DocumentStore | null> {
+    try {
+      const database = await openDatabase(memberId);
+      return new DocumentStore(database, await DeviceKey.of(database));
+    } catch {
+      return null;
+    }
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  private read<T>(table: Table, query: IDBValidKey | IDBKeyRange): Promise<T[]> {
+    return asked<T[]>(this.database.transaction(table).objectStore(table).getAll(query));
+  }
+
+  private async write(tables: readonly Table[], work: (table: (name: Table) => IDBObjectStore) => unknown) {
+    const transaction = this.database.transaction([...tables], "readwrite", { durability: "relaxed" });
+    const done = written(transaction);
+    await work((name) => transaction.objectStore(name));
+    await done;
+  }
+
+  /** What the server last said of a document, as it was given to `keepDocument`; null if there is nothing. */
+  async document(id: string): Promise<unknown> {
+    const [row] = await this.read<DocumentRow>("documents", id);
+    if (!row) return null;
+    return this.key.open(`document|${id}`, row).then(
+      (plain) => JSON.parse(utf8.to(plain)),
+      () => null,
+    );
+  }
+
+  /** Keeps what the server says of a document. */
+  async keepDocument(id: string, said: unknown): Promise<void> {
+    const sealed = await this.key.seal(`document|${id}`, utf8.from(JSON.stringify(said)));
+    await this.write(["documents"], (table) => table("documents").put({ id, usedAt: Date.now(), ...sealed }));
+  }
+
+  async state(id: string): Promise<KeptState | null> {
+    const [row] = await this.read<StateRow>("states", id);
+    if (!row) return null;
+    return this.key.open(`state|${id}|${row.at}`, row).then(
+      (plain) => parted(row.at, plain),
+      () => null,
+    );
+  }
+
+  /** Keeps a state, unless another tab has kept a later one. */
+  async keepState(id: string, state: KeptState): Promise<void> {
+    const sealed = await this.key.seal(`state|${id}|${state.at}`, joined(state));
+    await this.write(["states"], async (table) => {
+      const before = await asked<StateRow | undefined>(table("states").get(id));
+      if (!before || before.at <= state.at) table("states").put({ id, at: state.at, ...sealed });
+    });
+  }
+
+  /** Parts of a document that are not confirmed, in the order in which each session made them. */
+  parts(doc: string): Promise<OutPart[]> {
+    return this.read<PartRow>("parts", ofDocument(doc));
+  }
+
+  /** The documents that have something unsent. */
+  async unsent(): Promise<string[]> {
+    const keys = await asked(this.database.transaction("parts").objectStore("parts").getAllKeys());
+    return [...new Set(keys.map((key) => (Array.isArray(key) ? String(key[0]) : "")))];
+  }
+
+  /** Where a tab keeps its parts of a document until `until` is over. */
+  shelf(doc: string, until: AbortSignal): PartShelf {
+    return {
+      begin: (session) => holdSession(session, until),
+      keep: (parts, insteadOf = []) =>
+        this.write(["parts"], (table) => {
+          for (const { session, seq } of insteadOf) table("parts").delete([doc, session, seq]);
+          for (const part of parts) table("parts").put({ doc, ...part, sealed: copyOf(part.sealed) });
+        }),
+      drop: (parts: readonly PartId[]) =>
+        this.write(["parts"], (table) => {
+          for (const { session, seq } of parts) table("parts").delete([doc, session, seq]);
+        }),
+    };
+  }
+
+  async asset(doc: string, id: string): Promise<AssetRow | null> {
+    const [row] = await this.read<AssetRow>("assets", [doc, id]);
+    return row ?? null;
+  }
+
+  /** Pictures that the server has not taken yet. */
+  async unsentAssets(doc: string): Promise<AssetRow[]> {
+    return (await this.read<AssetRow>("assets", ofDocument(doc))).filter(({ sent }) => !sent);
+  }
+
+  keepAsset(row: AssetRow): Promise<void> {
+    return this.write(["assets"], (table) => table("assets").put(row));
+  }
+
+  /** Deletes a document from this device. */
+  forget(id: string): Promise<void> {
+    return this.write(
+      TABLES.filter((name) => name !== "keys"),
+      (table) => {
+        for (const name of ["documents", "states"] as const) table(name).delete(id);
+        for (const name of ["parts", "assets"] as const) table(name).delete(ofDocument(id));
+      },
+    );
+  }
+
+  /** Deletes what was not used for longest, beyond what is kept; all of it with `max` 0. What is unsent stays. */
+  async prune(max = KEPT_MAX): Promise<void> {
+    const rows = await asked<DocumentRow[]>(
+      this.database.transaction("documents").objectStore("documents").getAll(),
+    );
+    const unsent = new Set(await this.unsent());
+    const old = rows.sort((a, b) => b.usedAt - a.usedAt).slice(max);
+    for (const { id } of old) if (!unsent.has(id)) await this.forget(id);
+  }
+}
