@@ -1,0 +1,94 @@
+import type { Document, SharedDocument } from "@kompagnon/contract/documents/model.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { toBase64 } from "#platform/bytes.ts";
+import { freshKey } from "../engine/sealing.ts";
+import {
+  KeyAwaited,
+  KeysBroken,
+  KeysLocked,
+  sealPrevious,
+  withKeys,
+  withLinkKeys,
+  wrapsFor,
+} from "./document-keys.ts";
+import { newLinkKey, openLinkKey, tokenOf } from "./link-key.ts";
+
+const ID = "4b2c9d2e-0000-4000-8000-000000000001";
+const ME = "4b2c9d2e-0000-4000-8000-000000000002";
+
+const mine = vi.hoisted(() => ({ identity: null as object | null }));
+vi.mock("#features/identities/public.ts", async () => ({
+  ...(await import("#features/identities/keys/wrap.ts")),
+  unlockedIdentity: () => Promise.resolve(mine.identity),
+}));
+
+const text = (key: Uint8Array) => toBase64(key);
+let reader: { id: string; kind: "member"; keys: { agree: string; sign: string }; to: null; current: boolean };
+
+beforeEach(async () => {
+  const pair = (await crypto.subtle.generateKey("X25519", true, ["deriveBits"])) as CryptoKeyPair;
+  const agree = text(new Uint8Array(await crypto.subtle.exportKey("raw", pair.publicKey)));
+  const keys = { agree, sign: agree };
+  mine.identity = { memberId: ME, keys, agree: pair.privateKey };
+  reader = { id: ME, kind: "member", keys, to: null, current: true };
+});
+
+/** Only what opening reads of it. */
+async function aDocument(secrets: ReturnType<typeof freshKey>[]): Promise<Document> {
+  const epoch = secrets.length;
+  const last = secrets[epoch - 1] ?? freshKey();
+  const [wrap] = await wrapsFor({ id: ID, epoch }, last, [reader]);
+  const chain = [];
+  for (const [at, secret] of secrets.entries())
+    if (at > 0)
+      chain.push({
+        epoch: at + 1,
+        previous: await sealPrevious(ID, at + 1, secret, secrets[at - 1] ?? secret),
+      });
+  const given = { epoch, to: reader.keys.agree, wrapped: wrap?.wrapped ?? "" };
+  const part = { id: ID, epoch, keys: [], locked: { given, chain, readers: [reader] } };
+  return part as Partial<Document> as Document;
+}
+
+it("one wrapped key opens all that came before it", async () => {
+  const secrets = [freshKey(), freshKey(), freshKey()];
+  const { keys } = await withKeys(await aDocument(secrets), new Map());
+  expect(keys).toEqual(secrets.map((secret, at) => ({ epoch: at + 1, key: text(secret) })));
+});
+
+it("a server that slips in a key of its own is noticed by whoever knew the one before", async () => {
+  const first = freshKey();
+  const known = new Map<number, string>();
+  await withKeys(await aDocument([first]), known);
+  await expect(withKeys(await aDocument([freshKey(), freshKey()]), known)).rejects.toThrow(KeysBroken);
+  const honest = await aDocument([first, freshKey()]);
+  expect((await withKeys(honest, known)).keys).toHaveLength(2);
+  if (honest.locked) honest.locked.chain = [];
+  await expect(withKeys(honest, new Map())).rejects.toThrow(KeysBroken);
+});
+
+it("without an unlocked key, or with another one than the server knows, it asks; without a wrap it waits", async () => {
+  const document = await aDocument([freshKey()]);
+  const before = mine.identity;
+  mine.identity = null;
+  await expect(withKeys(document, new Map())).rejects.toThrow(KeysLocked);
+  mine.identity = { ...before, keys: { agree: text(freshKey()), sign: "" } };
+  await expect(withKeys(document, new Map())).rejects.toThrow(KeysLocked);
+  mine.identity = before;
+  if (document.locked) document.locked.given = null;
+  await expect(withKeys(document, new Map())).rejects.toThrow(KeyAwaited);
+});
+
+it("a link's secret opens it, another one does not, and the server's token does not lead back to it", async () => {
+  const secret = freshKey();
+  const { secret: inAddress, key } = await newLinkKey({ id: ID, epoch: 1 }, secret);
+  expect(key.token).toBe(await tokenOf(inAddress));
+  expect(key.token).not.toBe(inAddress);
+  const given = { epoch: 1, to: key.to, wrapped: key.wrapped };
+  const part = { id: ID, epoch: 1, keys: [], locked: { link: key.sealed, to: key.to, given, chain: [] } };
+  const document = part as Partial<SharedDocument> as SharedDocument;
+  const opened = await withLinkKeys(document, await openLinkKey(inAddress, ID, key.sealed), new Map());
+  expect(opened.keys).toEqual([{ epoch: 1, key: text(secret) }]);
+  await expect(openLinkKey(key.token, ID, key.sealed)).rejects.toThrow();
+  await expect(openLinkKey(inAddress, ME, key.sealed)).rejects.toThrow();
+});

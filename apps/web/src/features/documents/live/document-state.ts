@@ -1,0 +1,45 @@
+import type { ApiError } from "#platform/call.ts";
+import type { Said } from "./opened.ts";
+
+/**
+ * Where an open document stands. `opening`: nothing to show yet. `open`. `missing`: there is none for this reader, or not any
+ * more. `ended`: the link does not work any more. `unreachable`: there is no connection, and nothing of it on this device.
+ * `locked`: its reader's keys are not unlocked here. `awaited`: nobody has given its key to this reader yet. `broken`: the keys
+ * that are handed out are not the ones known before. `failed`: something else.
+ */
+type Phase =
+  | "opening"
+  | "open"
+  | "missing"
+  | "ended"
+  | "unreachable"
+  | "locked"
+  | "awaited"
+  | "broken"
+  | "failed";
+
+/** What the room and the header show of a document. A new object with every change. */
+export type DocumentState = {
+  readonly phase: Phase;
+  readonly said: Said | null;
+  readonly error: ApiError | null;
+  /** Whether changes come live, by asking every few seconds, or not at all. */
+  readonly connection: "live" | "polling" | "offline";
+  /** How many changes the server has not confirmed. */
+  readonly unsaved: number;
+  /** Why the server does not take them; null if nothing stands in their way. */
+  readonly refused: ApiError | null;
+  /** Whether what is unsaved is kept on this device. */
+  readonly keeps: boolean;
+};
+
+/** Before anything is known. */
+export const OPENING: DocumentState = {
+  phase: "opening",
+  said: null,
+  error: null,
+  connection: "offline",
+  unsaved: 0,
+  refused: null,
+  keeps: false,
+};

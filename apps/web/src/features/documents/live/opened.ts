@@ -1,0 +1,44 @@
+import type { Document, SharedDocument } from "@kompagnon/contract/documents/model.ts";
+import type { DocumentRole } from "@kompagnon/contract/documents/rules.ts";
+import { fromBase64 } from "#platform/bytes.ts";
+import type { KeyList } from "../engine/wire.ts";
+import type { DocumentInfo, DocumentRights } from "../types.ts";
+
+/** What the server says when a document is opened, by one of its people or by a link. */
+export type Said = { by: "member"; document: Document } | { by: "link"; document: SharedDocument };
+
+const NOTHING: DocumentRights = {
+  write: false,
+  comment: false,
+  share: false,
+  rename: false,
+  delete: false,
+  restore: false,
+  leave: false,
+};
+
+/** The keys that it names. */
+export const keysOf = ({ document: { epoch, keys } }: Said): KeyList => ({
+  epoch,
+  keys: keys.map((one) => ({ epoch: one.epoch, key: fromBase64(one.key) })),
+});
+
+/** My role in it. */
+export const roleOf = ({ document }: Said): DocumentRole => document.role;
+
+/** What editors and dialogs need to know of it. */
+export function infoOf(said: Said): DocumentInfo {
+  const { title, kind, owner, changed_at: changedAt } = said.document;
+  const same = { title, kind, owner, changedAt };
+  if (said.by === "link")
+    return {
+      ...same,
+      members: [],
+      can: NOTHING,
+      trashed: null,
+      createdAt: null,
+      linkUntil: said.document.expires_at,
+    };
+  const { members, can, trashed, created_at: createdAt } = said.document;
+  return { ...same, members, can, trashed, createdAt, linkUntil: null };
+}

@@ -1,0 +1,38 @@
+import { Replica } from "../engine/replica.ts";
+import { DocumentStore } from "../store/document-store.ts";
+import { orphansOf } from "../store/tab-locks.ts";
+import { signUnsent } from "../store/unsent-sign.ts";
+import { keysOf } from "./opened.ts";
+import { memberSource } from "./source.ts";
+
+/** Sends one document's parts that no open tab holds, without opening it for anybody to see. */
+async function sendOne(store: DocumentStore, id: string): Promise<void> {
+  const over = new AbortController();
+  const source = memberSource(id);
+  const keys = async () => keysOf(await source.open());
+  const replica = new Replica(id, { ...source, keys }, store.shelf(id, over.signal));
+  try {
+    const parts = await store.parts(id);
+    const orphans = await orphansOf(parts.map(({ session }) => session));
+    await replica.adopt(
+      parts.filter(({ session }) => orphans.has(session)),
+      true,
+    );
+    await replica.push();
+  } finally {
+    over.abort();
+    replica.close();
+  }
+}
+
+/** Sends what was written without a connection and left on this device. What is refused waits for its document to be opened. */
+export async function sendUnsent(memberId: string): Promise<void> {
+  const store = await DocumentStore.open(memberId);
+  if (!store) return;
+  try {
+    for (const id of await store.unsent()) await sendOne(store, id).catch(() => undefined);
+    signUnsent(memberId, (await store.unsent()).length > 0);
+  } finally {
+    store.close();
+  }
+}

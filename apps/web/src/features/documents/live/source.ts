@@ -1,0 +1,108 @@
+import type { LogPage as SentPage, SharedDocument } from "@kompagnon/contract/documents/model.ts";
+import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
+import { custodyOf, type DocumentKind } from "@kompagnon/contract/documents/rules.ts";
+import { type Bytes, fromBase64, toBase64 } from "#platform/bytes.ts";
+import { ApiError, call } from "#platform/call.ts";
+import { withKeys, withLinkKeys } from "../custody/document-keys.ts";
+import { openLinkKey, tokenOf } from "../custody/link-key.ts";
+import { EpochChanged, type LogPage, type OutPart, type Wire } from "../engine/wire.ts";
+import type { Said } from "./opened.ts";
+
+/** How a document is reached: as one of its people, or by a link. Everything rejects with ApiError. */
+export type Source = Pick<Wire, "append" | "load"> & {
+  open: () => Promise<Said>;
+  /** The address of its live connection, good for one. */
+  liveAddress: () => Promise<string>;
+  asset: (assetId: string) => Promise<Blob>;
+  /** Takes in what was known before: keys that are handed out later have to belong to them. */
+  remember: (said: Said) => void;
+};
+
+const readPage = ({ snapshot, parts, n, more }: SentPage): LogPage => ({
+  n,
+  more,
+  snapshot: snapshot && {
+    covers: snapshot.covers,
+    epoch: snapshot.epoch,
+    session: snapshot.session,
+    sealed: fromBase64(snapshot.sealed),
+    sealedComments: snapshot.sealed_comments === null ? null : fromBase64(snapshot.sealed_comments),
+  },
+  parts: parts.map(({ sealed, ...part }) => ({ ...part, sealed: fromBase64(sealed) })),
+});
+
+const written = ({ session, seq, epoch, purpose, sealed }: OutPart) => ({
+  ...{ session, seq, epoch, purpose },
+  sealed: toBase64(sealed),
+});
+
+/** As one of its people. */
+export const memberSource = (id: string, known = new Map<number, string>()): Source => ({
+  open: async () => {
+    const document = await call("GET /api/documents/{id}", { params: { id } });
+    return { by: "member", document: await withKeys(document, known) };
+  },
+  remember: ({ document: { locked, keys } }) => {
+    if (locked) for (const { epoch, key } of keys) known.set(epoch, key);
+  },
+  append: async (parts) => {
+    try {
+      const body = { parts: parts.map(written) };
+      return (await call("POST /api/documents/{id}/parts", { params: { id }, body })).parts;
+    } catch (failure) {
+      throw failure instanceof ApiError && failure.code === "epoch_changed" ? new EpochChanged() : failure;
+    }
+  },
+  load: async (after) =>
+    readPage(await call("GET /api/documents/{id}/parts", { params: { id }, query: { after } })),
+  liveAddress: async () => {
+    const { ticket } = await call("POST /api/documents/{id}/live-ticket", { params: { id } });
+    return documentsPaths.live(id, ticket);
+  },
+  asset: (assetId) =>
+    call("GET /api/documents/{id}/assets/{asset_id}", { params: { id, asset_id: assetId } }),
+});
+
+/** A link as it stands in the address: with custody `members` a secret, of which the server knows a token alone. */
+export const openLink = async (
+  kind: DocumentKind,
+  inAddress: string,
+): Promise<{ token: string; first: SharedDocument }> => {
+  const token = custodyOf(kind) === "server" ? inAddress : await tokenOf(inAddress);
+  return { token, first: await call("POST /api/documents/links/open", { body: { token } }) };
+};
+
+/** By a link, which may only be read. `first` is what it opened already. */
+export const linkSource = (
+  { token, first }: { token: string; first: SharedDocument },
+  inAddress: string,
+): Source => {
+  let opened: SharedDocument | null = first;
+  const known = new Map<number, string>();
+  return {
+    open: async () => {
+      const answer = opened ?? (await call("POST /api/documents/links/open", { body: { token } }));
+      opened = null;
+      if (!answer.locked) return { by: "link", document: answer };
+      const key = await openLinkKey(inAddress, answer.id, answer.locked.link);
+      return { by: "link", document: await withLinkKeys(answer, key, known) };
+    },
+    remember: () => undefined,
+    append: () => Promise.reject(new ApiError("forbidden", "", { status: 403 })),
+    load: async (after) =>
+      readPage(await call("POST /api/documents/links/parts", { body: { token, after } })),
+    liveAddress: async () => {
+      const { ticket } = await call("POST /api/documents/links/live-ticket", { body: { token } });
+      return documentsPaths.live(first.id, ticket);
+    },
+    asset: (assetId) => call("POST /api/documents/links/asset", { body: { token, asset_id: assetId } }),
+  };
+};
+
+/** A sealed picture as the server takes it. */
+export async function sendAsset(id: string, assetId: string, sealed: Bytes): Promise<void> {
+  await call("PUT /api/documents/{id}/assets/{asset_id}", {
+    params: { id, asset_id: assetId },
+    file: new Blob([sealed], { type: "application/octet-stream" }),
+  });
+}

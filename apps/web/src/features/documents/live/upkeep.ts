@@ -1,0 +1,129 @@
+import type { Document } from "@kompagnon/contract/documents/model.ts";
+import { mayEdit, PARTS_A_SNAPSHOT } from "@kompagnon/contract/documents/rules.ts";
+import { type Bytes, toBase64 } from "#platform/bytes.ts";
+import { ApiError, call } from "#platform/call.ts";
+import { sealPrevious, wrapsFor } from "../custody/document-keys.ts";
+import { giveWaiting, sealingKey, trusted } from "../custody/readers.ts";
+import type { Replica } from "../engine/replica.ts";
+import { EpochKeys, freshKey } from "../engine/sealing.ts";
+import type { LogSnapshot } from "../engine/wire.ts";
+import { Alarm } from "./alarm.ts";
+
+/** Between tries, in ms, and how many there are in a row. */
+const TRY_AGAIN = 1_500;
+const TRIES = 20;
+/** Several browsers see at once that something is due: each waits a little, in ms, and the first does it. */
+const KEY_WITHIN = 1_000;
+const SNAPSHOT_WITHIN = 8_000;
+
+/** A snapshot as the server takes it. */
+export const sentSnapshot = ({ covers, session, sealed, sealedComments }: LogSnapshot) => ({
+  ...{ covers, session },
+  sealed: toBase64(sealed),
+  sealed_comments: sealedComments && toBase64(sealedComments),
+});
+
+/** What a browser that may write does for a document: the new key after somebody was removed, a snapshot now and then. */
+export class Upkeep {
+  private readonly id: string;
+  private readonly replica: Replica;
+  /** Reads the document anew and takes it in. */
+  private readonly reread: () => Promise<Document | null>;
+  private memberId = "";
+  private covers = 0;
+  private keyTries = 0;
+  private readonly keyDue = new Alarm(() => void this.makeKey());
+  private readonly snapshotDue = new Alarm(() => void this.compact());
+
+  constructor(id: string, replica: Replica, reread: () => Promise<Document | null>) {
+    this.id = id;
+    this.replica = replica;
+    this.reread = reread;
+  }
+
+  /** Looks at what is due. */
+  look(document: Document, memberId: string): void {
+    const { rotation_due: keyDue, covers, can, trashed } = document;
+    this.memberId = memberId;
+    this.covers = Math.max(this.covers, covers);
+    if (mayEdit(document.role) && !trashed) this.giveKeys(document);
+    if (can.write) {
+      if (keyDue) this.keyDue.within(Math.random() * KEY_WITHIN);
+      else this.keyTries = 0;
+      this.grown();
+    } else this.stop();
+  }
+
+  /** People who have none of its key get it: who was brought in, or set up a key of their own since. */
+  private giveKeys(document: Document): void {
+    // Another browser may have done it, or the key has changed meanwhile: the next look tells.
+    void giveWaiting(this.memberId, document).catch(() => undefined);
+  }
+
+  /** The log has grown. */
+  grown(): void {
+    if (this.replica.at - this.covers >= PARTS_A_SNAPSHOT)
+      this.snapshotDue.within(Math.random() * SNAPSHOT_WITHIN);
+  }
+
+  stop(): void {
+    this.keyDue.stop();
+    this.snapshotDue.stop();
+  }
+
+  private async makeKey(): Promise<void> {
+    try {
+      await this.replica.push();
+      await this.replica.pull();
+      const document = await this.reread();
+      if (!document?.rotation_due || !document.can.write) return;
+      const [epoch, secret] = [document.epoch + 1, freshKey()];
+      const snapshot = await this.replica.snapshot({ epoch, keys: new EpochKeys(secret) });
+      if (!snapshot) return this.keyLater();
+      await call("POST /api/documents/{id}/epochs", {
+        params: { id: this.id },
+        body: {
+          epoch,
+          ...(await this.forReaders(document, epoch, secret)),
+          snapshot: sentSnapshot(snapshot),
+        },
+      });
+      await this.reread();
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code !== "forbidden" && failure.status !== 404)
+        this.keyLater();
+    }
+  }
+
+  /** The new key as the server gets it: as it is, or wrapped for those who stay and whose own key is known. */
+  private async forReaders(document: Document, epoch: number, secret: Bytes) {
+    if (!document.locked) return { key: toBase64(secret) };
+    const { id, locked } = document;
+    const readers = await trusted(this.memberId, locked.readers);
+    return {
+      previous: await sealPrevious(id, epoch, secret, sealingKey(document)),
+      wraps: await wrapsFor({ id, epoch }, secret, readers),
+    };
+  }
+
+  private keyLater(): void {
+    this.keyTries += 1;
+    if (this.keyTries <= TRIES) this.keyDue.within(TRY_AGAIN * Math.random());
+  }
+
+  private async compact(): Promise<void> {
+    try {
+      const document = await this.reread(); // somebody else may have done it
+      if (!document?.can.write || this.replica.at - this.covers < PARTS_A_SNAPSHOT) return;
+      const snapshot = await this.replica.snapshot();
+      if (!snapshot) return this.snapshotDue.within(TRY_AGAIN);
+      await call("POST /api/documents/{id}/snapshots", {
+        params: { id: this.id },
+        body: { epoch: snapshot.epoch, ...sentSnapshot(snapshot) },
+      });
+      this.covers = Math.max(this.covers, snapshot.covers);
+    } catch {
+      this.covers = this.replica.at; // not now: the next 500 parts ask again
+    }
+  }
+}
