@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Avatar } from "#ui/avatar.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { numbers } from "#ui/formatters.ts";
+import { liveOf } from "../room/open-documents.ts";
+import { useLiveState } from "../room/use-open.ts";
+import type { OpenProps } from "../types.ts";
+import { type Here, useHere } from "./use-people.ts";
+
+/** Faces shown beside one another; the others are counted. */
+const FACES = 3;
+
+/** The faces of who is in the document now; a press names them. */
+export function PeopleHere({ open }: OpenProps) {
+  const { t, i18n } = useTranslation("documents");
+  const [shown, setShown] = useState(false);
+  const { connection } = useLiveState(liveOf(open));
+  const here = useHere(open);
+  if (open.guest) return null;
+  const faceOf = ({ user }: Here) =>
+    open.info.members.find(({ member }) => member.id === user.id)?.member.avatar_url ?? null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t("here.button", { count: here.length })}
+        onClick={() => setShown(true)}
+        className="inline-flex min-h-10 min-w-10 items-center justify-center rounded-full px-1 hover:bg-sunken"
+      >
+        {here.slice(0, FACES).map((one) => (
+          <Avatar
+            key={one.user.id}
+            id={one.user.id}
+            name={one.user.name}
+            src={faceOf(one)}
+            size="sm"
+            className="-ms-2 rounded-full ring-2 ring-raised first:ms-0"
+          />
+        ))}
+        {here.length > FACES && (
+          <span className="ms-1 text-ink-soft text-sm tabular-nums">
+            +{numbers(i18n.language).format(here.length - FACES)}
+          </span>
+        )}
+      </button>
+      <Dialog open={shown} onOpenChange={setShown} size="sm" title={t("here.title")}>
+        <ul className="grid gap-1">
+          {here.map((one) => (
+            <li key={one.user.id} className="flex min-h-11 items-center gap-3">
+              <Avatar id={one.user.id} name={one.user.name} src={faceOf(one)} size="sm" />
+              <bdi className="min-w-0 truncate font-medium">{one.user.name}</bdi>
+              {one.mine && <span className="text-ink-soft text-sm">{t("here.you")}</span>}
+            </li>
+          ))}
+        </ul>
+        {here.length <= 1 && (
+          <p className="text-ink-soft">{t(connection === "live" ? "here.alone" : "here.offline")}</p>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { DocumentCard } from "@kompagnon/contract/documents/model.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { FileStack, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { pages } from "#platform/queries.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+import { dates } from "#ui/formatters.ts";
+import { NextPage } from "#ui/next-page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { TabPanel, Tabs } from "#ui/tabs.tsx";
+import type { DocumentListProps } from "../types.ts";
+import { CardMenu } from "./card-menu.tsx";
+
+const FILTERS = ["mine", "shared", "trash"] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** My documents of a kind, those shared with me, and my trash. */
+export function DocumentList(props: DocumentListProps) {
+  const { t } = useTranslation("documents");
+  const [filter, setFilter] = useState<Filter>("mine");
+  return (
+    <Tabs
+      label={t("list.show")}
+      value={filter}
+      onChange={setFilter}
+      tabs={FILTERS.map((value) => ({ value, label: t(`list.${value}`) }))}
+    >
+      {FILTERS.map((value) => (
+        <TabPanel key={value} value={value}>
+          {value === filter && <Cards filter={value} {...props} />}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function Empty({ filter, empty }: { filter: Filter; empty: ReactNode }) {
+  const { t } = useTranslation("documents");
+  if (filter === "mine") return empty;
+  const Icon = filter === "trash" ? Trash2 : FileStack;
+  return (
+    <EmptyState icon={<Icon strokeWidth={1.75} />} title={t(`list.empty_${filter}`)}>
+      {t(`list.empty_${filter}_text`)}
+    </EmptyState>
+  );
+}
+
+function Cards({ filter, kind, editPath, empty }: DocumentListProps & { filter: Filter }) {
+  const { t } = useTranslation("documents");
+  const list = useInfiniteQuery(pages("GET /api/documents", { query: { kind, filter, limit: 20 } }));
+  const cards = list.data?.pages.flatMap(({ items }) => items);
+  if (!cards && list.error)
+    return <ErrorState title={t("list.failed")} error={list.error} onRetry={list.refetch} />;
+  if (!cards)
+    return (
+      <div role="status" aria-label={t("room.loading")} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {["a", "b", "c"].map((row) => (
+          <Skeleton key={row} className="h-28 rounded-card!" />
+        ))}
+      </div>
+    );
+  if (cards.length === 0) return <Empty filter={filter} empty={empty} />;
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {cards.map((card) => (
+          <Card key={card.id} card={card} to={card.trashed ? null : editPath(card.id)} />
+        ))}
+      </ul>
+      <NextPage list={list} label={t("list.more")} failed={t("list.more_failed")} />
+    </>
+  );
+}
+
+function Card({ card, to }: { card: DocumentCard; to: string | null }) {
+  const { t, i18n } = useTranslation("documents");
+  const { title, owner, people, role, trashed, changed_at: changed } = card;
+  return (
+    <li className="relative grid content-between gap-3 rounded-card border border-line bg-raised p-4 has-[a:hover]:border-line-strong">
+      <div className="flex items-start gap-2">
+        <h3 className="min-w-0 flex-1 text-lg leading-snug wrap-anywhere">
+          {to ? (
+            <Link to={to} dir="auto" className="line-clamp-2 after:absolute after:inset-0 after:rounded-card">
+              {title}
+            </Link>
+          ) : (
+            <span dir="auto" className="line-clamp-2">
+              {title}
+            </span>
+          )}
+        </h3>
+        <CardMenu card={card} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+        {role !== "owner" && owner && (
+          <span className="flex min-w-0 items-center gap-1.5">
+            <Avatar id={owner.id} name={owner.username} src={owner.avatar_url} size="xs" />
+            <bdi className="truncate">{t("list.owner", { name: owner.username })}</bdi>
+          </span>
+        )}
+        {trashed ? (
+          <span>
+            {t("list.until", {
+              date: dates(i18n.language, { dateStyle: "medium" }).format(new Date(trashed.until)),
+            })}
+          </span>
+        ) : (
+          <span>
+            {t("list.changed")} <RelativeTime time={changed} />
+          </span>
+        )}
+        {people > 1 && <span>{t("list.people", { count: people })}</span>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LiveDocument } from "../live/live-document.ts";
+import type { OpenDocument } from "../types.ts";
+
+/** The live document behind each open one: what stands in the editor's header asks it, and editors don't. */
+const behind = new WeakMap<OpenDocument["doc"], LiveDocument>();
+
+/** Remembers it. */
+export const putLive = (live: LiveDocument): void => void behind.set(live.replica.content, live);
+
+/** The live document behind an open one; throws where that was not opened by a room. */
+export function liveOf({ doc }: OpenDocument): LiveDocument {
+  const live = behind.get(doc);
+  if (!live) throw new Error("Only documents that a room has opened can be asked");
+  return live;
+}

@@ -1,0 +1,8 @@
+/** What comes with an open document: the room itself and the parts of an editor's header. */
+export { CommentsButton } from "../comments/comments-button.tsx";
+export { PeopleHere } from "../header/people-here.tsx";
+export { SaveNote } from "../header/save-note.tsx";
+export { ShareButton } from "../share/share-button.tsx";
+export { VersionsButton } from "../versions/versions-button.tsx";
+export { DocumentRoom } from "./document-room.tsx";
+export { SharedRoom } from "./shared-room.tsx";

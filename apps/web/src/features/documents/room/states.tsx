@@ -1,0 +1,161 @@
+import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
+import type { DocumentKind } from "@kompagnon/contract/documents/rules.ts";
+import { useMutation } from "@tanstack/react-query";
+import { CloudOff, FileX, KeyRound, Link2Off, Trash2 } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { IdentityDoor } from "#features/identities/public.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { mutation } from "#platform/queries.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { dates } from "#ui/formatters.ts";
+import { toast } from "#ui/toast.tsx";
+import type { DocumentState } from "../live/document-state.ts";
+import type { LiveDocument } from "../live/live-document.ts";
+import type { DocumentInfo } from "../types.ts";
+import { RoomSkeleton } from "./room-skeleton.tsx";
+
+/** Fills what the editor would fill. */
+const Frame = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <div className="grid min-h-[70dvh] grid-cols-1 content-center p-4">
+    {title && <DocumentTitle>{title}</DocumentTitle>}
+    {children}
+  </div>
+);
+
+/** Why a document is not shown. */
+export function NotOpen({
+  state,
+  kind,
+  live,
+}: {
+  state: DocumentState;
+  kind: DocumentKind;
+  live: LiveDocument | null;
+}) {
+  const { t } = useTranslation("documents");
+  const toList = <ButtonLink to={documentsPaths.list(kind)}>{t("room.to_list")}</ButtonLink>;
+  switch (state.phase) {
+    case "missing":
+      return (
+        <Frame title={t("room.missing_title")}>
+          <EmptyState
+            whole
+            icon={<FileX strokeWidth={1.75} />}
+            title={t("room.missing_title")}
+            action={toList}
+          >
+            {t("room.missing_text")}
+          </EmptyState>
+        </Frame>
+      );
+    case "ended":
+      return <LinkState which="ended" />;
+    case "unreachable":
+      return (
+        <Frame title={t("room.offline_title")}>
+          <EmptyState
+            whole
+            icon={<CloudOff strokeWidth={1.75} />}
+            title={t("room.offline_title")}
+            action={toList}
+          >
+            {t("room.offline_text")}
+          </EmptyState>
+        </Frame>
+      );
+    case "locked":
+      return (
+        <Frame>
+          <Suspense fallback={<RoomSkeleton />}>
+            <IdentityDoor onDone={() => live?.wake()} />
+          </Suspense>
+        </Frame>
+      );
+    case "awaited":
+    case "broken":
+      return (
+        <Frame title={t(`room.${state.phase}_title`)}>
+          <EmptyState
+            whole
+            icon={<KeyRound strokeWidth={1.75} />}
+            title={t(`room.${state.phase}_title`)}
+            action={toList}
+          >
+            {t(`room.${state.phase}_text`)}
+          </EmptyState>
+        </Frame>
+      );
+    case "failed":
+      return (
+        <Frame>
+          <ErrorState title={t("room.failed")} error={state.error} onRetry={() => live?.wake()} />
+        </Frame>
+      );
+    default:
+      return <RoomSkeleton />;
+  }
+}
+
+/** What a link came to that leads nowhere. */
+export function LinkState({ which }: { which: "ended" | "broken" }) {
+  const { t } = useTranslation("documents");
+  return (
+    <Frame title={t(`link.${which}_title`)}>
+      <EmptyState
+        whole
+        icon={<Link2Off strokeWidth={1.75} />}
+        title={t(`link.${which}_title`)}
+        action={<ButtonLink to="/">{t("link.home")}</ButtonLink>}
+      >
+        {t(`link.${which}_text`)}
+      </EmptyState>
+    </Frame>
+  );
+}
+
+/** It is in the trash. */
+export function InTrash({
+  live,
+  info,
+  kind,
+}: {
+  live: LiveDocument;
+  info: DocumentInfo;
+  kind: DocumentKind;
+}) {
+  const { t, i18n } = useTranslation("documents");
+  const restore = useMutation({
+    ...mutation("POST /api/documents/{id}/restore"),
+    onSuccess: () => live.reread(),
+    onError: ({ message }) => toast(message || t("list.failed_action"), { kind: "warn" }),
+  });
+  const date = dates(i18n.language, { dateStyle: "long" }).format(
+    new Date(info.trashed?.until ?? info.changedAt),
+  );
+  return (
+    <Frame title={t("room.trash_title")}>
+      <EmptyState
+        whole
+        icon={<Trash2 strokeWidth={1.75} />}
+        title={t("room.trash_title")}
+        action={
+          <div className="flex flex-wrap justify-center gap-2.5">
+            {info.can.restore && (
+              <Button busy={restore.isPending} onClick={() => restore.mutate({ params: { id: live.id } })}>
+                {t("room.restore")}
+              </Button>
+            )}
+            <ButtonLink variant="secondary" to={documentsPaths.list(kind)}>
+              {t("room.to_list")}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {t("room.trash_text", { date })}
+      </EmptyState>
+    </Frame>
+  );
+}

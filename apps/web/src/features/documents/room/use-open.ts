@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { call } from "#platform/call.ts";
+import { OPENING } from "../live/document-state.ts";
+import { LiveDocument, type Opening } from "../live/live-document.ts";
+import { infoOf, roleOf, type Said } from "../live/opened.ts";
+import type { OpenDocument } from "../types.ts";
+import { putLive } from "./open-documents.ts";
+
+const never = () => () => undefined;
+const opening = () => OPENING;
+
+/** Opens a document for as long as the page is there; null for the moment before. `key` opens it anew. */
+export function useLive(key: string, make: () => Opening): LiveDocument | null {
+  const [live, setLive] = useState<LiveDocument | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is opened, and when anew.
+  useEffect(() => {
+    const opened = new LiveDocument(make());
+    putLive(opened);
+    setLive(opened);
+    return () => opened.close();
+  }, [key]);
+  return live;
+}
+
+/** Where it stands, drawn anew with every change. */
+export const useLiveState = (live: LiveDocument | null) =>
+  useSyncExternalStore(live?.onState ?? never, live?.state ?? opening, opening);
+
+function openOf(live: LiveDocument, said: Said): OpenDocument {
+  const { replica, cursors, assets, id } = live;
+  const info = infoOf(said);
+  return {
+    id,
+    info,
+    doc: replica.content,
+    comments: replica.comments,
+    awareness: cursors.awareness,
+    role: roleOf(said),
+    canWrite: info.can.write,
+    guest: said.by === "link",
+    putAsset: (file) => assets.put(file),
+    assetUrl: (assetId) => assets.url(assetId),
+    rename: async (title) => {
+      await call("PATCH /api/documents/{id}", { params: { id }, body: { title } });
+      await live.reread();
+    },
+  };
+}
+
+/** The open document as editors get it; null until it is open. */
+export function useOpen(live: LiveDocument | null): OpenDocument | null {
+  const { phase, said } = useLiveState(live);
+  return useMemo(() => (live && said && phase === "open" ? openOf(live, said) : null), [live, said, phase]);
+}
