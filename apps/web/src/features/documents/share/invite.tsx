@@ -1,0 +1,114 @@
+import { type GivenRole, SHARE_NOTE_MAX } from "@kompagnon/contract/documents/rules.ts";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { mutation, query } from "#platform/queries.ts";
+import { useRested } from "#platform/use-rested.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { InviteRow, PeopleDialog } from "#ui/people-search.tsx";
+import { Select } from "#ui/select.tsx";
+import { SkeletonText } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.tsx";
+import { useRefusal } from "../refusal.ts";
+import { liveOf } from "../room/open-documents.ts";
+import type { OpenDocument } from "../types.ts";
+import { useRoles } from "./roles.ts";
+
+/** Brings in somebody whom one knows: as what, with a few words, and who. */
+export function Invite({ document }: { document: OpenDocument }) {
+  const { t } = useTranslation("documents");
+  const roles = useRoles();
+  const [role, setRole] = useState<GivenRole>("editor");
+  const [note, setNote] = useState("");
+  const [searching, setSearching] = useState(false);
+  return (
+    <div className="grid gap-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <Select label={t("share.new_role")} options={roles} value={role} onChange={setRole} />
+      <TextField
+        label={t("share.note")}
+        optional
+        maxLength={SHARE_NOTE_MAX}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button
+        className="justify-self-start sm:col-span-2"
+        icon={<UserPlus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => setSearching(true)}
+      >
+        {t("share.invite")}
+      </Button>
+      <Search
+        document={document}
+        role={role}
+        note={note.trim()}
+        open={searching}
+        onOpenChange={setSearching}
+      />
+    </div>
+  );
+}
+
+type Found = { id: string; username: string; avatar_url: string | null };
+type SearchProps = { document: OpenDocument; role: GivenRole; note: string };
+
+function Search({
+  open,
+  onOpenChange,
+  ...invitation
+}: SearchProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation("documents");
+  const [words, setWords] = useState("");
+  const asked = useRested(words.trim());
+  // Whom one may ask into a team, one may bring into a document: the server goes by the same.
+  const list = useQuery({
+    ...query("GET /api/teams/invitable", { query: { q: asked } }),
+    placeholderData: keepPreviousData,
+    enabled: open,
+  });
+  return (
+    <PeopleDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("share.invite")}
+      description={t(`role.${invitation.role}`)}
+      label={t("share.search")}
+      words={words}
+      onWords={setWords}
+      list={list}
+      waiting={<SkeletonText lines={4} />}
+      failed={t("share.search_failed")}
+      nobody={t(asked === "" ? "share.none_known" : "share.nobody")}
+    >
+      {(person) => <Row key={person.id} person={person} {...invitation} />}
+    </PeopleDialog>
+  );
+}
+
+function Row({ person, document, role, note }: SearchProps & { person: Found }) {
+  const { t } = useTranslation("documents");
+  const refuse = useRefusal();
+  const add = useMutation({
+    ...mutation("POST /api/documents/{id}/people"),
+    onSuccess: async () => {
+      toast(t("share.added_toast", { name: person.username }));
+      await liveOf(document).reread();
+    },
+    onError: refuse,
+  });
+  const there = add.isSuccess || document.info.members.some(({ member }) => member.id === person.id);
+  return (
+    <InviteRow
+      person={person}
+      state={there ? "other" : "none"}
+      label={t("share.add")}
+      known={t("share.added")}
+      busy={add.isPending}
+      onInvite={() =>
+        add.mutate({ params: { id: document.id }, body: { user_id: person.id, role, ...(note && { note }) } })
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { later, useOpening } from "#ui/later.ts";
+import type { ShareButtonProps } from "../types.ts";
+
+const dialog = later(async () => (await import("./share-dialog.tsx")).ShareDialog);
+
+/** Who may open the document, and the way to bring others in. */
+export function ShareButton({ open, asked = false }: ShareButtonProps) {
+  const { t } = useTranslation("documents");
+  const [shown, setShown] = useState(asked);
+  const { window: ShareDialog, open: drawn } = useOpening(dialog, shown, () => setShown(false));
+  if (open.guest) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-haspopup="dialog"
+        icon={<UserPlus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => setShown(true)}
+      >
+        <span className="max-sm:sr-only">{t("share.button")}</span>
+      </Button>
+      {ShareDialog && <ShareDialog document={open} shown={drawn} onClose={() => setShown(false)} />}
+    </>
+  );
+}
