@@ -1,0 +1,175 @@
+import type { MemberCard } from "@kompagnon/contract/profiles/model.ts";
+import { useMutation } from "@tanstack/react-query";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { mutation } from "#platform/queries.ts";
+import { useMember } from "#platform/session.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { TextArea } from "#ui/text-area.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { OpenDocument } from "../types.ts";
+import { mentionAt, mentionedIn, peopleLike } from "./mentions.ts";
+
+/** Most characters of a comment. */
+const COMMENT_MAX = 2_000;
+
+/** Tells the people who are newly spoken to that a comment mentions them. */
+function useTelling(open: OpenDocument) {
+  const { t } = useTranslation("documents");
+  const me = useMember();
+  const tell = useMutation({
+    ...mutation("POST /api/documents/{id}/mentions"),
+    onError: () => toast(t("comments.mention_failed"), { kind: "warn" }),
+  });
+  const people = open.info.members.map(({ member }) => member);
+  return (text: string, before: string) => {
+    const known = new Set(mentionedIn(before, people, me.id));
+    const ids = mentionedIn(text, people, me.id).filter((id) => !known.has(id));
+    if (ids.length > 0) tell.mutate({ params: { id: open.id }, body: { user_ids: ids } });
+  };
+}
+
+/** What is written, and whose name is being typed in it. */
+function useWriting(open: OpenDocument, before: string) {
+  const me = useMember();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(before);
+  const [caret, setCaret] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  const mention = mentionAt(text, caret);
+  const members = open.info.members.map(({ member }) => member);
+  const people = mention ? peopleLike(members, mention.words, me.id) : [];
+  const active = people[chosen] ?? people[0];
+  const insert = (name: string) => {
+    if (!mention) return;
+    const end = mention.from + name.length + 2;
+    setText(`${text.slice(0, mention.from)}@${name} ${text.slice(caret).trimStart()}`);
+    setCaret(end);
+    setChosen(0);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(end, end);
+    });
+  };
+  /** Takes a key that is meant for the list of names; answers whether it was one. */
+  const choose = (key: string): boolean => {
+    if (!active) return false;
+    if (key === "ArrowDown" || key === "ArrowUp")
+      setChosen((people.indexOf(active) + (key === "ArrowDown" ? 1 : people.length - 1)) % people.length);
+    else if (key === "Enter" || key === "Tab") insert(active.username);
+    else if (key === "Escape") setCaret(0);
+    else return false;
+    return true;
+  };
+  return { field, text, setText, setCaret, people, active, insert, choose };
+}
+
+/** A comment is written: people are spoken to with @, Ctrl or Cmd with Enter sends it. */
+export function Composer({
+  open,
+  label,
+  send,
+  text: before = "",
+  onSend,
+  onCancel,
+}: {
+  open: OpenDocument;
+  label: string;
+  send: string;
+  text?: string;
+  onSend: (text: string) => void;
+  onCancel?: () => void;
+}) {
+  const { t } = useTranslation("documents");
+  const tell = useTelling(open);
+  const list = useId();
+  const { field, text, setText, setCaret, people, active, insert, choose } = useWriting(open, before);
+  const submit = () => {
+    const said = text.trim();
+    if (!said || said.length > COMMENT_MAX) return;
+    onSend(said);
+    tell(said, before);
+    setText("");
+    setCaret(0);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
+    else if (!choose(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation(); // Escape closes the list of names, not the panel
+  };
+  return (
+    <div className="grid gap-2">
+      <TextArea
+        ref={field}
+        label={label}
+        placeholder={t("comments.placeholder")}
+        dir="auto"
+        rows={2}
+        maxRows={6}
+        max={COMMENT_MAX}
+        value={text}
+        aria-autocomplete="list"
+        {...(active && { "aria-controls": list, "aria-activedescendant": `${list}-${active.id}` })}
+        onChange={(event) => {
+          setText(event.target.value);
+          setCaret(event.target.selectionStart);
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onKeyDown={press}
+      />
+      {people.length > 0 && <Names id={list} people={people} active={active} onChoose={insert} />}
+      <div className="flex justify-end gap-2">
+        {onCancel && (
+          <Button size="sm" variant="quiet" onClick={onCancel}>
+            {t("comments.cancel")}
+          </Button>
+        )}
+        <Button size="sm" disabled={text.trim() === "" || text.trim().length > COMMENT_MAX} onClick={submit}>
+          {send}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The people whose name is being typed. */
+function Names({
+  id,
+  people,
+  active,
+  onChoose,
+}: {
+  id: string;
+  people: readonly MemberCard[];
+  active: MemberCard | undefined;
+  onChoose: (name: string) => void;
+}) {
+  const { t } = useTranslation("documents");
+  return (
+    <div id={id} role="listbox" aria-label={t("comments.mention")} className="grid gap-0.5">
+      {people.map((person) => (
+        <div
+          key={person.id}
+          id={`${id}-${person.id}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={person === active}
+          onPointerDown={(event) => {
+            event.preventDefault(); // the caret stays where it is
+            onChoose(person.username);
+          }}
+          className={cx(
+            "flex min-h-10 cursor-pointer items-center gap-2 rounded-control px-2",
+            person === active && "bg-sunken",
+          )}
+        >
+          <Avatar id={person.id} name={person.username} src={person.avatar_url} size="xs" />
+          <bdi className="truncate">{person.username}</bdi>
+        </div>
+      ))}
+    </div>
+  );
+}

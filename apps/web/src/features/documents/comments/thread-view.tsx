@@ -1,0 +1,192 @@
+import { CircleCheck, EllipsisVertical, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMember } from "#platform/session.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import type { OpenDocument } from "../types.ts";
+import { Composer } from "./composer.tsx";
+import { type Comment, edit, remove, reply, resolve, type Thread } from "./threads.ts";
+
+/** What people who left are called. */
+function useNames(open: OpenDocument) {
+  const { t } = useTranslation("documents");
+  const me = useMember();
+  return (id: string) => {
+    const known = open.info.members.find(({ member }) => member.id === id)?.member;
+    return {
+      id,
+      name: known?.username ?? (id === me.id ? (me.username ?? "") : t("comments.someone")),
+      avatar: known?.avatar_url ?? null,
+    };
+  };
+}
+
+/** A thread: where it stands, what was said, and what can be done about it. */
+export function ThreadView({
+  open,
+  thread,
+  onGo,
+}: {
+  open: OpenDocument;
+  thread: Thread;
+  onGo: ((anchorId: string) => void) | undefined;
+}) {
+  const { t } = useTranslation("documents");
+  const me = useMember();
+  const nameOf = useNames(open);
+  const [replying, setReplying] = useState(false);
+  const { anchor, resolved, comments } = thread;
+  const may = open.info.can.comment;
+  return (
+    <li className="grid gap-3 rounded-card border border-line p-3">
+      <div className="flex min-h-10 flex-wrap items-center gap-2">
+        <bdi className="min-w-0 flex-1 truncate font-medium text-ink-soft text-sm">
+          {anchor ? t("comments.at", { label: anchor.label }) : t("comments.general")}
+        </bdi>
+        {anchor && onGo && (
+          <Button size="sm" variant="quiet" onClick={() => onGo(anchor.id)}>
+            {t("comments.go")}
+          </Button>
+        )}
+      </div>
+      <ul className="grid gap-3">
+        {comments.map((comment) => (
+          <CommentView key={comment.id} open={open} threadId={thread.id} comment={comment} />
+        ))}
+      </ul>
+      {resolved && (
+        <p className="text-ink-soft text-xs">
+          {t("comments.resolved_by", { name: nameOf(resolved.by).name })}
+        </p>
+      )}
+      {may && replying && (
+        <Composer
+          open={open}
+          label={t("comments.reply_label")}
+          send={t("comments.reply")}
+          onSend={(text) => {
+            reply(open.comments, thread.id, me.id, text);
+            setReplying(false);
+          }}
+          onCancel={() => setReplying(false)}
+        />
+      )}
+      {may && !replying && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="quiet" onClick={() => setReplying(true)}>
+            {t("comments.reply")}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={
+              resolved ? (
+                <RotateCcw aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              ) : (
+                <CircleCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              )
+            }
+            onClick={() => resolve(open.comments, thread.id, resolved ? null : me.id)}
+          >
+            {t(resolved ? "comments.reopen" : "comments.resolve")}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function CommentView({
+  open,
+  threadId,
+  comment,
+}: {
+  open: OpenDocument;
+  threadId: string;
+  comment: Comment;
+}) {
+  const { t } = useTranslation("documents");
+  const me = useMember();
+  const author = useNames(open)(comment.authorId);
+  const [editing, setEditing] = useState(false);
+  const mine = comment.authorId === me.id && !comment.deleted && open.info.can.comment;
+  return (
+    <li className="grid gap-1">
+      <div className="flex min-h-10 items-center gap-2">
+        <Avatar id={author.id} name={author.name} src={author.avatar} size="xs" />
+        <bdi className="min-w-0 truncate font-medium text-sm">{author.name}</bdi>
+        <RelativeTime time={comment.at} style="short" className="shrink-0 text-ink-soft text-xs" />
+        {comment.editedAt && !comment.deleted && (
+          <span className="text-ink-soft text-xs">{t("comments.edited")}</span>
+        )}
+        {mine && !editing && (
+          <CommentMenu
+            name={author.name}
+            onEdit={() => setEditing(true)}
+            onDelete={() => remove(open.comments, threadId, comment.id)}
+          />
+        )}
+      </div>
+      {editing ? (
+        <Composer
+          open={open}
+          label={t("comments.write")}
+          send={t("comments.save")}
+          text={comment.text}
+          onSend={(text) => {
+            edit(open.comments, threadId, comment.id, text);
+            setEditing(false);
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <p dir="auto" className="whitespace-pre-wrap text-sm wrap-anywhere">
+          {comment.deleted ? (
+            <span className="text-ink-soft italic">{t("comments.deleted")}</span>
+          ) : (
+            comment.text
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function CommentMenu({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) {
+  const { t } = useTranslation("documents");
+  const [asking, setAsking] = useState(false);
+  return (
+    <span className="ms-auto">
+      <Menu
+        trigger={
+          <IconButton
+            label={t("comments.more", { name })}
+            tooltip={false}
+            icon={<EllipsisVertical className="size-4" strokeWidth={1.75} />}
+          />
+        }
+      >
+        <MenuItem icon={<Pencil strokeWidth={1.75} />} onClick={onEdit}>
+          {t("comments.edit")}
+        </MenuItem>
+        <MenuItem danger icon={<Trash2 strokeWidth={1.75} />} onClick={() => setAsking(true)}>
+          {t("comments.delete")}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("comments.delete_title")}
+        text={t("comments.delete_text")}
+        confirm={t("comments.delete")}
+        danger
+        onConfirm={onDelete}
+      />
+    </span>
+  );
+}
