@@ -1,0 +1,94 @@
+import type { DocumentKind } from "@kompagnon/contract/documents/rules.ts";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import type * as Y from "yjs";
+import { ErrorState } from "#ui/error-state.tsx";
+import { later } from "#ui/later.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { RoomSkeleton } from "./room/room-skeleton.tsx";
+import type {
+  CommentsButtonProps,
+  DocumentListProps,
+  DocumentRoomProps,
+  OpenProps,
+  ShareButtonProps,
+  SharedRoomProps,
+  VersionsButtonProps,
+} from "./types.ts";
+
+/** Everything that an open document brings along, Yjs first of all: it comes with the first room. */
+const parts = later(() => import("./room/parts.ts"));
+
+/** What has come of it; null until then. */
+const useParts = () => useSyncExternalStore(parts.onHere, parts.here, () => null);
+
+/** The parts, fetched as soon as a room is drawn. */
+function useFetched() {
+  const here = useParts();
+  const [failed, setFailed] = useState(false);
+  const fetchThem = () => {
+    setFailed(false);
+    parts.fetch().catch(() => setFailed(true));
+  };
+  useEffect(fetchThem, []);
+  return { here, failed, retry: fetchThem };
+}
+
+/** A document that one of its people opens, with its editor inside, in every state. */
+export function DocumentRoom(props: DocumentRoomProps) {
+  const { here, failed, retry } = useFetched();
+  if (here) return <here.DocumentRoom key={props.id} {...props} />;
+  return failed ? <ErrorState onRetry={retry} /> : <RoomSkeleton />;
+}
+
+/** A document that a link leads to, for whoever has it. It reads the link's token from the address. */
+export function SharedRoom(props: SharedRoomProps) {
+  const { here, failed, retry } = useFetched();
+  if (here) return <here.SharedRoom {...props} />;
+  return failed ? <ErrorState onRetry={retry} /> : <RoomSkeleton />;
+}
+
+/** For the editor's header: whether what is written is saved. */
+export function SaveNote(props: OpenProps) {
+  const here = useParts();
+  return here && <here.SaveNote {...props} />;
+}
+
+/** For the editor's header: the faces of who is here. */
+export function PeopleHere(props: OpenProps) {
+  const here = useParts();
+  return here && <here.PeopleHere {...props} />;
+}
+
+/** For the editor's header: who may open the document, and links to it. */
+export function ShareButton(props: ShareButtonProps) {
+  const here = useParts();
+  return here && <here.ShareButton {...props} />;
+}
+
+/** For the editor's header: comments, opened at an object by `openComments`. */
+export function CommentsButton(props: CommentsButtonProps) {
+  const here = useParts();
+  return here && <here.CommentsButton {...props} />;
+}
+
+/** For the editor's header: earlier states, for whoever may write. */
+export function VersionsButton(props: VersionsButtonProps) {
+  const here = useParts();
+  return here && <here.VersionsButton {...props} />;
+}
+
+const List = lazy(async () => ({ default: (await import("./list/document-list.tsx")).DocumentList }));
+
+/** My documents of a kind, those shared with me, and the trash; without Yjs. */
+export const DocumentList = (props: DocumentListProps) => (
+  <Suspense fallback={<Skeleton className="h-80 rounded-card!" />}>
+    <List {...props} />
+  </Suspense>
+);
+
+/** Makes a document with what `fill` puts into it, and answers its id. It takes a connection; rejects with ApiError. */
+export const createDocument = async (
+  kind: DocumentKind,
+  title: string,
+  fill: (doc: Y.Doc) => void,
+): Promise<string> => (await import("./create.ts")).createDocument(kind, title, fill);

@@ -1,0 +1,15 @@
+/** Documents that people write together: what an editor needs. Yjs comes with the room, not with this file. */
+export { openComments } from "./comments/opening.ts";
+export { useCommentCounts } from "./comments/use-counts.ts";
+export {
+  CommentsButton,
+  createDocument,
+  DocumentList,
+  DocumentRoom,
+  PeopleHere,
+  SaveNote,
+  ShareButton,
+  SharedRoom,
+  VersionsButton,
+} from "./doors.tsx";
+export type { CursorUser, OpenDocument } from "./types.ts";

@@ -1,0 +1,8 @@
+import { useTranslation } from "react-i18next";
+import { toast } from "#ui/toast.tsx";
+
+/** Says why something was not done: in the server's words, or that it failed. */
+export function useRefusal(): (failure: Error) => void {
+  const { t } = useTranslation("documents");
+  return ({ message }) => toast(message || t("share.failed"), { kind: "warn" });
+}
