@@ -1,0 +1,172 @@
+import "@xyflow/react/dist/base.css";
+import "./board.css";
+import { useDirection } from "@base-ui/react/direction-provider";
+import {
+  Background,
+  type Connection,
+  type EdgeChange,
+  MiniMap,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+} from "@xyflow/react";
+import { type ReactNode, useCallback, useState } from "react";
+import { DropArea } from "#ui/drop-area.tsx";
+import { toast } from "#ui/toast-queue.ts";
+import { KIND_LOOKS } from "../card/looks.ts";
+import { useWords } from "../card/use-words.ts";
+import { useEditing } from "../editor/editing.ts";
+import { connect } from "../model/plan-doc.ts";
+import { BoardEmpty } from "./board-empty.tsx";
+import { BoardTools, BoardView, ChosenTools } from "./board-tools.tsx";
+import { BoardMarksContext, CardNodeView } from "./card-node-view.tsx";
+import { ConnectDialog } from "./connect-dialog.tsx";
+import { Cursors, GuideLines, useSayPointer } from "./cursors.tsx";
+import type { CardNode } from "./nodes.ts";
+import { SearchCards } from "./search-cards.tsx";
+import { type BoardActions, useActions } from "./use-actions.ts";
+import { useBoardKeys, useClipboard } from "./use-board-keys.ts";
+import { useAriaLabels, useMarks, useNames } from "./use-names.ts";
+import { useNodes } from "./use-nodes.ts";
+import { WayEdge } from "./way-edge.tsx";
+
+const NODE_TYPES = { card: CardNodeView };
+const EDGE_TYPES = { way: WayEdge };
+const nodeColour = ({ data }: CardNode) => `var(${KIND_LOOKS[data.card.kind].token})`;
+/** How the board behaves, whatever is on it. */
+const MANNERS = {
+  deleteKeyCode: null,
+  multiSelectionKeyCode: ["Control", "Meta", "Shift"],
+  zoomOnDoubleClick: false,
+  nodeDragThreshold: 4,
+  minZoom: 0.1,
+  maxZoom: 2,
+  fitView: true,
+  // On a phone a board that is seen whole cannot be read: it begins in its middle.
+  fitViewOptions: { minZoom: 0.5, maxZoom: 1, padding: 0.12 },
+  onlyRenderVisibleElements: true,
+  proOptions: { hideAttribution: true },
+};
+
+/** The board: cards where people put them, and what leads from one to another. */
+export function Board() {
+  const { language } = useWords();
+  // Names that stand in nodes are those of a language: another one begins anew.
+  return (
+    <ReactFlowProvider key={language}>
+      <Inside />
+    </ReactFlowProvider>
+  );
+}
+
+function Inside() {
+  const editing = useEditing();
+  const { open, plan } = editing;
+  const rtl = useDirection() === "rtl";
+  const board = useNodes(open, plan, useNames(), rtl);
+  const actions = useActions(editing, board.chosen, board.choose, rtl);
+  const { marks, others } = useMarks();
+  useClipboard(actions);
+  // A small board is seen at once.
+  const [map, setMap] = useState(plan.cards.size > 30);
+  return (
+    <BoardMarksContext value={marks}>
+      <Ground actions={actions}>
+        <Flow board={board}>
+          <Background gap={24} size={1.5} />
+          <GuideLines guides={board.guides} />
+          <Cursors others={others} />
+          {map && plan.cards.size > 0 && (
+            <MiniMap
+              position={rtl ? "bottom-left" : "bottom-right"}
+              pannable
+              zoomable
+              nodeColor={nodeColour}
+              className="mb-20! max-sm:hidden!"
+            />
+          )}
+        </Flow>
+        {plan.cards.size === 0 && <BoardEmpty canWrite={open.canWrite} onAdd={() => actions.add("goal")} />}
+        {actions.searching ? (
+          <SearchCards plan={plan} onShow={actions.show} onClose={() => actions.setSearching(false)} />
+        ) : (
+          open.canWrite &&
+          board.chosen.cards.size > 1 && <ChosenTools count={board.chosen.cards.size} actions={actions} />
+        )}
+        <BoardTools editing={editing} actions={actions} />
+        <BoardView actions={actions} map={map} onMap={() => setMap(!map)} />
+        <ConnectDialog
+          from={actions.connecting}
+          plan={plan}
+          doc={open.doc}
+          onClose={() => actions.setConnecting(null)}
+        />
+      </Ground>
+    </BoardMarksContext>
+  );
+}
+
+/** What is around the board: it takes keys, pointers and files. */
+function Ground({ actions, children }: { actions: BoardActions; children: ReactNode }) {
+  const { t } = useWords();
+  const { open } = useEditing();
+  const flow = useReactFlow<CardNode>();
+  const pointer = useSayPointer(open, flow.screenToFlowPosition);
+  const keys = useBoardKeys(actions);
+  const takeFiles = (files: readonly File[]) => {
+    for (const file of files.slice(0, 10))
+      if (!actions.addPicture(file)) toast(t("card.picture_wrong"), { kind: "warn" });
+  };
+  return (
+    <DropArea look="column" label={t("field.picture")} onFiles={open.canWrite ? takeFiles : null}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys come here from the cards, which have the focus */}
+      <div className="plan-board relative min-h-0 flex-1" onKeyDown={keys} {...pointer}>
+        {children}
+      </div>
+    </DropArea>
+  );
+}
+
+function Flow({ board, children }: { board: ReturnType<typeof useNodes>; children: ReactNode }) {
+  const { t } = useWords();
+  const { open, openCard } = useEditing();
+  const { setEdgesChosen } = board;
+  const onConnect = useCallback(
+    ({ source, target }: Connection) => void connect(open.doc, source, target, "leads"),
+    [open],
+  );
+  const onEdgesChange = useCallback(
+    (changes: EdgeChange[]) =>
+      setEdgesChosen((before) => {
+        const next = new Set(before);
+        for (const change of changes)
+          if (change.type === "select") next[change.selected ? "add" : "delete"](change.id);
+        return next;
+      }),
+    [setEdgesChosen],
+  );
+  return (
+    <ReactFlow<CardNode>
+      {...MANNERS}
+      nodes={board.nodes}
+      edges={board.edges}
+      nodeTypes={NODE_TYPES}
+      edgeTypes={EDGE_TYPES}
+      onNodesChange={board.onNodesChange}
+      onEdgesChange={onEdgesChange}
+      onSelectionChange={board.onSelectionChange}
+      onConnect={onConnect}
+      onEdgeDoubleClick={(_event, edge) => openCard(edge.source)}
+      onNodeClick={(event, node) => {
+        if (!(event.shiftKey || event.ctrlKey || event.metaKey)) openCard(node.id);
+      }}
+      onPaneClick={() => openCard(null)}
+      nodesDraggable={open.canWrite}
+      nodesConnectable={open.canWrite}
+      ariaLabelConfig={useAriaLabels()}
+      aria-label={t("board.label")}
+    >
+      {children}
+    </ReactFlow>
+  );
+}

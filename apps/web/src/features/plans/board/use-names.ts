@@ -1,0 +1,63 @@
+import type { AriaLabelConfig } from "@xyflow/react";
+import { useMemo } from "react";
+import { useCommentCounts } from "#features/documents/public.ts";
+import { useWords } from "../card/use-words.ts";
+import { useEditing } from "../editor/editing.ts";
+import { useOthers } from "../editor/presence.ts";
+import type { BoardMarks } from "./card-node-view.tsx";
+import type { Names } from "./nodes.ts";
+
+/** What cards and connections are called. */
+export function useNames(): Names {
+  const { t, title } = useWords();
+  const { plan } = useEditing();
+  const { cards } = plan;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `title` only changes with `t`
+  return useMemo(
+    () => ({
+      card: (card) => `${t(`kind.${card.kind}`)}: ${title(card)}`,
+      kind: (card) => t(`kind.${card.kind}`),
+      way: ({ from, to, kind }) => {
+        const [one, other] = [cards.get(from), cards.get(to)];
+        return `${one ? title(one) : ""} ${t(`edge.${kind}`)} ${other ? title(other) : ""}`;
+      },
+      mark: (kind) => t(`edge.${kind}`),
+    }),
+    [t, cards],
+  );
+}
+
+/** What cards show beside what they say, and who else is here. */
+export function useMarks() {
+  const { open } = useEditing();
+  const others = useOthers(open.awareness);
+  const comments = useCommentCounts(open);
+  const marks = useMemo((): BoardMarks => {
+    const at = new Map<string, string[]>();
+    for (const { card, user } of others) if (card) at.set(card, [...(at.get(card) ?? []), user.name]);
+    const owners = new Map(open.info.members.map(({ member }) => [member.id, member.username]));
+    return { owners, comments, others: at, canWrite: open.canWrite };
+  }, [open, others, comments]);
+  return { marks, others };
+}
+
+/** What the library says to those who do not see the board. */
+export function useAriaLabels(): Partial<AriaLabelConfig> {
+  const { t } = useWords();
+  return useMemo(
+    () => ({
+      "node.a11yDescription.default": t("board.node"),
+      "node.a11yDescription.keyboardDisabled": t("board.node"),
+      "node.a11yDescription.ariaLiveMessage": () => t("board.moved"),
+      "edge.a11yDescription.default": t("board.edge"),
+      "controls.ariaLabel": t("board.controls"),
+      "controls.zoomIn.ariaLabel": t("tool.zoom_in"),
+      "controls.zoomOut.ariaLabel": t("tool.zoom_out"),
+      "controls.fitView.ariaLabel": t("tool.fit"),
+      "controls.interactive.ariaLabel": t("board.read_only"),
+      "minimap.ariaLabel": t("tool.map"),
+      "handle.ariaLabel": t("board.handle"),
+    }),
+    [t],
+  );
+}
