@@ -1,0 +1,179 @@
+import type { ReactNode } from "react";
+import type { OpenDocument } from "#features/documents/public.ts";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { cx } from "#ui/cx.ts";
+import { TextField } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { type Card, type CardChange, dayOf } from "../model/card.ts";
+import { CARD_KINDS, COLOURS, type Detail, STATUSES, says, TEXT_MAX, TITLE_MAX } from "../model/kinds.ts";
+import { changeCard, writeText } from "../model/plan-doc.ts";
+import { AmountField } from "./amount-field.tsx";
+import { GROUNDS } from "./looks.ts";
+import { PictureField } from "./picture-field.tsx";
+import { useWords } from "./use-words.ts";
+
+/** No member has this for an id. */
+const NOBODY = "-";
+const RATINGS = ["1", "2", "3", "4", "5"] as const;
+
+type Given = { open: OpenDocument; card: Card };
+type FieldOf = (given: Given & { change: (change: CardChange) => void }) => ReactNode;
+
+function DayField({ open, card, name }: Given & { name: "start" | "due" }) {
+  const { t } = useWords();
+  return (
+    <TextField
+      label={t(`field.${name}`)}
+      type="date"
+      min="2000-01-01"
+      max="2099-12-31"
+      disabled={!open.canWrite}
+      value={card[name] ?? ""}
+      onChange={(event) => changeCard(open.doc, card.id, { [name]: dayOf(event.target.value) })}
+    />
+  );
+}
+
+function RatingField({ open, card, name }: Given & { name: "probability" | "impact" }) {
+  const { t } = useWords();
+  return (
+    <Select
+      label={t(`field.${name}`)}
+      options={RATINGS.map((one) => ({ value: one, label: t(`rating.${one}`) }))}
+      value={RATINGS.find((one) => one === String(card[name])) ?? null}
+      disabled={!open.canWrite}
+      onChange={(value) => changeCard(open.doc, card.id, { [name]: Number(value) })}
+    />
+  );
+}
+
+function OwnerField({ open, card }: Given) {
+  const { t } = useWords();
+  const people = open.info.members.map(({ member }) => ({ value: member.id, label: member.username }));
+  const known = card.owner === null || people.some(({ value }) => value === card.owner);
+  return (
+    <Select
+      label={t("field.owner")}
+      options={[
+        { value: NOBODY, label: t("field.nobody") },
+        ...people,
+        ...(known || card.owner === null ? [] : [{ value: card.owner, label: t("field.gone") }]),
+      ]}
+      value={card.owner ?? NOBODY}
+      disabled={!open.canWrite}
+      onChange={(owner) => changeCard(open.doc, card.id, { owner: owner === NOBODY ? null : owner })}
+    />
+  );
+}
+
+function StatusField({ open, card }: Given) {
+  const { t } = useWords();
+  return (
+    <Select
+      label={t("field.status")}
+      options={STATUSES.map((one) => ({ value: one, label: t(`status.${one}`) }))}
+      value={card.status}
+      disabled={!open.canWrite}
+      onChange={(status) => changeCard(open.doc, card.id, { status })}
+    />
+  );
+}
+
+function AmountOf({ open, card, name }: Given & { name: "planned" | "spent" }) {
+  const { t } = useWords();
+  return (
+    <AmountField
+      label={t(`field.${name}`)}
+      value={card[name]}
+      disabled={!open.canWrite}
+      onChange={(cents) => cents !== card[name] && changeCard(open.doc, card.id, { [name]: cents })}
+    />
+  );
+}
+
+/** What there is to fill in, in the order it is shown. */
+const FIELDS: readonly (readonly [Detail, FieldOf])[] = [
+  ["status", (given) => <StatusField {...given} />],
+  ["owner", (given) => <OwnerField {...given} />],
+  ["start", (given) => <DayField {...given} name="start" />],
+  ["due", (given) => <DayField {...given} name="due" />],
+  ["planned", (given) => <AmountOf {...given} name="planned" />],
+  ["spent", (given) => <AmountOf {...given} name="spent" />],
+  ["probability", (given) => <RatingField {...given} name="probability" />],
+  ["impact", (given) => <RatingField {...given} name="impact" />],
+];
+
+/** All that a card says, to be read and changed. */
+export function CardFields({ open, card }: Given) {
+  const { t } = useWords();
+  const change = (values: CardChange) => changeCard(open.doc, card.id, values);
+  const off = !open.canWrite;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {card.kind === "image" && <PictureField open={open} card={card} />}
+      <TextField
+        label={t("field.title")}
+        dir="auto"
+        maxLength={TITLE_MAX}
+        readOnly={off}
+        value={card.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextArea
+        label={t(card.kind === "image" ? "field.picture_alt" : "field.text")}
+        dir="auto"
+        rows={3}
+        maxRows={10}
+        readOnly={off}
+        value={card.text}
+        onChange={(event) => writeText(open.doc, card.id, event.target.value.slice(0, TEXT_MAX))}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        {FIELDS.map(
+          ([detail, field]) =>
+            says(card.kind, detail) && <div key={detail}>{field({ open, card, change })}</div>,
+        )}
+        <Select
+          label={t("field.kind")}
+          options={CARD_KINDS.map((one) => ({ value: one, label: t(`kind.${one}`) }))}
+          value={card.kind}
+          disabled={off}
+          onChange={(kind) => change({ kind })}
+        />
+      </div>
+      <ChoiceChip
+        label={t("field.colour")}
+        choices={COLOURS.map((one) => ({
+          value: one,
+          disabled: off,
+          label: (
+            <span className="flex items-center gap-1.5">
+              <span
+                aria-hidden="true"
+                className={cx("size-3.5 rounded-full border border-line-strong", GROUNDS[one])}
+              />
+              {t(`colour.${one}`)}
+            </span>
+          ),
+        }))}
+        value={card.colour}
+        onChange={(colour) => change({ colour: colour ?? "plain" })}
+      />
+      <TextField
+        label={t("field.step")}
+        hint={t("field.step_hint")}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={999}
+        disabled={off}
+        value={card.step ?? ""}
+        onChange={(event) => {
+          const step = Number.parseInt(event.target.value, 10);
+          change({ step: Number.isNaN(step) ? null : Math.min(999, Math.max(1, step)) });
+        }}
+      />
+    </div>
+  );
+}

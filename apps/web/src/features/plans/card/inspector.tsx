@@ -1,0 +1,90 @@
+import { CopyPlus, MessageCircle, Trash2, X } from "lucide-react";
+import { openComments, useCommentCounts } from "#features/documents/public.ts";
+import { useMedia } from "#platform/use-media.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { useEditing } from "../editor/editing.ts";
+import type { Card } from "../model/card.ts";
+import { pieceOf, putPiece } from "../model/clipboard.ts";
+import { says } from "../model/kinds.ts";
+import { removeCards } from "../model/plan-doc.ts";
+import { SendToTeam } from "../team/send-to-team.tsx";
+import { CardFields } from "./card-fields.tsx";
+import { useWords } from "./use-words.ts";
+import { Ways } from "./ways.tsx";
+
+const icon = { className: "size-5", strokeWidth: 1.75 } as const;
+
+/** The card that is open: beside the plan, on narrow screens in a sheet above it. */
+export function Inspector() {
+  const { t } = useWords();
+  const { plan, opened, openCard, open } = useEditing();
+  const wide = useMedia("(width >= 64rem)");
+  const card = opened === null ? undefined : plan.cards.get(opened);
+  const title = t(open.canWrite ? "card.inspector" : "card.look");
+  if (!wide)
+    return (
+      <Sheet open={card !== undefined} onOpenChange={(on) => !on && openCard(null)} title={title}>
+        {card && <CardPanel key={card.id} card={card} />}
+      </Sheet>
+    );
+  if (!card) return null;
+  return (
+    <aside
+      aria-label={title}
+      className="flex w-88 shrink-0 flex-col gap-3 overflow-y-auto border-line border-s bg-raised p-4"
+      onKeyDown={(event) => event.key === "Escape" && openCard(null)}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-lg">{title}</h2>
+        <IconButton label={t("tool.close")} onClick={() => openCard(null)} icon={<X {...icon} />} />
+      </div>
+      <CardPanel key={card.id} card={card} />
+    </aside>
+  );
+}
+
+function CardPanel({ card }: { card: Card }) {
+  const { t, title, number } = useWords();
+  const { open, plan, openCard } = useEditing();
+  const comments = useCommentCounts(open).get(card.id) ?? 0;
+  const duplicate = () => {
+    const [id] = putPiece(
+      open.doc,
+      pieceOf(plan, new Set([card.id])),
+      { x: card.x + 32, y: card.y + 32 },
+      true,
+    );
+    if (id) openCard(id);
+  };
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <CardFields open={open} card={card} />
+      <Ways open={open} card={card} plan={plan} onOpen={openCard} />
+      {says(card.kind, "sent") && <SendToTeam open={open} card={card} />}
+      <div className="flex flex-wrap items-center gap-1 border-line border-t pt-3">
+        {!open.guest && (
+          <IconButton
+            label={comments > 0 ? t("card.comments", { number: number(comments) }) : t("card.comment")}
+            onClick={() => openComments(open, { id: card.id, label: title(card) })}
+            icon={<MessageCircle {...icon} />}
+          />
+        )}
+        {open.canWrite && (
+          <>
+            <IconButton label={t("card.duplicate")} onClick={duplicate} icon={<CopyPlus {...icon} />} />
+            <IconButton
+              label={t("card.delete")}
+              className="ms-auto"
+              onClick={() => {
+                openCard(null);
+                removeCards(open.doc, new Set([card.id]));
+              }}
+              icon={<Trash2 {...icon} />}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { money } from "#ui/format.tsx";
+import { dates, numbers } from "#ui/formatters.ts";
+import type { Card } from "../model/card.ts";
+import { says } from "../model/kinds.ts";
+import { dayAt } from "../model/timeline.ts";
+
+/** Days, amounts and titles in the language of the page. */
+export function useWords() {
+  const { t, i18n } = useTranslation("plans");
+  const language = i18n.language;
+  // Days have no hour: read and written at the same zero meridian, they are the same day everywhere.
+  const day = (date: string | number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium" }) =>
+    dates(language, { ...style, timeZone: "UTC" }).format(
+      new Date(`${typeof date === "number" ? dayAt(date) : date}T00:00:00Z`),
+    );
+  const number = (value: number) => numbers(language).format(value);
+  const amount = (cents: number) => money(cents, language);
+  return {
+    t,
+    language,
+    day,
+    number,
+    amount,
+    title: (card: Card) => card.title || t("card.untitled"),
+    /** What stands at a card's foot: its day, its money, its danger. */
+    facts: (card: Card): string[] => [
+      ...(says(card.kind, "due") && card.due ? [t("card.until", { when: day(card.due) })] : []),
+      ...(card.kind === "budget"
+        ? [t("card.of", { spent: amount(card.spent ?? 0), planned: amount(card.planned ?? 0) })]
+        : []),
+      ...(card.kind === "risk" && card.probability !== null && card.impact !== null
+        ? [t("card.risk", { number: number(card.probability * card.impact) })]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import { Unlink } from "lucide-react";
+import { useState } from "react";
+import type { OpenDocument } from "#features/documents/public.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Select } from "#ui/select.tsx";
+import { ConnectFields } from "../board/connect-dialog.tsx";
+import type { Card } from "../model/card.ts";
+import { EDGE_KINDS } from "../model/kinds.ts";
+import type { Plan } from "../model/plan.ts";
+import { connect, removeEdges } from "../model/plan-doc.ts";
+import { useWords } from "./use-words.ts";
+
+/** What leads from a card and to it. */
+export function Ways({
+  open,
+  card,
+  plan,
+  onOpen,
+}: {
+  open: OpenDocument;
+  card: Card;
+  plan: Plan;
+  onOpen: (id: string) => void;
+}) {
+  const { t, title } = useWords();
+  const [adding, setAdding] = useState(false);
+  const ways = [...plan.edges.values()].filter(({ from, to }) => from === card.id || to === card.id);
+  const other = (id: string) => {
+    const found = plan.cards.get(id);
+    return (
+      <button
+        type="button"
+        onClick={() => onOpen(id)}
+        className="min-w-0 truncate text-start text-accent underline-offset-2 hover:underline"
+      >
+        <bdi>{found && title(found)}</bdi>
+      </button>
+    );
+  };
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-medium font-sans text-sm">{t("card.connections")}</h3>
+      <ul className="grid grid-cols-1 gap-2">
+        {ways.map((way) => (
+          <li key={way.id} className="flex min-w-0 items-center gap-2 text-sm">
+            {way.from === card.id ? (
+              <>
+                <Select
+                  label={t("card.change_way")}
+                  hideLabel
+                  className="w-36 shrink-0"
+                  options={EDGE_KINDS.map((one) => ({ value: one, label: t(`edge.${one}`) }))}
+                  value={way.kind}
+                  disabled={!open.canWrite}
+                  onChange={(kind) => connect(open.doc, way.from, way.to, kind)}
+                />
+                {other(way.to)}
+              </>
+            ) : (
+              <>
+                {other(way.from)}
+                <span className="shrink-0 text-ink-soft">{t(`edge.${way.kind}`)}</span>
+              </>
+            )}
+            {open.canWrite && (
+              <IconButton
+                label={t("card.disconnect")}
+                className="ms-auto shrink-0"
+                onClick={() => removeEdges(open.doc, [way.id])}
+                icon={<Unlink className="size-4" strokeWidth={1.75} />}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {open.canWrite &&
+        plan.cards.size > 1 &&
+        (adding ? (
+          <ConnectFields from={card.id} plan={plan} doc={open.doc} onDone={() => setAdding(false)} />
+        ) : (
+          <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
+            {t("card.connect")}
+          </Button>
+        ))}
+    </section>
+  );
+}

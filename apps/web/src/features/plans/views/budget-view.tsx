@@ -1,0 +1,79 @@
+import { CircleDollarSign } from "lucide-react";
+import { Badge } from "#ui/badge.tsx";
+import { cx } from "#ui/cx.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { useWords } from "../card/use-words.ts";
+import { type Amounts, budgetOf } from "../model/budget.ts";
+import type { Plan } from "../model/plan.ts";
+
+/** What is planned, spent and left, card by card and in sum. */
+export function BudgetView({ plan, onOpen }: { plan: Plan; onOpen?: (id: string) => void }) {
+  const { t, title } = useWords();
+  const { rows, total } = budgetOf(plan.cards.values());
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={<CircleDollarSign strokeWidth={1.75} />} title={t("budget.empty")}>
+        {t("budget.empty_text")}
+      </EmptyState>
+    );
+  return (
+    <div className="mx-auto w-full max-w-4xl p-4 pb-10">
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="border-line-strong border-b text-ink-soft">
+            <th scope="col" className="py-2 pe-2 text-start font-medium">
+              {t("budget.card")}
+            </th>
+            {(["planned", "spent", "left"] as const).map((name) => (
+              <th key={name} scope="col" className="px-2 py-2 text-end font-medium">
+                {t(`budget.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ card, ...amounts }) => (
+            <tr key={card.id} className="border-line border-b">
+              <th scope="row" className="py-1 pe-2 text-start font-normal">
+                {onOpen ? (
+                  <button
+                    type="button"
+                    aria-label={t("card.open", { title: title(card) })}
+                    onClick={() => onOpen(card.id)}
+                    className="min-h-10 text-start font-medium wrap-anywhere underline-offset-2 hover:underline"
+                  >
+                    <bdi>{title(card)}</bdi>
+                  </button>
+                ) : (
+                  <bdi>{title(card)}</bdi>
+                )}
+              </th>
+              <Cells {...amounts} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="font-semibold">
+            <th scope="row" className="py-3 pe-2 text-start">
+              {t("budget.total")}
+            </th>
+            <Cells {...total} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Cells({ planned, spent, left }: Amounts) {
+  const { t, amount } = useWords();
+  return (
+    <>
+      <td className="px-2 text-end tabular-nums">{amount(planned)}</td>
+      <td className="px-2 text-end tabular-nums">{amount(spent)}</td>
+      <td className={cx("px-2 text-end tabular-nums", left < 0 && "text-bad")}>
+        {amount(left)} {left < 0 && <Badge tone="bad">{t("budget.over")}</Badge>}
+      </td>
+    </>
+  );
+}
