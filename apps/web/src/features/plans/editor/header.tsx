@@ -1,0 +1,175 @@
+import { plansPaths } from "@kompagnon/contract/plans/paths.ts";
+import {
+  ArrowLeft,
+  CalendarRange,
+  CircleDollarSign,
+  Ellipsis,
+  FileText,
+  Image,
+  Keyboard,
+  LayoutList,
+  type LucideIcon,
+  Presentation,
+  Printer,
+  Waypoints,
+} from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import {
+  CommentsButton,
+  PeopleHere,
+  SaveNote,
+  ShareButton,
+  VersionsButton,
+} from "#features/documents/public.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { iconButtonClass } from "#ui/icon-button-class.ts";
+import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
+import { useWords } from "../card/use-words.ts";
+import { useExports } from "../paper/use-exports.tsx";
+import { useEditing } from "./editing.ts";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { TitleField } from "./title-field.tsx";
+import { VersionPreview } from "./version-preview.tsx";
+import { VIEWS, type View } from "./views.ts";
+
+const ICONS: Readonly<Record<View, LucideIcon>> = {
+  board: Waypoints,
+  list: LayoutList,
+  timeline: CalendarRange,
+  budget: CircleDollarSign,
+};
+const small = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+/** Going back to a version replaces both maps of a plan. */
+const ROOTS = { cards: "map", edges: "map" } as const;
+
+/** Above a plan: its title, who is here, whether all is saved, the views and what can be done with it. */
+export function Header({
+  sharing,
+  view,
+  onView,
+}: {
+  /** Somebody came to share it. */
+  sharing: boolean;
+  view: View;
+  onView: (view: View) => void;
+}) {
+  const { t } = useWords();
+  const { open, openCard } = useEditing();
+  return (
+    <header className="relative z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-ground px-2 py-1.5 sm:px-4">
+      {!open.guest && (
+        <Link to={plansPaths.list} aria-label={t("back")} className={iconButtonClass("quiet", "md")}>
+          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+        </Link>
+      )}
+      <TitleField open={open} />
+      <div className="order-last flex w-full min-w-0 items-center gap-2 lg:order-none lg:w-auto">
+        <Views view={view} onView={onView} />
+      </div>
+      <div className="ms-auto flex items-center gap-1">
+        <SaveNote open={open} />
+        {!open.guest && (
+          <>
+            <PeopleHere open={open} />
+            <span className="contents max-sm:hidden">
+              <VersionsButton
+                open={open}
+                roots={ROOTS}
+                preview={(version) => <VersionPreview doc={version} />}
+              />
+            </span>
+            <CommentsButton open={open} onAnchor={openCard} />
+            <ShareButton open={open} asked={sharing} />
+          </>
+        )}
+        <More />
+      </div>
+    </header>
+  );
+}
+
+function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const { t } = useWords();
+  return (
+    <fieldset className="flex max-w-full overflow-x-auto rounded-control border border-line bg-sunken p-0.5">
+      <legend className="sr-only">{t("view.label")}</legend>
+      {VIEWS.map((one) => {
+        const Icon = ICONS[one];
+        return (
+          <label
+            key={one}
+            className={cx(
+              "relative flex min-h-9 shrink-0 cursor-pointer items-center gap-1.5 rounded-[6px] px-2.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent",
+              view === one ? "bg-raised font-semibold text-ink" : "text-ink-soft hover:text-ink",
+            )}
+          >
+            <input
+              type="radio"
+              name="plan-view"
+              checked={view === one}
+              onChange={() => onView(one)}
+              className="absolute inset-0 cursor-inherit appearance-none rounded-[6px] outline-none"
+            />
+            <Icon {...small} />
+            <span className="pointer-events-none">{t(`view.${one}`)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function More() {
+  const { t } = useWords();
+  const { open } = useEditing();
+  const { paper, toPaper, toPicture, toText } = useExports();
+  const [keys, setKeys] = useState(false);
+  return (
+    <>
+      {!open.guest && (
+        <ButtonLink
+          to={plansPaths.presentation(open.id)}
+          variant="secondary"
+          size="sm"
+          className="max-sm:hidden!"
+          icon={<Presentation {...small} />}
+        >
+          {t("tool.present")}
+        </ButtonLink>
+      )}
+      <Menu
+        trigger={
+          <IconButton
+            label={t("tool.more")}
+            tooltip={false}
+            icon={<Ellipsis className="size-5" strokeWidth={1.75} />}
+          />
+        }
+      >
+        {!open.guest && (
+          <MenuItem to={plansPaths.presentation(open.id)} icon={<Presentation {...small} />}>
+            {t("tool.present")}
+          </MenuItem>
+        )}
+        <MenuItem icon={<Printer {...small} />} onClick={() => void toPaper()}>
+          {t("tool.print")}
+        </MenuItem>
+        <MenuItem icon={<Image {...small} />} onClick={() => void toPicture()}>
+          {t("tool.png")}
+        </MenuItem>
+        <MenuItem icon={<FileText {...small} />} onClick={toText}>
+          {t("tool.markdown")}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Keyboard {...small} />} onClick={() => setKeys(true)}>
+          {t("tool.keys")}
+        </MenuItem>
+      </Menu>
+      {keys && <KeysDialog onClose={() => setKeys(false)} />}
+      {paper}
+    </>
+  );
+}

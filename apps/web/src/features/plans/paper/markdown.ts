@@ -1,0 +1,68 @@
+import { budgetOf } from "../model/budget.ts";
+import type { Card } from "../model/card.ts";
+import { CARD_KINDS, type CardKind, type EdgeKind, says } from "../model/kinds.ts";
+import { listed } from "../model/order.ts";
+import type { Plan } from "../model/plan.ts";
+
+/** How a plan's words are said in the language of the page. */
+export type PaperWords = {
+  readonly title: (card: Card) => string;
+  readonly facts: (card: Card) => string[];
+  readonly owner: (id: string | null) => string | null;
+  readonly amount: (cents: number) => string;
+  readonly kind: (kind: CardKind) => string;
+  readonly edge: (kind: EdgeKind) => string;
+  readonly budget: (name: "card" | "planned" | "spent" | "left" | "total") => string;
+  readonly money: string;
+};
+
+/** What somebody wrote, so that it stays text: its marks are no marks of ours. */
+const plain = (text: string): string =>
+  text.replace(/([\\`*_{}[\]<>#|~])/g, "\\$1").replace(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, "$1\\$2");
+const line = (text: string): string => plain(text.replace(/\s+/g, " ").trim());
+
+/** A plan as a text with headings, lists and a table. */
+export function markdownOf(name: string, plan: Plan, words: PaperWords): string {
+  const out = [`# ${line(name)}`, ""];
+  const cards = listed(plan);
+  for (const kind of CARD_KINDS) {
+    const own = cards.filter((card) => card.kind === kind);
+    if (own.length === 0) continue;
+    out.push(`## ${line(words.kind(kind))}`, "");
+    for (const card of own) {
+      const tick = says(kind, "status") ? (card.status === "done" ? "[x] " : "[ ] ") : "";
+      const owner = words.owner(card.owner);
+      const facts = [...words.facts(card), ...(owner === null ? [] : [owner])].map(line);
+      out.push(`- ${tick}**${line(words.title(card))}**${facts.length > 0 ? ` (${facts.join(", ")})` : ""}`);
+      if (card.text.trim())
+        out.push(
+          ...plain(card.text.trim())
+            .split("\n")
+            .map((one) => `  ${one}`),
+        );
+      for (const way of plan.edges.values()) {
+        const to = way.from === card.id ? plan.cards.get(way.to) : undefined;
+        if (to) out.push(`  - ${line(words.edge(way.kind))}: ${line(words.title(to))}`);
+      }
+    }
+    out.push("");
+  }
+  const { rows, total } = budgetOf(plan.cards.values());
+  if (rows.length > 0) {
+    const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
+    out.push(`## ${line(words.money)}`, "");
+    out.push(row(...(["card", "planned", "spent", "left"] as const).map((one) => line(words.budget(one)))));
+    out.push(row("---", "---:", "---:", "---:"));
+    const sums = (of: typeof total) => [of.planned, of.spent, of.left].map(words.amount);
+    for (const one of rows) out.push(row(line(words.title(one.card)), ...sums(one)));
+    out.push(row(`**${line(words.budget("total"))}**`, ...sums(total)), "");
+  }
+  return out.join("\n");
+}
+
+/** A name that every file system takes. */
+export const fileName = (title: string): string =>
+  title
+    .replace(/[\p{Cc}\s\\/:*?"<>|]+/gu, " ")
+    .trim()
+    .slice(0, 80) || "plan";

@@ -1,0 +1,106 @@
+import { plansPaths } from "@kompagnon/contract/plans/paths.ts";
+import { useEffect, useMemo, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { OpenDocument } from "#features/documents/public.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { PicturesContext } from "../card/picture.tsx";
+import { useWords } from "../card/use-words.ts";
+import { usePlan } from "../editor/editing.ts";
+import type { Card } from "../model/card.ts";
+import { stepsOf } from "../model/order.ts";
+import type { Plan } from "../model/plan.ts";
+import { ShowBar } from "./show-bar.tsx";
+import { Step } from "./step.tsx";
+import { useSteps } from "./use-steps.ts";
+
+/** A plan shown step by step: the plan itself first, then its cards. It fills the window. */
+export function Show({ open }: { open: OpenDocument }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const plan = usePlan(open.doc);
+  const steps = useMemo(() => stepsOf(plan), [plan]);
+  const frame = useRef<HTMLDivElement>(null);
+  const leave = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    void navigate(plansPaths.edit(open.id));
+  };
+  const { at, last, go, onKeyDown } = useSteps(steps.length, leave);
+  useEffect(() => frame.current?.focus(), []);
+  const full = () =>
+    document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen();
+  return (
+    <PicturesContext value={open.assetUrl}>
+      <DocumentTitle>{open.info.title}</DocumentTitle>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that go through the steps come here from anywhere inside */}
+      <div
+        ref={frame}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="fixed inset-0 z-50 flex flex-col bg-ground outline-none"
+      >
+        <h1 className="sr-only">
+          {t("show.title")}: <bdi>{open.info.title}</bdi>
+        </h1>
+        <div className="relative min-h-0 flex-1">
+          <TapSides go={go} />
+          <section
+            key={at}
+            aria-live="polite"
+            className="pointer-events-none relative mx-auto flex size-full max-w-5xl flex-col overflow-y-auto px-6 py-10 motion-safe:animate-rise sm:px-14"
+          >
+            <div className="my-auto">
+              <Now card={steps[at - 1]} {...{ open, plan, last }} />
+            </div>
+          </section>
+        </div>
+        <ShowBar {...{ at, last, go, leave }} full={() => void full()} />
+      </div>
+    </PicturesContext>
+  );
+}
+
+/** The step that is shown: a card, or at first the plan itself. */
+function Now({
+  card,
+  open,
+  plan,
+  last,
+}: {
+  card: Card | undefined;
+  open: OpenDocument;
+  plan: Plan;
+  last: number;
+}) {
+  const { t } = useWords();
+  const { title, members } = open.info;
+  const owner = members.find(({ member }) => member.id === card?.owner)?.member.username ?? null;
+  if (card) return <Step card={card} plan={plan} owner={owner} />;
+  return (
+    <div className="grid gap-4 text-center">
+      <p className="wrap-anywhere font-display font-semibold text-display">
+        <bdi>{title}</bdi>
+      </p>
+      <p className="text-ink-soft">{t(last === 0 ? "show.empty" : "show.hint")}</p>
+    </div>
+  );
+}
+
+/** A tap beside the words leads on or back; keys and the buttons below do the same. */
+const TapSides = ({ go }: { go: (by: number) => void }) => (
+  <>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      className="absolute inset-y-0 start-0 w-1/3 outline-none"
+      onClick={() => go(-1)}
+    />
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      className="absolute inset-y-0 end-0 w-2/3 outline-none"
+      onClick={() => go(1)}
+    />
+  </>
+);

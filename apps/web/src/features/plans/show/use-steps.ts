@@ -1,0 +1,32 @@
+import { type KeyboardEvent, useState } from "react";
+
+/** How far each key goes; by `end` stands what goes on in the direction of reading. */
+const STRIDES: Readonly<Record<string, number | "end" | "start">> = {
+  ArrowRight: "end",
+  ArrowLeft: "start",
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 1,
+  PageUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** Where a presentation of so many cards is, from 0 (the plan itself), and what goes on and back. */
+export function useSteps(last: number, leave: () => void) {
+  const [asked, setAsked] = useState(0);
+  // Cards may go while they are shown.
+  const at = Math.min(asked, last);
+  const go = (by: number) => setAsked(Math.min(last, Math.max(0, at + by)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    // Space presses a button that has the focus; elsewhere it leads on.
+    const found = event.key === " " && event.target === event.currentTarget ? 1 : STRIDES[event.key];
+    if (event.key === "Escape" && !document.fullscreenElement) leave();
+    else if (found === undefined) return;
+    else go(found === "end" ? forward : found === "start" ? -forward : found);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { at, last, go, onKeyDown };
+}
