@@ -10,6 +10,7 @@ import {
   openedConversation,
   question,
 } from "./model.ts";
+import { planEvents, planIdea } from "./plan.ts";
 
 /** What keeps an answer from beginning, and what it may fail with before anything came. */
 const refusals = {
@@ -77,5 +78,13 @@ export const aiEndpoints = endpoints({
     body: z.object({ language }),
     events: answerEvents,
     errors: refusals,
+  },
+  "POST /api/assistants/plan-generator": {
+    about:
+      "Makes a plan of an idea, which opens in the plan editor. Server-Sent Events: `progress` with the number of cards so far, then `done`. Ending the request stops it. Without a model, with the month's answers used up or an answer of no use there is no plan: the editor's template of `start` takes its place.",
+    access: "premium",
+    limit: "10/minute",
+    body: planIdea,
+    events: planEvents,
   },
 });

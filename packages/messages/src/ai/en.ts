@@ -173,3 +173,12 @@ export const pages = {
   retry: "Try again",
   back: "All assistants",
 } as const satisfies Translation<typeof german.pages, "en">;
+
+/** Its article in the help centre. */
+export const help = {
+  assistants: {
+    title: "AI assistants",
+    keywords: "AI, names, slogan, taxes, law, ideas, answer, allowance",
+    body: "Five assistants help you with names, slogans, ideas and first questions about taxes and law.\n\n1. Open “Tools” and then “AI assistants”.\n2. Choose an assistant and write what it is about.\n3. The answer appears while it is being written. “Stop” ends it, “Answer again” gets you another one.\n\nThe assistants belong to Premium; how many answers you have left this month stands above the conversation. You find earlier conversations with their assistant and can rename and delete them. What you write is read by a language model: don’t put anything in that has to stay secret. Answers can be wrong and don’t replace advice.",
+  },
+} as const satisfies Translation<typeof german.help, "en">;

@@ -38,7 +38,7 @@ const HOLD = statement(
 /** Keeps who holds what was taken, for so many seconds. A second one for a conversation breaks `ai_reservations_conversation`. */
 export const hold = (
   tx: Queryable,
-  one: { id: string; memberId: string; month: string; conversationId: string; seconds: number },
+  one: { id: string; memberId: string; month: string; conversationId: string | null; seconds: number },
 ) => tx.query(HOLD, [one.id, one.memberId, one.month, one.conversationId, one.seconds]);
 
 const LOCK_THAT_MONTH = statement(

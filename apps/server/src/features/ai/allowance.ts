@@ -32,13 +32,13 @@ export async function allowanceOf(db: Queryable, memberId: string, limit: number
 }
 
 /**
- * Takes one answer of the month for a conversation; null if none is left. However many ask at once, none is taken twice: the
+ * Takes one answer of the month, for a conversation if there is one; null if none is left. However many ask at once, none is taken twice: the
  * month's row is locked. Throws ai_running where the conversation has one already.
  */
 export async function reserve(
   tx: Tx,
   memberId: string,
-  conversationId: string,
+  conversationId: string | null,
   limit: number,
 ): Promise<Reservation | null> {
   const month = await lockMonth(tx, memberId);

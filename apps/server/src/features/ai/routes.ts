@@ -1,9 +1,11 @@
 import { aiEndpoints } from "@kompagnon/contract/ai/endpoints.ts";
 import type { AnswerEvents } from "@kompagnon/contract/ai/model.ts";
+import type { PlanEvents } from "@kompagnon/contract/ai/plan.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allowanceOf, limitOf } from "#features/ai/allowance.ts";
 import { type Begun, beginAgain, beginAnswer } from "#features/ai/answers/begin.ts";
 import { deliver } from "#features/ai/answers/deliver.ts";
+import { beginPlan, deliverPlan } from "#features/ai/plan/generate.ts";
 import { conversationsOf, openConversation, remove, rename } from "#features/ai/service.ts";
 import { EventAnswer } from "#platform/http/event-stream.ts";
 import { serve } from "#platform/http/serve.ts";
@@ -42,5 +44,11 @@ export function aiRoutes(app: FastifyInstance, platform: Platform): void {
       stream(asked, await beginAnswer(platform, asked.viewer, asked.params.assistant, asked.body)),
     "POST /api/assistants/conversations/{id}/regenerate": async (asked) =>
       stream(asked, await beginAgain(platform, asked.viewer, asked.params.id, asked.body.language)),
+    "POST /api/assistants/plan-generator": async ({ viewer, body, reply }) => {
+      const by = await beginPlan(platform, viewer);
+      reply.hijack();
+      void deliverPlan(platform, viewer, body, by, new EventAnswer<PlanEvents>(reply.raw));
+      return undefined;
+    },
   });
 }

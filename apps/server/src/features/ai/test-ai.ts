@@ -7,9 +7,9 @@ import { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 /** An event of an answer. */
-export type AnswerEvent = {
-  [K in keyof AnswerEvents]: { kind: K; data: AnswerEvents[K] };
-}[keyof AnswerEvents];
+export type AnswerEvent<Events = AnswerEvents> = {
+  [K in keyof Events]: { kind: K; data: Events[K] };
+}[keyof Events];
 
 /** Somebody with premium, or in the test version. */
 export async function aSubscriber(
@@ -66,16 +66,20 @@ export const aQuestion = (text: string, conversationId: string = randomUUID()) =
 });
 
 /** The events of an answer as they come, with the way to end the request. */
-export class Answer {
-  readonly events: AnswerEvent[] = [];
+export class Answer<Events = AnswerEvents> {
+  readonly events: AnswerEvent<Events>[] = [];
   readonly #stop = new AbortController();
   #status = 0;
   #error: string | null = null;
   #done: Promise<void> = Promise.resolve();
 
   /** Sends a request whose answer is a stream; resolves with its headers. */
-  static async open(person: Person, path: string, body: object): Promise<Answer> {
-    const answer = new Answer();
+  static async open<Events = AnswerEvents>(
+    person: Person,
+    path: string,
+    body: object,
+  ): Promise<Answer<Events>> {
+    const answer = new Answer<Events>();
     const response = await fetch(new URL(path, person.url), {
       method: "POST",
       signal: answer.#stop.signal,
@@ -107,10 +111,12 @@ export class Answer {
     return [this.#status, this.#error];
   }
   get text(): string {
-    return this.events.map((event) => (event.kind === "piece" ? event.data.text : "")).join("");
+    return (this.events as AnswerEvent[])
+      .map((event) => (event.kind === "piece" ? event.data.text : ""))
+      .join("");
   }
   /** The last event, once the stream has ended. */
-  async end(): Promise<AnswerEvent> {
+  async end(): Promise<AnswerEvent<Events>> {
     await this.#done;
     const last = this.events.at(-1);
     if (!last) throw new Error(`nothing came: ${this.#status} ${this.#error}`);
@@ -118,7 +124,7 @@ export class Answer {
   }
   /** The answer that is kept. Throws unless there is one. */
   async message(): Promise<AnswerEvents["done"]["message"]> {
-    const last = await this.end();
+    const last = (await this.end()) as AnswerEvent;
     if (last.kind !== "done") throw new Error(`the answer ended with ${JSON.stringify(last)}`);
     return last.data.message;
   }
@@ -141,6 +147,6 @@ export class Answer {
   }
   #take(frame: string): void {
     const [, kind, data] = /^event: (\w+)\ndata: (.*)$/s.exec(frame) ?? [];
-    if (kind && data) this.events.push({ kind, data: JSON.parse(data) } as AnswerEvent); // as the contract has it
+    if (kind && data) this.events.push({ kind, data: JSON.parse(data) } as AnswerEvent<Events>); // as the contract has it
   }
 }

@@ -1,11 +1,12 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { Begun } from "#features/ai/answers/begin.ts";
 import { promptOf } from "#features/ai/answers/prompt.ts";
+import { ANSWER_MAX, wholeAnswer } from "#features/ai/answers/whole.ts";
 import { namesFromTemplates } from "#features/ai/lists/name-templates.ts";
 import { type ListShape, SHAPES } from "#features/ai/lists/shapes.ts";
 import { slogansFromTemplates } from "#features/ai/lists/slogan-templates.ts";
 import type { KeptSuggestion, MessageRow } from "#features/ai/queries.ts";
-import { type ChatMessage, type Model, ModelError, streamAnswer } from "#platform/ai/chat.ts";
+import { type Model, ModelError, streamAnswer } from "#platform/ai/chat.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What was written, and whether a model had work with it. */
@@ -16,13 +17,16 @@ export type Nothing = { failed: "ai_away" | "ai_busy" | "ai_refused" | "stopped"
 
 /** Longer answers are broken off. */
 const ANSWER_TOKENS = 1_500;
-const ANSWER_MAX = 24_000;
 const TRIES = 2;
 /** So much of what somebody wrote last, in characters, templates are filled from. */
 const THEME_MAX = 8_000;
 
 /** What a failing model is called on the wire; told to the operator without a word of what was written. */
-function failureOf({ log, models }: Platform, model: Model, error: unknown): Nothing["failed"] {
+export function failureOf(
+  { log, models }: Pick<Platform, "log" | "models">,
+  model: Model,
+  error: unknown,
+): Nothing["failed"] {
   if (!(error instanceof ModelError)) throw error;
   const { code, status } = error;
   log.warn({ code, status }, "the model gave no answer");
@@ -91,7 +95,10 @@ export async function writeList(
   const messages = promptOf(begun, platform.config.name);
   try {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const suggestions = shape.read(await listOf(model, messages, shape, signal), begun.language);
+      const suggestions = shape.read(
+        await wholeAnswer(model, messages, { schema: shape.schema, signal, maxTokens: ANSWER_TOKENS }),
+        begun.language,
+      );
       if (suggestions) return { text: "", suggestions, state: "done", fallback: null, counts: true };
     }
   } catch (error) {
@@ -99,23 +106,4 @@ export async function writeList(
     failureOf(platform, model, error);
   }
   return writeFromTemplates(begun, "failed");
-}
-
-/** The whole answer; what breaks off is read as far as it came. */
-async function listOf(
-  model: Model,
-  messages: readonly ChatMessage[],
-  { schema }: ListShape,
-  signal: AbortSignal,
-): Promise<string> {
-  let text = "";
-  try {
-    for await (const piece of streamAnswer(model, messages, { signal, maxTokens: ANSWER_TOKENS, schema })) {
-      text += piece;
-      if (text.length > ANSWER_MAX) break;
-    }
-  } catch (error) {
-    if (!(error instanceof ModelError) || error.code !== "broken" || text === "") throw error;
-  }
-  return text;
 }

@@ -8,13 +8,12 @@ import {
 } from "@kompagnon/contract/ai/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { z } from "zod";
+import { parsed, tidy } from "#features/ai/answers/read.ts";
 import type { KeptSuggestion } from "#features/ai/queries.ts";
 
 const NAME_MAX = 60;
 const WHY_MAX = 200;
 const SLOGAN_MAX = 120;
-/** More of a line is not even looked at: taking quotation marks off its ends takes time by the square of its length. */
-const LINE_MAX = 400;
 
 /** A list as a model writes it, and what is taken from it: null if that is too little. */
 export type ListShape = {
@@ -30,27 +29,6 @@ export function wordsIn(text: string, language: Language): number {
   return [...new Intl.Segmenter("zh", { granularity: "word" }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,
   ).length;
-}
-
-/** One line without what lists and quotations are marked with. */
-const tidy = (text: string): string =>
-  text
-    .slice(0, LINE_MAX)
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, " ")
-    .replace(/^\s*(?:\d+[.)]|[-*•])\s+/u, "")
-    .replace(/^[\s"'„“”«»]+|[\s"'“”«»]+$/gu, "")
-    .trim();
-
-/** The answer's JSON, also out of a fence; null if it is none. */
-function parsed<T>(schema: z.ZodType<T>, answer: string): T | null {
-  const [, fenced] = /```(?:json)?\s*([\s\S]*?)```/.exec(answer) ?? [];
-  try {
-    const { data } = schema.safeParse(JSON.parse(fenced ?? answer));
-    return data ?? null;
-  } catch {
-    return null; // no JSON: the caller asks again
-  }
 }
 
 /** Without repetitions, at most `max`; null if fewer than `min` are left. */

@@ -1,0 +1,140 @@
+import type { PlanIdea } from "@kompagnon/contract/ai/plan.ts";
+import {
+  PLAN_CENTS_MAX,
+  PLAN_HOURS_MAX,
+  PLAN_IDEA_MAX,
+  PLAN_PEOPLE_MAX,
+  PLAN_STARTS,
+  PLAN_WEEKS_MAX,
+  PLAN_WEEKS_MIN,
+  type PlanStart,
+} from "@kompagnon/contract/ai/plan-rules.ts";
+import type { Language } from "@kompagnon/messages/languages.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { TextField } from "#ui/field.tsx";
+import { numbers } from "#ui/formatters.ts";
+import { TextArea } from "#ui/text-area.tsx";
+import { AmountField } from "../card/amount-field.tsx";
+import { type Draft, useIdeaDraft } from "./idea-draft.ts";
+
+type Frame = "weeks" | "hours_a_week" | "people" | "budget_cents";
+const BOUNDS: Readonly<Record<Frame, readonly [least: number, most: number]>> = {
+  weeks: [PLAN_WEEKS_MIN, PLAN_WEEKS_MAX],
+  hours_a_week: [1, PLAN_HOURS_MAX],
+  people: [1, PLAN_PEOPLE_MAX],
+  budget_cents: [0, PLAN_CENTS_MAX],
+};
+const isOut = (draft: Draft, frame: Frame): boolean =>
+  draft[frame] < BOUNDS[frame][0] || draft[frame] > BOUNDS[frame][1];
+
+/** What somebody says of their idea, so that a plan can be made of it. */
+export function IdeaForm({ busy, onMake }: { busy: boolean; onMake: (asked: PlanIdea) => void }) {
+  const { t, i18n } = useTranslation("plans");
+  const { t: words } = useTranslation("plans/templates");
+  const { draft, change } = useIdeaDraft();
+  const [tried, setTried] = useState(false);
+  const idea = draft.idea.trim();
+  const frames = Object.keys(BOUNDS) as Frame[]; // Object.keys forgets the literal keys
+  const wrong = idea === "" || idea.length > PLAN_IDEA_MAX || frames.some((frame) => isOut(draft, frame));
+  return (
+    <form
+      className="grid grid-cols-1 gap-5 rounded-card border border-line bg-raised p-4 sm:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        // The languages of the pages are those of the contract.
+        if (!wrong && !busy) onMake({ ...draft, idea, language: i18n.language as Language });
+      }}
+    >
+      <TextArea
+        label={t("generator.idea")}
+        hint={t("generator.idea_hint")}
+        error={tried && idea === "" ? t("generator.idea_missing") : undefined}
+        dir="auto"
+        rows={4}
+        max={PLAN_IDEA_MAX}
+        value={draft.idea}
+        onChange={(event) => change({ idea: event.target.value })}
+      />
+      <ChoiceChip<PlanStart>
+        label={t("begin.title")}
+        choices={PLAN_STARTS.map((value) => ({ value, label: words(`${value}.title`) }))}
+        value={draft.start}
+        onChange={(start) => start && change({ start })}
+      />
+      <FrameFields draft={draft} onChange={change} />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {t("generator.make")}
+      </Button>
+    </form>
+  );
+}
+
+/** The time, people and money that there are. */
+function FrameFields({ draft, onChange }: { draft: Draft; onChange: (values: Partial<Draft>) => void }) {
+  const { t, i18n } = useTranslation("plans");
+  const number = (value: number) => numbers(i18n.language).format(value);
+  const errorOf = (frame: Frame, unit = 1) => {
+    const [least, most] = BOUNDS[frame];
+    return isOut(draft, frame)
+      ? t("generator.range", { least: number(least / unit), most: number(most / unit) })
+      : undefined;
+  };
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+      <Count
+        label={t("generator.weeks")}
+        value={draft.weeks}
+        error={errorOf("weeks")}
+        onChange={(weeks) => onChange({ weeks })}
+      />
+      <Count
+        label={t("generator.hours")}
+        value={draft.hours_a_week}
+        error={errorOf("hours_a_week")}
+        onChange={(hours_a_week) => onChange({ hours_a_week })}
+      />
+      <Count
+        label={t("generator.people")}
+        value={draft.people}
+        error={errorOf("people")}
+        onChange={(people) => onChange({ people })}
+      />
+      <AmountField
+        label={t("generator.money")}
+        value={draft.budget_cents}
+        disabled={false}
+        error={errorOf("budget_cents", 100)}
+        onChange={(cents) => onChange({ budget_cents: cents ?? 0 })}
+      />
+    </div>
+  );
+}
+
+/** A whole number as people type it. */
+function Count({
+  label,
+  value,
+  error,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  error: string | undefined;
+  onChange: (value: number) => void;
+}) {
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      error={error}
+      value={value === 0 ? "" : String(value)}
+      onChange={(event) => onChange(Number(event.target.value.replace(/\D/g, "")))}
+    />
+  );
+}

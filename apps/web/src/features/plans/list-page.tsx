@@ -1,0 +1,48 @@
+import { plansPaths } from "@kompagnon/contract/plans/paths.ts";
+import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
+import { Plus, Waypoints } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { DocumentList } from "#features/documents/public.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+
+/** `/dashboard/resources/plan`: my plans, those shared with me, my trash. */
+export default function ListPage() {
+  const { t } = useTranslation("plans");
+  const begin = (
+    <ButtonLink to={plansPaths.begin} icon={<Plus aria-hidden="true" className="size-4" strokeWidth={2} />}>
+      {t("new")}
+    </ButtonLink>
+  );
+  return (
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
+      <DocumentTitle>{t("title")}</DocumentTitle>
+      <header className="grid gap-4">
+        <Link
+          to={resourcesPaths.hub}
+          className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
+        >
+          {t("to_tools")}
+        </Link>
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="grid gap-1.5">
+            <h1 className="text-2xl">{t("title")}</h1>
+            <p className="text-pretty text-ink-soft">{t("intro")}</p>
+          </div>
+          {begin}
+        </div>
+      </header>
+      <DocumentList
+        kind="plan"
+        editPath={plansPaths.edit}
+        empty={
+          <EmptyState icon={<Waypoints strokeWidth={1.75} />} title={t("empty")}>
+            {t("empty_text")}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react";
+import { WholePageWait } from "#ui/whole-page-wait.tsx";
+
+// What pages for everybody draw is in the files of all of them.
+const SharedRoom = lazy(async () => ({
+  default: (await import("#features/documents/public.ts")).SharedRoom,
+}));
+const PlanEditor = lazy(async () => ({ default: (await import("./doors.tsx")).PlanEditor }));
+
+/** `/shared/plan#{token}`: a plan that a link leads to, to be read by whoever has it. */
+export default function SharedPage() {
+  return (
+    <Suspense fallback={<WholePageWait />}>
+      <SharedRoom kind="plan">{(open) => <PlanEditor open={open} />}</SharedRoom>
+    </Suspense>
+  );
+}
