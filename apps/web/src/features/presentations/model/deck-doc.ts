@@ -1,0 +1,273 @@
+import * as Y from "yjs";
+import {
+  CELL_MAX,
+  FONTS,
+  type Font,
+  GROUNDS,
+  type Ground,
+  NOTES_MAX,
+  OBJECTS_MAX,
+  type ObjectKind,
+  REACH,
+  SIDE_MAX,
+  SIDE_MIN,
+  SLIDES_MAX,
+  THEMES,
+  type Theme,
+} from "./kinds.ts";
+import { type Box, readObject, type SlideObject } from "./object.ts";
+import { byOrder, isKey, keyBetween, keysBetween } from "./order.ts";
+import { type Block, makeText } from "./text.ts";
+import { isId, oneOf, textOf } from "./values.ts";
+
+/** What this tab writes is told from what comes from elsewhere by this: it alone is undone. */
+export const editorOrigin = { editor: "presentation" } as const;
+
+/** A slide as it is shown. */
+export type Slide = {
+  readonly id: string;
+  readonly order: string;
+  readonly ground: Ground;
+  /** What whoever presents says to it. */
+  readonly notes: string;
+  /** From the back to the front. */
+  readonly objects: readonly SlideObject[];
+};
+/** How a deck looks. */
+export type Look = { readonly theme: Theme; readonly font: Font };
+
+/** The shared maps of a deck. What stands in them may be anything: read it by `slideAt`, `objectAt` and `lookOf`. */
+export const slidesOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("slides");
+export const deckOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("deck");
+
+const slideMap = (doc: Y.Doc, id: string): Y.Map<unknown> | null => {
+  const map = slidesOf(doc).get(id);
+  return map instanceof Y.Map && isId(id) ? map : null;
+};
+const objectsIn = (slide: Y.Map<unknown> | null): Y.Map<unknown> | null => {
+  const map = slide?.get("objects");
+  return map instanceof Y.Map ? map : null;
+};
+/** The shared map of an object; null where there is none. */
+export function objectMap(doc: Y.Doc, slide: string, id: string): Y.Map<unknown> | null {
+  const map = objectsIn(slideMap(doc, slide))?.get(id);
+  return map instanceof Y.Map && isId(id) ? map : null;
+}
+
+/** The deck's look. */
+export const lookOf = (doc: Y.Doc): Look => ({
+  theme: oneOf(THEMES, "paper")(deckOf(doc).get("theme")),
+  font: oneOf(FONTS, "display")(deckOf(doc).get("font")),
+});
+
+/** The slide of this id, if one stands there; objects that `same` knows are not read again. */
+export function slideAt(doc: Y.Doc, id: string, same?: ReadonlyMap<string, SlideObject>): Slide | null {
+  const map = slideMap(doc, id);
+  if (!map) return null;
+  const objects: SlideObject[] = [];
+  for (const [key, value] of objectsIn(map) ?? []) {
+    if (objects.length >= OBJECTS_MAX) break;
+    if (value instanceof Y.Map && isId(key))
+      objects.push(same?.get(key) ?? readObject(key, (name) => value.get(name)));
+  }
+  const order = map.get("order");
+  return {
+    id,
+    order: isKey(order) ? order : "V",
+    ground: oneOf(GROUNDS, "ground")(map.get("ground")),
+    notes: textOf(map.get("notes"), NOTES_MAX),
+    objects: objects.sort(byOrder),
+  };
+}
+
+const write = <T>(doc: Y.Doc, work: () => T): T => doc.transact(work, editorOrigin);
+const fresh = (): string => crypto.randomUUID();
+
+/** An object to be made: its box, its kind, and what its kind says; `text` and `cells` become shared. */
+export type NewObject = Box & {
+  readonly kind: ObjectKind;
+  readonly id?: string;
+  readonly text?: string | readonly Block[];
+  readonly cells?: readonly (readonly string[])[];
+  readonly [name: string]: unknown;
+};
+/** A slide to be made. */
+export type NewSlide = {
+  readonly ground?: Ground;
+  readonly notes?: string;
+  readonly objects: readonly NewObject[];
+};
+
+function objectFrom({ id: _id, text, cells, ...values }: NewObject, order: string): Y.Map<unknown> {
+  const map = new Y.Map<unknown>();
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined && value !== null) map.set(name, value);
+  map.set("order", order);
+  if (values.kind === "text" || values.kind === "shape") map.set("text", makeText(text ?? ""));
+  if (values.kind === "table") map.set("cells", cellsFrom(cells ?? []));
+  return map;
+}
+
+const cellsFrom = (rows: readonly (readonly string[])[]): Y.Map<unknown> =>
+  new Y.Map(
+    rows.flatMap((row, nth) =>
+      row.flatMap((cell, column): [string, unknown][] =>
+        cell === "" ? [] : [[`${nth}:${column}`, cell.slice(0, CELL_MAX)]],
+      ),
+    ),
+  );
+
+/** Puts objects on a slide, before all that is there; answers the ids of those there was room for. */
+export function addObjects(doc: Y.Doc, slide: string, objects: readonly NewObject[]): string[] {
+  return write(doc, () => {
+    const map = objectsIn(slideMap(doc, slide));
+    if (!map) return [];
+    const room = objects.slice(0, Math.max(0, OBJECTS_MAX - map.size));
+    const last = slideAt(doc, slide)?.objects.at(-1)?.order ?? null;
+    const orders = keysBetween(last, null, room.length);
+    return room.map((object, nth) => {
+      const id = object.id ?? fresh();
+      map.set(id, objectFrom(object, orders[nth] ?? "V"));
+      return id;
+    });
+  });
+}
+
+/** All slides' ids and places, in order. */
+const places = (doc: Y.Doc) =>
+  [...slidesOf(doc)]
+    .flatMap(([id, map]) => {
+      if (!(map instanceof Y.Map) || !isId(id)) return [];
+      const order: unknown = map.get("order");
+      return { id, order: isKey(order) ? order : "V" };
+    })
+    .sort(byOrder);
+
+/** Puts slides after another, or at the end; answers their ids. */
+export function addSlides(doc: Y.Doc, slides: readonly NewSlide[], after?: string | null): string[] {
+  return write(doc, () => {
+    const all = places(doc);
+    const at = after ? all.findIndex(({ id }) => id === after) : all.length - 1;
+    const room = slides.slice(0, Math.max(0, SLIDES_MAX - all.length));
+    const orders = keysBetween(all[at]?.order ?? null, all[at + 1]?.order ?? null, room.length);
+    return room.map(({ ground, notes, objects }, nth) => {
+      const [id, map] = [fresh(), new Y.Map<unknown>()];
+      map.set("order", orders[nth]);
+      if (ground) map.set("ground", ground);
+      map.set("notes", new Y.Text((notes ?? "").slice(0, NOTES_MAX)));
+      map.set("objects", new Y.Map());
+      slidesOf(doc).set(id, map);
+      addObjects(doc, id, objects);
+      return id;
+    });
+  });
+}
+
+/** Puts a copy of a slide behind it; answers its id, null where there is no room. */
+export function copySlide(doc: Y.Doc, id: string): string | null {
+  return write(doc, () => {
+    const found = slideMap(doc, id);
+    const all = places(doc);
+    if (!found || all.length >= SLIDES_MAX) return null;
+    const at = all.findIndex((one) => one.id === id);
+    const [copy, map] = [fresh(), found.clone()];
+    map.set("order", keyBetween(all[at]?.order ?? null, all[at + 1]?.order ?? null));
+    slidesOf(doc).set(copy, map);
+    return copy;
+  });
+}
+
+/** Takes slides away; the last one stays, emptied of nothing. */
+export const removeSlides = (doc: Y.Doc, ids: readonly string[]): void =>
+  write(doc, () => {
+    for (const id of ids) if (places(doc).length > 1) slidesOf(doc).delete(id);
+  });
+
+/** Moves a slide so that it is the so-many-th, counted from 0. */
+export function moveSlide(doc: Y.Doc, id: string, to: number): void {
+  const others = places(doc).filter((one) => one.id !== id);
+  const at = Math.max(0, Math.min(others.length, to));
+  write(doc, () => {
+    slideMap(doc, id)?.set("order", keyBetween(others[at - 1]?.order ?? null, others[at]?.order ?? null));
+  });
+}
+
+/** Changes values of the deck, or of a slide. */
+export const changeLook = (doc: Y.Doc, change: Partial<Look>): void =>
+  write(doc, () => {
+    for (const [name, value] of Object.entries(change)) deckOf(doc).set(name, value);
+  });
+export const changeGround = (doc: Y.Doc, slide: string, ground: Ground): void =>
+  write(doc, () => void slideMap(doc, slide)?.set("ground", ground));
+
+/** What can be written about an object by its values; texts and cells are shared types of their own. */
+export type ObjectChange = Readonly<Record<string, string | number | boolean | null | readonly unknown[]>>;
+const BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
+  x: [-REACH, REACH],
+  y: [-REACH, REACH],
+  w: [SIDE_MIN, SIDE_MAX],
+  h: [SIDE_MIN, SIDE_MAX],
+};
+
+/** Changes objects of a slide, each by its id; null forgets a value. */
+export function changeObjects(doc: Y.Doc, slide: string, changes: ReadonlyMap<string, ObjectChange>): void {
+  write(doc, () => {
+    for (const [id, change] of changes) {
+      const map = objectMap(doc, slide, id);
+      for (const [name, value] of Object.entries(change)) {
+        const bounds = BOUNDS[name];
+        const next =
+          bounds && typeof value === "number"
+            ? Math.round(Math.min(bounds[1], Math.max(bounds[0], value)))
+            : value;
+        if (next === null) map?.delete(name);
+        else if (map && map.get(name) !== next) map.set(name, next);
+      }
+    }
+  });
+}
+
+/** Takes objects off a slide. */
+export const removeObjects = (doc: Y.Doc, slide: string, ids: Iterable<string>): void =>
+  write(doc, () => {
+    const map = objectsIn(slideMap(doc, slide));
+    for (const id of ids) map?.delete(id);
+  });
+
+/** Writes a cell of a table. */
+export function writeCell(
+  doc: Y.Doc,
+  place: { slide: string; id: string },
+  cell: string,
+  text: string,
+): void {
+  write(doc, () => {
+    const map = objectMap(doc, place.slide, place.id);
+    const found = map?.get("cells");
+    const cells: Y.Map<unknown> = found instanceof Y.Map ? found : new Y.Map();
+    if (!(found instanceof Y.Map)) map?.set("cells", cells);
+    cells.set(cell, text.slice(0, CELL_MAX));
+  });
+}
+
+/** Writes a slide's notes by their difference, so that two who write at once keep the words of both. */
+export function writeNotes(doc: Y.Doc, slide: string, next: string): void {
+  const map = slideMap(doc, slide);
+  if (!map) return;
+  write(doc, () => {
+    const found: unknown = map.get("notes");
+    const after = next.slice(0, NOTES_MAX);
+    if (!(found instanceof Y.Text)) {
+      map.set("notes", new Y.Text(after));
+      return;
+    }
+    const before = found.toString();
+    const shorter = Math.min(before.length, after.length);
+    let head = 0;
+    while (head < shorter && before[head] === after[head]) head += 1;
+    let tail = 0;
+    while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+    if (before.length > head + tail) found.delete(head, before.length - head - tail);
+    if (after.length > head + tail) found.insert(head, after.slice(head, after.length - tail));
+  });
+}

@@ -1,0 +1,182 @@
+import * as Y from "yjs";
+import { BLOCKS_MAX, COLOURS, type Colour, LIST_DEPTH_MAX, SIZES, type Size, TEXT_MAX } from "./kinds.ts";
+
+/** A stretch of text in one look. */
+export type Run = {
+  readonly text: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly underline: boolean;
+  readonly colour: Colour | null;
+  readonly size: Size | null;
+};
+/** A paragraph, or a list whose items hold blocks again. */
+export type Block =
+  | { readonly kind: "paragraph"; readonly runs: readonly Run[] }
+  | { readonly kind: "bullets" | "numbers"; readonly items: readonly (readonly Block[])[] };
+
+/** The names of nodes as the text editor's schema writes them. */
+const LISTS: Readonly<Record<string, "bullets" | "numbers">> = {
+  bullet_list: "bullets",
+  ordered_list: "numbers",
+};
+type Budget = { blocks: number; letters: number };
+
+const marked = (attributes: Record<string, unknown> | undefined, name: string): boolean =>
+  attributes?.[name] !== undefined && attributes[name] !== null;
+const valueIn = (attributes: Record<string, unknown> | undefined, name: string): unknown => {
+  const mark = attributes?.[name];
+  return typeof mark === "object" && mark !== null ? (mark as Record<string, unknown>)["value"] : undefined;
+};
+
+function runsOf(text: Y.XmlText, budget: Budget): Run[] {
+  const delta = text.toDelta() as { insert?: unknown; attributes?: Record<string, unknown> }[]; // checked below
+  return delta.flatMap(({ insert, attributes }) => {
+    if (typeof insert !== "string" || budget.letters <= 0) return [];
+    const said = insert.slice(0, budget.letters);
+    budget.letters -= said.length;
+    return {
+      text: said,
+      bold: marked(attributes, "bold"),
+      italic: marked(attributes, "italic"),
+      underline: marked(attributes, "underline"),
+      colour: COLOURS.find((one) => one === valueIn(attributes, "colour")) ?? null,
+      size: SIZES.find((one) => one === valueIn(attributes, "size")) ?? null,
+    };
+  });
+}
+
+function blocksOf(parent: Y.XmlFragment, budget: Budget, depth: number): Block[] {
+  const blocks: Block[] = [];
+  for (const node of parent.toArray()) {
+    budget.blocks -= 1;
+    if (budget.blocks < 0) break;
+    if (node instanceof Y.XmlText) blocks.push({ kind: "paragraph", runs: runsOf(node, budget) });
+    if (!(node instanceof Y.XmlElement)) continue;
+    const list = LISTS[node.nodeName];
+    if (list && depth < LIST_DEPTH_MAX)
+      blocks.push({
+        kind: list,
+        items: node
+          .toArray()
+          .flatMap((item) => (item instanceof Y.XmlElement ? [blocksOf(item, budget, depth + 1)] : [])),
+      });
+    else if (node.nodeName === "paragraph")
+      blocks.push({
+        kind: "paragraph",
+        runs: node.toArray().flatMap((text) => (text instanceof Y.XmlText ? runsOf(text, budget) : [])),
+      });
+  }
+  return blocks;
+}
+
+/** Reads a text out of whatever stands there. */
+export const readText = (value: unknown): readonly Block[] =>
+  value instanceof Y.XmlFragment
+    ? blocksOf(value, { blocks: BLOCKS_MAX, letters: TEXT_MAX }, 0)
+    : typeof value === "string"
+      ? linesOf(value)
+      : [];
+
+const PLAIN = { bold: false, italic: false, underline: false, colour: null, size: null } as const;
+const linesOf = (text: string): Block[] =>
+  text
+    .slice(0, TEXT_MAX)
+    .split("\n")
+    .slice(0, BLOCKS_MAX)
+    .map((line) => ({ kind: "paragraph", runs: line ? [{ text: line, ...PLAIN }] : [] }));
+
+/** Reads blocks out of a copy in the clipboard. */
+export function readBlocks(value: unknown, depth = 0): Block[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, BLOCKS_MAX).flatMap((one: unknown): Block[] => {
+    const { kind, runs, items } = (one ?? {}) as Record<string, unknown>; // checked below
+    if ((kind === "bullets" || kind === "numbers") && Array.isArray(items) && depth < LIST_DEPTH_MAX)
+      return [{ kind, items: items.slice(0, BLOCKS_MAX).map((item) => readBlocks(item, depth + 1)) }];
+    if (kind !== "paragraph" || !Array.isArray(runs)) return [];
+    return [{ kind, runs: runs.slice(0, BLOCKS_MAX).flatMap(runFrom) }];
+  });
+}
+
+function runFrom(value: unknown): Run[] {
+  const { text, bold, italic, underline, colour, size } = (value ?? {}) as Record<string, unknown>; // checked below
+  if (typeof text !== "string" || text === "") return [];
+  return [
+    {
+      ...{ text: text.slice(0, TEXT_MAX), bold: bold === true, italic: italic === true },
+      underline: underline === true,
+      colour: COLOURS.find((known) => known === colour) ?? null,
+      size: SIZES.find((known) => known === size) ?? null,
+    },
+  ];
+}
+
+/** What a text says without its looks, one line a paragraph. */
+export const plainText = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) =>
+      block.kind === "paragraph"
+        ? block.runs.map(({ text }) => text).join("")
+        : block.items.map((item) => plainText(item)).join("\n"),
+    )
+    .join("\n");
+
+/** The marks of a run as the text editor writes them. */
+const marksOf = ({ bold, italic, underline, colour, size }: Run): Record<string, object> => ({
+  ...(bold && { bold: {} }),
+  ...(italic && { italic: {} }),
+  ...(underline && { underline: {} }),
+  ...(colour && { colour: { value: colour } }),
+  ...(size && { size: { value: size } }),
+});
+
+function paragraph(runs: readonly Run[]): Y.XmlElement {
+  const element = new Y.XmlElement("paragraph");
+  if (runs.length === 0) return element;
+  const text = new Y.XmlText();
+  text.applyDelta(runs.map((run) => ({ insert: run.text, attributes: marksOf(run) })));
+  element.insert(0, [text]);
+  return element;
+}
+
+const elementOf = (block: Block): Y.XmlElement => {
+  if (block.kind === "paragraph") return paragraph(block.runs);
+  const list = new Y.XmlElement(block.kind === "bullets" ? "bullet_list" : "ordered_list");
+  list.insert(
+    0,
+    block.items.map((blocks) => {
+      const item = new Y.XmlElement("list_item");
+      item.insert(
+        0,
+        (blocks.length > 0 ? blocks : [{ kind: "paragraph", runs: [] } as const]).map(elementOf),
+      );
+      return item;
+    }),
+  );
+  return list;
+};
+
+/** A shared text of these blocks; a text's lines are its paragraphs, those that begin with a bullet are a list. */
+export function makeText(blocks: readonly Block[] | string): Y.XmlFragment {
+  const fragment = new Y.XmlFragment();
+  const said = typeof blocks === "string" ? written(blocks) : blocks;
+  fragment.insert(0, said.map(elementOf));
+  return fragment;
+}
+
+/** Plain lines as blocks; those after one another that begin with a bullet become one list. */
+function written(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of linesOf(text)) {
+    const first = line.kind === "paragraph" ? line.runs[0] : undefined;
+    const bullet = first?.text.startsWith("• ");
+    const last = blocks.at(-1);
+    if (!bullet || !first) blocks.push(line);
+    else {
+      const item: Block[] = [{ kind: "paragraph", runs: [{ ...first, text: first.text.slice(2) }] }];
+      if (last?.kind === "bullets") blocks.splice(-1, 1, { kind: "bullets", items: [...last.items, item] });
+      else blocks.push({ kind: "bullets", items: [item] });
+    }
+  }
+  return blocks;
+}
