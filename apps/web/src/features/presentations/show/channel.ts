@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { isId } from "../model/values.ts";
+
+/** What the windows of a presentation say to one another: where it is, where to go, that somebody is listening, that it is over. */
+export type Said =
+  | { readonly kind: "at"; readonly slide: string }
+  | { readonly kind: "go"; readonly by: number }
+  | { readonly kind: "hello" }
+  | { readonly kind: "over" };
+
+/** Reads what came; null for anything else. */
+export function readSaid(value: unknown): Said | null {
+  const { kind, slide, by } = (value ?? {}) as Record<string, unknown>; // checked below
+  if (kind === "at" && isId(slide)) return { kind, slide };
+  if (kind === "go" && typeof by === "number" && Math.abs(by) <= 1) return { kind, by };
+  return kind === "hello" || kind === "over" ? { kind } : null;
+}
+
+/**
+ * The channel between the windows of this browser that show a deck; answers how to say something. `last` is said when this
+ * window stops.
+ */
+export function useChannel(
+  deck: string,
+  onSaid: (said: Said) => void,
+  last: Said | null = null,
+): (said: Said) => void {
+  const channel = useRef<BroadcastChannel | null>(null);
+  const listen = useRef(onSaid);
+  listen.current = onSaid;
+  const farewell = useRef(last);
+  useEffect(() => {
+    const opened = new BroadcastChannel(`presentation ${deck}`);
+    channel.current = opened;
+    opened.onmessage = ({ data }) => {
+      const said = readSaid(data);
+      if (said) listen.current(said);
+    };
+    opened.postMessage({ kind: "hello" } satisfies Said);
+    return () => {
+      channel.current = null;
+      if (farewell.current) opened.postMessage(farewell.current);
+      opened.close();
+    };
+  }, [deck]);
+  return (said) => channel.current?.postMessage(said);
+}

@@ -1,0 +1,141 @@
+import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from "react";
+import type { OpenDocument } from "#features/documents/public.ts";
+import { toast } from "#ui/toast-queue.ts";
+import { useWords } from "../editor/use-words.ts";
+import type { Deck } from "../model/deck.ts";
+import { SLIDE_HEIGHT, SLIDE_WIDTH } from "../model/kinds.ts";
+import { lookClass, Scaled, SlideView, useSize } from "../stage/slide-view.tsx";
+import { type Said, useChannel } from "./channel.ts";
+import { ShowBar } from "./show-bar.tsx";
+
+/** How far each key goes; by `end` stands what goes on in the direction of reading. */
+const STRIDES: Readonly<Record<string, number | "end" | "start">> = {
+  ...{ ArrowRight: "end", ArrowLeft: "start", ArrowDown: 1, ArrowUp: -1, PageDown: 1, PageUp: -1 },
+  ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY, Backspace: -1 },
+};
+/** How far a finger goes before it turns a slide, on the screen. */
+const SWIPE = 40;
+
+type Props = { open: OpenDocument; deck: Deck; first: number; onLeave: () => void };
+
+/** Where a show is, and the ways on and back. Slides may come and go meanwhile. */
+function useShow({ open, deck: { slides }, first }: Props) {
+  const [asked, setAsked] = useState(first);
+  const last = slides.length - 1;
+  const at = Math.max(0, Math.min(asked, last));
+  const go = (by: number) => setAsked(Math.max(0, Math.min(last, at + by)));
+  const slide = slides[at];
+  const follow = (said: Said) => {
+    if (said.kind === "go") go(said.by);
+    if (said.kind === "hello" && slide) say({ kind: "at", slide: slide.id });
+  };
+  const say = useChannel(open.id, follow, { kind: "over" });
+  const speak = useRef(say);
+  speak.current = say;
+  useEffect(() => {
+    if (slide) speak.current({ kind: "at", slide: slide.id });
+  }, [slide]);
+  return { at, last, go, slide };
+}
+
+/** A deck, slide by slide. A window of its own above the page: the focus stays inside until it is left. */
+export function Show(props: Props) {
+  const { open, deck, onLeave } = props;
+  const { t } = useWords();
+  const { at, last, go, slide } = useShow(props);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const touched = useRef<number | null>(null);
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    frame.current?.focus();
+    return () => {
+      if (document.fullscreenElement) void document.exitFullscreen();
+      shown?.close();
+    };
+  }, []);
+  const keys = (event: KeyboardEvent) => {
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    // Space presses a button that has the focus; elsewhere it leads on.
+    const isFrame = event.target === frame.current;
+    const found = isFrame && (event.key === " " || event.key === "Enter") ? 1 : STRIDES[event.key];
+    if (found === undefined) return;
+    go(found === "end" ? forward : found === "start" ? -forward : found);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const swipe = ({ changedTouches, currentTarget }: TouchEvent) => {
+    const gone = (changedTouches[0]?.clientX ?? 0) - (touched.current ?? 0);
+    const forward = getComputedStyle(currentTarget).direction === "rtl" ? 1 : -1;
+    if (touched.current !== null && Math.abs(gone) > SWIPE) go(Math.sign(gone) * forward);
+    touched.current = null;
+  };
+  const full = () =>
+    document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen();
+  const presenter = () => {
+    const opened = window.open(
+      presentationsPaths.presenter(open.id),
+      `presenter-${open.id}`,
+      "popup,width=1100,height=720",
+    );
+    if (!opened) toast(t("show.blocked"), { kind: "warn" });
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`${t("show.label")}: ${open.info.title}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave.current();
+      }}
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none bg-scrim p-0 text-on-scrim"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and fingers that turn slides come here from anywhere inside */}
+      <div
+        ref={frame}
+        tabIndex={-1}
+        onKeyDown={keys}
+        onTouchStart={({ touches }) => {
+          touched.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+        }}
+        onTouchEnd={swipe}
+        className="flex size-full flex-col bg-scrim outline-none"
+      >
+        <section aria-live="polite" className="relative min-h-0 flex-1">
+          {slide && <Shown deck={deck} slide={slide} onTap={() => go(1)} />}
+        </section>
+        <ShowBar
+          {...{ at, last, go, full: () => void full(), leave: onLeave }}
+          presenter={open.guest ? null : presenter}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+/** The slide that is shown, as large as the window allows; a click leads on, keys and the buttons below do the same. */
+function Shown({ deck, slide, onTap }: { deck: Deck; slide: Deck["slides"][number]; onTap: () => void }) {
+  const [place, { width, height }] = useSize();
+  const scale = Math.min(width / SLIDE_WIDTH, height / SLIDE_HEIGHT);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      ref={place}
+      onClick={({ detail }) => detail > 0 && matchMedia("(pointer: fine)").matches && onTap()}
+      className="absolute inset-0 grid place-items-center overflow-hidden"
+    >
+      {width > 0 && (
+        <div key={slide.id} className={`motion-safe:animate-rise ${lookClass(deck)}`}>
+          <Scaled scale={scale}>
+            <SlideView slide={slide} heading />
+          </Scaled>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { type CSSProperties, memo, type ReactNode } from "react";
+import { cx } from "#ui/cx.ts";
+import {
+  type Box,
+  hasText,
+  type ShapeObject,
+  type SlideObject,
+  type TableObject,
+  type TextObject,
+} from "../model/object.ts";
+import { plainText } from "../model/text.ts";
+import { ChartView } from "./chart-view.tsx";
+import { ICON_SHAPES } from "./icons.ts";
+import { PictureView } from "./picture-view.tsx";
+import { LineView, ShapeOutline } from "./shape-view.tsx";
+import { TextView } from "./text-view.tsx";
+
+/** Where a box is on its slide. */
+export const placed = ({ x, y, w, h }: Box): CSSProperties => ({
+  transform: `translate(${x}px, ${y}px)`,
+  width: w,
+  height: h,
+});
+
+const SIDES = { top: "flex-start", middle: "center", bottom: "flex-end" } as const;
+/** How the words of an object look, whoever draws them. */
+const wordsLook = (object: TextObject | ShapeObject): CSSProperties => ({
+  fontSize: object.size,
+  color: `var(--deck-${object.colour})`,
+  textAlign: object.align,
+  ...(object.bold && { fontWeight: 700 }),
+});
+const isHead = (object: TextObject | ShapeObject): boolean =>
+  object.kind === "text" && (object.role === "title" || object.size >= 88);
+
+/** The place of an object's words: what draws them stands inside. */
+export const WordsFrame = ({
+  object,
+  children,
+}: {
+  object: TextObject | ShapeObject;
+  children: ReactNode;
+}) => (
+  <>
+    {object.kind === "shape" && <ShapeOutline object={object} />}
+    <div
+      className={cx("deck-words", object.kind === "shape" && "deck-words-pad")}
+      style={{ justifyContent: SIDES[object.valign] }}
+    >
+      <div className={cx("deck-text", isHead(object) && "deck-head")} style={wordsLook(object)}>
+        {children}
+      </div>
+    </div>
+  </>
+);
+
+function Table({ object: { rows, size, header } }: { object: TableObject }) {
+  const [head, ...body] = header ? rows : [undefined, ...rows];
+  return (
+    <table className="deck-table" style={{ fontSize: size }}>
+      {head && (
+        <thead>
+          <tr>
+            {head.map((cell, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <th key={nth} scope="col" dir="auto">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {body.map((row, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <tr key={nth}>
+            {row?.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <td key={column} dir="auto">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sign({ object }: { object: Extract<SlideObject, { kind: "icon" }> }) {
+  const Icon = ICON_SHAPES[object.icon];
+  return (
+    <Icon
+      {...(object.alt ? { role: "img", "aria-label": object.alt } : { "aria-hidden": true })}
+      className="size-full"
+      strokeWidth={1.5}
+      style={{ color: `var(--deck-${object.colour})` }}
+    />
+  );
+}
+
+/** What an object shows, in the box it is given. `hint` stands where words are missing. */
+export const ObjectInside = memo(function ObjectInside({
+  object,
+  heading = false,
+  hint,
+}: {
+  object: SlideObject;
+  heading?: boolean;
+  hint?: string | undefined;
+}) {
+  if (hasText(object)) {
+    const empty = hint !== undefined && plainText(object.text) === "";
+    return (
+      <WordsFrame object={object}>
+        {empty ? (
+          <p dir="auto" className="deck-empty">
+            {hint}
+          </p>
+        ) : (
+          <TextView
+            blocks={object.text}
+            heading={heading && object.kind === "text" && object.role === "title"}
+          />
+        )}
+      </WordsFrame>
+    );
+  }
+  if (object.kind === "picture") return <PictureView object={object} />;
+  if (object.kind === "line") return <LineView object={object} />;
+  if (object.kind === "table") return <Table object={object} />;
+  if (object.kind === "chart") return <ChartView object={object} />;
+  return <Sign object={object} />;
+});
