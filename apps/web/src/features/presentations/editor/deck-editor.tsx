@@ -1,0 +1,126 @@
+import { type KeyboardEvent, lazy, Suspense, useCallback, useMemo, useState } from "react";
+import type { OpenDocument } from "#features/documents/public.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { useMedia } from "#platform/use-media.ts";
+import { cx } from "#ui/cx.ts";
+import { useImported } from "../file/imported.ts";
+import { withGroups } from "../model/layers.ts";
+import { PicturesContext } from "../stage/picture-view.tsx";
+import type { Writer } from "../text/text-editor.tsx";
+import { type Editing, EditingProvider, undoOf, type Writing } from "./editing.ts";
+import { Header } from "./header.tsx";
+import { Inspector } from "./inspector.tsx";
+import { Notes } from "./notes.tsx";
+import { useSayChosen } from "./presence.ts";
+import { SlidesList } from "./slides-list.tsx";
+import { Stage } from "./stage.tsx";
+import { useActions } from "./use-actions.ts";
+import { useDeck } from "./use-deck.ts";
+import { useClipboard } from "./use-keys.ts";
+
+const Show = lazy(async () => ({ default: (await import("../show/show.tsx")).Show }));
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which slide and which of its objects are worked on. What is gone is not chosen any more. */
+function useWork(open: OpenDocument): Editing {
+  const deck = useDeck(open.doc);
+  const undo = undoOf(open.doc);
+  const [asked, setAsked] = useState<{ slide: string | null; nth: number }>({ slide: null, nth: 0 });
+  const [ids, setIds] = useState(NONE);
+  const [writing, write] = useState<Writing | null>(null);
+  const [writer, setWriter] = useState<Writer | null>(null);
+  const slide =
+    deck.slides.find(({ id }) => id === asked.slide) ??
+    deck.slides[Math.min(asked.nth, deck.slides.length - 1)] ??
+    null;
+  const goTo = useCallback(
+    (id: string) => {
+      setAsked({
+        slide: id,
+        nth: Math.max(
+          0,
+          deck.slides.findIndex((one) => one.id === id),
+        ),
+      });
+      setIds(NONE);
+      write(null);
+    },
+    [deck.slides],
+  );
+  const choose = useCallback((next: Iterable<string>) => {
+    setIds(new Set(next));
+    write(null);
+  }, []);
+  useSayChosen(open.awareness, slide?.id ?? null, ids);
+  return useMemo(() => {
+    const chosen = slide?.objects.filter(({ id }) => ids.has(id)) ?? [];
+    const written = writing && chosen.some(({ id }) => id === writing.id) ? writing : null;
+    return { open, deck, undo, slide, goTo, chosen, choose, writing: written, write, writer, setWriter };
+  }, [open, deck, undo, slide, goTo, ids, choose, writing, writer]);
+}
+
+/** A deck, open to be read, changed or shown. */
+export function DeckEditor({ open }: { open: OpenDocument }) {
+  const editing = useWork(open);
+  const { deck, slide } = editing;
+  const actions = useActions(editing);
+  const wide = useMedia("(width >= 64rem)");
+  const [inspecting, setInspecting] = useState<boolean | null>(null);
+  const [showing, setShowing] = useState<number | null>(null);
+  useClipboard(actions, open.canWrite);
+  useImported(open, deck);
+  const present = () =>
+    setShowing(
+      Math.max(
+        0,
+        deck.slides.findIndex(({ id }) => id === slide?.id),
+      ),
+    );
+  /** Leads to a slide, or to an object wherever it lies. */
+  const toAnchor = (id: string) => {
+    const found = deck.slides.find((one) => one.id === id || one.objects.some((object) => object.id === id));
+    if (!found) return;
+    editing.goTo(found.id);
+    if (found.id !== id) editing.choose(withGroups(found, [id]));
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== "F5") return;
+    event.preventDefault();
+    present();
+  };
+  return (
+    <EditingProvider value={editing}>
+      <PicturesContext value={open.assetUrl}>
+        <DocumentTitle>{open.info.title}</DocumentTitle>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a key that works wherever the focus is in here */}
+        <div
+          onKeyDown={keys}
+          className={cx("whole-window flex min-h-0 flex-col", open.guest ? "grow" : "h-main")}
+        >
+          <Header
+            actions={actions}
+            inspecting={inspecting ?? wide}
+            onInspect={() => setInspecting(!(inspecting ?? wide))}
+            onPresent={present}
+            onAnchor={toAnchor}
+          />
+          <div className="flex min-h-0 flex-1 max-lg:flex-col-reverse">
+            <SlidesList />
+            <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+              <Stage actions={actions} />
+              <Notes />
+            </div>
+            {open.canWrite && (
+              <Inspector actions={actions} open={inspecting ?? wide} onClose={() => setInspecting(false)} />
+            )}
+          </div>
+        </div>
+        {showing !== null && (
+          <Suspense fallback={null}>
+            <Show open={open} deck={deck} first={showing} onLeave={() => setShowing(null)} />
+          </Suspense>
+        )}
+      </PicturesContext>
+    </EditingProvider>
+  );
+}

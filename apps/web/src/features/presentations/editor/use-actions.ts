@@ -1,0 +1,177 @@
+import { useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "#ui/toast-queue.ts";
+import { putPiece, readPiece, saidBy, stepAside, writePiece } from "../model/clipboard.ts";
+import {
+  addObjects,
+  changeObjects,
+  editorOrigin,
+  type NewObject,
+  type ObjectChange,
+  removeObjects,
+} from "../model/deck-doc.ts";
+import { SLIDE_HEIGHT, SLIDE_WIDTH } from "../model/kinds.ts";
+import { type Layer, type Level, layered, levelled } from "../model/layers.ts";
+import { hasText } from "../model/object.ts";
+import type { Editing } from "./editing.ts";
+import { isPicture, putPicture } from "./put-picture.ts";
+
+type Now = { readonly editing: Editing; readonly t: ReturnType<typeof useTranslation<"presentations">>["t"] };
+type Desk = { readonly current: Now };
+/** The deck that objects were copied in: pictures stay with copies in the same one. */
+let copiedIn: string | null = null;
+
+/** The slide that can be written on; null where there is none, or for readers. */
+const writable = ({ current: { editing } }: Desk) => (editing.open.canWrite ? editing.slide : null);
+const chosenIds = ({ current: { editing } }: Desk) => new Set(editing.chosen.map(({ id }) => id));
+
+/** Puts new objects on the slide and chooses them. */
+function add(desk: Desk, objects: readonly NewObject[]): string[] {
+  const slide = writable(desk);
+  if (!slide) return [];
+  const { editing, t } = desk.current;
+  editing.undo.stopCapturing();
+  const ids = addObjects(editing.open.doc, slide.id, objects);
+  if (ids.length < objects.length) toast(t("object.full"), { kind: "warn" });
+  editing.choose(ids);
+  return ids;
+}
+
+function change(desk: Desk, changes: ReadonlyMap<string, ObjectChange>): void {
+  const slide = writable(desk);
+  if (!slide || changes.size === 0) return;
+  desk.current.editing.undo.stopCapturing();
+  changeObjects(desk.current.editing.open.doc, slide.id, changes);
+}
+
+function remove(desk: Desk): void {
+  const slide = writable(desk);
+  const { editing } = desk.current;
+  if (!slide || editing.chosen.length === 0) return;
+  editing.undo.stopCapturing();
+  removeObjects(editing.open.doc, slide.id, chosenIds(desk));
+  editing.choose([]);
+}
+
+const copying = (desk: Desk) => {
+  /** What is chosen, for the clipboard: as objects and as plain words. */
+  const copied = (): { piece: string; words: string } | null => {
+    const { chosen, open } = desk.current.editing;
+    if (chosen.length === 0) return null;
+    copiedIn = open.id;
+    return { piece: writePiece(chosen), words: saidBy(chosen) };
+  };
+  const paste = (text: string): boolean => {
+    const slide = writable(desk);
+    const { open, choose, undo } = desk.current.editing;
+    if (!slide) return false;
+    const piece = readPiece(text);
+    if (piece) {
+      undo.stopCapturing();
+      const by = stepAside(piece, slide.objects);
+      choose(putPiece(open.doc, slide.id, piece, { by, keepsAssets: copiedIn === open.id }));
+    } else if (text.trim())
+      add(desk, [{ kind: "text", x: 300, y: 300, w: 1000, h: 200, text: text.trim(), size: 32 }]);
+    return piece !== null || text.trim() !== "";
+  };
+  return {
+    copied,
+    paste,
+    duplicate: () => {
+      const found = copied();
+      if (found) paste(found.piece);
+    },
+    /** Whether the file is a picture; it is on its way then, into an empty frame that waits for one, or as a new one. */
+    addPicture: (file: File): boolean => {
+      const slide = writable(desk);
+      const { editing, t } = desk.current;
+      if (!slide || !isPicture(file)) return false;
+      toast(t("object.uploading"), { id: "picture" });
+      const [frame] = editing.chosen.filter(({ kind }) => kind === "picture");
+      void putPicture(editing.open, file).then(
+        ({ asset, ratio }) => {
+          if (frame) return changeObjects(editing.open.doc, slide.id, new Map([[frame.id, { asset }]]));
+          const w = Math.min(1000, 640 * ratio);
+          const [x, h] = [(SLIDE_WIDTH - w) / 2, w / ratio];
+          addObjects(editing.open.doc, slide.id, [
+            { kind: "picture", asset, x, y: (SLIDE_HEIGHT - h) / 2, w, h },
+          ]);
+        },
+        () => toast(t("object.picture_wrong"), { kind: "warn", id: "picture" }),
+      );
+      return true;
+    },
+  };
+};
+
+const arranging = (desk: Desk) => ({
+  layer: (to: Layer) => {
+    const slide = writable(desk);
+    if (slide) change(desk, layered(slide, chosenIds(desk), to));
+  },
+  level: (to: Level) =>
+    change(desk, levelled(desk.current.editing.chosen, to, { x: 0, y: 0, w: SLIDE_WIDTH, h: SLIDE_HEIGHT })),
+  group: () => {
+    const { chosen } = desk.current.editing;
+    const group = crypto.randomUUID();
+    if (chosen.length > 1) change(desk, new Map(chosen.map(({ id }) => [id, { group }])));
+  },
+  ungroup: () => change(desk, new Map(desk.current.editing.chosen.map(({ id }) => [id, { group: null }]))),
+  /** Moves or grows what is chosen by so much. */
+  nudge: (by: { x?: number; y?: number; w?: number; h?: number }) => {
+    const { chosen, undo, open, slide } = desk.current.editing;
+    if (!open.canWrite || !slide) return;
+    // A row of presses is one step.
+    if (undo.lastChange + 1_000 < Date.now()) undo.stopCapturing();
+    const moved = chosen.map(
+      ({ id, x, y, w, h }) =>
+        [id, { x: x + (by.x ?? 0), y: y + (by.y ?? 0), w: w + (by.w ?? 0), h: h + (by.h ?? 0) }] as const,
+    );
+    changeObjects(open.doc, slide.id, new Map(moved));
+  },
+});
+
+/** What can be done on a slide, by keys, by buttons and by the clipboard; the same while the deck changes. */
+export function useActions(editing: Editing) {
+  const { t } = useTranslation("presentations");
+  const desk = useRef<Now>({ editing, t });
+  desk.current = { editing, t };
+  return useMemo(
+    () => ({
+      ...copying(desk),
+      ...arranging(desk),
+      add: (objects: readonly NewObject[]) => add(desk, objects),
+      /** Changes all that is chosen in the same way. */
+      set: (values: ObjectChange) =>
+        change(desk, new Map(desk.current.editing.chosen.map(({ id }) => [id, values]))),
+      change: (changes: ReadonlyMap<string, ObjectChange>) => change(desk, changes),
+      remove: () => remove(desk),
+      undo: () => desk.current.editing.open.canWrite && desk.current.editing.undo.undo(),
+      redo: () => desk.current.editing.open.canWrite && desk.current.editing.undo.redo(),
+      all: () => desk.current.editing.choose(desk.current.editing.slide?.objects.map(({ id }) => id) ?? []),
+      /** Writes in the object with this name, or the one that is chosen. */
+      edit: (id?: string) => {
+        const { chosen, slide, write, open, undo } = desk.current.editing;
+        const object = id ? slide?.objects.find((one) => one.id === id) : chosen[0];
+        if (open.canWrite && object && (hasText(object) || object.kind === "table")) {
+          undo.stopCapturing();
+          write({ id: object.id, first: null });
+        }
+      },
+      /** Goes so many slides on. */
+      turn: (by: number) => {
+        const { deck, slide, goTo } = desk.current.editing;
+        const next = deck.slides[deck.slides.findIndex(({ id }) => id === slide?.id) + by];
+        if (next) goTo(next.id);
+      },
+    }),
+    [],
+  );
+}
+/** What can be done on a slide. */
+export type Actions = ReturnType<typeof useActions>;
+/** Several changes as one step of the history. */
+export const together = (editing: Editing, work: () => void): void => {
+  editing.undo.stopCapturing();
+  editing.open.doc.transact(work, editorOrigin);
+};

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { numbers } from "#ui/formatters.ts";
+import { hasText, type SlideObject } from "../model/object.ts";
+import { plainText } from "../model/text.ts";
+
+/** What objects and slides are called in the language of the page. */
+export function useWords() {
+  const { t, i18n } = useTranslation("presentations");
+  const number = (value: number) => numbers(i18n.language).format(value);
+  return {
+    t,
+    number,
+    name: (object: SlideObject): string => {
+      const kind = t(`kind.${object.kind}`);
+      const said = hasText(object)
+        ? plainText(object.text)
+        : object.kind === "table"
+          ? (object.rows[0]?.[0] ?? "")
+          : object.alt;
+      const text = said.replace(/\s+/g, " ").trim().slice(0, 60);
+      return text ? t("object.named", { kind, text }) : kind;
+    },
+  };
+}
