@@ -1,0 +1,139 @@
+import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
+import {
+  ArrowLeft,
+  Download,
+  Ellipsis,
+  Keyboard,
+  Presentation,
+  Printer,
+  SlidersHorizontal,
+} from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import {
+  CommentsButton,
+  PeopleHere,
+  SaveNote,
+  ShareButton,
+  VersionsButton,
+} from "#features/documents/public.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { iconButtonClass } from "#ui/icon-button-class.ts";
+import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
+import { ExportDialog } from "../file/export-dialog.tsx";
+import { usePaper } from "../paper/use-paper.tsx";
+import { useEditing } from "./editing.ts";
+import { InsertTools } from "./insert-tools.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { TitleField } from "./title-field.tsx";
+import type { Actions } from "./use-actions.ts";
+import { useWords } from "./use-words.ts";
+import { VersionPreview } from "./version-preview.tsx";
+
+const small = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
+/** Going back to a version replaces both maps of a deck. */
+const ROOTS = { slides: "map", deck: "map" } as const;
+
+/** Above the slides: their title, who is here, whether all is saved, what is put on them and done with them. */
+export function Header({
+  actions,
+  inspecting,
+  onInspect,
+  onPresent,
+  onAnchor,
+}: {
+  actions: Actions;
+  inspecting: boolean;
+  onInspect: () => void;
+  onPresent: () => void;
+  onAnchor: (id: string) => void;
+}) {
+  const { t } = useWords();
+  const { open } = useEditing();
+  return (
+    <header className="relative z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-ground px-2 py-1.5 sm:px-4">
+      {!open.guest && (
+        <Link to={presentationsPaths.list} aria-label={t("back")} className={iconButtonClass("quiet", "md")}>
+          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+        </Link>
+      )}
+      <TitleField open={open} />
+      <div className="order-last flex w-full min-w-0 items-center gap-2 overflow-x-auto 2xl:order-none 2xl:w-auto">
+        {open.canWrite ? (
+          <>
+            <InsertTools actions={actions} />
+            <IconButton
+              label={t("tool.inspector")}
+              aria-pressed={inspecting}
+              className="ms-auto aria-pressed:bg-accent-soft aria-pressed:text-accent"
+              onClick={onInspect}
+              icon={<SlidersHorizontal className="size-5" strokeWidth={1.75} />}
+            />
+          </>
+        ) : (
+          // Who may only read is told so beside the title.
+          open.info.can.comment && <span className="px-2 text-ink-soft text-sm">{t("tool.read_only")}</span>
+        )}
+      </div>
+      <div className="ms-auto flex items-center gap-1">
+        <SaveNote open={open} />
+        {!open.guest && (
+          <>
+            <PeopleHere open={open} />
+            <span className="contents max-sm:hidden">
+              <VersionsButton
+                open={open}
+                roots={ROOTS}
+                preview={(version) => <VersionPreview open={open} doc={version} />}
+              />
+            </span>
+            <CommentsButton open={open} onAnchor={onAnchor} />
+            <ShareButton open={open} />
+          </>
+        )}
+        <Button size="sm" icon={<Presentation {...small} />} onClick={onPresent}>
+          <span className="max-sm:sr-only">{t("tool.present")}</span>
+        </Button>
+        <More />
+      </div>
+    </header>
+  );
+}
+
+function More() {
+  const { t } = useWords();
+  const { open, deck } = useEditing();
+  const { paper, print } = usePaper(open, deck);
+  const [shown, setShown] = useState<"keys" | "export" | null>(null);
+  const close = () => setShown(null);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t("tool.more")}
+            tooltip={false}
+            icon={<Ellipsis className="size-5" strokeWidth={1.75} />}
+          />
+        }
+      >
+        <MenuItem icon={<Printer {...small} />} onClick={print}>
+          {t("tool.print")}
+        </MenuItem>
+        {!open.guest && (
+          <MenuItem icon={<Download {...small} />} onClick={() => setShown("export")}>
+            {t("tool.export")}
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem icon={<Keyboard {...small} />} onClick={() => setShown("keys")}>
+          {t("tool.keys")}
+        </MenuItem>
+      </Menu>
+      {shown === "keys" && <KeysDialog onClose={close} />}
+      {shown === "export" && <ExportDialog open={open} deck={deck} onClose={close} />}
+      {paper}
+    </>
+  );
+}
