@@ -1,0 +1,137 @@
+import { useDirection } from "@base-ui/react/direction-provider";
+import { DOCUMENT_TITLE_MAX } from "@kompagnon/contract/documents/rules.ts";
+import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { createDocument } from "#features/documents/public.ts";
+import { ApiError } from "#platform/call.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/field.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { numbers } from "#ui/formatters.ts";
+import { TemplatePreview } from "./begin/template-preview.tsx";
+import { TEMPLATES, type TemplateKey } from "./begin/templates.ts";
+
+const KEYS = Object.keys(TEMPLATES) as readonly TemplateKey[]; // Object.keys forgets the literal keys
+
+/** `/dashboard/resources/presentations/new`: the templates. */
+export default function BeginPage() {
+  const { t, i18n } = useTranslation("presentations");
+  const { t: words } = useTranslation("presentations/templates");
+  const [chosen, setChosen] = useState<TemplateKey | null>(null);
+  const sayOf = useSlideWords();
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
+      <DocumentTitle>{t("new")}</DocumentTitle>
+      <header className="grid gap-1.5">
+        <Link
+          to={presentationsPaths.list}
+          className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
+        >
+          {t("back")}
+        </Link>
+        <h1 className="text-2xl">{t("begin.title")}</h1>
+        <p className="text-pretty text-ink-soft">{t("begin.intro")}</p>
+      </header>
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {KEYS.map((key) => (
+          <li
+            key={key}
+            className="relative grid content-start overflow-hidden rounded-card border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-accent hover:border-ink-soft"
+          >
+            <TemplatePreview template={key} words={sayOf(key)} />
+            <div className="grid gap-1 p-4">
+              <h2 className="text-lg">
+                <button
+                  type="button"
+                  onClick={() => setChosen(key)}
+                  className="text-start outline-none after:absolute after:inset-0 after:rounded-card"
+                >
+                  {words(`${key}.title`)}
+                </button>
+              </h2>
+              <p className="text-pretty text-ink-soft text-sm">{words(`${key}.text`)}</p>
+              {key !== "empty" && (
+                <p className="text-ink-soft text-xs tabular-nums">
+                  {t("begin.slides", {
+                    number: numbers(i18n.language).format(Object.keys(TEMPLATES[key].slides).length),
+                  })}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={chosen !== null}
+        onOpenChange={(open) => !open && setChosen(null)}
+        title={chosen ? words(`${chosen}.title`) : ""}
+        size="sm"
+      >
+        {chosen && <NameForm key={chosen} template={chosen} words={sayOf(chosen)} />}
+      </Dialog>
+    </div>
+  );
+}
+
+function NameForm({ template, words }: { template: TemplateKey; words: Readonly<Record<string, string>> }) {
+  const { t } = useTranslation("presentations");
+  const { t: texts } = useTranslation("presentations/templates");
+  const navigate = useNavigate();
+  const rtl = useDirection() === "rtl";
+  const [name, setName] = useState<string>(template === "empty" ? t("new") : texts(`${template}.title`));
+  const make = useMutation({
+    mutationFn: async (title: string) => {
+      // What fills documents brings Yjs along: it comes when it is wanted.
+      const { fillFrom } = await import("./begin/fill.ts");
+      return createDocument("presentation", title, (doc) => fillFrom(doc, template, words, rtl));
+    },
+    onSuccess: (id) => navigate(presentationsPaths.edit(id)),
+  });
+  const title = name.trim();
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (title !== "" && !make.isPending) make.mutate(title);
+      }}
+    >
+      <TextField
+        label={t("begin.name")}
+        dir="auto"
+        required
+        maxLength={DOCUMENT_TITLE_MAX}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {make.error && (
+        <FormError>{(make.error instanceof ApiError && make.error.message) || t("begin.failed")}</FormError>
+      )}
+      <Button type="submit" busy={make.isPending} disabled={title === ""}>
+        {t("begin.make")}
+      </Button>
+    </form>
+  );
+}
+
+/** What the slides of each template say in the language of the page. */
+function useSlideWords(): (template: TemplateKey) => Readonly<Record<string, string>> {
+  const { t } = useTranslation("presentations/templates");
+  return useMemo(() => {
+    const say = t as (key: string) => string; // the keys are those of the template's own slides, which its type says
+    const all = new Map(
+      KEYS.map((key) => [
+        key,
+        Object.fromEntries(
+          Object.keys(TEMPLATES[key].slides).map((name) => [name, say(`${key}.slides.${name}`)]),
+        ),
+      ]),
+    );
+    return (template) => all.get(template) ?? {};
+  }, [t]);
+}

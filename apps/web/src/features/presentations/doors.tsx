@@ -1,0 +1,20 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import { WholePageWait } from "#ui/whole-page-wait.tsx";
+
+// The editor is heavier than all else that pages have in common: it comes when a deck is opened, for members and guests alike.
+const Editor = lazy(async () => ({ default: (await import("./editor/deck-editor.tsx")).DeckEditor }));
+const Second = lazy(async () => ({ default: (await import("./show/presenter.tsx")).Presenter }));
+
+/** A deck on its stage. */
+export const DeckEditor = (props: ComponentProps<typeof Editor>) => (
+  <Suspense fallback={<WholePageWait />}>
+    <Editor {...props} />
+  </Suspense>
+);
+
+/** The second window of whoever presents. */
+export const Presenter = (props: ComponentProps<typeof Second>) => (
+  <Suspense fallback={<WholePageWait />}>
+    <Second {...props} />
+  </Suspense>
+);

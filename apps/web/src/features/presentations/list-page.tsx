@@ -1,0 +1,55 @@
+import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
+import { resourcesPaths } from "@kompagnon/contract/resources/paths.ts";
+import { Plus, Presentation } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { DocumentList } from "#features/documents/public.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ImportButton } from "./file/import-button.tsx";
+
+/** `/dashboard/resources/presentations`: my decks, those shared with me, my trash. */
+export default function ListPage() {
+  const { t } = useTranslation("presentations");
+  const begin = (
+    <ButtonLink
+      to={presentationsPaths.begin}
+      icon={<Plus aria-hidden="true" className="size-4" strokeWidth={2} />}
+    >
+      {t("new")}
+    </ButtonLink>
+  );
+  return (
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-10">
+      <DocumentTitle>{t("title")}</DocumentTitle>
+      <header className="grid gap-4">
+        <Link
+          to={resourcesPaths.hub}
+          className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
+        >
+          {t("to_tools")}
+        </Link>
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="grid gap-1.5">
+            <h1 className="text-2xl">{t("title")}</h1>
+            <p className="text-pretty text-ink-soft">{t("intro")}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <ImportButton />
+            {begin}
+          </div>
+        </div>
+      </header>
+      <DocumentList
+        kind="presentation"
+        editPath={presentationsPaths.edit}
+        empty={
+          <EmptyState icon={<Presentation strokeWidth={1.75} />} title={t("empty")}>
+            {t("empty_text")}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

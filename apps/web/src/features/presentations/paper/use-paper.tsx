@@ -1,0 +1,49 @@
+import "./paper.css";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { OpenDocument } from "#features/documents/public.ts";
+import type { Deck } from "../model/deck.ts";
+import { PicturesContext } from "../stage/picture-view.tsx";
+import { lookClass, SlideView } from "../stage/slide-view.tsx";
+
+/** So long pictures are waited for, in ms: a page without one is better than none. */
+const PATIENCE = 8_000;
+
+/** The pictures of a paper, all of them here or given up. */
+async function picturesHere(wanted: number): Promise<void> {
+  const until = performance.now() + PATIENCE;
+  const found = () => [...document.querySelectorAll<HTMLImageElement>(".deck-print img")];
+  while (found().length < wanted && performance.now() < until)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  await Promise.allSettled(found().map((image) => image.decode()));
+}
+
+/** A deck as it is printed, one slide a page, its titles as headings; `paper` has to be drawn somewhere. */
+export function usePaper(open: OpenDocument, deck: Deck) {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return;
+    const done = () => setPrinting(false);
+    addEventListener("afterprint", done, { once: true });
+    const pictures = deck.slides
+      .flatMap(({ objects }) => objects)
+      .filter((object) => object.kind === "picture" && object.asset !== null);
+    void picturesHere(pictures.length).then(() => print());
+    return () => removeEventListener("afterprint", done);
+  }, [printing, deck]);
+  const paper =
+    printing &&
+    createPortal(
+      <PicturesContext value={open.assetUrl}>
+        <article className={`deck-print ${lookClass(deck)}`}>
+          {deck.slides.map((slide) => (
+            <section key={slide.id} className="deck-sheet">
+              <SlideView slide={slide} heading />
+            </section>
+          ))}
+        </article>
+      </PicturesContext>,
+      document.body,
+    );
+  return { paper, print: () => setPrinting(true) };
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react";
+import { WholePageWait } from "#ui/whole-page-wait.tsx";
+
+// What pages for everybody draw is in the files of all of them.
+const SharedRoom = lazy(async () => ({
+  default: (await import("#features/documents/public.ts")).SharedRoom,
+}));
+const DeckEditor = lazy(async () => ({ default: (await import("./doors.tsx")).DeckEditor }));
+
+/** `/shared/presentation#{token}`: a deck that a link leads to, to be read by whoever has it. */
+export default function SharedPage() {
+  return (
+    <Suspense fallback={<WholePageWait />}>
+      <SharedRoom kind="presentation">{(open) => <DeckEditor open={open} />}</SharedRoom>
+    </Suspense>
+  );
+}
