@@ -1,0 +1,79 @@
+import type { BusinessPlanCard } from "@kompagnon/contract/businessplans/model.ts";
+import { businessplansPaths } from "@kompagnon/contract/businessplans/paths.ts";
+import { CHAPTERS, PLAN_TITLE_MAX } from "@kompagnon/contract/businessplans/rules.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { mutation, queryClient } from "#platform/queries.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/dialog.tsx";
+import { RelativeTime } from "#ui/format.tsx";
+import { toast } from "#ui/toast.tsx";
+import { listQuery, planQuery, putPlan } from "../api.ts";
+
+/** One of my plans, with what can be done with it. */
+export function PlanRow({ plan }: { plan: BusinessPlanCard }) {
+  const { t } = useTranslation("businessplans");
+  const title = plan.title || t("untitled");
+  return (
+    <Card as="li" className="grid content-start gap-3">
+      <div className="grid gap-1">
+        <h2 className="text-lg">
+          <Link to={businessplansPaths.edit(plan.id)} className="wrap-anywhere hover:underline">
+            <bdi>{title}</bdi>
+          </Link>
+        </h2>
+        <p className="text-ink-soft text-sm">
+          {t(`families.${plan.family}`)} · {t("written", { n: plan.written, all: CHAPTERS.length })}
+        </p>
+        <p className="text-ink-soft text-sm">
+          <RelativeTime time={plan.changed_at} />
+        </p>
+      </div>
+      <Actions plan={plan} title={title} />
+    </Card>
+  );
+}
+
+function Actions({ plan: { id, family, language }, title }: { plan: BusinessPlanCard; title: string }) {
+  const { t } = useTranslation("businessplans");
+  const [asking, setAsking] = useState(false);
+  const onError = ({ message }: Error) => toast(message, { kind: "warn" });
+  const copy = useMutation({ ...mutation("POST /api/business-plans"), onSuccess: putPlan, onError });
+  const remove = useMutation({
+    ...mutation("DELETE /api/business-plans/{id}"),
+    onSuccess: () => {
+      queryClient.removeQueries({ queryKey: planQuery(id).queryKey });
+      void queryClient.invalidateQueries({ queryKey: listQuery().queryKey });
+      toast(t("deleted"));
+    },
+    onError,
+  });
+  const copied = t("copied_title", { title }).slice(0, PLAN_TITLE_MAX);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={copy.isPending}
+        onClick={() => copy.mutate({ body: { title: copied, family, language, copy_of: id } })}
+      >
+        {t("copy")}
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+        {t("delete")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("delete")}
+        text={t("delete_text")}
+        confirm={t("delete")}
+        danger
+        onConfirm={() => remove.mutateAsync({ params: { id } })}
+      />
+    </div>
+  );
+}

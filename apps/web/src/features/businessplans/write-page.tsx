@@ -1,0 +1,54 @@
+import { businessplansPaths } from "@kompagnon/contract/businessplans/paths.ts";
+import { useQuery } from "@tanstack/react-query";
+import { FileX } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { ApiError } from "#platform/call.ts";
+import { DocumentTitle } from "#platform/document-title.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { planQuery } from "./api.ts";
+import { Writing } from "./write/writing.tsx";
+
+/** `/dashboard/resources/business-plan/{planId}`: one of mine is written here. */
+export default function WritePage() {
+  const { t } = useTranslation("businessplans");
+  const { planId = "" } = useParams();
+  const [reloads, setReloads] = useState(0);
+  const { data, error, refetch } = useQuery({ ...planQuery(planId), staleTime: 0 });
+  const gone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8 sm:py-8">
+      <DocumentTitle>{data?.title || t("title")}</DocumentTitle>
+      <Link
+        to={businessplansPaths.list}
+        className="justify-self-start text-accent text-sm underline-offset-2 hover:underline"
+      >
+        {t("back")}
+      </Link>
+      {data ? (
+        <Writing
+          key={`${data.id} ${reloads}`}
+          plan={data}
+          onReload={() => void refetch().then(() => setReloads(reloads + 1))}
+        />
+      ) : gone ? (
+        <EmptyState
+          whole
+          icon={<FileX strokeWidth={1.75} />}
+          title={t("missing_title")}
+          action={<ButtonLink to={businessplansPaths.list}>{t("back")}</ButtonLink>}
+        >
+          {t("missing_text")}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={t("one_failed")} error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton className="h-96 rounded-card!" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { FAMILIES, PLAN_LANGUAGES } from "@kompagnon/contract/businessplans/rules.ts";
+import { useTranslation } from "react-i18next";
+import { call } from "#platform/call.ts";
+import { download } from "#platform/download.ts";
+import { Button } from "#ui/button.tsx";
+import { ChoiceChip } from "#ui/choice-chips.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { PlanDraft } from "./use-plan.ts";
+
+/** What the plan is about, its file's language, and the file. */
+export function Finish({ draft }: { draft: PlanDraft }) {
+  const { t } = useTranslation("businessplans");
+  const { t: ui } = useTranslation("ui");
+  const { plan, change, flush } = draft;
+  const get = async (format: "pdf" | "docx") => {
+    if (!(await flush())) return;
+    try {
+      const file = await call("GET /api/business-plans/{id}/file", {
+        params: { id: plan.id },
+        query: { format },
+      });
+      download(`${plan.title || t("title")}.${format}`, file);
+    } catch (failure) {
+      toast((failure instanceof Error && failure.message) || ui("error_text"), { kind: "warn" });
+    }
+  };
+  return (
+    <div className="grid gap-5">
+      <ChoiceChip
+        label={t("family")}
+        choices={FAMILIES.map((value) => ({ value, label: t(`families.${value}`) }))}
+        value={plan.family}
+        onChange={(family) => family && change({ family })}
+      />
+      <ChoiceChip
+        label={t("language")}
+        choices={PLAN_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        value={plan.language}
+        onChange={(language) => language && change({ language })}
+      />
+      <p className="text-pretty text-ink-soft text-sm">{t("advice")}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => get("pdf")}>{t("pdf")}</Button>
+        <Button variant="secondary" onClick={() => get("docx")}>
+          {t("docx")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { LINE_NAME_MAX, LINES_MAX } from "@kompagnon/contract/businessplans/rules.ts";
+import { Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+
+/** Lines of a kind, each with a name and its own fields; the focus goes to a new line's name. */
+export function Lines<L extends { name: string }>({
+  what,
+  lines,
+  empty,
+  onChange,
+  children,
+}: {
+  what: string;
+  lines: readonly L[];
+  empty: L;
+  onChange: (lines: L[]) => void;
+  children: (line: L, change: (part: Partial<L>) => void) => ReactNode;
+}) {
+  const { t } = useTranslation("businessplans");
+  const added = useRef(-1);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const change = (place: number, part: Partial<L>) =>
+    onChange(lines.map((line, at) => (at === place ? { ...line, ...part } : line)));
+  return (
+    <fieldset ref={box} className="grid min-w-0 gap-3">
+      <legend className="mb-2 font-semibold">{what}</legend>
+      {lines.map((line, place) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing of its own but its place
+          key={place}
+          className="grid min-w-0 items-end gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
+        >
+          <legend className="sr-only">{t("field.line", { what, n: place + 1 })}</legend>
+          <div className="flex items-end gap-2">
+            <TextField
+              label={t("field.name")}
+              value={line.name}
+              maxLength={LINE_NAME_MAX}
+              dir="auto"
+              autoComplete="off"
+              className="grow"
+              autoFocus={added.current === place}
+              onChange={(event) => change(place, { name: event.target.value } as Partial<L>)} // every line has a name
+            />
+            <IconButton
+              label={t("field.remove", { n: place + 1 })}
+              icon={<Trash2 className="size-4" strokeWidth={1.75} />}
+              onClick={() => {
+                added.current = -1;
+                onChange(lines.filter((_, at) => at !== place));
+                box.current?.querySelector<HTMLElement>("[data-add]")?.focus();
+              }}
+            />
+          </div>
+          {children(line, (part) => change(place, part))}
+        </fieldset>
+      ))}
+      <Button
+        data-add=""
+        size="sm"
+        variant="secondary"
+        className="justify-self-start"
+        disabled={lines.length >= LINES_MAX}
+        icon={<Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => {
+          added.current = lines.length;
+          onChange([...lines, empty]);
+        }}
+      >
+        {t("field.add", { what })}
+      </Button>
+    </fieldset>
+  );
+}
