@@ -1,0 +1,228 @@
+import type { Translation } from "../translation.ts";
+import type * as german from "./de.ts";
+
+/** Questions of people who start an online business in Germany. */
+export const pages = {
+  title: "Questions pour se lancer",
+  intro:
+    "Ce que presque tout le monde veut savoir avant de se lancer en ligne : déclarer, impôts, obligations, argent.",
+  law: "Tout ceci décrit le droit allemand. Si tu vis ou vends ailleurs, d’autres règles peuvent y valoir.",
+  advice:
+    "Ceci n’est pas un conseil juridique ni fiscal. Si l’enjeu est important, demande à un avocat ou à un conseiller fiscal.",
+  to_tools: "Vers les outils",
+  search: "Chercher dans les questions",
+  placeholder: "Par exemple : TVA, mentions légales",
+  contents: "Thèmes",
+  results_one: "{{count}} question trouvée",
+  results_many: "{{count}} questions trouvées",
+  results_other: "{{count}} questions trouvées",
+  empty_title: "Rien trouvé pour « {{words}} »",
+  empty_text: "Essaie un autre mot ou parcours les thèmes.",
+  show_all: "Afficher toutes les questions",
+  sources: "Sources",
+  checked: "Vérifié le {{date}}",
+  link: "Copier le lien vers cette question",
+  copied: "Lien copié.",
+  copy_failed: "Impossible de copier. L’adresse : {{address}}",
+  section: {
+    start: "Déclarer",
+    taxes: "Impôts",
+    forms: "Formes juridiques",
+    duties: "Obligations en ligne",
+    work: "Travailler ensemble",
+    platforms: "Plateformes",
+    money: "Argent et assurances",
+  },
+} as const satisfies Translation<typeof german.pages, "fr">;
+
+/** What is asked, and what the answer is. */
+export const questions = {
+  trade_registration: {
+    q: "Dois-je déclarer une activité, et comment ?",
+    a: "Oui, dès que tu travailles à ton compte, durablement et pour un bénéfice, hors profession libérale : une boutique, une agence, le dropshipping ou des revenus publicitaires presque toujours. Tu la déclares (Gewerbeanmeldung) au Gewerbeamt de ta commune quand tu commences, pas au premier gain. Souvent c’est possible en ligne, pour quelques dizaines d’euros.\n\nIl prévient le fisc, la chambre et l’assurance accidents. Le questionnaire fiscal reste à ta charge.",
+  },
+  freelancer_or_trade: {
+    q: "Suis-je en profession libérale ou en activité commerciale ?",
+    a: "Sont libérales (Freie Berufe) les professions que cite la loi sur l’impôt sur le revenu et celles qui leur ressemblent : écrire, traduire, enseigner, créer, ingénierie, médecine, droit. Ni déclaration de Gewerbe, ni Gewerbesteuer.\n\nPresque tout le reste est un Gewerbe : vente, dropshipping, affiliation, agence. Coaching, logiciels et réseaux sociaux peuvent être l’un ou l’autre. Le fisc décide. Si tu fais les deux, sépare les recettes.",
+  },
+  beside_job: {
+    q: "Puis-je avoir une petite activité à côté de mon emploi ?",
+    a: "Le plus souvent oui. Lis ton contrat : il faut souvent l’annoncer ou demander. Tu ne dois pas concurrencer ton employeur, et ton travail ne doit pas en souffrir. Les fonctionnaires ont en général besoin d’une autorisation.\n\n« Kleingewerbe » veut juste dire : sans organisation commerciale et hors du registre du commerce. Il se déclare quand même. L’assurance maladie reste liée à l’emploi tant qu’il est principal ; préviens ta caisse. Le bénéfice va dans ta déclaration.",
+  },
+  beside_school: {
+    q: "Et pendant l’école, la formation ou les études ?",
+    a: "Tu déclares aussi. Attention à quatre points : dans l’assurance familiale, ton revenu doit rester sous une limite fixée chaque année. Pendant les études, la caisse demande tes heures ; jusqu’à environ 20 par semaine, tu restes en général étudiant. Pour le BAföG, le bénéfice compte comme revenu. En formation, lis ton contrat. Demande à la caisse et au bureau du BAföG avant de commencer.",
+  },
+  under_18: {
+    q: "Puis-je me lancer avant 18 ans ?",
+    a: "Oui, avec de l’aide. Tes parents doivent t’autoriser à tenir un commerce, et le tribunal de la famille doit approuver. Il veut voir que tu es assez mûr et que tu as un plan ; un business plan aide. Ensuite tu peux faire presque tout ce que l’activité demande.\n\nCertaines choses restent soumises à accord, comme un crédit. Beaucoup de plateformes et de services de paiement exigent aussi la majorité.",
+  },
+  name: {
+    q: "Puis-je donner n’importe quel nom à mon affaire ?",
+    a: "Presque. Sans inscription au registre du commerce, tu agis sous ton prénom et ton nom ; un nom de fantaisie à côté est permis s’il ne trompe personne. Les sociétés inscrites choisissent librement, avec un ajout comme e. K., UG (haftungsbeschränkt) ou GmbH.\n\nLe nom ne doit pas violer une marque ou un nom plus ancien. Cherche d’abord au registre des marques, au registre du commerce et sur le web. Un domaine libre ne prouve rien.",
+  },
+  tax_questionnaire: {
+    q: "Comment obtenir un numéro fiscal ?",
+    a: "Dans le mois qui suit le début, tu envoies le questionnaire (Fragebogen zur steuerlichen Erfassung) par ELSTER. Tu y estimes chiffre d’affaires et bénéfice et dis si tu utilises le régime des petites entreprises. Estime honnêtement : tes acomptes en dépendent.\n\nTu reçois alors un numéro fiscal pour l’affaire. Ce n’est pas ton identifiant fiscal, qui te suit toute la vie. Le numéro de TVA se demande dans le même questionnaire.",
+  },
+  small_business: {
+    q: "Qu’est-ce que le régime des petites entreprises (Kleinunternehmer) ?",
+    a: "Tu ne factures pas de TVA et n’en récupères pas. Depuis 2025 : au plus 25 000 € de chiffre d’affaires l’année précédente, et pas plus de 100 000 € dans l’année. La vente qui dépasse 100 000 € est déjà imposable, en cours d’année. L’année du lancement, la limite de 25 000 € vaut tout de suite, sans extrapolation.\n\nTu peux renoncer, et c’est alors pour cinq ans. Utile si tu achètes beaucoup ou sers surtout des entreprises. La facture mentionne l’exonération.",
+  },
+  eu_vat: {
+    q: "Je vends dans d’autres pays de l’UE. Où payer la TVA ?",
+    a: "Pour des biens ou services numériques vendus à des particuliers d’autres pays de l’UE, la TVA allemande vaut tant que le total ne dépasse pas 10 000 € nets par an. Au-delà, c’est le taux du pays du client.\n\nLe guichet unique (OSS) évite de s’inscrire partout : une déclaration par trimestre au Bundeszentralamt für Steuern. Inscris-toi avant. Si ta marchandise est stockée à l’étranger, il faut en général y être inscrit. Fais-toi conseiller.",
+  },
+  reverse_charge: {
+    q: "J’achète de la publicité et des logiciels à l’étranger. C’est quoi, l’autoliquidation ?",
+    a: "Pour les services de firmes étrangères à des entreprises allemandes, c’est souvent toi qui dois la TVA. La facture n’en montre pas, mais une mention « Reverse Charge ». Tu calcules la TVA allemande, la déclares et la déduis aussitôt.\n\nAu régime des petites entreprises, tu la paies aussi sans pouvoir la déduire : 100 € de publicité deviennent 119 €. À l’inverse, tu factures souvent sans TVA les firmes d’autres pays de l’UE, avec les deux numéros de TVA.",
+  },
+  income_tax: {
+    q: "Combien d’impôt sur le revenu vais-je payer ?",
+    a: "On impose non le chiffre d’affaires mais le bénéfice : recettes moins dépenses, avec tes autres revenus. En 2026, les premiers 12 348 € de revenu imposable par an sont libres ; ensuite le taux monte de 14 % à 42 %, et 45 % pour les très hauts revenus.\n\nLe fisc fixe en général des acomptes trimestriels. Mets de côté une part de chaque bénéfice ; un quart à un tiers convient souvent, plus si tu gagnes beaucoup.",
+  },
+  trade_tax: {
+    q: "À partir de quand y a-t-il la Gewerbesteuer ?",
+    a: "Les entreprises individuelles et les sociétés de personnes comme la GbR ont un abattement de 24 500 € de bénéfice par an. Seul le reste est imposé : bénéfice après abattement fois 3,5 % fois le coefficient de la commune (Hebesatz).\n\nUne grande partie est imputée sur l’impôt sur le revenu, jusqu’à quatre fois la base. UG et GmbH paient dès le premier euro. Les professions libérales n’en paient pas.",
+  },
+  crypto: {
+    q: "Comment les gains en crypto sont-ils imposés ?",
+    a: "Si tu détiens des coins à titre privé et les vends ou échanges dans l’année, le gain est imposable. Si tous ces gains restent sous 1 000 € par an, rien n’est dû ; à partir de 1 000 €, tout compte. Après plus d’un an, la vente est libre d’impôt. Échanger ou payer avec des coins est aussi une vente.\n\nStaking et lending sont imposables dès 256 € par an. En activité commerciale, d’autres règles valent. Note chaque opération avec date et valeur en euros.",
+  },
+  affiliate: {
+    q: "Que faut-il savoir sur les revenus d’affiliation ?",
+    a: "Les commissions sont des recettes de Gewerbe : déclarer, noter, imposer. Bons et produits gratuits comptent à leur valeur. Le relevé du programme remplace souvent ta facture ; vérifie la TVA.\n\nSi le programme est dans un autre pays de l’UE, tu factures en général sans TVA allemande et il te faut un numéro de TVA. Un lien d’affiliation est de la publicité : marque-le sur place avec « Werbung » ou « Anzeige ». Un astérisque expliqué plus bas n’est pas sûr.",
+  },
+  invoices: {
+    q: "Que doit contenir ma facture ?",
+    a: "Nom et adresse des deux parties, ton numéro fiscal ou de TVA, la date, un numéro continu, ce qui a été livré et quand, montant net, taux et taxe. Jusqu’à 250 € bruts, moins suffit.\n\nAu régime des petites entreprises, pas de TVA mais une mention d’exonération. Une TVA indiquée à tort est en général due quand même. Une entreprise doit recevoir sa facture sous six mois. Garde les factures huit ans.",
+  },
+  e_invoices: {
+    q: "L’e-facture est-elle obligatoire pour moi ?",
+    a: "Depuis 2025, tu dois pouvoir en recevoir de firmes allemandes, petites entreprises comprises ; une boîte mail suffit. C’est un fichier structuré comme XRechnung ou ZUGFeRD, pas un simple PDF.\n\nEntre entreprises allemandes, tu dois en émettre dès 2027 si ton chiffre d’affaires de l’année d’avant dépassait 800 000 €, sinon dès 2028. Exceptions : particuliers, montants jusqu’à 250 €, factures des petites entreprises.",
+  },
+  bookkeeping: {
+    q: "Ai-je besoin d’une comptabilité ?",
+    a: "Au début, un compte de recettes et dépenses (EÜR) suffit en général : selon la date des paiements, avec la déclaration d’impôt. Le bilan concerne UG, GmbH, commerçants inscrits plus grands et ceux que le fisc y invite : plus de 800 000 € de chiffre d’affaires ou 80 000 € de bénéfice par an.\n\nGarde tout : factures huit ans, livres et comptes annuels dix ans. Sépare dès le début argent privé et professionnel.",
+  },
+  sole: {
+    q: "Qu’est-ce qu’une entreprise individuelle ?",
+    a: "La forme la plus simple (Einzelunternehmen) : seul, sans notaire ni capital minimum. Elle existe avec la déclaration, ou l’avis au fisc pour une profession libérale. Le bénéfice est à toi et supporte l’impôt sur le revenu.\n\nEn échange, tu réponds de tout avec ton patrimoine privé. C’est bien pour commencer petit. Si tu grandis, tu t’inscris comme commerçant (e. K.). Une transformation en GmbH reste possible.",
+  },
+  gbr: {
+    q: "Qu’est-ce qu’une GbR, et qu’est-ce qui a changé ?",
+    a: "Cette société de droit civil naît dès que deux personnes ou plus poursuivent un but commun, même oralement. Aucun capital. Chacun répond personnellement de toute la dette.\n\nDepuis 2024 (MoPeG), la loi dit clairement qu’une GbR qui agit à l’extérieur peut avoir des droits propres. Elle peut s’inscrire au registre des sociétés (eGbR), ce qui est nécessaire surtout pour l’immobilier. Si quelqu’un part, elle continue en principe. Écrivez votre contrat.",
+  },
+  ug: {
+    q: "Qu’est-ce qu’une UG (haftungsbeschränkt) ?",
+    a: "Une petite GmbH, possible dès 1 € de capital. Comme notaire, registre et premières factures coûtent, 1 000 à 2 000 € sont plus sages. Le capital doit être versé entièrement, en espèces, avant l’inscription.\n\nUn quart du bénéfice annuel va en réserve jusqu’à 25 000 € ; elle peut alors devenir GmbH. Il faut un notaire, le registre du commerce, un bilan et le registre de transparence.",
+  },
+  gmbh: {
+    q: "Quand une GmbH vaut-elle la peine ?",
+    a: "Quand il y a de plus grands risques, plusieurs associés ou l’argent d’autrui. Capital : 25 000 €, au moins la moitié pour l’inscription. Elle se fonde chez le notaire, depuis 2022 aussi par vidéo. Elle paie impôt sur les sociétés, surtaxe de solidarité et Gewerbesteuer, ensemble environ 30 % selon la commune ; ce que tu distribues est encore imposé.\n\nEn échange, seule la société répond en principe. Compte avec des frais courants.",
+  },
+  founding_together: {
+    q: "Nous nous lançons à deux. Par où commencer ?",
+    a: "Attention : si vous travaillez ensemble vers une affaire, une GbR peut déjà exister sans que vous le sachiez, et vous répondez tous deux de tout. Un commerce plus grand devient une OHG.\n\nParlez tôt des buts, du temps, de l’argent, des parts et d’un départ. Écrivez-le. En GbR, chacun déclare son Gewerbe. Pour une UG ou GmbH jusqu’à trois personnes, il y a un protocole type ; votre propre contrat convient souvent mieux.",
+  },
+  liability: {
+    q: "De quoi suis-je responsable ?",
+    a: "En entreprise individuelle et en GbR : sans limite, économies comprises. En UG et GmbH, en principe seul l’avoir de la société est en jeu. Exceptions : caution personnelle, fautes de gérance, faillite déclarée trop tard, impôts et cotisations non versés, ou actes avant l’inscription.\n\nUne assurance de responsabilité couvre beaucoup de cas. Laquelle dépend de ce que tu fais : vendre, conseiller ou programmer.",
+  },
+  company_contract: {
+    q: "Que met-on dans un contrat de société ?",
+    a: "But et nom, qui a quelles parts et apporte quoi, qui décide et comment on vote, qui représente, comment on partage le bénéfice. Tout aussi important : maladie, conflit, départ ou décès, valeur d’une part, clause de non-concurrence.\n\nIl est bon que les parts se gagnent sur plusieurs années (vesting). Pour une GbR, aucune forme n’est imposée, mais l’écrit est sage. Pour UG et GmbH, le contrat passe chez le notaire.",
+  },
+  imprint: {
+    q: "Que mettre dans les mentions légales (Impressum) ?",
+    a: "Toute page professionnelle en a besoin, boutiques sur places de marché et profils compris : nom, adresse postale réelle (pas de boîte postale), e-mail et un autre contact rapide ; pour une société la forme, qui la représente, registre et numéro ; et le numéro de TVA si tu en as un.\n\nElles sont faciles à trouver, à deux clics au plus. Depuis mai 2024, c’est au § 5 DDG. Retire les liens vers la plateforme européenne de litiges, fermée en juillet 2025.",
+  },
+  privacy: {
+    q: "Me faut-il une politique de confidentialité et une bannière de cookies ?",
+    a: "Une politique de confidentialité, dès que tu traites des données de personnes, donc presque toujours. Elle dit clairement qui est responsable, quelles données servent à quoi et combien de temps, qui les reçoit et quels droits on a.\n\nUne bannière, seulement si tu lis ou stockes sur les appareils ce qui n’est pas indispensable, comme statistiques ou publicité. Demande d’abord ; refuser doit être aussi simple qu’accepter. Avec tes prestataires, signe un contrat de sous-traitance.",
+  },
+  terms: {
+    q: "Me faut-il des conditions générales (AGB) ?",
+    a: "Elles ne sont pas obligatoires. Sans elles, la loi vaut, et c’est souvent bien. Dans une boutique, elles sont pratiques : elles réunissent beaucoup d’informations obligatoires.\n\nPour valoir, elles doivent être annoncées clairement avant la commande et lisibles. Les clauses surprenantes ou abusives sont nulles et peuvent te valoir une mise en demeure. Ne copie pas celles des autres : elles conviennent rarement et sont souvent protégées.",
+  },
+  withdrawal: {
+    q: "Comment marche le droit de rétractation ?",
+    a: "Les particuliers peuvent se rétracter 14 jours d’un contrat en ligne sans raison, pour un bien dès la réception. Tu dois en informer et fournir un formulaire type. Sinon, le délai s’allonge de douze mois.\n\nDepuis le 19 juin 2026, le droit de l’UE exige aussi une fonction bien visible pour se rétracter en ligne. Exceptions : entre autres le sur-mesure et les contenus numériques, si le client a accepté un début immédiat en sachant que son droit s’éteint.",
+  },
+  order_button: {
+    q: "Que doit dire le bouton de commande ?",
+    a: "« Zahlungspflichtig bestellen » ou aussi clair, comme « Kaufen » (acheter). « Continuer » ou « Terminer » ne suffit pas : le particulier n’est alors pas lié. Juste au-dessus, tu montres ce qui est acheté, le prix total, les frais d’envoi et la durée d’un abonnement.\n\nEnsuite tu confirmes aussitôt la réception. Si l’on peut s’abonner sur ton site, il faut aussi un bouton de résiliation accessible sans connexion.",
+  },
+  prices: {
+    q: "Comment afficher les prix ?",
+    a: "Aux particuliers, toujours le prix total avec TVA et tout ce qui est inévitable. En boutique, on dit que la TVA est comprise et s’il y a des frais d’envoi. Au poids, au volume ou à la longueur, il faut le prix unitaire, par exemple au kilo.\n\nSi tu annonces une réduction, indique le prix le plus bas des 30 derniers jours. Les anciens prix inventés sont interdits. Qui ne vend qu’aux entreprises peut afficher net, mais clairement.",
+  },
+  packaging: {
+    q: "Dois-je m’inscrire au registre des emballages LUCID ?",
+    a: "Oui, si tu es le premier en Allemagne à remplir des emballages qui finissent comme déchets chez les consommateurs : cartons, calage et ruban aussi, dès le premier colis. L’inscription est gratuite ; tu signes avec un système dual et déclares aux deux les mêmes quantités.\n\nLes places de marché exigent la preuve. Le numérique n’est pas concerné. Depuis août 2026, le règlement européen sur les emballages vaut aussi. Appareils électriques et piles ont leurs registres.",
+  },
+  ad_labels: {
+    q: "Quand signaler un contenu comme publicité ?",
+    a: "Dès que tu fais la promotion de quelqu’un contre argent, commission, rabais ou produits et que cela ne se voit pas tout de suite. La publicité pour ta propre entreprise doit aussi se reconnaître.\n\nÉcris « Werbung » ou « Anzeige », lisible et au début, à l’image dans les vidéos. Hashtags cachés, « ad » ou « sponsored by » ne sont pas sûrs. Si tu ne reçois rien et parles librement, ce n’est pas de la publicité ; garde le ticket. Les Medienanstalten ont un guide gratuit.",
+  },
+  ai_labels: {
+    q: "Dois-je signaler les contenus faits par IA ?",
+    a: "Selon son texte, l’art. 50 du règlement européen sur l’IA s’applique depuis le 2 août 2026. Pour toi surtout : qui parle à un chatbot doit le savoir. Images, sons et vidéos qui semblent vrais sans l’être (deepfakes) sont marqués. Les textes d’intérêt public le sont si aucun humain ne les a relus et n’en répond.\n\nLe marquage lisible par machine revient aux fournisseurs. Comme on travaillait encore sur des délais, regarde la version actuelle.",
+  },
+  accessibility: {
+    q: "Ma boutique doit-elle être accessible ?",
+    a: "Depuis le 28 juin 2025 vaut la loi allemande sur l’accessibilité (BFSG). Qui propose des contrats en ligne aux particuliers, boutiques et réservations comprises, doit les rendre accessibles : clavier, lecteurs d’écran, contraste, et une déclaration sur la page.\n\nExemptées : les microentreprises de services, moins de dix personnes et au plus 2 millions € de chiffre d’affaires ou de bilan. Pas pour certains produits. C’est toujours utile : plus de gens peuvent acheter.",
+  },
+  false_self_employment: {
+    q: "Qu’est-ce que le faux travail indépendant ?",
+    a: "Quelqu’un facture mais travaille comme un salarié : sur ordre, intégré, sans risque propre. Ce qui compte est la réalité, pas le contrat. S’il est constaté, c’est surtout le client qui paie des cotisations pour plusieurs années.\n\nSignes d’une vraie indépendance : plusieurs clients, ses prix, temps et lieu libres. En cas de doute, l’assurance pension allemande tranche sur demande (Statusfeststellung).",
+  },
+  freelancers: {
+    q: "À quoi veiller avec des freelances ?",
+    a: "Écrivez ce qui est livré et quand, le prix, le paiement, le nombre de corrections et les droits cédés. Dites si un résultat est dû (Werkvertrag) ou un travail (Dienstvertrag). S’ils reçoivent des données de clients, il faut un contrat de sous-traitance.\n\nS’ils viennent de l’étranger, tu dois souvent la TVA. Si tu commandes régulièrement graphisme, texte ou musique, la contribution sociale des artistes peut être due.",
+  },
+  mini_job: {
+    q: "Comment employer quelqu’un en minijob ?",
+    a: "En 2026, un minijob rapporte en moyenne au plus 603 € par mois, et le salaire minimum vaut. Il te faut un numéro d’entreprise de l’agence fédérale pour l’emploi et tu déclares la personne à la Minijob-Zentrale et à l’assurance accidents. Tu paies des cotisations forfaitaires en plus.\n\nCongés, maladie et protection contre le licenciement valent comme pour les autres. Donne les conditions par écrit et note les heures.",
+  },
+  rights_of_use: {
+    q: "À qui sont le logo, les textes et le code faits pour moi ?",
+    a: "Le droit d’auteur reste à la personne qui crée. Tu reçois des droits d’usage, autant que convenu ; sinon, seulement ce qu’exige le but. Écrivez donc : exclusif ou non, durée, lieu, usage, modification, transmission, code source.\n\nPour des programmeurs salariés, les droits sur le programme reviennent en général à l’employeur. Si vous fondez ensemble, cédez les droits à la société. Images et musiques du web demandent une licence.",
+  },
+  nda: {
+    q: "Me faut-il un accord de confidentialité (NDA) ?",
+    a: "La loi ne protège pas une simple idée. Elle protège les secrets d’affaires seulement si tu les gardes raisonnablement secrets, et un NDA en fait partie. Il est utile avant de montrer chiffres, clients, recettes ou code source.\n\nIl dit ce qui est confidentiel, pour quel usage, combien de temps, ce qu’on rend, et peut-être une pénalité. Pour un premier échange, c’est souvent trop. Tu peux en écrire et signer un dans les outils ici.",
+  },
+  marketplaces: {
+    q: "Et si je vends par Amazon, Etsy, Shopify ou TikTok ?",
+    a: "Tu es en général toi-même vendeur, avec mentions légales, rétractation, prix, garantie et impôts. Les règles de la plateforme s’ajoutent : identité, preuves sur emballages ou sécurité. Un système comme Shopify ne fournit que la technique.\n\nLis frais, délais de paiement et produits interdits avant de calculer. Si une place de marché te bloque, le droit de l’UE exige des raisons et une voie de plainte. Crée aussi tes propres contacts.",
+  },
+  platform_reports: {
+    q: "La plateforme déclare-t-elle mes ventes au fisc ?",
+    a: "Oui. Selon la loi PStTG (DAC7 dans l’UE), les plateformes déclarent chaque année qui a gagné quoi, pour biens, services personnels et location. Sauf qui vend moins de 30 biens par an pour au plus 2 000 €.\n\nUne déclaration ne veut pas dire impôt : vider sa cave n’est pas un commerce. Et sans déclaration, on n’est pas exonéré. Tu reçois une copie ; compare-la à tes chiffres.",
+  },
+  dropshipping: {
+    q: "À quoi veiller en dropshipping hors UE ?",
+    a: "Le contrat est avec toi, même si tu ne vois jamais le produit : retours, garantie et délais honnêtes. Depuis décembre 2024, les produits de consommation exigent un responsable dans l’UE, et ton offre nomme fabricant, contact et avertissements.\n\nÀ l’import : TVA et, selon valeur et produit, droits de douane ; règle qui paie. Jusqu’à 150 €, il y a une procédure (IOSS). Vérifie marques et règles comme le marquage CE.",
+  },
+  account: {
+    q: "Me faut-il un compte professionnel ?",
+    a: "Pour une UG ou GmbH oui, déjà pour verser le capital ; il appartient à la société. Aucune loi ne l’exige d’une entreprise individuelle, mais la plupart des banques interdisent l’usage professionnel d’un compte privé.\n\nUn compte à part vaut la peine : tu vois ce que l’affaire gagne et la comptabilité est plus simple. Un troisième pour les impôts aide. Regarde frais, liens avec ta comptabilité et accès à plusieurs.",
+  },
+  start_grant: {
+    q: "Comment obtenir l’aide au lancement (Gründungszuschuss) ?",
+    a: "Elle s’adresse à qui touche l’Arbeitslosengeld et devient indépendant à titre principal, avec au moins 150 jours de droits restants. Six mois : ton allocation plus 300 € ; puis sur demande 300 € pendant neuf mois.\n\nCe n’est pas un droit, l’agence pour l’emploi décide. Demande-la avant de commencer, avec business plan et avis d’un organisme compétent comme la chambre. Avec le revenu de base, demande l’Einstiegsgeld.",
+  },
+  funding: {
+    q: "Quelles aides et quels crédits existent ?",
+    a: "La base fédérale des aides (Förderdatenbank) liste subventions, crédits et garanties de l’État, des Länder et de l’UE. Connus : les crédits de la KfW par ta banque, les banques de garantie, EXIST pour les universités et les programmes de ton Land.\n\nImportant : il faut presque toujours demander avant de commencer ou de commander. Un business plan clair est exigé partout. Méfie-toi de qui veut de l’argent d’avance pour « garantir » une aide.",
+  },
+  health_insurance: {
+    q: "Et l’assurance maladie et la retraite ?",
+    a: "Indépendant à titre principal, tu t’assures toi-même, dans le public ou le privé. Dans le public, la cotisation suit le revenu, avec un minimum ; les enfants peuvent être couverts sans frais. Dans le privé, elle dépend de l’âge, de la santé et du tarif, et le retour est souvent difficile. Les indemnités maladie se choisissent.\n\nBeaucoup cotisent librement à la retraite ; certains doivent, comme les enseignants ou qui n’a longtemps qu’un client. Préviens ta caisse.",
+  },
+  artists_fund: {
+    q: "Qu’est-ce que la caisse sociale des artistes (KSK) ?",
+    a: "Qui travaille à son compte dans l’art ou la publication, comme musique, texte, graphisme, photo ou design, peut y être assuré pour maladie, soins et retraite en payant environ la moitié, comme un salarié. Le reste vient de l’État et des firmes qui achètent ces œuvres.\n\nIl faut en vivre durablement et attendre plus de 3 900 € par an ; les trois premières années, cette limite ne vaut pas. On emploie au plus une personne, hors apprentis et minijobs.",
+  },
+} as const satisfies Translation<typeof german.questions, "fr">;
