@@ -1,0 +1,13 @@
+import { faqPaths } from "@kompagnon/contract/faq/paths.ts";
+import { Scale } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ResourceEntry } from "#platform/feature.ts";
+
+/** The founding FAQ among the tools (spec: public, section 2.10). */
+export const resourceEntries: readonly ResourceEntry[] = [
+  {
+    ...{ key: "faq", order: 80, to: faqPaths.faq, icon: Scale },
+    useTitle: () => useTranslation("faq").t("title"),
+    useText: () => useTranslation("faq").t("intro"),
+  },
+];
