@@ -1,0 +1,54 @@
+import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
+import { id as idShape } from "@kompagnon/contract/wire/model.ts";
+import { isBlocked, nameKey } from "#features/profiles/public.ts";
+import {
+  findGroupCard,
+  findJobCard,
+  findMemberCard,
+  type GroupCard,
+  type JobCard,
+  type MemberCard,
+} from "#features/publicpages/queries.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { Fail } from "./errors.ts";
+
+/** Something with an open page, and what the page says. */
+export type Card =
+  | { kind: "member"; about: MemberCard }
+  | { kind: "group"; about: GroupCard }
+  | { kind: "job"; about: JobCard };
+
+async function findCard(db: Queryable, kind: PublicKind, key: string): Promise<Card | null> {
+  if (kind === "member") {
+    const about = await findMemberCard(db, nameKey(key));
+    return about && { kind, about };
+  }
+  if (!idShape.safeParse(key).success) return null;
+  if (kind === "group") {
+    const about = await findGroupCard(db, key);
+    return about && { kind, about };
+  }
+  const about = await findJobCard(db, key);
+  return about && { kind, about };
+}
+
+/** The member whom a page is about; a group is nobody's. */
+const behind = (card: Card): string | null =>
+  card.kind === "member" ? card.about.id : card.kind === "job" ? card.about.authorId : null;
+
+/**
+ * What an open page says: of a member by name, of a group or a job by id. Whoever is signed in and blocked by them, or blocks
+ * them, finds nothing, as everywhere. Throws not_found.
+ */
+export async function openCard(
+  db: Queryable,
+  viewer: { id: string } | null,
+  kind: PublicKind,
+  key: string,
+): Promise<Card> {
+  const card = await findCard(db, kind, key);
+  const whose = card && behind(card);
+  const apart = viewer && whose && viewer.id !== whose && (await isBlocked(db, viewer.id, whose));
+  if (!card || apart) throw new Fail("not_found");
+  return card;
+}

@@ -1,0 +1,143 @@
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "@kompagnon/contract/publicpages/rules.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { ALL_LANGUAGES, directionOf } from "@kompagnon/messages/languages.ts";
+import { faceUrl, previewUrl } from "#features/publicpages/addresses.ts";
+import type { PageWords } from "#features/publicpages/words/page-words.ts";
+import { escaped, scriptData } from "#platform/http/html.ts";
+import type { Say } from "#platform/texts.ts";
+
+/** How a page is written: by what, in which language, and what stands at its foot. */
+export type PageLook = {
+  language: Language;
+  /** The language of the page's plain address. */
+  usual: Language;
+  origin: string;
+  brand: string;
+  say: Say;
+  foot: Record<"imprint" | "privacy", string>;
+};
+
+/** The policy of these pages: our own style and pictures; nothing runs, and nothing can be sent. */
+export const PUBLIC_PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const SIGN =
+  '<svg class="sign" aria-hidden="true" viewBox="0 0 24 24"><rect x="2.5" y="2.5" width="6" height="19" rx="3"/><path d="M19 5.2 12.4 12 19 18.800" fill="none" stroke-width="5.6" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+const BADGE =
+  '<svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.750" stroke-linecap="round" stroke-linejoin="round"><path d="M12 2l8 3v6c0 5-3.500 8.500-8 11-4.500-2.500-8-6-8-11V5Z"/><path d="m9 12 2 2 4-4"/></svg>';
+
+/** A page in the language of a reader other than the usual one stands at an address of its own. */
+const localized = (address: string, language: Language, usual: Language): string =>
+  language === usual ? address : `${address}?lang=${language}`;
+
+const meta = (key: "name" | "property", name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escaped(content)}">\n`;
+
+/** What search engines and messengers read. */
+function headOf(words: PageWords, { language, usual, origin, brand }: PageLook): string {
+  const plain = `${origin}${words.path}`;
+  const everywhere = words.speaks === "every language";
+  const address = everywhere ? localized(plain, language, usual) : plain;
+  const title = `${words.title} · ${brand}`;
+  const alternates = everywhere
+    ? [
+        ...ALL_LANGUAGES.map((other) => [other, localized(plain, other, usual)] as const),
+        ["x-default", plain] as const,
+      ]
+        .map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escaped(href)}">\n`)
+        .join("")
+    : "";
+  return [
+    `<title>${escaped(title)}</title>\n`,
+    meta("name", "description", words.description),
+    meta("name", "robots", "index, follow, max-image-preview:large"),
+    `<link rel="canonical" href="${escaped(address)}">\n`,
+    alternates,
+    meta("property", "og:type", words.kind === "member" ? "profile" : "website"),
+    meta("property", "og:site_name", brand),
+    meta("property", "og:title", words.title),
+    meta("property", "og:description", words.description),
+    meta("property", "og:url", address),
+    meta("property", "og:locale", language),
+    meta("property", "og:image", `${origin}${previewUrl(words)}`),
+    meta("property", "og:image:type", "image/png"),
+    meta("property", "og:image:width", String(PREVIEW_WIDTH)),
+    meta("property", "og:image:height", String(PREVIEW_HEIGHT)),
+    meta("property", "og:image:alt", `${words.title}, ${words.eyebrow}`),
+    meta("name", "twitter:card", "summary_large_image"),
+    `<script type="application/ld+json">${scriptData({ "@context": "https://schema.org", ...words.structured })}</script>\n`,
+  ].join("");
+}
+
+function faceOf(words: PageWords, language: Language): string {
+  const { face } = words;
+  if (!face) return "";
+  const src = faceUrl(words.kind, words.key, face.key);
+  if (src) return `<img class="face" src="${escaped(src)}" alt="" width="112" height="112">`;
+  const [initial] = new Intl.Segmenter(language).segment(face.name.toLocaleUpperCase(language));
+  return `<span class="face" aria-hidden="true">${escaped(initial?.segment ?? "")}</span>`;
+}
+
+/** A list of what is known, or nothing where nothing is. */
+function linesOf({ lines }: PageWords): string {
+  const shown = lines.filter(({ tags = [], text = "" }) => tags.length > 0 || text !== "");
+  const rows = shown.map(({ label, tags = [], text = "", own = false }) => {
+    const list = tags.map((tag) => `<li>${escaped(tag)}</li>`).join("");
+    const words = text && `<p${own ? ' dir="auto"' : ""}>${escaped(text)}</p>`;
+    return `<div><dt>${escaped(label)}</dt><dd>${list && `<ul>${list}</ul>`}${words}</dd></div>`;
+  });
+  return rows.length > 0 ? `<dl>${rows.join("")}</dl>` : "";
+}
+
+/** Whether Chinese is to be drawn; its faces are named in a file of their own. */
+const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+const frame = (look: PageLook, head: string, body: string): string => {
+  const { language, brand, foot, say } = look;
+  const chinese = isChinese(body) ? '<link rel="stylesheet" href="/public-page-chinese.css">\n' : "";
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/public-page.css">
+${chinese}</head>
+<body>
+<header><a class="brand" href="/">${SIGN}<span>${escaped(brand)}</span></a></header>
+<main>${body}</main>
+<footer><p>${escaped(say(language, "publicpages/messages:promise"))}</p><nav><a href="${sitePath(language, "imprint")}">${escaped(foot.imprint)}</a> <a href="${sitePath(language, "privacy")}">${escaped(foot.privacy)}</a></nav></footer>
+</body>
+</html>
+`;
+};
+const sitePath = (language: Language, page: string): string =>
+  language === ALL_LANGUAGES[0] ? `/${page}` : `/${language}/${page}`;
+
+/** An open page, readable without any script: by people, search engines and whoever previews a link. */
+export function publicPage(words: PageWords, look: PageLook): string {
+  const { language, say } = look;
+  const badge = words.verified
+    ? `<p class="badge">${BADGE}${escaped(say(language, "publicpages/messages:verified"))}</p>`
+    : "";
+  const body = words.body && `<div class="body" dir="auto">${escaped(words.body)}</div>`;
+  const action = `<p class="action"><a href="${escaped(words.action.path)}">${escaped(words.action.label)}</a></p>`;
+  return frame(
+    look,
+    headOf(words, look),
+    `<article class="${words.kind}">${faceOf(words, language)}<p class="eyebrow">${escaped(words.eyebrow)}</p><h1><bdi>${escaped(words.title)}</bdi></h1>${badge}${body}${linesOf(words)}${action}</article>`,
+  );
+}
+
+/** What stands where there is no such page, or none any more. */
+export function missingPage(look: PageLook): string {
+  const { language, say, brand } = look;
+  const said = (key: "missing_title" | "missing_text" | "home") =>
+    escaped(say(language, `publicpages/messages:${key}`));
+  return frame(
+    look,
+    `<title>${said("missing_title")} · ${escaped(brand)}</title>\n${meta("name", "robots", "noindex")}`,
+    `<article><h1>${said("missing_title")}</h1><p>${said("missing_text")}</p><p class="action"><a href="/">${said("home")}</a></p></article>`,
+  );
+}

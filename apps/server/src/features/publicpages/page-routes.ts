@@ -1,0 +1,96 @@
+import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
+import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
+import { language } from "@kompagnon/contract/wire/model.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import {
+  missingPage,
+  type PageLook,
+  PUBLIC_PAGE_POLICY,
+  publicPage,
+} from "#features/publicpages/html/page.ts";
+import { footIn } from "#features/publicpages/labels.ts";
+import { readPage } from "#features/publicpages/read.ts";
+import { sitemapFile, sitemapIndex } from "#features/publicpages/sitemap.ts";
+import { serve } from "#platform/http/serve.ts";
+import type { Platform } from "#platform/platform.ts";
+import { languageOf } from "#platform/texts.ts";
+import { Fail } from "./errors.ts";
+
+const page = {
+  access: "public",
+  limit: "240/minute",
+  query: { lang: language.optional().catch(undefined) },
+  download: "text/html; charset=utf-8",
+} as const;
+const key = z.string().max(200);
+const list = { access: "public", limit: "60/minute", download: "application/xml; charset=utf-8" } as const;
+
+/** Pages and lists for search engines. Not under /api, so they are declared here. */
+const pageEndpoints = {
+  "GET /m/{name}": { about: "A member's open card.", ...page, params: { name: key } },
+  "GET /g/{id}": { about: "A group's open page.", ...page, params: { id: key } },
+  "GET /job/{id}": { about: "A job's open page.", ...page, params: { id: key } },
+  "GET /sitemap.xml": { about: "The files that name all pages for everybody.", ...list },
+  "GET /sitemap-open-{file}.xml": {
+    about: "Open pages, some thousand a file.",
+    ...list,
+    params: { file: z.coerce.number().int().min(1).max(9_999) },
+  },
+} as const satisfies Record<string, Endpoint>;
+
+type Asked = {
+  query: { lang?: PageLook["language"] | undefined };
+  viewer: { id: string } | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** Answers an open page, or the one that says that there is none. */
+async function answer(platform: Platform, kind: PublicKind, key: string, asked: Asked): Promise<Buffer> {
+  const { config, texts } = platform;
+  const { query, viewer, request, reply } = asked;
+  const accept = request.headers["accept-language"];
+  reply
+    .header("content-security-policy", PUBLIC_PAGE_POLICY)
+    // Asked anew each time: it may have been closed. Whoever is signed in may be blocked.
+    .header("cache-control", "no-cache")
+    .header("vary", "accept-language, cookie");
+  const shared = { origin: config.origin, brand: config.name, say: texts.say };
+  try {
+    const { words, language, usual } = await readPage(platform, {
+      viewer,
+      kind,
+      key,
+      lang: query.lang,
+      accept,
+    });
+    const foot = await footIn(language);
+    return Buffer.from(publicPage(words, { ...shared, language, usual, foot }));
+  } catch (error) {
+    if (!(error instanceof Fail) || error.code !== "not_found") throw error;
+    const language = query.lang ?? languageOf(accept);
+    reply.code(404);
+    return Buffer.from(missingPage({ ...shared, language, usual: language, foot: await footIn(language) }));
+  }
+}
+
+/** Registers the pages that everybody can read, and the lists that lead search engines there. */
+export function pageRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, config } = platform;
+  serve(app, pageEndpoints, {
+    "GET /m/{name}": (asked) => answer(platform, "member", asked.params.name, asked),
+    "GET /g/{id}": (asked) => answer(platform, "group", asked.params.id, asked),
+    "GET /job/{id}": (asked) => answer(platform, "job", asked.params.id, asked),
+    "GET /sitemap.xml": async ({ reply }) => {
+      reply.header("cache-control", "public, max-age=300");
+      return Buffer.from(await sitemapIndex(db, config.origin));
+    },
+    "GET /sitemap-open-{file}.xml": async ({ params, reply, fail }) => {
+      const found = await sitemapFile(db, config.origin, params.file);
+      if (found === null) throw fail("not_found");
+      reply.header("cache-control", "public, max-age=300");
+      return Buffer.from(found);
+    },
+  });
+}

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "@kompagnon/contract/publicpages/rules.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { directionOf } from "@kompagnon/messages/languages.ts";
+import type { Platform } from "#platform/platform.ts";
+
+/** What a preview picture shows. */
+export type Preview = {
+  language: Language;
+  /** Above the title: what this is. */
+  eyebrow: string;
+  title: string;
+  line: string;
+  tags: readonly string[];
+  foot: string;
+  /** Whose it is: `key` leads to their picture in the storage, `id` chooses the colour without one. */
+  face: { id: string; name: string; key: string | null } | null;
+};
+
+/** Raised when the same words are drawn in another way. */
+const DRAWING = 1;
+const TITLE_MAX = 110;
+const LINE_MAX = 130;
+const TAG_MAX = 34;
+const TAGS_MAX = 5;
+/** Where the template leaves room for a face, in pixels. */
+const FACE = { size: 268, top: 181, side: 88 } as const;
+
+let template: string | undefined;
+const readTemplate = (): string => {
+  template ??= readFileSync(path.join(import.meta.dirname, "preview.typ"), "utf8");
+  return template;
+};
+
+/** A text on one line, of at most so many letters as people count them, and of whole words where there are any. */
+function shortened(text: string, most: number, language: Language): string {
+  const line = text
+    .slice(0, most * 8)
+    .replace(/\s+/gu, " ")
+    .trim();
+  const letters = [...new Intl.Segmenter(language).segment(line)].map(({ segment }) => segment);
+  if (letters.length <= most) return line;
+  const cut = letters.slice(0, most - 1).join("");
+  const space = cut.lastIndexOf(" ");
+  return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
+/** How wide a title's place is, in points, and how wide a letter about is, in parts of its size. */
+const TITLE_WIDTH = 690;
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => sum + (/\p{M}/u.test(letter) ? 0.15 : /\p{Script=Han}/u.test(letter) ? 1 : 0.58),
+    0,
+  );
+const SIZES = [92, 76, 64, 54, 46, 40] as const;
+
+/** How large a title may be set, in points, the largest first: its longest word fits. The template sees what there is room for. */
+function sizesOf(title: string): readonly number[] {
+  // Chinese is broken anywhere.
+  const longest = Math.max(...title.split(/\s+|(?<=\p{Script=Han})/u).map(widthOf));
+  const fitting = SIZES.filter((size) => longest * size <= TITLE_WIDTH);
+  return fitting.length > 0 ? fitting : [Math.floor(TITLE_WIDTH / longest)];
+}
+
+/** A hue drawn from an id, as the web app's avatars have it. */
+function hueOf(id: string): number {
+  let hash = 2_166_136_261;
+  for (let index = 0; index < id.length; index++) hash = Math.imul(hash ^ id.charCodeAt(index), 16_777_619);
+  return Math.abs(hash) % 360;
+}
+
+/** Names what a picture shows: another name for another picture. */
+export const versionOf = (preview: Preview): string =>
+  createHash("sha256")
+    .update(JSON.stringify([DRAWING, preview]))
+    .digest("base64url")
+    .slice(0, 22);
+
+/** A stored face as a disc; null where there is none, or none that can be read. */
+async function faceOf({ storage }: Pick<Platform, "storage">, key: string | null): Promise<Buffer | null> {
+  const file = key ? await storage.open(key) : null;
+  if (!file || file.size === 0) return null;
+  const { default: sharp } = await import("sharp");
+  const chunks: Buffer[] = [];
+  const read = await file.read(0, file.size - 1);
+  for await (const chunk of read) chunks.push(chunk);
+  const radius = FACE.size / 2;
+  const disc = `<svg width="${FACE.size}" height="${FACE.size}"><circle cx="${radius}" cy="${radius}" r="${radius}"/></svg>`;
+  return sharp(Buffer.concat(chunks))
+    .resize(FACE.size, FACE.size, { fit: "cover" })
+    .composite([{ input: Buffer.from(disc), blend: "dest-in" }])
+    .png()
+    .toBuffer();
+}
+
+/**
+ * Draws a preview picture: set by Typst in its thread, so that every script is shaped with our own fonts, and turned into
+ * pixels by sharp in its. Throws PapersUnavailable.
+ */
+export async function drawPreview(
+  { papers, storage, config }: Pick<Platform, "papers" | "storage" | "config">,
+  { language, eyebrow, title, line, tags, foot, face }: Preview,
+): Promise<Buffer> {
+  const rtl = directionOf(language) === "rtl";
+  const short = (text: string, most: number) => shortened(text, most, language);
+  const shownTitle = short(title, TITLE_MAX);
+  const [initial] = new Intl.Segmenter(language).segment((face?.name ?? "").toLocaleUpperCase(language));
+  const svg = await papers.svg({
+    template: readTemplate(),
+    data: {
+      ...{ lang: language, rtl, title: shownTitle, sizes: sizesOf(shownTitle) },
+      ...{ brand: config.name, eyebrow: short(eyebrow, 60), line: short(line, LINE_MAX) },
+      ...{ foot: short(foot, 80), tags: tags.slice(0, TAGS_MAX).map((tag) => short(tag, TAG_MAX)) },
+      face: face && { initials: initial?.segment ?? "", hue: hueOf(face.id) },
+    },
+  });
+  const { default: sharp } = await import("sharp");
+  const disc = face && (await faceOf({ storage }, face.key));
+  const left = rtl ? FACE.side : PREVIEW_WIDTH - FACE.side - FACE.size;
+  return sharp(svg)
+    .resize(PREVIEW_WIDTH, PREVIEW_HEIGHT, { fit: "fill" })
+    .composite(disc ? [{ input: disc, left, top: FACE.top }] : [])
+    .flatten({ background: "#faf7f0" })
+    .png({ compressionLevel: 9, palette: disc === null })
+    .toBuffer();
+}

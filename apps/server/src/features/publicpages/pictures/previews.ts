@@ -1,0 +1,53 @@
+import { drawPreview, type Preview, versionOf } from "#features/publicpages/pictures/preview.ts";
+import { PapersUnavailable } from "#platform/papers/unavailable.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Fail } from "../errors.ts";
+
+/** So much of drawn pictures is kept, in bytes; the longest unused goes first. */
+const KEPT_MAX = 24 * 1024 * 1024;
+/** More being drawn at the same time than this are refused: papers that people wait for come from the same thread. */
+const DRAWN_MAX = 8;
+const AGAIN_S = 5;
+
+/** Preview pictures, drawn once as long as what they show stays the same. */
+export type Previews = (preview: Preview) => Promise<Buffer>;
+
+/** Keeps what was drawn last, by what it shows. Whoever asks for a picture that is being drawn waits for that one. */
+export function createPreviews(platform: Pick<Platform, "papers" | "storage" | "config">): Previews {
+  const kept = new Map<string, Buffer>();
+  const drawing = new Map<string, Promise<Buffer>>();
+  let bytes = 0;
+  const keep = (version: string, picture: Buffer) => {
+    kept.set(version, picture);
+    bytes += picture.length;
+    for (const [oldest, old] of kept) {
+      if (bytes <= KEPT_MAX) return;
+      kept.delete(oldest);
+      bytes -= old.length;
+    }
+  };
+  const draw = async (version: string, preview: Preview): Promise<Buffer> => {
+    if (drawing.size >= DRAWN_MAX) throw new Fail("unavailable", { retryAfter: AGAIN_S });
+    const drawn = drawPreview(platform, preview).finally(() => drawing.delete(version));
+    drawing.set(version, drawn);
+    const picture = await drawn;
+    keep(version, picture);
+    return picture;
+  };
+  return async (preview) => {
+    const version = versionOf(preview);
+    const found = kept.get(version);
+    if (found) {
+      // The last used goes last.
+      kept.delete(version);
+      kept.set(version, found);
+      return found;
+    }
+    try {
+      return await (drawing.get(version) ?? draw(version, preview));
+    } catch (error) {
+      if (error instanceof PapersUnavailable) throw new Fail("unavailable", { retryAfter: AGAIN_S });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
+import { anOldHand, type MemberTraits, randomLetters } from "#testing/builders.ts";
+import type { Person } from "#testing/person.ts";
+import type { TestServer } from "#testing/test-server.ts";
+
+/** Turns the switch of a page. */
+export const setPage = (person: Person, kind: PublicKind, id: string, open: boolean) =>
+  person.call("PUT /api/public-pages/{kind}/{id}", { params: { kind, id }, body: { open } });
+
+/** Somebody whose card is open, and their name. */
+export async function aCard(
+  server: TestServer,
+  traits: Partial<MemberTraits> = {},
+): Promise<{ person: Person; name: string }> {
+  const name = traits.username ?? `Karte${randomLetters(8)}`;
+  const person = await anOldHand(server, { ...traits, username: name });
+  const { status } = await setPage(person, "member", person.id, true);
+  if (status !== 200) throw new Error(`the card was not opened: ${status}`);
+  return { person, name };
+}
+
+/** Opens an address as a browser does, without a script: as a guest, or with somebody's session. */
+export async function visit(server: TestServer, path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(new URL(path, server.url), { headers, redirect: "manual" });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}

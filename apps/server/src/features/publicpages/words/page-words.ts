@@ -1,0 +1,62 @@
+import type { PublicKind } from "@kompagnon/contract/publicpages/rules.ts";
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import type { Labels } from "#features/publicpages/labels.ts";
+import type { Preview } from "#features/publicpages/pictures/preview.ts";
+import type { Say } from "#platform/texts.ts";
+
+/** In which language, and by what, a page is put into words. */
+export type Speech = { language: Language; labels: Labels; say: Say; origin: string; brand: string };
+
+/** A line of a page: what it is about, and what is to be said about that; left out where that is nothing. */
+type Line = {
+  label: string;
+  tags?: readonly string[];
+  text?: string;
+  /** The text is somebody's own, in whatever language. */
+  own?: boolean;
+};
+
+/** All that a page says, as text: what stands on it, in its head, and on its preview picture. */
+export type PageWords = {
+  kind: PublicKind;
+  /** What its addresses are made with. */
+  key: string;
+  path: string;
+  eyebrow: string;
+  title: string;
+  verified: boolean;
+  lines: readonly Line[];
+  /** Of any length; lines stay lines. */
+  body: string;
+  /** For whoever reads it in a list of findings or in a chat. */
+  description: string;
+  action: { label: string; path: string };
+  face: Preview["face"];
+  /** The languages that its own words do not depend on: it is the same page in each. */
+  speaks: "every language" | "one language";
+  /** Of schema.org. */
+  structured: object;
+  preview: Preview;
+};
+
+const DESCRIPTION_MAX = 180;
+
+/** The beginning of a text on one line, whole words only. */
+export function beginningOf(text: string, most = DESCRIPTION_MAX): string {
+  const line = text
+    .slice(0, most * 4)
+    .replace(/\s+/gu, " ")
+    .trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
+  const space = cut.lastIndexOf(" ");
+  return `${cut
+    .slice(0, space > most / 2 ? space : most)
+    .toWellFormed()
+    .replace(/\uFFFD$/u, "")
+    .trimEnd()}…`;
+}
+
+/** A list within a sentence. */
+export const listed = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: "unit", style: "short" }).format(names);
