@@ -73,6 +73,7 @@ export const pages = {
   is_muted: "مكتوم",
   report: "إبلاغ",
   copy_link: "نسخ الرابط",
+  public_card: "البطاقة العامة",
   copied: "نُسخ الرابط.",
   copy_failed: "تعذّر نسخ الرابط.",
   not_done: "لم ينجح ذلك.",

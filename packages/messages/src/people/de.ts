@@ -63,6 +63,7 @@ export const pages = {
   is_muted: "Stummgeschaltet",
   report: "Melden",
   copy_link: "Link kopieren",
+  public_card: "Öffentliche Karte",
   copied: "Der Link ist kopiert.",
   copy_failed: "Der Link ließ sich nicht kopieren.",
   not_done: "Das hat nicht geklappt.",

@@ -65,6 +65,7 @@ export const pages = {
   is_muted: "Muted",
   report: "Report",
   copy_link: "Copy link",
+  public_card: "Public card",
   copied: "The link is copied.",
   copy_failed: "The link could not be copied.",
   not_done: "That didn't work.",

@@ -67,6 +67,7 @@ export const pages = {
   is_muted: "Silenciado",
   report: "Denunciar",
   copy_link: "Copiar enlace",
+  public_card: "Tarjeta pública",
   copied: "El enlace está copiado.",
   copy_failed: "No se ha podido copiar el enlace.",
   not_done: "No ha funcionado.",

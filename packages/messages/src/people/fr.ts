@@ -69,6 +69,7 @@ export const pages = {
   is_muted: "Masqué",
   report: "Signaler",
   copy_link: "Copier le lien",
+  public_card: "Carte publique",
   copied: "Le lien est copié.",
   copy_failed: "Impossible de copier le lien.",
   not_done: "Ça n'a pas fonctionné.",

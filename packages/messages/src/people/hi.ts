@@ -65,6 +65,7 @@ export const pages = {
   is_muted: "म्यूट",
   report: "रिपोर्ट करें",
   copy_link: "लिंक कॉपी करें",
+  public_card: "सार्वजनिक कार्ड",
   copied: "लिंक कॉपी हो गया।",
   copy_failed: "लिंक कॉपी नहीं हो पाया।",
   not_done: "यह नहीं हो पाया।",

@@ -67,6 +67,7 @@ export const pages = {
   is_muted: "Nascosto",
   report: "Segnala",
   copy_link: "Copia link",
+  public_card: "Scheda pubblica",
   copied: "Il link è copiato.",
   copy_failed: "Impossibile copiare il link.",
   not_done: "Non ha funzionato.",

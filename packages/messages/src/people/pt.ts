@@ -67,6 +67,7 @@ export const pages = {
   is_muted: "Silenciado",
   report: "Denunciar",
   copy_link: "Copiar link",
+  public_card: "Cartão público",
   copied: "O link foi copiado.",
   copy_failed: "Não foi possível copiar o link.",
   not_done: "Não resultou.",

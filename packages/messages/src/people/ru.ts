@@ -70,6 +70,7 @@ export const pages = {
   is_muted: "Скрыто",
   report: "Пожаловаться",
   copy_link: "Скопировать ссылку",
+  public_card: "Публичная карточка",
   copied: "Ссылка скопирована.",
   copy_failed: "Ссылку не удалось скопировать.",
   not_done: "Не получилось.",

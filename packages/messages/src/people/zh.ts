@@ -63,6 +63,7 @@ export const pages = {
   is_muted: "已屏蔽",
   report: "举报",
   copy_link: "复制链接",
+  public_card: "公开名片",
   copied: "链接已复制。",
   copy_failed: "链接无法复制。",
   not_done: "没有成功。",

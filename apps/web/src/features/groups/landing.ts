@@ -3,7 +3,7 @@ import { keep, recall } from "#platform/device.ts";
 
 /** So many groups' channels are remembered. */
 const REMEMBERED = 60;
-const keyOf = (me: string) => `groups.channels.${me}`;
+const keyOf = (me: string) => `groups.channels.${me}` as const;
 
 /** Which channel of which group was open last on this device, the newest first. */
 function visitsOf(me: string): [groupId: string, channelId: string][] {

@@ -1,6 +1,7 @@
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { type Draft, EMPTY } from "./draft.ts";
 
-const NAME = "groups.new";
+const NAME = "groups.new" satisfies DeviceName;
 
 /** What was written of a new group in this tab; an empty draft where there is none. */
 export function keptDraft(): Draft {

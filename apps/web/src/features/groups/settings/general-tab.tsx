@@ -1,13 +1,15 @@
 import type { Group } from "@kompagnon/contract/groups/model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PageSwitch } from "#features/publicpages/public.ts";
 import { call } from "#platform/call.ts";
 import { mutation, query, queryClient } from "#platform/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { putGroup, refreshGroup } from "../cache.ts";
 import { LinesSkeleton } from "../components/loading.tsx";
@@ -34,8 +36,22 @@ export function GeneralTab({ group }: { group: Group }) {
           <LinesSkeleton lines={5} />
         )}
       </Card>
+      <OpenToAll group={group} />
       {group.my_role === "owner" && <DeleteSection group={group} />}
     </div>
+  );
+}
+
+/** Whether people without an account may read what the group is about. */
+function OpenToAll({ group }: { group: Group }) {
+  const { t } = useTranslation("publicpages");
+  return (
+    <Card as="section" padding="lg" className="grid grid-cols-1 gap-2">
+      <h2 className="text-xl">{t("group_title")}</h2>
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <PageSwitch key={group.group_type} kind="group" id={group.id} />
+      </Suspense>
+    </Card>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { UserPage } from "@kompagnon/contract/people/model.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
-import { Ban, EllipsisVertical, Flag, Link2, Volume2, VolumeX } from "lucide-react";
+import { Ban, EllipsisVertical, Flag, Globe, Link2, Volume2, VolumeX } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ReportDialog } from "#features/moderation/public.ts";
+import { PageDialog } from "#features/publicpages/public.ts";
 import { call } from "#platform/call.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -14,10 +15,10 @@ import { isolated } from "../names.ts";
 
 const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const;
 
-/** What else can be done about a member: copy the link, mute, report, block. */
+/** What else can be done about a member: copy the link, mute, report, block; about oneself, open one's card. */
 export function MoreMenu({ person, own }: { person: UserPage; own: boolean }) {
   const { t } = useTranslation("people");
-  const [asking, setAsking] = useState<"block" | "report" | null>(null);
+  const [asking, setAsking] = useState<"block" | "report" | "card" | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const name = isolated(person.username);
   const { mute, copy } = useDeeds(person);
@@ -46,6 +47,11 @@ export function MoreMenu({ person, own }: { person: UserPage; own: boolean }) {
         <MenuItem icon={<Link2 {...icon} />} onClick={() => void copy()}>
           {t("copy_link")}
         </MenuItem>
+        {own && (
+          <MenuItem icon={<Globe {...icon} />} onClick={() => setAsking("card")}>
+            {t("public_card")}
+          </MenuItem>
+        )}
         {!own && (
           <>
             <MenuItem
@@ -64,6 +70,11 @@ export function MoreMenu({ person, own }: { person: UserPage; own: boolean }) {
           </>
         )}
       </Menu>
+      {asking === "card" && (
+        <Suspense fallback={null}>
+          <PageDialog kind="member" id={person.id} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
       {asking === "report" && (
         <Suspense fallback={null}>
           <ReportDialog
