@@ -98,6 +98,7 @@ export const pages = {
   close_job: "إغلاق الوظيفة",
   reopen: "إعادة الفتح",
   renew: "تمديد",
+  public_page: "الصفحة العامة",
   renewed: "تم التمديد: الوظيفة مفتوحة ستين يومًا.",
   remove: "حذف",
   remove_title: "حذف هذه الوظيفة؟",

@@ -96,6 +96,7 @@ export const pages = {
   close_job: "Schließen",
   reopen: "Wieder öffnen",
   renew: "Verlängern",
+  public_page: "Öffentliche Seite",
   renewed: "Verlängert: Die Stelle ist jetzt sechzig Tage offen.",
   remove: "Löschen",
   remove_title: "Diese Stelle löschen?",

@@ -98,6 +98,7 @@ export const pages = {
   close_job: "Close",
   reopen: "Reopen",
   renew: "Renew",
+  public_page: "Public page",
   renewed: "Renewed: the job is now open for sixty days.",
   remove: "Delete",
   remove_title: "Delete this job?",

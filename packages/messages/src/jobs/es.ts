@@ -98,6 +98,7 @@ export const pages = {
   close_job: "Cerrar",
   reopen: "Reabrir",
   renew: "Renovar",
+  public_page: "Página pública",
   renewed: "Renovada: la oferta está abierta sesenta días.",
   remove: "Eliminar",
   remove_title: "¿Eliminar esta oferta?",

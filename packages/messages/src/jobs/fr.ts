@@ -98,6 +98,7 @@ export const pages = {
   close_job: "Fermer",
   reopen: "Rouvrir",
   renew: "Prolonger",
+  public_page: "Page publique",
   renewed: "Prolongée : l’offre est ouverte soixante jours.",
   remove: "Supprimer",
   remove_title: "Supprimer cette offre ?",

@@ -98,6 +98,7 @@ export const pages = {
   close_job: "बंद करें",
   reopen: "फिर खोलें",
   renew: "बढ़ाएँ",
+  public_page: "सार्वजनिक पृष्ठ",
   renewed: "बढ़ाई गई: नौकरी अब साठ दिन खुली है।",
   remove: "हटाएँ",
   remove_title: "यह नौकरी हटाएँ?",

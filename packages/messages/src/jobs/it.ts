@@ -98,6 +98,7 @@ export const pages = {
   close_job: "Chiudi",
   reopen: "Riapri",
   renew: "Rinnova",
+  public_page: "Pagina pubblica",
   renewed: "Rinnovato: l’annuncio ora è aperto per sessanta giorni.",
   remove: "Elimina",
   remove_title: "Eliminare questo annuncio?",

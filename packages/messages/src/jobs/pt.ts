@@ -98,6 +98,7 @@ export const pages = {
   close_job: "Fechar",
   reopen: "Reabrir",
   renew: "Renovar",
+  public_page: "Página pública",
   renewed: "Renovada: a vaga está aberta por sessenta dias.",
   remove: "Eliminar",
   remove_title: "Eliminar esta vaga?",

@@ -98,6 +98,7 @@ export const pages = {
   close_job: "Закрыть",
   reopen: "Открыть снова",
   renew: "Продлить",
+  public_page: "Публичная страница",
   renewed: "Продлено: вакансия открыта шестьдесят дней.",
   remove: "Удалить",
   remove_title: "Удалить эту вакансию?",

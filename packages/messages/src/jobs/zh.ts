@@ -98,6 +98,7 @@ export const pages = {
   close_job: "关闭招聘",
   reopen: "重新开放",
   renew: "延期",
+  public_page: "公开页面",
   renewed: "已延期：招聘将开放六十天。",
   remove: "删除",
   remove_title: "删除这条招聘？",

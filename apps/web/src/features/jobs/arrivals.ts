@@ -4,7 +4,7 @@ import { call } from "#platform/call.ts";
 import { keep, recall } from "#platform/device.ts";
 import { refreshApplications } from "./api.ts";
 
-const keyOf = (me: string) => `jobs.applications.seen.${me}`;
+const keyOf = (me: string) => `jobs.applications.seen.${me}` as const;
 
 /** The applications that were told of on this device, the newest last; null if it never looked. */
 export function toldOf(me: string): string[] | null {

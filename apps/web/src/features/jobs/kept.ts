@@ -13,6 +13,7 @@ import {
   SKILLS,
   type Skill,
 } from "@kompagnon/contract/profiles/rules.ts";
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { keep, recall } from "#platform/device.ts";
 
 /** What the board is narrowed to, but for the words. */
@@ -26,15 +27,15 @@ export type KeptFilters = {
 /** Nothing is narrowed. */
 export const NO_FILTERS: KeptFilters = { models: [], skills: [], type: null, country: null, sort: "newest" };
 
-const filtersKey = (me: string) => `jobs.filters.${me}`;
-const boardKey = (me: string) => `jobs.board.${me}`;
+const filtersKey = (me: string) => `jobs.filters.${me}` as const;
+const boardKey = (me: string) => `jobs.board.${me}` as const;
 
 const among = <T extends string>(all: readonly T[], kept: unknown): T[] =>
   Array.isArray(kept) ? all.filter((one) => kept.includes(one)) : [];
 const oneOf = <T extends string>(all: readonly T[], kept: unknown): T | null =>
   all.find((one) => one === kept) ?? null;
 
-function read(key: string): Record<string, unknown> {
+function read(key: DeviceName): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(recall(key) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {}; // looked through below

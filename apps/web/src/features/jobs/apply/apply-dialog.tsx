@@ -34,7 +34,7 @@ export function ApplyDialog({ job, open, onClose }: { job: Job; open: boolean; o
 function useApplying(job: Job, onDone: () => void) {
   const { t } = useTranslation("jobs");
   const { id: me } = useMember();
-  const name = `jobs.application.${me}.${job.id}`;
+  const name = `jobs.application.${me}.${job.id}` as const;
   const [clientId] = useState(() => crypto.randomUUID());
   const [text, setText] = useState(() => recall(name) ?? "");
   const [busy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ export type JobDraft = {
   salary: string;
 };
 
-const keyOf = (me: string) => `jobs.draft.${me}`;
+const keyOf = (me: string) => `jobs.draft.${me}` as const;
 
 /** An empty post. */
 const freshDraft = (): JobDraft => ({

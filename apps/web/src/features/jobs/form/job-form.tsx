@@ -8,8 +8,9 @@ import {
   type JobCountry,
 } from "@kompagnon/contract/jobs/rules.ts";
 import { BUSINESS_MODELS, SELECTION_MAX, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { openPage, PageChoice, PageSwitch } from "#features/publicpages/public.ts";
 import { call } from "#platform/call.ts";
 import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
@@ -17,6 +18,7 @@ import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Select } from "#ui/select.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.tsx";
 import { putJob, refreshBoard, refreshMine } from "../api.ts";
@@ -28,6 +30,7 @@ function useSaving(job: Job | undefined, onDone: () => void) {
   const { t } = useTranslation("jobs");
   const { id: me } = useMember();
   const [draft, setDraft] = useState(() => (job ? draftOf(job) : recallDraft(me)));
+  const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const change = (part: Partial<JobDraft>) => {
@@ -42,7 +45,8 @@ function useSaving(job: Job | undefined, onDone: () => void) {
     try {
       if (job) putJob(await call("PATCH /api/jobs/{id}", { params: { id: job.id }, body }));
       else {
-        await call("POST /api/jobs", { body: { ...body, client_id: draft.clientId } });
+        const made = await call("POST /api/jobs", { body: { ...body, client_id: draft.clientId } });
+        if (open) await openPage("job", made.id);
         keepDraft(me, null);
         void refreshBoard();
         void refreshMine();
@@ -55,13 +59,13 @@ function useSaving(job: Job | undefined, onDone: () => void) {
       setBusy(false);
     }
   };
-  return { draft, change, save, busy, failure };
+  return { draft, change, save, busy, failure, open, setOpen };
 }
 
 /** The fields of a post. */
 export function JobForm({ job, onDone }: { job?: Job; onDone: () => void }) {
   const { t } = useTranslation("jobs");
-  const { draft, change, save, busy, failure } = useSaving(job, onDone);
+  const { draft, change, save, busy, failure, open, setOpen } = useSaving(job, onDone);
   const [tried, setTried] = useState(false);
   const missing = (text: string) => (tried && text.trim() === "" ? { error: t("required") } : {});
   const submit = (event: FormEvent) => {
@@ -92,6 +96,13 @@ export function JobForm({ job, onDone }: { job?: Job; onDone: () => void }) {
         {...missing(draft.content)}
       />
       <Choices draft={draft} change={change} />
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        {job ? (
+          <PageSwitch kind="job" id={job.id} />
+        ) : (
+          <PageChoice kind="job" checked={open} onChange={setOpen} />
+        )}
+      </Suspense>
       {failure && <FormError boxed>{failure}</FormError>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onDone}>

@@ -1,10 +1,11 @@
 import type { Job } from "@kompagnon/contract/jobs/model.ts";
 import { jobsPaths } from "@kompagnon/contract/jobs/paths.ts";
-import { CalendarPlus, DoorClosed, DoorOpen, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { CalendarPlus, DoorClosed, DoorOpen, Ellipsis, Globe, Pencil, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ScamWarning } from "#features/moderation/public.ts";
+import { PageDialog } from "#features/publicpages/public.ts";
 import { call } from "#platform/call.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
@@ -19,10 +20,12 @@ import { useAttempt } from "./use-attempt.ts";
 
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
 
+type Asked = "edit" | "page" | "remove";
+
 /** One's own post, with how it stands and what one can do with it. */
 export function OwnJob({ job }: { job: Job }) {
   const { t, i18n } = useTranslation("jobs");
-  const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const attempt = useAttempt();
   const date = dates(i18n.language, { dateStyle: "medium" }).format(new Date(job.expires_at));
   const remove = () =>
@@ -62,6 +65,11 @@ export function OwnJob({ job }: { job: Job }) {
       )}
       <JobText content={job.content} />
       <JobFacts job={job} />
+      {asked === "page" && (
+        <Suspense fallback={null}>
+          <PageDialog kind="job" id={job.id} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
       <JobDialog open={asked === "edit"} onClose={() => setAsked(null)} job={job} />
       <ConfirmDialog
         open={asked === "remove"}
@@ -76,7 +84,7 @@ export function OwnJob({ job }: { job: Job }) {
   );
 }
 
-function OwnMenu({ job, ask }: { job: Job; ask: (what: "edit" | "remove") => void }) {
+function OwnMenu({ job, ask }: { job: Job; ask: (what: Asked) => void }) {
   const { t } = useTranslation("jobs");
   const attempt = useAttempt();
   const params = { id: job.id };
@@ -99,6 +107,11 @@ function OwnMenu({ job, ask }: { job: Job; ask: (what: "edit" | "remove") => voi
       <MenuItem icon={<Pencil {...icon} />} onClick={() => ask("edit")}>
         {t("edit")}
       </MenuItem>
+      {job.state === "open" && (
+        <MenuItem icon={<Globe {...icon} />} onClick={() => ask("page")}>
+          {t("public_page")}
+        </MenuItem>
+      )}
       {job.state !== "closed" && (
         <MenuItem
           icon={<CalendarPlus {...icon} />}
