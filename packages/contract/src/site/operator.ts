@@ -1,3 +1,5 @@
+import { TERMS_VERSION } from "../accounts/rules.ts";
+
 /** A place elsewhere on the web. */
 type Elsewhere = { network: string; url: string };
 /** What somebody of the team does. */
@@ -59,6 +61,6 @@ export const operator: Operator = {
 export const operatorAddress = `${operator.street}, ${operator.city}, ${operator.country}`;
 
 /** The terms in force (spec: public, section 9) and since when, as ISO dates. */
-export const termsVersion = { version: "1.0", date: "2026-11-20" } as const;
+export const termsVersion = { version: TERMS_VERSION, date: "2026-11-20" } as const;
 /** The date of the privacy policy. */
-export const privacyVersion = { version: "1.1", date: "2026-11-23" } as const;
+export const privacyVersion = { version: "1.2", date: "2026-11-24" } as const;

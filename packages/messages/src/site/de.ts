@@ -98,11 +98,10 @@ export const pages = {
     controller_text:
       "Verantwortlich ist {{operator}}, {{address}}. Fragen zum Datenschutz beantwortet {{email}}.",
     data_title: "Was wir speichern",
-    data_text:
-      "Beim Konto: E-Mail-Adresse, Passwort als Prüfwert, Sprache und die Fassung der Bedingungen, der du zugestimmt hast. Im Profil: was du selbst einträgst, also Name, Alter, Text, Können, Ziele und Bilder. Beim Matching: wen du gesehen und wie du entschieden hast. In Chats und Gruppen: eure Nachrichten und Dateien, wer dabei ist und was ihr gelesen habt. Bei Anrufen: wer wen wann und wie lange angerufen hat, nie, was gesprochen wird. In Beiträgen und Kommentaren: was du schreibst, teilst, likest und dir merkst. Dazu: wem du folgst, wen du blockierst, was du meldest und deine Benachrichtigungen. Bei der Anmeldung: deine Geräte und, höchstens einen Tag lang, Prüfwerte von Konto und IP-Adresse bei Fehlversuchen.",
+    data_text: "Wir speichern, was du uns gibst und was beim Benutzen entsteht.",
     others_title: "Was andere sehen",
     others_text:
-      "Mitglieder sehen dein Profil und deine Matching-Karte. Deine E-Mail-Adresse, deine IP-Adresse und deine Entscheidungen sehen sie nie. Von einem Deal erfährt nur, wer dir auch einen gegeben hat.",
+      "Mitglieder sehen dein Profil und deine Matching-Karte. Deine E-Mail-Adresse, deine IP-Adresse und deine Entscheidungen sehen sie nie. Von einem Deal erfährt nur, wer dir auch einen gegeben hat. Öffnest du deine Karte, eine Gruppe oder eine Stelle für alle, lesen auch Menschen ohne Konto und Suchmaschinen, was dort steht; das entscheidest allein du, und du kannst es jederzeit wieder schließen.",
     why_title: "Wofür und mit welchem Recht",
     why_text:
       "Wir brauchen diese Daten, um den Vertrag mit dir zu erfüllen (Art. 6 Abs. 1 b DSGVO), um Missbrauch abzuwehren (Art. 6 Abs. 1 f) und um Gesetze einzuhalten (Art. 6 Abs. 1 c). Freiwilliges wie den Newsletter gibt es nur mit deiner Einwilligung (Art. 6 Abs. 1 a), die du jederzeit zurücknehmen kannst.",
@@ -111,13 +110,13 @@ export const pages = {
       "Ein Programm ordnet die Karten nach Können, Geschäftsmodell, Ziel, Sprache und deinen bisherigen Entscheidungen. Die Gründe stehen auf der Karte. Rechtliche Folgen hat das nicht; du entscheidest selbst.",
     cookies_title: "Cookies und Gerätespeicher",
     cookies_text:
-      "Es gibt zwei Cookies, beide technisch nötig. „sid“ hält dich angemeldet: höchstens 90 Tage, und ohne Besuch nicht länger als 30. „did“ erkennt dein Gerät wieder, damit dich niemand durch Raten aussperrt und wir dir neue Geräte melden können; es bleibt 180 Tage nach der letzten Anmeldung. Verschlüsselt übertragen heißen sie „__Host-sid“ und „__Host-did“. Im Speicher deines Geräts liegen Sprache, Farbschema, Entwürfe und deine Antwort zur Besuchsmessung; sagst du Ja, auch die Nummer des Besuchs, bis du den Tab schließt. Es gibt keine Werbung und keine fremden Tracker. Fremde Server ruft dein Gerät nur ab, wenn du dich mit Google anmeldest oder telefonierst.",
+      "Es gibt nur Cookies, die technisch nötig sind. Verschlüsselt übertragen steht „__Host-“ vor ihrem Namen. Es gibt keine Werbung und keine fremden Tracker. Fremde Server ruft dein Gerät nur ab, wenn du dich mit Google anmeldest, bezahlst oder telefonierst.",
     logs_title: "Technische Protokolle",
     logs_text:
       "Bei jedem Aufruf fallen Zeit, Adresse der Seite und eine gekürzte IP-Adresse an. Wir brauchen sie für Betrieb und Abwehr von Angriffen und löschen sie nach 14 Tagen.",
     sharing_title: "Wer Daten bekommt",
     sharing_text:
-      "Nur wer für uns arbeitet und vertraglich gebunden ist, etwa das Rechenzentrum und der Mailversand, beide in der EU. Wir verkaufen nichts.",
+      "Nur wer für uns arbeitet und vertraglich gebunden ist, etwa das Rechenzentrum und der Mailversand, beide in der EU. Kaufst du etwas, bekommt der Zahlungsanbieter, was er dafür braucht. Fragst du einen Assistenten, geht deine Frage an den Dienst, der das Sprachmodell betreibt. Bestellst du Push-Nachrichten, laufen sie verschlüsselt über den Dienst deines Browsers. Wir verkaufen nichts.",
     keeping_title: "Wie lange",
     keeping_text:
       "Solange du ein Konto hast. Löschst du es, verschwinden deine persönlichen Daten; was das Gesetz aufzubewahren verlangt, etwa Rechnungen, bleibt so lange wie nötig. Schreibst du uns über das Kontaktformular, löschen wir deine Nachricht und unsere Antwort 180 Tage, nachdem sie erledigt ist.",
@@ -148,6 +147,9 @@ export const pages = {
     notice_title: "Inhalte melden",
     notice_text:
       "Verstößt etwas gegen Gesetze oder Regeln, schreib an {{email}} mit der Adresse der Seite. Wir prüfen jede Meldung.",
+    security_title: "Sicherheitslücken melden",
+    security_text:
+      "Hast du eine Lücke gefunden? Schreib an {{email}} oder über das Kontaktformular, was du getan hast und was dabei geschah. Sieh dir keine fremden Daten an, mach nichts kaputt und gib uns Zeit, die Lücke zu schließen. Wer sich daran hält, hat von uns keine Anzeige zu befürchten.",
   },
 } as const;
 
@@ -157,5 +159,99 @@ export const help = {
     title: "Ein Problem melden",
     keywords: "Kontakt, Support, Fehler, kaputt, Hilfe, Impressum, schreiben, Bug",
     body: "Du findest hier keine Antwort, oder etwas ist kaputt? Schreib uns über das Kontaktformular. Der Link „Kontakt“ steht unten auf jeder öffentlichen Seite, am Handy auch unter „Mehr“. Ein Mensch antwortet dir per E-Mail.\n\nSo können wir dir schnell helfen:\n\n- Was wolltest du tun, und was ist stattdessen passiert?\n- Auf welcher Seite, mit welchem Gerät und welchem Browser?\n- Steht in der Fehlermeldung eine Nummer, schick sie mit.\n\nSchreib uns nie dein Passwort und keine Codes. Wir fragen auch nicht danach. Hilft „Neu laden“ schon, freuen wir uns trotzdem über eine kurze Nachricht.",
+  },
+} as const;
+
+/** What is kept of whom and where, for the page about privacy. */
+export const kept = {
+  tables:
+    "Das ist alles, was wir über dich speichern. Die Liste folgt dem Verzeichnis, nach dem die Datenbank gebaut ist.",
+  gone: "Löschst du dein Konto, verschwindet all das, bis auf das, wo es anders dabeisteht.",
+  cookies: "Die Cookies",
+  device: "Was im Speicher deines Geräts liegt",
+  cookie_days: "{{days}} Tage",
+  cookie_idle: "{{days}} Tage, ohne Besuch {{idle}}",
+  cookie: {
+    sid: "hält dich angemeldet",
+    did: "erkennt dein Gerät wieder, damit dich niemand durch Raten aussperrt und wir dir neue Geräte melden können",
+  },
+  title: {
+    account: "Konto",
+    devices: "Anmeldung",
+    profile: "Profil",
+    matching: "Matching",
+    people: "Menschen",
+    chats: "Chats",
+    calls: "Anrufe",
+    groups: "Gruppen",
+    circles: "Runden",
+    posts: "Beiträge",
+    jobs: "Stellenmarkt",
+    teams: "Teams",
+    partnerships: "Partnerschaften",
+    agreements: "Vereinbarungen",
+    documents: "Dokumente",
+    keys: "Mitgliederschlüssel",
+    businessplans: "Businesspläne",
+    assistants: "Assistenten",
+    verification: "Identitätsprüfung",
+    invites: "Einladungen",
+    purchases: "Käufe",
+    contact: "Kontakt",
+    reports: "Meldungen",
+    notifications: "Benachrichtigungen",
+    progress: "Erste Schritte",
+    visits: "Besuche",
+  },
+  text: {
+    account:
+      "E-Mail-Adresse, Passwort als Prüfwert, Sprache, Stufe, die Fassung der Bedingungen, der du zugestimmt hast, und Einsprüche",
+    devices:
+      "deine Geräte und Sitzungen, Passkeys, zweiter Faktor, verbundene Anmeldungen und was an deinem Konto sicherheitsrelevant geschah",
+    profile:
+      "was du selbst einträgst, deine Bilder, wen du blockiert hast und welche Seiten du für alle geöffnet hast",
+    matching:
+      "deine Angaben zur Suche, wen du gesehen und wie du entschieden hast, deine Matches und was die Reihenfolge daraus lernt",
+    people: "wem du folgst, wen du stummgeschaltet hast und ob du gefunden wirst",
+    chats: "Nachrichten, Reaktionen, Dateien, Anfragen, Ordner und was du gelesen hast",
+    calls: "wer wen wann und wie lange angerufen hat, nie, was gesprochen wird",
+    groups: "wo du Mitglied bist, Bewerbungen, Einladungen, Sperren, Umfragen und deine Stimmen",
+    circles: "deine Wochenziele und Rückblicke, Einladungen, Pausen und deine Zeitzone",
+    posts: "was du schreibst, zeigst, likest, teilst, dir merkst und kommentierst",
+    jobs: "deine Ausschreibungen, Bewerbungen und gemerkten Suchen",
+    teams: "Mitgliedschaften, Einladungen, Aufgaben, Kommentare und der Verlauf des Teams",
+    partnerships: "Fragebogen, Absprachen, Probeprojekte und Nachbesprechungen",
+    agreements: "Texte, die du schreibst, ihre Fassungen und die Unterschriften",
+    documents: "Pläne und Präsentationen, verschlüsselt, mit denen, die sie öffnen dürfen",
+    keys: "dein Schlüsselpaar, versiegelt mit deiner Passphrase, die wir nicht kennen",
+    businessplans: "die Kapitel und Zahlen deiner Pläne",
+    assistants: "deine Gespräche mit den Assistenten und wie viele Antworten du im Monat bekommen hast",
+    verification:
+      "Name, Geburtsdatum und Land, Bilder des Ausweises verschlüsselt und bis sieben Tage nach der Entscheidung",
+    invites: "dein Link, wer durch ihn kam, deine Vergütungen und Auszahlungen",
+    purchases:
+      "Bestellungen, Rechnungen, Abos, Widerrufe und Kündigungen; Kartendaten sieht nur der Zahlungsanbieter",
+    contact: "was du uns schreibst und was wir antworten",
+    reports: "was du meldest, Entscheidungen über deine Inhalte und das Protokoll der Moderation",
+    notifications: "was wir dir melden, wie du es willst, und die Geräte für Push-Nachrichten",
+    progress: "wie weit du bei den ersten Schritten bist",
+    visits: "nur mit deinem Ja: was unten unter „Besuchsmessung“ steht",
+  },
+  use: {
+    choices: "was du eingestellt hast, etwa Sprache, Farbschema und Filter",
+    entry: "was die Anmeldung braucht, etwa wer hier angemeldet ist",
+    drafts: "deine Entwürfe",
+    unsent: "was noch nicht gesendet ist, auch Dokumente ohne Verbindung",
+    seen: "was du zuletzt gesehen und gesucht hast",
+    keys: "deine Schlüssel",
+    measuring:
+      "deine Antwort zur Besuchsmessung; sagst du Ja, auch die Nummer des Besuchs, bis du den Tab schließt",
+    files: "Programmdateien, damit die Seite ohne Verbindung läuft",
+  },
+  stays: {
+    law: "Rechnungen und was zu ihnen gehört, bleibt so lange, wie das Gesetz es verlangt.",
+    theirs: "Was anderen mitgehört, bleibt bei ihnen, ohne deinen Namen.",
+    log: "Protokolle bleiben bis zu ihrem Ablauf, nur mit einer Nummer.",
+    day: "Ein Zählzeichen verfällt am Ende des Tages.",
   },
 } as const;

@@ -100,11 +100,10 @@ export const pages = {
     controller_text:
       "The controller is {{operator}}, {{address}}. Questions about privacy are answered at {{email}}.",
     data_title: "What we keep",
-    data_text:
-      "For the account: e-mail address, a hash of your password, language and the version of the terms you accepted. In the profile: what you enter yourself, such as name, age, text, skills, goals and pictures. In matching: whom you saw and how you decided. In chats and groups: your messages and files, who takes part and what you have read. In calls: who called whom, when and for how long, never what is said. In posts and comments: what you write, share, like and save. Also: whom you follow and block, what you report, and your notifications. When signing in: your devices and, for a day at most, hashes of account and IP address for failed attempts.",
+    data_text: "We keep what you give us and what comes about as you use the site.",
     others_title: "What others see",
     others_text:
-      "Members see your profile and your matching card. They never see your e-mail address, your IP address or your decisions. Only someone who gave you a Deal as well learns of yours.",
+      "Members see your profile and your matching card. They never see your e-mail address, your IP address or your decisions. Only someone who gave you a Deal as well learns of yours. If you open your card, a group or a job to everyone, people without an account and search engines can read what it says as well; that is your decision alone, and you can close it again at any time.",
     why_title: "What for and on what basis",
     why_text:
       "We need this data to fulfil our contract with you (Art. 6(1)(b) GDPR), to ward off abuse (Art. 6(1)(f)) and to obey the law (Art. 6(1)(c)). Voluntary things such as the newsletter need your consent (Art. 6(1)(a)), which you can take back at any time.",
@@ -113,13 +112,13 @@ export const pages = {
       "A program orders the cards by skills, business model, goal, language and your earlier decisions. The reasons are on the card. It has no legal effect; you decide.",
     cookies_title: "Cookies and device storage",
     cookies_text:
-      "There are two cookies, both technically necessary. “sid” keeps you signed in: for 90 days at most, and no longer than 30 without a visit. “did” recognises your device, so that nobody locks you out by guessing and we can tell you of new devices; it stays for 180 days after your last sign-in. Over an encrypted connection they are called “__Host-sid” and “__Host-did”. Your device also stores language, colour scheme, drafts and your answer about visit measuring; if you say yes, also the number of the visit until you close the tab. There are no ads and no third-party trackers. Your device only calls other servers when you sign in with Google or make a call.",
+      "There are only cookies that are technically necessary. Over an encrypted connection “__Host-” stands before their names. There are no advertisements and no third-party trackers. Your device asks other servers only when you sign in with Google, pay, or make a call.",
     logs_title: "Technical logs",
     logs_text:
       "Every request leaves its time, the page’s address and a shortened IP address. We need them to run the service and fend off attacks, and delete them after 14 days.",
     sharing_title: "Who receives data",
     sharing_text:
-      "Only those who work for us under contract, such as the data centre and the mail service, both in the EU. We sell nothing.",
+      "Only those who work for us under contract, such as the data centre and the mail service, both in the EU. If you buy something, the payment provider gets what it needs for that. If you ask an assistant, your question goes to the service that runs the language model. If you order push messages, they travel encrypted by your browser’s service. We sell nothing.",
     keeping_title: "How long",
     keeping_text:
       "As long as you have an account. If you delete it, your personal data goes; what the law requires us to keep, such as invoices, stays as long as needed. If you write to us by the contact form, we delete your message and our reply 180 days after it is settled.",
@@ -150,6 +149,9 @@ export const pages = {
     notice_title: "Report content",
     notice_text:
       "If something breaks laws or rules, write to {{email}} with the page’s address. We check every report.",
+    security_title: "Reporting security holes",
+    security_text:
+      "Have you found a hole? Write to {{email}} or by the contact form what you did and what happened. Do not look at other people’s data, break nothing, and give us time to close it. Whoever keeps to this has no complaint from us to fear.",
   },
 } as const satisfies Translation<typeof german.pages, "en">;
 
@@ -161,3 +163,96 @@ export const help = {
     body: "Can’t find an answer here, or is something broken? Write to us by the contact form. The link “Contact” is at the foot of every public page, on a phone under “More” as well. A person replies by e-mail.\n\nThis helps us to help you quickly:\n\n- What did you want to do, and what happened instead?\n- On which page, with which device and which browser?\n- If the error message shows a number, include it.\n\nNever send us your password or any codes. We never ask for them. If “Reload” already helped, we would still be glad of a short note.",
   },
 } as const satisfies Translation<typeof german.help, "en">;
+
+/** What is kept of whom and where, for the page about privacy. */
+export const kept = {
+  tables: "This is all that we keep about you. The list follows the register that the database is built by.",
+  gone: "If you delete your account, all of it goes, except where something else is said.",
+  cookies: "The cookies",
+  device: "What lies in your device’s storage",
+  cookie_days: "{{days}} days",
+  cookie_idle: "{{days}} days, {{idle}} without a visit",
+  cookie: {
+    sid: "keeps you signed in",
+    did: "recognises your device, so that nobody locks you out by guessing and we can tell you of new devices",
+  },
+  title: {
+    account: "Account",
+    devices: "Signing in",
+    profile: "Profile",
+    matching: "Matching",
+    people: "People",
+    chats: "Chats",
+    calls: "Calls",
+    groups: "Groups",
+    circles: "Circles",
+    posts: "Posts",
+    jobs: "Job board",
+    teams: "Teams",
+    partnerships: "Partnerships",
+    agreements: "Agreements",
+    documents: "Documents",
+    keys: "Member keys",
+    businessplans: "Business plans",
+    assistants: "Assistants",
+    verification: "Identity check",
+    invites: "Invitations",
+    purchases: "Purchases",
+    contact: "Contact",
+    reports: "Reports",
+    notifications: "Notifications",
+    progress: "First steps",
+    visits: "Visits",
+  },
+  text: {
+    account:
+      "e-mail address, password as a hash, language, level, the version of the terms you agreed to, and appeals",
+    devices:
+      "your devices and sessions, passkeys, second factor, linked sign-ins, and what happened to your account’s security",
+    profile:
+      "what you enter yourself, your pictures, whom you blocked, and which pages you opened to everybody",
+    matching:
+      "what you said about your search, whom you saw and how you decided, your matches, and what the order learns from that",
+    people: "whom you follow, whom you muted, and whether you can be found",
+    chats: "messages, reactions, files, requests, folders, and what you have read",
+    calls: "who called whom, when and for how long, never what is said",
+    groups: "where you are a member, applications, invitations, bans, polls and your votes",
+    circles: "your weekly goals and reviews, invitations, pauses, and your time zone",
+    posts: "what you write, show, like, share, save and comment on",
+    jobs: "your postings, applications and saved searches",
+    teams: "memberships, invitations, tasks, comments, and the team’s history",
+    partnerships: "questionnaire, arrangements, trial projects and debriefs",
+    agreements: "texts that you write, their versions, and the signatures",
+    documents: "plans and presentations, encrypted, with those who may open them",
+    keys: "your key pair, sealed by your passphrase, which we do not know",
+    businessplans: "the chapters and figures of your plans",
+    assistants: "your conversations with the assistants and how many answers you got this month",
+    verification:
+      "name, date of birth and country, pictures of the document encrypted and until seven days after the decision",
+    invites: "your link, who came by it, your rewards and payouts",
+    purchases:
+      "orders, invoices, subscriptions, withdrawals and cancellations; only the payment provider sees card data",
+    contact: "what you write to us and what we answer",
+    reports: "what you report, decisions about your content, and the log of moderation",
+    notifications: "what we tell you, how you want it, and the devices for push messages",
+    progress: "how far you are with the first steps",
+    visits: "only with your yes: what stands below under “Measuring visits”",
+  },
+  use: {
+    choices: "what you have set, such as language, colour scheme and filters",
+    entry: "what signing in needs, such as who is signed in here",
+    drafts: "your drafts",
+    unsent: "what is not sent yet, documents without a connection among it",
+    seen: "what you last saw and searched for",
+    keys: "your keys",
+    measuring:
+      "your answer about measuring visits; if you say yes, the visit’s number as well, until you close the tab",
+    files: "program files, so that the site works without a connection",
+  },
+  stays: {
+    law: "Invoices and what belongs to them stay as long as the law demands.",
+    theirs: "What belongs to others as well stays with them, without your name.",
+    log: "Logs stay until they expire, by a number alone.",
+    day: "A counting mark is gone at the end of the day.",
+  },
+} as const satisfies Translation<typeof german.kept, "en">;

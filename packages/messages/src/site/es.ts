@@ -99,11 +99,10 @@ export const pages = {
     controller_text:
       "El responsable es {{operator}}, {{address}}. Las preguntas sobre privacidad se atienden en {{email}}.",
     data_title: "Qué guardamos",
-    data_text:
-      "De la cuenta: correo electrónico, huella de la contraseña, idioma y la versión de las condiciones que aceptaste. Del perfil: lo que tú escribes, como nombre, edad, texto, habilidades, metas e imágenes. Del matching: a quién viste y qué decidiste. De los chats y grupos: vuestros mensajes y archivos, quién participa y qué habéis leído. De las llamadas: quién llamó a quién, cuándo y cuánto tiempo, nunca lo que se dice. De las publicaciones y comentarios: lo que escribes, compartes, marcas con me gusta y guardas. Además: a quién sigues y bloqueas, qué denuncias y tus notificaciones. Al entrar: tus dispositivos y, un día como máximo, huellas de la cuenta y la dirección IP de los intentos fallidos.",
+    data_text: "Guardamos lo que nos das y lo que surge al usar la página.",
     others_title: "Qué ven los demás",
     others_text:
-      "Los miembros ven tu perfil y tu tarjeta. Nunca ven tu correo, tu dirección IP ni tus decisiones. De tu Deal solo se entera quien también te dio uno.",
+      "Los miembros ven tu perfil y tu tarjeta. Nunca ven tu correo, tu dirección IP ni tus decisiones. De tu Deal solo se entera quien también te dio uno. Si abres tu tarjeta, un grupo o una oferta a todos, también las personas sin cuenta y los buscadores leen lo que pone; solo tú lo decides, y puedes volver a cerrarlo en cualquier momento.",
     why_title: "Para qué y con qué base",
     why_text:
       "Necesitamos estos datos para cumplir el contrato contigo (art. 6.1 b RGPD), evitar abusos (art. 6.1 f) y cumplir la ley (art. 6.1 c). Lo voluntario, como el boletín, requiere tu consentimiento (art. 6.1 a), que puedes retirar cuando quieras.",
@@ -112,13 +111,13 @@ export const pages = {
       "Un programa ordena las tarjetas por habilidades, modelo, meta, idioma y tus decisiones anteriores. Los motivos están en la tarjeta. No tiene efectos legales; decides tú.",
     cookies_title: "Cookies y memoria del dispositivo",
     cookies_text:
-      "Hay dos cookies, ambas técnicamente necesarias. «sid» mantiene tu sesión: 90 días como máximo, y no más de 30 sin visitas. «did» reconoce tu dispositivo, para que nadie te deje fuera probando contraseñas y podamos avisarte de dispositivos nuevos; permanece 180 días desde tu último inicio de sesión. En una conexión cifrada se llaman «__Host-sid» y «__Host-did». Tu dispositivo guarda además idioma, tema, borradores y tu respuesta sobre la medición de visitas; si dices que sí, también el número de la visita hasta que cierres la pestaña. No hay anuncios ni rastreadores de terceros. Tu dispositivo solo llama a otros servidores si entras con Google o haces una llamada.",
+      "Solo hay cookies técnicamente necesarias. En una conexión cifrada, «__Host-» precede a su nombre. No hay publicidad ni rastreadores de terceros. Tu dispositivo solo llama a otros servidores si entras con Google, pagas o haces una llamada.",
     logs_title: "Registros técnicos",
     logs_text:
       "Cada petición deja la hora, la dirección de la página y una IP acortada. Las necesitamos para el servicio y contra ataques, y las borramos a los 14 días.",
     sharing_title: "Quién recibe datos",
     sharing_text:
-      "Solo quienes trabajan para nosotros bajo contrato, como el centro de datos y el envío de correo, ambos en la UE. No vendemos nada.",
+      "Solo quien trabaja para nosotros con contrato, como el centro de datos y el envío de correo, ambos en la UE. Si compras algo, el proveedor de pagos recibe lo que necesita. Si preguntas a un asistente, tu pregunta va al servicio que opera el modelo de lenguaje. Si pides avisos push, viajan cifrados por el servicio de tu navegador. No vendemos nada.",
     keeping_title: "Cuánto tiempo",
     keeping_text:
       "Mientras tengas cuenta. Si la borras, tus datos personales desaparecen; lo que la ley obliga a guardar, como facturas, queda el tiempo necesario. Si nos escribes por el formulario de contacto, borramos tu mensaje y nuestra respuesta 180 días después de resolverlo.",
@@ -149,6 +148,9 @@ export const pages = {
     notice_title: "Denunciar contenidos",
     notice_text:
       "Si algo vulnera leyes o reglas, escribe a {{email}} con la dirección de la página. Revisamos cada aviso.",
+    security_title: "Avisar de fallos de seguridad",
+    security_text:
+      "¿Has encontrado un fallo? Escribe a {{email}} o por el formulario de contacto qué hiciste y qué pasó. No mires datos ajenos, no rompas nada y danos tiempo para cerrarlo. Quien cumpla esto no tiene que temer ninguna denuncia nuestra.",
   },
 } as const satisfies Translation<typeof german.pages, "es">;
 
@@ -160,3 +162,96 @@ export const help = {
     body: "¿No encuentras aquí una respuesta o algo no funciona? Escríbenos por el formulario de contacto. El enlace «Contacto» está al pie de cada página pública. Una persona te responde por correo.\n\nAsí podemos ayudarte rápido:\n\n- ¿Qué querías hacer y qué pasó en su lugar?\n- ¿En qué página, con qué dispositivo y qué navegador?\n- Si el mensaje de error muestra un número, envíanoslo.\n\nNo nos envíes nunca tu contraseña ni códigos. No los pedimos. Y si bastó con «Recargar», también nos alegra una nota breve.",
   },
 } as const satisfies Translation<typeof german.help, "es">;
+
+/** What is kept of whom and where, for the page about privacy. */
+export const kept = {
+  tables:
+    "Esto es todo lo que guardamos sobre ti. La lista sigue el registro con el que está hecha la base de datos.",
+  gone: "Si borras tu cuenta, todo ello desaparece, salvo donde se dice otra cosa.",
+  cookies: "Las cookies",
+  device: "Lo que hay en la memoria de tu dispositivo",
+  cookie_days: "{{days}} días",
+  cookie_idle: "{{days}} días, {{idle}} sin visita",
+  cookie: {
+    sid: "mantiene tu sesión",
+    did: "reconoce tu dispositivo, para que nadie te deje fuera adivinando y podamos avisarte de dispositivos nuevos",
+  },
+  title: {
+    account: "Cuenta",
+    devices: "Acceso",
+    profile: "Perfil",
+    matching: "Matching",
+    people: "Personas",
+    chats: "Chats",
+    calls: "Llamadas",
+    groups: "Grupos",
+    circles: "Círculos",
+    posts: "Publicaciones",
+    jobs: "Bolsa de trabajo",
+    teams: "Equipos",
+    partnerships: "Sociedades",
+    agreements: "Acuerdos",
+    documents: "Documentos",
+    keys: "Claves de miembro",
+    businessplans: "Planes de negocio",
+    assistants: "Asistentes",
+    verification: "Verificación de identidad",
+    invites: "Invitaciones",
+    purchases: "Compras",
+    contact: "Contacto",
+    reports: "Denuncias",
+    notifications: "Notificaciones",
+    progress: "Primeros pasos",
+    visits: "Visitas",
+  },
+  text: {
+    account:
+      "correo electrónico, contraseña como huella, idioma, nivel, la versión de las condiciones que aceptaste y tus recursos",
+    devices:
+      "tus dispositivos y sesiones, passkeys, segundo factor, accesos vinculados y lo que pasó con la seguridad de tu cuenta",
+    profile: "lo que escribes tú, tus imágenes, a quién has bloqueado y qué páginas has abierto a todos",
+    matching:
+      "lo que dijiste de tu búsqueda, a quién has visto y cómo decidiste, tus matches y lo que el orden aprende de ello",
+    people: "a quién sigues, a quién has silenciado y si se te puede encontrar",
+    chats: "mensajes, reacciones, archivos, solicitudes, carpetas y lo que has leído",
+    calls: "quién llamó a quién, cuándo y cuánto, nunca lo que se dice",
+    groups: "dónde eres miembro, solicitudes, invitaciones, expulsiones, encuestas y tus votos",
+    circles: "tus metas semanales y repasos, invitaciones, pausas y tu zona horaria",
+    posts: "lo que escribes, muestras, te gusta, compartes, guardas y comentas",
+    jobs: "tus anuncios, candidaturas y búsquedas guardadas",
+    teams: "pertenencias, invitaciones, tareas, comentarios y la historia del equipo",
+    partnerships: "cuestionario, acuerdos de palabra, proyectos de prueba y repasos",
+    agreements: "los textos que escribes, sus versiones y las firmas",
+    documents: "planes y presentaciones, cifrados, con quienes pueden abrirlos",
+    keys: "tu par de claves, sellado con tu frase secreta, que no conocemos",
+    businessplans: "los capítulos y las cifras de tus planes",
+    assistants: "tus conversaciones con los asistentes y cuántas respuestas recibiste este mes",
+    verification:
+      "nombre, fecha de nacimiento y país, imágenes del documento cifradas y hasta siete días después de la decisión",
+    invites: "tu enlace, quién vino por él, tus ganancias y pagos",
+    purchases:
+      "pedidos, facturas, suscripciones, desistimientos y bajas; los datos de tarjeta solo los ve el proveedor de pagos",
+    contact: "lo que nos escribes y lo que respondemos",
+    reports: "lo que denuncias, decisiones sobre tus contenidos y el registro de la moderación",
+    notifications: "lo que te avisamos, cómo lo quieres y los dispositivos para avisos push",
+    progress: "hasta dónde has llegado con los primeros pasos",
+    visits: "solo con tu sí: lo que está más abajo sobre la medición de visitas",
+  },
+  use: {
+    choices: "lo que has ajustado, como idioma, colores y filtros",
+    entry: "lo que necesita el acceso, como quién ha entrado aquí",
+    drafts: "tus borradores",
+    unsent: "lo que aún no se ha enviado, también documentos sin conexión",
+    seen: "lo último que has visto y buscado",
+    keys: "tus claves",
+    measuring:
+      "tu respuesta sobre la medición de visitas; si dices que sí, también el número de la visita, hasta que cierres la pestaña",
+    files: "archivos del programa, para que la página funcione sin conexión",
+  },
+  stays: {
+    law: "Las facturas y lo que va con ellas se quedan el tiempo que exige la ley.",
+    theirs: "Lo que también es de otros se queda con ellos, sin tu nombre.",
+    log: "Los registros se quedan hasta que vencen, solo con un número.",
+    day: "Una marca de recuento desaparece al final del día.",
+  },
+} as const satisfies Translation<typeof german.kept, "es">;

@@ -100,11 +100,10 @@ export const pages = {
     controller_text:
       "Le responsable est {{operator}}, {{address}}. Les questions sur la confidentialité trouvent réponse à {{email}}.",
     data_title: "Ce que nous gardons",
-    data_text:
-      "Pour le compte : adresse e-mail, empreinte du mot de passe, langue et version des conditions acceptées. Dans le profil : ce que tu saisis, comme le nom, l’âge, le texte, les compétences, les buts et les images. Dans le matching : qui tu as vu et ce que tu as décidé. Dans les discussions et les groupes : vos messages et fichiers, qui y participe et ce que vous avez lu. Pour les appels : qui a appelé qui, quand et combien de temps, jamais ce qui est dit. Dans les publications et commentaires : ce que tu écris, partages, aimes et enregistres. Et aussi : qui tu suis et bloques, ce que tu signales, et tes notifications. À la connexion : tes appareils et, un jour au plus, des empreintes du compte et de l’adresse IP lors des échecs.",
+    data_text: "Nous gardons ce que tu nous donnes et ce qui naît de l’usage.",
     others_title: "Ce que les autres voient",
     others_text:
-      "Les membres voient ton profil et ta carte de matching. Ils ne voient jamais ton adresse e-mail, ton adresse IP ni tes décisions. Seul celui qui t’a aussi donné un Deal apprend le tien.",
+      "Les membres voient ton profil et ta carte de matching. Ils ne voient jamais ton adresse e-mail, ton adresse IP ni tes décisions. Seul celui qui t’a aussi donné un Deal apprend le tien. Si tu ouvres ta carte, un groupe ou une offre à tout le monde, les personnes sans compte et les moteurs de recherche lisent aussi ce qui y figure ; c’est toi qui décides, et tu peux refermer à tout moment.",
     why_title: "Pourquoi et sur quelle base",
     why_text:
       "Nous avons besoin de ces données pour exécuter notre contrat (art. 6, par. 1, b RGPD), écarter les abus (art. 6, par. 1, f) et respecter la loi (art. 6, par. 1, c). Ce qui est volontaire, comme la newsletter, demande ton consentement (art. 6, par. 1, a), que tu peux retirer à tout moment.",
@@ -113,13 +112,13 @@ export const pages = {
       "Un programme classe les cartes selon les compétences, le modèle, le but, la langue et tes décisions passées. Les raisons sont sur la carte. Cela n’a pas d’effet juridique ; c’est toi qui décides.",
     cookies_title: "Cookies et mémoire de l’appareil",
     cookies_text:
-      "Il y a deux cookies, tous deux techniquement nécessaires. « sid » te garde connecté : 90 jours au plus, et pas plus de 30 sans visite. « did » reconnaît ton appareil, pour que personne ne te bloque en devinant et que nous puissions te signaler les nouveaux appareils ; il reste 180 jours après ta dernière connexion. Sur une connexion chiffrée, ils s’appellent « __Host-sid » et « __Host-did ». Ton appareil garde aussi la langue, le thème, les brouillons et ta réponse sur la mesure des visites ; si tu dis oui, aussi le numéro de la visite jusqu’à la fermeture de l’onglet. Il n’y a ni publicité ni traceurs tiers. Ton appareil n’appelle d’autres serveurs que si tu te connectes avec Google ou passes un appel.",
+      "Il n’y a que des cookies techniquement nécessaires. Sur une connexion chiffrée, « __Host- » précède leur nom. Il n’y a ni publicité ni traceurs tiers. Ton appareil n’appelle d’autres serveurs que si tu te connectes avec Google, paies ou téléphones.",
     logs_title: "Journaux techniques",
     logs_text:
       "Chaque requête laisse l’heure, l’adresse de la page et une adresse IP tronquée. Nous en avons besoin pour le service et la défense contre les attaques, et les effaçons après 14 jours.",
     sharing_title: "Qui reçoit des données",
     sharing_text:
-      "Seulement ceux qui travaillent pour nous sous contrat, comme le centre de données et l’envoi d’e-mails, tous deux dans l’UE. Nous ne vendons rien.",
+      "Seulement ceux qui travaillent pour nous sous contrat, comme le centre de données et l’envoi d’e-mails, tous deux dans l’UE. Si tu achètes, le prestataire de paiement reçoit ce qu’il lui faut. Si tu interroges un assistant, ta question va au service qui fait tourner le modèle de langue. Si tu demandes des messages push, ils passent chiffrés par le service de ton navigateur. Nous ne vendons rien.",
     keeping_title: "Combien de temps",
     keeping_text:
       "Tant que tu as un compte. Si tu le supprimes, tes données personnelles disparaissent ; ce que la loi impose de garder, comme les factures, reste le temps nécessaire. Si tu nous écris par le formulaire de contact, nous effaçons ton message et notre réponse 180 jours après l’avoir traité.",
@@ -150,6 +149,9 @@ export const pages = {
     notice_title: "Signaler un contenu",
     notice_text:
       "Si quelque chose viole la loi ou les règles, écris à {{email}} avec l’adresse de la page. Nous vérifions chaque signalement.",
+    security_title: "Signaler une faille",
+    security_text:
+      "Tu as trouvé une faille ? Écris à {{email}} ou par le formulaire de contact ce que tu as fait et ce qui s’est passé. Ne regarde pas les données d’autrui, ne casse rien et laisse-nous le temps de la fermer. Qui s’y tient n’a aucune plainte à craindre de notre part.",
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
 
@@ -161,3 +163,96 @@ export const help = {
     body: "Tu ne trouves pas de réponse ici, ou quelque chose ne marche pas ? Écris-nous par le formulaire de contact. Le lien « Contact » est en bas de chaque page publique. Une personne te répond par e-mail.\n\nVoici ce qui nous aide à t’aider vite :\n\n- Que voulais-tu faire, et que s’est-il passé à la place ?\n- Sur quelle page, avec quel appareil et quel navigateur ?\n- Si le message d’erreur donne un numéro, joins-le.\n\nNe nous envoie jamais ton mot de passe ni de codes. Nous ne les demandons pas. Et si recharger la page a suffi, un petit mot nous fait quand même plaisir.",
   },
 } as const satisfies Translation<typeof german.help, "fr">;
+
+/** What is kept of whom and where, for the page about privacy. */
+export const kept = {
+  tables:
+    "Voilà tout ce que nous gardons sur toi. La liste suit le registre selon lequel la base de données est construite.",
+  gone: "Si tu supprimes ton compte, tout cela disparaît, sauf là où c’est écrit autrement.",
+  cookies: "Les cookies",
+  device: "Ce qui se trouve dans la mémoire de ton appareil",
+  cookie_days: "{{days}} jours",
+  cookie_idle: "{{days}} jours, {{idle}} sans visite",
+  cookie: {
+    sid: "te garde connecté",
+    did: "reconnaît ton appareil, pour que personne ne te bloque en devinant et que nous puissions t’annoncer de nouveaux appareils",
+  },
+  title: {
+    account: "Compte",
+    devices: "Connexion",
+    profile: "Profil",
+    matching: "Matching",
+    people: "Personnes",
+    chats: "Chats",
+    calls: "Appels",
+    groups: "Groupes",
+    circles: "Cercles",
+    posts: "Publications",
+    jobs: "Offres",
+    teams: "Équipes",
+    partnerships: "Partenariats",
+    agreements: "Accords",
+    documents: "Documents",
+    keys: "Clés de membre",
+    businessplans: "Business plans",
+    assistants: "Assistants",
+    verification: "Vérification d’identité",
+    invites: "Invitations",
+    purchases: "Achats",
+    contact: "Contact",
+    reports: "Signalements",
+    notifications: "Notifications",
+    progress: "Premiers pas",
+    visits: "Visites",
+  },
+  text: {
+    account:
+      "adresse e-mail, mot de passe sous forme d’empreinte, langue, niveau, la version des conditions que tu as acceptée, et tes recours",
+    devices:
+      "tes appareils et sessions, passkeys, second facteur, connexions liées, et ce qui a touché la sécurité de ton compte",
+    profile: "ce que tu saisis toi-même, tes images, qui tu as bloqué et quelles pages tu as ouvertes à tous",
+    matching:
+      "ce que tu as dit de ta recherche, qui tu as vu et comment tu as décidé, tes matchs et ce que l’ordre en apprend",
+    people: "qui tu suis, qui tu as mis en sourdine, et si on peut te trouver",
+    chats: "messages, réactions, fichiers, demandes, dossiers et ce que tu as lu",
+    calls: "qui a appelé qui, quand et combien de temps, jamais ce qui se dit",
+    groups: "où tu es membre, candidatures, invitations, exclusions, sondages et tes votes",
+    circles: "tes objectifs de la semaine et tes bilans, invitations, pauses et ton fuseau horaire",
+    posts: "ce que tu écris, montres, aimes, partages, gardes et commentes",
+    jobs: "tes annonces, candidatures et recherches gardées",
+    teams: "appartenances, invitations, tâches, commentaires et l’historique de l’équipe",
+    partnerships: "questionnaire, arrangements, projets d’essai et bilans",
+    agreements: "les textes que tu écris, leurs versions et les signatures",
+    documents: "plans et présentations, chiffrés, avec celles et ceux qui peuvent les ouvrir",
+    keys: "ta paire de clés, scellée par ta phrase secrète, que nous ne connaissons pas",
+    businessplans: "les chapitres et les chiffres de tes plans",
+    assistants: "tes conversations avec les assistants et combien de réponses tu as reçues ce mois-ci",
+    verification:
+      "nom, date de naissance et pays, images de la pièce chiffrées et jusqu’à sept jours après la décision",
+    invites: "ton lien, qui est venu par lui, tes gains et versements",
+    purchases:
+      "commandes, factures, abonnements, rétractations et résiliations ; seul le prestataire de paiement voit les données de carte",
+    contact: "ce que tu nous écris et ce que nous répondons",
+    reports: "ce que tu signales, les décisions sur tes contenus et le journal de la modération",
+    notifications: "ce que nous t’annonçons, comment tu le veux, et les appareils pour les messages push",
+    progress: "où tu en es des premiers pas",
+    visits: "seulement avec ton oui : ce qui est écrit plus bas sur la mesure des visites",
+  },
+  use: {
+    choices: "ce que tu as réglé, comme la langue, les couleurs et les filtres",
+    entry: "ce dont la connexion a besoin, comme qui est connecté ici",
+    drafts: "tes brouillons",
+    unsent: "ce qui n’est pas encore envoyé, y compris des documents sans connexion",
+    seen: "ce que tu as vu et cherché en dernier",
+    keys: "tes clés",
+    measuring:
+      "ta réponse sur la mesure des visites ; si tu dis oui, aussi le numéro de la visite, jusqu’à ce que tu fermes l’onglet",
+    files: "des fichiers du programme, pour que le site marche sans connexion",
+  },
+  stays: {
+    law: "Les factures et ce qui va avec restent aussi longtemps que la loi l’exige.",
+    theirs: "Ce qui est aussi à d’autres reste chez eux, sans ton nom.",
+    log: "Les journaux restent jusqu’à leur terme, avec un simple numéro.",
+    day: "Une marque de comptage disparaît à la fin du jour.",
+  },
+} as const satisfies Translation<typeof german.kept, "fr">;

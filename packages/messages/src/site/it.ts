@@ -99,11 +99,10 @@ export const pages = {
     controller_text:
       "Il titolare è {{operator}}, {{address}}. Alle domande sulla privacy risponde {{email}}.",
     data_title: "Cosa conserviamo",
-    data_text:
-      "Per l’account: indirizzo e-mail, impronta della password, lingua e versione delle condizioni accettata. Nel profilo: quello che inserisci, come nome, età, testo, competenze, obiettivi e immagini. Nel matching: chi hai visto e come hai deciso. Nelle chat e nei gruppi: i vostri messaggi e file, chi ne fa parte e che cosa avete letto. Nelle chiamate: chi ha chiamato chi, quando e per quanto, mai che cosa si dice. Nei post e nei commenti: quello che scrivi, condividi, apprezzi e salvi. Inoltre: chi segui e blocchi, che cosa segnali e le tue notifiche. All’accesso: i tuoi dispositivi e, al massimo per un giorno, impronte di account e indirizzo IP dei tentativi falliti.",
+    data_text: "Conserviamo ciò che ci dai e ciò che nasce dall’uso.",
     others_title: "Cosa vedono gli altri",
     others_text:
-      "I membri vedono il tuo profilo e la tua carta. Non vedono mai il tuo indirizzo e-mail, il tuo indirizzo IP o le tue decisioni. Del tuo Deal viene a sapere solo chi te ne ha dato uno.",
+      "I membri vedono il tuo profilo e la tua carta. Non vedono mai il tuo indirizzo e-mail, il tuo indirizzo IP o le tue decisioni. Del tuo Deal viene a sapere solo chi te ne ha dato uno. Se apri a tutti la tua scheda, un gruppo o un annuncio, anche chi non ha un account e i motori di ricerca leggono ciò che c’è scritto; lo decidi solo tu e puoi richiudere in qualsiasi momento.",
     why_title: "Perché e su quale base",
     why_text:
       "Ci servono per eseguire il contratto con te (art. 6, par. 1, b GDPR), per respingere abusi (art. 6, par. 1, f) e per rispettare la legge (art. 6, par. 1, c). Le cose volontarie come la newsletter richiedono il tuo consenso (art. 6, par. 1, a), che puoi ritirare quando vuoi.",
@@ -112,13 +111,13 @@ export const pages = {
       "Un programma ordina le carte per competenze, modello, obiettivo, lingua e le tue decisioni passate. I motivi sono sulla carta. Non ha effetti legali; decidi tu.",
     cookies_title: "Cookie e memoria del dispositivo",
     cookies_text:
-      "Ci sono due cookie, entrambi tecnicamente necessari. «sid» ti tiene connesso: al massimo 90 giorni, e non più di 30 senza visite. «did» riconosce il tuo dispositivo, perché nessuno ti chiuda fuori tirando a indovinare e perché possiamo segnalarti i nuovi dispositivi; resta 180 giorni dopo l’ultimo accesso. Su una connessione cifrata si chiamano «__Host-sid» e «__Host-did». Il dispositivo conserva anche lingua, tema, bozze e la tua risposta sulla misurazione delle visite; se dici di sì, anche il numero della visita finché non chiudi la scheda. Niente pubblicità, niente tracker di terzi. Il tuo dispositivo chiama altri server solo se accedi con Google o fai una chiamata.",
+      "Ci sono solo cookie tecnicamente necessari. Su una connessione cifrata «__Host-» precede il loro nome. Non ci sono pubblicità né tracker di terzi. Il tuo dispositivo chiama altri server solo se accedi con Google, paghi o telefoni.",
     logs_title: "Registri tecnici",
     logs_text:
       "Ogni richiesta lascia l’ora, l’indirizzo della pagina e un indirizzo IP abbreviato. Ci servono per il servizio e contro gli attacchi; li cancelliamo dopo 14 giorni.",
     sharing_title: "Chi riceve dati",
     sharing_text:
-      "Solo chi lavora per noi sotto contratto, come il data center e l’invio di e-mail, entrambi nell’UE. Non vendiamo nulla.",
+      "Solo chi lavora per noi con un contratto, come il centro dati e l’invio della posta, entrambi nell’UE. Se compri qualcosa, il fornitore dei pagamenti riceve ciò che gli serve. Se chiedi a un assistente, la tua domanda va al servizio che gestisce il modello linguistico. Se vuoi i messaggi push, viaggiano cifrati attraverso il servizio del tuo browser. Non vendiamo nulla.",
     keeping_title: "Per quanto tempo",
     keeping_text:
       "Finché hai un account. Se lo cancelli, i tuoi dati personali spariscono; ciò che la legge impone di conservare, come le fatture, resta quanto serve. Se ci scrivi dal modulo di contatto, cancelliamo il tuo messaggio e la nostra risposta 180 giorni dopo averlo concluso.",
@@ -149,6 +148,9 @@ export const pages = {
     notice_title: "Segnalare contenuti",
     notice_text:
       "Se qualcosa viola leggi o regole, scrivi a {{email}} con l’indirizzo della pagina. Verifichiamo ogni segnalazione.",
+    security_title: "Segnalare falle di sicurezza",
+    security_text:
+      "Hai trovato una falla? Scrivi a {{email}} o con il modulo di contatto che cosa hai fatto e che cosa è successo. Non guardare dati altrui, non rompere nulla e dacci il tempo di chiuderla. Chi si attiene a questo non deve temere denunce da parte nostra.",
   },
 } as const satisfies Translation<typeof german.pages, "it">;
 
@@ -160,3 +162,96 @@ export const help = {
     body: "Qui non trovi una risposta o qualcosa non funziona? Scrivici dal modulo di contatto. Il link «Contatti» è in fondo a ogni pagina pubblica. Una persona ti risponde per e-mail.\n\nCosì possiamo aiutarti in fretta:\n\n- Che cosa volevi fare, e che cosa è successo invece?\n- In quale pagina, con quale dispositivo e quale browser?\n- Se il messaggio di errore mostra un numero, mandacelo.\n\nNon mandarci mai la password né codici. Non te li chiediamo mai. E se è bastato «Ricarica», un breve messaggio ci fa comunque piacere.",
   },
 } as const satisfies Translation<typeof german.help, "it">;
+
+/** What is kept of whom and where, for the page about privacy. */
+export const kept = {
+  tables:
+    "Questo è tutto ciò che conserviamo su di te. L’elenco segue il registro con cui è costruito il database.",
+  gone: "Se cancelli il tuo account, tutto questo sparisce, salvo dove è scritto diversamente.",
+  cookies: "I cookie",
+  device: "Che cosa c’è nella memoria del tuo dispositivo",
+  cookie_days: "{{days}} giorni",
+  cookie_idle: "{{days}} giorni, {{idle}} senza visite",
+  cookie: {
+    sid: "tiene aperto il tuo accesso",
+    did: "riconosce il tuo dispositivo, perché nessuno ti chiuda fuori tirando a indovinare e noi possiamo segnalarti dispositivi nuovi",
+  },
+  title: {
+    account: "Account",
+    devices: "Accesso",
+    profile: "Profilo",
+    matching: "Matching",
+    people: "Persone",
+    chats: "Chat",
+    calls: "Chiamate",
+    groups: "Gruppi",
+    circles: "Cerchie",
+    posts: "Post",
+    jobs: "Bacheca lavori",
+    teams: "Team",
+    partnerships: "Collaborazioni",
+    agreements: "Accordi",
+    documents: "Documenti",
+    keys: "Chiavi dei membri",
+    businessplans: "Business plan",
+    assistants: "Assistenti",
+    verification: "Verifica dell’identità",
+    invites: "Inviti",
+    purchases: "Acquisti",
+    contact: "Contatto",
+    reports: "Segnalazioni",
+    notifications: "Notifiche",
+    progress: "Primi passi",
+    visits: "Visite",
+  },
+  text: {
+    account:
+      "indirizzo e-mail, password come impronta, lingua, livello, la versione delle condizioni che hai accettato e i tuoi ricorsi",
+    devices:
+      "i tuoi dispositivi e le sessioni, passkey, secondo fattore, accessi collegati e ciò che ha toccato la sicurezza del tuo account",
+    profile: "ciò che scrivi tu, le tue immagini, chi hai bloccato e quali pagine hai aperto a tutti",
+    matching:
+      "che cosa hai detto della tua ricerca, chi hai visto e come hai deciso, i tuoi match e ciò che l’ordine ne impara",
+    people: "chi segui, chi hai silenziato e se ti si può trovare",
+    chats: "messaggi, reazioni, file, richieste, cartelle e ciò che hai letto",
+    calls: "chi ha chiamato chi, quando e per quanto, mai ciò che si dice",
+    groups: "dove sei membro, candidature, inviti, esclusioni, sondaggi e i tuoi voti",
+    circles: "i tuoi obiettivi della settimana e i bilanci, inviti, pause e il tuo fuso orario",
+    posts: "ciò che scrivi, mostri, apprezzi, condividi, salvi e commenti",
+    jobs: "i tuoi annunci, le candidature e le ricerche salvate",
+    teams: "appartenenze, inviti, compiti, commenti e la storia del team",
+    partnerships: "questionario, intese, progetti di prova e bilanci",
+    agreements: "i testi che scrivi, le loro versioni e le firme",
+    documents: "piani e presentazioni, cifrati, con chi può aprirli",
+    keys: "la tua coppia di chiavi, sigillata con la tua passphrase, che non conosciamo",
+    businessplans: "i capitoli e le cifre dei tuoi piani",
+    assistants: "le tue conversazioni con gli assistenti e quante risposte hai avuto questo mese",
+    verification:
+      "nome, data di nascita e paese, immagini del documento cifrate e fino a sette giorni dopo la decisione",
+    invites: "il tuo link, chi è arrivato con esso, i tuoi compensi e i pagamenti",
+    purchases:
+      "ordini, fatture, abbonamenti, recessi e disdette; i dati della carta li vede solo il fornitore dei pagamenti",
+    contact: "ciò che ci scrivi e ciò che rispondiamo",
+    reports: "ciò che segnali, decisioni sui tuoi contenuti e il registro della moderazione",
+    notifications: "ciò che ti comunichiamo, come lo vuoi e i dispositivi per i messaggi push",
+    progress: "a che punto sei con i primi passi",
+    visits: "solo con il tuo sì: ciò che sta più sotto sulla misurazione delle visite",
+  },
+  use: {
+    choices: "ciò che hai impostato, come lingua, colori e filtri",
+    entry: "ciò che serve all’accesso, come chi è collegato qui",
+    drafts: "le tue bozze",
+    unsent: "ciò che non è ancora inviato, anche documenti senza connessione",
+    seen: "ciò che hai visto e cercato per ultimo",
+    keys: "le tue chiavi",
+    measuring:
+      "la tua risposta sulla misurazione delle visite; se dici sì, anche il numero della visita, finché non chiudi la scheda",
+    files: "file del programma, perché il sito funzioni senza connessione",
+  },
+  stays: {
+    law: "Le fatture e ciò che vi appartiene restano finché lo chiede la legge.",
+    theirs: "Ciò che è anche di altri resta a loro, senza il tuo nome.",
+    log: "I registri restano fino alla scadenza, solo con un numero.",
+    day: "Un segno di conteggio sparisce a fine giornata.",
+  },
+} as const satisfies Translation<typeof german.kept, "it">;

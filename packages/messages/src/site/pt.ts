@@ -98,11 +98,10 @@ export const pages = {
     controller_title: "Quem é responsável",
     controller_text: "O responsável é {{operator}}, {{address}}. Perguntas sobre privacidade: {{email}}.",
     data_title: "O que guardamos",
-    data_text:
-      "Da conta: e-mail, resumo da palavra-passe, língua e a versão das condições que aceitaste. Do perfil: o que tu escreves, como nome, idade, texto, competências, objetivos e imagens. Do matching: quem viste e como decidiste. Das conversas e grupos: as vossas mensagens e ficheiros, quem participa e o que já leram. Das chamadas: quem ligou a quem, quando e por quanto tempo, nunca o que se diz. Das publicações e comentários: o que escreves, partilhas, gostas e guardas. Além disso: quem segues e bloqueias, o que denuncias e as tuas notificações. Ao entrar: os teus dispositivos e, no máximo por um dia, resumos da conta e do endereço IP das tentativas falhadas.",
+    data_text: "Guardamos o que nos dás e o que surge com o uso.",
     others_title: "O que os outros veem",
     others_text:
-      "Os membros veem o teu perfil e o teu cartão. Nunca veem o teu e-mail, o teu endereço IP nem as tuas decisões. Só quem também te deu um Deal fica a saber do teu.",
+      "Os membros veem o teu perfil e o teu cartão. Nunca veem o teu e-mail, o teu endereço IP nem as tuas decisões. Só quem também te deu um Deal fica a saber do teu. Se abrires o teu cartão, um grupo ou uma vaga a todos, também pessoas sem conta e motores de busca leem o que lá está; só tu decides isso, e podes voltar a fechar a qualquer momento.",
     why_title: "Para quê e com que base",
     why_text:
       "Precisamos destes dados para cumprir o contrato contigo (art. 6.º, n.º 1, b RGPD), para evitar abusos (art. 6.º, n.º 1, f) e para cumprir a lei (art. 6.º, n.º 1, c). O que é voluntário, como a newsletter, exige o teu consentimento (art. 6.º, n.º 1, a), que podes retirar quando quiseres.",
@@ -111,13 +110,13 @@ export const pages = {
       "Um programa ordena os cartões por competências, modelo, objetivo, língua e as tuas decisões anteriores. Os motivos estão no cartão. Não tem efeitos legais; quem decide és tu.",
     cookies_title: "Cookies e memória do dispositivo",
     cookies_text:
-      "Há dois cookies, ambos tecnicamente necessários. “sid” mantém a tua sessão: 90 dias no máximo, e não mais de 30 sem visita. “did” reconhece o teu dispositivo, para que ninguém te deixe de fora a adivinhar e para te podermos avisar de dispositivos novos; fica 180 dias depois da última entrada. Numa ligação cifrada chamam-se “__Host-sid” e “__Host-did”. O teu dispositivo guarda ainda língua, tema, rascunhos e a tua resposta sobre a medição de visitas; se disseres que sim, também o número da visita até fechares o separador. Não há anúncios nem rastreadores de terceiros. O teu dispositivo só contacta outros servidores se entrares com o Google ou fizeres uma chamada.",
+      "Só há cookies tecnicamente necessários. Numa ligação cifrada, “__Host-” vem antes do nome. Não há publicidade nem rastreadores de terceiros. O teu dispositivo só chama outros servidores se entrares com o Google, pagares ou fizeres uma chamada.",
     logs_title: "Registos técnicos",
     logs_text:
       "Cada pedido deixa a hora, o endereço da página e um IP encurtado. Precisamos deles para o serviço e contra ataques, e apagamo-los ao fim de 14 dias.",
     sharing_title: "Quem recebe dados",
     sharing_text:
-      "Só quem trabalha para nós sob contrato, como o centro de dados e o envio de e-mail, ambos na UE. Não vendemos nada.",
+      "Só quem trabalha para nós com contrato, como o centro de dados e o envio de e-mail, ambos na UE. Se comprares algo, o fornecedor de pagamentos recebe o que precisa. Se perguntares a um assistente, a tua pergunta vai para o serviço que opera o modelo de linguagem. Se pedires avisos push, viajam cifrados pelo serviço do teu navegador. Não vendemos nada.",
     keeping_title: "Quanto tempo",
     keeping_text:
       "Enquanto tiveres conta. Se a apagares, os teus dados pessoais desaparecem; o que a lei obriga a guardar, como faturas, fica o tempo necessário. Se nos escreveres pelo formulário de contacto, apagamos a tua mensagem e a nossa resposta 180 dias depois de resolvida.",
@@ -146,6 +145,9 @@ export const pages = {
     notice_title: "Denunciar conteúdos",
     notice_text:
       "Se algo violar leis ou regras, escreve para {{email}} com o endereço da página. Verificamos cada denúncia.",
+    security_title: "Comunicar falhas de segurança",
+    security_text:
+      "Encontraste uma falha? Escreve para {{email}} ou pelo formulário de contacto o que fizeste e o que aconteceu. Não vejas dados de outros, não estragues nada e dá-nos tempo para a fechar. Quem cumprir isto não tem de temer nenhuma queixa nossa.",
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
 
@@ -157,3 +159,95 @@ export const help = {
     body: "Não encontras aqui uma resposta ou algo não funciona? Escreve-nos pelo formulário de contacto. A ligação «Contacto» está no fundo de cada página pública. Uma pessoa responde-te por e-mail.\n\nAssim podemos ajudar-te depressa:\n\n- O que querias fazer, e o que aconteceu em vez disso?\n- Em que página, com que dispositivo e que navegador?\n- Se a mensagem de erro mostra um número, envia-o.\n\nNunca nos envies a palavra-passe nem códigos. Não os pedimos. E se bastou “Recarregar”, também gostamos de uma breve nota.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;
+
+/** What is kept of whom and where, for the page about privacy. */
+export const kept = {
+  tables: "Isto é tudo o que guardamos sobre ti. A lista segue o registo pelo qual a base de dados é feita.",
+  gone: "Se apagares a tua conta, tudo isto desaparece, exceto onde se diz outra coisa.",
+  cookies: "Os cookies",
+  device: "O que está na memória do teu dispositivo",
+  cookie_days: "{{days}} dias",
+  cookie_idle: "{{days}} dias, {{idle}} sem visita",
+  cookie: {
+    sid: "mantém a tua sessão",
+    did: "reconhece o teu dispositivo, para que ninguém te deixe de fora a adivinhar e te possamos avisar de dispositivos novos",
+  },
+  title: {
+    account: "Conta",
+    devices: "Entrada",
+    profile: "Perfil",
+    matching: "Matching",
+    people: "Pessoas",
+    chats: "Chats",
+    calls: "Chamadas",
+    groups: "Grupos",
+    circles: "Círculos",
+    posts: "Publicações",
+    jobs: "Bolsa de vagas",
+    teams: "Equipas",
+    partnerships: "Parcerias",
+    agreements: "Acordos",
+    documents: "Documentos",
+    keys: "Chaves de membro",
+    businessplans: "Planos de negócio",
+    assistants: "Assistentes",
+    verification: "Verificação de identidade",
+    invites: "Convites",
+    purchases: "Compras",
+    contact: "Contacto",
+    reports: "Denúncias",
+    notifications: "Notificações",
+    progress: "Primeiros passos",
+    visits: "Visitas",
+  },
+  text: {
+    account:
+      "endereço de e-mail, palavra-passe como impressão, língua, nível, a versão dos termos que aceitaste e os teus recursos",
+    devices:
+      "os teus dispositivos e sessões, passkeys, segundo fator, entradas ligadas e o que aconteceu à segurança da tua conta",
+    profile: "o que tu escreves, as tuas imagens, quem bloqueaste e que páginas abriste a todos",
+    matching:
+      "o que disseste da tua procura, quem viste e como decidiste, os teus matches e o que a ordem aprende com isso",
+    people: "quem segues, quem silenciaste e se podes ser encontrado",
+    chats: "mensagens, reações, ficheiros, pedidos, pastas e o que leste",
+    calls: "quem ligou a quem, quando e por quanto tempo, nunca o que se diz",
+    groups: "onde és membro, candidaturas, convites, expulsões, sondagens e os teus votos",
+    circles: "os teus objetivos da semana e balanços, convites, pausas e o teu fuso horário",
+    posts: "o que escreves, mostras, gostas, partilhas, guardas e comentas",
+    jobs: "os teus anúncios, candidaturas e procuras guardadas",
+    teams: "pertenças, convites, tarefas, comentários e a história da equipa",
+    partnerships: "questionário, combinações, projetos de teste e balanços",
+    agreements: "os textos que escreves, as suas versões e as assinaturas",
+    documents: "planos e apresentações, cifrados, com quem os pode abrir",
+    keys: "o teu par de chaves, selado com a tua frase secreta, que não conhecemos",
+    businessplans: "os capítulos e os números dos teus planos",
+    assistants: "as tuas conversas com os assistentes e quantas respostas recebeste este mês",
+    verification:
+      "nome, data de nascimento e país, imagens do documento cifradas e até sete dias depois da decisão",
+    invites: "o teu link, quem veio por ele, os teus ganhos e pagamentos",
+    purchases:
+      "encomendas, faturas, assinaturas, desistências e cancelamentos; os dados do cartão só os vê o fornecedor de pagamentos",
+    contact: "o que nos escreves e o que respondemos",
+    reports: "o que denuncias, decisões sobre os teus conteúdos e o registo da moderação",
+    notifications: "o que te dizemos, como o queres e os dispositivos para avisos push",
+    progress: "até onde chegaste nos primeiros passos",
+    visits: "só com o teu sim: o que está mais abaixo sobre a medição de visitas",
+  },
+  use: {
+    choices: "o que definiste, como língua, cores e filtros",
+    entry: "o que a entrada precisa, como quem entrou aqui",
+    drafts: "os teus rascunhos",
+    unsent: "o que ainda não foi enviado, também documentos sem ligação",
+    seen: "o que viste e procuraste por último",
+    keys: "as tuas chaves",
+    measuring:
+      "a tua resposta sobre a medição de visitas; se disseres sim, também o número da visita, até fechares o separador",
+    files: "ficheiros do programa, para que a página funcione sem ligação",
+  },
+  stays: {
+    law: "As faturas e o que lhes pertence ficam o tempo que a lei exige.",
+    theirs: "O que também é de outros fica com eles, sem o teu nome.",
+    log: "Os registos ficam até expirarem, só com um número.",
+    day: "Uma marca de contagem desaparece no fim do dia.",
+  },
+} as const satisfies Translation<typeof german.kept, "pt">;

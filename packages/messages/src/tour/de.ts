@@ -100,6 +100,10 @@ export const landing = {
   tool_goals: "Wochenziele in kleinen Runden, montags gesetzt, freitags abgehakt",
   tool_calls: "Anrufe und Sprachnachrichten, ohne eine Nummer herauszugeben",
   tool_polls: "Umfragen in Gruppen",
+  tool_plans: "Pläne auf einem Brett, mit Zeitstrahl und Budget, zu mehreren und auch ohne Netz",
+  tool_slides: "Präsentationen, die nur lesen kann, wem du sie zeigst",
+  tool_papers: "Vertraulichkeit und Absichten Schritt für Schritt aufgeschrieben, von beiden unterschrieben",
+  tool_business_plan: "Businessplan in zwölf Kapiteln, drei Jahre durchgerechnet",
   tool_shield: "Betrugsschutz, der vor leeren Versprechen warnt",
   tool_verified: "Geprüfte Identität, wenn du Gewissheit willst",
   quote: "Die beste Idee nützt wenig, wenn niemand sie mit dir baut.",
@@ -146,4 +150,30 @@ export const company = {
   manager: "Project Manager",
   manager_text:
     "Du hältst Fäden zusammen, sorgst für klare Ziele und merkst früh, wenn etwas aus dem Ruder läuft.",
+} as const;
+
+/** Pictures for whoever tells others whom we look for. */
+export const hiring = {
+  name: "Vorlagen für Stellenanzeigen",
+  description:
+    "Sechs quadratische Bilder für soziale Netzwerke, mit denen du zeigst, wen wir suchen: Texte ändern, als PNG speichern.",
+  headline: "Sag es weiter.",
+  lead: "Sechs quadratische Bilder für soziale Netzwerke, 1080 × 1080 Pixel. Ändere die Texte, wie du sie brauchst, und speichere die Bilder. Alles entsteht in deinem Browser.",
+  link: "Vorlagen für soziale Netzwerke",
+  back: "Zu den Stellen",
+  picture: "Bild {{number}}",
+  top: "Zeile darüber",
+  title: "Überschrift",
+  foot: "Zeile darunter",
+  save: "Als PNG speichern",
+  save_as: "{{name}} als PNG speichern",
+  save_all: "Alle sechs als ZIP speichern",
+  busy: "Die Bilder werden gezeichnet …",
+  failed: "Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.",
+  no_script: "Zum Ändern und Speichern braucht diese Seite JavaScript. Ansehen kannst du die Bilder auch so.",
+  wanted: "Wir suchen",
+  your_time: "Deine Zeit, deine Einteilung",
+  your_share: "Was du bekommst",
+  join_us: "Komm ins Team",
+  apply_at: "Bewirb dich: {{address}}",
 } as const;

@@ -102,6 +102,10 @@ export const landing = {
   tool_goals: "Weekly goals in small circles, set on Monday, checked off on Friday",
   tool_calls: "Calls and voice messages without giving out a number",
   tool_polls: "Polls in groups",
+  tool_plans: "Plans on a board with timeline and budget, written together, offline too",
+  tool_slides: "Presentations that only those you show them to can read",
+  tool_papers: "Confidentiality and intentions written step by step, signed by both",
+  tool_business_plan: "A business plan in twelve chapters, calculated for three years",
   tool_shield: "A scam shield that warns of empty promises",
   tool_verified: "Verified identity when you want to be sure",
   quote: "The best idea is of little use if nobody builds it with you.",
@@ -148,3 +152,29 @@ export const company = {
   manager: "Project Manager",
   manager_text: "You keep the threads together, see to clear aims and notice early when something drifts.",
 } as const satisfies Translation<typeof german.company, "en">;
+
+/** Pictures for whoever tells others whom we look for. */
+export const hiring = {
+  name: "Hiring templates",
+  description:
+    "Six square pictures for social networks that show whom we look for: change the texts, save them as PNG.",
+  headline: "Spread the word.",
+  lead: "Six square pictures for social networks, 1080 × 1080 pixels. Change the texts as you need them and save the pictures. All of it happens in your browser.",
+  link: "Templates for social networks",
+  back: "To the jobs",
+  picture: "Picture {{number}}",
+  top: "Line above",
+  title: "Headline",
+  foot: "Line below",
+  save: "Save as PNG",
+  save_as: "Save {{name}} as PNG",
+  save_all: "Save all six as a ZIP",
+  busy: "The pictures are being drawn …",
+  failed: "That did not work. Check your connection and try again.",
+  no_script: "Changing and saving needs JavaScript. You can look at the pictures without it.",
+  wanted: "We are looking for",
+  your_time: "Your time, your schedule",
+  your_share: "What you get",
+  join_us: "Join the team",
+  apply_at: "Apply at {{address}}",
+} as const satisfies Translation<typeof german.hiring, "en">;

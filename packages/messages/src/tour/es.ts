@@ -101,6 +101,10 @@ export const landing = {
   tool_goals: "Objetivos de la semana en círculos pequeños: fijados el lunes, tachados el viernes",
   tool_calls: "Llamadas y mensajes de voz sin dar tu número",
   tool_polls: "Encuestas en los grupos",
+  tool_plans: "Planes en un tablero, con calendario y presupuesto, entre varios y también sin conexión",
+  tool_slides: "Presentaciones que solo lee quien tú quieras",
+  tool_papers: "Confidencialidad e intenciones redactadas paso a paso y firmadas por ambos",
+  tool_business_plan: "Un plan de negocio en doce capítulos, calculado a tres años",
   tool_shield: "Protección contra estafas que avisa de las promesas vacías",
   tool_verified: "Identidad verificada, cuando quieras tener la certeza",
   quote: "La mejor idea sirve de poco si nadie la construye contigo.",
@@ -149,3 +153,29 @@ export const company = {
   manager_text:
     "Mantienes los hilos unidos, cuidas de que los objetivos estén claros y notas pronto cuando algo se tuerce.",
 } as const satisfies Translation<typeof german.company, "es">;
+
+/** Pictures for whoever tells others whom we look for. */
+export const hiring = {
+  name: "Plantillas para ofertas",
+  description:
+    "Seis imágenes cuadradas para redes sociales que muestran a quién buscamos: cambia los textos y guárdalas como PNG.",
+  headline: "Corre la voz.",
+  lead: "Seis imágenes cuadradas para redes sociales, de 1080 × 1080 píxeles. Cambia los textos como los necesites y guarda las imágenes. Todo ocurre en tu navegador.",
+  link: "Plantillas para redes sociales",
+  back: "A los puestos",
+  picture: "Imagen {{number}}",
+  top: "Línea de arriba",
+  title: "Titular",
+  foot: "Línea de abajo",
+  save: "Guardar como PNG",
+  save_as: "Guardar {{name}} como PNG",
+  save_all: "Guardar las seis en un ZIP",
+  busy: "Se están dibujando las imágenes…",
+  failed: "No ha funcionado. Comprueba tu conexión e inténtalo otra vez.",
+  no_script: "Para cambiar y guardar, esta página necesita JavaScript. Las imágenes se ven también sin él.",
+  wanted: "Buscamos",
+  your_time: "Tu tiempo, a tu manera",
+  your_share: "Lo que recibes",
+  join_us: "Únete al equipo",
+  apply_at: "Preséntate: {{address}}",
+} as const satisfies Translation<typeof german.hiring, "es">;

@@ -105,6 +105,10 @@ export const landing = {
   tool_goals: "Des objectifs de la semaine en petits cercles, fixés le lundi, cochés le vendredi",
   tool_calls: "Appels et messages vocaux, sans donner de numéro",
   tool_polls: "Sondages dans les groupes",
+  tool_plans: "Des plans sur un tableau, avec calendrier et budget, à plusieurs et même hors ligne",
+  tool_slides: "Des présentations que seules lisent les personnes à qui tu les montres",
+  tool_papers: "Confidentialité et intentions rédigées pas à pas, signées par les deux",
+  tool_business_plan: "Un plan d’affaires en douze chapitres, calculé sur trois ans",
   tool_shield: "Une protection contre les arnaques qui alerte sur les promesses creuses",
   tool_verified: "Une identité vérifiée, quand tu veux en avoir le cœur net",
   quote: "La meilleure idée ne sert pas à grand-chose si personne ne la construit avec toi.",
@@ -152,3 +156,30 @@ export const company = {
   manager_text:
     "Tu tiens les fils ensemble, tu veilles à des objectifs clairs et tu remarques tôt quand quelque chose déraille.",
 } as const satisfies Translation<typeof german.company, "fr">;
+
+/** Pictures for whoever tells others whom we look for. */
+export const hiring = {
+  name: "Modèles d’offres",
+  description:
+    "Six images carrées pour les réseaux sociaux qui montrent qui nous cherchons : change les textes, enregistre en PNG.",
+  headline: "Fais passer le mot.",
+  lead: "Six images carrées pour les réseaux sociaux, 1080 × 1080 pixels. Change les textes comme il te faut et enregistre les images. Tout se fait dans ton navigateur.",
+  link: "Modèles pour les réseaux sociaux",
+  back: "Vers les offres",
+  picture: "Image {{number}}",
+  top: "Ligne du dessus",
+  title: "Titre",
+  foot: "Ligne du dessous",
+  save: "Enregistrer en PNG",
+  save_as: "Enregistrer {{name}} en PNG",
+  save_all: "Enregistrer les six en ZIP",
+  busy: "Les images sont en cours de dessin…",
+  failed: "Cela n’a pas marché. Vérifie ta connexion et réessaie.",
+  no_script:
+    "Pour changer et enregistrer, cette page a besoin de JavaScript. Tu peux voir les images sans lui.",
+  wanted: "Nous cherchons",
+  your_time: "Ton temps, ton rythme",
+  your_share: "Ce que tu reçois",
+  join_us: "Rejoins l’équipe",
+  apply_at: "Postule : {{address}}",
+} as const satisfies Translation<typeof german.hiring, "fr">;

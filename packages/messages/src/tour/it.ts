@@ -101,6 +101,10 @@ export const landing = {
   tool_goals: "Obiettivi settimanali in piccole cerchie: fissati il lunedì, spuntati il venerdì",
   tool_calls: "Chiamate e messaggi vocali, senza dare il numero",
   tool_polls: "Sondaggi nei gruppi",
+  tool_plans: "Piani su una lavagna, con linea del tempo e budget, in più persone e anche offline",
+  tool_slides: "Presentazioni che legge solo chi vuoi tu",
+  tool_papers: "Riservatezza e intenti scritti passo per passo, firmati da entrambi",
+  tool_business_plan: "Un business plan in dodici capitoli, calcolato su tre anni",
   tool_shield: "Una protezione antitruffa che avverte delle promesse vuote",
   tool_verified: "Identità verificata, quando vuoi la certezza",
   quote: "L’idea migliore serve a poco, se nessuno la costruisce con te.",
@@ -148,3 +152,30 @@ export const company = {
   manager_text:
     "Tieni insieme i fili, badi a obiettivi chiari e ti accorgi presto quando qualcosa va fuori strada.",
 } as const satisfies Translation<typeof german.company, "it">;
+
+/** Pictures for whoever tells others whom we look for. */
+export const hiring = {
+  name: "Modelli per annunci",
+  description:
+    "Sei immagini quadrate per i social che mostrano chi cerchiamo: cambia i testi e salvale in PNG.",
+  headline: "Passaparola.",
+  lead: "Sei immagini quadrate per i social, 1080 × 1080 pixel. Cambia i testi come ti servono e salva le immagini. Tutto avviene nel tuo browser.",
+  link: "Modelli per i social",
+  back: "Alle posizioni",
+  picture: "Immagine {{number}}",
+  top: "Riga sopra",
+  title: "Titolo",
+  foot: "Riga sotto",
+  save: "Salva in PNG",
+  save_as: "Salva {{name}} in PNG",
+  save_all: "Salva tutte e sei in uno ZIP",
+  busy: "Le immagini si stanno disegnando…",
+  failed: "Non ha funzionato. Controlla la connessione e riprova.",
+  no_script:
+    "Per cambiare e salvare, questa pagina ha bisogno di JavaScript. Le immagini si vedono anche senza.",
+  wanted: "Cerchiamo",
+  your_time: "Il tuo tempo, come vuoi tu",
+  your_share: "Che cosa ricevi",
+  join_us: "Entra nel team",
+  apply_at: "Candidati: {{address}}",
+} as const satisfies Translation<typeof german.hiring, "it">;

@@ -101,6 +101,10 @@ export const landing = {
   tool_goals: "Objetivos da semana em pequenos círculos: definidos à segunda, riscados à sexta",
   tool_calls: "Chamadas e mensagens de voz sem dares o teu número",
   tool_polls: "Sondagens nos grupos",
+  tool_plans: "Planos num quadro, com cronograma e orçamento, a várias mãos e também sem rede",
+  tool_slides: "Apresentações que só lê quem tu quiseres",
+  tool_papers: "Confidencialidade e intenções escritas passo a passo, assinadas pelos dois",
+  tool_business_plan: "Um plano de negócio em doze capítulos, calculado a três anos",
   tool_shield: "Proteção contra burlas que avisa de promessas vazias",
   tool_verified: "Identidade verificada, quando queres ter a certeza",
   quote: "A melhor ideia serve de pouco se ninguém a construir contigo.",
@@ -148,3 +152,29 @@ export const company = {
   manager_text:
     "Manténs os fios juntos, cuidas de que os objetivos sejam claros e notas cedo quando algo se desvia.",
 } as const satisfies Translation<typeof german.company, "pt">;
+
+/** Pictures for whoever tells others whom we look for. */
+export const hiring = {
+  name: "Modelos para vagas",
+  description:
+    "Seis imagens quadradas para redes sociais que mostram quem procuramos: muda os textos e guarda-as em PNG.",
+  headline: "Passa a palavra.",
+  lead: "Seis imagens quadradas para redes sociais, de 1080 × 1080 píxeis. Muda os textos como precisares e guarda as imagens. Tudo acontece no teu navegador.",
+  link: "Modelos para redes sociais",
+  back: "Para as vagas",
+  picture: "Imagem {{number}}",
+  top: "Linha de cima",
+  title: "Título",
+  foot: "Linha de baixo",
+  save: "Guardar em PNG",
+  save_as: "Guardar {{name}} em PNG",
+  save_all: "Guardar as seis num ZIP",
+  busy: "As imagens estão a ser desenhadas…",
+  failed: "Não resultou. Verifica a tua ligação e tenta outra vez.",
+  no_script: "Para mudar e guardar, esta página precisa de JavaScript. As imagens vês também sem ele.",
+  wanted: "Procuramos",
+  your_time: "O teu tempo, à tua maneira",
+  your_share: "O que recebes",
+  join_us: "Junta-te à equipa",
+  apply_at: "Candidata-te: {{address}}",
+} as const satisfies Translation<typeof german.hiring, "pt">;

@@ -1,9 +1,10 @@
 import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import { CAREER_HOURS, CAREERS } from "@kompagnon/contract/site/careers.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
-import { Clock, Coins, MapPin, Tag } from "lucide-react";
+import { Clock, Coins, Images, MapPin, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { sitePath } from "#platform/site-paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 import { StructuredData } from "./structured-data.tsx";
@@ -13,6 +14,7 @@ import { useSite } from "./use-site.ts";
 export default function CareersPage() {
   const { language } = useSite();
   const { t } = useTranslation("tour/company", { lng: language });
+  const { t: hiring } = useTranslation("tour/hiring", { lng: language });
   return (
     <SiteFrame
       page="jobs"
@@ -58,6 +60,15 @@ export default function CareersPage() {
           </li>
         ))}
       </ul>
+      <p>
+        <ButtonLink
+          to={sitePath("jobs/sotialmedia", language)}
+          variant="quiet"
+          icon={<Images aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+        >
+          {hiring("link")}
+        </ButtonLink>
+      </p>
     </SiteFrame>
   );
 }

@@ -9,7 +9,7 @@ import { useSite } from "./use-site.ts";
 /** Who runs the site, from the operator's configuration; sample values say that they are. */
 export default function ImprintPage() {
   const { t, language } = useSite();
-  const clauses = (["dispute", "notice"] as const).map((id) => ({
+  const clauses = (["dispute", "notice", "security"] as const).map((id) => ({
     id,
     title: t(`imprint.${id}_title`),
     text: t(`imprint.${id}_text`, { email: operator.email }),

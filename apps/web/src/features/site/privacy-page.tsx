@@ -1,7 +1,9 @@
 import { operator, operatorAddress, privacyVersion } from "@kompagnon/contract/site/operator.ts";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CollectedList } from "#features/consent/pages/public.ts";
 import { BRAND } from "#platform/brand.ts";
+import { KeptOfMembers, KeptOnDevices } from "./kept-lists.tsx";
 import { type Clause, LegalPage } from "./legal-page.tsx";
 import { SiteHead } from "./site-head.tsx";
 import { useSite } from "./use-site.ts";
@@ -9,6 +11,9 @@ import { inForce } from "./version-note.ts";
 
 const before = ["controller", "data", "others", "why", "score", "cookies"] as const;
 const after = ["logs", "sharing", "keeping", "rights", "safety"] as const;
+
+/** Below the words of a clause: what the code itself says. */
+const LISTS: Readonly<Record<string, ReactNode>> = { data: <KeptOfMembers />, cookies: <KeptOnDevices /> };
 
 /** Which data is kept, what for, how long, and what a person may ask for. */
 export default function PrivacyPage() {
@@ -19,6 +24,7 @@ export default function PrivacyPage() {
     id,
     title: t(`privacy.${id}_title`),
     text: t(`privacy.${id}_text`, names),
+    ...(id in LISTS && { more: LISTS[id] }),
   });
   const measuring: Clause = {
     id: "measuring",

@@ -1,6 +1,11 @@
+import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
 import { ALL_LANGUAGES, type Language } from "@kompagnon/messages/languages.ts";
 import { BRAND } from "#platform/brand.ts";
 import { type SitePage, sitePath } from "#platform/site-paths.ts";
+
+/** The picture that messengers show: the German start page has a drawn one, every other page one with its own heading. */
+const pictureOf = (page: SitePage, language: Language): string =>
+  page === "" && language === "de" ? "/share.png" : publicPagesPaths.sitePreview(page || "start", language);
 
 /** What search engines and link previews read: title, description, canonical address, the other languages. */
 export function SiteHead({
@@ -36,7 +41,8 @@ export function SiteHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={language} />
-      <meta property="og:image" content={`${__PUBLIC_URL__}/share.png`} />
+      <meta property="og:image" content={`${__PUBLIC_URL__}${pictureOf(page, language)}`} />
+      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

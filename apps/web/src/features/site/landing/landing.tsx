@@ -2,12 +2,16 @@ import { operator } from "@kompagnon/contract/site/operator.ts";
 import {
   BadgeCheck,
   CalendarCheck,
+  ChartLine,
   ClipboardList,
+  FileSignature,
   FlaskConical,
   ListChecks,
   Phone,
+  Presentation,
   ShieldAlert,
   Vote,
+  Waypoints,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -33,6 +37,10 @@ const TOOLS = [
   ["tool_goals", CalendarCheck],
   ["tool_calls", Phone],
   ["tool_polls", Vote],
+  ["tool_plans", Waypoints],
+  ["tool_slides", Presentation],
+  ["tool_papers", FileSignature],
+  ["tool_business_plan", ChartLine],
   ["tool_shield", ShieldAlert],
   ["tool_verified", BadgeCheck],
 ] as const;
