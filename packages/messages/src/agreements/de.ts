@@ -249,3 +249,12 @@ export const mails = {
     button: "Ansehen",
   },
 } as const;
+
+/** Its article in the help centre. */
+export const help = {
+  agreements: {
+    title: "Vereinbarungen schreiben und unterschreiben",
+    keywords: "NDA, Vertraulichkeit, Geheimhaltung, MOU, Absichtserklärung, Vertrag, Unterschrift, PDF, Word",
+    body: "Bevor du eine Idee teilst oder ihr zusammen loslegt, haltet fest, was gilt: eine Vertraulichkeitsvereinbarung (einseitig oder gegenseitig) oder eine Absichtserklärung.\n\n1. Öffne „Werkzeuge“ und dann „Verträge und Absichtserklärungen“.\n2. Wähle, was ihr festhalten wollt, und beantworte Schritt für Schritt die Fragen. Daneben siehst du den Text entstehen.\n3. Sende das Papier der anderen Seite. Ihr unterschreibt beide hier.\n4. Nimm es als PDF oder für Word mit. Sind beide Unterschriften da, bekommt ihr das PDF auch per E-Mail.\n\nEntwürfe werden von selbst gespeichert. Wird danach auch nur ein Wort geändert, gelten die Unterschriften nicht mehr. Das Papier gibt es auf Deutsch und Englisch. Es ist ein sorgfältiges Muster und keine Rechtsberatung.",
+  },
+} as const;

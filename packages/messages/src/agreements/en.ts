@@ -249,3 +249,12 @@ export const mails = {
     button: "View",
   },
 } as const satisfies Translation<typeof german.mails, "en">;
+
+/** Its article in the help centre. */
+export const help = {
+  agreements: {
+    title: "Writing and signing agreements",
+    keywords: "NDA, confidentiality, secrecy, MOU, letter of intent, contract, signature, PDF, Word",
+    body: "Before you share an idea or begin together, write down what holds: a confidentiality agreement (one-sided or mutual) or a letter of intent.\n\n1. Open “Tools” and then “Agreements”.\n2. Choose what you want to write down and answer the questions step by step. The text grows beside them.\n3. Send the paper to the other side. You both sign it here.\n4. Take it along as a PDF or for Word. Once both have signed, you both get the PDF by e-mail as well.\n\nDrafts are saved by themselves. If a single word is changed afterwards, the signatures no longer count. The paper comes in German and English. It is a careful template and no legal advice.",
+  },
+} as const satisfies Translation<typeof german.help, "en">;

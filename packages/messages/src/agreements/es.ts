@@ -249,3 +249,12 @@ export const mails = {
     button: "Ver",
   },
 } as const satisfies Translation<typeof german.mails, "es">;
+
+/** Its article in the help centre. */
+export const help = {
+  agreements: {
+    title: "Redactar y firmar acuerdos",
+    keywords: "NDA, confidencialidad, secreto, MOU, carta de intención, contrato, firma, PDF, Word",
+    body: "Antes de compartir una idea o de empezar juntos, dejad por escrito lo que vale: un acuerdo de confidencialidad (unilateral o mutuo) o una carta de intención.\n\n1. Abre «Herramientas» y luego «Acuerdos y cartas de intención».\n2. Elige qué queréis fijar y responde a las preguntas paso a paso. Al lado ves cómo crece el texto.\n3. Envía el documento a la otra parte. Los dos lo firmáis aquí.\n4. Llévatelo en PDF o para Word. Cuando estén las dos firmas, también recibís el PDF por correo.\n\nLos borradores se guardan solos. Si después cambia una sola palabra, las firmas dejan de valer. El documento existe en alemán y en inglés. Es un modelo cuidado y no asesoramiento jurídico.",
+  },
+} as const satisfies Translation<typeof german.help, "es">;

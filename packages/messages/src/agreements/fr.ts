@@ -250,3 +250,12 @@ export const mails = {
     button: "Voir",
   },
 } as const satisfies Translation<typeof german.mails, "fr">;
+
+/** Its article in the help centre. */
+export const help = {
+  agreements: {
+    title: "Rédiger et signer un accord",
+    keywords: "NDA, confidentialité, secret, MOU, lettre d’intention, contrat, signature, PDF, Word",
+    body: "Avant de partager une idée ou de vous lancer ensemble, notez ce qui est convenu : un accord de confidentialité (unilatéral ou mutuel) ou une lettre d’intention.\n\n1. Ouvre « Outils » puis « Accords et lettres d’intention ».\n2. Choisis ce que vous voulez fixer et réponds aux questions, étape par étape. Le texte se forme à côté.\n3. Envoie le document à l’autre partie. Vous le signez tous les deux ici.\n4. Emporte-le en PDF ou pour Word. Une fois signé des deux côtés, vous recevez aussi le PDF par e-mail.\n\nLes brouillons sont enregistrés tout seuls. Si un seul mot change ensuite, les signatures ne valent plus. Le document existe en allemand et en anglais. C’est un modèle soigné, pas un conseil juridique.",
+  },
+} as const satisfies Translation<typeof german.help, "fr">;

@@ -249,3 +249,12 @@ export const mails = {
     button: "Vedi",
   },
 } as const satisfies Translation<typeof german.mails, "it">;
+
+/** Its article in the help centre. */
+export const help = {
+  agreements: {
+    title: "Scrivere e firmare accordi",
+    keywords: "NDA, riservatezza, segretezza, MOU, lettera d’intenti, contratto, firma, PDF, Word",
+    body: "Prima di condividere un’idea o di cominciare insieme, mettete per iscritto che cosa vale: un accordo di riservatezza (unilaterale o reciproco) o una lettera d’intenti.\n\n1. Apri “Strumenti” e poi “Accordi e lettere d’intenti”.\n2. Scegli che cosa volete fissare e rispondi alle domande, passo per passo. Accanto vedi nascere il testo.\n3. Invia il documento all’altra parte. Lo firmate entrambi qui.\n4. Portalo con te in PDF o per Word. Quando ci sono tutte e due le firme, ricevete il PDF anche per e-mail.\n\nLe bozze si salvano da sole. Se dopo cambia anche una sola parola, le firme non valgono più. Il documento esiste in tedesco e in inglese. È un modello curato e non una consulenza legale.",
+  },
+} as const satisfies Translation<typeof german.help, "it">;

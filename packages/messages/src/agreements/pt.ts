@@ -249,3 +249,12 @@ export const mails = {
     button: "Ver",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;
+
+/** Its article in the help centre. */
+export const help = {
+  agreements: {
+    title: "Escrever e assinar acordos",
+    keywords: "NDA, confidencialidade, segredo, MOU, carta de intenções, contrato, assinatura, PDF, Word",
+    body: "Antes de partilhares uma ideia ou de começarem juntos, ponham por escrito o que vale: um acordo de confidencialidade (unilateral ou mútuo) ou uma carta de intenções.\n\n1. Abre “Ferramentas” e depois “Acordos e cartas de intenções”.\n2. Escolhe o que querem fixar e responde às perguntas passo a passo. Ao lado vês o texto a nascer.\n3. Envia o documento à outra parte. Assinam-no os dois aqui.\n4. Leva-o em PDF ou para Word. Quando houver as duas assinaturas, recebem o PDF também por e-mail.\n\nOs rascunhos guardam-se sozinhos. Se depois mudar uma só palavra, as assinaturas deixam de valer. O documento existe em alemão e em inglês. É um modelo cuidado e não aconselhamento jurídico.",
+  },
+} as const satisfies Translation<typeof german.help, "pt">;

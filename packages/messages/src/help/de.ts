@@ -24,6 +24,7 @@ export const pages = {
     groups: "Gruppen",
     jobs: "Stellen",
     invites: "Einladen und verdienen",
+    tools: "Werkzeuge",
     app: "Mitteilungen und App",
     money: "Premium und deine Rechte",
     data: "Deine Daten und Regeln",

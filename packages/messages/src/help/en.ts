@@ -27,6 +27,7 @@ export const pages = {
     groups: "Groups",
     jobs: "Jobs",
     invites: "Invite and earn",
+    tools: "Tools",
     app: "Notifications and app",
     money: "Premium and your rights",
     data: "Your data and the rules",

@@ -28,6 +28,7 @@ export const pages = {
     groups: "Grupos",
     jobs: "Ofertas",
     invites: "Invitar y ganar",
+    tools: "Herramientas",
     app: "Avisos y aplicación",
     money: "Premium y tus derechos",
     data: "Tus datos y las reglas",

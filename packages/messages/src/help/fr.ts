@@ -28,6 +28,7 @@ export const pages = {
     groups: "Groupes",
     jobs: "Offres",
     invites: "Inviter et gagner",
+    tools: "Outils",
     app: "Notifications et application",
     money: "Premium et tes droits",
     data: "Tes données et les règles",

@@ -28,6 +28,7 @@ export const pages = {
     groups: "Gruppi",
     jobs: "Lavori",
     invites: "Invita e guadagna",
+    tools: "Strumenti",
     app: "Notifiche e app",
     money: "Premium e i tuoi diritti",
     data: "I tuoi dati e le regole",

@@ -28,6 +28,7 @@ export const pages = {
     groups: "Grupos",
     jobs: "Vagas",
     invites: "Convidar e ganhar",
+    tools: "Ferramentas",
     app: "Notificações e aplicação",
     money: "Premium e os teus direitos",
     data: "Os teus dados e as regras",

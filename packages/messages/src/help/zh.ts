@@ -25,6 +25,7 @@ export const pages = {
     groups: "群组",
     jobs: "招聘",
     invites: "邀请并赚取奖励",
+    tools: "工具",
     app: "通知与应用",
     money: "高级会员与你的权利",
     data: "你的数据与规则",

@@ -11,6 +11,7 @@ import {
   Rocket,
   ShieldCheck,
   UserRound,
+  Wrench,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Card } from "#ui/card.tsx";
@@ -26,6 +27,7 @@ const ICONS: Record<SectionKey, LucideIcon> = {
   chats: MessagesSquare,
   groups: Boxes,
   jobs: BriefcaseBusiness,
+  tools: Wrench,
   invites: Gift,
   app: Bell,
   money: ReceiptText,

@@ -37,6 +37,7 @@ const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly
       "accounts/help:devices",
       "accounts/help:change_password",
       "accounts/help:change_email",
+      "identities/help:passphrase",
     ],
   },
   {
@@ -47,6 +48,7 @@ const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly
       "profiles/help:strengths",
       "profiles/help:jobs_newsletter",
       "profiles/help:status",
+      "publicpages/help:public_pages",
       "verification/help:verify_identity",
     ],
   },
@@ -83,6 +85,16 @@ const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly
     ],
   },
   { key: "jobs", articles: ["jobs/help:jobs_board"] },
+  {
+    key: "tools",
+    articles: [
+      "agreements/help:agreements",
+      "businessplans/help:businessplan",
+      "plans/help:plans",
+      "presentations/help:presentations",
+      "ai/help:assistants",
+    ],
+  },
   { key: "invites", articles: ["invites/help:invite_people", "invites/help:invite_payouts"] },
   {
     key: "app",
