@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The question whether a visit may be measured, and where the answer is changed. */
+/** The question whether a visit may be measured at the foot of every page. */
 export const pages = {
   label: "قياس زيارتك",
   question:
@@ -12,13 +12,17 @@ export const pages = {
   quiet: "متصفحك يطلب عدم تتبعك. نحن نلتزم بذلك: لا يُقاس شيء هنا.",
   understood: "فهمت",
   again: "قياس الزيارات",
+} as const satisfies Translation<typeof german.pages, "ar">;
+
+/** Where the answer is changed. */
+export const choice = {
   title: "قياس الزيارات",
   lead: "طريقة استخدامك لـ {{brand}} تُرينا أين تتعثر الأمور. ولا نقرأ الرسائل أو الملفات الشخصية أبدًا.",
   switch: "قياس زياراتي",
   on: "مفعّل. يمكنك سحب موافقتك في أي وقت؛ وعندها نحذف ما قيس تحت حسابك.",
   off: "معطّل. تُعدّ مرات فتح الصفحات فقط، من دونك.",
   switch_quiet: "متصفحك يطلب عدم تتبعك. نحن نلتزم بذلك.",
-} as const satisfies Translation<typeof german.pages, "ar">;
+} as const satisfies Translation<typeof german.choice, "ar">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {

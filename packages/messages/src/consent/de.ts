@@ -1,4 +1,4 @@
-/** The question whether a visit may be measured, and where the answer is changed. */
+/** The question whether a visit may be measured at the foot of every page. */
 export const pages = {
   label: "Messung deines Besuchs",
   question:
@@ -9,6 +9,10 @@ export const pages = {
   quiet: "Dein Browser bittet darum, dir nicht zu folgen. Daran halten wir uns: Hier wird nichts gemessen.",
   understood: "Verstanden",
   again: "Besuchsmessung",
+} as const;
+
+/** Where the answer is changed. */
+export const choice = {
   title: "Besuchsmessung",
   lead: "Wie du {{brand}} benutzt, zeigt uns, was hakt. Nachrichten und Profile lesen wir dabei nie mit.",
   switch: "Meinen Besuch messen",

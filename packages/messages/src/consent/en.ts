@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The question whether a visit may be measured, and where the answer is changed. */
+/** The question whether a visit may be measured at the foot of every page. */
 export const pages = {
   label: "Measuring your visit",
   question:
@@ -12,13 +12,17 @@ export const pages = {
   quiet: "Your browser asks not to be followed. We respect that: nothing is measured here.",
   understood: "Got it",
   again: "Visit measuring",
+} as const satisfies Translation<typeof german.pages, "en">;
+
+/** Where the answer is changed. */
+export const choice = {
   title: "Visit measuring",
   lead: "How you use {{brand}} shows us where things get stuck. We never read messages or profiles along the way.",
   switch: "Measure my visits",
   on: "On. You can take your yes back at any time; we then delete what was measured under your account.",
   off: "Off. Only page views are counted, without you.",
   switch_quiet: "Your browser asks not to be followed. We respect that.",
-} as const satisfies Translation<typeof german.pages, "en">;
+} as const satisfies Translation<typeof german.choice, "en">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {

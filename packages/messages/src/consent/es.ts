@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The question whether a visit may be measured, and where the answer is changed. */
+/** The question whether a visit may be measured at the foot of every page. */
 export const pages = {
   label: "Medición de tu visita",
   question:
@@ -12,13 +12,17 @@ export const pages = {
   quiet: "Tu navegador pide que no te sigamos. Lo respetamos: aquí no se mide nada.",
   understood: "Entendido",
   again: "Medición de visitas",
+} as const satisfies Translation<typeof german.pages, "es">;
+
+/** Where the answer is changed. */
+export const choice = {
   title: "Medición de visitas",
   lead: "Cómo usas {{brand}} nos muestra dónde se atasca algo. Nunca leemos mensajes ni perfiles.",
   switch: "Medir mis visitas",
   on: "Activada. Puedes retirar tu sí cuando quieras; entonces borramos lo medido con tu cuenta.",
   off: "Desactivada. Solo se cuentan páginas vistas, sin ti.",
   switch_quiet: "Tu navegador pide que no te sigamos. Lo respetamos.",
-} as const satisfies Translation<typeof german.pages, "es">;
+} as const satisfies Translation<typeof german.choice, "es">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {

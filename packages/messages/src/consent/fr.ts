@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The question whether a visit may be measured, and where the answer is changed. */
+/** The question whether a visit may be measured at the foot of every page. */
 export const pages = {
   label: "Mesure de ta visite",
   question:
@@ -12,13 +12,17 @@ export const pages = {
   quiet: "Ton navigateur demande à ne pas être suivi. Nous le respectons : rien n’est mesuré ici.",
   understood: "Compris",
   again: "Mesure des visites",
+} as const satisfies Translation<typeof german.pages, "fr">;
+
+/** Where the answer is changed. */
+export const choice = {
   title: "Mesure des visites",
   lead: "Ta façon d’utiliser {{brand}} nous montre ce qui coince. Nous ne lisons jamais les messages ni les profils.",
   switch: "Mesurer mes visites",
   on: "Activé. Tu peux retirer ton accord à tout moment ; nous effaçons alors ce qui a été mesuré sous ton compte.",
   off: "Désactivé. Seules les pages vues sont comptées, sans toi.",
   switch_quiet: "Ton navigateur demande à ne pas être suivi. Nous le respectons.",
-} as const satisfies Translation<typeof german.pages, "fr">;
+} as const satisfies Translation<typeof german.choice, "fr">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {

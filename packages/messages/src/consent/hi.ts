@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The question whether a visit may be measured, and where the answer is changed. */
+/** The question whether a visit may be measured at the foot of every page. */
 export const pages = {
   label: "आपकी विज़िट का मापन",
   question:
@@ -12,13 +12,17 @@ export const pages = {
   quiet: "आपका ब्राउज़र कहता है कि आपका पीछा न किया जाए। हम इसे मानते हैं: यहाँ कुछ नहीं मापा जाता।",
   understood: "समझ गया",
   again: "विज़िट का मापन",
+} as const satisfies Translation<typeof german.pages, "hi">;
+
+/** Where the answer is changed. */
+export const choice = {
   title: "विज़िट का मापन",
   lead: "आप {{brand}} कैसे इस्तेमाल करते हैं, इससे हमें दिक्कतें दिखती हैं। संदेश और प्रोफ़ाइल हम कभी नहीं पढ़ते।",
   switch: "मेरी विज़िट मापें",
   on: "चालू। आप अपनी हाँ कभी भी वापस ले सकते हैं; तब आपके खाते में मापा गया सब हम मिटा देते हैं।",
   off: "बंद। सिर्फ़ पेज खुलने की गिनती होती है, आपके बिना।",
   switch_quiet: "आपका ब्राउज़र कहता है कि आपका पीछा न किया जाए। हम इसे मानते हैं।",
-} as const satisfies Translation<typeof german.pages, "hi">;
+} as const satisfies Translation<typeof german.choice, "hi">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {

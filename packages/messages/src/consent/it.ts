@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The question whether a visit may be measured, and where the answer is changed. */
+/** The question whether a visit may be measured at the foot of every page. */
 export const pages = {
   label: "Misurazione della tua visita",
   question:
@@ -12,13 +12,17 @@ export const pages = {
   quiet: "Il tuo browser chiede di non essere seguito. Lo rispettiamo: qui non si misura nulla.",
   understood: "Ho capito",
   again: "Misurazione delle visite",
+} as const satisfies Translation<typeof german.pages, "it">;
+
+/** Where the answer is changed. */
+export const choice = {
   title: "Misurazione delle visite",
   lead: "Come usi {{brand}} ci mostra dove ci si blocca. Messaggi e profili non li leggiamo mai.",
   switch: "Misura le mie visite",
   on: "Attiva. Puoi ritirare il tuo sì in ogni momento; allora cancelliamo ciò che è stato misurato con il tuo account.",
   off: "Disattivata. Si contano solo le pagine viste, senza di te.",
   switch_quiet: "Il tuo browser chiede di non essere seguito. Lo rispettiamo.",
-} as const satisfies Translation<typeof german.pages, "it">;
+} as const satisfies Translation<typeof german.choice, "it">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {

@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The question whether a visit may be measured, and where the answer is changed. */
+/** The question whether a visit may be measured at the foot of every page. */
 export const pages = {
   label: "Medição da tua visita",
   question:
@@ -12,13 +12,17 @@ export const pages = {
   quiet: "O teu navegador pede para não ser seguido. Respeitamos isso: aqui nada é medido.",
   understood: "Percebi",
   again: "Medição de visitas",
+} as const satisfies Translation<typeof german.pages, "pt">;
+
+/** Where the answer is changed. */
+export const choice = {
   title: "Medição de visitas",
   lead: "A forma como usas o {{brand}} mostra-nos onde algo emperra. Nunca lemos mensagens nem perfis.",
   switch: "Medir as minhas visitas",
   on: "Ligada. Podes retirar o teu sim a qualquer momento; apagamos então o que foi medido na tua conta.",
   off: "Desligada. Só se contam páginas vistas, sem ti.",
   switch_quiet: "O teu navegador pede para não ser seguido. Respeitamos isso.",
-} as const satisfies Translation<typeof german.pages, "pt">;
+} as const satisfies Translation<typeof german.choice, "pt">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {

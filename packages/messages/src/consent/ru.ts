@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The question whether a visit may be measured, and where the answer is changed. */
+/** The question whether a visit may be measured at the foot of every page. */
 export const pages = {
   label: "Измерение твоего визита",
   question:
@@ -12,13 +12,17 @@ export const pages = {
   quiet: "Твой браузер просит не следить за тобой. Мы это соблюдаем: здесь ничего не измеряется.",
   understood: "Понятно",
   again: "Измерение визитов",
+} as const satisfies Translation<typeof german.pages, "ru">;
+
+/** Where the answer is changed. */
+export const choice = {
   title: "Измерение визитов",
   lead: "То, как ты пользуешься {{brand}}, показывает нам, где что-то не ладится. Сообщения и профили мы при этом никогда не читаем.",
   switch: "Измерять мои визиты",
   on: "Включено. Согласие можно отозвать в любой момент; тогда мы удалим измеренное под твоим аккаунтом.",
   off: "Выключено. Считаются только просмотры страниц, без тебя.",
   switch_quiet: "Твой браузер просит не следить за тобой. Мы это соблюдаем.",
-} as const satisfies Translation<typeof german.pages, "ru">;
+} as const satisfies Translation<typeof german.choice, "ru">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {

@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 import type * as german from "./de.ts";
 
-/** The question whether a visit may be measured, and where the answer is changed. */
+/** The question whether a visit may be measured at the foot of every page. */
 export const pages = {
   label: "访问统计",
   question:
@@ -12,13 +12,17 @@ export const pages = {
   quiet: "你的浏览器要求不被跟踪。我们遵守：这里不作任何统计。",
   understood: "知道了",
   again: "访问统计",
+} as const satisfies Translation<typeof german.pages, "zh">;
+
+/** Where the answer is changed. */
+export const choice = {
   title: "访问统计",
   lead: "你使用 {{brand}} 的方式能让我们发现哪里不顺。我们绝不会读取消息和个人资料。",
   switch: "统计我的访问",
   on: "已开启。你可以随时撤回同意；届时我们会删除你账户下的统计数据。",
   off: "已关闭。只计算页面打开次数，不涉及你。",
   switch_quiet: "你的浏览器要求不被跟踪。我们遵守。",
-} as const satisfies Translation<typeof german.pages, "zh">;
+} as const satisfies Translation<typeof german.choice, "zh">;
 
 /** What is collected, on the page about privacy. */
 export const collected = {

@@ -11,7 +11,10 @@ export function ConsentFoot() {
     const { current } = box;
     if (!current) return;
     const root = document.documentElement.style;
-    const watcher = new ResizeObserver(() => root.setProperty("--consent", `${current.offsetHeight}px`));
+    // Before the first paint: a page that is drawn for more room than there is would jump.
+    const tell = () => root.setProperty("--consent", `${current.offsetHeight}px`);
+    tell();
+    const watcher = new ResizeObserver(tell);
     watcher.observe(current);
     return () => {
       watcher.disconnect();
@@ -19,7 +22,7 @@ export function ConsentFoot() {
     };
   }, []);
   return (
-    <div ref={box} className="consent-foot fixed inset-x-0 z-20">
+    <div ref={box} className="consent-foot inset-x-0 z-20">
       <ConsentBar language={languageOf(i18n)} />
     </div>
   );

@@ -6,7 +6,7 @@ import { Switch } from "#ui/switch.tsx";
 
 /** Where a member changes the answer; it holds on all of their devices. */
 export function ConsentSwitch() {
-  const { t } = useTranslation("consent");
+  const { t } = useTranslation("consent/choice");
   const choice = useConsent();
   const quiet = asksForQuiet();
   const on = !quiet && choice === "accepted";
