@@ -14,8 +14,8 @@ export type Composing = {
 const EMPTY: Composing = { text: "", reply: null, edit: null };
 const listeners = new Set<() => void>();
 const open = new Map<string, Composing>();
-const textKey = (me: string, threadKey: string) => `chats.draft.${me}.${threadKey}`;
-const replyKey = (me: string, threadKey: string) => `chats.reply.${me}.${threadKey}`;
+const textKey = (me: string, threadKey: string) => `chats.draft.${me}.${threadKey}` as const;
+const replyKey = (me: string, threadKey: string) => `chats.reply.${me}.${threadKey}` as const;
 
 function recallReply(me: string, threadKey: string): Quoted | null {
   try {

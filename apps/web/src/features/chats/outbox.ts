@@ -1,4 +1,5 @@
 import type { Attachment, Message } from "@kompagnon/contract/chats/model.ts";
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 
 /** What an answer stands below. */
 export type Quoted = NonNullable<Message["reply_to"]>;
@@ -27,7 +28,7 @@ export type Waiting = {
 type Kept = Waiting & { threadKey: number };
 
 // One entry a message: tabs that write at the same moment can't overwrite one another's.
-const prefixOf = (memberId: string) => `chats.outbox.${memberId}.`;
+const prefixOf = (memberId: string): DeviceName => `chats.outbox.${memberId}.`;
 
 const parse = (text: string | null): Kept | null => {
   try {

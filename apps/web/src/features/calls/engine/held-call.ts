@@ -5,7 +5,7 @@ import { callLock, tryLock } from "./tab-lock.ts";
 /** The call that a tab of this browser handles. */
 type Held = { callId: string; toUserId: string };
 
-const storedAs = (memberId: string): string => `call_held:${memberId}`;
+const storedAs = (memberId: string) => `call_held:${memberId}` as const;
 
 /** Notes the call this tab handles, for when the tab dies without a word; null: it is over, and the server knows. */
 export const hold = (memberId: string, held: Held | null): void =>

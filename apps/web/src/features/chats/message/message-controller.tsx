@@ -67,10 +67,7 @@ export function MessageController({ jump, children }: { jump: (seq: number) => v
       pin: (message: Message) => void togglePin(message).catch(failed),
       copy: ({ text }: Message) =>
         void navigator.clipboard.writeText(text).then(() => toast(t("message.copied")), failed),
-      translate: (message: Message) =>
-        void translate(message, languageOf(i18n)).then((offered) => {
-          if (!offered) toast(t("message.translate_off"), { kind: "warn" });
-        }, failed),
+      translate: (message: Message) => void translate(message, languageOf(i18n)).catch(failed),
     };
   }, [me, threadKey, t, i18n]);
   const actions = useMemo<MessageActions>(

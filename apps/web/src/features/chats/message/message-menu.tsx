@@ -13,11 +13,11 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useMember } from "#platform/session.ts";
 import { cx } from "#ui/cx.ts";
 import { MenuBeside, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { useThread } from "../adapter.ts";
 import { mayEdit } from "./edit-window.ts";
-import { canTranslate } from "./translations.ts";
 
 /** Offered at once; all others are in the picker. */
 const QUICK = ["👍", "❤️", "😂", "🎉", "😮", "🙏"] as const;
@@ -97,6 +97,7 @@ function Items({ message, actions }: { message: Message; actions: MenuActions })
   const { adapter, source } = useThread();
   const mine = message.sender_id === adapter.me;
   const { canWrite, canModerate, kind, openThread } = adapter;
+  const { translates } = useMember();
   const entry = (icon: ReactNode, words: string, onClick: () => void, danger = false) => (
     <MenuItem icon={icon} onClick={onClick} danger={danger}>
       {words}
@@ -123,7 +124,7 @@ function Items({ message, actions }: { message: Message; actions: MenuActions })
       {adapter.translate &&
         !mine &&
         message.text &&
-        canTranslate() &&
+        translates &&
         entry(<Languages {...ICON} />, t("message.translate"), actions.translate)}
       {(mine || (kind === "channel" && canModerate)) &&
         entry(<Trash2 {...ICON} />, t("message.delete"), actions.remove, true)}

@@ -8,8 +8,6 @@ export type Translated = { state: "loading" } | { state: "shown"; text: string }
 
 const found = new Map<string, Translated>();
 const listeners = new Set<() => void>();
-/** The server has said that it translates nothing; asked again after a reload. */
-let off = false;
 
 const put = (id: string, translated: Translated | null) => {
   if (translated) found.set(id, translated);
@@ -29,14 +27,11 @@ export const useTranslated = (id: string): Translated | null =>
     () => null,
   );
 
-/** Whether translations may be had, as far as is known. */
-export const canTranslate = (): boolean => !off;
-
 /** Shows the original again. */
 export const showOriginal = (id: string): void => put(id, null);
 
-/** Asks for a message in another language. Answers false if the server translates nothing at all. */
-export async function translate({ id, chat_id }: Message, language: Language): Promise<boolean> {
+/** Asks for a message in another language. */
+export async function translate({ id, chat_id }: Message, language: Language): Promise<void> {
   put(id, { state: "loading" });
   try {
     const params = { id: chat_id, messageId: id };
@@ -45,11 +40,8 @@ export async function translate({ id, chat_id }: Message, language: Language): P
       body: { language },
     });
     put(id, { state: "shown", text });
-    return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === "ai_off") off = true;
-    put(id, error.code === "ai_off" ? null : { state: "failed" });
-    return error.code !== "ai_off";
+    put(id, { state: "failed" });
   }
 }
