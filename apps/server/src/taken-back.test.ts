@@ -41,6 +41,8 @@ type Scene = {
   /** Changes the words; absent where nobody may. */
   edit?: () => Promise<unknown>;
   remove?: () => Promise<unknown>;
+  /** What was said after it, and is told in its place: somebody who writes twice has one notification, of the newest. */
+  newest?: string;
   /** The places of this kind, by name. */
   places: Record<string, () => Promise<unknown>>;
 };
@@ -53,7 +55,9 @@ async function aReaderOf(reader: Person): Promise<Browser> {
 }
 const aWord = () => `geheim${randomLetters(12)}`;
 
-async function aMessage(): Promise<Scene> {
+const anAnsweredMessage = () => aMessage("Aha");
+
+async function aMessage(answer?: string): Promise<Scene> {
   const { anna: author, berta: reader, chatId: id } = await aPairInChat(server);
   const phone = await aReaderOf(reader);
   const word = aWord();
@@ -63,10 +67,10 @@ async function aMessage(): Promise<Scene> {
       body: { client_id: randomUUID(), text, ...more },
     });
   const message = await send(author, `Das ist ${word}`);
-  await send(author, "Aha", { reply_to: message.seq });
+  if (answer) await send(author, answer, { reply_to: message.seq });
   const params = { id, messageId: message.id };
   return {
-    ...{ author, reader, phone, word },
+    ...{ author, reader, phone, word, ...(answer && { newest: answer }) },
     subject: { kind: "message", id: message.id, chat_id: id },
     edit: () =>
       author.must("PATCH /api/chats/{id}/messages/{messageId}", { params, body: { text: "Nichts" } }),
@@ -199,7 +203,8 @@ async function aRequest(): Promise<Scene> {
 }
 
 const KINDS = {
-  "a message": aMessage,
+  "a message": () => aMessage(),
+  "a message that was answered": anAnsweredMessage,
   "a message in a channel": aChannelMessage,
   "a post": aPublishedPost,
   "a comment": aWrittenComment,
@@ -241,7 +246,7 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown> | false> = {
 };
 
 /** What is said in groups and in a chat of two stays readable there when its author is banned or blocked. */
-const TALK = ["a message", "a message in a channel", "a poll"];
+const TALK = ["a message", "a message that was answered", "a message in a channel", "a poll"];
 const STAYS = ["author banned", "author blocked"];
 /** Whoever blocks somebody still sees what everybody does who is not signed in. */
 const PUBLIC = [
@@ -316,7 +321,7 @@ async function told(scene: Scene): Promise<void> {
     (
       await query("select from notifications where member_id = $1 and data::text like $2", [
         scene.reader.id,
-        `%${scene.word}%`,
+        `%${scene.newest ?? scene.word}%`,
       ])
     ).rows.length;
   await expect.poll(stored, { timeout: 10_000 }).toBe(1);
@@ -331,7 +336,11 @@ for (const [kind, make] of Object.entries(KINDS))
       await told(scene);
       const places = await found(scene);
       expect(places).toEqual(
-        expect.arrayContaining([...Object.keys(scene.places).slice(0, 1), "notifications", "stream", "push"]),
+        expect.arrayContaining([
+          ...Object.keys(scene.places).slice(0, 1),
+          ...(scene.newest ? [] : ["notifications"]),
+          ...["stream", "push"],
+        ]),
       );
     });
 

@@ -15,6 +15,7 @@ export const pages = {
   to_pods: "إلى الحلقات",
   to_path: "إلى طريقكما",
   to_agreement: "إلى الاتفاق",
+  to_document: "إلى المستند",
   to_invite: "إلى الدعوة",
   to_message: "إلى الرسالة",
   to_post: "إلى المنشور",

@@ -12,6 +12,7 @@ export const pages = {
   to_pods: "Zu den Wochenrunden",
   to_path: "Zu eurem Weg",
   to_agreement: "Zur Vereinbarung",
+  to_document: "Zum Dokument",
   to_invite: "Zur Einladung",
   to_message: "Zur Nachricht",
   to_post: "Zum Beitrag",

@@ -15,6 +15,7 @@ export const pages = {
   to_pods: "To weekly circles",
   to_path: "To your path",
   to_agreement: "To the agreement",
+  to_document: "To the document",
   to_invite: "Go to the invitation",
   to_message: "Go to the message",
   to_post: "Go to the post",

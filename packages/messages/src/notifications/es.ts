@@ -15,6 +15,7 @@ export const pages = {
   to_pods: "Ir a los círculos",
   to_path: "A vuestro camino",
   to_agreement: "Al acuerdo",
+  to_document: "Al documento",
   to_invite: "Ir a la invitación",
   to_message: "Ir al mensaje",
   to_post: "Ir a la publicación",

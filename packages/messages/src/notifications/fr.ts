@@ -15,6 +15,7 @@ export const pages = {
   to_pods: "Voir les cercles",
   to_path: "Vers votre chemin",
   to_agreement: "Vers l’accord",
+  to_document: "Vers le document",
   to_invite: "Voir l’invitation",
   to_message: "Voir le message",
   to_post: "Voir la publication",

@@ -15,6 +15,7 @@ export const pages = {
   to_pods: "मंडलियों पर जाएँ",
   to_path: "आपके रास्ते पर जाएँ",
   to_agreement: "समझौते पर",
+  to_document: "दस्तावेज़ पर जाएँ",
   to_invite: "निमंत्रण देखें",
   to_message: "संदेश देखें",
   to_post: "पोस्ट देखें",

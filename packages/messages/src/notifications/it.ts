@@ -15,6 +15,7 @@ export const pages = {
   to_pods: "Vai alle cerchie",
   to_path: "Al vostro percorso",
   to_agreement: "All’accordo",
+  to_document: "Al documento",
   to_invite: "Vai all’invito",
   to_message: "Vai al messaggio",
   to_post: "Vai al post",

@@ -15,6 +15,7 @@ export const pages = {
   to_pods: "Ver os círculos",
   to_path: "Ao caminho de vocês",
   to_agreement: "Para o acordo",
+  to_document: "Ir para o documento",
   to_invite: "Ir para o convite",
   to_message: "Ir para a mensagem",
   to_post: "Ir para a publicação",

@@ -15,6 +15,7 @@ export const pages = {
   to_pods: "К кругам",
   to_path: "К вашему пути",
   to_agreement: "К соглашению",
+  to_document: "К документу",
   to_invite: "К приглашению",
   to_message: "К сообщению",
   to_post: "К посту",

@@ -15,6 +15,7 @@ export const pages = {
   to_pods: "前往小圈",
   to_path: "前往你们的路",
   to_agreement: "前往协议",
+  to_document: "前往文档",
   to_invite: "查看邀请",
   to_message: "查看消息",
   to_post: "查看动态",

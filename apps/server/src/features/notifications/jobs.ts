@@ -1,6 +1,7 @@
 import { mailDigests } from "#features/notifications/digest/digest.ts";
 import { sendPushes } from "#features/notifications/push/push-sender.ts";
 import { sweepNotifications } from "#features/notifications/queries.ts";
+import { removeOneAnother } from "#features/notifications/removal.ts";
 import { removeGroupNews } from "#features/notifications/sending/group-news.ts";
 import { noticeJob, notifyAll } from "#features/notifications/sending/notify.ts";
 import { removeGone } from "#features/notifications/sending/taken-back.ts";
@@ -18,6 +19,7 @@ export function notificationsJobs(platform: Platform): void {
   sendPushes(platform);
   removeGone(platform);
   removeGroupNews(platform);
+  removeOneAnother(platform);
   jobs.workShared(noticeJob, (tx, all) =>
     notifyAll(
       platform,

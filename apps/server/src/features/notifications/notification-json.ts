@@ -42,7 +42,7 @@ export const notificationWriter = new RowWriter(notification, NAMES, {
       username: { column: "username", kind: "text" },
       ...{ message: DATA, chat_id: DATA, request_id: DATA, match_id: DATA, post_id: DATA, comment_id: DATA },
       ...{ group_id: DATA, group_name: DATA, accepted: DATA, decision: DATA, plan: DATA, case_id: DATA },
-      ...{ team_id: DATA, task_id: DATA, agreement_id: DATA },
+      ...{ team_id: DATA, task_id: DATA, agreement_id: DATA, document_id: DATA, document_kind: DATA },
       outcome: DATA,
       ...{ job_id: DATA, application_id: DATA },
     },

@@ -22,6 +22,8 @@ const NOTHING = {
   team_id: null,
   task_id: null,
   agreement_id: null,
+  document_id: null,
+  document_kind: null,
   outcome: null,
   job_id: null,
   application_id: null,

@@ -1,6 +1,7 @@
 import { listTold, type Removed, removeBundle, removeFrom } from "#features/notifications/queries.ts";
-import { lockMember, publishTotal } from "#features/notifications/unread.ts";
+import { lockMember, lockMembers, publishTotal } from "#features/notifications/unread.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { defineSharedJob } from "#platform/jobs/jobs.ts";
 import { forgetAbout, forgetEverywhere } from "#platform/live/forget.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -30,17 +31,29 @@ const NAMING = [
   "group_application_changed",
 ] as const;
 
-/** After a block: neither keeps what they were told about the other. */
-export async function forgetEachOther(platform: Platform, a: string, b: string): Promise<void> {
-  for (const [memberId, actorId] of [
-    [a, b],
-    [b, a],
-  ] as const)
-    await platform.db.transaction(async (tx) => {
-      await lockMember(tx, memberId);
-      await publishRemoved(platform, tx, memberId, await removeFrom(tx, memberId, actorId));
-      await forgetAbout(tx, memberTopic(memberId), NAMING, actorId);
-    });
+type Pair = readonly [string, string];
+const oneAnotherJob = defineSharedJob<{ pair: Pair }>("notifications.one-another");
+
+/**
+ * After a block neither keeps what they were told about the other: if and only if this transaction commits, shortly after
+ * it, because many wait for what the two are locked for.
+ */
+export const forgetOneAnother = ({ jobs }: Pick<Platform, "jobs">, tx: Tx, pair: Pair): Promise<void> =>
+  jobs.sendShared(tx, oneAnotherJob, { pair });
+
+/** Removes what members who are kept apart were told about one another. */
+export function removeOneAnother(platform: Platform): void {
+  platform.jobs.workShared(oneAnotherJob, async (tx, all) => {
+    await lockMembers(
+      tx,
+      all.flatMap(({ pair }) => pair),
+    );
+    for (const { pair } of all)
+      for (const [memberId, actorId] of [pair, [pair[1], pair[0]] as const]) {
+        await publishRemoved(platform, tx, memberId, await removeFrom(tx, memberId, actorId));
+        await forgetAbout(tx, memberTopic(memberId), NAMING, actorId);
+      }
+  });
 }
 
 /** Somebody is banned: what the live stream keeps of them for others goes; the lists leave them out by themselves. */

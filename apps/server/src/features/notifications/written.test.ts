@@ -45,7 +45,7 @@ test("notifications are written with all fields of the contract, and with those 
   expect(next_cursor).toBeNull();
   const nothing = {
     ...{ chat_id: null, request_id: null, match_id: null, group_id: null, group_name: null, accepted: null },
-    ...{ team_id: null, task_id: null, agreement_id: null },
+    ...{ team_id: null, task_id: null, agreement_id: null, document_id: null, document_kind: null },
     ...{ post_id: null, comment_id: null, decision: null, case_id: null, plan: null, outcome: null },
     ...{ job_id: null, application_id: null },
   };

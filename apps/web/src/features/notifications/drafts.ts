@@ -1,6 +1,6 @@
 import { keep, recall } from "#platform/device.ts";
 
-const nameOf = (memberId: string, chatId: string): string => `notifications.reply.${memberId}.${chatId}`;
+const nameOf = (memberId: string, chatId: string) => `notifications.reply.${memberId}.${chatId}` as const;
 
 /** The reply to a conversation that a member has begun on this device; empty without one. */
 export const draftOf = (memberId: string, chatId: string): string => recall(nameOf(memberId, chatId)) ?? "";

@@ -19,6 +19,8 @@ const at = (id: string, created_at: string): Notification => ({
     team_id: null,
     task_id: null,
     agreement_id: null,
+    document_id: null,
+    document_kind: null,
     outcome: null,
     job_id: null,
     application_id: null,
