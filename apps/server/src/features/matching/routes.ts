@@ -1,7 +1,8 @@
 import { matchingEndpoints } from "@kompagnon/contract/matching/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { nextDeck } from "#features/matching/deck/deck.ts";
-import { LearnedModel } from "#features/matching/scoring/shared-model.ts";
+import { addToModel, readModel } from "#features/matching/queries.ts";
+import { FLUSH_EVERY_MS, LearnedModel } from "#features/matching/scoring/shared-model.ts";
 import {
   changePreferences,
   DeckCounts,
@@ -18,7 +19,11 @@ import type { Platform } from "#platform/platform.ts";
 /** Registers the routes of the matching feature. */
 export function matchingRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, log } = platform;
-  const model = new LearnedModel(db, log);
+  const model = new LearnedModel(
+    { read: () => readModel(db), add: (learned) => addToModel(db, learned) },
+    log,
+  );
+  setInterval(() => void model.flush(), FLUSH_EVERY_MS).unref();
   const counts = new DeckCounts();
   app.addHook("onClose", () => model.flush());
   serve(app, matchingEndpoints, {

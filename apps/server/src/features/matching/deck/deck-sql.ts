@@ -10,7 +10,7 @@ import { SHOWN_FADE } from "#features/matching/engine/rank.ts";
 /** At most this many candidates of one language make a pool. */
 export const POOL_SIZE = 1_000;
 /** Of those who like me, the newest so many are considered. */
-const WAITING_SIZE = 60;
+export const WAITING_SIZE = 60;
 /** With filters, at most this many cards are looked at, on either side of the end of the walk. */
 const SCAN_SIZE = 12_000;
 /** Places are drawn from 0 up to, and without, this number. */

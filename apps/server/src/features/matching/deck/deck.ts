@@ -9,11 +9,12 @@ import {
   type Skill,
 } from "@kompagnon/contract/profiles/model.ts";
 import { LANGUAGES, type Language } from "@kompagnon/contract/wire/model.ts";
+import { acrossLanguages, FEW } from "#features/matching/deck/bridges.ts";
 import { writeCards } from "#features/matching/deck/cards.ts";
-import { candidatesIn, joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
+import { joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { nearPool, walksOf } from "#features/matching/deck/walks.ts";
-import { attend } from "#features/matching/engine/attendance.ts";
+import { attend, SESSION_GAP_SECONDS } from "#features/matching/engine/attendance.ts";
 import { languageIndex, maskOf } from "#features/matching/engine/features.ts";
 import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
@@ -34,10 +35,6 @@ import type { Database } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
 import { Fail } from "../errors.ts";
 
-/** With fewer candidates than this in the own language, English is asked as well, and then every other language. */
-const FEW = 40;
-/** A visit after this long is another session. */
-const SESSION_GAP_SECONDS = 30 * 60;
 const DAY_SECONDS = 86_400;
 /** One more is ranked than are shown: one of a stretch that is shared may be shown no longer. */
 const SPARE = 1;
@@ -96,13 +93,7 @@ async function poolFor(
       : nearIn(db, viewer, language);
   if (filter.languages.length)
     return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
-  const own = await ask(card.language);
-  if (candidatesIn(own.pool) >= FEW) return own;
-  const near = card.language === ENGLISH ? own : joinPools([own, await ask(ENGLISH)]);
-  if (candidatesIn(near.pool) >= FEW) return near;
-  // A small community: rather somebody who speaks otherwise than nobody. Who shares a language ranks far ahead.
-  const others = LANGUAGES.map(languageIndex).filter((one) => one !== card.language && one !== ENGLISH);
-  return joinPools([near, ...(await Promise.all(others.map(ask)))]);
+  return acrossLanguages(card.language, ask);
 }
 
 /** The languages that a member's deck is drawn from in the end, given how many cards there are in each. */

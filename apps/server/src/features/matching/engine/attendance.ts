@@ -1,7 +1,9 @@
 const DAYS_REMEMBERED = 14;
 const DAYS_UNTIL_FORGOTTEN = 6;
-/** What is assumed of somebody who was never here. */
-const SESSIONS_PRIOR = 0.3;
+/** What is assumed of somebody who was never here; a card starts with it. */
+export const SESSIONS_PRIOR = 0.3;
+/** A visit after this long is another session. */
+export const SESSION_GAP_SECONDS = 30 * 60;
 
 /** What a visit changes: sessions remembered, and sessions a day to be expected from now on. */
 export interface Attendance {

@@ -1,7 +1,7 @@
 import { affinityTerms, type SparseTerm, WEIGHTS_SIZE } from "./affinities.ts";
 import type { UnpackedFeatures } from "./features.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
-import { DEFAULT_WEIGHTS, TASTE_SIZE, TERMS } from "./weights.ts";
+import { DEFAULT_WEIGHTS, packTaste, TASTE_SIZE, TERMS } from "./weights.ts";
 
 /** Where a decision's steps lie: two for the target's card, two for the swiper's, then taste and its evidence. */
 export const STEP = {
@@ -75,6 +75,19 @@ export function learn(decision: Decision, weights: Float64Array): Lesson {
   }
   return { forecast, steps, terms };
 }
+
+/** Exact taste after adding (or with -1 taking back) a decision's steps, as the int8 copy on the card. */
+export const cardTasteAfter = (
+  taste: ArrayLike<number>,
+  steps: ArrayLike<number>,
+  sign: 1 | -1,
+): Int8Array<ArrayBuffer> =>
+  packTaste(
+    Array.from(
+      { length: TASTE_SIZE },
+      (_, place) => (taste[place] ?? 0) + sign * (steps[STEP.taste + place] ?? 0),
+    ),
+  );
 
 /** The weights that all members share, and how far each was learned. */
 export interface SharedModel {

@@ -57,7 +57,7 @@ export const TASTE_SHARED = 24;
 export const TASTE_SCALE = 64;
 
 /** Rounds exact taste to the int8 copy that the cards carry. */
-export const packTaste = (exact: ArrayLike<number>): Int8Array =>
+export const packTaste = (exact: ArrayLike<number>): Int8Array<ArrayBuffer> =>
   Int8Array.from({ length: TASTE_SIZE }, (_, k) =>
     Math.max(-127, Math.min(127, Math.round((exact[k] ?? 0) * TASTE_SCALE))),
   );

@@ -1,4 +1,5 @@
 import { emptyPool } from "#features/matching/deck/deck-pool.ts";
+import { SESSIONS_PRIOR } from "#features/matching/engine/attendance.ts";
 import { highWord, lowWord, type PackedFeatures, pack } from "#features/matching/engine/features.ts";
 import { freshModel } from "#features/matching/engine/learn.ts";
 import { EXCLUDED, type Pool, scorePool } from "#features/matching/engine/score.ts";
@@ -8,8 +9,6 @@ import { findScored, type ScoredRow } from "#features/matching/scoring/scoring-q
 import { asModel } from "#features/matching/scoring/shared-model.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-/** What a card starts with, for members without one: the column's default. */
-const NEW_CARD_RESP = 0.3;
 const NO_TASTE = Buffer.alloc(TASTE_SIZE);
 
 const featuresOf = (row: ScoredRow): PackedFeatures =>
@@ -40,7 +39,7 @@ function poolOf(rows: readonly ScoredRow[]): Pool {
     pool.high[at] = highWord(features);
     pool.pop[at] = row.pop ?? 0;
     pool.pick[at] = row.pick ?? 0;
-    pool.resp[at] = row.resp ?? NEW_CARD_RESP;
+    pool.resp[at] = row.resp ?? SESSIONS_PRIOR;
     pool.inbox[at] = row.inbox ?? 0;
     pool.shown[at] = row.shown ?? 0;
     pool.taste.set(tasteOf(row), at * TASTE_SIZE);

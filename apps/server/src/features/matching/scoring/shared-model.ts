@@ -5,14 +5,23 @@ import {
   modelDifference,
   type SharedModel,
 } from "#features/matching/engine/learn.ts";
-import { addToModel, readModel } from "#features/matching/queries.ts";
-import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 
-const FLUSH_EVERY_MS = 30_000;
+/** So often what was learned is to be added to the stored weights. */
+export const FLUSH_EVERY_MS = 30_000;
+
+type Stored = { w: number[]; g2: number[] };
+
+/** Where the weights are stored that all processes share. */
+export interface ModelStore {
+  /** What is stored; null before anybody decided. */
+  read(): Promise<Stored | null>;
+  /** Adds `dw` and `dg2` (or stores `w` and `g2` as the first), and answers what is stored then. */
+  add(learned: Stored & { dw: number[]; dg2: number[] }): Promise<Stored | null>;
+}
 
 /** The stored shared weights as a model. */
-export const asModel = (stored: { w: number[]; g2: number[] }): SharedModel => {
+export const asModel = (stored: Stored): SharedModel => {
   const model = freshModel();
   // Weights added by a later version of the engine keep their prior.
   for (const [place, weight] of stored.w.entries())
@@ -28,20 +37,19 @@ const copyOf = ({ weights, squares }: SharedModel): SharedModel => ({
 
 /**
  * The weights that all members share. Every process learns on its own copy and adds the difference to the stored one
- * every half minute, so that no decision waits for a global row; a killed process loses half a minute of learning.
+ * when told to, every half minute, so that no decision waits for a global row; a killed process loses half a minute of learning.
  */
 export class LearnedModel {
-  readonly #db: Database;
-  readonly #log: Log;
+  readonly #store: ModelStore;
+  readonly #log: Pick<Log, "warn">;
   #model = freshModel();
   #base = freshModel();
   #loaded: Promise<void> | undefined;
   #dirty = false;
 
-  constructor(db: Database, log: Log) {
-    this.#db = db;
+  constructor(store: ModelStore, log: Pick<Log, "warn">) {
+    this.#store = store;
     this.#log = log;
-    setInterval(() => void this.flush(), FLUSH_EVERY_MS).unref();
   }
 
   /** The weights to score with. */
@@ -64,7 +72,7 @@ export class LearnedModel {
     const now = copyOf(this.#model);
     const { weights, squares } = modelDifference(this.#base, now);
     try {
-      const stored = await addToModel(this.#db, {
+      const stored = await this.#store.add({
         w: [...now.weights],
         g2: [...now.squares],
         dw: [...weights],
@@ -85,7 +93,7 @@ export class LearnedModel {
   }
 
   async #load(): Promise<void> {
-    const stored = await readModel(this.#db);
+    const stored = await this.#store.read();
     if (!stored) return;
     this.#base = asModel(stored);
     this.#model = copyOf(this.#base);

@@ -2,9 +2,9 @@ import { type MatchProfile, NO_DEAL_DAYS } from "@kompagnon/contract/matching/mo
 import { writeCards } from "#features/matching/deck/cards.ts";
 import { requireCard } from "#features/matching/deck/deck.ts";
 import { unpack } from "#features/matching/engine/features.ts";
-import { learn, STEP } from "#features/matching/engine/learn.ts";
+import { cardTasteAfter, learn } from "#features/matching/engine/learn.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
-import { packTaste, TASTE_SIZE } from "#features/matching/engine/weights.ts";
+import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import {
   type DecisionContext,
   decide,
@@ -33,14 +33,9 @@ const NO_TASTE: readonly number[] = new Array(TASTE_SIZE).fill(0);
 /** The calendar day that the daily limit counts by, in UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Exact weights after adding (or with -1 taking back) a decision's steps, as the int8 copy on the card. */
-const tasteAfter = (w: ArrayLike<number>, steps: ArrayLike<number>, sign: 1 | -1): Buffer => {
-  const exact = Array.from(
-    { length: TASTE_SIZE },
-    (_, place) => (w[place] ?? 0) + sign * (steps[STEP.taste + place] ?? 0),
-  );
-  return Buffer.from(packTaste(exact).buffer);
-};
+/** The new taste as the card carries it. */
+const tasteAfter = (w: ArrayLike<number>, steps: ArrayLike<number>, sign: 1 | -1): Buffer =>
+  Buffer.from(cardTasteAfter(w, steps, sign).buffer);
 
 const lessonOf = (context: DecisionContext, liked: boolean, weights: Float64Array) =>
   learn(

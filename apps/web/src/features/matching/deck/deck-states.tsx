@@ -1,6 +1,7 @@
 import { chatsPaths } from "@kompagnon/contract/chats/paths.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { SearchX, UsersRound } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -25,7 +26,13 @@ export function DeckSkeleton() {
   );
 }
 
-/** Nobody is left; with filters set, the way to more people is to loosen them. */
+/** So often an empty deck looks for new people by itself, in ms. */
+const LOOK_AGAIN_MS = 15_000;
+
+/**
+ * Nobody is left; with filters set, the way to more people is to loosen them. Whoever joins meanwhile shows by themselves,
+ * as long as somebody is looking.
+ */
 export function EmptyDeck({
   filtered,
   matched,
@@ -39,6 +46,13 @@ export function EmptyDeck({
   onReset: () => void;
 }) {
   const { t } = useTranslation("matching");
+  const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState === "visible") void onReload();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => lookAgain(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <EmptyState
       icon={filtered ? <SearchX strokeWidth={1.75} /> : <UsersRound strokeWidth={1.75} />}

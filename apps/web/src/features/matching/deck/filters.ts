@@ -1,5 +1,6 @@
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/rules.ts";
 import { BUSINESS_MODELS, GOALS, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { isLanguage, type Language } from "@kompagnon/messages/languages.ts";
 import { recall } from "#platform/device.ts";
 import type { DeckQuery } from "../api.ts";
@@ -14,7 +15,7 @@ export type Filters = {
 };
 
 export const NO_FILTERS: Filters = { languages: [], models: [], skills: [], goal: null, verified: false };
-const STORED_AS = "matching_filters";
+const STORED_AS = "matching_filters" satisfies DeviceName;
 
 /** How many of the five are set. */
 export const countFilters = ({ languages, models, skills, goal, verified }: Filters): number =>
