@@ -6,6 +6,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     projects: [
       { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], environment: "node" } },
+      { test: { name: "bench", include: ["bench/**/*.test.ts"], environment: "node" } },
       "apps/web/vitest.config.ts",
       {
         test: {

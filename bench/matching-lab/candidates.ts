@@ -1,64 +1,85 @@
-import { type Community, isHeld } from "./community.ts";
-import type { Random } from "./random.ts";
+import { acrossLanguages } from "../../apps/server/src/features/matching/deck/bridges.ts";
+import type { PlacedPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
+import { POOL_SIZE, WAITING_SIZE } from "../../apps/server/src/features/matching/deck/deck-sql.ts";
+import { candidatesOf, stretchOf } from "../../apps/server/src/features/matching/deck/walks.ts";
+import { activeByLanguage, type Community, isHeld } from "./community.ts";
+import { type Random, shuffle } from "./random.ts";
 
-const ENGLISH = 1;
+/** Finds the first of ascending numbers that is at least `least`. */
+function firstFrom(ascending: readonly number[], least: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ascending[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
-/** Draws candidates for decks from those who are active, without repeats, as the walk over the cards does. */
+/** Finds the candidates of a deck by the product's own code; only the rows come from the lab instead of SQL. */
 export class Candidates {
   readonly #community: Community;
   readonly #random: Random;
-  readonly #poolSize: number;
-  readonly #stamp: Int32Array;
-  #round = 0;
-  #byLanguage: number[][] = [];
-  #everybody: number[] = [];
+  /** Where each member is in the walk, and who is at a place. */
+  readonly #placeOf: Int32Array;
+  readonly #memberAt: Int32Array;
+  #active: number[][] = [];
 
-  constructor(community: Community, random: Random, poolSize: number) {
+  constructor(community: Community, random: Random) {
     this.#community = community;
     this.#random = random;
-    this.#poolSize = poolSize;
-    this.#stamp = new Int32Array(community.world.members.length);
+    const size = community.world.members.length;
+    const order = Array.from({ length: size }, (_, i) => i);
+    shuffle(random, order);
+    this.#memberAt = Int32Array.from(order);
+    this.#placeOf = new Int32Array(size);
+    for (const [place, i] of order.entries()) this.#placeOf[i] = place;
   }
 
   /** The decks of a day: who may be in them. */
-  startDay(byLanguage: number[][]): void {
-    this.#byLanguage = byLanguage;
-    this.#everybody = byLanguage.flat();
+  startDay(day: number): void {
+    this.#active = activeByLanguage(this.#community, day).map((members) =>
+      members.map((i) => this.#placeOf[i] ?? 0).sort((a, b) => a - b),
+    );
   }
 
-  /** Everybody who might be in i's deck. */
-  range(i: number, reach: "everybody" | "language"): readonly number[] {
+  /** Everybody of i's language who is in the deck. */
+  range(i: number): number[] {
     const language = this.#community.world.members[i]?.shown.language ?? 0;
-    return reach === "everybody" ? this.#everybody : (this.#byLanguage[language] ?? []);
+    return (this.#active[language] ?? []).map((place) => this.member(place));
   }
 
-  /** A pool of strangers for i: undecided, not held back, and not waiting in the inbox when it is answered. */
-  draw(i: number, reach: "everybody" | "language", answersInbox: boolean): number[] {
-    this.#round++;
-    const own = this.range(i, reach);
-    const drawn = this.#take(own, this.#poolSize);
-    const foreign = this.#community.world.members[i]?.shown.language !== ENGLISH;
-    if (reach === "language" && foreign && own.length < this.#poolSize / 2)
-      drawn.push(...this.#take(this.#byLanguage[ENGLISH] ?? [], this.#poolSize - own.length));
-    return drawn.filter((j) => this.#eligible(i, j, answersInbox));
+  member(place: number): number {
+    return this.#memberAt[place] ?? 0;
   }
 
-  #eligible(i: number, j: number, answersInbox: boolean): boolean {
-    const { seen, world } = this.#community;
-    if (i === j || seen.has(i, j)) return false;
-    if (answersInbox && seen.has(j, i)) return false;
-    return !isHeld(world, i, j);
+  /** The candidates of i. */
+  async of(i: number): Promise<PlacedPool> {
+    const language = this.#community.world.members[i]?.shown.language ?? 0;
+    return acrossLanguages(language, async (one) => this.#near(i, one));
   }
 
-  #take(from: readonly number[], count: number): number[] {
-    const taken: number[] = [];
-    if (from.length <= count * 1.3) return [...from];
-    for (let tries = 0; tries < count * 3 && taken.length < count; tries++) {
-      const j = from[Math.floor(this.#random() * from.length)] ?? 0;
-      if (this.#stamp[j] === this.#round) continue;
-      this.#stamp[j] = this.#round;
-      taken.push(j);
+  #near(i: number, language: number): PlacedPool {
+    const all = this.#active[language] ?? [];
+    const start = Math.floor(this.#random() * this.#memberAt.length);
+    const at = firstFrom(all, start);
+    const places = [...all.slice(at), ...all.slice(0, at)].slice(0, POOL_SIZE);
+    const stretch = stretchOf({ ...this.#placed(places), members: null }, start);
+    const { seen, liked, inbox, world } = this.#community;
+    const [out, fans]: [number[], number[]] = [[], []];
+    for (const place of places) {
+      const j = this.member(place);
+      if (seen.has(i, j) || isHeld(world, i, j)) out.push(place);
+      else if (liked.has(j, i)) fans.push(place);
+      else if (seen.has(j, i)) out.push(place);
     }
-    return taken;
+    const waiting = this.#placed((inbox[i] ?? []).slice(-WAITING_SIZE).map((j) => this.#placeOf[j] ?? 0));
+    waiting.pool.likesMe.fill(1);
+    return candidatesOf(stretch, this.#placeOf[i] ?? 0, { out, fans, blocked: [], waiting });
+  }
+
+  #placed(places: readonly number[]): PlacedPool {
+    const pool = this.#community.cards.gather(places.map((place) => this.member(place)));
+    return { pool, places: Int32Array.from(places) };
   }
 }

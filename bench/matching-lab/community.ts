@@ -1,3 +1,4 @@
+import { Cards } from "./cards.ts";
 import { PairSet } from "./pairs.ts";
 import type { Random } from "./random.ts";
 import type { World } from "./world.ts";
@@ -11,14 +12,16 @@ const HELD_SALT = 7_777_777;
 /** What the product knows while the simulation runs, and what the measures count. */
 export interface Community {
   world: World;
+  cards: Cards;
   seen: PairSet;
   liked: PairSet;
   /** Unanswered likes received, oldest first. */
   inbox: number[][];
+  /** Deals given on the day of the last one. */
+  deals: Int32Array;
+  dealsOn: Int32Array;
   /** Day of the last session, -1 or less before the start. */
   lastDay: Float32Array;
-  swipes: Int32Array;
-  matches: Int32Array;
   /** Counted during a newcomer's first three days. */
   earlySwipes: Int32Array;
   earlyMatches: Int32Array;
@@ -35,12 +38,13 @@ export function openCommunity(world: World, random: Random): Community {
       lastDay[i] = -Math.floor(random() * Math.min(30, 6 / Math.max(0.1, hidden.sessionRate)));
   return {
     world,
+    cards: new Cards(world),
     seen: new PairSet(count),
     liked: new PairSet(count),
     inbox: Array.from({ length: count }, () => []),
+    deals: new Int32Array(count),
+    dealsOn: new Int32Array(count),
     lastDay,
-    swipes: new Int32Array(count),
-    matches: new Int32Array(count),
     earlySwipes: new Int32Array(count),
     earlyMatches: new Int32Array(count),
     lateShown: new Int32Array(count),

@@ -4,8 +4,12 @@ import type { Policy } from "./policy.ts";
 
 /** What a run counts besides the columns of the community. */
 export interface Totals {
+  /** Decisions of honest members, and matches between two of them who are both still there. */
   swipes: number;
   matches: number;
+  /** The same in the second half of the run. */
+  lateSwipes: number;
+  lateMatches: number;
   decks: number;
   /** Milliseconds spent on making decks, drawing candidates included. */
   deckMilliseconds: number;
@@ -15,19 +19,25 @@ export interface Totals {
 export interface Measures {
   policy: string;
   swipes: number;
-  /** Mutual matches per 100 swipes: what counts. */
+  /** Mutual matches per 100 swipes: what counts. Between honest members who are both still there. */
   matchesPer100: number;
+  /** The same in the second half of the run. */
+  lateMatchesPer100: number;
   /** Of the ten that fit best among held-back pairs, the share that like one another. */
   precision10: number;
   /** Inequality of exposure over the last fourteen days: 0 when all are shown alike. */
   gini: number;
   /** Members in the deck who were shown at least ten times. */
   coverage: number;
-  /** Newcomers who found a match within 72 hours of joining. */
+  /** Newcomers who found a match within 72 hours of joining, and who swiped at all by then: nobody else could. */
   newcomersMatched: number;
+  newcomersSwiping: number;
   /** Mean time to make a deck, in milliseconds. */
   deckMilliseconds: number;
 }
+
+/** Newcomers are judged from this day on: the first wave of a new deck is no measure. */
+const NEWCOMERS_FROM = 4;
 
 /** The Gini coefficient of a list of counts. */
 function gini(counts: readonly number[]): number {
@@ -45,13 +55,18 @@ const share = (list: readonly number[], holds: (member: number) => boolean): num
   list.length ? list.filter(holds).length / list.length : 0;
 
 /** The mean share of mutual likes among the ten best of each judged member's held-back pairs. */
-function precision(community: Community, policy: Policy, candidates: Candidates, settled: number[]): number {
+async function precision(
+  community: Community,
+  policy: Policy,
+  candidates: Candidates,
+  settled: number[],
+): Promise<number> {
   const { world, lastDay } = community;
   let [mutual, asked] = [0, 0];
   for (const i of settled) {
     if (!isJudged(i) || world.options.days - (lastDay[i] ?? 0) > 7) continue;
-    const held = candidates.range(i, policy.reach).filter((j) => j !== i && isHeld(world, i, j));
-    const fits = policy.fit(i, held);
+    const held = candidates.range(i).filter((j) => j !== i && isHeld(world, i, j));
+    const fits = await policy.fit(i, held);
     const best = held
       .map((j, row) => ({ j, fit: fits[row] ?? 0 }))
       .sort((a, b) => b.fit - a.fit)
@@ -63,30 +78,34 @@ function precision(community: Community, policy: Policy, candidates: Candidates,
 }
 
 /** Judges a finished run. */
-export function measure(
+export async function measure(
   community: Community,
   policy: Policy,
   candidates: Candidates,
   totals: Totals,
-): Measures {
+): Promise<Measures> {
   const { world, lastDay } = community;
   const { days } = world.options;
   const everybody = [...world.members.keys()];
   const joined = (i: number) => world.members[i]?.hidden.joined ?? 0;
+  const isHonest = (i: number) => !world.members[i]?.hidden.dealsEverybody;
   const settled = everybody.filter(
-    (i) => joined(i) <= days - ACTIVE_DAYS && days - (lastDay[i] ?? 0) <= ACTIVE_DAYS,
+    (i) =>
+      joined(i) <= Math.max(0, days - ACTIVE_DAYS) && days - (lastDay[i] ?? 0) <= ACTIVE_DAYS && isHonest(i),
   );
   const newcomers = everybody.filter(
-    (i) => joined(i) >= 7 && joined(i) <= days - 4 && (community.earlySwipes[i] ?? 0) > 0,
+    (i) => joined(i) >= NEWCOMERS_FROM && joined(i) <= days - 4 && isHonest(i),
   );
   return {
     policy: policy.name,
     swipes: totals.swipes,
     matchesPer100: (100 * totals.matches) / totals.swipes,
-    precision10: precision(community, policy, candidates, settled),
+    lateMatchesPer100: (100 * totals.lateMatches) / totals.lateSwipes,
+    precision10: await precision(community, policy, candidates, settled),
     gini: gini(settled.map((j) => community.lateShown[j] ?? 0)),
     coverage: share(settled, (j) => (community.lateShown[j] ?? 0) >= 10),
     newcomersMatched: share(newcomers, (i) => (community.earlyMatches[i] ?? 0) > 0),
+    newcomersSwiping: share(newcomers, (i) => (community.earlySwipes[i] ?? 0) > 0),
     deckMilliseconds: totals.deckMilliseconds / totals.decks,
   };
 }

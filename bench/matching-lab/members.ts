@@ -3,7 +3,6 @@ import {
   ARCHETYPE_MODELS,
   ARCHETYPE_SHARE,
   ARCHETYPE_SKILLS,
-  LANGUAGE_SHARE,
   MODEL_COUNT_SHARE,
   MODEL_LIKENESS,
   SKILL_COUNT_SHARE,
@@ -25,10 +24,13 @@ export interface Shown {
   idea: number;
   /** 0..1 */
   bio: number;
+  /** Skills they say they seek, as a mask; `must` 1 where one of them has to be there. */
+  sought: number;
+  must: number;
 }
 
 /** What nobody sees: what a member truly wants, how they are liked, how active they are. */
-interface Hidden {
+export interface Hidden {
   appeal: number;
   eagerness: number;
   appealWeight: number;
@@ -47,6 +49,8 @@ interface Hidden {
   joined: number;
   /** Day of leaving for good. */
   leaves: number;
+  /** A spammer or a scam account. */
+  dealsEverybody: boolean;
 }
 
 export interface SimulatedMember {
@@ -93,10 +97,75 @@ function drawWantedSkills(
   });
 }
 
-/** Draws one member. `days` is the length of the simulation. */
-export function drawMember(random: Random, chemistry: Chemistry, days: number): SimulatedMember {
+/** What of a world shapes its members one by one. */
+export interface MemberOptions {
+  days: number;
+  /** Shares of the languages, in the order of LANGUAGES. */
+  languages: readonly number[];
+  /** Times as many leave for good on a day. */
+  leaving: number;
+  /** Share of members who came on one day of the first week, all at once. */
+  wave: number;
+  /** Share of members who filled in one model, one skill and nothing else. */
+  sparse: number;
+  /** Share who Deal everybody: spammers, and scam accounts that look better than anybody. */
+  spammers: number;
+  scammers: number;
+  /** Share who say which skill they seek: the one that they truly want most; a third of them as a must. */
+  seeking: number;
+}
+
+/** Day on which a wave of newcomers joins. */
+const WAVE_DAY = 4;
+/** How much better a scam account looks, in standard deviations of appeal, and how often its people are there. */
+const SCAM_APPEAL = 1.5;
+const SCAM_SESSIONS = 3;
+const SPAM_SESSIONS = 2;
+const DISHONEST_SWIPES = 40;
+
+const lowestBit = (mask: number) => mask & -mask;
+
+/** What differs from the usual market; drawn apart, so that the same seed has the same people in every world. */
+function changed(member: SimulatedMember, random: Random, options: MemberOptions): SimulatedMember {
+  const [kind, sparse, wave, seeking] = [random(), random(), random(), random()];
+  const { shown, hidden } = member;
+  if (seeking < options.seeking) {
+    shown.sought = 1 << hidden.wantedSkills.indexOf(Math.max(...hidden.wantedSkills));
+    shown.must = Number(seeking < options.seeking / 3);
+  }
+  if (wave < options.wave) hidden.joined = WAVE_DAY;
+  if (sparse < options.sparse) {
+    shown.models = lowestBit(shown.models);
+    shown.skills = lowestBit(shown.skills);
+    ({ bio: shown.bio, idea: shown.idea, verified: shown.verified } = { bio: 0, idea: 0, verified: 0 });
+  }
+  if (kind >= options.spammers + options.scammers) return member;
+  hidden.dealsEverybody = true;
+  hidden.swipesPerSession = DISHONEST_SWIPES;
+  hidden.sessionRate = SPAM_SESSIONS;
+  hidden.joined = 0;
+  hidden.leaves = Number.POSITIVE_INFINITY;
+  if (kind < options.scammers) {
+    hidden.appeal = SCAM_APPEAL;
+    hidden.sessionRate = SCAM_SESSIONS;
+    ({ bio: shown.bio, idea: shown.idea } = { bio: 1, idea: 1 });
+  }
+  return member;
+}
+
+/** Draws one member; `apart` is a source of its own for what differs from the usual market. */
+export function drawMember(
+  random: Random,
+  apart: Random,
+  chemistry: Chemistry,
+  options: MemberOptions,
+): SimulatedMember {
+  return changed(drawUsual(random, chemistry, options), apart, options);
+}
+
+function drawUsual(random: Random, chemistry: Chemistry, options: MemberOptions): SimulatedMember {
   const archetype = drawIndex(random, ARCHETYPE_SHARE);
-  const language = drawIndex(random, LANGUAGE_SHARE);
+  const language = drawIndex(random, options.languages);
   const speaksEnglish = language === 1 || random() < 0.6;
   const age = Math.max(16, Math.min(62, Math.round(17 + Math.exp(2 + 0.62 * gauss(random)))));
   const models = drawMask(
@@ -132,15 +201,16 @@ export function drawMember(random: Random, chemistry: Chemistry, days: number): 
   }
   const sessionRate = Math.min(3, Math.exp(-1.1 + 0.95 * gauss(random)));
   const swipesPerSession = 10 + 30 * random() * random();
-  const joined = random() < 0.78 ? -Math.floor(random() * 60) : 1 + Math.floor(random() * (days - 1));
-  const hazard = sessionRate < 0.2 ? 0.02 : 0.007;
+  const joined = random() < 0.78 ? -Math.floor(random() * 60) : 1 + Math.floor(random() * (options.days - 1));
+  const hazard = options.leaving * (sessionRate < 0.2 ? 0.02 : 0.007);
   const stays = Math.floor(Math.log(1 - random()) / Math.log(1 - hazard));
   const leaves = Math.min(30_000, Math.max(0, joined) + stays);
   return {
-    shown: { models, skills, goal, language, age, verified, idea, bio },
+    shown: { models, skills, goal, language, age, verified, idea, bio, sought: 0, must: 0 },
     hidden: {
       ...{ appeal, eagerness, appealWeight, ageTolerance, goalWeight, speaksEnglish },
       ...{ wantedModels, wantedSkills, gives, wants, sessionRate, swipesPerSession, joined, leaves },
+      dealsEverybody: false,
     },
   };
 }

@@ -1,66 +1,69 @@
-import {
-  composeDeck,
-  DECK_SHAPE,
-  INBOX_PLACES,
-} from "../../apps/server/src/features/matching/engine/rank.ts";
-import { attention } from "../../apps/server/src/features/matching/engine/score.ts";
+import { composeDeck, DECK_SHAPE } from "../../apps/server/src/features/matching/engine/rank.ts";
+import { attention, EXCLUDED, scorePool } from "../../apps/server/src/features/matching/engine/score.ts";
+import type { Candidates } from "./candidates.ts";
 import type { Community } from "./community.ts";
 import type { Policy } from "./policy.ts";
 import { type Random, shuffle } from "./random.ts";
-import { scoredPolicy } from "./scored-policy.ts";
+import { productsModel, scoredPolicy } from "./scored-policy.ts";
 
-const nothing = () => {};
+/** At most so many who wait come first in a random deck. */
+const WAITING_FIRST = 12;
 
-function randomPolicy(name: string, random: Random, reach: Policy["reach"], answersInbox: boolean): Policy {
+const learnsNothing = {
+  observe: async () => undefined,
+  mistake: async () => undefined,
+  pause: async () => undefined,
+};
+
+function randomPolicy(name: string, random: Random, answersInbox: boolean): Policy {
   return {
-    ...{ name, reach, answersInbox },
-    ...{ startDay: nothing, visit: nothing, observe: nothing },
-    // Those who wait come first, oldest first.
-    deck(_, waiting, strangers, size) {
-      const order = [...strangers];
+    ...{ name, ...learnsNothing },
+    async deck(_, { pool }, size) {
+      const order = Array.from({ length: pool.size }, (__, row) => row).filter((row) => !pool.out?.[row]);
       shuffle(random, order);
-      return [...waiting.slice(0, INBOX_PLACES), ...order].slice(0, size);
+      const first = answersInbox ? order.filter((row) => pool.likesMe[row]).slice(0, WAITING_FIRST) : [];
+      return [...first, ...order.filter((row) => !first.includes(row)).slice(0, size - first.length)];
     },
-    fit: (_, others) => others.map(() => random()),
+    fit: async (_, others) => others.map(() => random()),
   };
 }
 
 /** Knows every hidden wish, who is still there, and who will answer: the most that a policy could reach. */
-function oraclePolicy(community: Community): Policy {
-  const { world } = community;
+function oraclePolicy(community: Community, candidates: Candidates): Policy {
+  const { world, cards } = community;
+  const { weights } = productsModel();
   const both = (i: number, j: number) => world.probability(i, j) * Math.max(1e-4, world.probability(j, i));
   const rate = (j: number, day: number) => {
     const hidden = world.members[j]?.hidden;
     return hidden && hidden.leaves > day ? hidden.sessionRate : 0;
   };
+  const isHonest = (j: number) => !world.members[j]?.hidden.dealsEverybody;
   return {
-    name: "oracle",
-    reach: "language",
-    answersInbox: true,
-    ...{ startDay: nothing, visit: nothing, observe: nothing },
-    deck(i, waiting, strangers, size, day) {
-      const members = [...waiting, ...strangers];
-      const values = Float64Array.from(members, (j, row) =>
-        row < waiting.length
-          ? world.probability(i, j)
-          : both(i, j) * attention(rate(j, day), community.inbox[j]?.length ?? 0),
-      );
-      const likesMe = Uint8Array.from(members, (_, row) => Number(row < waiting.length));
-      const pool = { size: members.length, likesMe, shown: new Int32Array(members.length) };
-      return composeDeck(values, pool, { ...DECK_SHAPE, size, newcomerPlaces: 0 }).map(
-        (row) => members[row] ?? 0,
-      );
+    ...{ name: "oracle", ...learnsNothing },
+    async deck(i, { pool, places }, size, day) {
+      // The product's own scoring says whom a must rules out.
+      const values = scorePool(cards.viewer(i), pool, weights);
+      for (const [row, place] of places.entries()) {
+        const j = candidates.member(place);
+        if (values[row] === EXCLUDED) continue;
+        const here = Number(isHonest(j) && (world.members[j]?.hidden.leaves ?? 0) > day);
+        values[row] = pool.likesMe[row]
+          ? here * world.probability(i, j)
+          : here * both(i, j) * attention(rate(j, day), pool.inbox[row] ?? 0);
+      }
+      return composeDeck(values, pool, { ...DECK_SHAPE, size, newcomerPlaces: 0, inboxPlaces: size });
     },
-    fit: (i, others) => others.map((j) => both(i, j)),
+    fit: async (i, others) => others.map((j) => both(i, j)),
   };
 }
 
-/** The policies that the lab compares, worst first; the products own module is behind two of them. */
-export const POLICIES: Readonly<Record<string, (community: Community, random: Random) => Policy>> = {
-  "random over all": (_, random) => randomPolicy("random over all", random, "everybody", false),
-  random: (_, random) => randomPolicy("random", random, "language", false),
-  "random + inbox": (_, random) => randomPolicy("random + inbox", random, "language", true),
+type Make = (community: Community, candidates: Candidates, random: Random) => Policy;
+
+/** The policies that the lab compares, worst first; the product's own module is behind two of them. */
+export const POLICIES: Readonly<Record<string, Make>> = {
+  random: (_, __, random) => randomPolicy("random", random, false),
+  "random + inbox": (_, __, random) => randomPolicy("random + inbox", random, true),
   content: (community) => scoredPolicy("content", community, false),
   recommended: (community) => scoredPolicy("recommended", community, true),
-  oracle: (community) => oraclePolicy(community),
+  oracle: (community, candidates) => oraclePolicy(community, candidates),
 };

@@ -1,24 +1,16 @@
+import type { PlacedPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
+
 /** Something that decides whom to show next. It sees profiles and decisions, never hidden wishes (oracle apart). */
 export interface Policy {
   name: string;
-  /** Where candidates come from: everybody active, or those of the member's language (then English). */
-  reach: "everybody" | "language";
-  /** Whether members who already like the viewer are offered from the inbox. */
-  answersInbox: boolean;
-  /** A new day begins. */
-  startDay(day: number): void;
-  /** A member starts a session. */
-  visit(member: number, day: number): void;
-  /** At most `size` members, in the order they are shown. `waiting`: those who like i and wait. */
-  deck(
-    i: number,
-    waiting: readonly number[],
-    strangers: readonly number[],
-    size: number,
-    day: number,
-  ): number[];
+  /** Rows of the candidates, at most `size`, in the order they are shown. */
+  deck(i: number, candidates: PlacedPool, size: number, day: number): Promise<number[]>;
   /** i decided on j. */
-  observe(i: number, j: number, liked: boolean): void;
+  observe(i: number, j: number, liked: boolean): Promise<void>;
+  /** i decided on j by mistake, and takes it back. */
+  mistake(i: number, j: number, liked: boolean): Promise<void>;
+  /** A session ended: time for what is due every half minute. */
+  pause(): Promise<void>;
   /** How well i and j fit, capacity apart; for the precision of the best ten. */
-  fit(i: number, others: readonly number[]): ArrayLike<number>;
+  fit(i: number, others: readonly number[]): Promise<ArrayLike<number>>;
 }

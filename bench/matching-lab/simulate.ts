@@ -1,7 +1,8 @@
 import { DECK_SIZE } from "@kompagnon/contract/matching/model.ts";
 import { Candidates } from "./candidates.ts";
-import { activeByLanguage, type Community, openCommunity } from "./community.ts";
+import { type Community, openCommunity } from "./community.ts";
 import { type Measures, measure, type Totals } from "./measure.ts";
+import type { Hidden } from "./members.ts";
 import { POLICIES } from "./policies.ts";
 import type { Policy } from "./policy.ts";
 import { drawPoisson, type Random, seededRandom, shuffle } from "./random.ts";
@@ -12,6 +13,14 @@ const EARLY_DAYS = 3;
 /** Exposure is measured over the last days of a run. */
 const LATE_DAYS = 14;
 const SESSIONS_MAX = 3;
+/** The product's usual DEALS_PER_DAY of free members; this share is premium and has no limit. */
+const DEALS_A_DAY = 50;
+const PREMIUM_SHARE = 0.1;
+const PREMIUM_SALT = 3_333_333;
+/** Share of decisions made by mistake and taken back at once. */
+const MISTAKES = 0.01;
+
+const isPremium = (world: World, i: number) => world.draw(i + PREMIUM_SALT, i) < PREMIUM_SHARE;
 
 /** Sessions of one day, in random order: a member's index for each. */
 function sessionsOf(world: World, day: number, random: Random): number[] {
@@ -25,86 +34,124 @@ function sessionsOf(world: World, day: number, random: Random): number[] {
   return sessions;
 }
 
-/** i decides on j: counted, remembered, and answered with a match where both like. */
-function decide(
+const isEarly = (hidden: Hidden | undefined, day: number): boolean =>
+  hidden !== undefined && hidden.joined > 0 && day - hidden.joined < EARLY_DAYS;
+
+const count = (column: Int32Array, member: number, by = 1) => {
+  column[member] = (column[member] ?? 0) + by;
+};
+
+/** Two who like one another: a match that counts where both are honest and still there. */
+function countMatch(community: Community, totals: Totals, i: number, j: number, day: number): void {
+  const { options, members } = community.world;
+  const [mine, theirs] = [members[i]?.hidden, members[j]?.hidden];
+  if (!mine || !theirs || theirs.leaves <= day || mine.dealsEverybody || theirs.dealsEverybody) return;
+  totals.matches++;
+  if (day >= options.days / 2) totals.lateMatches++;
+  if (isEarly(mine, day)) count(community.earlyMatches, i);
+  if (isEarly(theirs, day)) count(community.earlyMatches, j);
+}
+
+/** The inbox after i decided on j. */
+function answer(
   community: Community,
-  policy: Policy,
   totals: Totals,
   i: number,
   j: number,
+  likes: boolean,
   day: number,
 ): void {
-  const { world, seen, liked } = community;
-  const count = (column: Int32Array, member: number) => {
-    column[member] = (column[member] ?? 0) + 1;
-  };
-  const isEarly = (member: number) => {
-    const joined = world.members[member]?.hidden.joined ?? 0;
-    return joined > 0 && day - joined < EARLY_DAYS;
-  };
-  const likes = world.likes(i, j);
-  totals.swipes++;
-  seen.add(i, j);
-  count(community.swipes, i);
-  if (day >= world.options.days - LATE_DAYS) count(community.lateShown, j);
-  if (isEarly(i)) count(community.earlySwipes, i);
-  policy.observe(i, j, likes);
+  const { seen, liked, inbox, cards } = community;
+  const mine = inbox[i] ?? [];
+  const waiting = mine.indexOf(j);
+  if (waiting >= 0) {
+    mine.splice(waiting, 1);
+    count(cards.pool.inbox, i, -1);
+  }
   if (!likes) return;
   liked.add(i, j);
-  if (!liked.has(j, i)) {
-    if (!seen.has(j, i)) community.inbox[j]?.push(i);
-    return;
-  }
-  totals.matches++;
-  for (const member of [i, j]) {
-    count(community.matches, member);
-    if (isEarly(member)) count(community.earlyMatches, member);
+  if (liked.has(j, i)) countMatch(community, totals, i, j, day);
+  else if (!seen.has(j, i)) {
+    inbox[j]?.push(i);
+    count(cards.pool.inbox, j);
   }
 }
 
-function session(
-  community: Community,
-  policy: Policy,
-  candidates: Candidates,
-  totals: Totals,
-  i: number,
-  day: number,
-  random: Random,
-): void {
+/** i decides on j; false where today's Deals are used up, as the product refuses. */
+async function decide(run: Run, i: number, j: number, day: number): Promise<boolean> {
+  const { community, policy, totals } = run;
+  const { world, deals, dealsOn, seen } = community;
+  const likes = world.likes(i, j);
+  if (dealsOn[i] !== day) {
+    dealsOn[i] = day;
+    deals[i] = 0;
+  }
+  if (likes && !isPremium(world, i) && (deals[i] ?? 0) >= DEALS_A_DAY) return false;
+  if (likes) count(deals, i);
+  if (run.random() < MISTAKES) await policy.mistake(i, j, !likes);
+  if (!world.members[i]?.hidden.dealsEverybody) {
+    totals.swipes++;
+    if (day >= world.options.days / 2) totals.lateSwipes++;
+    if (day >= world.options.days - LATE_DAYS) count(community.lateShown, j);
+  }
+  if (isEarly(world.members[i]?.hidden, day)) count(community.earlySwipes, i);
+  seen.add(i, j);
+  await policy.observe(i, j, likes);
+  answer(community, totals, i, j, likes, day);
+  return true;
+}
+
+async function session(run: Run, i: number, day: number): Promise<void> {
+  const { community, policy, candidates, totals, random } = run;
   const mean = community.world.members[i]?.hidden.swipesPerSession ?? 0;
   let left = Math.max(5, Math.min(60, Math.round(-Math.log(1 - random()) * mean)));
   while (left > 0) {
     const start = performance.now();
-    const waiting = (community.inbox[i] ?? []).filter((j) => !community.seen.has(i, j));
-    community.inbox[i] = waiting;
-    const strangers = candidates.draw(i, policy.reach, policy.answersInbox);
-    const deck = policy.deck(i, policy.answersInbox ? waiting : [], strangers, DECK_SIZE, day);
+    const found = await candidates.of(i);
+    const deck = await policy.deck(i, found, DECK_SIZE, day);
     totals.deckMilliseconds += performance.now() - start;
     totals.decks++;
     if (!deck.length) return;
-    for (const j of deck.slice(0, left)) decide(community, policy, totals, i, j, day);
+    for (const row of deck.slice(0, left))
+      if (!(await decide(run, i, candidates.member(found.places[row] ?? -1), day))) return;
     left -= deck.length;
   }
 }
 
-/** Runs one policy through one world. */
-export function simulate(world: World, policyName: string, poolSize: number): Measures {
+interface Run {
+  community: Community;
+  policy: Policy;
+  candidates: Candidates;
+  totals: Totals;
+  random: Random;
+}
+
+function startRun(world: World, policyName: string): Run {
   const random = seededRandom(world.options.seed * 31 + 7);
   const community = openCommunity(world, random);
   const make = POLICIES[policyName];
   if (!make) throw new Error(`no policy is called ${policyName}`);
-  const policy = make(community, random);
-  const candidates = new Candidates(community, random, poolSize);
-  const totals: Totals = { swipes: 0, matches: 0, decks: 0, deckMilliseconds: 0 };
+  const candidates = new Candidates(community, random);
+  const policy = make(community, candidates, random);
+  const counts = { swipes: 0, matches: 0, lateSwipes: 0, lateMatches: 0 };
+  return { community, policy, candidates, random, totals: { ...counts, decks: 0, deckMilliseconds: 0 } };
+}
+
+/** Runs one policy through one world. */
+export async function simulate(world: World, policyName: string): Promise<Measures> {
+  const run = startRun(world, policyName);
+  const { community, policy, candidates, totals, random } = run;
   for (let day = 0; day < world.options.days; day++) {
-    candidates.startDay(activeByLanguage(community, day));
-    policy.startDay(day);
-    for (const i of sessionsOf(world, day, random)) {
-      policy.visit(i, day);
+    candidates.startDay(day);
+    if (day > 0) community.cards.sweep(day);
+    const sessions = sessionsOf(world, day, random);
+    for (const [order, i] of sessions.entries()) {
+      community.cards.visit(i, day + order / sessions.length);
       community.lastDay[i] = day;
-      session(community, policy, candidates, totals, i, day, random);
+      await session(run, i, day);
+      await policy.pause();
     }
   }
-  candidates.startDay(activeByLanguage(community, world.options.days - 1));
+  candidates.startDay(world.options.days - 1);
   return measure(community, policy, candidates, totals);
 }

@@ -1,20 +1,25 @@
 import { GOAL_AFFINITY } from "./market.ts";
-import { CHEMISTRY, type Chemistry, drawMember, type SimulatedMember } from "./members.ts";
+import {
+  CHEMISTRY,
+  type Chemistry,
+  drawMember,
+  type MemberOptions,
+  type SimulatedMember,
+} from "./members.ts";
 import { gauss, seededRandom } from "./random.ts";
 
 /** How a world is made. The weights say what rules it: appeal, pickiness or hidden chemistry. */
-export interface WorldOptions {
+export interface WorldOptions extends MemberOptions {
   seed: number;
   members: number;
-  days: number;
   appealWeight: number;
   eagernessWeight: number;
   chemistryWeight: number;
   /** Log odds of liking a stranger about whom nothing speaks. */
   bias: number;
+  /** 'sum': every model and skill of the other counts; 'best': only the one that is wished for most. */
+  truth: "sum" | "best";
 }
-
-export const USUAL_WORLD = { appealWeight: 1.3, eagernessWeight: 1.4, chemistryWeight: 0.34, bias: -2.35 };
 
 /** A market of founders, and what each of them would truly decide. */
 export interface World {
@@ -53,14 +58,20 @@ function preferenceOver(wish: Float32Array, mask: number): number {
   return count ? sum / Math.sqrt(count) : 0;
 }
 
+/** The wish for the best of the set bits. */
+function bestOf(wish: Float32Array, mask: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let bit = 0, rest = mask; rest; bit++, rest >>= 1) if (rest & 1) best = Math.max(best, wish[bit] ?? 0);
+  return mask ? best : 0;
+}
+
 /** The true log odds of i liking j. */
 function logOdds(options: WorldOptions, i: SimulatedMember, j: SimulatedMember): number {
   const me = i.hidden;
   let sum = options.bias + options.eagernessWeight * me.eagerness;
   sum += options.appealWeight * me.appealWeight * j.hidden.appeal;
-  sum +=
-    1.15 * preferenceOver(me.wantedModels, j.shown.models) +
-    1.1 * preferenceOver(me.wantedSkills, j.shown.skills);
+  const wishOver = options.truth === "sum" ? preferenceOver : bestOf;
+  sum += 1.15 * wishOver(me.wantedModels, j.shown.models) + 1.1 * wishOver(me.wantedSkills, j.shown.skills);
   sum += me.goalWeight * (GOAL_AFFINITY[i.shown.goal]?.[j.shown.goal] ?? 0);
   if (i.shown.language !== j.shown.language) sum -= me.speaksEnglish && j.hidden.speaksEnglish ? 1.2 : 4.5;
   const years = (j.shown.age - i.shown.age - 1.5) / me.ageTolerance;
@@ -78,11 +89,15 @@ export function makeWorld(options: WorldOptions): World {
     chemistry.wants.push(Array.from({ length: CHEMISTRY }, () => gauss(random)));
     chemistry.gives.push(Array.from({ length: CHEMISTRY }, () => gauss(random)));
   }
-  const members = Array.from({ length: options.members }, () => drawMember(random, chemistry, options.days));
+  const apart = seededRandom(options.seed * 104_729 + 31);
+  const members = Array.from({ length: options.members }, () =>
+    drawMember(random, apart, chemistry, options),
+  );
   const salt = (options.seed * 2654435761) >>> 0;
   const draw = (i: number, j: number) => pairDraw(salt, i, j);
   const probability = (i: number, j: number) => {
     const [from, to] = [members[i], members[j]];
+    if (from?.hidden.dealsEverybody) return 1;
     return from && to ? 1 / (1 + Math.exp(-logOdds(options, from, to))) : 0;
   };
   return { options, members, probability, draw, likes: (i, j) => draw(i, j) < probability(i, j) };

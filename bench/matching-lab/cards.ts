@@ -1,0 +1,151 @@
+import { emptyPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
+import {
+  attend,
+  DAILY_FADE,
+  SESSION_GAP_SECONDS,
+  SESSIONS_PRIOR,
+} from "../../apps/server/src/features/matching/engine/attendance.ts";
+import {
+  joinWords,
+  LANGUAGE_SHIFT,
+  MUST_SHIFT,
+  SOUGHT_SHIFT,
+  type UnpackedFeatures,
+  unpack,
+} from "../../apps/server/src/features/matching/engine/features.ts";
+import {
+  cardTasteAfter,
+  type Lesson,
+  learn,
+  STEP,
+} from "../../apps/server/src/features/matching/engine/learn.ts";
+import { SHOWN_FADE } from "../../apps/server/src/features/matching/engine/rank.ts";
+import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
+import type { Viewer } from "../../apps/server/src/features/matching/engine/viewer.ts";
+import { TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
+import type { Shown } from "./members.ts";
+import type { World } from "./world.ts";
+
+const DAY_SECONDS = 86_400;
+/** Columns of a pool with one number a candidate. */
+const COLUMNS = ["low", "high", "pop", "pick", "resp", "inbox", "shown"] as const;
+
+const add = (column: Float32Array | Int32Array, place: number, step: number) => {
+  column[place] = (column[place] ?? 0) + step;
+};
+
+/** Writes a simulated profile into a card, in the product's packing. */
+function writeFeatures(cards: Pool, i: number, shown: Shown): void {
+  cards.low[i] =
+    shown.models | (shown.skills << 11) | (shown.goal << 21) | (shown.age << 24) | (shown.verified << 31);
+  cards.high[i] =
+    shown.idea |
+    (Math.round(shown.bio * 15) << 1) |
+    (shown.language << LANGUAGE_SHIFT) |
+    (shown.sought << SOUGHT_SHIFT) |
+    (shown.must << MUST_SHIFT);
+}
+
+/** The lab's stand-in for the tables of cards and tastes: everything starts as the columns' defaults. */
+export class Cards {
+  readonly pool: Pool;
+  readonly #unpacked: UnpackedFeatures[];
+  readonly #joined: number[];
+  readonly #visited: Float64Array;
+  readonly #sessions: Float32Array;
+  readonly #popEvidence: Float32Array;
+  readonly #pickEvidence: Float32Array;
+  readonly #taste: Float32Array;
+  readonly #tasteEvidence: Float32Array;
+
+  constructor({ members }: World) {
+    const size = members.length;
+    this.pool = emptyPool(size);
+    this.pool.resp.fill(SESSIONS_PRIOR);
+    this.#unpacked = members.map(({ shown }, i) => {
+      writeFeatures(this.pool, i, shown);
+      return unpack(this.features(i));
+    });
+    // Cards of those who were there before are made on the first day, like everybody's.
+    this.#joined = members.map(({ hidden }) => Math.max(0, hidden.joined));
+    this.#visited = Float64Array.from(this.#joined);
+    this.#sessions = new Float32Array(size);
+    this.#popEvidence = new Float32Array(size);
+    this.#pickEvidence = new Float32Array(size);
+    this.#taste = new Float32Array(size * TASTE_SIZE);
+    this.#tasteEvidence = new Float32Array(size * TASTE_SIZE);
+  }
+
+  features(i: number): number {
+    return joinWords(this.pool.low[i] ?? 0, this.pool.high[i] ?? 0);
+  }
+
+  /** A member as the viewer of a deck. */
+  viewer(i: number): Viewer {
+    return {
+      features: this.features(i),
+      pop: this.pool.pop[i] ?? 0,
+      pick: this.pool.pick[i] ?? 0,
+      taste: this.pool.taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
+    };
+  }
+
+  /** Copies the cards of members into a pool, as a statement would. */
+  gather(members: readonly number[]): Pool {
+    const pool = emptyPool(members.length);
+    for (const [row, j] of members.entries()) {
+      for (const column of COLUMNS) pool[column][row] = this.pool[column][j] ?? 0;
+      pool.taste.set(this.pool.taste.subarray(j * TASTE_SIZE, (j + 1) * TASTE_SIZE), row * TASTE_SIZE);
+    }
+    return pool;
+  }
+
+  /** Stands in for SWEEP_CARDS. */
+  sweep(day: number): void {
+    const { shown, resp } = this.pool;
+    for (let j = 0; j < shown.length; j++) {
+      shown[j] = Math.floor((shown[j] ?? 0) * SHOWN_FADE);
+      if (day - (this.#visited[j] ?? 0) > 1) resp[j] = (resp[j] ?? 0) * DAILY_FADE;
+    }
+  }
+
+  /** A member asks for a deck at a moment, in days. */
+  visit(i: number, now: number): void {
+    const away = now - (this.#visited[i] ?? 0);
+    if (away * DAY_SECONDS < SESSION_GAP_SECONDS) return;
+    const { sessions, resp } = attend(this.#sessions[i] ?? 0, away, now - (this.#joined[i] ?? 0));
+    this.#sessions[i] = sessions;
+    this.#visited[i] = now;
+    this.pool.resp[i] = resp;
+  }
+
+  /** What a decision teaches. */
+  lesson(i: number, j: number, liked: boolean, weights: Float64Array): Lesson {
+    const [swiper, target] = [this.#unpacked[i], this.#unpacked[j]];
+    if (!swiper || !target) throw new Error(`nobody is ${i} or ${j}`);
+    const decision = {
+      ...{ swiper, target, liked },
+      ...{ pop: this.pool.pop[j] ?? 0, popEvidence: this.#popEvidence[j] ?? 0 },
+      ...{ pick: this.pool.pick[i] ?? 0, pickEvidence: this.#pickEvidence[i] ?? 0 },
+      taste: this.#taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
+      tasteEvidence: this.#tasteEvidence.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
+    };
+    return learn(decision, weights);
+  }
+
+  /** Stands in for what `deck_decide` (or with -1 `deck_undo`) does to the cards. */
+  apply(i: number, j: number, steps: Float32Array, sign: 1 | -1): void {
+    const of = (place: number) => sign * (steps[place] ?? 0);
+    add(this.pool.shown, j, sign);
+    add(this.pool.pop, j, of(STEP.pop));
+    add(this.#popEvidence, j, of(STEP.popEvidence));
+    add(this.pool.pick, i, of(STEP.pick));
+    add(this.#pickEvidence, i, of(STEP.pickEvidence));
+    const taste = this.#taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE);
+    this.pool.taste.set(cardTasteAfter(taste, steps, sign), i * TASTE_SIZE);
+    for (let k = 0; k < TASTE_SIZE; k++) {
+      add(taste, k, of(STEP.taste + k));
+      add(this.#tasteEvidence, i * TASTE_SIZE + k, of(STEP.tasteEvidence + k));
+    }
+  }
+}
