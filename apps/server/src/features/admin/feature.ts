@@ -1,4 +1,4 @@
-import { ADMIN_LEVEL } from "@kompagnon/contract/admin/rules.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { countDueResets, countOpenAppeals } from "#features/accounts/public.ts";
 import { adminRoutes } from "#features/admin/routes.ts";
 import type { Feature } from "#platform/feature.ts";

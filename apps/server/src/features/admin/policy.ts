@@ -1,5 +1,3 @@
-import { ADMIN_LEVEL, OWNER_LEVEL } from "@kompagnon/contract/admin/rules.ts";
-
 /** Who acts. */
 export type Actor = { id: string; adminLevel: number };
 /** Whom it is done to. */
@@ -23,3 +21,5 @@ export const canDecideBanAppeal = (actor: Actor, target: Target & { bannedBy: st
 
 /** Whether what waits from a level on is told to somebody. */
 export const canSee = (actor: Actor, level: number): boolean => actor.adminLevel >= level;
+
+import { ADMIN_LEVEL, OWNER_LEVEL } from "@kompagnon/contract/admin/levels.ts";

@@ -1,5 +1,5 @@
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
-import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { followPayments } from "#features/invites/earnings/earnings.ts";
 import { countHeld } from "#features/invites/holds/hold-queries.ts";
 import { attributeNewMembers } from "#features/invites/links/attribution.ts";

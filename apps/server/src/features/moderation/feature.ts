@@ -1,4 +1,4 @@
-import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { countWaiting } from "#features/moderation/cases/case-queries.ts";
 import { moderationListeners } from "#features/moderation/listeners.ts";
 import { moderationNotifications, notifyOfDecisions } from "#features/moderation/notifications.ts";

@@ -1,10 +1,5 @@
-import {
-  ADMIN_LEVEL,
-  DECISIONS,
-  type Decision,
-  HIDE_AT,
-  type ReportKind,
-} from "@kompagnon/contract/moderation/rules.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
+import { DECISIONS, type Decision, HIDE_AT, type ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 
 /** Who decides. */
 export type Decider = { id: string; adminLevel: number; confirmedAt: Date | null };

@@ -1,5 +1,6 @@
+import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import type { newReport } from "@kompagnon/contract/moderation/model.ts";
-import { MODERATOR_LEVEL, REPORTER_DAYS } from "@kompagnon/contract/moderation/rules.ts";
+import { REPORTER_DAYS } from "@kompagnon/contract/moderation/rules.ts";
 import type { z } from "zod";
 import { findLevels } from "#features/accounts/public.ts";
 import { insertAudit } from "#features/moderation/audit/audit-queries.ts";

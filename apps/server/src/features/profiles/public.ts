@@ -19,6 +19,7 @@ export {
 export {
   changeProfileIn,
   fileUrl,
+  nameKey,
   publishProfileChanged,
   viewProfile,
 } from "#features/profiles/service.ts";

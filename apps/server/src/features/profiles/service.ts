@@ -38,7 +38,7 @@ declare module "#platform/domain-events.ts" {
 /** The address of a stored picture. */
 export const fileUrl = (key: string | null): string | null => (key ? `/api/files/${key}` : null);
 /** How names are compared: ignoring case. */
-const nameKey = (name: string): string => name.normalize("NFC").toLowerCase();
+export const nameKey = (name: string): string => name.normalize("NFC").toLowerCase();
 
 /** One's own profile, or that of a member one may see: blocked, hidden or unfinished members answer not_found. */
 export async function viewProfile(db: Queryable, viewerId: string, id: string): Promise<Profile> {

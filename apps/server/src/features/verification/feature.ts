@@ -1,4 +1,4 @@
-import { REVIEWER_LEVEL } from "@kompagnon/contract/verification/rules.ts";
+import { REVIEWER_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import "#features/verification/events.ts";
 import { verificationJobs } from "#features/verification/jobs.ts";
 import { verificationNotifications } from "#features/verification/notifications.ts";

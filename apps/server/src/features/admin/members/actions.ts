@@ -1,5 +1,5 @@
+import type { Level } from "@kompagnon/contract/admin/levels.ts";
 import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
-import type { Level } from "@kompagnon/contract/admin/rules.ts";
 import type { AuditFacts } from "@kompagnon/contract/moderation/audit.ts";
 import type { AuditAction } from "@kompagnon/contract/moderation/rules.ts";
 import { banWithin, endDevices, lockMember, setLevelWithin, unbanWithin } from "#features/accounts/public.ts";

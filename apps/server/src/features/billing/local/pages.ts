@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { directionOf, type Language } from "@kompagnon/messages/languages.ts";
 import { day, money } from "#features/billing/rights/mails.ts";
+import { escaped } from "#platform/http/html.ts";
 import type { Charge, Portal, Session, Subscription } from "#platform/payments/local/objects.ts";
 import type { Say } from "#platform/texts.ts";
 
@@ -20,21 +21,12 @@ export const LOCAL_PAGES_POLICY = `default-src 'none'; style-src 'sha256-${creat
 /** How a page is written: in which language, and what says it. */
 export type Look = { language: Language; say: Say };
 
-const SIGNS: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
-
 const page = ({ language, say }: Look, title: string, body: string): Buffer =>
-  Buffer.from(`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main><p class="note" role="note">${escapeHtml(say(language, "billing/messages:local_note"))}</p>${body}</main></body></html>`);
+  Buffer.from(`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}</style></head>
+<body><main><p class="note" role="note">${escaped(say(language, "billing/messages:local_note"))}</p>${body}</main></body></html>`);
 
 const text = ({ language, say }: Look, key: string, data?: Record<string, string>) =>
-  escapeHtml(say(language, `billing/messages:local_${key}` as Parameters<Say>[1], data)); // keys of this very part
+  escaped(say(language, `billing/messages:local_${key}` as Parameters<Say>[1], data)); // keys of this very part
 
 /** Where an order is paid with a test card. */
 export function checkoutPage(look: Look, session: Session, problem: string | null): Buffer {
@@ -43,9 +35,9 @@ export function checkoutPage(look: Look, session: Session, problem: string | nul
   return page(
     look,
     look.say(look.language, "billing/messages:local_checkout"),
-    `<h1>${escapeHtml(session.name)}</h1><p class="price">${escapeHtml(money(session.amount_total, look.language))}</p><p>${text(look, "vat")}</p>${alert}
+    `<h1>${escaped(session.name)}</h1><p class="price">${escaped(money(session.amount_total, look.language))}</p><p>${text(look, "vat")}</p>${alert}
 <form method="post" class="pay"><label for="card">${text(look, "card")}</label><input id="card" name="card" inputmode="numeric" autocomplete="off" dir="ltr" value="4242 4242 4242 4242" required${described}><p><small>${text(look, "cards")}</small></p><button>${text(look, "pay")}</button></form>
-<p><a href="${escapeHtml(session.cancel_url)}">${text(look, "back")}</a></p>`,
+<p><a href="${escaped(session.cancel_url)}">${text(look, "back")}</a></p>`,
   );
 }
 
@@ -62,7 +54,7 @@ const subscriptionLine = (look: Look, one: Subscription): string => {
   const ending = one.cancel_at_period_end;
   const button =
     one.status === "active"
-      ? `<form method="post"><input type="hidden" name="subscription" value="${escapeHtml(one.id)}"><button name="cancel" value="${ending ? "no" : "yes"}">${text(look, ending ? "keep" : "cancel")}</button></form>`
+      ? `<form method="post"><input type="hidden" name="subscription" value="${escaped(one.id)}"><button name="cancel" value="${ending ? "no" : "yes"}">${text(look, ending ? "keep" : "cancel")}</button></form>`
       : "";
   const state =
     one.status === "active" ? text(look, ending ? "ends" : "renews", { until }) : text(look, "ended");
@@ -79,15 +71,15 @@ export function portalPage(
   const paid = charges
     .map(
       ({ amount, created, refunded }) =>
-        `<li><span>${escapeHtml(day(new Date(created * 1000), look.language))}${refunded ? ` · ${text(look, "returned")}` : ""}</span><b>${escapeHtml(money(amount, look.language))}</b></li>`,
+        `<li><span>${escaped(day(new Date(created * 1000), look.language))}${refunded ? ` · ${text(look, "returned")}` : ""}</span><b>${escaped(money(amount, look.language))}</b></li>`,
     )
     .join("");
   return page(
     look,
     look.say(look.language, "billing/messages:local_portal"),
     `<h1>${text(look, "portal")}</h1><h2>${text(look, "subscription")}</h2>${lines ? `<ul>${lines}</ul>` : `<p>${text(look, "none")}</p>`}
-<h2>${text(look, "method")}</h2><p>${last ? `<bdi dir="ltr">•••• ${escapeHtml(last)}</bdi>` : text(look, "none")}</p>
+<h2>${text(look, "method")}</h2><p>${last ? `<bdi dir="ltr">•••• ${escaped(last)}</bdi>` : text(look, "none")}</p>
 <h2>${text(look, "payments")}</h2>${paid ? `<ul>${paid}</ul>` : `<p>${text(look, "none")}</p>`}
-<p><a href="${escapeHtml(portal.return_url)}">${text(look, "back")}</a></p>`,
+<p><a href="${escaped(portal.return_url)}">${text(look, "back")}</a></p>`,
   );
 }

@@ -1,5 +1,5 @@
+import { REVIEWER_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import type { VerificationEntry } from "@kompagnon/contract/verification/model.ts";
-import { REVIEWER_LEVEL } from "@kompagnon/contract/verification/rules.ts";
 import { findLevels } from "#features/accounts/public.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import { canReview } from "#features/verification/policy.ts";
