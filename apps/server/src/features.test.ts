@@ -1,5 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { PERSONAL_TABLES, STAYING_TABLES } from "@kompagnon/contract/site/kept.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#app";
 import type { TablePolicy } from "#platform/feature.ts";
@@ -94,6 +95,21 @@ test("what is exported is in the archive, and what is erased by hand has a hand"
     if (policy.erased === "by erase")
       expect(definition?.personal?.(server.platform).erase, `${table} of ${feature}`).toBeDefined();
   }
+});
+
+/** The names of tables, as `tables.ts` has them, whose policy is so. */
+const named = (is: (policy: TablePolicy) => boolean): string[] =>
+  features
+    .flatMap(({ data }) => Object.entries(data as Record<string, TablePolicy>))
+    .flatMap(([name, policy]) => (is(policy) ? [name] : []))
+    .sort();
+
+test("the page about privacy says in words what every table holds about members, and what stays", () => {
+  const told = Object.values(PERSONAL_TABLES).flat();
+  expect([...told].sort()).toEqual(named((policy) => policy !== "nothing personal"));
+  expect(Object.values(STAYING_TABLES).flat().sort()).toEqual(
+    named((policy) => typeof policy === "object" && typeof policy.erased === "object"),
+  );
 });
 
 describe("the list", () => {
