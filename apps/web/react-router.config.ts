@@ -1,6 +1,12 @@
 import type { Config } from "@react-router/dev/config";
 import { compressFiles } from "./build-steps/compress.ts";
-import { writeEmbedFiles, writeOfflineFiles, writeTrackFiles } from "./build-steps/lone-files.ts";
+import {
+  writeEmbedFiles,
+  writeHiringFiles,
+  writeOfflineFiles,
+  writePublicPageStyles,
+  writeTrackFiles,
+} from "./build-steps/lone-files.ts";
 import { writeSearchFiles } from "./build-steps/search-files.ts";
 import { writeShells } from "./build-steps/shells.ts";
 import { ENTRY_PATHS } from "./src/platform/entry-paths.ts";
@@ -15,8 +21,10 @@ export default {
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await writeShells(folder);
     await writeSearchFiles(folder);
+    await writeHiringFiles(folder);
     await writeOfflineFiles(folder);
     await writeEmbedFiles(folder);
+    await writePublicPageStyles(folder);
     await writeTrackFiles(folder);
     await compressFiles(folder);
   },

@@ -26,7 +26,11 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
-    proxy: { "/api": { target: server, changeOrigin: false } },
+    proxy: {
+      "/api": { target: server, changeOrigin: false, ws: true },
+      // Open pages are the server's own.
+      "^/(?:m|g|job)/[^/]+$": { target: server, changeOrigin: false },
+    },
   },
   build: {
     modulePreload: {

@@ -11,10 +11,17 @@ test.each([
   [["app", page("posts")], "app"],
   [[page("posts"), page("chats")], "app"],
   [[page("posts"), page("posts", "b")], "pages-posts"],
+  [[page("settings"), page("teams")], "more"],
+  [[page("settings"), later("teams")], "more"],
+  [[page("settings"), later("chats")], "app"],
+  [[`staff:${page("admin")}`, page("teams")], "more"],
   [[page("posts"), later("posts")], "pages-posts"],
   // What another feature fetches later must not bring this one's pages along.
   [[page("posts"), later("chats")], "app"],
   [[page("posts")], null],
+  [["listeners"], "listeners"],
+  [["listeners", page("plans"), later("documents")], "listeners"],
+  [["listeners", "app"], "app"],
   [[`staff:${page("posts")}`, `staff:${page("chats")}`], "staff"],
   [[`staff:${page("posts")}`, page("posts", "b")], "pages-posts"],
   [[`staff:${page("posts")}`, page("chats")], "app"],
@@ -26,6 +33,13 @@ test.each([
   [[], null],
 ])("what %j meet goes into %s", (marks, chunk) => {
   expect(chunkOf(new Set(marks))).toBe(chunk);
+});
+
+test("what editors share with the engine below them is theirs, however heavy", () => {
+  const marks = new Set([page("plans"), "later:/web/src/features/documents/room/room.tsx"]);
+  expect(chunkOf(marks)).toBe("pages-documents");
+  expect(chunkOf(marks, true)).toBe("pages-documents");
+  expect(chunkOf(new Set([...marks, page("teams")]), true)).toBe("shared");
 });
 
 test("what brings a library along goes where only those fetch it that need it", () => {

@@ -31,15 +31,36 @@ const WINDOW = "window";
 const GUEST = "guest";
 const SHARED = "shared";
 
+/** What follows events for features on every page of a member, from the moment that the page stands. */
+const LISTENERS = "listeners";
+const FOLLOWS = /\/(?:consent|documents|identities)-listener\.tsx$/;
+
+/** What pages of several features share and none of the rooms needs, where members are most: they do not carry it. */
+const MORE = "more";
+/** The features of these rooms, the frame's own pages among them. */
+const ROOMS: ReadonlySet<string> = new Set([
+  APP,
+  "overview",
+  "posts",
+  "matching",
+  "chats",
+  "groups",
+  "people",
+]);
+
 /** The feature that a page or a part of one belongs to; what belongs to none is the application's. */
 const featureOf = (file: string): string => /\/features\/([a-z]+)\//.exec(file)?.[1] ?? APP;
+
+/** What people write together, and its editors: what they share is theirs, however heavy. */
+const TOGETHER: ReadonlySet<string> = new Set(["documents", "plans", "presentations"]);
 
 /**
  * Which file a module goes into, by who meets it; null for the file of the one page that asks for it, or one of its own.
  * `start`: every page needs it. `entry`: what a guest's page or the way to it needs. `app`: the frame of the dashboard, and
- * what pages of several features share; `shared` if it brings a library along that the frame does without (`heavy`). The
+ * what pages of several features share, a room among them, else `more`; `shared` if it brings a library along that the frame does without (`heavy`). The
  * name of a feature: what its pages share with one another, or one of them with what it fetches later. `windows`: what of a
  * library menus, dialogs and the like have in common with pages, so that they don't bring a page's own file along.
+ * `listeners`: what follows events on every page of a member, once it stands; one file instead of a dozen small ones.
  * `guest`: what only pages for everybody draw, the login aside. `staff`: what pages of the team share.
  */
 export function chunkOf(marks: Marks, heavy = false): string | null {
@@ -47,14 +68,17 @@ export function chunkOf(marks: Marks, heavy = false): string | null {
   // What members' pages draw as well must not bring their frame along.
   if (marks.has(GUEST)) return marks.size > 1 ? ENTRY : GUEST;
   for (const frame of FRAMES) if (marks.has(frame)) return frame;
+  if (marks.has(LISTENERS)) return LISTENERS;
   const pages = [...marks].filter((mark) => mark !== WINDOW && !mark.startsWith(LATER));
   if (pages.length === 0 || marks.size < 2) return null;
   if (heavy && marks.has(WINDOW)) return "windows";
   const features = new Set([...marks].map(featureOf));
   const [only = APP] = features;
   if (features.size === 1) return `pages-${only}`;
+  if ([...features].every((one) => TOGETHER.has(one))) return "pages-documents";
   if (heavy) return SHARED;
-  return [...marks].every((mark) => mark.startsWith(`${STAFF}:`)) ? STAFF : APP;
+  if ([...marks].every((mark) => mark.startsWith(`${STAFF}:`))) return STAFF;
+  return [...features].some((one) => ROOMS.has(one)) ? APP : MORE;
 }
 
 /** The mark that a page or a frame gives to what it meets. */
@@ -114,6 +138,7 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
       for (const id of this.getModuleIds()) {
         const mark = starts.get(plain(id));
         if (mark) walk(id, { file: plain(id), mark });
+        else if (FOLLOWS.test(plain(id))) walk(id, { file: "", mark: LISTENERS });
         else if ((this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
           walk(id, { file: "", mark: isWindow(id) ? WINDOW : `${LATER}${id}` });
       }
@@ -150,6 +175,7 @@ export function chunks(routes: readonly RouteConfigEntry[], folder: string) {
       group(START, 5),
       group(ENTRY, 4),
       group(APP, 3),
+      group(LISTENERS, 2.5),
       group("windows", 2),
       group(SHARED, 1),
       { name: (id: string) => nameOf(id), test: (id: string) => nameOf(id) !== null, priority: 0 },

@@ -27,10 +27,12 @@ test("only files that do nothing of their own hand on", () => {
 });
 
 test("a page's script takes what it needs from where it stands; its frames are there before the router asks", () => {
-  const script =
-    'import * as route0 from "/assets/root.js";\n  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");';
+  // Scripts before it fetch files of their own.
+  const boot = 'import("/track.js");';
+  const script = `${boot}import * as route0 from "/assets/root.js";\n  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");`;
   const direct = straight(script, frames, handing);
   expect(direct).not.toMatch(/root\.js|frame\.js|entry\.js/);
+  expect(direct).toContain(boot);
   expect(direct).toContain(
     'import{t as route0_ErrorBoundary,default as route0_default}from"/assets/start-1.js";const route0={ErrorBoundary:route0_ErrorBoundary,default:route0_default};',
   );

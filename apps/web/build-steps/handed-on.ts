@@ -64,7 +64,7 @@ export function straight(document: string, frames: readonly Frame[], handing: Ha
       const all = [list, ...more].filter(Boolean).join();
       return `${missing.map(({ handed }, index) => spoken(handed, `frame${index}`)).join("")}window.__reactRouterRouteModules = {${all}};`;
     })
-    .replace(/import\("([^"]+)"\)/, (whole, file: string) => {
+    .replace(/import\("([^"]+)"\)/g, (whole, file: string) => {
       const handed = handing.get(file);
       return handed ? `import{${handed.names.get(CALL)} as begin}from"${handed.from}";begin()` : whole;
     });

@@ -12,7 +12,8 @@ export async function joinRuntime(folder: string): Promise<void> {
   const assets = path.join(folder, "assets");
   const names = await readdir(assets);
   const runtime = names.find((name) => /^rolldown-runtime-.*\.js$/.test(name));
-  const start = names.find((name) => /^start-[^-].*\.js$/.test(name) && !name.startsWith("start-page"));
+  // A hash has eight characters and may begin with a hyphen.
+  const start = names.find((name) => /^start-[\w-]{8}\.js$/.test(name));
   if (!runtime || !start) throw new Error("The build has no runtime, or nothing that every page loads");
   const code = await readFile(path.join(assets, runtime), "utf8");
   const [whole = "", list = ""] = /export\{([^}]+)\};?\s*$/.exec(code) ?? [];

@@ -23,6 +23,7 @@ async function bundle(
     plugins: [tailwindcss()],
     define,
     publicDir: false,
+    resolve: { alias: { "#platform": path.join(sources, "platform") } },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -33,6 +34,7 @@ async function bundle(
         fileName: () => `${name}.js`,
         cssFileName: name,
       },
+      rolldownOptions: { output: { chunkFileNames: "assets/[name]-[hash].js" } },
     },
   });
 }
@@ -67,11 +69,43 @@ function aheadFiles(
 /** Writes the script and the styles of embedded posts, which the server's page for them names. */
 export const writeEmbedFiles = (folder: string): Promise<void> => bundle(folder, "embed", "embed/embed.ts");
 
+/**
+ * Writes the styles of open pages, which the server writes itself, and the fonts that they name: the files that the app has as
+ * well, by the same names.
+ */
+export async function writePublicPageStyles(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    plugins: [tailwindcss()],
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: {
+          "public-page": path.join(sources, "publicpages/page.css"),
+          "public-page-chinese": path.join(sources, "publicpages/chinese.css"),
+        },
+        output: {
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith(".css") ? "[name][extname]" : "assets/[name]-[hash][extname]",
+        },
+      },
+    },
+  });
+}
+
 /** Writes the code that measures a visit, and what it draws of a page now and then, which every page's script fetches once somebody agreed. */
 export async function writeTrackFiles(folder: string): Promise<void> {
   await bundle(folder, "track", "track/track.ts");
   await bundle(folder, "outline", "track/outline.ts", {}, "es");
 }
+
+/** Writes the code of the page of hiring pictures, which has no other; what it fetches later stands with the app's files. */
+export const writeHiringFiles = (folder: string): Promise<void> =>
+  bundle(folder, "hiring", "features/site/hiring/script.ts", {}, "es");
 
 /**
  * Writes what works without a connection into the client folder: the offline page with its script and styles, and the

@@ -3,7 +3,10 @@ import { sitePages } from "../src/platform/site-paths.ts";
 
 const origin = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
-/** Writes sitemap.xml (every public page with its language alternates) and robots.txt into the client folder. */
+/**
+ * Writes into the client folder what search engines ask for: `sitemap-site.xml` (every public page with its language alternates),
+ * which the server's `sitemap.xml` names beside the pages that members opened, and robots.txt. Preview pictures may be fetched.
+ */
 export async function writeSearchFiles(folder: string): Promise<void> {
   const pages = sitePages();
   const entries = pages.map(({ path, page }) => {
@@ -23,9 +26,13 @@ ${entries.join("\n")}
 Allow: /
 Disallow: /dashboard
 Disallow: /api
+Allow: /api/og/
 Disallow: /invite
 Sitemap: ${origin}/sitemap.xml
 `;
   await mkdir(folder, { recursive: true });
-  await Promise.all([writeFile(`${folder}/sitemap.xml`, sitemap), writeFile(`${folder}/robots.txt`, robots)]);
+  await Promise.all([
+    writeFile(`${folder}/sitemap-site.xml`, sitemap),
+    writeFile(`${folder}/robots.txt`, robots),
+  ]);
 }

@@ -176,6 +176,7 @@ test.each(WISHES)(
           asked.push(`${address} ${headers["accept-language"]}`);
           return { ok: true, text: async () => "{}" };
         },
+        setTimeout,
       },
     );
     expect(files).toEqual([`/assets/t/${language}-entry.js`, `/assets/t/${language}-app.js`]);
@@ -206,6 +207,7 @@ test("the pictures that are in sight first are fetched with the answer that name
           fetched.push(address);
         }
       },
+      setTimeout,
     },
   );
   await begun;

@@ -39,7 +39,7 @@ export const textsFile = (moduleId: string | null): string | null =>
  * file of its own, fetched by the page that shows it.
  */
 const TRAVELS_IN: Readonly<Record<string, readonly string[]>> = {
-  entry: ["ui", "shell", "accounts", "accounts-login", "checks"],
+  entry: ["ui", "shell", "consent", "accounts", "accounts-login", "checks"],
   app: [
     ...["overview", "quest", "posts", "people", "profiles", "matching", "groups", "polls"],
     ...["chats", "calls", "trials", "search", "notifications"],
