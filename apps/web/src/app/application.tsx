@@ -2,13 +2,12 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { directionOf } from "@kompagnon/messages/languages.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ConsentFoot } from "#features/consent/public.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { useOnline } from "#platform/offline.ts";
 import { queryClient } from "#platform/queries.ts";
-import { useAsked } from "#platform/use-consent.ts";
 import { OfflineBar } from "#ui/offline-bar.tsx";
 import { Toasts } from "#ui/toast.tsx";
 import { Tips } from "#ui/tooltip.tsx";
@@ -17,7 +16,6 @@ import { Tips } from "#ui/tooltip.tsx";
 export function Application({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation("ui");
   const online = useOnline();
-  const asked = useAsked();
   return (
     <QueryClientProvider client={queryClient}>
       <CSPProvider disableStyleElements>
@@ -25,7 +23,7 @@ export function Application({ children }: { children: ReactNode }) {
           <meta name="robots" content="noindex" />
           <OfflineBar online={online} />
           {children}
-          <Suspense fallback={null}>{asked && <ConsentFoot />}</Suspense>
+          <ConsentFoot />
           <Toasts />
           <Tips />
         </DirectionProvider>

@@ -3,6 +3,7 @@ import { isLanguage } from "@kompagnon/messages/languages.ts";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { whenBegun } from "#platform/begun.ts";
 import { createTranslator, languageOf, markDocument, startLanguage } from "#platform/i18n.ts";
 import { followVersions } from "#platform/new-version.ts";
 import { DRAWN } from "#platform/open-script.ts";
@@ -18,10 +19,12 @@ export async function begin(): Promise<void> {
   const language = site?.language ?? drawn ?? startLanguage();
   // Behind the door, all that its rooms say comes along with the overview: asked for one by one, each would draw the page anew.
   const inside = location.pathname.startsWith(overviewPaths.dashboard);
-  const translator = await createTranslator(
+  const texts = createTranslator(
     language,
     site ? ["ui", "site"] : inside ? ["ui", "shell", "overview"] : ["ui", "shell"],
   );
+  // What the page shows is asked for already. Drawn with it, the page can be drawn in pieces; what comes later holds it up.
+  const [translator] = await Promise.all([texts, whenBegun()]);
   markDocument(language);
   translator.onLanguage(() => markDocument(languageOf(translator)));
 

@@ -1,3 +1,4 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => {
@@ -30,6 +31,16 @@ test("what came with the start is not asked for again, and used once", async () 
   expect(asked).toEqual(["/api/notifications/unread-count"]);
 });
 
+test("a page that is drawn when it is there has it at once, also used once", async () => {
+  await pageWith({ "/api/notifications/unread-count": { count: 1 } });
+  const { takeBegunNow, whenBegun } = await import("./begun.ts");
+  await whenBegun();
+  const { query, queryClient } = await import("./queries.ts");
+  const drawn = new QueryObserver(queryClient, query("GET /api/notifications/unread-count"));
+  expect(drawn.getCurrentResult().data).toEqual({ count: 1 });
+  expect(takeBegunNow("/api/notifications/unread-count")).toBeUndefined();
+});
+
 test("what did not come with it is asked for, as without a start", async () => {
   for (const begun of [{ "/api/me": {} }, undefined]) {
     vi.resetModules();
@@ -37,6 +48,18 @@ test("what did not come with it is asked for, as without a start", async () => {
     await call("GET /api/notifications/unread-count");
     expect(asked).toEqual(["/api/notifications/unread-count"]);
   }
+});
+
+test("what was told of a change since is asked for again, and shown until then", async () => {
+  const { call, asked } = await pageWith({ "/api/notifications/unread-count": { count: 1 }, "/api/me": {} });
+  const { outdateBegun, whenBegun } = await import("./begun.ts");
+  await whenBegun();
+  outdateBegun();
+  const { query, queryClient } = await import("./queries.ts");
+  const drawn = new QueryObserver(queryClient, query("GET /api/notifications/unread-count"));
+  expect(drawn.getCurrentResult()).toMatchObject({ data: { count: 1 }, isStale: true });
+  await call("GET /api/me");
+  expect(asked).toEqual(["/api/me"]);
 });
 
 test("it is forgotten when it is old, and when somebody else signs in", async () => {

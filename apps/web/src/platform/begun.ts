@@ -5,23 +5,45 @@ const FRESH_MS = 10_000;
 
 type Answers = Map<string, unknown>;
 
+/** Those that are there and not given yet. */
+let there: Answers | undefined;
+
 /** Forgets the answers once they are no longer fresh. */
 async function receive(started: Promise<string>): Promise<Answers> {
   const text = await started;
   lookForChinese(text);
   const all: Answers = new Map(Object.entries(JSON.parse(text)));
   setTimeout(() => all.clear(), FRESH_MS);
+  there = all;
   return all;
 }
 
 /** What the document asked for before any script was there (`open-script.ts`), by address. */
 let begun: Promise<Answers> | undefined = globalThis.begun && receive(globalThis.begun);
 
+/** Resolves when all that came with the page's start is there; at once where nothing was asked for. */
+export const whenBegun = async (): Promise<void> => void (await begun);
+
+let outdated = false;
+/** Something has changed since: what came with the start may still be shown, but is asked for again. */
+export function outdateBegun(): void {
+  outdated = true;
+}
+/** Whether something has changed since the page's start. */
+export const isBegunOutdated = (): boolean => outdated;
+
+/** The same as `takeBegun` for a page that is about to be drawn: what is not there by now is undefined. */
+export function takeBegunNow(address: string): unknown {
+  const answer = there?.get(address);
+  there?.delete(address);
+  return answer;
+}
+
 /** An answer that came with the page's start; each is given once. Null: it has to be asked for. */
 export async function takeBegun(address: string, signal?: AbortSignal): Promise<{ answer: unknown } | null> {
   const answers = await begun;
   signal?.throwIfAborted();
-  if (!answers?.has(address)) return null;
+  if (!answers?.has(address) || outdated) return null;
   const answer = answers.get(address);
   answers.delete(address);
   return { answer };
@@ -30,4 +52,5 @@ export async function takeBegun(address: string, signal?: AbortSignal): Promise<
 /** Forgets what came with the start: it was about whoever was signed in then. */
 export function forgetBegun(): void {
   begun = undefined;
+  there = undefined;
 }

@@ -1,5 +1,6 @@
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 /** Under this name the browser keeps what was answered to the question whether the visit may be measured. */
-export const CONSENT_KEY = "analytics_consent";
+export const CONSENT_KEY = "analytics_consent" satisfies DeviceName;
 /** Told to the window whenever the answer changes, in this tab or in another. */
 export const CONSENT_CHANGED = "consent";
 

@@ -1,5 +1,7 @@
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
+
 /** Keeps a small text on this device (or only in this tab); null forgets it. */
-export function keep(name: string, value: string | null, where: "device" | "session" = "device"): void {
+export function keep(name: DeviceName, value: string | null, where: "device" | "session" = "device"): void {
   try {
     const storage = where === "device" ? localStorage : sessionStorage;
     if (value === null) storage.removeItem(name);
@@ -10,7 +12,7 @@ export function keep(name: string, value: string | null, where: "device" | "sess
 }
 
 /** A text kept on this device (or only in this tab), or null. */
-export function recall(name: string, where: "device" | "session" = "device"): string | null {
+export function recall(name: DeviceName, where: "device" | "session" = "device"): string | null {
   try {
     return (where === "device" ? localStorage : sessionStorage).getItem(name);
   } catch {

@@ -6,9 +6,11 @@ import {
   QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
+import { isBegunOutdated, takeBegunNow } from "./begun.ts";
 import {
   ApiError,
   type Args,
+  addressOf,
   type Extra,
   type Failure,
   type In,
@@ -24,11 +26,19 @@ notifyManager.setScheduler(queueMicrotask);
 type Readable = Route & `GET ${string}`;
 type Paged = { [R in Readable]: Out<R> extends { next_cursor: string | null } ? R : never }[Readable];
 
+/** What came with the page's start is there when a page is first drawn, so that it isn't drawn twice. */
+const begunAs = <T>(route: Route, input: Parts | undefined): T | undefined =>
+  takeBegunNow(addressOf(route, input ?? {})) as T | undefined; // the server parses every output by the contract
+/** A change that was told before anything listened for it is found by asking again. */
+const begunAt = (): number => (isBegunOutdated() ? 0 : Date.now());
+
 /** For `useQuery`: reads a route. The key is `[route, input]`, so `invalidateQueries({ queryKey: ["GET /api/…"] })` meets all of it. */
 export const query = <R extends Readable>(route: R, ...[input]: Args<R>) =>
   queryOptions<Out<R>, Failure<R>>({
     queryKey: [route, input ?? null],
     queryFn: ({ signal }) => send(route, { ...input, signal }) as Promise<Out<R>>, // the contract types the answer
+    initialData: () => begunAs<Out<R>>(route, input),
+    initialDataUpdatedAt: begunAt,
   });
 
 /** For `useInfiniteQuery`: reads a list page by page through its `next_cursor`. */
@@ -36,6 +46,11 @@ export const pages = <R extends Paged>(route: R, ...[input]: Args<R>) =>
   infiniteQueryOptions<Out<R>, Failure<R>, InfiniteData<Out<R>, string | null>, unknown[], string | null>({
     queryKey: [route, input ?? null, "pages"],
     initialPageParam: null,
+    initialData: () => {
+      const first = begunAs<Out<R>>(route, input);
+      return first && { pages: [first], pageParams: [null] };
+    },
+    initialDataUpdatedAt: begunAt,
     queryFn: ({ signal, pageParam }) => {
       const parts: Parts = input ?? {};
       return send(route, { ...parts, query: { ...parts.query, cursor: pageParam }, signal }) as Promise<

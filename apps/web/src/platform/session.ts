@@ -1,6 +1,6 @@
 import type { Me } from "@kompagnon/contract/accounts/model.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { forgetBegun } from "./begun.ts";
+import { forgetBegun, takeBegunNow } from "./begun.ts";
 import { ApiError, call, onStranger } from "./call.ts";
 import { keep, recall } from "./device.ts";
 import { DRAWN } from "./open-script.ts";
@@ -43,12 +43,15 @@ const refused = (failure: unknown): failure is ApiError =>
 /** For the one render in which the member is gone and the guard has not redirected yet. */
 let lastMember: Me | null = null;
 
+function remembered(me: Me): Me {
+  keep(KNOWN_AS, JSON.stringify({ id: me.id, email: me.email }));
+  lastMember = me;
+  return me;
+}
+
 async function readSession(): Promise<Me> {
   try {
-    const me = await call("GET /api/me");
-    keep(KNOWN_AS, JSON.stringify({ id: me.id, email: me.email }));
-    lastMember = me;
-    return me;
+    return remembered(await call("GET /api/me"));
   } catch (failure) {
     if (refused(failure)) {
       keep(KNOWN_AS, null);
@@ -83,6 +86,10 @@ function refuse(error: ApiError): void {
 const sessionQuery = queryOptions<Me>({
   queryKey: ["session"],
   queryFn: readSession,
+  initialData: () => {
+    const me = takeBegunNow("/api/me") as Me | undefined; // the server parses every output by the contract
+    return me && remembered(me);
+  },
   staleTime: 60_000,
   networkMode: "always",
   retry: mayRetry,
@@ -118,6 +125,9 @@ export function useMember(): Me {
   if (lastMember) return lastMember; // the guard is about to redirect
   throw new Error("useMember is only for pages behind the auth guard");
 }
+
+/** Who is signed in on this page, for work outside of components; null for guests. */
+export const currentMember = (): Me | null => lastMember;
 
 /**
  * Reads the session again, after sign-in, onboarding or a changed profile. Resolves when it is up to date, with the

@@ -1,8 +1,9 @@
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
 import { useSyncExternalStore } from "react";
 import { recall } from "./device.ts";
 
 /** Under this name the browser keeps who was last signed in (id and e-mail, spec: community, section 7). */
-export const KNOWN_AS = "session_user";
+export const KNOWN_AS = "session_user" satisfies DeviceName;
 
 function watchHint(listener: () => void): () => void {
   addEventListener("storage", listener);

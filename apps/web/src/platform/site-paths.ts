@@ -1,7 +1,18 @@
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE, isLanguage, type Language } from "@kompagnon/messages/languages.ts";
 
 /** The public pages that are written to disk in every language; the start page has no name. */
-const SITE_PAGES = ["", "features", "pricing", "faq", "team", "jobs", "terms", "privacy", "imprint"] as const;
+const SITE_PAGES = [
+  "",
+  "features",
+  "pricing",
+  "faq",
+  "team",
+  "jobs",
+  "jobs/sotialmedia",
+  "terms",
+  "privacy",
+  "imprint",
+] as const;
 /** A public page's name. */
 export type SitePage = (typeof SITE_PAGES)[number];
 
@@ -22,7 +33,7 @@ export function sitePageAt(pathname: string): { page: SitePage; language: Langua
   const parts = pathname.split("/").filter((part) => part !== "");
   const [first] = parts;
   const named = isLanguage(first) && first !== DEFAULT_LANGUAGE ? first : null;
-  const [name = "", ...surplus] = named ? parts.slice(1) : parts;
+  const name = (named ? parts.slice(1) : parts).join("/");
   const page = SITE_PAGES.find((one) => one === name);
-  return page === undefined || surplus.length > 0 ? null : { page, language: named ?? DEFAULT_LANGUAGE };
+  return page === undefined ? null : { page, language: named ?? DEFAULT_LANGUAGE };
 }

@@ -1,3 +1,5 @@
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
+
 /** All files of this version's code, set by the build. */
 declare const __CODE_FILES__: readonly string[];
 /** The addresses of members' pages that have no parameters, set by the build. */
@@ -5,8 +7,8 @@ declare const __APP_PAGES__: readonly string[];
 /** The texts of members' pages, `{language}` in place of the language, and then their scripts; set by the build. */
 declare const __AHEAD_FILES__: readonly string[];
 
-const CODE = "code";
-const PAGES = "pages";
+const CODE = "code" satisfies DeviceName;
+const PAGES = "pages" satisfies DeviceName;
 
 /** Whether a file is of the app's code: its name changes with what is in it. */
 export const isCode = (pathname: string): boolean => pathname.startsWith("/assets/");

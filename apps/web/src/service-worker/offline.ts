@@ -1,7 +1,9 @@
+import type { DeviceName } from "@kompagnon/contract/site/kept.ts";
+
 /** Changes with the offline page, set by the build. */
 declare const __OFFLINE_VERSION__: string;
 
-const PREFIX = "offline-";
+const PREFIX = "offline-" satisfies DeviceName;
 const CACHE = `${PREFIX}${__OFFLINE_VERSION__}`;
 const PAGE = "/offline.html";
 const FILES = [PAGE, "/offline.css", "/offline.js"];

@@ -51,7 +51,7 @@ export function DialogWindow({
                     icon={<X className="size-5" strokeWidth={1.75} />}
                   />
                 }
-                className="absolute! end-3 top-3"
+                className="absolute! end-3 top-3 print:hidden"
               />
             )}
             {children}

@@ -11,4 +11,4 @@ export const itemClass =
 
 /** What dims the page behind a dialog or sheet. */
 export const veilClass =
-  "fixed inset-0 z-40 bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0";
+  "print:hidden fixed inset-0 z-40 bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0";

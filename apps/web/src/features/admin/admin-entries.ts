@@ -1,5 +1,5 @@
+import { ADMIN_LEVEL, STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
-import { ADMIN_LEVEL, STAFF_LEVEL } from "@kompagnon/contract/admin/rules.ts";
 import { Gauge, LifeBuoy, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";

@@ -1,5 +1,6 @@
+import { LEVELS, type Level } from "@kompagnon/contract/admin/levels.ts";
 import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
-import { LEVELS, type Level, REASON_MAX } from "@kompagnon/contract/admin/rules.ts";
+import { REASON_MAX } from "@kompagnon/contract/admin/rules.ts";
 import { BAN_DAYS } from "@kompagnon/contract/moderation/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";

@@ -1,5 +1,5 @@
+import { STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
-import { STAFF_LEVEL } from "@kompagnon/contract/admin/rules.ts";
 import { Gauge } from "lucide-react";
 import type { WebFeature } from "#platform/feature.ts";
 

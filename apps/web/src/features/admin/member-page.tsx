@@ -1,7 +1,7 @@
 import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import type { MemberFile } from "@kompagnon/contract/admin/model.ts";
 import { adminPaths } from "@kompagnon/contract/admin/paths.ts";
-import { ADMIN_LEVEL } from "@kompagnon/contract/admin/rules.ts";
 import { peoplePaths } from "@kompagnon/contract/people/paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, UserX } from "lucide-react";

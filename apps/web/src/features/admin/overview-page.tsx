@@ -1,4 +1,4 @@
-import { ADMIN_LEVEL, STAFF_LEVEL } from "@kompagnon/contract/admin/rules.ts";
+import { ADMIN_LEVEL, STAFF_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";

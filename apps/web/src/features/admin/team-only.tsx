@@ -1,5 +1,5 @@
 import { SECOND_FACTOR_LEVEL } from "@kompagnon/contract/accounts/rules.ts";
-import { ADMIN_LEVEL } from "@kompagnon/contract/admin/rules.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { overviewPaths } from "@kompagnon/contract/overview/paths.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { useQuery } from "@tanstack/react-query";

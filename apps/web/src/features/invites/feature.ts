@@ -1,5 +1,5 @@
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { invitesPaths } from "@kompagnon/contract/invites/paths.ts";
-import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { Banknote, Gift } from "lucide-react";
 import type { WebFeature } from "#platform/feature.ts";
 

@@ -1,4 +1,4 @@
-import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { StaffPage } from "#features/admin/public.ts";

@@ -1,5 +1,5 @@
+import { ADMIN_LEVEL, MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
-import { ADMIN_LEVEL, MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { ScrollText, ShieldAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { AdminEntry } from "#platform/feature.ts";

@@ -1,4 +1,5 @@
-import { ADMIN_LEVEL, AUDIT_ACTIONS, type AuditAction } from "@kompagnon/contract/moderation/rules.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
+import { AUDIT_ACTIONS, type AuditAction } from "@kompagnon/contract/moderation/rules.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ScrollText, X } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
+import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import type { ModerationCaseDetail } from "@kompagnon/contract/moderation/model.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
-import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, SearchX } from "lucide-react";

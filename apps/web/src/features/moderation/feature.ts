@@ -1,5 +1,5 @@
+import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { moderationPaths } from "@kompagnon/contract/moderation/paths.ts";
-import { MODERATOR_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
 import { ShieldAlert } from "lucide-react";
 import { lazy } from "react";
 import type { WebFeature } from "#platform/feature.ts";

@@ -1,7 +1,7 @@
+import { MODERATOR_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import {
   CASE_STATES,
   type CaseState,
-  MODERATOR_LEVEL,
   REPORT_KINDS,
   type ReportKind,
 } from "@kompagnon/contract/moderation/rules.ts";

@@ -1,7 +1,7 @@
 import { keep, recall } from "#platform/device.ts";
 
 const FOLDED = "quest_folded";
-const openName = (memberId: string): string => `quest_open.${memberId}`;
+const openName = (memberId: string) => `quest_open.${memberId}` as const;
 
 /** Whether the strip is folded on this device. */
 export const isFolded = (): boolean => recall(FOLDED) !== null;

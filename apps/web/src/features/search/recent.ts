@@ -2,7 +2,7 @@ import { keep, recall } from "#platform/device.ts";
 
 /** So many searches are remembered. */
 const REMEMBERED = 6;
-const keyOf = (me: string) => `search.recent.${me}`;
+const keyOf = (me: string) => `search.recent.${me}` as const;
 
 /** What was searched for last on this device, the newest first. */
 export function recentOf(me: string): string[] {

@@ -1,4 +1,4 @@
-import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
 import { Rocket } from "lucide-react";
 import { useTranslation } from "react-i18next";

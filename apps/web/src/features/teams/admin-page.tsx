@@ -1,4 +1,4 @@
-import { ADMIN_LEVEL } from "@kompagnon/contract/moderation/rules.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import type { AdminTeam } from "@kompagnon/contract/teams/model.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus, Rocket } from "lucide-react";

@@ -1,5 +1,5 @@
+import { REVIEWER_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
-import { REVIEWER_LEVEL } from "@kompagnon/contract/verification/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
+import { REVIEWER_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { verificationPaths } from "@kompagnon/contract/verification/paths.ts";
-import { REVIEWER_LEVEL } from "@kompagnon/contract/verification/rules.ts";
 import { BadgeCheck, ScanFace } from "lucide-react";
 import type { WebFeature } from "#platform/feature.ts";
 import { VerificationListener } from "./verification-listener.tsx";

@@ -1,4 +1,4 @@
-import { REVIEWER_LEVEL } from "@kompagnon/contract/verification/rules.ts";
+import { REVIEWER_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ScanFace } from "lucide-react";
 import { useTranslation } from "react-i18next";

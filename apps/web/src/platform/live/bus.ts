@@ -17,8 +17,8 @@ export interface Bus {
   onState(listener: () => void): () => void;
 }
 
-/** Makes a bus. A handler that throws is reported and does not keep the others from hearing. */
-export function createBus(): Bus {
+/** Makes a bus; `onTold` hears of every event before its handlers do. A handler that throws is reported and does not keep the others from hearing. */
+export function createBus(onTold: (kind: string) => void = () => undefined): Bus {
   const handlers = new Map<string, Set<Handler>>();
   const resyncs = new Set<() => void>();
   const listeners = new Set<() => void>();
@@ -30,7 +30,10 @@ export function createBus(): Bus {
       return () => known.delete(handler);
     },
     onResync: (handler) => add(resyncs, handler),
-    tell: (kind, data) => callAll(handlers.get(kind) ?? [], data as never), // the server parsed it by the kind's schema
+    tell: (kind, data) => {
+      onTold(kind);
+      callAll(handlers.get(kind) ?? [], data as never); // the server parsed it by the kind's schema
+    },
     resync: () => callAll(resyncs),
     get state() {
       return state;

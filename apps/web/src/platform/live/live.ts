@@ -1,12 +1,19 @@
 import type { LiveData, LiveKind } from "@kompagnon/contract/live/events.ts";
+import { outdateBegun } from "../begun.ts";
 import { call } from "../call.ts";
 import { type Bus, createBus, type LiveState } from "./bus.ts";
 import { Connection } from "./connection.ts";
 import { createFeed } from "./feed.ts";
 import { Tab } from "./tabs.ts";
 
+/** Who is here and who writes changes all the time, and nothing that a page's start holds. */
+const PASSING: ReadonlySet<string> = new Set([
+  "user_status_changed",
+  "chat_typing",
+  "ping",
+] satisfies LiveKind[]);
 /** The bus of this page. */
-const bus: Bus = createBus();
+const bus: Bus = createBus((kind) => !PASSING.has(kind) && outdateBegun());
 
 /** Why the server ends a session. */
 export type LogoutReason = LiveData<"force_logout">["reason"];

@@ -1,4 +1,4 @@
-import { ADMIN_LEVEL } from "@kompagnon/contract/admin/rules.ts";
+import { ADMIN_LEVEL } from "@kompagnon/contract/admin/levels.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";

@@ -1,0 +1,14 @@
+/** A read or write of IndexedDB as a promise. */
+export const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("The device's store failed"));
+  });
+
+/** Resolves when what was written stands on the device. */
+export const written = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () =>
+      reject(transaction.error ?? new Error("The device's store is full or forbidden"));
+  });
