@@ -30,6 +30,8 @@ export const errors = {
   storage_full: "مساحة التخزين لدينا ممتلئة. حاول لاحقًا.",
   quota_exceeded: "امتلأت مساحة ملفاتك. احذف أولًا رسائل قديمة فيها ملفات.",
   already_decided: "حُسم هذا الأمر بالفعل.",
+  ai_off: "الترجمة غير مُعدّة هنا.",
+  ai_failed: "لم ينجح ذلك الآن. حاول مجددًا بعد قليل.",
   ticket_invalid: "انتهت صلاحية هذا الاتصال المباشر.",
   distinct: "لا تختر الشيء نفسه مرتين.",
   invalid_type: "المتوقع هنا شيء آخر.",
@@ -38,4 +40,6 @@ export const errors = {
   too_small: "هذا قليل أو قصير جدًا.",
   too_big: "هذا كثير أو طويل جدًا.",
   required: "هذا الحقل مطلوب.",
+  identity_missing: "تحتاج أولًا إلى عبارتك السرية. أعدّها.",
+  key_changed: "تغيّر مفتاح في هذه الأثناء. أعد التحميل وحاول مرة أخرى.",
 } as const satisfies Translation<typeof german.errors, "ar">;

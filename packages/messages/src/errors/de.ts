@@ -27,6 +27,8 @@ export const errors = {
   storage_full: "Unser Speicher ist voll. Bitte versuch es später noch einmal.",
   quota_exceeded: "Dein Platz für Dateien ist voll. Lösch zuerst alte Nachrichten mit Dateien.",
   already_decided: "Darüber wurde schon entschieden.",
+  ai_off: "Übersetzen ist hier nicht eingerichtet.",
+  ai_failed: "Das hat gerade nicht geklappt. Versuch es gleich noch einmal.",
   ticket_invalid: "Diese Live-Verbindung ist abgelaufen.",
   distinct: "Bitte wähle nichts doppelt.",
   invalid_type: "Hier wird etwas anderes erwartet.",
@@ -35,4 +37,6 @@ export const errors = {
   too_small: "Das ist zu wenig oder zu kurz.",
   too_big: "Das ist zu viel oder zu lang.",
   required: "Das fehlt noch.",
+  identity_missing: "Dafür brauchst du erst deine Passphrase. Richte sie ein.",
+  key_changed: "Ein Schlüssel hat sich inzwischen geändert. Lade neu und versuch es noch einmal.",
 } as const;

@@ -30,6 +30,8 @@ export const errors = {
   storage_full: "Our storage is full. Please try again later.",
   quota_exceeded: "Your space for files is full. Delete old messages with files first.",
   already_decided: "This has already been decided.",
+  ai_off: "Translating isn’t set up here.",
+  ai_failed: "That didn’t work just now. Please try again in a moment.",
   ticket_invalid: "This live connection has expired.",
   distinct: "Please do not choose anything twice.",
   invalid_type: "Something else is expected here.",
@@ -38,4 +40,6 @@ export const errors = {
   too_small: "That is too little or too short.",
   too_big: "That is too much or too long.",
   required: "This is still missing.",
+  identity_missing: "You need your passphrase for this. Set it up first.",
+  key_changed: "A key has changed in the meantime. Reload and try again.",
 } as const satisfies Translation<typeof german.errors, "en">;

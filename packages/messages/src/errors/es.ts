@@ -30,6 +30,8 @@ export const errors = {
   storage_full: "Nuestro almacenamiento está lleno. Inténtalo más tarde.",
   quota_exceeded: "Tu espacio para archivos está lleno. Borra antes mensajes antiguos con archivos.",
   already_decided: "Esto ya está decidido.",
+  ai_off: "Aquí la traducción no está configurada.",
+  ai_failed: "Ahora no ha funcionado. Inténtalo de nuevo en un momento.",
   ticket_invalid: "Esta conexión en vivo ha caducado.",
   distinct: "No elijas nada dos veces.",
   invalid_type: "Aquí se espera otra cosa.",
@@ -38,4 +40,6 @@ export const errors = {
   too_small: "Es demasiado poco o corto.",
   too_big: "Es demasiado o demasiado largo.",
   required: "Esto falta todavía.",
+  identity_missing: "Para esto necesitas tu frase secreta. Configúrala primero.",
+  key_changed: "Mientras tanto ha cambiado una clave. Recarga e inténtalo de nuevo.",
 } as const satisfies Translation<typeof german.errors, "es">;

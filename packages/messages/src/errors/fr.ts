@@ -31,6 +31,8 @@ export const errors = {
   quota_exceeded:
     "Ton espace pour les fichiers est plein. Supprime d’abord d’anciens messages avec fichiers.",
   already_decided: "C’est déjà décidé.",
+  ai_off: "La traduction n’est pas configurée ici.",
+  ai_failed: "Cela n’a pas marché. Réessaie dans un instant.",
   ticket_invalid: "Cette connexion en direct a expiré.",
   distinct: "Ne choisis rien deux fois.",
   invalid_type: "Autre chose est attendu ici.",
@@ -39,4 +41,6 @@ export const errors = {
   too_small: "C’est trop peu ou trop court.",
   too_big: "C’est trop ou trop long.",
   required: "Il manque encore ceci.",
+  identity_missing: "Il te faut d’abord ta phrase secrète. Configure-la.",
+  key_changed: "Une clé a changé entre-temps. Recharge la page et réessaie.",
 } as const satisfies Translation<typeof german.errors, "fr">;

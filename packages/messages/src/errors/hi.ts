@@ -29,6 +29,8 @@ export const errors = {
   storage_full: "हमारा भंडारण भर गया है। बाद में फिर कोशिश करें।",
   quota_exceeded: "आपकी फ़ाइलों की जगह भर गई है। पहले फ़ाइलों वाले पुराने संदेश हटाएँ।",
   already_decided: "इस पर फ़ैसला हो चुका है।",
+  ai_off: "यहाँ अनुवाद की सुविधा चालू नहीं है।",
+  ai_failed: "अभी नहीं हो पाया। थोड़ी देर में फिर कोशिश करें।",
   ticket_invalid: "यह लाइव कनेक्शन समाप्त हो गया।",
   distinct: "कुछ भी दो बार मत चुनें।",
   invalid_type: "यहाँ कुछ और अपेक्षित है।",
@@ -37,4 +39,6 @@ export const errors = {
   too_small: "यह बहुत कम या छोटा है।",
   too_big: "यह बहुत ज़्यादा या लंबा है।",
   required: "यह अभी बाकी है।",
+  identity_missing: "इसके लिए पहले आपका पासफ़्रेज़ चाहिए। उसे सेट करें।",
+  key_changed: "इस बीच एक कुंजी बदल गई है। फिर से लोड करके दोबारा कोशिश करें।",
 } as const satisfies Translation<typeof german.errors, "hi">;

@@ -31,6 +31,8 @@ export const errors = {
   storage_full: "Il nostro spazio è pieno. Riprova più tardi.",
   quota_exceeded: "Il tuo spazio per i file è pieno. Elimina prima vecchi messaggi con file.",
   already_decided: "È già stato deciso.",
+  ai_off: "Qui la traduzione non è configurata.",
+  ai_failed: "Adesso non ha funzionato. Riprova tra un momento.",
   ticket_invalid: "Questa connessione live è scaduta.",
   distinct: "Non scegliere nulla due volte.",
   invalid_type: "Qui è previsto altro.",
@@ -39,4 +41,6 @@ export const errors = {
   too_small: "È troppo poco o troppo corto.",
   too_big: "È troppo o troppo lungo.",
   required: "Manca ancora questo.",
+  identity_missing: "Prima ti serve la tua frase segreta. Impostala.",
+  key_changed: "Nel frattempo una chiave è cambiata. Ricarica e riprova.",
 } as const satisfies Translation<typeof german.errors, "it">;

@@ -30,6 +30,8 @@ export const errors = {
   storage_full: "O nosso armazenamento está cheio. Tenta mais tarde.",
   quota_exceeded: "O teu espaço para ficheiros está cheio. Apaga primeiro mensagens antigas com ficheiros.",
   already_decided: "Isto já foi decidido.",
+  ai_off: "Aqui a tradução não está configurada.",
+  ai_failed: "Agora não funcionou. Tenta outra vez daqui a pouco.",
   ticket_invalid: "Esta ligação em direto expirou.",
   distinct: "Não escolhas nada duas vezes.",
   invalid_type: "Aqui espera-se outra coisa.",
@@ -38,4 +40,6 @@ export const errors = {
   too_small: "É demasiado pouco ou curto.",
   too_big: "É demasiado ou muito longo.",
   required: "Isto ainda falta.",
+  identity_missing: "Para isso precisas da tua frase secreta. Configura-a primeiro.",
+  key_changed: "Entretanto, uma chave mudou. Recarrega e tenta outra vez.",
 } as const satisfies Translation<typeof german.errors, "pt">;

@@ -29,6 +29,8 @@ export const errors = {
   storage_full: "存储空间已满，请稍后再试。",
   quota_exceeded: "你的文件空间已满，请先删除带文件的旧消息。",
   already_decided: "此事已经有了决定。",
+  ai_off: "这里没有设置翻译功能。",
+  ai_failed: "刚才没有成功，请稍后再试。",
   ticket_invalid: "实时连接已过期。",
   distinct: "请勿重复选择。",
   invalid_type: "此处格式不正确。",
@@ -37,4 +39,6 @@ export const errors = {
   too_small: "太少或太短。",
   too_big: "太多或太长。",
   required: "此项必填。",
+  identity_missing: "这需要你的口令。请先设置。",
+  key_changed: "期间有密钥发生了变化。请重新加载后再试。",
 } as const satisfies Translation<typeof german.errors, "zh">;
