@@ -42,6 +42,7 @@ const postOf = (row: Row) => ({
   embeddable: row["embeddable"],
   language: row["language"],
   in_review: false,
+  signs: [],
 });
 app.get("/posts", async () => ({
   items: (
@@ -92,6 +93,7 @@ app.post<{ Params: { id: string }; Body: Record<string, string> }>(
       replies: 0,
       deletable: true,
       in_review: false,
+      signs: [],
     });
   },
 );
@@ -155,6 +157,7 @@ app.get<{ Querystring: { by: string } }>("/chats", async ({ query: { by } }) => 
     other: cardOf(row),
     last_message: messageOf(row),
     unread_count: row["unread"],
+    has_path: false,
     my_read_seq: row["read_seq"],
     other_read_seq: row["read_seq"],
     can_write: true,
@@ -245,6 +248,7 @@ app.get<{ Querystring: { from: string } }>("/deck", async ({ query: { from } }) 
     business_idea: row["business_idea"],
     verified: row["verified"],
     reasons: [],
+    signs: [],
   })),
 }));
 app.get("/up", async () => query("up", "select 1 as id"));

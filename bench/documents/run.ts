@@ -1,0 +1,194 @@
+import type { ChildProcess } from "node:child_process";
+import { randomBytes, randomUUID } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
+import pg from "pg";
+import { databaseUrl, inFreshDatabase, seed } from "../fanout/community.ts";
+import { processorOf, type Spread, show, spreadOf } from "../fanout/measure.ts";
+import { requests, row, start } from "../requests.ts";
+import { BARE_WIRE, moveCursors, openAll, PRODUCT_WIRE } from "./editors.ts";
+
+/**
+ * A document of 10,000 parts is opened, with and without a snapshot, and ten editors move their cursors and write in it twenty
+ * and two times a second while somebody else uses the product; beside the same rows on a bare route and a bare relay.
+ */
+
+const [EDITORS, PARTS, HERTZ, WRITES, SECONDS] = [10, 10_000, 20, 2, 15];
+const ROUNDS = 20;
+const LIMIT_MS = 300_000;
+const [PRODUCT, BARE] = [4310, 4311];
+const here = import.meta.dirname;
+const origin = `http://localhost:${PRODUCT}`;
+const headersOf = (member: number) => ({
+  cookie: `sid=bench-cookie-${member}`,
+  origin,
+  "content-type": "application/json",
+});
+const { timed } = requests({ product: PRODUCT, bare: BARE, headers: headersOf(1) });
+
+async function call<T>(member: number, method: string, address: string, body?: object): Promise<T> {
+  const response = await fetch(`http://127.0.0.1:${PRODUCT}${address}`, {
+    method,
+    headers: headersOf(member),
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T; // the bench's own routes
+}
+
+const sealed = (bytes: number) => randomBytes(bytes).toString("base64");
+const sessionId = () => randomBytes(16).toString("hex");
+
+/** A document of member 1 in which all write, with its parts. */
+async function aDocument(): Promise<string> {
+  const id = randomUUID();
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query("update members set premium_until = now() + interval '1 day'");
+  await call(1, "POST", "/api/documents", { id, kind: "plan", title: "Bench", key: sealed(32) });
+  await client.query(
+    `insert into document_people (document_id, member_id, role)
+     select $1, m.id, 'editor' from members m on conflict do nothing`,
+    [id],
+  );
+  await client.end();
+  const session = sessionId();
+  for (let seq = 0; seq < PARTS; ) {
+    const parts = Array.from({ length: 100 }, () => ({
+      ...{ session, seq: seq++, epoch: 1, purpose: "content", sealed: sealed(200) },
+    }));
+    await call(1, "POST", `/api/documents/${id}/parts`, { parts });
+  }
+  return id;
+}
+
+/** Everything that a browser loads before it shows the document. */
+async function open(id: string): Promise<number> {
+  const began = performance.now();
+  await call(2, "GET", `/api/documents/${id}`);
+  type Log = { parts: { n: number }[]; more: boolean };
+  for (let after = 0, more = true; more; ) {
+    const log: Log = await call<Log>(2, "GET", `/api/documents/${id}/parts?after=${after}`);
+    after = log.parts.at(-1)?.n ?? after;
+    more = log.more && log.parts.length > 0;
+  }
+  return performance.now() - began;
+}
+
+/** The same rows from the bare route. */
+async function openBare(id: string): Promise<number> {
+  const began = performance.now();
+  for (let after = 0, more = true; more; ) {
+    const answer = await fetch(`http://127.0.0.1:${BARE}/parts?id=${id}&after=${after}`);
+    const log = (await answer.json()) as { parts: { n: number }[]; more: boolean }; // bare.ts answers nothing else
+    after = Number(log.parts.at(-1)?.n ?? after);
+    more = log.more;
+  }
+  return performance.now() - began;
+}
+
+async function repeated(work: () => Promise<number>): Promise<Spread> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await work());
+  return spreadOf(times);
+}
+
+/** All editors write; how long an answer takes that a part is stored. */
+async function writeTogether(id: string): Promise<Spread> {
+  const times: number[] = [];
+  await Promise.all(
+    Array.from({ length: EDITORS }, async (_, i) => {
+      const session = sessionId();
+      for (let seq = 0; seq < WRITES * SECONDS; seq += 1) {
+        const began = performance.now();
+        const part = { session, seq, epoch: 1, purpose: "content", sealed: sealed(200) };
+        await call(i + 1, "POST", `/api/documents/${id}/parts`, { parts: [part] });
+        times.push(performance.now() - began);
+        await sleep(Math.max(0, 1000 / WRITES - (performance.now() - began)));
+      }
+    }),
+  );
+  return spreadOf(times);
+}
+
+/** Ordinary requests, twenty a second, for as long as something else goes on. */
+async function beside<T>(work: Promise<T>): Promise<{ done: T; ordinary: Spread }> {
+  const times: number[] = [];
+  let running = true;
+  const end = work.finally(() => {
+    running = false;
+  });
+  while (running) {
+    times.push(await timed(PRODUCT, "/api/documents?limit=20"));
+    await sleep(50);
+  }
+  return { done: await end, ordinary: spreadOf(times) };
+}
+
+async function measure(server: ChildProcess, id: string): Promise<void> {
+  console.log(row(`open ${PARTS} parts`, await repeated(() => open(id)), await repeated(() => openBare(id))));
+  const state = { session: sessionId(), sealed: sealed(400_000), sealed_comments: null };
+  await call(1, "POST", `/api/documents/${id}/snapshots`, { ...state, covers: PARTS - 200, epoch: 1 });
+  console.log(row("open by a snapshot", await repeated(() => open(id)), null));
+  const idle = await beside(sleep(5_000));
+  const addresses = await Promise.all(
+    Array.from({ length: EDITORS }, async (_, i) => {
+      const { ticket } = await call<{ ticket: string }>(i + 1, "POST", `/api/documents/${id}/live-ticket`);
+      return `ws://127.0.0.1:${PRODUCT}${documentsPaths.live(id, ticket)}`;
+    }),
+  );
+  const sockets = await openAll(addresses, origin);
+  const spent = processorOf(server.pid ?? 0);
+  const { done, ordinary } = await beside(
+    Promise.all([
+      moveCursors(sockets, { hertz: HERTZ, seconds: SECONDS, wire: PRODUCT_WIRE }),
+      writeTogether(id),
+    ]),
+  );
+  const [cursors, stored] = done;
+  const load = (processorOf(server.pid ?? 0) - spent) / (SECONDS * 10);
+  for (const socket of sockets) socket.close();
+  const bareSockets = await openAll(new Array<string>(EDITORS).fill(`ws://127.0.0.1:${BARE}/`), origin);
+  const bare = await moveCursors(bareSockets, { hertz: HERTZ, seconds: SECONDS, wire: BARE_WIRE });
+  for (const socket of bareSockets) socket.close();
+  console.log(row(`cursors, ${EDITORS} at ${HERTZ} Hz`, cursors.arrival, bare.arrival));
+  console.log(`  ${(cursors.share * 100).toFixed(1)} % came, bare ${(bare.share * 100).toFixed(1)} %`);
+  console.log(row("a part is stored", stored, null));
+  console.log(row("ordinary requests beside", ordinary, idle.ordinary), "(bare: nobody connected)");
+  console.log(`the server used ${load.toFixed(0)} % of a core meanwhile; stored: ${show(stored)}`);
+}
+
+const timer = setTimeout(() => {
+  console.error(`The bench took longer than ${LIMIT_MS / 1000} s and was given up.`);
+  process.exit(1);
+}, LIMIT_MS);
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "bench-documents-"));
+const children: ChildProcess[] = [];
+try {
+  await inFreshDatabase(async () => {
+    const env = {
+      ...{ DATABASE_URL: databaseUrl, SECRET: "x".repeat(32), SAMPLE_DATA: "off", DATA_DIR: dataDir },
+      ...{
+        RATE_LIMIT_FACTOR: "100000",
+        CAPTCHA_PROVIDER: "none",
+        LOG_LEVEL: "warn",
+        AI_LOCAL: "off",
+        WEB_ROOT: "off",
+      },
+    };
+    const server = await start(path.join(here, "../../apps/server/src/main.ts"), env, PRODUCT);
+    children.push(server);
+    await seed(EDITORS);
+    const id = await aDocument();
+    children.push(await start(path.join(here, "bare.ts"), {}, BARE));
+    await measure(server, id);
+  });
+} finally {
+  for (const child of children) child.kill("SIGKILL");
+  fs.rmSync(dataDir, { recursive: true, force: true });
+  clearTimeout(timer);
+}
+process.exit(0);
