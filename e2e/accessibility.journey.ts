@@ -108,11 +108,26 @@ async function walkPublic(page: Page, language: string, look: Look): Promise<voi
   }
 }
 
+/** Looks at the door of a deck that is locked on this device, and opens it with the sample community's passphrase. */
+async function throughDoor(page: Page, look: Look): Promise<void> {
+  const [field, deck] = [page.locator("main input[type=password]"), page.locator("[data-slide]").first()];
+  await field.or(deck).waitFor();
+  if (await deck.isVisible()) return;
+  await look(page, "door of a locked deck");
+  await field.fill("kompagnon-probe");
+  await field.press("Enter");
+  await deck.waitFor();
+}
+
 async function walkOthers(page: Page, language: string, look: Look): Promise<void> {
   for (const [role, address] of OTHERS) {
     await signInAsSample(page, role);
     await speak(page, language);
-    await page.goto(address === "draft of an agreement" ? await myDraft(page) : address);
+    await page.goto(await addressOf(page, address));
+    if (address.startsWith("deck of slides")) await throughDoor(page, look);
+    if (address === "deck of slides, presented")
+      await page.locator("header button:has(.lucide-presentation)").click();
+    if (address === "plan as a list") await page.locator("input[name=plan-view]").nth(1).check();
     await look(page, `${address} as ${role}`).finally(() => speak(page, "de"));
   }
 }
@@ -131,7 +146,7 @@ async function walkNarrow(page: Page, look: Look): Promise<void> {
 test.describe.configure({ mode: "parallel" });
 for (const { name, colorScheme, language } of LOOKS) {
   test(`no serious finding on any page: ${name}`, async ({ browser }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(480_000);
     const open = async () => {
       const viewport = { width: 1440, height: 900 };
       const page = await newPerson(browser, urlOf("SAMPLE_URL"), { colorScheme, viewport });
@@ -190,6 +205,21 @@ const waitingAgreement = async (page: Page): Promise<string> =>
 const myDraft = async (page: Page): Promise<string> => {
   const draft = (await agreementsOf(page, "all")).find(({ state }) => state === "draft");
   return `/dashboard/resources/nda-creator/${draft?.id}`;
+};
+/** The first deck of slides of who is signed in. */
+async function firstDeck(page: Page): Promise<string> {
+  const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/documents?kind=presentation`);
+  const { items } = (await answer.json()) as { items: { id: string }[] }; // the contract's list of documents
+  return `/dashboard/resources/presentations/${items[0]?.id}/edit`;
+}
+/** Where a page is that is named by what it shows. */
+const addressOf = async (page: Page, name: string): Promise<string> => {
+  if (name === "draft of an agreement") return await myDraft(page);
+  if (name.startsWith("deck of slides")) return await firstDeck(page);
+  if (!["plan", "plan as a list", "presentation"].includes(name)) return name;
+  const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/documents?kind=plan`);
+  const { items } = (await answer.json()) as { items: { id: string }[] }; // the contract's list of documents
+  return `/dashboard/resources/plan/${items[0]?.id}/${name === "presentation" ? name : "edit"}`;
 };
 const myTeam = async (page: Page): Promise<string> => {
   const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/teams/mine`);

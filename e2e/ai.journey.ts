@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { type ModelServer, startModelServer } from "../apps/server/src/testing/model-server.ts";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 import { type Running, startServer } from "./servers.ts";
-import { joinAs } from "./steps/accounts.ts";
+import { confirmationLink, joinAs } from "./steps/accounts.ts";
 
 /** Three answers a month: one is stopped, one takes its place, and one is the last. */
 const ANSWERS = 3;
@@ -120,6 +122,29 @@ test("a question that nobody could take stays in the field", async ({ browser })
   await expect(page.getByRole("textbox", { name: "Deine Nachricht" })).toHaveValue("Kommt das an?");
 });
 
+test("a post in another language can be had in one's own", async ({ browser }) => {
+  const [author, reader] = [await newPerson(browser, server.url), await newPerson(browser, server.url)];
+  const [{ email }] = await Promise.all([joinAs(author), joinAs(reader)]);
+  await author.goto(await confirmationLink(path.join(server.dataDir, "outbox"), email));
+  await expect(author.getByRole("heading", { name: /bestätigt/i })).toBeVisible();
+  const content = "We are printing calendars with grumpy dachshunds and we need somebody who can sell them.";
+  const posted = await author.request.post("/api/posts", {
+    headers: { origin: server.url },
+    data: { client_id: randomUUID(), content, media: [] },
+  });
+  expect(posted.ok()).toBe(true);
+  const { id } = await posted.json();
+  await reader.goto(`/dashboard/feed/${id}`);
+  await reader.getByRole("button", { name: "Übersetzen" }).click();
+  await expect(reader.getByText("wort40", { exact: false })).toBeVisible();
+  expect(await faultsOf(reader)).toEqual([]);
+  await reader.getByRole("button", { name: "Original zeigen" }).click();
+  await expect(reader.getByText(content, { exact: true })).toBeVisible();
+  await author.goto(`/dashboard/feed/${id}`);
+  await expect(author.getByText(content, { exact: true })).toBeVisible();
+  await expect(author.getByRole("button", { name: "Übersetzen" })).toHaveCount(0);
+});
+
 test("without a model every screen says so, and names and slogans come from templates", async ({
   browser,
 }) => {
@@ -149,4 +174,53 @@ test("without a model every screen says so, and names and slogans come from temp
   const register = list.first().getByRole("link", { name: "Marken beim DPMA" });
   await expect(register).toHaveAttribute("rel", "noopener noreferrer");
   expect(await faultsOf(page)).toEqual([]);
+});
+
+test("an idea becomes a plan, by a model or by a template, and opens in the editor", async ({ browser }) => {
+  const page = await newPerson(browser, server.url, { viewport: { width: 390, height: 844 } });
+  await joinAs(page);
+  await page.request.post("/api/test-version/start", { headers: { origin: server.url }, data: {} });
+  await page.goto("/dashboard/resources/ki-plan-generator");
+  await expect(allowance(page, ANSWERS)).toBeVisible();
+  const make = page.getByRole("button", { name: "Plan machen" });
+  await make.click();
+  await expect(page.getByText("Beschreib zuerst deine Idee.")).toBeVisible();
+  const idea = page.getByRole("textbox", { name: "Deine Idee" });
+  await idea.fill("warte: ein Café am See");
+  await page.getByLabel("Wochen bis zum Ziel").fill("99");
+  await expect(page.getByText("Bitte eine Zahl von 2 bis 52.")).toBeVisible();
+  await page.getByLabel("Wochen bis zum Ziel").fill("8");
+  expect(await faultsOf(page)).toEqual([]);
+
+  // Stopped, it ends at the model as well, and costs nothing.
+  const before = model.left();
+  await make.click();
+  await expect(page.getByText("Dein Plan entsteht", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Stoppen" }).click();
+  await expect.poll(() => model.left()).toBe(before + 1);
+  await page.reload();
+  await expect(allowance(page, ANSWERS)).toBeVisible();
+  await expect(idea).toHaveValue("warte: ein Café am See");
+
+  await idea.fill("Ein Café am See");
+  await make.click();
+  const result = page.getByRole("region", { name: "Dein Plan" });
+  await expect(result.getByText("Von einer KI geschrieben")).toBeVisible();
+  await expect(result.getByText("Hundert Gäste in der ersten Woche")).toBeVisible();
+  await expect(result.getByText("1.234,56 €", { exact: false })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await result.getByLabel("Name des Plans").fill("Café am See");
+  await result.getByRole("button", { name: "Im Planeditor öffnen" }).click();
+  await page.waitForURL(/\/resources\/plan\/[\w-]+\/edit$/);
+  await expect(page.getByText("Gewerbe anmelden").first()).toBeVisible();
+
+  // What is of no use is replaced by the template, stretched to the weeks there are.
+  await page.goto("/dashboard/resources/ki-plan-generator");
+  await idea.fill("nie json");
+  await make.click();
+  await expect(result.getByText("Aus einer Vorlage", { exact: true })).toBeVisible();
+  await expect(result.getByText("keinen brauchbaren Plan", { exact: false })).toBeVisible();
+  await expect(result.getByRole("heading", { name: "Meilenstein" })).toBeVisible();
+  await result.getByRole("button", { name: "Verwerfen" }).click();
+  await expect(idea).toHaveValue("nie json");
 });

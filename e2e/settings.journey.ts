@@ -104,7 +104,7 @@ test("two-factor: set up with backup codes that must be kept, then in by a code 
   const page = await newPerson(browser, urlOf("SAMPLE_URL"));
   const me = await joinSample(page);
   await openSettings(page, "security", "Zwei-Faktor-Anmeldung");
-  await page.getByRole("button", { name: "Einrichten" }).click();
+  await page.getByRole("button", { name: "Einrichten", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Aktuelles Passwort", { exact: true }).fill("falsch geraten");
   await dialog.getByRole("button", { name: "Weiter" }).click();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
 import { newPerson, test, urlOf } from "./people.ts";
 
 test("a guest without script is led from the start page through the tour to the people behind it", async ({
@@ -28,32 +29,111 @@ test("whoever applies to the team writes with the role filled in", async ({ brow
   await expect(guest.getByRole("textbox", { name: "Message" })).toHaveValue(/^Apply as Front-end Developer/);
 });
 
-/** The addresses that a page's links and pictures name, on this site. */
-function addressesIn(html: string, at: string, origin: string): string[] {
-  const found = [...html.matchAll(/<(?:a|img|link)\b[^>]*?\s(?:href|src)="([^"]+)"/g)].map(
+/** The addresses that a page's links and pictures name, on this site, with the places in pages that they lead to. */
+function addressesIn(html: string, at: string, origin: string): URL[] {
+  const found = [...html.matchAll(/<(?:a|img|link|script)\b[^>]*?\s(?:href|src)="([^"]+)"/g)].map(
     ([, to = ""]) => new URL(to.replaceAll("&amp;", "&"), at),
   );
-  return found.filter((to) => to.origin === origin).map(({ pathname, search }) => pathname + search);
+  return found.filter((to) => to.origin === origin);
 }
 
-/** Opens everything that can be come to from the start page by links of public pages; answers what is not there. */
+/** Every public page, as the sitemap has them. */
+async function publicPages(request: APIRequestContext, origin: string): Promise<string[]> {
+  const sitemap = await (await request.get(`${origin}/sitemap-site.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  expect(pages.length).toBeGreaterThanOrEqual(100);
+  return pages;
+}
+
+/** A page of the public site as it stands on disk: its links lead to places that are there before any script is. */
+const isStill = (html: string): boolean => /<html[^>]*\sdata-site/.test(html);
+
+/** Opens everything that can be come to from public pages; answers what is not there, and places that a page does not have. */
 async function deadFrom(request: APIRequestContext, origin: string): Promise<string[]> {
-  const [open, seen, dead] = [["/"], new Set(["/"]), [] as string[]];
+  const open = await publicPages(request, origin);
+  const [seen, dead] = [new Set(open), [] as string[]];
+  const places = new Map<string, Set<string>>();
+  const wanted: { from: string; path: string; place: string }[] = [];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const answer = await request.get(origin + path);
     if (answer.status() !== 200) dead.push(`${answer.status()} ${path}`);
-    const isPage = answer.headers()["content-type"]?.startsWith("text/html") ?? false;
-    for (const next of isPage ? addressesIn(await answer.text(), answer.url(), origin) : [])
-      if (!seen.has(next)) {
-        seen.add(next);
-        open.push(next);
-      }
+    if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
+    const html = await answer.text();
+    if (isStill(html))
+      places.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)));
+    for (const { pathname, search, hash } of addressesIn(html, answer.url(), origin)) {
+      const next = pathname + search;
+      if (hash !== "") wanted.push({ from: path, path: next, place: decodeURIComponent(hash.slice(1)) });
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(next);
+    }
   }
-  expect(seen.size).toBeGreaterThan(100);
+  expect(wanted.length).toBeGreaterThan(300);
+  for (const { from, path, place } of wanted)
+    if (places.has(path) && !places.get(path)?.has(place)) dead.push(`${path}#${place}, linked from ${from}`);
   return dead;
 }
 
-test("no link and no picture of a public page leads nowhere, in any language", async ({ request }) => {
+test("no link, no place in a page and no picture of a public page leads nowhere, in any language", async ({
+  request,
+}) => {
   const origin = new URL(urlOf("BASE_URL")).origin;
   expect(await deadFrom(request, origin)).toEqual([]);
 });
+
+/** All that the standard asks for; how React spells what it writes is its own: `charSet`, `<meta/>`, ids that begin with underlines. */
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    "attr-case": "off",
+    "void-style": "off",
+    "no-implicit-input-type": "off",
+    "valid-id": ["error", { relaxed: true }],
+  },
+});
+
+test("every public page is valid HTML, in every language", async ({ request }) => {
+  const { origin } = new URL(urlOf("BASE_URL"));
+  const wrong: string[] = [];
+  for (const path of [...(await publicPages(request, origin)), "/login"]) {
+    const { results } = await validator.validateString(await (await request.get(origin + path)).text());
+    for (const { messages } of results)
+      for (const { ruleId, message, line } of messages) wrong.push(`${path}:${line} ${ruleId}: ${message}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("where holes are reported is said where the web expects it, and the rules it links to are there", async ({
+  request,
+}) => {
+  const { origin } = new URL(urlOf("BASE_URL"));
+  const told = await (await request.get(`${origin}/.well-known/security.txt`)).text();
+  const [, rules = ""] = /^Policy: (.+)$/m.exec(told) ?? [];
+  const { pathname, hash } = new URL(rules);
+  expect(await (await request.get(origin + pathname)).text()).toContain(`id="${hash.slice(1)}"`);
+});
+
+for (const javaScriptEnabled of [false, true])
+  test(`public pages ask no other host for anything, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+    browser,
+    request,
+  }) => {
+    const { origin, host } = new URL(urlOf("BASE_URL"));
+    const pages = (await publicPages(request, origin)).filter(
+      (path) => !/^\/(?:fr|it|es|pt|ru|hi|zh)(?:\/|$)/.test(path),
+    );
+    const page = await newPerson(browser, urlOf("BASE_URL"), { javaScriptEnabled });
+    const asked: string[] = [];
+    page.on("request", (one) => asked.push(one.url()));
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: "load" });
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator("main")).not.toBeEmpty();
+    }
+    expect(asked.length).toBeGreaterThan(pages.length);
+    const elsewhere = asked.filter((url) => !/^(?:data|blob):/.test(url) && new URL(url).host !== host);
+    expect(elsewhere).toEqual([]);
+  });

@@ -1,0 +1,187 @@
+import { expect, type Page } from "@playwright/test";
+import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+
+const card = (page: Page, title: string) => page.locator(".react-flow__node").filter({ hasText: title });
+const inspector = (page: Page) => page.getByRole("complementary", { name: "Karte bearbeiten" });
+const saved = (page: Page) => page.getByText("Gespeichert", { exact: true });
+
+/** A plan of a template, which is what there is to write in together. */
+async function beginPlan(page: Page, name: string): Promise<string> {
+  await page.goto("/dashboard/resources/plan/new");
+  await page.getByRole("button", { name: "Zu zweit anfangen" }).click();
+  const naming = page.getByRole("dialog", { name: "Zu zweit anfangen" });
+  await naming.getByLabel("Name des Plans").fill(name);
+  await naming.getByRole("button", { name: "Plan anlegen" }).click();
+  await expect(card(page, "Ein Probeprojekt")).toBeVisible();
+  return page.url();
+}
+
+async function retitle(page: Page, from: string, to: string): Promise<void> {
+  await card(page, from).click();
+  await inspector(page).getByLabel("Titel").fill(to);
+  await expect(card(page, to)).toBeVisible();
+}
+
+async function openSharing(page: Page, tab: "Personen" | "Links") {
+  await page.getByRole("button", { name: "Teilen", exact: true }).click();
+  const sharing = page.getByRole("dialog", { name: "Dokument teilen" });
+  await sharing.getByRole("tab", { name: tab }).click();
+  return sharing;
+}
+
+async function invite(page: Page, name: string, role: string): Promise<void> {
+  const sharing = await openSharing(page, "Personen");
+  await sharing.getByLabel("Als was").click();
+  await page.getByRole("option", { name: role }).click();
+  await sharing.getByRole("button", { name: "Jemanden einladen" }).click();
+  const finding = page.getByRole("dialog", { name: "Jemanden einladen" });
+  await finding.getByLabel("Name suchen").fill(name);
+  await finding.getByRole("listitem").filter({ hasText: name }).getByRole("button").first().click();
+  await expect(finding.getByText("Schon dabei")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(finding).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(sharing).toBeHidden();
+}
+
+test.describe("documents written together", () => {
+  const pages: Page[] = [];
+  test.afterEach(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.context().close()));
+  });
+  test.beforeEach(({ browser }) => {
+    open = async (account) => {
+      const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
+      pages.push(page);
+      if (account) await signInAsSample(page, account);
+      return page;
+    };
+  });
+  let open: (account?: "premium" | "member") => Promise<Page>;
+
+  test("two browsers go on without a connection, come back, and have the same", async () => {
+    const desk = await open("premium");
+    const address = await beginPlan(desk, "Getrennt und wieder zusammen");
+    await expect(saved(desk)).toBeVisible();
+    const phone = await open("premium");
+    await phone.goto(address);
+    await expect(card(phone, "Ein Probeprojekt")).toBeVisible();
+
+    await desk.context().setOffline(true);
+    await retitle(desk, "Ein Probeprojekt", "Am Schreibtisch");
+    await expect(desk.getByText(/warte[nt] auf die Verbindung/)).toBeVisible();
+    await retitle(phone, "Gemeinsame Kasse", "Am Telefon");
+    await expect(saved(phone)).toBeVisible();
+    await expect(card(desk, "Am Telefon")).toBeHidden();
+    await desk.context().setOffline(false);
+    await expect(card(desk, "Am Telefon")).toBeVisible({ timeout: 30_000 });
+    await expect(card(phone, "Am Schreibtisch")).toBeVisible({ timeout: 30_000 });
+    await expect(saved(desk)).toBeVisible();
+
+    const fresh = await open("premium");
+    await fresh.goto(address);
+    await expect(card(fresh, "Am Schreibtisch")).toBeVisible();
+    await expect(card(fresh, "Am Telefon")).toBeVisible();
+  });
+
+  test("what was written without a connection goes out although its tab was closed", async () => {
+    const desk = await open("premium");
+    const address = await beginPlan(desk, "Liegen geblieben");
+    await expect(saved(desk)).toBeVisible();
+    await desk.context().setOffline(true);
+    await retitle(desk, "Ein Probeprojekt", "Nicht verloren");
+    await desk.getByText(/warte[nt] auf die Verbindung/).click();
+    await expect(desk.getByText("Du kannst die Seite schließen.")).toBeVisible();
+    const { promise: left, resolve } = Promise.withResolvers<void>();
+    desk.once("close", () => resolve());
+    await desk.close({ runBeforeUnload: true }); // it asks nothing: all of it is kept
+    await left;
+
+    const context = pages[0]?.context();
+    await context?.setOffline(false);
+    const again = await context?.newPage();
+    await again?.goto("/dashboard"); // the document itself stays closed
+    const phone = await open("premium");
+    await phone.goto(address);
+    await expect(card(phone, "Nicht verloren")).toBeVisible({ timeout: 30_000 });
+  });
+
+  test("a removed member sees nothing new, and a link ends when it is taken back", async () => {
+    const jonas = await open("premium");
+    const address = await beginPlan(jonas, "Nur für uns");
+    await invite(jonas, "Lena", "Darf kommentieren");
+    const lena = await open("member");
+    await lena.goto(address);
+    await expect(card(lena, "Ein Probeprojekt")).toBeVisible();
+    await expect(jonas.getByRole("button", { name: "2 Personen sind hier" })).toBeVisible();
+
+    const links = await openSharing(jonas, "Links");
+    await links.getByRole("button", { name: "Link erstellen" }).click();
+    const link = await links.getByLabel("Adresse des Links").inputValue();
+    const guest = await open();
+    await guest.goto(link);
+    await expect(card(guest, "Ein Probeprojekt")).toBeVisible();
+    await expect(guest.getByText("Jonas zeigt dir dieses Dokument.")).toBeVisible();
+
+    await links.getByRole("tab", { name: "Personen" }).click();
+    await links.getByRole("button", { name: "Mehr zu Lena" }).click();
+    await jonas.getByRole("menuitem", { name: "Entfernen" }).click();
+    await jonas.getByRole("alertdialog").getByRole("button", { name: "Entfernen" }).click();
+    await expect(lena.getByRole("heading", { name: "Dieses Dokument gibt es hier nicht" })).toBeVisible();
+    await expect(card(lena, "Ein Probeprojekt")).toBeHidden();
+    await jonas.keyboard.press("Escape");
+    await expect(links).toBeHidden();
+
+    // Written by the new key, and read by whoever may.
+    await retitle(jonas, "Ein Probeprojekt", "Nach Lena");
+    await expect(card(guest, "Nach Lena")).toBeVisible();
+    await lena.reload();
+    await expect(lena.getByRole("heading", { name: "Dieses Dokument gibt es hier nicht" })).toBeVisible();
+
+    await (await openSharing(jonas, "Links")).getByRole("button", { name: "Zurückziehen" }).click();
+    await expect(guest.getByRole("heading", { name: "Dieser Link gilt nicht mehr" })).toBeVisible();
+    await guest.reload();
+    await expect(guest.getByRole("heading", { name: "Dieser Link gilt nicht mehr" })).toBeVisible();
+  });
+
+  test("a comment speaks to somebody, is answered and resolved; a version brings an earlier state back", async () => {
+    const jonas = await open("premium");
+    const address = await beginPlan(jonas, "Besprochen");
+    await invite(jonas, "Lena", "Darf kommentieren");
+    const lena = await open("member");
+    await lena.goto(address);
+    await lena.getByRole("button", { name: "Kommentare", exact: true }).click();
+    const writing = lena.getByLabel("Kommentar", { exact: true });
+    await writing.fill("Passt das so, @Jo");
+    await lena.getByRole("option", { name: "Jonas" }).click();
+    await lena.getByRole("button", { name: "Senden" }).click();
+    await jonas.getByRole("button", { name: "Kommentare, 1 offen" }).click();
+    const panel = jonas.getByRole("dialog", { name: "Kommentare" });
+    await expect(panel.getByText("Passt das so, @Jonas")).toBeVisible();
+    await panel.getByRole("button", { name: "Antworten" }).click();
+    await panel.getByLabel("Antwort", { exact: true }).fill("Ja, so passt es.");
+    await panel.getByRole("button", { name: "Antworten" }).click();
+    await expect(lena.getByText("Ja, so passt es.")).toBeVisible();
+    await panel.getByRole("button", { name: "Erledigt", exact: true }).click();
+    await expect(panel.getByText("Noch keine Kommentare")).toBeVisible();
+    await jonas.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+
+    await jonas.getByRole("button", { name: "Versionen" }).click();
+    const versions = jonas.getByRole("dialog", { name: "Frühere Versionen" });
+    await versions.getByLabel("Jetzigen Stand benennen").fill("Erster Wurf");
+    await versions.getByRole("button", { name: "Merken" }).click();
+    await expect(versions.getByRole("listitem").filter({ hasText: "Erster Wurf" })).toBeVisible();
+    await jonas.keyboard.press("Escape");
+    await expect(versions).toBeHidden();
+    await retitle(jonas, "Ein Probeprojekt", "Ganz anders");
+    await lena.keyboard.press("Escape");
+    await expect(card(lena, "Ganz anders")).toBeVisible();
+    await jonas.getByRole("button", { name: "Versionen" }).click();
+    await versions.getByRole("button", { name: "Ansehen" }).last().click();
+    await jonas.getByRole("button", { name: "Diesen Stand zurückholen" }).click();
+    await jonas.getByRole("alertdialog").getByRole("button", { name: "Diesen Stand zurückholen" }).click();
+    await expect(card(lena, "Ein Probeprojekt")).toBeVisible();
+    await expect(card(lena, "Ganz anders")).toBeHidden();
+  });
+});

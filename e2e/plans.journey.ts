@@ -1,0 +1,134 @@
+import { expect, type Page } from "@playwright/test";
+import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+
+const card = (page: Page, title: string | RegExp) =>
+  page.locator(".react-flow__node").filter({ hasText: title });
+const inspector = (page: Page) => page.getByRole("complementary", { name: "Karte bearbeiten" });
+const view = (page: Page, name: string) => page.getByRole("radio", { name }).check();
+
+/** A new plan of the template for two who begin together; its address is where one is then. */
+async function beginPlan(page: Page, name: string): Promise<void> {
+  await page.goto("/dashboard/resources");
+  await page.getByRole("link", { name: "Pläne" }).last().click();
+  await page.getByRole("link", { name: "Neuer Plan" }).first().click();
+  await page.getByRole("button", { name: "Zu zweit anfangen" }).click();
+  const naming = page.getByRole("dialog", { name: "Zu zweit anfangen" });
+  await naming.getByLabel("Name des Plans").fill(name);
+  await naming.getByRole("button", { name: "Plan anlegen" }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(card(page, "Ein Probeprojekt")).toBeVisible();
+}
+
+test.describe("plans", () => {
+  let jonas: Page;
+  let lena: Page;
+  test.beforeEach(async ({ browser }) => {
+    const size = { viewport: { width: 1440, height: 900 } };
+    jonas = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+    lena = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+    await Promise.all([signInAsSample(jonas, "premium"), signInAsSample(lena, "member")]);
+  });
+  test.afterEach(async () => {
+    await Promise.all([jonas.context().close(), lena.context().close()]);
+  });
+
+  test("a plan from a template is changed, offline too, counted, shown and taken along", async () => {
+    await beginPlan(jonas, "Neunzig Tage");
+    await card(jonas, "Gemeinsame Kasse").click();
+    await inspector(jonas).getByLabel("Titel").fill("Kasse für Muster");
+    await inspector(jonas).getByLabel("Ausgegeben (€)").fill("120,50");
+    await expect(card(jonas, "Kasse für Muster")).toContainText("120,50 € von 600,00 €");
+    await expect(jonas.getByText("Gespeichert", { exact: true })).toBeVisible();
+
+    await jonas.context().setOffline(true);
+    await inspector(jonas).getByLabel("Ausgegeben (€)").fill("700");
+    await view(jonas, "Budget");
+    await expect(jonas.getByRole("row", { name: /Kasse für Muster/ })).toContainText("-100,00 €");
+    await jonas.context().setOffline(false);
+    await expect(jonas.getByText("Gespeichert", { exact: true })).toBeVisible({ timeout: 30_000 });
+    await jonas.reload();
+    await expect(jonas.getByRole("row", { name: /Kasse für Muster/ })).toContainText("700,00 €");
+
+    await view(jonas, "Zeitstrahl");
+    await expect(jonas.getByRole("button", { name: /^Ein Probeprojekt öffnen/ })).toBeVisible();
+    await view(jonas, "Liste");
+    await expect(jonas.getByRole("heading", { name: /^Aufgabe/ })).toBeVisible();
+    await view(jonas, "Brett");
+
+    const text = jonas.waitForEvent("download");
+    await jonas.getByRole("button", { name: "Mehr", exact: true }).click();
+    await jonas.getByRole("menuitem", { name: "Als Text (Markdown)" }).click();
+    expect((await text).suggestedFilename()).toBe("Neunzig Tage.md");
+    const picture = jonas.waitForEvent("download");
+    await jonas.getByRole("button", { name: "Mehr", exact: true }).click();
+    await jonas.getByRole("menuitem", { name: "Als Bild (PNG)" }).click();
+    expect((await picture).suggestedFilename()).toBe("Neunzig Tage.png");
+
+    await jonas.getByRole("link", { name: "Präsentieren" }).click();
+    await expect(jonas.getByText("Tippen oder Pfeiltasten blättern.")).toBeVisible();
+    await jonas.keyboard.press("ArrowRight");
+    await expect(jonas.getByRole("heading", { level: 2, name: "Erwartungen aufschreiben" })).toBeVisible();
+    await jonas.keyboard.press("Escape");
+    await expect(card(jonas, "Kasse für Muster")).toBeVisible();
+  });
+
+  test("without a pointer: a card is moved, connected, doubled, deleted, and all of it undone", async () => {
+    await beginPlan(jonas, "Nur mit Tasten");
+    const chosen = card(jonas, "Ja oder Nein");
+    await chosen.focus();
+    await jonas.keyboard.press("Space");
+    const before = await chosen.boundingBox();
+    for (let nth = 0; nth < 5; nth += 1) await jonas.keyboard.press("ArrowDown");
+    await expect.poll(async () => (await chosen.boundingBox())?.y).toBeGreaterThan(before?.y ?? 0);
+    await jonas.keyboard.press("c");
+    const connecting = jonas.getByRole("dialog", { name: "Verbinden" });
+    await connecting.getByLabel("Verbinden mit").click();
+    await jonas.getByRole("option", { name: "Wenn wir uns streiten" }).click();
+    await connecting.getByRole("button", { name: "Verbinden" }).click();
+    await expect(jonas.getByLabel("Ja oder Nein führt zu Wenn wir uns streiten")).toHaveCount(1);
+    await chosen.focus();
+    await jonas.keyboard.press("Control+d");
+    await expect(card(jonas, "Ja oder Nein")).toHaveCount(2);
+    await jonas.keyboard.press("Delete");
+    await expect(card(jonas, "Ja oder Nein")).toHaveCount(1);
+    await jonas.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(card(jonas, "Ja oder Nein")).toHaveCount(2);
+  });
+
+  test("two write one plan: each sees the other's change, and a task goes to their team", async () => {
+    await beginPlan(jonas, "Zu zweit");
+    const address = jonas.url();
+    await jonas.getByRole("button", { name: "Teilen" }).click();
+    const sharing = jonas.getByRole("dialog", { name: "Dokument teilen" });
+    await sharing.getByRole("button", { name: "Einladen" }).click();
+    const finding = jonas.getByRole("dialog").last();
+    await finding.getByLabel("Name suchen").fill("Lena");
+    await finding.getByRole("listitem").filter({ hasText: "Lena" }).getByRole("button").first().click();
+    await expect(jonas.getByText("Lena ist jetzt dabei.")).toBeVisible();
+    await jonas.keyboard.press("Escape");
+    await jonas.keyboard.press("Escape");
+
+    await lena.goto(address);
+    await expect(card(lena, "Ein Probeprojekt")).toBeVisible();
+    // What others share is open to everybody; changing it takes premium.
+    await expect(lena.getByText("Nur ansehen")).toBeVisible();
+    await card(jonas, "Ein Probeprojekt").click();
+    await inspector(jonas).getByLabel("Titel").fill("Zwei Wochen Probe");
+    await expect(card(lena, "Zwei Wochen Probe")).toBeVisible();
+    await card(lena, "Zwei Wochen Probe").click();
+    await lena
+      .getByRole("complementary", { name: "Karte ansehen" })
+      .getByRole("button", { name: "Kommentieren" })
+      .click();
+    await lena.getByLabel("Kommentar", { exact: true }).fill("Reichen zwei Wochen?");
+    await lena.getByRole("button", { name: "Senden" }).click();
+    await expect(card(jonas, "Zwei Wochen Probe")).toContainText("Offene Kommentare: 1");
+
+    await inspector(jonas).getByRole("button", { name: "An ein Team senden" }).click();
+    const sending = jonas.getByRole("dialog", { name: "Aufgabe an ein Team senden" });
+    await sending.getByRole("button", { name: "Senden" }).click();
+    await expect(jonas.getByText("Gesendet.")).toBeVisible();
+    await jonas.getByRole("link", { name: "Aufgabe beim Team ansehen" }).click();
+    await expect(jonas.getByText("Zwei Wochen Probe").first()).toBeVisible();
+  });
+});

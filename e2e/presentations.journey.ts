@@ -1,0 +1,184 @@
+import { expect, type Page } from "@playwright/test";
+import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+
+const stage = (page: Page) => page.getByRole("region", { name: "Folie, zum Bearbeiten" });
+const object = (page: Page, name: string | RegExp) => page.locator("[data-object]").filter({ hasText: name });
+const saved = (page: Page) =>
+  expect(page.getByText("Gespeichert", { exact: true })).toBeVisible({ timeout: 30_000 });
+const slides = (page: Page) => page.getByRole("navigation", { name: "Folien" }).locator("[data-slide]");
+
+/** Opens what is locked, in a dialog or at a page's door, with the passphrase of the sample community. */
+async function unlock(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Mit deiner Passphrase öffnen" })).toBeVisible();
+  await page.getByLabel("Passphrase", { exact: true }).fill("kompagnon-probe");
+  await page.getByRole("button", { name: "Öffnen", exact: true }).click();
+}
+
+/** A new deck of a template; its address is where one is then. */
+async function beginDeck(page: Page, name: string, template = "Das sind wir"): Promise<void> {
+  await page.goto("/dashboard/resources");
+  await page.getByRole("link", { name: "Präsentationen" }).last().click();
+  await page.getByRole("link", { name: "Neue Präsentation" }).first().click();
+  await page.getByRole("button", { name: template }).click();
+  const naming = page.getByRole("dialog", { name: template });
+  await naming.getByLabel("Name der Präsentation").fill(name);
+  await naming.getByRole("button", { name: "Präsentation anlegen" }).click();
+  await unlock(page);
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(stage(page)).toBeVisible();
+}
+
+/** Puts other words into an object. */
+async function rewrite(page: Page, name: string | RegExp, words: string): Promise<void> {
+  await object(page, name).dblclick();
+  const writing = page.locator(".deck-writing");
+  await expect(writing).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(words);
+  await page.keyboard.press("Escape");
+  await expect(writing).toHaveCount(0);
+}
+
+test.describe("presentations", () => {
+  let jonas: Page;
+  let lena: Page;
+  test.beforeEach(async ({ browser }) => {
+    const size = { viewport: { width: 1440, height: 900 } };
+    jonas = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+    lena = await newPerson(browser, urlOf("SAMPLE_URL"), size);
+    await Promise.all([signInAsSample(jonas, "premium"), signInAsSample(lena, "member")]);
+  });
+  test.afterEach(async () => {
+    await Promise.all([jonas.context().close(), lena.context().close()]);
+  });
+
+  test("a deck from a template is written, also without a connection, shown, and taken along in a file", async ({
+    browser,
+  }) => {
+    await beginDeck(jonas, "Wir stellen uns vor");
+    await rewrite(jonas, "Hallo, wir sind das Team", "Hallo aus Erfurt");
+    await saved(jonas);
+    await jonas.context().setOffline(true);
+    await rewrite(jonas, /Drei Menschen/, "Ohne Netz geschrieben");
+    await jonas.context().setOffline(false);
+    await saved(jonas);
+    // What the server has is what a second page gets, which keeps nothing of the first one's.
+    const again = await newPerson(browser, urlOf("SAMPLE_URL"));
+    await signInAsSample(again, "premium");
+    await again.goto(jonas.url());
+    await unlock(again);
+    await expect(object(again, "Hallo aus Erfurt")).toBeVisible();
+    await expect(object(again, "Ohne Netz geschrieben")).toBeVisible();
+    await again.context().close();
+
+    await jonas.getByRole("button", { name: "Präsentieren" }).click();
+    const show = jonas.getByRole("dialog", { name: /^Präsentation/ });
+    await expect(show.getByRole("heading", { level: 2, name: "Hallo aus Erfurt" })).toBeVisible();
+    await jonas.keyboard.press("ArrowRight");
+    await expect(show.getByText("2 von 5")).toBeVisible();
+    // Nothing behind the show gets the focus.
+    for (let nth = 0; nth < 12; nth += 1) {
+      await jonas.keyboard.press("Tab");
+      const outside = await jonas.evaluate(() => {
+        const at = document.activeElement;
+        return at !== document.body && !at?.closest("dialog[open]");
+      });
+      expect(outside).toBe(false);
+    }
+    const [presenter] = await Promise.all([
+      jonas.context().waitForEvent("page"),
+      show.getByRole("button", { name: "Ansicht für Vortragende" }).click(),
+    ]);
+    await expect(presenter.getByText("Jetzt · 2 von 5")).toBeVisible();
+    await presenter.getByRole("button", { name: "Weiter" }).click();
+    await expect(show.getByText("3 von 5")).toBeVisible();
+    await presenter.close();
+    await jonas.keyboard.press("Escape");
+    await expect(show).toHaveCount(0);
+
+    await jonas.getByRole("button", { name: "Mehr", exact: true }).click();
+    await jonas.getByRole("menuitem", { name: "Als Datei sichern (.kompagnon)" }).click();
+    await jonas.getByLabel("Kennwort der Datei").fill("sehr geheim hier");
+    const file = jonas.waitForEvent("download");
+    await jonas.getByRole("button", { name: "Datei sichern" }).click();
+    expect((await file).suggestedFilename()).toBe("Wir stellen uns vor.kompagnon");
+    const kept = await (await file).path();
+
+    await jonas.goto("/dashboard/resources/presentations");
+    await jonas.getByRole("button", { name: "Datei öffnen" }).click();
+    const opening = jonas.getByRole("dialog", { name: "Präsentation aus einer Datei" });
+    await opening.locator("input[type=file]").setInputFiles(kept);
+    await opening.getByLabel("Kennwort der Datei").fill("ein anderes Wort");
+    await opening.getByRole("button", { name: "Präsentation anlegen" }).click();
+    await expect(opening.getByText("Das Kennwort stimmt nicht.")).toBeVisible();
+    await opening.getByLabel("Kennwort der Datei").fill("sehr geheim hier");
+    await opening.getByRole("button", { name: "Präsentation anlegen" }).click();
+    await expect(object(jonas, "Hallo aus Erfurt")).toBeVisible();
+    await expect(slides(jonas)).toHaveCount(5);
+  });
+
+  test("without a pointer: an object is moved, doubled, grouped, deleted, and all of it undone", async () => {
+    await beginDeck(jonas, "Nur mit Tasten");
+    const words = object(jonas, "Hallo, wir sind das Team").first();
+    await words.focus();
+    await jonas.keyboard.press("Tab");
+    await jonas.keyboard.press("Shift+Tab");
+    const before = await words.boundingBox();
+    for (let nth = 0; nth < 5; nth += 1) await jonas.keyboard.press("ArrowDown");
+    await expect.poll(async () => (await words.boundingBox())?.y).toBeGreaterThan(before?.y ?? 0);
+    await jonas.keyboard.press("Control+d");
+    await expect(object(jonas, "Hallo, wir sind das Team")).toHaveCount(2);
+    await jonas.keyboard.press("Delete");
+    await expect(object(jonas, "Hallo, wir sind das Team")).toHaveCount(1);
+    await jonas.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(object(jonas, "Hallo, wir sind das Team")).toHaveCount(2);
+    await slides(jonas).first().focus();
+    await jonas.keyboard.press("ArrowDown");
+    await jonas.keyboard.press("Alt+ArrowDown");
+    await expect(slides(jonas).nth(2)).toHaveAttribute("aria-current", "true");
+  });
+
+  test("two on one deck: each sees the other's words, comments stand at objects, a link opens it to be read", async ({
+    browser,
+  }) => {
+    await beginDeck(jonas, "Zu zweit vorgestellt");
+    const address = jonas.url();
+    await jonas.getByRole("button", { name: "Teilen" }).click();
+    const sharing = jonas.getByRole("dialog", { name: "Dokument teilen" });
+    await sharing.getByRole("button", { name: "Einladen" }).click();
+    const finding = jonas.getByRole("dialog").last();
+    await finding.getByLabel("Name suchen").fill("Lena");
+    await finding.getByRole("listitem").filter({ hasText: "Lena" }).getByRole("button").first().click();
+    await expect(jonas.getByText("Lena ist jetzt dabei.")).toBeVisible();
+    await jonas.keyboard.press("Escape");
+    await jonas.keyboard.press("Escape");
+
+    await lena.goto(address);
+    await unlock(lena);
+    // What others share is open to everybody; changing it takes premium.
+    await expect(lena.getByText("Nur ansehen")).toBeVisible();
+    await rewrite(jonas, "Hallo, wir sind das Team", "Hallo zu zweit");
+    await expect(object(lena, "Hallo zu zweit")).toBeVisible();
+    const moved = object(lena, "Hallo zu zweit");
+    const before = await moved.boundingBox();
+    await object(jonas, "Hallo zu zweit").focus();
+    await jonas.keyboard.press("ArrowRight");
+    await expect.poll(async () => (await moved.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
+
+    await lena.getByRole("button", { name: "Folie 1: was tun?" }).click();
+    await lena.getByRole("menuitem", { name: "Folie kommentieren" }).click();
+    await lena.getByLabel("Kommentar", { exact: true }).fill("Der Gruß gefällt mir.");
+    await lena.getByRole("button", { name: "Senden" }).click();
+    await expect(slides(jonas).first().locator("..").getByText("1", { exact: true })).toBeVisible();
+
+    await jonas.getByRole("button", { name: "Teilen" }).click();
+    await sharing.getByRole("tab", { name: "Links" }).click();
+    await sharing.getByRole("button", { name: "Link erstellen" }).click();
+    const link = await sharing.getByLabel("Adresse des Links").inputValue();
+    const guest = await newPerson(browser, urlOf("SAMPLE_URL"));
+    await guest.goto(link);
+    await expect(object(guest, "Hallo zu zweit")).toBeVisible();
+    await expect(guest.getByText("Nur lesen")).toBeVisible();
+    await guest.context().close();
+  });
+});
