@@ -39,11 +39,11 @@ test("whoever spreads the word words a picture and saves it, alone and with the 
   await page.getByRole("link", { name: "Vorlagen für soziale Netzwerke" }).click();
   await expect(page.getByRole("img", { name: /^Bild \d: / })).toHaveCount(6);
   await page.waitForLoadState("load");
-  const before = await savedBy(page, "Bild 2 als PNG speichern");
+  const before = await savedBy(page, "Als PNG speichern: Bild 2");
   await page.getByRole("group", { name: "Bild 2" }).getByLabel("Überschrift").fill("Wer rechnet gern?");
   const picture = page.getByRole("img", { name: "Bild 2: Wer rechnet gern?" });
   await expect(picture).toContainText("Wer rechnet");
-  const one = await savedBy(page, "Bild 2 als PNG speichern");
+  const one = await savedBy(page, "Als PNG speichern: Bild 2");
   expect(one.file).toBe("kompagnon-2-researcher.png");
   expect(sizeOf(one.bytes)).toEqual({ width: SIDE, height: SIDE });
   expect(await coloursOf(page, one.bytes)).toBeGreaterThan(10);

@@ -160,7 +160,7 @@ export const hiring = {
   title: "العنوان",
   foot: "السطر الأسفل",
   save: "حفظ بصيغة PNG",
-  save_as: "حفظ {{name}} بصيغة PNG",
+  save_as: "حفظ بصيغة PNG: {{name}}",
   save_all: "حفظ الست معًا في ملف ZIP",
   busy: "يجري رسم الصور…",
   failed: "لم ينجح ذلك. تحقق من اتصالك وحاول مرة أخرى.",

@@ -166,7 +166,7 @@ export const hiring = {
   title: "Überschrift",
   foot: "Zeile darunter",
   save: "Als PNG speichern",
-  save_as: "{{name}} als PNG speichern",
+  save_as: "Als PNG speichern: {{name}}",
   save_all: "Alle sechs als ZIP speichern",
   busy: "Die Bilder werden gezeichnet …",
   failed: "Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.",

@@ -167,7 +167,7 @@ export const hiring = {
   title: "Headline",
   foot: "Line below",
   save: "Save as PNG",
-  save_as: "Save {{name}} as PNG",
+  save_as: "Save as PNG: {{name}}",
   save_all: "Save all six as a ZIP",
   busy: "The pictures are being drawn …",
   failed: "That did not work. Check your connection and try again.",

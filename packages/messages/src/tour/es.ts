@@ -168,7 +168,7 @@ export const hiring = {
   title: "Titular",
   foot: "Línea de abajo",
   save: "Guardar como PNG",
-  save_as: "Guardar {{name}} como PNG",
+  save_as: "Guardar como PNG: {{name}}",
   save_all: "Guardar las seis en un ZIP",
   busy: "Se están dibujando las imágenes…",
   failed: "No ha funcionado. Comprueba tu conexión e inténtalo otra vez.",

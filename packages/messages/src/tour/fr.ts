@@ -171,7 +171,7 @@ export const hiring = {
   title: "Titre",
   foot: "Ligne du dessous",
   save: "Enregistrer en PNG",
-  save_as: "Enregistrer {{name}} en PNG",
+  save_as: "Enregistrer en PNG : {{name}}",
   save_all: "Enregistrer les six en ZIP",
   busy: "Les images sont en cours de dessin…",
   failed: "Cela n’a pas marché. Vérifie ta connexion et réessaie.",

@@ -161,7 +161,7 @@ export const hiring = {
   title: "शीर्षक",
   foot: "नीचे की पंक्ति",
   save: "PNG में सहेजें",
-  save_as: "{{name}} PNG में सहेजें",
+  save_as: "PNG में सहेजें: {{name}}",
   save_all: "सभी छह ZIP में सहेजें",
   busy: "चित्र बन रहे हैं…",
   failed: "यह नहीं हुआ। कनेक्शन जाँचें और फिर कोशिश करें।",

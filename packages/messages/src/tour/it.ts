@@ -167,7 +167,7 @@ export const hiring = {
   title: "Titolo",
   foot: "Riga sotto",
   save: "Salva in PNG",
-  save_as: "Salva {{name}} in PNG",
+  save_as: "Salva in PNG: {{name}}",
   save_all: "Salva tutte e sei in uno ZIP",
   busy: "Le immagini si stanno disegnando…",
   failed: "Non ha funzionato. Controlla la connessione e riprova.",

@@ -167,7 +167,7 @@ export const hiring = {
   title: "Título",
   foot: "Linha de baixo",
   save: "Guardar em PNG",
-  save_as: "Guardar {{name}} em PNG",
+  save_as: "Guardar em PNG: {{name}}",
   save_all: "Guardar as seis num ZIP",
   busy: "As imagens estão a ser desenhadas…",
   failed: "Não resultou. Verifica a tua ligação e tenta outra vez.",

@@ -152,7 +152,7 @@ export const hiring = {
   title: "标题",
   foot: "下方文字",
   save: "保存为 PNG",
-  save_as: "将{{name}}保存为 PNG",
+  save_as: "保存为 PNG：{{name}}",
   save_all: "六张一起保存为 ZIP",
   busy: "正在绘制图片……",
   failed: "没有成功。请检查网络后再试一次。",
