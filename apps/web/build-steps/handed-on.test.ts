@@ -43,15 +43,23 @@ test("a page's script takes what it needs from where it stands; its frames are t
 });
 
 test("the router asks for no file that this page has already; those of other frames keep theirs", () => {
-  const other = { id: "other", module: "/assets/frame.js" };
+  const [first, styles, own] = ["/assets/start-1.js", "/assets/start-1.css", "/assets/other-1.js"];
+  const all = { imports: [first, first], css: [styles] };
+  const other = { id: "other", parentId: "root", module: "/assets/frame.js" };
   const manifest = {
-    entry: { module: "/assets/entry.js" },
-    routes: { root: { id: "root", module: "/assets/root.js" }, other },
+    entry: { module: "/assets/entry.js", ...all },
+    routes: {
+      root: { id: "root", module: "/assets/root.js", ...all },
+      other: { ...other, imports: [first, own, own], css: [styles, "/assets/other-1.css"] },
+    },
     url: "/assets/manifest.js",
   };
   expect(known(manifest, frames, handing)).toEqual({
-    entry: { module: "/assets/start-1.js" },
-    routes: { root: { id: "root", module: "/assets/start-1.js" }, other },
-    url: "/assets/start-1.js",
+    entry: { module: first, imports: [first], css: [styles] },
+    routes: {
+      root: { id: "root", module: first, imports: [], css: [styles] },
+      other: { ...other, imports: [own], css: ["/assets/other-1.css"] },
+    },
+    url: first,
   });
 });

@@ -70,16 +70,34 @@ export function straight(document: string, frames: readonly Frame[], handing: Ha
     });
 }
 
-/** What the router knows of all pages, with nothing in it that hands on what this page has already. */
+/**
+ * What the router knows of all pages, without what this page has already: files that hand on what it holds, and what every
+ * page has by its first script. It stands in every document.
+ */
 export function known<T extends KnownPages>(manifest: T, frames: readonly Frame[], handing: HandingOn): T {
   const entry = handing.get(manifest.entry.module)?.from ?? manifest.entry.module;
+  const here = new Set([entry, ...manifest.entry.imports]);
+  const styles = new Set(manifest.entry.css);
   const routes = Object.fromEntries(
     Object.entries(manifest.routes).map(([id, route]) => {
       const handed = frames.some((frame) => frame.id === id) ? handing.get(route.module) : undefined;
-      return [id, handed ? { ...route, module: handed.from } : route];
+      const lean = {
+        ...route,
+        module: handed?.from ?? route.module,
+        imports: [...new Set(route.imports)].filter((file) => !here.has(file)),
+        // React draws the outermost frame's styles; those that are the same again change nothing.
+        css: route.parentId === undefined ? route.css : route.css.filter((file) => !styles.has(file)),
+      };
+      return [id, lean];
     }),
   );
+  const first = { ...manifest.entry, module: entry, imports: [...new Set(manifest.entry.imports)] };
   // The router asks for the file of this address once more, beside drawing: it gets one that is there.
-  return { ...manifest, entry: { ...manifest.entry, module: entry }, routes, url: entry };
+  return { ...manifest, entry: first, routes, url: entry };
 }
-type KnownPages = { entry: { module: string }; routes: Record<string, Frame>; url: string };
+type Files = { imports: string[]; css: string[] };
+type KnownPages = {
+  entry: { module: string } & Files;
+  routes: Record<string, Frame & Files & { parentId?: string }>;
+  url: string;
+};

@@ -1,21 +1,29 @@
 import vm from "node:vm";
 import { expect, test } from "vitest";
 import { openScript } from "../src/platform/open-script.ts";
+import { known } from "./handed-on.ts";
 import { appPages, drawnOf, type Manifest, shellOf, styled } from "./shells.ts";
 
 const DRAWN =
   '<html lang="fr"><head><link rel="preload" as="font" href="/f.woff2"/><link rel="modulepreload" href="/assets/old.js"/><script>boot()</script><link rel="stylesheet" href="/a.css"/></head><script type="module">import "/assets/manifest.js";\nimport("/assets/entry.js")</script>';
 
 const manifest: Manifest = {
-  entry: { module: "/assets/entry.js", imports: ["/assets/start.js"] },
+  entry: { module: "/assets/entry.js", imports: ["/assets/start.js"], css: ["/a.css"] },
   routes: {
-    root: { id: "root", path: "", module: "/assets/root.js", imports: ["/assets/start.js"] },
+    root: {
+      id: "root",
+      path: "",
+      module: "/assets/root.js",
+      imports: ["/assets/start.js"],
+      css: ["/a.css"],
+    },
     "shell/dashboard-frame": {
       id: "shell/dashboard-frame",
       parentId: "root",
       path: "dashboard",
       module: "/assets/frame.js",
       imports: [],
+      css: [],
     },
     "../features/settings/settings-page": {
       id: "../features/settings/settings-page",
@@ -23,12 +31,14 @@ const manifest: Manifest = {
       path: "settings",
       module: "/assets/settings.js",
       imports: ["/assets/app.js"],
+      css: ["/a.css"],
     },
     "../features/site/start-page": {
       id: "../features/site/start-page",
       parentId: "root",
       module: "/assets/site.js",
       imports: [],
+      css: [],
     },
   },
   url: "/assets/manifest.js",
@@ -80,8 +90,8 @@ test("what the router knows of all pages stands in the document; no file is aske
     drawnOf(DRAWN, page, built, { styles: "p{}", at: "/login" }),
   ]) {
     expect(document).not.toContain('import "/assets/manifest.js"');
-    const [, known = ""] = /window\.__reactRouterManifest=(.*);\nimport\("/.exec(document) ?? [];
-    expect(JSON.parse(known)).toEqual({ ...manifest, url: manifest.entry.module });
+    const [, told = ""] = /window\.__reactRouterManifest=(.*);\nimport\("/.exec(document) ?? [];
+    expect(JSON.parse(told)).toEqual(known(manifest, [], new Map()));
   }
 });
 

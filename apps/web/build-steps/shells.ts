@@ -10,10 +10,17 @@ import { type Frame, type HandingOn, known, readHandedOn, straight } from "./han
 import { joinRuntime } from "./join-runtime.ts";
 import { TEXTS_FOLDER, textsOf } from "./texts.ts";
 
-type Route = { id: string; parentId?: string; path?: string; module: string; imports: string[] };
+type Route = {
+  id: string;
+  parentId?: string;
+  path?: string;
+  module: string;
+  imports: string[];
+  css: string[];
+};
 /** What React Router's build tells of all pages. */
 export type Manifest = {
-  entry: { module: string; imports: string[] };
+  entry: { module: string; imports: string[]; css: string[] };
   routes: Record<string, Route>;
   url: string;
 };
