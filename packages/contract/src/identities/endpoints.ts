@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { proofErrors } from "../accounts/security-endpoints.ts";
 import { endpoints } from "../wire/endpoint.ts";
-import { identity, newIdentity, newLocks, replacement } from "./model.ts";
+import { credentialId, identity, newIdentity, newLocks, newPasskeyLock, replacement } from "./model.ts";
 
 /**
  * A member's key pair, by which documents are opened whose key the server does not have. The server stores public keys, and
@@ -30,6 +30,24 @@ export const identitiesEndpoints = endpoints({
     body: newLocks,
     output: identity,
     errors: { ...proofErrors, identity_missing: 409, key_changed: 409 },
+  },
+  "PUT /api/identity/passkeys": {
+    about:
+      "Lets one of my passkeys open my keys: the private ones sealed by what it derives. Again for the same passkey: takes the place of what was there. Takes a proof who I am.",
+    access: "member",
+    limit: "20/hour",
+    body: newPasskeyLock,
+    output: identity,
+    errors: { ...proofErrors, identity_missing: 409, key_changed: 409, not_found: 404 },
+  },
+  "POST /api/identity/passkeys/removal": {
+    about:
+      "My keys are not opened by this passkey any more; it goes on signing in. Says nothing where it did not.",
+    access: "member",
+    limit: "20/hour",
+    body: z.object({ passkey_id: credentialId }),
+    output: identity,
+    errors: { identity_missing: 409 },
   },
   "PUT /api/identity": {
     about:

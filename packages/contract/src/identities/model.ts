@@ -36,6 +36,17 @@ export type PassphraseLock = z.infer<typeof passphraseLock>;
 export const recoveryLock = z.object({ salt, sealed }).meta({ id: "RecoveryLock" });
 export type RecoveryLock = z.infer<typeof recoveryLock>;
 
+/** A passkey as its account knows it: the id of its credential. */
+export const credentialId = z.string().regex(/^[\w-]{1,1400}$/);
+/**
+ * The same, sealed by what a passkey derives from the salt and tells nobody but this browser (WebAuthn's PRF). Goes with the
+ * passkey.
+ */
+export const passkeyLock = z
+  .object({ passkey_id: credentialId, salt, sealed, added_at: time })
+  .meta({ id: "PasskeyLock" });
+export type PasskeyLock = z.infer<typeof passkeyLock>;
+
 /** A new identity: its public keys, and the private ones sealed in both ways. */
 export const newIdentity = z
   .object({ keys: publicKeys, passphrase: passphraseLock, recovery: recoveryLock })
@@ -44,7 +55,7 @@ export type NewIdentity = z.infer<typeof newIdentity>;
 
 /** My identity, as it is stored. */
 export const identity = newIdentity
-  .extend({ made_at: time, passphrase_at: time, recovery_at: time })
+  .extend({ made_at: time, passphrase_at: time, recovery_at: time, passkeys: z.array(passkeyLock) })
   .meta({ id: "Identity" });
 export type Identity = z.infer<typeof identity>;
 
@@ -56,5 +67,7 @@ export const newLocks = proof
     recovery: recoveryLock.optional(),
   })
   .meta({ id: "NewLocks" });
+/** The same keys, to be opened by a passkey as well. */
+export const newPasskeyLock = proof.extend({ agree: publicKey, passkey_id: credentialId, salt, sealed });
 /** Other keys in the place of mine. */
 export const replacement = proof.extend({ identity: newIdentity }).meta({ id: "IdentityReplacement" });

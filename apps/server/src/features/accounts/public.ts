@@ -51,6 +51,7 @@ declare module "#platform/domain-events.ts" {
 }
 
 export { COMMANDS, OperatorError } from "#features/accounts/operator.ts";
+export { lockPasskey } from "#features/accounts/security/passkey-queries.ts";
 export { isDeviceOf } from "#features/accounts/security/security-queries.ts";
 export { prove } from "#features/accounts/security/two-factor.ts";
 export { recordSecurityEvent } from "#features/accounts/security-log/security-log.ts";

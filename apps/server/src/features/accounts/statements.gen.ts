@@ -666,6 +666,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+    accounts_lock_passkey: {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
     accounts_lock_referenced: {
       values: readonly [readonly (string | null)[] | null];
       row: Record<never, never>;

@@ -8,6 +8,9 @@ import type { Feature } from "#platform/feature.ts";
 export const identities = {
   name: "identities",
   routes: identitiesRoutes,
-  data: { memberIdentities: { exported: "identity.json", erased: "with the member" } },
+  data: {
+    memberIdentities: { exported: "identity.json", erased: "with the member" },
+    identityPasskeys: { exported: "identity.json", erased: "with the member" },
+  },
   personal: identitiesPersonal,
 } as const satisfies Feature<typeof tables>;

@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertPasskey } from "#features/accounts/security/passkey-queries.ts";
 import { anIdentity, aPublicPair, withIdentity } from "#features/documents/test-documents.ts";
 import { aMember, PASSWORD } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -99,4 +101,66 @@ test("the archive has the keys as they are stored, and erasing takes them away",
   });
   const left = await platform.db.rawQuery("select from member_identities where member_id = $1", [anna.id]);
   expect(left.rowCount).toBe(0);
+});
+
+const keptPasskey = async (memberId: string): Promise<string> => {
+  const id = randomBytes(16).toString("base64url");
+  const key = { id, member_id: memberId, name: "Handy", public_key: randomBytes(32), counter: 0 };
+  await insertPasskey(server.platform.db, { ...key, transports: ["internal"] });
+  return id;
+};
+
+test("one's own passkey opens the keys as well, by a proof, until it is taken away or gone", async () => {
+  const anna = await aMember(server);
+  const { agree } = await withIdentity(anna);
+  const { salt, sealed } = anIdentity().recovery;
+  const add = (passkey_id: string, body: object = { password: PASSWORD }) =>
+    anna.call("PUT /api/identity/passkeys", { body: { agree, passkey_id, salt, sealed, ...body } });
+  const [first, second] = [await keptPasskey(anna.id), await keptPasskey(anna.id)];
+  const foreign = await keptPasskey((await aMember(server)).id);
+
+  expect(await refusal(add(first, {}))).toEqual([403, "wrong_password"]);
+  expect(await refusal(add(foreign))).toEqual([404, "not_found"]);
+  expect(await refusal(add("gibtsnicht"))).toEqual([404, "not_found"]);
+  expect(await refusal(add(first, { password: PASSWORD, agree: aPublicPair().agree }))).toEqual([
+    409,
+    "key_changed",
+  ]);
+  expect((await anna.must("GET /api/identity")).identity?.passkeys).toEqual([]);
+
+  for (const id of [first, second, second]) expect((await add(id)).status).toBe(200);
+  const { identity } = await anna.must("GET /api/identity");
+  expect(identity?.passkeys).toMatchObject([
+    { passkey_id: first, salt, sealed },
+    { passkey_id: second, salt, sealed },
+  ]);
+
+  const remove = (passkey_id: string) =>
+    anna.must("POST /api/identity/passkeys/removal", { body: { passkey_id } });
+  for (const times of [1, 2]) {
+    const left = (await remove(first)).passkeys.map(({ passkey_id }) => passkey_id);
+    expect(left, `${times}`).toEqual([second]);
+  }
+  await anna.must("POST /api/auth/passkeys/{id}/removal", {
+    params: { id: second },
+    body: { password: PASSWORD },
+  });
+  expect((await anna.must("GET /api/identity")).identity?.passkeys).toEqual([]);
+});
+
+test("nobody takes another's passkey away, and starting over leaves none that would open the new keys", async () => {
+  const [anna, bert] = [await aMember(server), await aMember(server)];
+  const { agree } = await withIdentity(anna);
+  await withIdentity(bert);
+  const { salt, sealed } = anIdentity().recovery;
+  const passkey_id = await keptPasskey(anna.id);
+  await anna.must("PUT /api/identity/passkeys", {
+    body: { agree, passkey_id, salt, sealed, password: PASSWORD },
+  });
+  await bert.must("POST /api/identity/passkeys/removal", { body: { passkey_id } });
+  expect((await anna.must("GET /api/identity")).identity?.passkeys).toHaveLength(1);
+  const over = await anna.must("PUT /api/identity", {
+    body: { identity: anIdentity(), password: PASSWORD },
+  });
+  expect(over.passkeys).toEqual([]);
 });

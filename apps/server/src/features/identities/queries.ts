@@ -1,3 +1,4 @@
+import { PASSKEYS_MAX } from "@kompagnon/contract/accounts/rules.ts";
 import type { PassphraseLock, RecoveryLock } from "@kompagnon/contract/identities/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
@@ -98,3 +99,43 @@ const SEAL_RECOVERY = statement(
 /** The same keys behind another recovery code. */
 export const writeRecoveryLock = (tx: Queryable, memberId: string, lock: RecoveryLock) =>
   tx.query(SEAL_RECOVERY, [memberId, bytes(lock.sealed), bytes(lock.salt)]);
+
+/** A passkey's lock as it is stored. */
+export type PasskeyLockRow = { passkeyId: string; salt: Buffer; sealed: Buffer; addedAt: Date };
+
+const LIST_PASSKEY_LOCKS = statement(
+  "identities_list_passkey_locks",
+  `select passkey_id as "passkeyId", salt, sealed, added_at as "addedAt" from identity_passkeys
+   where member_id = $1 order by added_at, passkey_id limit ${PASSKEYS_MAX}`,
+);
+/** The passkeys that open a member's keys, the oldest first. */
+export async function listPasskeyLocks(db: Queryable, memberId: string): Promise<PasskeyLockRow[]> {
+  const { rows } = await db.query(LIST_PASSKEY_LOCKS, [memberId]);
+  return rows;
+}
+
+const WRITE_PASSKEY_LOCK = statement(
+  "identities_write_passkey_lock",
+  `insert into identity_passkeys (passkey_id, member_id, salt, sealed) values ($1, $2, $3, $4)
+   on conflict (passkey_id) do update set member_id = excluded.member_id, salt = excluded.salt, sealed = excluded.sealed, added_at = now()`,
+);
+/** The same keys, sealed for a passkey of the member's. */
+export const writePasskeyLock = (
+  tx: Queryable,
+  memberId: string,
+  { passkey_id, salt, sealed }: { passkey_id: string; salt: string; sealed: string },
+) => tx.query(WRITE_PASSKEY_LOCK, [passkey_id, memberId, bytes(salt), bytes(sealed)]);
+
+const DELETE_PASSKEY_LOCK = statement(
+  "identities_delete_passkey_lock",
+  "delete from identity_passkeys where member_id = $1 and passkey_id = $2",
+);
+/** A passkey opens the member's keys no more; false where it did not. */
+export async function deletePasskeyLock(
+  tx: Queryable,
+  memberId: string,
+  passkeyId: string,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(DELETE_PASSKEY_LOCK, [memberId, passkeyId]);
+  return rowCount > 0;
+}

@@ -4,12 +4,16 @@ import type {
   PassphraseLock,
   RecoveryLock,
 } from "@kompagnon/contract/identities/model.ts";
-import { lockReferenced, prove, recordSecurityEvent } from "#features/accounts/public.ts";
+import { lockPasskey, lockReferenced, prove, recordSecurityEvent } from "#features/accounts/public.ts";
 import {
   deleteIdentity,
+  deletePasskeyLock,
   findIdentity,
   type IdentityRow,
   insertIdentity,
+  listPasskeyLocks,
+  type PasskeyLockRow,
+  writePasskeyLock,
   writePassphraseLock,
   writeRecoveryLock,
 } from "#features/identities/queries.ts";
@@ -21,7 +25,7 @@ import { Fail } from "./errors.ts";
 const text = (bytes: Buffer): string => bytes.toString("base64");
 
 /** An identity as its member gets it: sealed, as it is stored. */
-export const presentIdentity = (row: IdentityRow): Identity => ({
+const presentIdentity = (row: IdentityRow, locks: readonly PasskeyLockRow[]): Identity => ({
   keys: { agree: text(row.agree), sign: text(row.sign) },
   passphrase: {
     ...{ salt: text(row.passphraseSalt), sealed: text(row.passphraseSealed) },
@@ -31,21 +35,29 @@ export const presentIdentity = (row: IdentityRow): Identity => ({
   made_at: row.madeAt.toISOString(),
   passphrase_at: row.passphraseAt.toISOString(),
   recovery_at: row.recoveryAt.toISOString(),
+  passkeys: locks.map(({ passkeyId, salt, sealed, addedAt }) => ({
+    ...{ passkey_id: passkeyId, salt: text(salt), sealed: text(sealed), added_at: addedAt.toISOString() },
+  })),
 });
+
+/** A member's identity as it is stored; null where there is none. */
+export async function storedIdentity(db: Queryable, memberId: string): Promise<Identity | null> {
+  const row = await findIdentity(db, memberId);
+  return row && presentIdentity(row, await listPasskeyLocks(db, memberId));
+}
 
 /** A member's own identity. */
 export async function identityOf(
   { db }: Pick<Platform, "db">,
   memberId: string,
 ): Promise<{ identity: Identity | null }> {
-  const row = await findIdentity(db, memberId);
-  return { identity: row && presentIdentity(row) };
+  return { identity: await storedIdentity(db, memberId) };
 }
 
 async function own(db: Queryable, memberId: string): Promise<Identity> {
-  const row = await findIdentity(db, memberId);
-  if (!row) throw new Fail("identity_missing");
-  return presentIdentity(row);
+  const found = await storedIdentity(db, memberId);
+  if (!found) throw new Fail("identity_missing");
+  return found;
 }
 
 /** Notes that others see other keys of a member from now on. */
@@ -86,6 +98,34 @@ export async function sealAnew(
     if ((await own(tx, viewer.id)).keys.agree !== agree) throw new Fail("key_changed");
     if (passphrase) await writePassphraseLock(tx, viewer.id, passphrase);
     if (recovery) await writeRecoveryLock(tx, viewer.id, recovery);
+    await recordSecurityEvent(platform, tx, { type: "identity_sealed", memberId: viewer.id });
+  });
+  return own(platform.db, viewer.id);
+}
+
+type PasskeyWay = { agree: string; passkey_id: string; salt: string; sealed: string };
+
+/** Lets a passkey open the same keys. Throws identity_missing, key_changed, not_found, and what a proof throws. */
+export async function sealForPasskey(
+  platform: Platform,
+  viewer: Viewer,
+  { agree, passkey_id, salt, sealed, ...proof }: PasskeyWay & Proof,
+): Promise<Identity> {
+  await prove(platform, viewer, proof);
+  await platform.db.transaction(async (tx) => {
+    await lockReferenced(tx, [viewer.id]);
+    if ((await own(tx, viewer.id)).keys.agree !== agree) throw new Fail("key_changed");
+    if (!(await lockPasskey(tx, viewer.id, passkey_id))) throw new Fail("not_found");
+    await writePasskeyLock(tx, viewer.id, { passkey_id, salt, sealed });
+    await recordSecurityEvent(platform, tx, { type: "identity_sealed", memberId: viewer.id });
+  });
+  return own(platform.db, viewer.id);
+}
+
+/** A passkey opens the keys no more. Throws identity_missing. */
+export async function dropPasskey(platform: Platform, viewer: Viewer, passkeyId: string): Promise<Identity> {
+  await platform.db.transaction(async (tx) => {
+    if (!(await deletePasskeyLock(tx, viewer.id, passkeyId))) return;
     await recordSecurityEvent(platform, tx, { type: "identity_sealed", memberId: viewer.id });
   });
   return own(platform.db, viewer.id);

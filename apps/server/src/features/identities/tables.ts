@@ -1,5 +1,5 @@
-import { members } from "#features/accounts/tables.ts";
-import { bytea, check, integer, pgTable, sql, time, uuid } from "#platform/db/drizzle.ts";
+import { members, passkeys } from "#features/accounts/tables.ts";
+import { bytea, check, index, integer, pgTable, sql, text, time, uuid } from "#platform/db/drizzle.ts";
 
 /** Members' key pairs: public keys, and the private ones as their browser sealed them. Nothing of the server's opens them. */
 export const memberIdentities = pgTable(
@@ -30,4 +30,22 @@ export const memberIdentities = pgTable(
       sql`octet_length(${table.agree}) = 32 and octet_length(${table.sign}) = 32`,
     ),
   ],
+);
+
+/** Passkeys that open their member's keys as well. They go with the passkey, and with the keys. */
+export const identityPasskeys = pgTable(
+  "identity_passkeys",
+  {
+    passkeyId: text("passkey_id")
+      .primaryKey()
+      .references(() => passkeys.id, { onDelete: "cascade" }),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => memberIdentities.memberId, { onDelete: "cascade" }),
+    /** What the passkey derives a secret from, and the private keys sealed by that. */
+    salt: bytea("salt").notNull(),
+    sealed: bytea("sealed").notNull(),
+    addedAt: time("added_at").notNull().defaultNow(),
+  },
+  (table) => [index("identity_passkeys_member").on(table.memberId)],
 );

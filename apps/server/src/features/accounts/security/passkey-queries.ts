@@ -51,6 +51,16 @@ export async function insertPasskey(
   return rows[0] ?? null;
 }
 
+const LOCK_PASSKEY = statement(
+  "accounts_lock_passkey",
+  "select from passkeys where member_id = $1 and id = $2 for key share",
+);
+/** Whether a passkey is the member's; it stays to the end of the transaction. */
+export async function lockPasskey(tx: Queryable, memberId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query(LOCK_PASSKEY, [memberId, id]);
+  return rowCount > 0;
+}
+
 const USE_PASSKEY = statement(
   "accounts_use_passkey",
   "update passkeys set counter = $2, last_used_at = now() where id = $1",
