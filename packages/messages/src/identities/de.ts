@@ -43,6 +43,7 @@ export const pages = {
     wrong: "Das ist nicht deine Passphrase.",
     forgotten: "Passphrase vergessen?",
     open: "Öffnen",
+    by_passkey: "Mit Passkey öffnen",
   },
   recover: {
     title: "Passphrase vergessen",
@@ -83,6 +84,25 @@ export const pages = {
     lock: "Jetzt verschließen",
     unlock: "Öffnen",
   },
+  passkey: {
+    add: "Passkey freischalten",
+    lead: "Statt der Passphrase genügt dann auf deinen Geräten Fingerabdruck, Gesicht oder Geräte-PIN. Die Passphrase gilt weiter.",
+    none: "Du hast noch keinen Passkey. Leg zuerst weiter oben unter „Passkeys“ einen an.",
+    touch_lead: "Die Passphrase stimmt. Jetzt fragt dein Browser nach dem Passkey.",
+    touch: "Passkey wählen",
+    last: "Zum Schluss: Zeig, dass du es bist. Erst dann öffnet der Passkey deine Dokumente.",
+    confirm: "Passkey gelten lassen",
+    added: "Der Passkey öffnet ab jetzt auch deine verschlossenen Dokumente.",
+    list: "Passkeys, die deine Dokumente öffnen",
+    since: "Öffnet seit",
+    unnamed: "Passkey",
+    remove: "Entfernen",
+    remove_named: "Entfernen: {{name}}",
+    removed: "Der Passkey öffnet deine Dokumente nicht mehr. Anmelden kannst du dich damit weiterhin.",
+    cancelled: "Das wurde abgebrochen oder hat zu lange gedauert. Versuch es gern noch einmal.",
+    unable: "Dieser Passkey kann das nicht. Nimm einen anderen, leg ihn neu an oder nutz die Passphrase.",
+    failed: "Der Passkey hat nicht geöffnet. Nimm die Passphrase.",
+  },
   trouble: {
     weak_lock:
       "Der Server verlangt einen schwächeren Schutz als vereinbart. Zur Sicherheit öffnen wir hier nichts. Melde dich bitte bei uns.",
@@ -99,6 +119,6 @@ export const help = {
     title: "Passphrase und verschlossene Dokumente",
     keywords:
       "Passphrase, verschlüsselt, Ende zu Ende, Wiederherstellungscode, Schlüssel, Präsentation, Sicherheitsnummer",
-    body: "Präsentationen werden auf deinem Gerät verschlossen, bevor sie zu uns kommen. Lesen können sie nur Menschen, die du einlädst, und wer einen Link von dir hat. Wir sehen den Inhalt nicht. Was wir sehen: den Titel, wer dabei ist und wann jemand etwas ändert.\n\n1. Beim ersten Mal wählst du eine Passphrase. Das dauert keine Minute.\n2. Danach bekommst du einen Wiederherstellungscode. Druck ihn aus oder speichere ihn an einem sicheren Ort.\n3. Auf jedem Gerät gibst du die Passphrase nach der Anmeldung einmal ein.\n\nHast du sie vergessen, hilft nur der Wiederherstellungscode. Wir können sie nicht zurücksetzen. Sind beide weg, fängst du unter „Einstellungen“, „Sicherheit“ neu an: Dokumente, die nur du öffnen konntest, sind dann verloren.\n\nWillst du sichergehen, dass niemand dazwischen ist? Vergleiche unter „Teilen“ die Sicherheitsnummer mit der anderen Person, am besten am Telefon.",
+    body: "Präsentationen werden auf deinem Gerät verschlossen, bevor sie zu uns kommen. Lesen können sie nur Menschen, die du einlädst, und wer einen Link von dir hat. Wir sehen den Inhalt nicht. Was wir sehen: den Titel, wer dabei ist und wann jemand etwas ändert.\n\n1. Beim ersten Mal wählst du eine Passphrase. Das dauert keine Minute.\n2. Danach bekommst du einen Wiederherstellungscode. Druck ihn aus oder speichere ihn an einem sicheren Ort.\n3. Auf jedem Gerät gibst du die Passphrase nach der Anmeldung einmal ein. Mit einem Passkey geht es auch per Fingerabdruck oder Gesicht: Du schaltest ihn unter „Einstellungen“, „Sicherheit“ dafür frei.\n\nHast du sie vergessen, hilft nur der Wiederherstellungscode. Wir können sie nicht zurücksetzen. Sind beide weg, fängst du unter „Einstellungen“, „Sicherheit“ neu an: Dokumente, die nur du öffnen konntest, sind dann verloren.\n\nWillst du sichergehen, dass niemand dazwischen ist? Vergleiche unter „Teilen“ die Sicherheitsnummer mit der anderen Person, am besten am Telefon.",
   },
 } as const;

@@ -45,6 +45,7 @@ export const pages = {
     wrong: "That is not your passphrase.",
     forgotten: "Forgotten your passphrase?",
     open: "Open",
+    by_passkey: "Open with a passkey",
   },
   recover: {
     title: "Passphrase forgotten",
@@ -85,6 +86,25 @@ export const pages = {
     lock: "Lock now",
     unlock: "Unlock",
   },
+  passkey: {
+    add: "Allow a passkey",
+    lead: "Instead of the passphrase, a fingerprint, your face or the device PIN will then do on your devices. The passphrase stays valid.",
+    none: "You have no passkey yet. Make one first, further up under “Passkeys”.",
+    touch_lead: "The passphrase is right. Now your browser asks for the passkey.",
+    touch: "Choose a passkey",
+    last: "Last step: show that it is you. Only then does the passkey open your documents.",
+    confirm: "Let the passkey open them",
+    added: "From now on the passkey opens your locked documents as well.",
+    list: "Passkeys that open your documents",
+    since: "Opens since",
+    unnamed: "Passkey",
+    remove: "Remove",
+    remove_named: "Remove: {{name}}",
+    removed: "The passkey no longer opens your documents. You can still sign in with it.",
+    cancelled: "That was cancelled or took too long. Feel free to try again.",
+    unable: "This passkey can’t do that. Take another one, make it anew or use the passphrase.",
+    failed: "The passkey did not open them. Use the passphrase.",
+  },
   trouble: {
     weak_lock:
       "The server asks for weaker protection than agreed. To be safe, nothing is opened here. Please contact us.",
@@ -99,6 +119,6 @@ export const help = {
   passphrase: {
     title: "Passphrase and locked documents",
     keywords: "passphrase, encrypted, end to end, recovery code, key, presentation, safety number",
-    body: "Presentations are locked on your device before they reach us. Only people you invite, and whoever has a link from you, can read them. We don’t see what is in them. What we do see: the title, who takes part, and when somebody changes something.\n\n1. The first time, you choose a passphrase. It takes less than a minute.\n2. Then you get a recovery code. Print it or keep it in a safe place.\n3. On each device you enter the passphrase once after signing in.\n\nIf you forget it, only the recovery code helps. We can’t reset it. If both are gone, start over under “Settings”, “Security”: documents that only you could open are then lost.\n\nDo you want to be sure that nobody is in between? Under “Share”, compare the safety number with the other person, best on the phone.",
+    body: "Presentations are locked on your device before they reach us. Only people you invite, and whoever has a link from you, can read them. We don’t see what is in them. What we do see: the title, who takes part, and when somebody changes something.\n\n1. The first time, you choose a passphrase. It takes less than a minute.\n2. Then you get a recovery code. Print it or keep it in a safe place.\n3. On each device you enter the passphrase once after signing in. With a passkey, a fingerprint or your face will do as well: allow it under “Settings”, “Security”.\n\nIf you forget it, only the recovery code helps. We can’t reset it. If both are gone, start over under “Settings”, “Security”: documents that only you could open are then lost.\n\nDo you want to be sure that nobody is in between? Under “Share”, compare the safety number with the other person, best on the phone.",
   },
 } as const satisfies Translation<typeof german.help, "en">;

@@ -46,6 +46,7 @@ export const pages = {
     wrong: "Esa no es tu frase secreta.",
     forgotten: "¿Has olvidado la frase secreta?",
     open: "Abrir",
+    by_passkey: "Abrir con llave de acceso",
   },
   recover: {
     title: "Frase secreta olvidada",
@@ -86,6 +87,25 @@ export const pages = {
     lock: "Cerrar ahora",
     unlock: "Abrir",
   },
+  passkey: {
+    add: "Permitir una llave de acceso",
+    lead: "En lugar de la frase secreta bastará en tus dispositivos con la huella, la cara o el PIN. La frase sigue valiendo.",
+    none: "Aún no tienes ninguna llave de acceso. Crea primero una más arriba, en «Llaves de acceso».",
+    touch_lead: "La frase es correcta. Ahora tu navegador pedirá la llave de acceso.",
+    touch: "Elegir llave de acceso",
+    last: "Por último, demuestra que eres tú. Solo entonces la llave abre tus documentos.",
+    confirm: "Permitir esta llave",
+    added: "A partir de ahora la llave también abre tus documentos cerrados.",
+    list: "Llaves de acceso que abren tus documentos",
+    since: "Abre desde",
+    unnamed: "Llave de acceso",
+    remove: "Quitar",
+    remove_named: "Quitar: {{name}}",
+    removed: "La llave ya no abre tus documentos. Puedes seguir iniciando sesión con ella.",
+    cancelled: "Se ha cancelado o ha tardado demasiado. Inténtalo otra vez.",
+    unable: "Esta llave no puede hacerlo. Usa otra, créala de nuevo o usa la frase.",
+    failed: "La llave no los ha abierto. Usa la frase secreta.",
+  },
   trouble: {
     weak_lock:
       "El servidor pide una protección más débil de lo acordado. Por seguridad no abrimos nada. Escríbenos.",
@@ -101,6 +121,6 @@ export const help = {
     title: "Frase secreta y documentos cerrados",
     keywords:
       "frase secreta, cifrado, extremo a extremo, código de recuperación, clave, presentación, número de seguridad",
-    body: "Las presentaciones se cierran en tu dispositivo antes de llegar a nosotros. Solo pueden leerlas las personas que invites y quien tenga un enlace tuyo. No vemos su contenido. Lo que vemos: el título, quién participa y cuándo alguien cambia algo.\n\n1. La primera vez eliges una frase secreta. Tarda menos de un minuto.\n2. Después recibes un código de recuperación. Imprímelo o guárdalo en un lugar seguro.\n3. En cada dispositivo escribes la frase una vez tras iniciar sesión.\n\nSi la olvidas, solo ayuda el código de recuperación. No podemos restablecerla. Si faltan ambos, empieza de cero en «Ajustes», «Seguridad»: los documentos que solo tú podías abrir se pierden.\n\n¿Quieres asegurarte de que no hay nadie en medio? En «Compartir», compara el número de seguridad con la otra persona, mejor por teléfono.",
+    body: "Las presentaciones se cierran en tu dispositivo antes de llegar a nosotros. Solo pueden leerlas las personas que invites y quien tenga un enlace tuyo. No vemos su contenido. Lo que vemos: el título, quién participa y cuándo alguien cambia algo.\n\n1. La primera vez eliges una frase secreta. Tarda menos de un minuto.\n2. Después recibes un código de recuperación. Imprímelo o guárdalo en un lugar seguro.\n3. En cada dispositivo escribes la frase una vez tras iniciar sesión. Con una llave de acceso basta la huella o la cara: actívala en «Ajustes», «Seguridad».\n\nSi la olvidas, solo ayuda el código de recuperación. No podemos restablecerla. Si faltan ambos, empieza de cero en «Ajustes», «Seguridad»: los documentos que solo tú podías abrir se pierden.\n\n¿Quieres asegurarte de que no hay nadie en medio? En «Compartir», compara el número de seguridad con la otra persona, mejor por teléfono.",
   },
 } as const satisfies Translation<typeof german.help, "es">;

@@ -46,6 +46,7 @@ export const pages = {
     wrong: "Non è la tua frase segreta.",
     forgotten: "Hai dimenticato la frase segreta?",
     open: "Apri",
+    by_passkey: "Apri con la passkey",
   },
   recover: {
     title: "Frase segreta dimenticata",
@@ -86,6 +87,25 @@ export const pages = {
     lock: "Chiudi ora",
     unlock: "Apri",
   },
+  passkey: {
+    add: "Abilita una passkey",
+    lead: "Al posto della frase segreta basteranno impronta, volto o PIN del dispositivo. La frase resta valida.",
+    none: "Non hai ancora una passkey. Creane prima una più in alto, in «Passkey».",
+    touch_lead: "La frase è giusta. Ora il browser chiede la passkey.",
+    touch: "Scegli una passkey",
+    last: "Per finire, dimostra che sei tu. Solo allora la passkey apre i tuoi documenti.",
+    confirm: "Consenti questa passkey",
+    added: "Da ora la passkey apre anche i tuoi documenti chiusi.",
+    list: "Passkey che aprono i tuoi documenti",
+    since: "Apre dal",
+    unnamed: "Passkey",
+    remove: "Rimuovi",
+    remove_named: "Rimuovi: {{name}}",
+    removed: "La passkey non apre più i tuoi documenti. Puoi ancora usarla per accedere.",
+    cancelled: "Annullato, oppure ci è voluto troppo. Riprova pure.",
+    unable: "Questa passkey non può farlo. Usane un’altra, creala di nuovo o usa la frase.",
+    failed: "La passkey non li ha aperti. Usa la frase segreta.",
+  },
   trouble: {
     weak_lock:
       "Il server chiede una protezione più debole del previsto. Per sicurezza qui non si apre nulla. Scrivici.",
@@ -101,6 +121,6 @@ export const help = {
     title: "Frase segreta e documenti chiusi",
     keywords:
       "frase segreta, cifrato, end to end, codice di recupero, chiave, presentazione, numero di sicurezza",
-    body: "Le presentazioni vengono chiuse sul tuo dispositivo prima di arrivare a noi. Possono leggerle solo le persone che inviti e chi ha un tuo link. Noi non ne vediamo il contenuto. Vediamo: il titolo, chi partecipa e quando qualcuno modifica qualcosa.\n\n1. La prima volta scegli una frase segreta. Ci vuole meno di un minuto.\n2. Poi ricevi un codice di recupero. Stampalo o conservalo in un posto sicuro.\n3. Su ogni dispositivo inserisci la frase una volta dopo l’accesso.\n\nSe la dimentichi, aiuta solo il codice di recupero. Noi non possiamo reimpostarla. Se mancano entrambi, ricomincia in «Impostazioni», «Sicurezza»: i documenti che potevi aprire solo tu sono persi.\n\nVuoi avere la certezza che nessuno si sia messo in mezzo? In «Condividi» confronta il numero di sicurezza con l’altra persona, meglio al telefono.",
+    body: "Le presentazioni vengono chiuse sul tuo dispositivo prima di arrivare a noi. Possono leggerle solo le persone che inviti e chi ha un tuo link. Noi non ne vediamo il contenuto. Vediamo: il titolo, chi partecipa e quando qualcuno modifica qualcosa.\n\n1. La prima volta scegli una frase segreta. Ci vuole meno di un minuto.\n2. Poi ricevi un codice di recupero. Stampalo o conservalo in un posto sicuro.\n3. Su ogni dispositivo inserisci la frase una volta dopo l’accesso. Con una passkey bastano anche l’impronta o il volto: la abiliti in «Impostazioni», «Sicurezza».\n\nSe la dimentichi, aiuta solo il codice di recupero. Noi non possiamo reimpostarla. Se mancano entrambi, ricomincia in «Impostazioni», «Sicurezza»: i documenti che potevi aprire solo tu sono persi.\n\nVuoi avere la certezza che nessuno si sia messo in mezzo? In «Condividi» confronta il numero di sicurezza con l’altra persona, meglio al telefono.",
   },
 } as const satisfies Translation<typeof german.help, "it">;

@@ -46,6 +46,7 @@ export const pages = {
     wrong: "Essa não é a tua frase secreta.",
     forgotten: "Esqueceste-te da frase secreta?",
     open: "Abrir",
+    by_passkey: "Abrir com chave de acesso",
   },
   recover: {
     title: "Frase secreta esquecida",
@@ -86,6 +87,25 @@ export const pages = {
     lock: "Fechar agora",
     unlock: "Abrir",
   },
+  passkey: {
+    add: "Autorizar uma chave de acesso",
+    lead: "Em vez da frase secreta, bastam a impressão digital, o rosto ou o PIN do dispositivo. A frase continua válida.",
+    none: "Ainda não tens nenhuma chave de acesso. Cria primeiro uma mais acima, em «Chaves de acesso».",
+    touch_lead: "A frase está certa. Agora o teu navegador pede a chave de acesso.",
+    touch: "Escolher chave de acesso",
+    last: "Por fim, mostra que és tu. Só depois a chave abre os teus documentos.",
+    confirm: "Permitir esta chave",
+    added: "A partir de agora a chave também abre os teus documentos fechados.",
+    list: "Chaves de acesso que abrem os teus documentos",
+    since: "Abre desde",
+    unnamed: "Chave de acesso",
+    remove: "Remover",
+    remove_named: "Remover: {{name}}",
+    removed: "A chave já não abre os teus documentos. Podes continuar a entrar com ela.",
+    cancelled: "Foi cancelado ou demorou demasiado. Tenta de novo.",
+    unable: "Esta chave não consegue fazê-lo. Usa outra, cria-a de novo ou usa a frase.",
+    failed: "A chave não os abriu. Usa a frase secreta.",
+  },
   trouble: {
     weak_lock:
       "O servidor pede uma proteção mais fraca do que o combinado. Por segurança, nada é aberto. Contacta-nos.",
@@ -101,6 +121,6 @@ export const help = {
     title: "Frase secreta e documentos fechados",
     keywords:
       "frase secreta, cifrado, ponta a ponta, código de recuperação, chave, apresentação, número de segurança",
-    body: "As apresentações são fechadas no teu dispositivo antes de chegarem até nós. Só as pessoas que convidas, e quem tem um link teu, as podem ler. Não vemos o conteúdo. O que vemos: o título, quem participa e quando alguém muda alguma coisa.\n\n1. Na primeira vez escolhes uma frase secreta. Demora menos de um minuto.\n2. Depois recebes um código de recuperação. Imprime-o ou guarda-o num lugar seguro.\n3. Em cada dispositivo escreves a frase uma vez depois de iniciares sessão.\n\nSe te esqueceres dela, só o código de recuperação ajuda. Não a podemos repor. Se faltarem ambos, começa de novo em «Definições», «Segurança»: os documentos que só tu podias abrir perdem-se.\n\nQueres ter a certeza de que não há ninguém pelo meio? Em «Partilhar», compara o número de segurança com a outra pessoa, de preferência ao telefone.",
+    body: "As apresentações são fechadas no teu dispositivo antes de chegarem até nós. Só as pessoas que convidas, e quem tem um link teu, as podem ler. Não vemos o conteúdo. O que vemos: o título, quem participa e quando alguém muda alguma coisa.\n\n1. Na primeira vez escolhes uma frase secreta. Demora menos de um minuto.\n2. Depois recebes um código de recuperação. Imprime-o ou guarda-o num lugar seguro.\n3. Em cada dispositivo escreves a frase uma vez depois de iniciares sessão. Com uma chave de acesso basta a impressão digital ou o rosto: autoriza-a em «Definições», «Segurança».\n\nSe te esqueceres dela, só o código de recuperação ajuda. Não a podemos repor. Se faltarem ambos, começa de novo em «Definições», «Segurança»: os documentos que só tu podias abrir perdem-se.\n\nQueres ter a certeza de que não há ninguém pelo meio? Em «Partilhar», compara o número de segurança com a outra pessoa, de preferência ao telefone.",
   },
 } as const satisfies Translation<typeof german.help, "pt">;

@@ -1,12 +1,23 @@
 import type {
   Identity,
   NewIdentity,
+  PasskeyLock,
   PassphraseLock,
   RecoveryLock,
 } from "@kompagnon/contract/identities/model.ts";
+import { SALT_BYTES } from "@kompagnon/contract/identities/rules.ts";
+import { fromBase64, randomBytes } from "#platform/bytes.ts";
 import { query, queryClient } from "#platform/queries.ts";
-import { lockByPassphrase, lockByRecovery, type Owner, openByPassphrase } from "./keys/locks.ts";
+import {
+  lockByPasskey,
+  lockByPassphrase,
+  lockByRecovery,
+  type Owner,
+  openByPasskey,
+  openByPassphrase,
+} from "./keys/locks.ts";
 import { newPair, type Packed, type Unlocked, unlocked } from "./keys/pair.ts";
+import { askPasskey, NoSecret } from "./keys/passkey.ts";
 import { newRecoveryCode } from "./keys/recovery-code.ts";
 import { stretch } from "./keys/stretch.ts";
 import { takeUnlocked } from "./unlocked.ts";
@@ -44,6 +55,28 @@ export async function take({ memberId, keys }: Owner, packed: Packed): Promise<U
 export async function unlock(memberId: string, identity: Identity, passphrase: string): Promise<Unlocked> {
   const packed = await openByPassphrase(memberId, identity, passphrase, stretch);
   return take({ memberId, keys: identity.keys }, packed);
+}
+
+/** Opens the keys by one of the passkeys that may, and takes them into use. Rejects with {@link NoSecret} too. */
+export async function unlockByPasskey(memberId: string, { keys, passkeys }: Identity): Promise<Unlocked> {
+  const salts = passkeys.map(({ passkey_id, salt }) => ({ id: passkey_id, salt: fromBase64(salt) }));
+  const { id, secret } = await askPasskey(salts);
+  const lock = passkeys.find(({ passkey_id }) => passkey_id === id);
+  if (!lock) throw new NoSecret("failed");
+  return take({ memberId, keys }, await openByPasskey({ memberId, keys }, lock, secret));
+}
+
+/** The same keys, to be opened by one of these passkeys as well. The bytes are wiped. Rejects with {@link NoSecret}. */
+export async function sealForPasskey(
+  owner: Owner,
+  packed: Packed,
+  passkeyIds: readonly string[],
+): Promise<Pick<PasskeyLock, "passkey_id" | "salt" | "sealed">> {
+  const salt = randomBytes(SALT_BYTES);
+  const { id, secret } = await askPasskey(passkeyIds.map((one) => ({ id: one, salt })));
+  const lock = await lockByPasskey(owner, packed, { salt, secret });
+  packed.fill(0);
+  return { passkey_id: id, ...lock };
 }
 
 /** The same keys behind another passphrase; the bytes stay as they are. */

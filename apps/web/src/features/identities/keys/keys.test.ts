@@ -1,9 +1,12 @@
 import { ARGON } from "@kompagnon/contract/identities/rules.ts";
 import { argon2id } from "hash-wasm";
 import { describe, expect, it } from "vitest";
+import { randomBytes, toBase64 } from "#platform/bytes.ts";
 import {
+  lockByPasskey,
   lockByPassphrase,
   lockByRecovery,
+  openByPasskey,
   openByPassphrase,
   openByRecovery,
   type Stretch,
@@ -48,6 +51,20 @@ describe("locks", () => {
     await expect(openByRecovery(OTHER, identity, code)).rejects.toThrow(WrongSecret);
     const swapped = { ...identity, keys: (await newPair()).keys };
     await expect(openByRecovery(ME, swapped, code)).rejects.toThrow(WrongSecret);
+  });
+
+  it("open by what a passkey derives, for their member and their keys alone", async () => {
+    const { keys, packed } = await newPair();
+    const owner = { memberId: ME, keys };
+    const [salt, secret] = [randomBytes(16), randomBytes(32)];
+    const lock = await lockByPasskey(owner, packed, { salt, secret });
+    expect(await openByPasskey(owner, lock, secret)).toEqual(packed);
+    await expect(openByPasskey(owner, lock, randomBytes(32))).rejects.toThrow(WrongSecret);
+    await expect(openByPasskey({ ...owner, memberId: OTHER }, lock, secret)).rejects.toThrow(WrongSecret);
+    const swapped = { ...owner, keys: (await newPair()).keys };
+    await expect(openByPasskey(swapped, lock, secret)).rejects.toThrow(WrongSecret);
+    const other = { ...lock, salt: toBase64(randomBytes(16)) };
+    await expect(openByPasskey(owner, other, secret)).rejects.toThrow(WrongSecret);
   });
 
   it("are not tried with cheaper parameters than ours, nor with absurd ones", async () => {

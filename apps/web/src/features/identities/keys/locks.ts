@@ -1,5 +1,6 @@
 import type {
   Identity,
+  PasskeyLock,
   PassphraseLock,
   PublicKeys,
   RecoveryLock,
@@ -27,7 +28,7 @@ const SCHEME = "kompagnon-identity-1";
 const NONCE = 12;
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
-type Way = "passphrase" | "recovery";
+type Way = "passphrase" | "recovery" | "passkey";
 /** Whose keys are sealed, and which: a seal holds for no others. */
 export type Owner = { memberId: string; keys: PublicKeys };
 const boundTo = (way: Way, { memberId, keys }: Owner): Bytes =>
@@ -107,4 +108,27 @@ export async function openByRecovery(
 ): Promise<Packed> {
   const key = await keyFrom("recovery", codeBytes(code), fromBase64(lock.salt));
   return open("recovery", { memberId, keys }, key, lock.sealed);
+}
+
+/** What a passkey derives from a salt, which was made for it. */
+export type PasskeySecret = { salt: Bytes; secret: Bytes };
+
+/** Seals private keys by what a passkey derives: as long as a key, so that nothing is stretched. */
+export async function lockByPasskey(
+  owner: Owner,
+  packed: Packed,
+  { salt, secret }: PasskeySecret,
+): Promise<Pick<PasskeyLock, "salt" | "sealed">> {
+  const key = await keyFrom("passkey", secret, salt);
+  return { salt: toBase64(salt), sealed: await seal("passkey", owner, key, packed) };
+}
+
+/** Opens them. Rejects with {@link WrongSecret}. */
+export async function openByPasskey(
+  owner: Owner,
+  lock: Pick<PasskeyLock, "salt" | "sealed">,
+  secret: Bytes,
+): Promise<Packed> {
+  const key = await keyFrom("passkey", secret, fromBase64(lock.salt));
+  return open("passkey", owner, key, lock.sealed);
 }

@@ -11,11 +11,14 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { FormattedDate } from "#ui/format.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
+import { knowsPasskeys } from "../keys/passkey.ts";
 import { identityQuery } from "../make.ts";
 import { forgetUnlocked, onUnlocked, unlockedIdentity } from "../unlocked.ts";
+import { AddPasskey } from "./add-passkey.tsx";
 import { ChangePassphrase } from "./change-passphrase.tsx";
 import { IdentityDialog } from "./identity-dialog.tsx";
 import { NewCode } from "./new-code.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { SetUp } from "./set-up.tsx";
 import { StartOver } from "./start-over.tsx";
 
@@ -49,11 +52,12 @@ export function IdentitySection() {
   );
 }
 
-type What = "unlock" | "set_up" | "change" | "new_code" | "over";
+type What = "unlock" | "set_up" | "change" | "new_code" | "passkey" | "over";
 const TITLES = {
   set_up: "set_up.title",
   change: "settings.change",
   new_code: "settings.new_code",
+  passkey: "passkey.add",
   over: "over.title",
 } as const satisfies Record<Exclude<What, "unlock">, string>;
 
@@ -105,6 +109,7 @@ function Actions({ identity }: { identity: Identity | null }) {
   return (
     <>
       <Here onUnlock={() => setWhat("unlock")} />
+      <Passkeys identity={identity} />
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" onClick={() => setWhat("change")}>
           {t("settings.change")}
@@ -112,6 +117,11 @@ function Actions({ identity }: { identity: Identity | null }) {
         <Button variant="secondary" onClick={() => setWhat("new_code")}>
           {t("settings.new_code")}
         </Button>
+        {knowsPasskeys() && (
+          <Button variant="secondary" onClick={() => setWhat("passkey")}>
+            {t("passkey.add")}
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => setWhat("over")}>
           {t("settings.over")}
         </Button>
@@ -134,6 +144,7 @@ function What({ what, identity, onClose }: { what: What; identity: Identity | nu
       {what === "set_up" && <SetUp onDone={done} />}
       {what === "change" && identity && <ChangePassphrase identity={identity} onDone={onClose} />}
       {what === "new_code" && identity && <NewCode identity={identity} onDone={onClose} />}
+      {what === "passkey" && identity && <AddPasskey identity={identity} onDone={onClose} />}
       {what === "over" && <StartOver onDone={onClose} />}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FormError } from "#ui/form-error.tsx";
 import { WeakLock, WrongSecret } from "../keys/locks.ts";
+import { NoSecret } from "../keys/passkey.ts";
 import { CannotStretch } from "../keys/stretch.ts";
 
 /** Whether what was typed opened nothing: its field says so. */
@@ -10,6 +11,7 @@ export const isWrong = (error: unknown): boolean => error instanceof WrongSecret
 export function Trouble({ error }: { error: Error | null }) {
   const { t } = useTranslation("identities");
   if (!error || isWrong(error)) return null;
+  if (error instanceof NoSecret) return <FormError boxed>{t(`passkey.${error.problem}`)}</FormError>;
   const text =
     error instanceof WeakLock
       ? t("trouble.weak_lock")

@@ -1,12 +1,15 @@
 import type { Identity } from "@kompagnon/contract/identities/model.ts";
 import { useMutation } from "@tanstack/react-query";
+import { Fingerprint } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
+import { FormError } from "#ui/form-error.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import type { Unlocked } from "../keys/pair.ts";
-import { unlock } from "../make.ts";
+import { knowsPasskeys } from "../keys/passkey.ts";
+import { unlock, unlockByPasskey } from "../make.ts";
 import { isWrong, Trouble } from "./trouble.tsx";
 
 /** Opens the keys by the passphrase, for as long as one stays signed in here. */
@@ -23,6 +26,7 @@ export function Unlock({
   const { id } = useMember();
   const [typed, setTyped] = useState("");
   const open = useMutation({ mutationFn: () => unlock(id, identity, typed), onSuccess: onDone });
+  const byPasskey = useMutation({ mutationFn: () => unlockByPasskey(id, identity), onSuccess: onDone });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed !== "" && !open.isPending) open.mutate();
@@ -30,6 +34,19 @@ export function Unlock({
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-pretty text-ink-soft">{t("unlock.lead")}</p>
+      {identity.passkeys.length > 0 && knowsPasskeys() && (
+        <>
+          <Button variant="secondary" busy={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+            <Fingerprint aria-hidden="true" className="size-5" strokeWidth={1.75} />
+            {t("unlock.by_passkey")}
+          </Button>
+          {isWrong(byPasskey.error) ? (
+            <FormError boxed>{t("passkey.failed")}</FormError>
+          ) : (
+            <Trouble error={byPasskey.error} />
+          )}
+        </>
+      )}
       <PasswordField
         label={t("passphrase.label")}
         name="passphrase"

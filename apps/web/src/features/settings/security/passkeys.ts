@@ -31,8 +31,11 @@ export async function addPasskey(
   const { startRegistration } = await import("@simplewebauthn/browser");
   const optionsJSON = await call("POST /api/auth/passkeys/options", { body: proof });
   type Options = Parameters<typeof startRegistration>[0]["optionsJSON"];
-  const made = await startRegistration({ optionsJSON: optionsJSON as unknown as Options }).catch(
-    // The contract leaves the shape to the library on both sides.
+  // The contract leaves the shape to the library on both sides.
+  const options = optionsJSON as unknown as Options;
+  // Asked for when it is made: it may be wanted later to open locked documents (WebAuthn's PRF).
+  const extensions = { ...options.extensions, prf: {} };
+  const made = await startRegistration({ optionsJSON: { ...options, extensions } }).catch(
     (cause: unknown) => {
       throw new PasskeyError((cause instanceof Error && CAUSES[cause.name]) || "failed", cause);
     },
