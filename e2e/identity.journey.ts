@@ -133,3 +133,81 @@ test("the passphrase is changed, and forgotten; the recovery code leads back in"
   await expect(section(page).getByText("Auf diesem Gerät offen, bis du dich abmeldest.")).toBeVisible();
   await page.context().close();
 });
+
+test("a passkey opens the keys without the passphrase, and what it derives reaches nobody", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
+  await signInAsSample(page, `person${20 + test.info().retry}`);
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      ...{ protocol: "ctap2", ctap2Version: "ctap2_1", transport: "internal", hasPrf: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto("/dashboard/settings?tab=security");
+  await section(page).getByRole("button", { name: "Passphrase einrichten" }).click();
+  const making = dialog(page, "Deine Passphrase");
+  await making.getByLabel("Passphrase", { exact: true }).fill(FIRST);
+  await making.getByRole("button", { name: "Weiter" }).click();
+  await keepCode(page);
+
+  // Without one there is nothing to choose from.
+  await section(page).getByRole("button", { name: "Passkey freischalten" }).click();
+  const adding = dialog(page, "Passkey freischalten");
+  await expect(adding.getByText("Du hast noch keinen Passkey.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Passkey hinzufügen" }).click();
+  const first = page.getByRole("dialog");
+  await first.getByLabel("Name des Passkeys").fill("Mein Handy");
+  await first.getByLabel("Aktuelles Passwort", { exact: true }).fill(PASSWORD);
+  await first.getByRole("button", { name: "Weiter im Browser" }).click();
+  await expect(page.getByText("Dein Passkey ist eingerichtet.")).toBeVisible();
+
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await page.evaluate(() => {
+    const { credentials } = navigator;
+    const get = credentials.get.bind(credentials);
+    credentials.get = async (options) => {
+      const answer = await get(options);
+      const told = (answer as PublicKeyCredential).getClientExtensionResults().prf?.results?.first;
+      const bytes = new Uint8Array(told as ArrayBuffer);
+      Object.assign(window, { derived: btoa(String.fromCharCode(...bytes)) });
+      return answer;
+    };
+  });
+  await section(page).getByRole("button", { name: "Passkey freischalten" }).click();
+  await adding.getByLabel("Jetzige Passphrase").fill(SECOND);
+  await adding.getByRole("button", { name: "Weiter" }).click();
+  await expect(adding.getByText("Das ist nicht deine Passphrase.")).toBeVisible();
+  await adding.getByLabel("Jetzige Passphrase").fill(FIRST);
+  await adding.getByRole("button", { name: "Weiter" }).click();
+  await adding.getByRole("button", { name: "Passkey wählen" }).click();
+  await adding.getByLabel("Aktuelles Passwort").fill(PASSWORD);
+  await adding.getByRole("button", { name: "Passkey gelten lassen" }).click();
+  await expect(section(page).getByText("Mein Handy")).toBeVisible();
+  const derived = await page.evaluate(() => String((window as { derived?: string }).derived));
+  expect(derived).toHaveLength(44);
+  expect(sent.join(" ")).toContain('"passkey_id"');
+  expect(sent.join(" ")).not.toContain(derived);
+
+  await section(page).getByRole("button", { name: "Jetzt verschließen" }).click();
+  await section(page).getByRole("button", { name: "Öffnen", exact: true }).click();
+  await dialog(page, "Mit deiner Passphrase öffnen")
+    .getByRole("button", { name: "Mit Passkey öffnen" })
+    .click();
+  await expect(section(page).getByText("Auf diesem Gerät offen, bis du dich abmeldest.")).toBeVisible();
+
+  await section(page).getByRole("button", { name: "Entfernen: Mein Handy" }).click();
+  await expect(page.getByText("Der Passkey öffnet deine Dokumente nicht mehr.")).toBeVisible();
+  await section(page).getByRole("button", { name: "Jetzt verschließen" }).click();
+  await section(page).getByRole("button", { name: "Öffnen", exact: true }).click();
+  await expect(dialog(page, "Mit deiner Passphrase öffnen")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mit Passkey öffnen", exact: true })).toHaveCount(0);
+  await page.context().close();
+});
