@@ -39,6 +39,17 @@ async function rewrite(page: Page, name: string | RegExp, words: string): Promis
   await expect(writing).toHaveCount(0);
 }
 
+/** Where the stage and the slide on it are, and where words are on the slide. */
+const placesIn = (page: Page) =>
+  stage(page).evaluate((on) => {
+    const slide = on.querySelector(".deck-slide")?.getBoundingClientRect() ?? new DOMRect();
+    const words = [...on.querySelectorAll(".deck-text > *")].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x - slide.x, y - slide.y, width, height].map(Math.round);
+    });
+    return { stage: { x: on.getBoundingClientRect().x }, slide: { x: slide.x }, words };
+  });
+
 test.describe("presentations", () => {
   let jonas: Page;
   let lena: Page;
@@ -69,6 +80,15 @@ test.describe("presentations", () => {
     await unlock(again);
     await expect(object(again, "Hallo aus Erfurt")).toBeVisible();
     await expect(object(again, "Ohne Netz geschrieben")).toBeVisible();
+    const read = await placesIn(again);
+    // A page that is read from the right shows the same slide at its place.
+    await again.evaluate(() => {
+      document.documentElement.lang = "ar";
+      document.documentElement.dir = "rtl";
+    });
+    const fromRight = await placesIn(again);
+    expect(fromRight.slide.x).toBeCloseTo(fromRight.stage.x, 0);
+    expect(fromRight.words).toEqual(read.words);
     await again.context().close();
 
     await jonas.getByRole("button", { name: "Präsentieren" }).click();

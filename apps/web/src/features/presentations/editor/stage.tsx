@@ -67,7 +67,7 @@ function Sheet({ actions, scale }: { actions: Actions; scale: number }) {
     >
       <div className={lookClass(deck)}>
         <div
-          className="deck-slide"
+          className="deck-slide absolute! top-0 left-0"
           style={{ transform: `scale(${scale})`, background: `var(--deck-${slide.ground})` }}
         >
           {slide.objects.map((object) => (

@@ -32,6 +32,10 @@ const wordsLook = (object: TextObject | ShapeObject): CSSProperties => ({
 });
 const isHead = (object: TextObject | ShapeObject): boolean =>
   object.kind === "text" && (object.role === "title" || object.size >= 88);
+/** Scripts that need more room in large type than Latin, Greek and Cyrillic do. */
+const OPEN = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}]/u;
+const headClass = (object: TextObject | ShapeObject): string | false =>
+  isHead(object) && (OPEN.test(plainText(object.text)) ? "deck-head deck-head-open" : "deck-head");
 
 /** The place of an object's words: what draws them stands inside. */
 export const WordsFrame = ({
@@ -47,7 +51,7 @@ export const WordsFrame = ({
       className={cx("deck-words", object.kind === "shape" && "deck-words-pad")}
       style={{ justifyContent: SIDES[object.valign] }}
     >
-      <div className={cx("deck-text", isHead(object) && "deck-head")} style={wordsLook(object)}>
+      <div className={cx("deck-text", headClass(object))} style={wordsLook(object)}>
         {children}
       </div>
     </div>

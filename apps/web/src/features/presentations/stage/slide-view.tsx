@@ -64,10 +64,14 @@ export function SmallSlide({ slide, look, className }: { slide: Slide; look: Loo
   );
 }
 
-/** Draws a slide smaller or larger; its place is as large as it looks. */
+/** Draws a slide smaller or larger; its place is as large as it looks. From the left, whichever way the page is read. */
 export const Scaled = ({ scale, children }: { scale: number; children: ReactNode }) => (
-  <div style={{ width: SLIDE_WIDTH * scale, height: SLIDE_HEIGHT * scale }} className="overflow-hidden">
+  <div
+    style={{ width: SLIDE_WIDTH * scale, height: SLIDE_HEIGHT * scale }}
+    className="relative overflow-hidden"
+  >
     <div
+      className="absolute top-0 left-0"
       style={{
         width: SLIDE_WIDTH,
         height: SLIDE_HEIGHT,
