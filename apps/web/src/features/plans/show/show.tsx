@@ -1,8 +1,10 @@
 import { plansPaths } from "@kompagnon/contract/plans/paths.ts";
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { OpenDocument } from "#features/documents/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { cx } from "#ui/cx.ts";
+import { FULL_WINDOW, useFullWindow } from "#ui/use-full-window.ts";
 import { PicturesContext } from "../card/picture.tsx";
 import { useWords } from "../card/use-words.ts";
 import { usePlan } from "../editor/editing.ts";
@@ -19,42 +21,43 @@ export function Show({ open }: { open: OpenDocument }) {
   const navigate = useNavigate();
   const plan = usePlan(open.doc);
   const steps = useMemo(() => stepsOf(plan), [plan]);
-  const frame = useRef<HTMLDivElement>(null);
-  const leave = () => {
-    if (document.fullscreenElement) void document.exitFullscreen();
-    void navigate(plansPaths.edit(open.id));
-  };
-  const { at, last, go, onKeyDown } = useSteps(steps.length, leave);
-  useEffect(() => frame.current?.focus(), []);
-  const full = () =>
-    document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen();
+  const leave = () => void navigate(plansPaths.edit(open.id));
+  const { dialog, frame, onCancel, full } = useFullWindow(leave);
+  const { at, last, go, onKeyDown } = useSteps(steps.length);
   return (
     <PicturesContext value={open.assetUrl}>
       <DocumentTitle>{open.info.title}</DocumentTitle>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that go through the steps come here from anywhere inside */}
-      <div
-        ref={frame}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        className="fixed inset-0 z-50 flex flex-col bg-ground outline-none"
+      <dialog
+        ref={dialog}
+        aria-label={`${t("show.title")}: ${open.info.title}`}
+        onCancel={onCancel}
+        className={cx(FULL_WINDOW, "bg-ground text-ink")}
       >
-        <h1 className="sr-only">
-          {t("show.title")}: <bdi>{open.info.title}</bdi>
-        </h1>
-        <div className="relative min-h-0 flex-1">
-          <TapSides go={go} />
-          <section
-            key={at}
-            aria-live="polite"
-            className="pointer-events-none relative mx-auto flex size-full max-w-5xl flex-col overflow-y-auto px-6 py-10 motion-safe:animate-rise sm:px-14"
-          >
-            <div className="my-auto">
-              <Now card={steps[at - 1]} {...{ open, plan, last }} />
-            </div>
-          </section>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that go through the steps come here from anywhere inside */}
+        <div
+          ref={frame}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          className="flex size-full flex-col bg-ground outline-none"
+        >
+          <h1 className="sr-only">
+            {t("show.title")}: <bdi>{open.info.title}</bdi>
+          </h1>
+          <div className="relative min-h-0 flex-1">
+            <TapSides go={go} />
+            <section
+              key={at}
+              aria-live="polite"
+              className="pointer-events-none relative mx-auto flex size-full max-w-5xl flex-col overflow-y-auto px-6 py-10 motion-safe:animate-rise sm:px-14"
+            >
+              <div className="my-auto">
+                <Now card={steps[at - 1]} {...{ open, plan, last }} />
+              </div>
+            </section>
+          </div>
+          <ShowBar {...{ at, last, go, leave }} full={full} />
         </div>
-        <ShowBar {...{ at, last, go, leave }} full={() => void full()} />
-      </div>
+      </dialog>
     </PicturesContext>
   );
 }

@@ -13,7 +13,7 @@ const STRIDES: Readonly<Record<string, number | "end" | "start">> = {
 };
 
 /** Where a presentation of so many cards is, from 0 (the plan itself), and what goes on and back. */
-export function useSteps(last: number, leave: () => void) {
+export function useSteps(last: number) {
   const [asked, setAsked] = useState(0);
   // Cards may go while they are shown.
   const at = Math.min(asked, last);
@@ -22,9 +22,8 @@ export function useSteps(last: number, leave: () => void) {
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     // Space presses a button that has the focus; elsewhere it leads on.
     const found = event.key === " " && event.target === event.currentTarget ? 1 : STRIDES[event.key];
-    if (event.key === "Escape" && !document.fullscreenElement) leave();
-    else if (found === undefined) return;
-    else go(found === "end" ? forward : found === "start" ? -forward : found);
+    if (found === undefined) return;
+    go(found === "end" ? forward : found === "start" ? -forward : found);
     event.preventDefault();
     event.stopPropagation();
   };

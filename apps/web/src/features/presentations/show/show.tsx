@@ -1,7 +1,9 @@
 import { presentationsPaths } from "@kompagnon/contract/presentations/paths.ts";
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from "react";
 import type { OpenDocument } from "#features/documents/public.ts";
+import { cx } from "#ui/cx.ts";
 import { toast } from "#ui/toast-queue.ts";
+import { FULL_WINDOW, useFullWindow } from "#ui/use-full-window.ts";
 import { useWords } from "../editor/use-words.ts";
 import type { Deck } from "../model/deck.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from "../model/kinds.ts";
@@ -44,20 +46,8 @@ export function Show(props: Props) {
   const { open, deck, onLeave } = props;
   const { t } = useWords();
   const { at, last, go, slide } = useShow(props);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
+  const { dialog, frame, onCancel, full } = useFullWindow(onLeave);
   const touched = useRef<number | null>(null);
-  const leave = useRef(onLeave);
-  leave.current = onLeave;
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    frame.current?.focus();
-    return () => {
-      if (document.fullscreenElement) void document.exitFullscreen();
-      shown?.close();
-    };
-  }, []);
   const keys = (event: KeyboardEvent) => {
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     // Space presses a button that has the focus; elsewhere it leads on.
@@ -74,8 +64,6 @@ export function Show(props: Props) {
     if (touched.current !== null && Math.abs(gone) > SWIPE) go(Math.sign(gone) * forward);
     touched.current = null;
   };
-  const full = () =>
-    document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen();
   const presenter = () => {
     const opened = window.open(
       presentationsPaths.presenter(open.id),
@@ -88,11 +76,8 @@ export function Show(props: Props) {
     <dialog
       ref={dialog}
       aria-label={`${t("show.label")}: ${open.info.title}`}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave.current();
-      }}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none bg-scrim p-0 text-on-scrim"
+      onCancel={onCancel}
+      className={cx(FULL_WINDOW, "bg-scrim text-on-scrim")}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and fingers that turn slides come here from anywhere inside */}
       <div
@@ -108,10 +93,7 @@ export function Show(props: Props) {
         <section aria-live="polite" className="relative min-h-0 flex-1">
           {slide && <Shown deck={deck} slide={slide} onTap={() => go(1)} />}
         </section>
-        <ShowBar
-          {...{ at, last, go, full: () => void full(), leave: onLeave }}
-          presenter={open.guest ? null : presenter}
-        />
+        <ShowBar {...{ at, last, go, full, leave: onLeave }} presenter={open.guest ? null : presenter} />
       </div>
     </dialog>
   );
