@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "#ui/avatar.tsx";
+import { cx } from "#ui/cx.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { liveOf } from "../room/open-documents.ts";
@@ -27,7 +28,11 @@ export function PeopleHere({ open }: OpenProps) {
         aria-haspopup="dialog"
         aria-label={t("here.button", { count: here.length })}
         onClick={() => setShown(true)}
-        className="inline-flex min-h-10 min-w-10 items-center justify-center rounded-full px-1 hover:bg-sunken"
+        className={cx(
+          "inline-flex min-h-10 min-w-10 items-center justify-center rounded-full px-1 hover:bg-sunken",
+          // On a phone the title needs the place more than one's own face.
+          here.length <= 1 && "max-sm:hidden",
+        )}
       >
         {here.slice(0, FACES).map((one) => (
           <Avatar

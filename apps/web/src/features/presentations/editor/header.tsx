@@ -92,16 +92,16 @@ export function Header({
             <ShareButton open={open} />
           </>
         )}
-        <Button size="sm" icon={<Presentation {...small} />} onClick={onPresent}>
-          <span className="max-sm:sr-only">{t("tool.present")}</span>
+        <Button size="sm" className="max-sm:hidden!" icon={<Presentation {...small} />} onClick={onPresent}>
+          {t("tool.present")}
         </Button>
-        <More />
+        <More onPresent={onPresent} />
       </div>
     </header>
   );
 }
 
-function More() {
+function More({ onPresent }: { onPresent: () => void }) {
   const { t } = useWords();
   const { open, deck } = useEditing();
   const { paper, print } = usePaper(open, deck);
@@ -118,6 +118,9 @@ function More() {
           />
         }
       >
+        <MenuItem icon={<Presentation {...small} />} onClick={onPresent}>
+          {t("tool.present")}
+        </MenuItem>
         <MenuItem icon={<Printer {...small} />} onClick={print}>
           {t("tool.print")}
         </MenuItem>
