@@ -42,6 +42,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null, number | null];
       row: Record<never, never>;
     };
+    installation_replace: {
+      values: readonly [string | null, string | null, number | null];
+      row: Record<never, never>;
+    };
     jobs_cross_off: {
       values: readonly [string | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
       row: {

@@ -20,11 +20,15 @@ const migrations = () => {
   }));
 };
 
+/** The names of all migrations that this version knows, in their order. */
+export const knownMigrations = (): string[] => migrations().map(({ tag }) => tag);
+
 /**
  * Brings the database to the newest schema, its functions and views to what their sources say; returns how many migrations
- * ran. Each is one transaction, and so are the functions and views together.
+ * ran. Each is one transaction, and so are the functions and views together. `only` names the migrations of an older schema,
+ * for rows that were written under it: others do not run, and functions and views wait.
  */
-export async function migrate(db: Database): Promise<number> {
+export async function migrate(db: Database, { only }: { only?: ReadonlySet<string> } = {}): Promise<number> {
   const client = await db.pool.connect();
   // A migration, or waiting for the process that migrates, may take longer than any request.
   const patient = <R extends object>(text: string, values?: unknown[]) => {
@@ -39,14 +43,14 @@ export async function migrate(db: Database): Promise<number> {
     );
     const { rows } = await patient<{ tag: string }>("select tag from migrations");
     const done = new Set(rows.map(({ tag }) => tag));
-    const due = migrations().filter(({ tag }) => !done.has(tag));
+    const due = migrations().filter(({ tag }) => !done.has(tag) && (!only || only.has(tag)));
     for (const { tag, sql } of due) {
       await patient("begin");
       await patient(sql());
       await patient("insert into migrations (tag) values ($1)", [tag]);
       await patient("commit");
     }
-    await applyDefinitions(patient);
+    if (!only) await applyDefinitions(patient);
     return due.length;
   } catch (error) {
     await patient("rollback").catch(() => undefined); // the connection may be what broke

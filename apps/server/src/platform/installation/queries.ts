@@ -17,3 +17,13 @@ export async function keep(db: Queryable, key: string, value: string): Promise<s
   await db.query(KEEP, [key, value, Date.now()]);
   return (await findKept(db, key)) ?? value;
 }
+
+const REPLACE = statement(
+  "installation_replace",
+  `insert into installation (key, value, at) values ($1, $2, $3)
+   on conflict (key) do update set value = excluded.value, at = excluded.at`,
+);
+/** Keeps a value under a key instead of the one before. */
+export async function replaceKept(db: Queryable, key: string, value: string): Promise<void> {
+  await db.query(REPLACE, [key, value, Date.now()]);
+}

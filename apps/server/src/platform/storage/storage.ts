@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import type { Disk } from "flydrive";
 import type { Config } from "#platform/env/config.ts";
 import type { Log } from "#platform/log.ts";
+import { putAside } from "#platform/storage/hold.ts";
 
 /** A stored file: its size in bytes, and its bytes `from` to `to`, both included. */
 type OpenFile = { size: number; read: (from: number, to: number) => Promise<Readable> };
@@ -96,6 +97,11 @@ export function createStorage(config: Config, log: Log): Storage {
     return opening;
   };
   const disk = async () => (await drive()).disk;
+  const remove = async (key: string) => {
+    // A backup that runs may still need it.
+    if (!config.s3 && (await putAside(config.dataDir, key))) return;
+    await (await disk()).delete(key);
+  };
   return {
     async room() {
       if (config.s3) return { kind: "s3", free: null, total: null };
@@ -130,10 +136,10 @@ export function createStorage(config: Config, log: Log): Storage {
         throw error;
       }
     },
-    remove: async (key) => (await disk()).delete(key),
+    remove,
     async drop(key) {
       try {
-        await (await disk()).delete(key);
+        await remove(key);
       } catch (error) {
         log.warn({ err: error, key }, "file not removed");
       }
