@@ -2,10 +2,12 @@ import { parseArgs } from "node:util";
 import { COMMANDS, OperatorError } from "#features/accounts/public.ts";
 import { rewrapDocuments } from "#features/documents/public.ts";
 import { rewrapKeys } from "#features/verification/public.ts";
+import { BackupError } from "#platform/backup/errors.ts";
 import { ConfigError, readConfig } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
 import { createLog } from "#platform/log.ts";
 import { findDatabase } from "./database-of.ts";
+import { INSTALLATION_COMMANDS } from "./installation-commands.ts";
 import { createServer } from "./server.ts";
 
 // The operator's own hand: npm run admin -- owner you@example.com. Works beside running processes.
@@ -20,6 +22,9 @@ const USAGE = `npm run admin -- <command>
   appeals                             appeals that wait for a decision
   decide <id> accept|reject [--answer …]
   rewrap                              seals what ID_KEYS open by the first of them, so that the others can go
+
+  backup <file> [--passphrase-file …] database and stored files, sealed by a passphrase, while the product runs
+  restore <file> [--passphrase-file …] into an empty DATA_DIR and database
 `;
 
 const ALL: typeof COMMANDS = {
@@ -33,9 +38,19 @@ const ALL: typeof COMMANDS = {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { reason: { type: "string" }, until: { type: "string" }, answer: { type: "string" } },
+    options: {
+      ...{ reason: { type: "string" }, until: { type: "string" }, answer: { type: "string" } },
+      "passphrase-file": { type: "string" },
+    },
   });
   const [name = "", ...rest] = positionals;
+  const ofInstallation = Object.hasOwn(INSTALLATION_COMMANDS, name) ? INSTALLATION_COMMANDS[name] : undefined;
+  if (ofInstallation) {
+    const { lines, failed } = await ofInstallation({ positionals: rest, values });
+    process.stdout.write(`${lines.join("\n")}\n`);
+    if (failed) process.exitCode = 1;
+    return;
+  }
   const command = Object.hasOwn(ALL, name) ? ALL[name] : undefined;
   if (!command) throw new OperatorError(USAGE);
   const config = readConfig(process.env);
@@ -63,6 +78,7 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const known =
     error instanceof OperatorError ||
+    error instanceof BackupError ||
     error instanceof ConfigError ||
     (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
   const text = error instanceof Fail && error.code === "not_found" ? "There is no such appeal." : null;

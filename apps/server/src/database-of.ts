@@ -1,10 +1,18 @@
 import path from "node:path";
 import { startEmbedded } from "#platform/db/embedded.ts";
-import type { Config } from "#platform/env/config.ts";
+import { type Config, ConfigError } from "#platform/env/config.ts";
 import type { Log } from "#platform/log.ts";
+import { isHalfRestored } from "#platform/storage/data-folder.ts";
 
-/** Where PostgreSQL is: the configured one, or the embedded server, started here or joined. */
-export async function findDatabase(config: Config, log: Log) {
+/**
+ * Where PostgreSQL is: the configured one, or the embedded server, started here or joined. Throws a ConfigError while only a part
+ * of a backup stands there, unless it is asked for by a restore.
+ */
+export async function findDatabase(config: Config, log: Log, { isRestore = false } = {}) {
+  if (!isRestore && isHalfRestored(config.dataDir))
+    throw new ConfigError(
+      `A restore into ${config.dataDir} did not come to its end. Restore the backup again, into the same folder.`,
+    );
   if (config.databaseUrl)
     return {
       address: { connectionString: config.databaseUrl },

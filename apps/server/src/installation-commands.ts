@@ -1,0 +1,77 @@
+import path from "node:path";
+import { type Backup, backUp } from "#platform/backup/backup.ts";
+import { BackupError } from "#platform/backup/errors.ts";
+import { findPassphrase } from "#platform/backup/passphrase.ts";
+import { type Restored, requireEmptyFolder, restore } from "#platform/backup/restore.ts";
+import { readConfig } from "#platform/env/config.ts";
+import { createLog } from "#platform/log.ts";
+import { dataFolderOf } from "#platform/storage/data-folder.ts";
+import { findDatabase } from "./database-of.ts";
+
+// What is done to an installation as a whole, without being one of its processes: nothing is migrated, no job is worked on.
+
+type Given = { positionals: readonly string[]; values: Record<string, string | undefined> };
+type Answer = { lines: readonly string[]; failed?: boolean };
+
+const inWords = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Which keys are needed besides, so that nobody finds out afterwards. */
+const aboutKeys = ({ kept, withFiles }: Pick<Backup | Restored, "kept" | "withFiles">): string[] => [
+  kept.length > 0
+    ? `It holds ${kept.join(" and ")}: whoever has it and the passphrase has everything.`
+    : "SECRET and ID_KEYS are not in it: keep them in another place. Without them identity documents and documents written together stay sealed.",
+  ...(withFiles ? [] : ["Stored files are in S3_BUCKET and not in it: use the bucket's versions or copies."]),
+  "The file .env is not in it.",
+];
+
+const fileOf = ([file, ...more]: readonly string[], command: string): string => {
+  if (!file || more.length > 0) throw new BackupError(`Say: npm run admin -- ${command} FILE`);
+  return path.resolve(file);
+};
+
+/** Commands that work on the installation itself, by their names. */
+export const INSTALLATION_COMMANDS: Readonly<Record<string, (given: Given) => Promise<Answer>>> = {
+  async backup({ positionals, values }) {
+    const file = fileOf(positionals, "backup");
+    const config = readConfig(process.env);
+    const passphrase = await findPassphrase(process.env, { file: values["passphrase-file"], isNew: true });
+    const log = createLog("error");
+    const { address, stop } = await findDatabase(config, log);
+    try {
+      const made = await backUp({ config, log, address }, file, passphrase);
+      const { tables, files, bytes, at } = made;
+      return {
+        lines: [
+          `Backed up ${tables} tables and ${files} files as of ${at} to ${file} (${inWords(bytes)}).`,
+          ...aboutKeys(made),
+        ],
+      };
+    } finally {
+      await stop();
+    }
+  },
+  async restore({ positionals, values }) {
+    const file = fileOf(positionals, "restore");
+    requireEmptyFolder(dataFolderOf(process.env));
+    const passphrase = await findPassphrase(process.env, { file: values["passphrase-file"], isNew: false });
+    const config = readConfig(process.env);
+    const log = createLog("error");
+    const restored = await restore(
+      { config, log, find: () => findDatabase(config, log, { isRestore: true }) },
+      file,
+      passphrase,
+    );
+    const { tables, files, at } = restored;
+    return {
+      lines: [
+        `Restored ${tables} tables and ${files} files as of ${at}.`,
+        ...(restored.kept.length > 0 ? [] : ["Set SECRET and ID_KEYS to what they were before you start."]),
+        ...(restored.withFiles
+          ? []
+          : ["Stored files are in the bucket: set S3_BUCKET as it was before you start."]),
+        "Whoever was erased since then is there again: erase them anew. Mails that waited then are sent at the next start.",
+      ],
+    };
+  },
+};
