@@ -25,6 +25,7 @@ const USAGE = `npm run admin -- <command>
 
   backup <file> [--passphrase-file …] database and stored files, sealed by a passphrase, while the product runs
   restore <file> [--passphrase-file …] into an empty DATA_DIR and database
+  doctor                              looks the installation over and says what to do; ends with 1 where something is broken
 `;
 
 const ALL: typeof COMMANDS = {

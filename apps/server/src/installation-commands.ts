@@ -1,9 +1,12 @@
+import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { type Backup, backUp } from "#platform/backup/backup.ts";
 import { BackupError } from "#platform/backup/errors.ts";
 import { findPassphrase } from "#platform/backup/passphrase.ts";
 import { type Restored, requireEmptyFolder, restore } from "#platform/backup/restore.ts";
-import { readConfig } from "#platform/env/config.ts";
+import { examine, linesOf } from "#platform/doctor/doctor.ts";
+import { type Config, readConfig } from "#platform/env/config.ts";
 import { createLog } from "#platform/log.ts";
 import { dataFolderOf } from "#platform/storage/data-folder.ts";
 import { findDatabase } from "./database-of.ts";
@@ -30,6 +33,16 @@ const fileOf = ([file, ...more]: readonly string[], command: string): string => 
   return path.resolve(file);
 };
 
+/** The configuration, without the keys that reading it would put into an empty data folder. */
+function configForRestore(env: NodeJS.ProcessEnv): Config {
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-restore-"));
+  try {
+    return { ...readConfig({ ...env, DATA_DIR: scratch }), dataDir: dataFolderOf(env) };
+  } finally {
+    fs.rmSync(scratch, { recursive: true });
+  }
+}
+
 /** Commands that work on the installation itself, by their names. */
 export const INSTALLATION_COMMANDS: Readonly<Record<string, (given: Given) => Promise<Answer>>> = {
   async backup({ positionals, values }) {
@@ -55,13 +68,10 @@ export const INSTALLATION_COMMANDS: Readonly<Record<string, (given: Given) => Pr
     const file = fileOf(positionals, "restore");
     requireEmptyFolder(dataFolderOf(process.env));
     const passphrase = await findPassphrase(process.env, { file: values["passphrase-file"], isNew: false });
-    const config = readConfig(process.env);
+    const config = configForRestore(process.env);
     const log = createLog("error");
-    const restored = await restore(
-      { config, log, find: () => findDatabase(config, log, { isRestore: true }) },
-      file,
-      passphrase,
-    );
+    const find = () => findDatabase(config, log, { isRestore: true });
+    const restored = await restore({ config, log, find }, file, passphrase);
     const { tables, files, at } = restored;
     return {
       lines: [
@@ -73,5 +83,21 @@ export const INSTALLATION_COMMANDS: Readonly<Record<string, (given: Given) => Pr
         "Whoever was erased since then is there again: erase them anew. Mails that waited then are sent at the next start.",
       ],
     };
+  },
+  async doctor() {
+    const config = readConfig(process.env);
+    const log = createLog("silent");
+    const { address, stop } = await findDatabase(config, log);
+    try {
+      const findings = await examine({
+        config,
+        log,
+        address,
+        publicUrl: process.env["PUBLIC_URL"] || undefined,
+      });
+      return { lines: linesOf(findings), failed: findings.some(({ level }) => level === "fail") };
+    } finally {
+      await stop();
+    }
   },
 };

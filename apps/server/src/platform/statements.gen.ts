@@ -22,6 +22,38 @@ declare module "#platform/db/statement.ts" {
       values: readonly [];
       row: Record<never, never>;
     };
+    doctor_archiver: {
+      values: readonly [];
+      row: {
+        on: boolean;
+        at: Date | null;
+        failing: boolean;
+      };
+    };
+    doctor_migrations: {
+      values: readonly [];
+      row: {
+        tag: string;
+      };
+    };
+    doctor_now: {
+      values: readonly [];
+      row: {
+        at: Date;
+      };
+    };
+    doctor_settings: {
+      values: readonly [];
+      row: {
+        version: string;
+        number: number;
+        fsync: string;
+        pages: string;
+        commit: string;
+        jit: string;
+        connections: number;
+      };
+    };
     finish_shared_work: {
       values: readonly [string | null, readonly (number | null)[] | null];
       row: Record<never, never>;

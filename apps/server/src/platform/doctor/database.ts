@@ -1,0 +1,134 @@
+import os from "node:os";
+import { lastBackup } from "#platform/backup/record.ts";
+import type { Database } from "#platform/db/database.ts";
+import { knownMigrations } from "#platform/db/migrate.ts";
+import { type Finding, fail, ok, warn } from "#platform/doctor/finding.ts";
+import { readArchiver, readClocks, readMigrations, readSettings } from "#platform/doctor/queries.ts";
+import type { Config } from "#platform/env/config.ts";
+import { listBeats } from "#platform/processes/queries.ts";
+
+const [OLDEST, NEWEST] = [15, 18];
+type Settings = Awaited<ReturnType<typeof readSettings>>;
+
+/** What the server's settings say. */
+export function settingsFindings({ version, number, fsync, pages, commit, jit }: Settings): Finding[] {
+  const major = Math.floor(number / 10_000);
+  const range = `PostgreSQL ${version}; ${OLDEST} to ${NEWEST} are tried.`;
+  const unsafe = [
+    fsync === "off" && "fsync",
+    pages === "off" && "full_page_writes",
+    commit === "off" && "synchronous_commit",
+  ].filter((name) => name !== false);
+  return [
+    major < OLDEST
+      ? fail("database", `${range} Upgrade the server.`)
+      : major > NEWEST
+        ? warn("database", `${range} Watch the log.`)
+        : ok("database", `PostgreSQL ${version}.`),
+    unsafe.length > 0
+      ? fail(
+          "durability",
+          `${unsafe.join(", ")} is off: what was acknowledged is lost in a power cut. Run: ${unsafe.map((name) => `alter system set ${name} = on;`).join(" ")} select pg_reload_conf();`,
+        )
+      : ok("durability", "Commits wait for the disk."),
+    jit === "on"
+      ? warn(
+          "jit",
+          "jit is on and costs more than our short queries. Run: alter system set jit = off; select pg_reload_conf();",
+        )
+      : ok("jit", "jit is off."),
+  ];
+}
+
+/** Whether so many processes find room for their connections. */
+export function connectionsFinding(processes: number, pool: number, room: number): Finding {
+  const each = pool + (os.availableParallelism() >= 4 ? 2 : 1);
+  const needed = processes * each;
+  const said = `${processes} process${processes === 1 ? "" : "es"} with up to ${each} connections each, and room for ${room}`;
+  if (needed > room) return fail("connections", `${said}: lower DATABASE_POOL, or raise max_connections.`);
+  if (needed > room * 0.8) return warn("connections", `${said}: another process would hardly fit.`);
+  return ok("connections", `${said}.`);
+}
+
+const SECONDS = 1_000;
+/** `least` and `most`: how far the process is ahead of the database, in ms. */
+export function clockFinding({ least, most }: { least: number; most: number }): Finding {
+  // Zero lies between them while the clocks agree.
+  const skew = least > 0 ? least : most < 0 ? -most : 0;
+  const said = `The clocks of this machine and of the database are ${(skew / SECONDS).toFixed(1)} seconds apart`;
+  if (skew > 10 * SECONDS)
+    return fail(
+      "clock",
+      `${said}: codes of second factors and times are wrong. Run chrony or systemd-timesyncd on both.`,
+    );
+  if (skew > SECONDS) return warn("clock", `${said}. Run chrony or systemd-timesyncd on both.`);
+  return ok("clock", "The clocks of this machine and of the database agree.");
+}
+
+/** `ran`: the migrations that the database has had. */
+export function migrationsFinding(ran: readonly string[], known: readonly string[]): Finding {
+  const due = known.filter((tag) => !ran.includes(tag));
+  const foreign = ran.filter((tag) => !known.includes(tag));
+  if (foreign.length > 0)
+    return fail("migrations", `The database is newer than this program (${foreign[0]}): update the program.`);
+  if (due.length > 0)
+    return fail(
+      "migrations",
+      `${due.length} are due, first ${due[0]}: restart a process, it runs them before it listens.`,
+    );
+  return ok("migrations", `All ${known.length} ran.`);
+}
+
+const HOUR = 3_600_000;
+const HOURS_OK = 48;
+const HOURS_MAX = 7 * 24;
+type Backups = {
+  backup: Date | null;
+  archived: Date | null;
+  failing: boolean;
+  loopback: boolean;
+  now: number;
+};
+
+/** How long ago what would be left after the loss of the disk was written. */
+export function backupFinding({ backup, archived, failing, loopback, now }: Backups): Finding {
+  if (failing)
+    return fail("backups", "Archiving the WAL fails: look into the database's log and at pg_stat_archiver.");
+  const latest = Math.max(backup?.getTime() ?? 0, archived?.getTime() ?? 0);
+  const advice =
+    "Run npm run admin -- backup FILE every night (deploy/kompagnon-backup.timer), or archive the WAL.";
+  if (latest === 0) return (loopback ? warn : fail)("backups", `There is none. ${advice}`);
+  const hours = Math.floor((now - latest) / HOUR);
+  const said = `The last one is ${hours} hours old`;
+  if (hours > HOURS_MAX) return fail("backups", `${said}. ${advice}`);
+  return hours > HOURS_OK ? warn("backups", `${said}. ${advice}`) : ok("backups", `${said}.`);
+}
+
+/** Everything that the database knows about. Rejects when it does not answer. */
+export async function databaseFindings(
+  db: Database,
+  { databasePool, loopback, redisUrl }: Pick<Config, "databasePool" | "loopback" | "redisUrl">,
+): Promise<Finding[]> {
+  const settings = await readSettings(db);
+  const migrations = migrationsFinding(await readMigrations(db), knownMigrations());
+  const found = [...settingsFindings(settings), clockFinding(await readClocks(db)), migrations];
+  // What comes now reads tables that may not be there yet.
+  if (migrations.level === "fail") return found;
+  const running = (await listBeats(db)).filter(({ silent }) => !silent).length;
+  const [archiver, last] = [await readArchiver(db), await lastBackup(db)];
+  return [
+    ...found,
+    connectionsFinding(Math.max(1, running), databasePool, settings.connections),
+    running > 1 && !redisUrl
+      ? warn("redis", `${running} processes run without REDIS_URL: each counts limits for itself.`)
+      : ok(
+          "processes",
+          running === 0 ? "None runs at the moment." : `${running} said within a minute that they run.`,
+        ),
+    backupFinding({
+      backup: last && new Date(last.at),
+      ...{ archived: archiver.on ? archiver.at : null, failing: archiver.on && archiver.failing },
+      ...{ loopback, now: Date.now() },
+    }),
+  ];
+}

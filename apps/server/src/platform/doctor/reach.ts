@@ -1,0 +1,144 @@
+import net from "node:net";
+import tls from "node:tls";
+import { codeIn, type Finding, fail, ok, PATIENCE_MS, warn, within } from "#platform/doctor/finding.ts";
+import type { Config } from "#platform/env/config.ts";
+
+const DAY = 86_400_000;
+
+/** Whether the mail server answers and lets us in. Nothing is sent. */
+export async function mailFinding({
+  smtpUrl,
+  loopback,
+}: Pick<Config, "smtpUrl" | "loopback">): Promise<Finding> {
+  if (!smtpUrl)
+    return (loopback ? warn : fail)(
+      "mail",
+      "SMTP_URL is not set: mails land as files in DATA_DIR/outbox, and nobody gets one.",
+    );
+  const { createTransport } = await import("nodemailer");
+  const patience = {
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  };
+  const transport = createTransport({ url: smtpUrl, ...patience, dnsTimeout: PATIENCE_MS });
+  try {
+    await within(transport.verify(), 2 * PATIENCE_MS);
+    return ok("mail", `${new URL(smtpUrl).host} lets us in.`);
+  } catch (error) {
+    return fail(
+      "mail",
+      `${new URL(smtpUrl).host} does not let us in (${codeIn(error)}): look at SMTP_URL, and at what the firewall lets out.`,
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+/** Whether Redis takes connections. */
+export async function redisFinding({ redisUrl }: Pick<Config, "redisUrl">): Promise<Finding[]> {
+  if (!redisUrl) return [];
+  const { hostname, port, host } = new URL(redisUrl);
+  const socket = net.connect({ host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 6379) });
+  try {
+    await within(new Promise((resolve, reject) => socket.on("connect", resolve).on("error", reject)));
+    return [ok("redis", `${host} takes connections.`)];
+  } catch (error) {
+    return [
+      fail(
+        "redis",
+        `${host} takes no connections (${codeIn(error)}): limits are counted per process, live events come late.`,
+      ),
+    ];
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** How long a certificate is good for, whoever it is from; null where there is none. */
+const certificateEnd = (host: string, port: number): Promise<Date | null> =>
+  within(
+    new Promise<Date | null>((resolve, reject) => {
+      const socket = tls.connect({ host, port, servername: host, rejectUnauthorized: false }, () => {
+        const { valid_to: until } = socket.getPeerCertificate();
+        socket.destroy();
+        resolve(until ? new Date(until) : null);
+      });
+      socket.on("error", reject);
+    }),
+  );
+
+/** `until`: the end of the certificate that members are shown; `now` in ms. */
+export function certificateFinding(until: Date, now: number): Finding {
+  const days = Math.floor((until.getTime() - now) / DAY);
+  if (days < 3)
+    return fail(
+      "certificate",
+      `It ends ${until.toISOString()}: look at why it is not renewed (port 80 open? the proxy's log).`,
+    );
+  return days < 14
+    ? warn(
+        "certificate",
+        `It is good for ${days} days and should have been renewed: look at the proxy's log.`,
+      )
+    : ok("certificate", `It is good for ${days} days.`);
+}
+
+/** What the proxy made of our headers. */
+export function headersFinding(headers: Headers, isTls: boolean): Finding {
+  const [policy, hsts] = [
+    headers.get("content-security-policy") ?? "",
+    headers.get("strict-transport-security") ?? "",
+  ];
+  // Two of one name arrive with a comma between.
+  if (!policy.includes("frame-ancestors") || policy.includes(", "))
+    return fail(
+      "headers",
+      "The Content-Security-Policy that members get is not ours: let the proxy set no security headers.",
+    );
+  if (isTls && (hsts === "" || hsts.includes(", ")))
+    return fail(
+      "headers",
+      "Strict-Transport-Security does not arrive as we send it: APP_ORIGIN has to be the address members use, and the proxy adds nothing.",
+    );
+  return ok("headers", "Our security headers arrive as we send them.");
+}
+
+/** Asks for the product as members do: by its address, through whatever stands in front. */
+export async function originFindings({ origin }: Pick<Config, "origin">): Promise<Finding[]> {
+  const { protocol, hostname, port } = new URL(origin);
+  const isTls = protocol === "https:";
+  const found: Finding[] = [];
+  try {
+    const answer = await fetch(`${origin}/api/health`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body?.cancel();
+    found.push(
+      answer.status === 200
+        ? ok("reach", `${origin} answers.`)
+        : fail(
+            "reach",
+            `${origin}/api/health answers ${answer.status}: is a process running, and does the proxy lead to it?`,
+          ),
+      ...(answer.status === 200 ? [headersFinding(answer.headers, isTls)] : []),
+    );
+  } catch (error) {
+    const reason = codeIn((error as { cause?: unknown }).cause ?? error);
+    found.push(
+      warn(
+        "reach",
+        `${origin} can't be reached from this machine (${reason}): is a process running, and the proxy?`,
+      ),
+    );
+  }
+  if (!isTls) return found;
+  try {
+    const until = await certificateEnd(hostname.replace(/^\[|\]$/g, ""), Number(port || 443));
+    if (until) found.push(certificateFinding(until, Date.now()));
+  } catch {
+    // That it can't be reached is said above.
+  }
+  return found;
+}
