@@ -106,7 +106,9 @@ export async function takeSnapshot(address: pg.ClientConfig): Promise<Snapshot> 
 
 /** Whether all of them are still there, and locked. */
 async function lock(client: pg.Client, tables: readonly TableHead[]): Promise<boolean> {
-  if (tables.length === 0) throw new BackupError("This database is empty: there is nothing to back up.");
+  // The last that a first start makes.
+  if (!tables.some(({ schema, name }) => schema === "jobs" && name === "version"))
+    throw new BackupError("There is no community in this database yet: there is nothing to back up.");
   const names = tables.map(({ schema, name }) => quoted(schema, name)).join(", ");
   try {
     await client.query(`lock table ${names} in access share mode`);
