@@ -192,6 +192,7 @@ export const STAYING_TABLES = {
     ...(["documentLinks", "documentAssets", "groupInvites", "polls", "postTranslations"] as const),
     ...(["teamTasks", "teamTaskComments", "teamHistory"] as const),
   ],
+  words: ["messages", "posts", "postComments"],
   log: ["securityEvents", "auditLog"],
   day: ["analyticsVisitorDays"],
 } as const satisfies Record<string, readonly string[]>;

@@ -61,6 +61,6 @@ export const operator: Operator = {
 export const operatorAddress = `${operator.street}, ${operator.city}, ${operator.country}`;
 
 /** The terms in force (spec: public, section 9) and since when, as ISO dates. */
-export const termsVersion = { version: TERMS_VERSION, date: "2026-11-20" } as const;
+export const termsVersion = { version: TERMS_VERSION, date: "2026-11-24" } as const;
 /** The date of the privacy policy. */
-export const privacyVersion = { version: "1.2", date: "2026-11-24" } as const;
+export const privacyVersion = { version: "1.3", date: "2026-11-24" } as const;

@@ -222,7 +222,8 @@ export const pages = {
     confirm: "Konto löschen",
     what_now: "Du wirst sofort auf allen Geräten abgemeldet.",
     what_later: "In {{days}} Tagen löschen wir Profil, Bilder, Matches und alles andere Persönliche.",
-    what_stays: "Deine Nachrichten bei anderen bleiben, aber ohne deinen Namen: „Gelöschtes Mitglied“.",
+    what_stays:
+      "Gespräche zu zweit verschwinden auch beim anderen. Was du in Gruppen, Beiträgen und Kommentaren geschrieben hast, bleibt, aber ohne deinen Namen: „Gelöschtes Mitglied“.",
     what_back: "Bis dahin kannst du dich jederzeit anmelden und dein Konto behalten.",
     due: "Dein Konto wird am {{date, datetime(dateStyle: long)}} gelöscht",
     done_title: "Bis dann",

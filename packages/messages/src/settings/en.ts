@@ -223,7 +223,8 @@ export const pages = {
     confirm: "Delete account",
     what_now: "You are signed out on all devices at once.",
     what_later: "In {{days}} days we erase your profile, pictures, matches and everything else personal.",
-    what_stays: "Your messages to others stay, but without your name: “Deleted member”.",
+    what_stays:
+      "One-to-one conversations go, for the other person too. What you wrote in groups, posts and comments stays, but without your name: “Deleted member”.",
     what_back: "Until then you can sign in any time and keep your account.",
     due: "Your account will be deleted on {{date, datetime(dateStyle: long)}}",
     done_title: "Goodbye",

@@ -226,7 +226,8 @@ export const pages = {
     confirm: "Eliminar cuenta",
     what_now: "Se cierra tu sesión en todos los dispositivos al instante.",
     what_later: "En {{days}} días borramos perfil, imágenes, matches y todo lo personal.",
-    what_stays: "Tus mensajes a otros se quedan, pero sin tu nombre: «Miembro eliminado».",
+    what_stays:
+      "Las conversaciones de dos desaparecen, también para la otra persona. Lo que escribiste en grupos, publicaciones y comentarios se queda, pero sin tu nombre: «Miembro eliminado».",
     what_back: "Hasta entonces puedes entrar cuando quieras y conservar tu cuenta.",
     due: "Tu cuenta se eliminará el {{date, datetime(dateStyle: long)}}",
     done_title: "Hasta la vista",

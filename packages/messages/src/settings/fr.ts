@@ -224,7 +224,8 @@ export const pages = {
     confirm: "Supprimer le compte",
     what_now: "Tu es déconnecté aussitôt de tous les appareils.",
     what_later: "Dans {{days}} jours, nous effaçons profil, photos, matchs et tout ce qui est personnel.",
-    what_stays: "Tes messages chez les autres restent, mais sans ton nom : « Membre supprimé ».",
+    what_stays:
+      "Les conversations à deux disparaissent, chez l’autre aussi. Ce que tu as écrit dans les groupes, les publications et les commentaires reste, mais sans ton nom : « Membre supprimé ».",
     what_back: "D’ici là, tu peux te connecter à tout moment et garder ton compte.",
     due: "Ton compte sera supprimé le {{date, datetime(dateStyle: long)}}",
     done_title: "Au revoir",

@@ -222,7 +222,8 @@ export const pages = {
     confirm: "Elimina account",
     what_now: "Esci subito da tutti i dispositivi.",
     what_later: "Tra {{days}} giorni cancelliamo profilo, immagini, match e ogni altro dato personale.",
-    what_stays: "I tuoi messaggi agli altri restano, ma senza il tuo nome: «Membro eliminato».",
+    what_stays:
+      "Le conversazioni a due spariscono anche per l’altro. Ciò che hai scritto in gruppi, post e commenti resta, ma senza il tuo nome: «Membro eliminato».",
     what_back: "Fino ad allora puoi accedere in ogni momento e tenere il tuo account.",
     due: "Il tuo account sarà eliminato il {{date, datetime(dateStyle: long)}}",
     done_title: "Arrivederci",

@@ -222,7 +222,8 @@ export const pages = {
     confirm: "Apagar conta",
     what_now: "A tua sessão termina já em todos os dispositivos.",
     what_later: "Dentro de {{days}} dias apagamos perfil, imagens, matches e tudo o que é pessoal.",
-    what_stays: "As tuas mensagens a outros ficam, mas sem o teu nome: «Membro apagado».",
+    what_stays:
+      "As conversas a dois desaparecem, também para a outra pessoa. O que escreveste em grupos, publicações e comentários fica, mas sem o teu nome: «Membro apagado».",
     what_back: "Até lá podes entrar quando quiseres e manter a conta.",
     due: "A tua conta será apagada a {{date, datetime(dateStyle: long)}}",
     done_title: "Até à próxima",

@@ -217,7 +217,8 @@ export const pages = {
     confirm: "删除账户",
     what_now: "你会立即在所有设备上退出。",
     what_later: "{{days}} 天后，我们会删除资料、图片、匹配和其他所有个人信息。",
-    what_stays: "你发给别人的消息会保留，但不再显示你的名字：“已删除的成员”。",
+    what_stays:
+      "一对一的聊天会消失，对方那里也一样。你在群组、动态和评论中写的内容会保留，但不再显示你的名字：“已删除的成员”。",
     what_back: "在此之前，你可随时登录并保留账户。",
     due: "你的账户将于 {{date, datetime(dateStyle: long)}} 删除",
     done_title: "再见",

@@ -24,7 +24,7 @@ export const pages = {
     why_1_title: "Du siehst, warum es passt",
     why_1_text: "Jede Karte sagt in klaren Worten, was ihr euch gebt.",
     why_2_title: "Nur wenn beide wollen",
-    why_2_text: "Zweimal Deal öffnet den Chat. Vorher schreibt dir niemand.",
+    why_2_text: "Zweimal Deal öffnet den Chat. Wer sonst mit dir reden will, muss erst anfragen.",
     why_3_title: "Deine Daten bleiben deine",
     why_3_text: "Keine Werbung, keine fremden Tracker. Deine E-Mail sieht niemand.",
     art: "Zwei Profilkarten: Mira, 27, schneidet Videos und textet. Ein Stempel sagt Deal, darunter beginnt ein Chat.",
@@ -76,10 +76,10 @@ export const pages = {
       "Konto, Matching und Chats sind in der Grundform kostenlos. Bietet {{brand}} etwas gegen Geld an, stehen Preis mit Steuern, Laufzeit und Kündigung vor dem Kauf dabei.",
     withdrawal_title: "Widerrufsrecht",
     withdrawal_text:
-      "Kaufst du als Verbraucher, kannst du den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt mit dem Vertragsschluss. Eine eindeutige Nachricht an {{email}} vor Ablauf der Frist genügt. Du bekommst dein Geld binnen 14 Tagen auf demselben Weg zurück.",
+      "Kaufst du als Verbraucher, kannst du den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt mit dem Vertragsschluss. Am einfachsten geht es über „{{withdraw}}“ unten auf jeder Seite; eine eindeutige Nachricht an {{email}} vor Ablauf der Frist genügt ebenso. Du bekommst dein Geld binnen 14 Tagen auf demselben Weg zurück.",
     ending_title: "Aufhören",
     ending_text:
-      "Du kannst jederzeit aufhören: Eine Nachricht an {{email}} genügt, und wir löschen dein Konto. Wer diese Regeln schwer oder wiederholt verletzt, kann gesperrt werden. Wir nennen den Grund, und du kannst widersprechen.",
+      "Du kannst jederzeit aufhören: In den Einstellungen löschst du dein Konto selbst. {{days}} Tage lang kannst du es dir anders überlegen, danach ist es weg. Kommst du nicht mehr hinein, genügt eine Nachricht an {{email}}. Wer diese Regeln schwer oder wiederholt verletzt, kann gesperrt werden. Wir nennen den Grund, und du kannst widersprechen.",
     liability_title: "Haftung",
     liability_text:
       "Bei Vorsatz, grober Fahrlässigkeit und Schäden an Leben, Körper oder Gesundheit haften wir unbeschränkt. Sonst haften wir nur, wenn wir eine wesentliche Pflicht verletzen, und dann für den vorhersehbaren Schaden.",
@@ -101,7 +101,7 @@ export const pages = {
     data_text: "Wir speichern, was du uns gibst und was beim Benutzen entsteht.",
     others_title: "Was andere sehen",
     others_text:
-      "Mitglieder sehen dein Profil und deine Matching-Karte. Deine E-Mail-Adresse, deine IP-Adresse und deine Entscheidungen sehen sie nie. Von einem Deal erfährt nur, wer dir auch einen gegeben hat. Öffnest du deine Karte, eine Gruppe oder eine Stelle für alle, lesen auch Menschen ohne Konto und Suchmaschinen, was dort steht; das entscheidest allein du, und du kannst es jederzeit wieder schließen.",
+      "Mitglieder sehen dein Profil und deine Matching-Karte. Deine E-Mail-Adresse und deine Entscheidungen sehen sie nie. Von einem Deal erfährt nur, wer dir auch einen gegeben hat. Telefoniert ihr, verbinden sich eure Geräte möglichst direkt; dabei kann das Gerät des anderen deine IP-Adresse erfahren. Sonst sieht sie kein Mitglied. Öffnest du deine Karte, eine Gruppe oder eine Stelle für alle, lesen auch Menschen ohne Konto und Suchmaschinen, was dort steht; das entscheidest allein du, und du kannst es jederzeit wieder schließen. Beiträge lassen sich auf anderen Seiten einbetten und dort ohne Konto lesen; du kannst das bei jedem Beitrag abschalten.",
     why_title: "Wofür und mit welchem Recht",
     why_text:
       "Wir brauchen diese Daten, um den Vertrag mit dir zu erfüllen (Art. 6 Abs. 1 b DSGVO), um Missbrauch abzuwehren (Art. 6 Abs. 1 f) und um Gesetze einzuhalten (Art. 6 Abs. 1 c). Freiwilliges wie den Newsletter gibt es nur mit deiner Einwilligung (Art. 6 Abs. 1 a), die du jederzeit zurücknehmen kannst.",
@@ -113,16 +113,16 @@ export const pages = {
       "Es gibt nur Cookies, die technisch nötig sind. Verschlüsselt übertragen steht „__Host-“ vor ihrem Namen. Es gibt keine Werbung und keine fremden Tracker. Fremde Server ruft dein Gerät nur ab, wenn du dich mit Google anmeldest, bezahlst oder telefonierst.",
     logs_title: "Technische Protokolle",
     logs_text:
-      "Bei jedem Aufruf fallen Zeit, Adresse der Seite und eine gekürzte IP-Adresse an. Wir brauchen sie für Betrieb und Abwehr von Angriffen und löschen sie nach 14 Tagen.",
+      "Ein Protokoll aller Aufrufe führen wir nicht. Deine IP-Adresse zählt kurz mit, damit niemand die Seite überlastet. Misslingt eine Anmeldung, behalten wir Konto und Adresse bis zu zwei Tage als Prüfwert; kommst du über eine Einladung, den Prüfwert der Adresse 90 Tage. Was für die Sicherheit deines Kontos zählt, etwa Anmeldungen und geänderte Passwörter, steht ein Jahr lang in einem Protokoll, nur mit Nummern.",
     sharing_title: "Wer Daten bekommt",
     sharing_text:
-      "Nur wer für uns arbeitet und vertraglich gebunden ist, etwa das Rechenzentrum und der Mailversand, beide in der EU. Kaufst du etwas, bekommt der Zahlungsanbieter, was er dafür braucht. Fragst du einen Assistenten, geht deine Frage an den Dienst, der das Sprachmodell betreibt. Bestellst du Push-Nachrichten, laufen sie verschlüsselt über den Dienst deines Browsers. Wir verkaufen nichts.",
+      "Nur wer für uns arbeitet und vertraglich gebunden ist, etwa das Rechenzentrum und der Mailversand, beide in der EU. Kaufst du etwas, bekommt der Zahlungsanbieter, was er dafür braucht. Fragst du einen Assistenten oder lässt du etwas übersetzen, geht der Text an den Dienst, der das Sprachmodell betreibt. Bestellst du Push-Nachrichten, laufen sie verschlüsselt über den Dienst deines Browsers. Wir verkaufen nichts.",
     keeping_title: "Wie lange",
     keeping_text:
-      "Solange du ein Konto hast. Löschst du es, verschwinden deine persönlichen Daten; was das Gesetz aufzubewahren verlangt, etwa Rechnungen, bleibt so lange wie nötig. Schreibst du uns über das Kontaktformular, löschen wir deine Nachricht und unsere Antwort 180 Tage, nachdem sie erledigt ist.",
+      "Solange du ein Konto hast. Löschst du es, verschwinden {{days}} Tage später deine persönlichen Daten und deine Gespräche zu zweit, auch beim anderen. Was du in Gruppen, Beiträgen und Kommentaren geschrieben hast, bleibt ohne deinen Namen. Was das Gesetz aufzubewahren verlangt, etwa Rechnungen, bleibt so lange wie nötig. Schreibst du uns über das Kontaktformular, löschen wir deine Nachricht und unsere Antwort 180 Tage, nachdem sie erledigt ist.",
     rights_title: "Deine Rechte",
     rights_text:
-      "Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und eine Kopie deiner Daten verlangen und der Verarbeitung widersprechen. Eine Nachricht an {{email}} genügt. Du kannst dich auch bei einer Datenschutzbehörde beschweren.",
+      "In den Einstellungen lädst du eine Kopie deiner Daten herunter, berichtigst sie und löschst dein Konto. Außerdem kannst du Auskunft, Berichtigung, Löschung und Einschränkung verlangen und der Verarbeitung widersprechen; eine Nachricht an {{email}} genügt. Du kannst dich auch bei einer Datenschutzbehörde beschweren.",
     safety_title: "Sicherheit",
     safety_text:
       "Verbindungen sind verschlüsselt, Passwörter werden mit Argon2 gesichert, Zugriffe sind auf das Nötige beschränkt. Passiert trotzdem etwas, sagen wir es dir.",
@@ -251,6 +251,8 @@ export const kept = {
   stays: {
     law: "Rechnungen und was zu ihnen gehört, bleibt so lange, wie das Gesetz es verlangt.",
     theirs: "Was anderen mitgehört, bleibt bei ihnen, ohne deinen Namen.",
+    words:
+      "Was du in Gruppen, Beiträgen und Kommentaren geschrieben hast, bleibt ohne deinen Namen; Gespräche zu zweit verschwinden.",
     log: "Protokolle bleiben bis zu ihrem Ablauf, nur mit einer Nummer.",
     day: "Ein Zählzeichen verfällt am Ende des Tages.",
   },

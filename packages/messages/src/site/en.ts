@@ -27,7 +27,7 @@ export const pages = {
     why_1_title: "You see why it fits",
     why_1_text: "Every card says in plain words what you give each other.",
     why_2_title: "Only if both want to",
-    why_2_text: "Two deals open the chat. Nobody writes to you before that.",
+    why_2_text: "Two deals open the chat. Anyone else has to ask first.",
     why_3_title: "Your data stays yours",
     why_3_text: "No ads, no third-party trackers. Nobody sees your e-mail.",
     art: "Two profile cards: Mira, 27, edits video and writes copy. A stamp says Deal, and below it a chat begins.",
@@ -78,10 +78,10 @@ export const pages = {
       "Account, matching and chats are free in their basic form. Where {{brand}} offers something for money, the price including tax, the duration and how to cancel are stated before you buy.",
     withdrawal_title: "Right of withdrawal",
     withdrawal_text:
-      "If you buy as a consumer, you can withdraw from the contract within 14 days without giving a reason. The period starts when the contract is made. A clear message to {{email}} before it ends is enough. You get your money back within 14 days, the same way you paid.",
+      "If you buy as a consumer, you can withdraw from the contract within 14 days without giving a reason. The period starts when the contract is made. The easiest way is “{{withdraw}}” at the foot of every page; a clear message to {{email}} before the period ends is enough as well. You get your money back within 14 days, the same way you paid.",
     ending_title: "Leaving",
     ending_text:
-      "You can stop at any time: a message to {{email}} is enough, and we delete your account. Whoever breaks these rules badly or repeatedly can be banned. We give the reason, and you can object.",
+      "You can stop at any time: you delete your account yourself in the settings. For {{days}} days you can change your mind, then it is gone. If you can no longer get in, a message to {{email}} is enough. Whoever breaks these rules badly or repeatedly can be banned. We give the reason, and you can object.",
     liability_title: "Liability",
     liability_text:
       "For intent, gross negligence and harm to life, body or health our liability is unlimited. Otherwise we are liable only if we breach an essential duty, and then for the foreseeable damage.",
@@ -103,7 +103,7 @@ export const pages = {
     data_text: "We keep what you give us and what comes about as you use the site.",
     others_title: "What others see",
     others_text:
-      "Members see your profile and your matching card. They never see your e-mail address, your IP address or your decisions. Only someone who gave you a Deal as well learns of yours. If you open your card, a group or a job to everyone, people without an account and search engines can read what it says as well; that is your decision alone, and you can close it again at any time.",
+      "Members see your profile and your matching card. They never see your e-mail address or your decisions. Only someone who gave you a Deal as well learns of yours. When you call each other, your devices connect directly where they can; the other’s device may learn your IP address then. Otherwise no member sees it. If you open your card, a group or a job to everyone, people without an account and search engines can read what it says as well; that is your decision alone, and you can close it again at any time. Posts can be embedded in other sites and read there without an account; you can switch that off for each post.",
     why_title: "What for and on what basis",
     why_text:
       "We need this data to fulfil our contract with you (Art. 6(1)(b) GDPR), to ward off abuse (Art. 6(1)(f)) and to obey the law (Art. 6(1)(c)). Voluntary things such as the newsletter need your consent (Art. 6(1)(a)), which you can take back at any time.",
@@ -115,16 +115,16 @@ export const pages = {
       "There are only cookies that are technically necessary. Over an encrypted connection “__Host-” stands before their names. There are no advertisements and no third-party trackers. Your device asks other servers only when you sign in with Google, pay, or make a call.",
     logs_title: "Technical logs",
     logs_text:
-      "Every request leaves its time, the page’s address and a shortened IP address. We need them to run the service and fend off attacks, and delete them after 14 days.",
+      "We keep no log of every request. Your IP address counts for a short while, so that nobody overloads the site. If a sign-in fails, we keep the account and the address for up to two days, as fingerprints; if you come by an invitation, the address’s fingerprint for 90 days. What matters to your account’s security, such as sign-ins and changed passwords, stands in a log for a year, by numbers alone.",
     sharing_title: "Who receives data",
     sharing_text:
-      "Only those who work for us under contract, such as the data centre and the mail service, both in the EU. If you buy something, the payment provider gets what it needs for that. If you ask an assistant, your question goes to the service that runs the language model. If you order push messages, they travel encrypted by your browser’s service. We sell nothing.",
+      "Only those who work for us under contract, such as the data centre and the mail service, both in the EU. If you buy something, the payment provider gets what it needs for that. If you ask an assistant or have something translated, the text goes to the service that runs the language model. If you order push messages, they travel encrypted by your browser’s service. We sell nothing.",
     keeping_title: "How long",
     keeping_text:
-      "As long as you have an account. If you delete it, your personal data goes; what the law requires us to keep, such as invoices, stays as long as needed. If you write to us by the contact form, we delete your message and our reply 180 days after it is settled.",
+      "As long as you have an account. If you delete it, your personal data and your one-to-one conversations go {{days}} days later, for the other person too. What you wrote in groups, posts and comments stays without your name. What the law requires us to keep, such as invoices, stays as long as needed. If you write to us by the contact form, we delete your message and our reply 180 days after it is settled.",
     rights_title: "Your rights",
     rights_text:
-      "You can ask for access, correction, erasure, restriction and a copy of your data, and object to its processing. A message to {{email}} is enough. You can also complain to a data protection authority.",
+      "In the settings you download a copy of your data, correct it and delete your account. You can also ask for access, correction, erasure and restriction, and object to the processing; a message to {{email}} is enough. You can also complain to a data protection authority.",
     safety_title: "Security",
     safety_text:
       "Connections are encrypted, passwords are protected with Argon2, access is limited to what is needed. If something happens nevertheless, we tell you.",
@@ -252,6 +252,8 @@ export const kept = {
   stays: {
     law: "Invoices and what belongs to them stay as long as the law demands.",
     theirs: "What belongs to others as well stays with them, without your name.",
+    words:
+      "What you wrote in groups, posts and comments stays without your name; one-to-one conversations go.",
     log: "Logs stay until they expire, by a number alone.",
     day: "A counting mark is gone at the end of the day.",
   },

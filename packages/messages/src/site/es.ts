@@ -26,7 +26,7 @@ export const pages = {
     why_1_title: "Ves por qué encaja",
     why_1_text: "Cada tarjeta dice con claridad lo que os aportáis.",
     why_2_title: "Solo si los dos quieren",
-    why_2_text: "Dos Deals abren el chat. Antes no te escribe nadie.",
+    why_2_text: "Dos Deals abren el chat. Los demás tienen que preguntar primero.",
     why_3_title: "Tus datos son tuyos",
     why_3_text: "Sin anuncios ni rastreadores de terceros. Nadie ve tu correo.",
     art: "Dos tarjetas de perfil: Mira, 27 años, edita vídeo y escribe textos. Un sello dice Deal y debajo empieza un chat.",
@@ -77,10 +77,10 @@ export const pages = {
       "Cuenta, matching y chats son gratis en su forma básica. Si {{brand}} ofrece algo de pago, el precio con impuestos, la duración y la cancelación se indican antes de comprar.",
     withdrawal_title: "Derecho de desistimiento",
     withdrawal_text:
-      "Si compras como consumidor, puedes desistir en 14 días sin dar motivos. El plazo empieza al celebrarse el contrato. Basta un mensaje claro a {{email}} antes de que termine. Recibirás tu dinero en 14 días por la misma vía.",
+      "Si compras como consumidor, puedes desistir en 14 días sin dar motivos. El plazo empieza al celebrarse el contrato. Lo más fácil es «{{withdraw}}» al pie de cada página; también basta un mensaje claro a {{email}} antes de que termine el plazo. Recibirás tu dinero en 14 días por la misma vía.",
     ending_title: "Dejarlo",
     ending_text:
-      "Puedes dejarlo cuando quieras: basta un mensaje a {{email}} y borramos tu cuenta. Quien incumpla gravemente o varias veces estas reglas puede ser bloqueado. Damos el motivo y puedes oponerte.",
+      "Puedes dejarlo cuando quieras: borras tu cuenta tú mismo en los ajustes. Durante {{days}} días puedes cambiar de idea; después ya no está. Si no puedes entrar, basta un mensaje a {{email}}. Quien incumpla gravemente o varias veces estas reglas puede ser bloqueado. Damos el motivo y puedes oponerte.",
     liability_title: "Responsabilidad",
     liability_text:
       "Por dolo, negligencia grave y daños a la vida, el cuerpo o la salud respondemos sin límite. Por lo demás, solo respondemos si incumplimos una obligación esencial, y por el daño previsible.",
@@ -102,7 +102,7 @@ export const pages = {
     data_text: "Guardamos lo que nos das y lo que surge al usar la página.",
     others_title: "Qué ven los demás",
     others_text:
-      "Los miembros ven tu perfil y tu tarjeta. Nunca ven tu correo, tu dirección IP ni tus decisiones. De tu Deal solo se entera quien también te dio uno. Si abres tu tarjeta, un grupo o una oferta a todos, también las personas sin cuenta y los buscadores leen lo que pone; solo tú lo decides, y puedes volver a cerrarlo en cualquier momento.",
+      "Los miembros ven tu perfil y tu tarjeta. Nunca ven tu correo ni tus decisiones. De tu Deal solo se entera quien también te dio uno. Cuando os llamáis, vuestros dispositivos se conectan directamente si pueden; el del otro puede conocer entonces tu dirección IP. Si no, ningún miembro la ve. Si abres tu tarjeta, un grupo o una oferta a todos, también las personas sin cuenta y los buscadores leen lo que pone; solo tú lo decides, y puedes volver a cerrarlo en cualquier momento. Las publicaciones se pueden insertar en otros sitios y leer allí sin cuenta; puedes desactivarlo en cada una.",
     why_title: "Para qué y con qué base",
     why_text:
       "Necesitamos estos datos para cumplir el contrato contigo (art. 6.1 b RGPD), evitar abusos (art. 6.1 f) y cumplir la ley (art. 6.1 c). Lo voluntario, como el boletín, requiere tu consentimiento (art. 6.1 a), que puedes retirar cuando quieras.",
@@ -114,16 +114,16 @@ export const pages = {
       "Solo hay cookies técnicamente necesarias. En una conexión cifrada, «__Host-» precede a su nombre. No hay publicidad ni rastreadores de terceros. Tu dispositivo solo llama a otros servidores si entras con Google, pagas o haces una llamada.",
     logs_title: "Registros técnicos",
     logs_text:
-      "Cada petición deja la hora, la dirección de la página y una IP acortada. Las necesitamos para el servicio y contra ataques, y las borramos a los 14 días.",
+      "No llevamos un registro de todas las peticiones. Tu dirección IP cuenta un momento, para que nadie sature el sitio. Si falla un inicio de sesión, guardamos la cuenta y la dirección hasta dos días como huellas; si llegas por una invitación, la huella de la dirección durante 90 días. Lo que importa para la seguridad de tu cuenta, como entradas y contraseñas cambiadas, queda un año en un registro, solo con números.",
     sharing_title: "Quién recibe datos",
     sharing_text:
-      "Solo quien trabaja para nosotros con contrato, como el centro de datos y el envío de correo, ambos en la UE. Si compras algo, el proveedor de pagos recibe lo que necesita. Si preguntas a un asistente, tu pregunta va al servicio que opera el modelo de lenguaje. Si pides avisos push, viajan cifrados por el servicio de tu navegador. No vendemos nada.",
+      "Solo quien trabaja para nosotros con contrato, como el centro de datos y el envío de correo, ambos en la UE. Si compras algo, el proveedor de pagos recibe lo que necesita. Si preguntas a un asistente o pides una traducción, el texto va al servicio que opera el modelo de lenguaje. Si pides avisos push, viajan cifrados por el servicio de tu navegador. No vendemos nada.",
     keeping_title: "Cuánto tiempo",
     keeping_text:
-      "Mientras tengas cuenta. Si la borras, tus datos personales desaparecen; lo que la ley obliga a guardar, como facturas, queda el tiempo necesario. Si nos escribes por el formulario de contacto, borramos tu mensaje y nuestra respuesta 180 días después de resolverlo.",
+      "Mientras tengas cuenta. Si la borras, {{days}} días después desaparecen tus datos personales y tus conversaciones de dos, también para la otra persona. Lo que escribiste en grupos, publicaciones y comentarios se queda sin tu nombre. Lo que la ley obliga a guardar, como facturas, queda el tiempo necesario. Si nos escribes por el formulario de contacto, borramos tu mensaje y nuestra respuesta 180 días después de resolverlo.",
     rights_title: "Tus derechos",
     rights_text:
-      "Puedes pedir acceso, rectificación, supresión, limitación y una copia de tus datos, y oponerte a su uso. Basta un mensaje a {{email}}. También puedes reclamar ante una autoridad de protección de datos.",
+      "En los ajustes descargas una copia de tus datos, los corriges y borras tu cuenta. También puedes pedir acceso, rectificación, supresión y limitación, y oponerte al tratamiento; basta un mensaje a {{email}}. También puedes reclamar ante una autoridad de protección de datos.",
     safety_title: "Seguridad",
     safety_text:
       "Las conexiones van cifradas, las contraseñas protegidas con Argon2 y los accesos limitados a lo necesario. Si aun así pasa algo, te lo decimos.",
@@ -251,6 +251,8 @@ export const kept = {
   stays: {
     law: "Las facturas y lo que va con ellas se quedan el tiempo que exige la ley.",
     theirs: "Lo que también es de otros se queda con ellos, sin tu nombre.",
+    words:
+      "Lo que escribiste en grupos, publicaciones y comentarios se queda sin tu nombre; las conversaciones de dos desaparecen.",
     log: "Los registros se quedan hasta que vencen, solo con un número.",
     day: "Una marca de recuento desaparece al final del día.",
   },

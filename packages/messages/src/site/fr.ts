@@ -27,7 +27,7 @@ export const pages = {
     why_1_title: "Tu vois pourquoi ça colle",
     why_1_text: "Chaque carte dit clairement ce que vous vous apportez.",
     why_2_title: "Seulement si les deux veulent",
-    why_2_text: "Deux Deals ouvrent la discussion. Avant, personne ne t’écrit.",
+    why_2_text: "Deux Deals ouvrent la discussion. Les autres doivent d’abord demander.",
     why_3_title: "Tes données restent à toi",
     why_3_text: "Ni publicité ni traceurs tiers. Personne ne voit ton e-mail.",
     art: "Deux cartes de profil : Mira, 27 ans, monte des vidéos et rédige. Un tampon dit Deal, et une discussion commence dessous.",
@@ -78,10 +78,10 @@ export const pages = {
       "Compte, matching et discussions sont gratuits dans leur forme de base. Si {{brand}} propose quelque chose de payant, le prix taxes comprises, la durée et la résiliation sont indiqués avant l’achat.",
     withdrawal_title: "Droit de rétractation",
     withdrawal_text:
-      "Si tu achètes en tant que consommateur, tu peux te rétracter dans les 14 jours sans donner de raison. Le délai commence à la conclusion du contrat. Un message clair à {{email}} avant la fin suffit. Tu es remboursé sous 14 jours par le même moyen.",
+      "Si tu achètes en tant que consommateur, tu peux te rétracter dans les 14 jours sans donner de raison. Le délai commence à la conclusion du contrat. Le plus simple : « {{withdraw}} » en bas de chaque page ; un message clair à {{email}} avant la fin du délai suffit aussi. Tu es remboursé sous 14 jours par le même moyen.",
     ending_title: "Partir",
     ending_text:
-      "Tu peux arrêter à tout moment : un message à {{email}} suffit et nous supprimons ton compte. Qui viole gravement ou souvent ces règles peut être banni. Nous disons pourquoi, et tu peux contester.",
+      "Tu peux arrêter à tout moment : tu supprimes ton compte toi-même dans les réglages. Pendant {{days}} jours tu peux changer d’avis, ensuite il n’existe plus. Si tu ne peux plus te connecter, un message à {{email}} suffit. Qui viole gravement ou souvent ces règles peut être banni. Nous disons pourquoi, et tu peux contester.",
     liability_title: "Responsabilité",
     liability_text:
       "En cas d’intention, de faute grave ou d’atteinte à la vie, au corps ou à la santé, notre responsabilité est illimitée. Sinon, nous ne répondons que de la violation d’une obligation essentielle, et alors du dommage prévisible.",
@@ -103,7 +103,7 @@ export const pages = {
     data_text: "Nous gardons ce que tu nous donnes et ce qui naît de l’usage.",
     others_title: "Ce que les autres voient",
     others_text:
-      "Les membres voient ton profil et ta carte de matching. Ils ne voient jamais ton adresse e-mail, ton adresse IP ni tes décisions. Seul celui qui t’a aussi donné un Deal apprend le tien. Si tu ouvres ta carte, un groupe ou une offre à tout le monde, les personnes sans compte et les moteurs de recherche lisent aussi ce qui y figure ; c’est toi qui décides, et tu peux refermer à tout moment.",
+      "Les membres voient ton profil et ta carte de matching. Ils ne voient jamais ton adresse e-mail ni tes décisions. Seul celui qui t’a aussi donné un Deal apprend le tien. Quand vous vous appelez, vos appareils se relient si possible directement ; celui de l’autre peut alors connaître ton adresse IP. Sinon, aucun membre ne la voit. Si tu ouvres ta carte, un groupe ou une offre à tout le monde, les personnes sans compte et les moteurs de recherche lisent aussi ce qui y figure ; c’est toi qui décides, et tu peux refermer à tout moment. Les publications peuvent être intégrées à d’autres sites et y être lues sans compte ; tu peux le désactiver pour chacune.",
     why_title: "Pourquoi et sur quelle base",
     why_text:
       "Nous avons besoin de ces données pour exécuter notre contrat (art. 6, par. 1, b RGPD), écarter les abus (art. 6, par. 1, f) et respecter la loi (art. 6, par. 1, c). Ce qui est volontaire, comme la newsletter, demande ton consentement (art. 6, par. 1, a), que tu peux retirer à tout moment.",
@@ -115,16 +115,16 @@ export const pages = {
       "Il n’y a que des cookies techniquement nécessaires. Sur une connexion chiffrée, « __Host- » précède leur nom. Il n’y a ni publicité ni traceurs tiers. Ton appareil n’appelle d’autres serveurs que si tu te connectes avec Google, paies ou téléphones.",
     logs_title: "Journaux techniques",
     logs_text:
-      "Chaque requête laisse l’heure, l’adresse de la page et une adresse IP tronquée. Nous en avons besoin pour le service et la défense contre les attaques, et les effaçons après 14 jours.",
+      "Nous ne tenons pas de journal de toutes les requêtes. Ton adresse IP compte un court moment, pour que personne ne surcharge le site. Si une connexion échoue, nous gardons le compte et l’adresse jusqu’à deux jours, sous forme d’empreintes ; si tu viens par une invitation, l’empreinte de l’adresse pendant 90 jours. Ce qui touche à la sécurité de ton compte, comme les connexions et les mots de passe changés, reste un an dans un journal, avec de simples numéros.",
     sharing_title: "Qui reçoit des données",
     sharing_text:
-      "Seulement ceux qui travaillent pour nous sous contrat, comme le centre de données et l’envoi d’e-mails, tous deux dans l’UE. Si tu achètes, le prestataire de paiement reçoit ce qu’il lui faut. Si tu interroges un assistant, ta question va au service qui fait tourner le modèle de langue. Si tu demandes des messages push, ils passent chiffrés par le service de ton navigateur. Nous ne vendons rien.",
+      "Seulement ceux qui travaillent pour nous sous contrat, comme le centre de données et l’envoi d’e-mails, tous deux dans l’UE. Si tu achètes, le prestataire de paiement reçoit ce qu’il lui faut. Si tu interroges un assistant ou fais traduire quelque chose, le texte va au service qui fait tourner le modèle de langue. Si tu demandes des messages push, ils passent chiffrés par le service de ton navigateur. Nous ne vendons rien.",
     keeping_title: "Combien de temps",
     keeping_text:
-      "Tant que tu as un compte. Si tu le supprimes, tes données personnelles disparaissent ; ce que la loi impose de garder, comme les factures, reste le temps nécessaire. Si tu nous écris par le formulaire de contact, nous effaçons ton message et notre réponse 180 jours après l’avoir traité.",
+      "Tant que tu as un compte. Si tu le supprimes, tes données personnelles et tes conversations à deux disparaissent {{days}} jours plus tard, chez l’autre aussi. Ce que tu as écrit dans les groupes, les publications et les commentaires reste, sans ton nom. Ce que la loi impose de garder, comme les factures, reste le temps nécessaire. Si tu nous écris par le formulaire de contact, nous effaçons ton message et notre réponse 180 jours après l’avoir traité.",
     rights_title: "Tes droits",
     rights_text:
-      "Tu peux demander l’accès, la correction, l’effacement, la limitation et une copie de tes données, et t’opposer à leur traitement. Un message à {{email}} suffit. Tu peux aussi te plaindre auprès d’une autorité de protection des données.",
+      "Dans les réglages, tu télécharges une copie de tes données, tu les corriges et tu supprimes ton compte. Tu peux aussi demander l’accès, la correction, l’effacement et la limitation, et t’opposer au traitement ; un message à {{email}} suffit. Tu peux aussi te plaindre auprès d’une autorité de protection des données.",
     safety_title: "Sécurité",
     safety_text:
       "Les connexions sont chiffrées, les mots de passe protégés par Argon2, les accès limités au nécessaire. S’il arrive quelque chose malgré tout, nous te le disons.",
@@ -252,6 +252,8 @@ export const kept = {
   stays: {
     law: "Les factures et ce qui va avec restent aussi longtemps que la loi l’exige.",
     theirs: "Ce qui est aussi à d’autres reste chez eux, sans ton nom.",
+    words:
+      "Ce que tu as écrit dans les groupes, les publications et les commentaires reste, sans ton nom ; les conversations à deux disparaissent.",
     log: "Les journaux restent jusqu’à leur terme, avec un simple numéro.",
     day: "Une marque de comptage disparaît à la fin du jour.",
   },

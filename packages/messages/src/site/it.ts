@@ -26,7 +26,7 @@ export const pages = {
     why_1_title: "Vedi perché funziona",
     why_1_text: "Ogni carta dice chiaramente cosa vi date a vicenda.",
     why_2_title: "Solo se vogliono entrambi",
-    why_2_text: "Due Deal aprono la chat. Prima non ti scrive nessuno.",
+    why_2_text: "Due Deal aprono la chat. Tutti gli altri devono prima chiedere.",
     why_3_title: "I tuoi dati restano tuoi",
     why_3_text: "Niente pubblicità, niente tracker di terzi. La tua e-mail non la vede nessuno.",
     art: "Due carte profilo: Mira, 27 anni, monta video e scrive testi. Un timbro dice Deal, e sotto comincia una chat.",
@@ -77,10 +77,10 @@ export const pages = {
       "Account, matching e chat sono gratuiti nella forma base. Se {{brand}} offre qualcosa a pagamento, prezzo con tasse, durata e disdetta sono indicati prima dell’acquisto.",
     withdrawal_title: "Diritto di recesso",
     withdrawal_text:
-      "Se compri come consumatore, puoi recedere entro 14 giorni senza dare motivi. Il termine parte dalla conclusione del contratto. Basta un messaggio chiaro a {{email}} prima della scadenza. Riavrai i soldi entro 14 giorni con lo stesso mezzo.",
+      "Se compri come consumatore, puoi recedere entro 14 giorni senza dare motivi. Il termine parte dalla conclusione del contratto. Il modo più semplice è «{{withdraw}}» in fondo a ogni pagina; basta anche un messaggio chiaro a {{email}} prima della scadenza. Riavrai i soldi entro 14 giorni con lo stesso mezzo.",
     ending_title: "Smettere",
     ending_text:
-      "Puoi smettere quando vuoi: basta un messaggio a {{email}} e cancelliamo il tuo account. Chi viola queste regole gravemente o più volte può essere bloccato. Diciamo il motivo e puoi opporti.",
+      "Puoi smettere quando vuoi: cancelli tu il tuo account nelle impostazioni. Per {{days}} giorni puoi ripensarci, poi non c’è più. Se non riesci più ad accedere, basta un messaggio a {{email}}. Chi viola queste regole gravemente o più volte può essere bloccato. Diciamo il motivo e puoi opporti.",
     liability_title: "Responsabilità",
     liability_text:
       "Per dolo, colpa grave e danni a vita, corpo o salute rispondiamo senza limiti. Altrimenti rispondiamo solo se violiamo un obbligo essenziale, e per il danno prevedibile.",
@@ -102,7 +102,7 @@ export const pages = {
     data_text: "Conserviamo ciò che ci dai e ciò che nasce dall’uso.",
     others_title: "Cosa vedono gli altri",
     others_text:
-      "I membri vedono il tuo profilo e la tua carta. Non vedono mai il tuo indirizzo e-mail, il tuo indirizzo IP o le tue decisioni. Del tuo Deal viene a sapere solo chi te ne ha dato uno. Se apri a tutti la tua scheda, un gruppo o un annuncio, anche chi non ha un account e i motori di ricerca leggono ciò che c’è scritto; lo decidi solo tu e puoi richiudere in qualsiasi momento.",
+      "I membri vedono il tuo profilo e la tua carta. Non vedono mai il tuo indirizzo e-mail o le tue decisioni. Del tuo Deal viene a sapere solo chi te ne ha dato uno. Quando vi chiamate, i vostri dispositivi si collegano se possibile direttamente; quello dell’altro può così conoscere il tuo indirizzo IP. Altrimenti non lo vede nessun membro. Se apri a tutti la tua scheda, un gruppo o un annuncio, anche chi non ha un account e i motori di ricerca leggono ciò che c’è scritto; lo decidi solo tu e puoi richiudere in qualsiasi momento. I post si possono incorporare in altri siti e leggere lì senza account; puoi disattivarlo per ogni post.",
     why_title: "Perché e su quale base",
     why_text:
       "Ci servono per eseguire il contratto con te (art. 6, par. 1, b GDPR), per respingere abusi (art. 6, par. 1, f) e per rispettare la legge (art. 6, par. 1, c). Le cose volontarie come la newsletter richiedono il tuo consenso (art. 6, par. 1, a), che puoi ritirare quando vuoi.",
@@ -114,16 +114,16 @@ export const pages = {
       "Ci sono solo cookie tecnicamente necessari. Su una connessione cifrata «__Host-» precede il loro nome. Non ci sono pubblicità né tracker di terzi. Il tuo dispositivo chiama altri server solo se accedi con Google, paghi o telefoni.",
     logs_title: "Registri tecnici",
     logs_text:
-      "Ogni richiesta lascia l’ora, l’indirizzo della pagina e un indirizzo IP abbreviato. Ci servono per il servizio e contro gli attacchi; li cancelliamo dopo 14 giorni.",
+      "Non teniamo un registro di tutte le richieste. Il tuo indirizzo IP conta per poco, perché nessuno sovraccarichi il sito. Se un accesso non riesce, teniamo account e indirizzo fino a due giorni come impronte; se arrivi con un invito, l’impronta dell’indirizzo per 90 giorni. Ciò che riguarda la sicurezza del tuo account, come accessi e password cambiate, resta un anno in un registro, solo con numeri.",
     sharing_title: "Chi riceve dati",
     sharing_text:
-      "Solo chi lavora per noi con un contratto, come il centro dati e l’invio della posta, entrambi nell’UE. Se compri qualcosa, il fornitore dei pagamenti riceve ciò che gli serve. Se chiedi a un assistente, la tua domanda va al servizio che gestisce il modello linguistico. Se vuoi i messaggi push, viaggiano cifrati attraverso il servizio del tuo browser. Non vendiamo nulla.",
+      "Solo chi lavora per noi con un contratto, come il centro dati e l’invio della posta, entrambi nell’UE. Se compri qualcosa, il fornitore dei pagamenti riceve ciò che gli serve. Se chiedi a un assistente o fai tradurre qualcosa, il testo va al servizio che gestisce il modello linguistico. Se vuoi i messaggi push, viaggiano cifrati attraverso il servizio del tuo browser. Non vendiamo nulla.",
     keeping_title: "Per quanto tempo",
     keeping_text:
-      "Finché hai un account. Se lo cancelli, i tuoi dati personali spariscono; ciò che la legge impone di conservare, come le fatture, resta quanto serve. Se ci scrivi dal modulo di contatto, cancelliamo il tuo messaggio e la nostra risposta 180 giorni dopo averlo concluso.",
+      "Finché hai un account. Se lo cancelli, {{days}} giorni dopo spariscono i tuoi dati personali e le conversazioni a due, anche per l’altro. Ciò che hai scritto in gruppi, post e commenti resta senza il tuo nome. Ciò che la legge impone di conservare, come le fatture, resta quanto serve. Se ci scrivi dal modulo di contatto, cancelliamo il tuo messaggio e la nostra risposta 180 giorni dopo averlo concluso.",
     rights_title: "I tuoi diritti",
     rights_text:
-      "Puoi chiedere accesso, rettifica, cancellazione, limitazione e una copia dei tuoi dati, e opporti al trattamento. Basta un messaggio a {{email}}. Puoi anche rivolgerti a un’autorità per la protezione dei dati.",
+      "Nelle impostazioni scarichi una copia dei tuoi dati, li correggi e cancelli il tuo account. Puoi anche chiedere accesso, rettifica, cancellazione e limitazione, e opporti al trattamento; basta un messaggio a {{email}}. Puoi anche rivolgerti a un’autorità per la protezione dei dati.",
     safety_title: "Sicurezza",
     safety_text:
       "Le connessioni sono cifrate, le password protette con Argon2, gli accessi limitati al necessario. Se succede comunque qualcosa, te lo diciamo.",
@@ -251,6 +251,8 @@ export const kept = {
   stays: {
     law: "Le fatture e ciò che vi appartiene restano finché lo chiede la legge.",
     theirs: "Ciò che è anche di altri resta a loro, senza il tuo nome.",
+    words:
+      "Ciò che hai scritto in gruppi, post e commenti resta senza il tuo nome; le conversazioni a due spariscono.",
     log: "I registri restano fino alla scadenza, solo con un numero.",
     day: "Un segno di conteggio sparisce a fine giornata.",
   },

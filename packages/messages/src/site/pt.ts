@@ -26,7 +26,7 @@ export const pages = {
     why_1_title: "Vês porque combina",
     why_1_text: "Cada cartão diz com clareza o que dão um ao outro.",
     why_2_title: "Só se ambos quiserem",
-    why_2_text: "Dois Deals abrem a conversa. Antes disso ninguém te escreve.",
+    why_2_text: "Dois Deals abrem a conversa. Os outros têm de pedir primeiro.",
     why_3_title: "Os teus dados são teus",
     why_3_text: "Sem anúncios nem rastreadores de terceiros. Ninguém vê o teu e-mail.",
     art: "Dois cartões de perfil: Mira, 27 anos, edita vídeo e escreve textos. Um carimbo diz Deal e por baixo começa uma conversa.",
@@ -77,10 +77,10 @@ export const pages = {
       "Conta, matching e conversas são grátis na forma básica. Se {{brand}} oferecer algo pago, o preço com impostos, a duração e o cancelamento são indicados antes da compra.",
     withdrawal_title: "Direito de livre resolução",
     withdrawal_text:
-      "Se comprares como consumidor, podes resolver o contrato em 14 dias sem indicar motivos. O prazo começa com a celebração do contrato. Basta uma mensagem clara para {{email}} antes do fim. Recebes o dinheiro em 14 dias pela mesma via.",
+      "Se comprares como consumidor, podes resolver o contrato em 14 dias sem indicar motivos. O prazo começa com a celebração do contrato. O mais fácil é “{{withdraw}}” no fundo de cada página; basta também uma mensagem clara para {{email}} antes do fim do prazo. Recebes o dinheiro em 14 dias pela mesma via.",
     ending_title: "Sair",
     ending_text:
-      "Podes sair quando quiseres: basta uma mensagem para {{email}} e apagamos a tua conta. Quem violar estas regras de forma grave ou repetida pode ser banido. Dizemos o motivo e podes contestar.",
+      "Podes sair quando quiseres: apagas tu a tua conta nas definições. Durante {{days}} dias podes mudar de ideias; depois deixa de existir. Se já não conseguires entrar, basta uma mensagem para {{email}}. Quem violar estas regras de forma grave ou repetida pode ser banido. Dizemos o motivo e podes contestar.",
     liability_title: "Responsabilidade",
     liability_text:
       "Por dolo, negligência grave e danos à vida, ao corpo ou à saúde respondemos sem limite. De resto, só respondemos se violarmos um dever essencial, e pelo dano previsível.",
@@ -101,7 +101,7 @@ export const pages = {
     data_text: "Guardamos o que nos dás e o que surge com o uso.",
     others_title: "O que os outros veem",
     others_text:
-      "Os membros veem o teu perfil e o teu cartão. Nunca veem o teu e-mail, o teu endereço IP nem as tuas decisões. Só quem também te deu um Deal fica a saber do teu. Se abrires o teu cartão, um grupo ou uma vaga a todos, também pessoas sem conta e motores de busca leem o que lá está; só tu decides isso, e podes voltar a fechar a qualquer momento.",
+      "Os membros veem o teu perfil e o teu cartão. Nunca veem o teu e-mail nem as tuas decisões. Só quem também te deu um Deal fica a saber do teu. Quando se ligam um ao outro, os vossos dispositivos comunicam diretamente se puderem; o do outro pode então conhecer o teu endereço IP. De resto, nenhum membro o vê. Se abrires o teu cartão, um grupo ou uma vaga a todos, também pessoas sem conta e motores de busca leem o que lá está; só tu decides isso, e podes voltar a fechar a qualquer momento. As publicações podem ser incorporadas noutros sites e lidas lá sem conta; podes desligar isso em cada uma.",
     why_title: "Para quê e com que base",
     why_text:
       "Precisamos destes dados para cumprir o contrato contigo (art. 6.º, n.º 1, b RGPD), para evitar abusos (art. 6.º, n.º 1, f) e para cumprir a lei (art. 6.º, n.º 1, c). O que é voluntário, como a newsletter, exige o teu consentimento (art. 6.º, n.º 1, a), que podes retirar quando quiseres.",
@@ -113,16 +113,16 @@ export const pages = {
       "Só há cookies tecnicamente necessários. Numa ligação cifrada, “__Host-” vem antes do nome. Não há publicidade nem rastreadores de terceiros. O teu dispositivo só chama outros servidores se entrares com o Google, pagares ou fizeres uma chamada.",
     logs_title: "Registos técnicos",
     logs_text:
-      "Cada pedido deixa a hora, o endereço da página e um IP encurtado. Precisamos deles para o serviço e contra ataques, e apagamo-los ao fim de 14 dias.",
+      "Não guardamos um registo de todos os pedidos. O teu endereço IP conta por pouco tempo, para que ninguém sobrecarregue o site. Se uma entrada falhar, guardamos a conta e o endereço até dois dias, como impressões digitais; se vieres por um convite, a do endereço durante 90 dias. O que conta para a segurança da tua conta, como entradas e palavras-passe alteradas, fica um ano num registo, só com números.",
     sharing_title: "Quem recebe dados",
     sharing_text:
-      "Só quem trabalha para nós com contrato, como o centro de dados e o envio de e-mail, ambos na UE. Se comprares algo, o fornecedor de pagamentos recebe o que precisa. Se perguntares a um assistente, a tua pergunta vai para o serviço que opera o modelo de linguagem. Se pedires avisos push, viajam cifrados pelo serviço do teu navegador. Não vendemos nada.",
+      "Só quem trabalha para nós com contrato, como o centro de dados e o envio de e-mail, ambos na UE. Se comprares algo, o fornecedor de pagamentos recebe o que precisa. Se perguntares a um assistente ou pedires uma tradução, o texto vai para o serviço que opera o modelo de linguagem. Se pedires avisos push, viajam cifrados pelo serviço do teu navegador. Não vendemos nada.",
     keeping_title: "Quanto tempo",
     keeping_text:
-      "Enquanto tiveres conta. Se a apagares, os teus dados pessoais desaparecem; o que a lei obriga a guardar, como faturas, fica o tempo necessário. Se nos escreveres pelo formulário de contacto, apagamos a tua mensagem e a nossa resposta 180 dias depois de resolvida.",
+      "Enquanto tiveres conta. Se a apagares, {{days}} dias depois desaparecem os teus dados pessoais e as tuas conversas a dois, também para a outra pessoa. O que escreveste em grupos, publicações e comentários fica sem o teu nome. O que a lei obriga a guardar, como faturas, fica o tempo necessário. Se nos escreveres pelo formulário de contacto, apagamos a tua mensagem e a nossa resposta 180 dias depois de resolvida.",
     rights_title: "Os teus direitos",
     rights_text:
-      "Podes pedir acesso, retificação, apagamento, limitação e uma cópia dos teus dados, e opor-te ao tratamento. Basta uma mensagem para {{email}}. Podes também reclamar junto de uma autoridade de proteção de dados.",
+      "Nas definições descarregas uma cópia dos teus dados, corriges os dados e apagas a tua conta. Podes também pedir acesso, retificação, apagamento e limitação, e opor-te ao tratamento; basta uma mensagem para {{email}}. Podes também reclamar junto de uma autoridade de proteção de dados.",
     safety_title: "Segurança",
     safety_text:
       "As ligações são cifradas, as palavras-passe protegidas com Argon2, os acessos limitados ao necessário. Se mesmo assim acontecer algo, dizemos-te.",
@@ -247,6 +247,8 @@ export const kept = {
   stays: {
     law: "As faturas e o que lhes pertence ficam o tempo que a lei exige.",
     theirs: "O que também é de outros fica com eles, sem o teu nome.",
+    words:
+      "O que escreveste em grupos, publicações e comentários fica sem o teu nome; as conversas a dois desaparecem.",
     log: "Os registos ficam até expirarem, só com um número.",
     day: "Uma marca de contagem desaparece no fim do dia.",
   },

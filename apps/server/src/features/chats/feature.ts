@@ -26,7 +26,10 @@ export const chats = {
   data: {
     conversations: { exported: { not: "their archive is one file for each" }, erased: "with the member" },
     participants: { exported: { not: "part of each conversation's file" }, erased: "with the member" },
-    messages: { exported: "channel-messages.json", erased: "by erase" },
+    messages: {
+      exported: "channel-messages.json",
+      erased: { stays: "in channels, without a name; conversations go with the member" },
+    },
     reactions: { exported: { not: "part of each conversation's file" }, erased: "with the member" },
     attachments: {
       exported: { not: "they are files of their own, in chat-files" },

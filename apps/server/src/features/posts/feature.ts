@@ -17,7 +17,7 @@ export const posts = {
   listeners: notifyOfPosts,
   topics: async () => [FEED_TOPIC],
   data: {
-    posts: { exported: "posts.json", erased: "by erase" },
+    posts: { exported: "posts.json", erased: { stays: "its words, without a name" } },
     postModels: "nothing personal",
     postMedia: { exported: "posts.json", erased: "with the member" },
     mediaUse: { exported: { not: "a sum of what the archive holds" }, erased: "with the member" },
@@ -26,7 +26,7 @@ export const posts = {
     postSaves: { exported: "posts.json", erased: "with the member" },
     postReposts: { exported: "posts.json", erased: "with the member" },
     postShares: { exported: "posts.json", erased: "with the member" },
-    postComments: { exported: "posts.json", erased: "by erase" },
+    postComments: { exported: "posts.json", erased: { stays: "its words, without a name" } },
     postTranslations: {
       exported: { not: "a model's words for what the archive holds" },
       erased: { stays: "as long as the post, which is nobody's then" },

@@ -1,3 +1,4 @@
+import { DELETION_DAYS } from "@kompagnon/contract/accounts/rules.ts";
 import { operator, operatorAddress, privacyVersion } from "@kompagnon/contract/site/operator.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +20,10 @@ const LISTS: Readonly<Record<string, ReactNode>> = { data: <KeptOfMembers />, co
 export default function PrivacyPage() {
   const { t, language } = useSite();
   const { t: collected } = useTranslation("consent/collected", { lng: language });
-  const names = { operator: operator.name, address: operatorAddress, email: operator.email };
+  const names = {
+    ...{ operator: operator.name, address: operatorAddress, email: operator.email },
+    days: DELETION_DAYS,
+  };
   const clause = (id: (typeof before | typeof after)[number]): Clause => ({
     id,
     title: t(`privacy.${id}_title`),

@@ -1,4 +1,6 @@
+import { DELETION_DAYS } from "@kompagnon/contract/accounts/rules.ts";
 import { operator, termsVersion } from "@kompagnon/contract/site/operator.ts";
+import { useTranslation } from "react-i18next";
 import { BRAND } from "#platform/brand.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { SiteHead } from "./site-head.tsx";
@@ -23,7 +25,11 @@ const clauses = [
 /** The terms: version 1.0, from 16 years on, 14 days to withdraw, 30 days' notice for changes (spec: public, section 1). */
 export default function TermsPage() {
   const { t, language } = useSite();
-  const names = { brand: BRAND, operator: operator.name, email: operator.email };
+  const { t: ui } = useTranslation("ui", { lng: language });
+  const names = {
+    ...{ brand: BRAND, operator: operator.name, email: operator.email },
+    ...{ withdraw: ui("offers.withdraw"), days: DELETION_DAYS },
+  };
   return (
     <>
       <SiteHead
