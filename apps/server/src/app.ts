@@ -1,6 +1,7 @@
 import type { ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import type { NotificationType } from "@kompagnon/contract/notifications/rules.ts";
 import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
+import type { FigureName } from "@kompagnon/contract/site/figures.ts";
 import { composeFeatures, type Feature, type FeatureRegistry } from "#platform/feature.ts";
 import * as list from "./features.ts";
 
@@ -21,7 +22,8 @@ export const complete: [
   reports: Complete<ReportKind, "reports">,
   notifications: Complete<NotificationType, "notifications">,
   search: Complete<keyof SearchFindings, "search">,
-] = [true, true, true];
+  figures: Complete<FigureName, "figures">,
+] = [true, true, true, true];
 
 /** What the features together are to one another: complete, as `complete` has the compiler check. */
 export const registry: FeatureRegistry = composeFeatures(features);

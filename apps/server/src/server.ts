@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Figures } from "@kompagnon/contract/site/figures.ts";
 import type { FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
 import { features, registry } from "#app";
@@ -12,6 +13,7 @@ import type { Config } from "#platform/env/config.ts";
 import { createHttp, sessionCookieName } from "#platform/http/app.ts";
 import { isAppPath } from "#platform/http/app-paths.ts";
 import { watchRequests } from "#platform/http/drain.ts";
+import { countedFigures } from "#platform/http/figures.ts";
 import { acceptUpgrades, createSockets } from "#platform/http/sockets.ts";
 import { systemRoutes } from "#platform/http/system-routes.ts";
 import { createViewers, type Viewers } from "#platform/http/viewers.ts";
@@ -134,6 +136,12 @@ async function createPlatform(
   return platform;
 }
 
+/** What the start page tells of the community. */
+async function countCommunity({ db, features: { figures } }: Platform): Promise<Figures> {
+  const [members, matches] = await Promise.all([figures.members(db), figures.matches(db)]);
+  return { members, matches };
+}
+
 /** Wires a process, brings the database up to date, and makes it ready to listen. */
 export async function createServer(options: Options): Promise<Server> {
   const { config, log } = options;
@@ -165,6 +173,7 @@ export async function createServer(options: Options): Promise<Server> {
       isAppPath,
       sessionCookie: sessionCookieName(config.origin),
       provider: config.google?.scriptUrl ?? null,
+      figures: countedFigures(() => countCommunity(platform), log),
     });
   watchStreams(platform);
   removalJobs(platform);

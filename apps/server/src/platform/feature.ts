@@ -4,6 +4,7 @@ import type { ReportKind } from "@kompagnon/contract/moderation/rules.ts";
 import type { NotificationAbout, NotificationType } from "@kompagnon/contract/notifications/rules.ts";
 import type { Media } from "@kompagnon/contract/posts/model.ts";
 import type { SearchFindings } from "@kompagnon/contract/search/endpoints.ts";
+import type { FigureName } from "@kompagnon/contract/site/figures.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import type { PersonalData } from "#platform/personal.ts";
@@ -148,6 +149,8 @@ export type Feature<Tables = object> = {
   readonly notifications?: { readonly [T in NotificationType]?: NotificationKind<T> };
   /** What waits for somebody of the team, by the name that the web app's `admin` entry gives as `waits`. */
   readonly waits?: { readonly [what: string]: Waiting };
+  /** What it counts for the start page, without anything of the sample community. */
+  readonly figures?: { readonly [F in FigureName]?: (db: Queryable) => Promise<number> };
   readonly sample?: SampleData;
   readonly search?: { readonly [K in keyof SearchFindings]?: SearchSource<K> };
 };
@@ -161,6 +164,8 @@ export type FeatureRegistry = {
   readonly search: { readonly [K in keyof SearchFindings]: SearchSource<K> };
   /** What waits for the team. */
   readonly waits: { readonly [what: string]: Waiting };
+  /** What the start page tells of the community. */
+  readonly figures: { readonly [F in FigureName]: (db: Queryable) => Promise<number> };
 };
 
 declare module "#platform/platform.ts" {
@@ -172,7 +177,7 @@ declare module "#platform/platform.ts" {
 
 /** Puts the features' parts together; that none is missing is checked where the list stands. */
 export function composeFeatures(features: readonly Feature[]): FeatureRegistry {
-  const all = (part: "reports" | "notifications" | "search" | "waits"): unknown => {
+  const all = (part: "reports" | "notifications" | "search" | "waits" | "figures"): unknown => {
     const entries = features.flatMap((feature) => Object.entries(feature[part] ?? {}));
     const twice = entries.find(([key], at) => entries.findIndex(([other]) => other === key) !== at);
     if (twice) throw new Error(`two features claim ${part} of ${twice[0]}`);
@@ -189,6 +194,7 @@ export function composeFeatures(features: readonly Feature[]): FeatureRegistry {
     notifications: all("notifications"),
     search: all("search"),
     waits: all("waits"),
+    figures: all("figures"),
   };
   return composed as FeatureRegistry; // keys and values belong together in each feature's own record
 }

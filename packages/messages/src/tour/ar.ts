@@ -11,7 +11,7 @@ export const pages = {
     "ست مساحات وهدف واحد: أن تجد الشخص الذي تؤسس معه حقًا. كل شيء يعمل معًا، ولا حاجة إلى البحث عن شيء في مكان آخر.",
   matching_title: "المطابقة",
   matching_text:
-    "ترى بطاقة بعد أخرى، وكل بطاقة تقول لماذا تناسبك: المهارات والهدف ونموذج العمل واللغة. وإن قال كلاكما Deal صرتما على تواصل. وقبل ذلك لا يراسلك أحد.",
+    "ترى بطاقة بعد أخرى، وكل بطاقة تقول لماذا تناسبك: المهارات والهدف ونموذج العمل واللغة. وإن قال كلاكما Deal صرتما على تواصل. وعلى غيركما أن يستأذن أولًا.",
   groups_title: "المجموعات",
   groups_text:
     "عامة أو بطلب أو خاصة: مجموعات بقنوات واستطلاعات وأدوار واضحة. هنا تلتقي من يعملون على النموذج نفسه.",
@@ -59,6 +59,10 @@ export const pages = {
 
 /** What the start page says below its first screen. */
 export const landing = {
+  figures: "{{brand}} بالأرقام",
+  figure_members: "عضو",
+  figure_matches: "مطابقة",
+  figure_languages: "لغات",
   rooms: "كل ما يحتاجه اثنان للبدء",
   rooms_text: "ست مساحات يكمل بعضها بعضًا.",
   all_features: "كل المزايا",
@@ -170,4 +174,5 @@ export const hiring = {
   your_share: "ما الذي تحصل عليه",
   join_us: "انضم إلى الفريق",
   apply_at: "قدّم طلبك: {{address}}",
+  apply: "قدّم طلبك إلى {{brand}}",
 } as const satisfies Translation<typeof german.hiring, "ar">;

@@ -8,7 +8,7 @@ export const pages = {
     "Sechs Räume, ein Ziel: dass du den Menschen findest, mit dem du wirklich gründest. Alles spielt zusammen, nichts davon musst du dir anderswo zusammensuchen.",
   matching_title: "Matching",
   matching_text:
-    "Du siehst eine Karte nach der anderen, und jede sagt, warum sie passt: Können, Ziel, Geschäftsmodell, Sprache. Sagt ihr beide Deal, seid ihr verbunden. Vorher schreibt dir niemand.",
+    "Du siehst eine Karte nach der anderen, und jede sagt, warum sie passt: Können, Ziel, Geschäftsmodell, Sprache. Sagt ihr beide Deal, seid ihr verbunden. Wer sonst mit dir reden will, muss erst anfragen.",
   groups_title: "Gruppen",
   groups_text:
     "Offen, auf Bewerbung oder privat: Gruppen mit Kanälen, Umfragen und klaren Rollen. Hier triffst du Leute, die am gleichen Modell arbeiten wie du.",
@@ -60,6 +60,10 @@ export const pages = {
 
 /** What the start page says below its first screen. */
 export const landing = {
+  figures: "{{brand}} in Zahlen",
+  figure_members: "Mitglieder",
+  figure_matches: "Matches",
+  figure_languages: "Sprachen",
   rooms: "Alles, was zwei zum Gründen brauchen",
   rooms_text: "Sechs Räume, die zusammengehören.",
   all_features: "Alle Funktionen",
@@ -176,4 +180,5 @@ export const hiring = {
   your_share: "Was du bekommst",
   join_us: "Komm ins Team",
   apply_at: "Bewirb dich: {{address}}",
+  apply: "Bewirb dich bei {{brand}}",
 } as const;

@@ -11,7 +11,7 @@ export const pages = {
     "Six rooms, one aim: that you find the person you will really build with. It all works together, so you don't have to gather it from everywhere.",
   matching_title: "Matching",
   matching_text:
-    "You see one card after another, and each says why it fits: skills, goals, business model, language. If you both say Deal, you are connected. Nobody writes to you before that.",
+    "You see one card after another, and each says why it fits: skills, goals, business model, language. If you both say Deal, you are connected. Anyone else has to ask first.",
   groups_title: "Groups",
   groups_text:
     "Open, by application or private: groups with channels, polls and clear roles. Here you meet people who work on the same model as you.",
@@ -62,6 +62,10 @@ export const pages = {
 
 /** What the start page says below its first screen. */
 export const landing = {
+  figures: "{{brand}} in figures",
+  figure_members: "members",
+  figure_matches: "matches",
+  figure_languages: "languages",
   rooms: "All that two people need to start",
   rooms_text: "Six rooms that belong together.",
   all_features: "All features",
@@ -177,4 +181,5 @@ export const hiring = {
   your_share: "What you get",
   join_us: "Join the team",
   apply_at: "Apply at {{address}}",
+  apply: "Apply at {{brand}}",
 } as const satisfies Translation<typeof german.hiring, "en">;

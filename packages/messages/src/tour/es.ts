@@ -11,7 +11,7 @@ export const pages = {
     "Seis espacios, una meta: que encuentres a la persona con la que de verdad vas a emprender. Todo encaja entre sí y no tienes que buscar nada en otra parte.",
   matching_title: "Matching",
   matching_text:
-    "Ves una tarjeta tras otra, y cada una dice por qué encaja: habilidades, objetivo, modelo de negocio, idioma. Si los dos decís Deal, estáis en contacto. Antes no te escribe nadie.",
+    "Ves una tarjeta tras otra, y cada una dice por qué encaja: habilidades, objetivo, modelo de negocio, idioma. Si los dos decís Deal, estáis en contacto. Los demás tienen que preguntar primero.",
   groups_title: "Grupos",
   groups_text:
     "Públicos, con candidatura o privados: grupos con canales, encuestas y roles claros. Aquí conoces a gente que trabaja en el mismo modelo que tú.",
@@ -61,6 +61,10 @@ export const pages = {
 
 /** What the start page says below its first screen. */
 export const landing = {
+  figures: "{{brand}} en cifras",
+  figure_members: "miembros",
+  figure_matches: "matches",
+  figure_languages: "idiomas",
   rooms: "Todo lo que dos necesitan para emprender",
   rooms_text: "Seis espacios que van juntos.",
   all_features: "Todas las funciones",
@@ -178,4 +182,5 @@ export const hiring = {
   your_share: "Lo que recibes",
   join_us: "Únete al equipo",
   apply_at: "Preséntate: {{address}}",
+  apply: "Preséntate en {{brand}}",
 } as const satisfies Translation<typeof german.hiring, "es">;

@@ -11,7 +11,7 @@ export const pages = {
     "Six espaces, un seul but : que tu trouves la personne avec qui tu te lanceras vraiment. Tout fonctionne ensemble, tu n’as rien à aller chercher ailleurs.",
   matching_title: "Matching",
   matching_text:
-    "Les cartes passent une à une, et chacune dit pourquoi ça colle : compétences, objectif, modèle de business, langue. Si vous dites Deal tous les deux, vous êtes en contact. Avant, personne ne t’écrit.",
+    "Les cartes passent une à une, et chacune dit pourquoi ça colle : compétences, objectif, modèle de business, langue. Si vous dites Deal tous les deux, vous êtes en contact. Les autres doivent d’abord demander.",
   groups_title: "Groupes",
   groups_text:
     "Publics, sur candidature ou privés : des groupes avec des salons, des sondages et des rôles clairs. Tu y rencontres des gens qui travaillent sur le même modèle que toi.",
@@ -62,6 +62,10 @@ export const pages = {
 
 /** What the start page says below its first screen. */
 export const landing = {
+  figures: "{{brand}} en chiffres",
+  figure_members: "membres",
+  figure_matches: "matchs",
+  figure_languages: "langues",
   rooms: "Tout ce qu’il faut à deux pour se lancer",
   rooms_text: "Six espaces qui vont ensemble.",
   all_features: "Toutes les fonctionnalités",
@@ -182,4 +186,5 @@ export const hiring = {
   your_share: "Ce que tu reçois",
   join_us: "Rejoins l’équipe",
   apply_at: "Postule : {{address}}",
+  apply: "Postule chez {{brand}}",
 } as const satisfies Translation<typeof german.hiring, "fr">;

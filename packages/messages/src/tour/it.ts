@@ -11,7 +11,7 @@ export const pages = {
     "Sei spazi, un solo obiettivo: farti trovare la persona con cui partirai davvero. Tutto funziona insieme, e non devi cercare nulla altrove.",
   matching_title: "Matching",
   matching_text:
-    "Vedi una carta dopo l’altra, e ognuna dice perché fa per te: competenze, obiettivo, modello di business, lingua. Se dite Deal entrambi, siete in contatto. Prima non ti scrive nessuno.",
+    "Vedi una carta dopo l’altra, e ognuna dice perché fa per te: competenze, obiettivo, modello di business, lingua. Se dite Deal entrambi, siete in contatto. Tutti gli altri devono prima chiedere.",
   groups_title: "Gruppi",
   groups_text:
     "Pubblici, su candidatura o privati: gruppi con canali, sondaggi e ruoli chiari. Qui incontri chi lavora al tuo stesso modello.",
@@ -61,6 +61,10 @@ export const pages = {
 
 /** What the start page says below its first screen. */
 export const landing = {
+  figures: "{{brand}} in cifre",
+  figure_members: "membri",
+  figure_matches: "match",
+  figure_languages: "lingue",
   rooms: "Tutto quello che serve a due per partire",
   rooms_text: "Sei spazi che vanno insieme.",
   all_features: "Tutte le funzioni",
@@ -178,4 +182,5 @@ export const hiring = {
   your_share: "Che cosa ricevi",
   join_us: "Entra nel team",
   apply_at: "Candidati: {{address}}",
+  apply: "Candidati a {{brand}}",
 } as const satisfies Translation<typeof german.hiring, "it">;

@@ -11,7 +11,7 @@ export const pages = {
     "Seis espaços, um objetivo: que encontres a pessoa com quem vais mesmo avançar. Tudo funciona em conjunto, e não tens de procurar nada noutro lado.",
   matching_title: "Matching",
   matching_text:
-    "Vês um cartão de cada vez, e cada um diz porque combina: competências, objetivo, modelo de negócio, língua. Se ambos disserem Deal, ficam em contacto. Antes disso ninguém te escreve.",
+    "Vês um cartão de cada vez, e cada um diz porque combina: competências, objetivo, modelo de negócio, língua. Se ambos disserem Deal, ficam em contacto. Os outros têm de pedir primeiro.",
   groups_title: "Grupos",
   groups_text:
     "Públicos, por candidatura ou privados: grupos com canais, sondagens e papéis claros. Aqui conheces gente que trabalha no mesmo modelo que tu.",
@@ -61,6 +61,10 @@ export const pages = {
 
 /** What the start page says below its first screen. */
 export const landing = {
+  figures: "{{brand}} em números",
+  figure_members: "membros",
+  figure_matches: "matches",
+  figure_languages: "línguas",
   rooms: "Tudo o que dois precisam para avançar",
   rooms_text: "Seis espaços que se completam.",
   all_features: "Todas as funcionalidades",
@@ -177,4 +181,5 @@ export const hiring = {
   your_share: "O que recebes",
   join_us: "Junta-te à equipa",
   apply_at: "Candidata-te: {{address}}",
+  apply: "Candidata-te na {{brand}}",
 } as const satisfies Translation<typeof german.hiring, "pt">;

@@ -9,7 +9,7 @@ export const pages = {
   features_lead: "六个空间，一个目标：让你找到真正能一起创业的人。所有功能环环相扣，不用再到别处东拼西凑。",
   matching_title: "匹配",
   matching_text:
-    "卡片一张接一张，每张都告诉你为何合适：技能、目标、商业模式、语言。双方都说 Deal，你们就连上了。在那之前没人会打扰你。",
+    "卡片一张接一张，每张都告诉你为何合适：技能、目标、商业模式、语言。双方都说 Deal，你们就连上了。其他人要先征得你同意。",
   groups_title: "群组",
   groups_text: "公开、需申请或私密：群组里有频道、投票和清楚的分工。在这里，你会遇到和你做同一种模式的人。",
   chats_title: "聊天和通话",
@@ -53,6 +53,10 @@ export const pages = {
 
 /** What the start page says below its first screen. */
 export const landing = {
+  figures: "{{brand}} 数据",
+  figure_members: "会员",
+  figure_matches: "匹配",
+  figure_languages: "种语言",
   rooms: "两个人创业所需的一切",
   rooms_text: "六个空间，浑然一体。",
   all_features: "所有功能",
@@ -162,4 +166,5 @@ export const hiring = {
   your_share: "你得到什么",
   join_us: "加入团队",
   apply_at: "申请：{{address}}",
+  apply: "加入 {{brand}}，欢迎申请",
 } as const satisfies Translation<typeof german.hiring, "zh">;

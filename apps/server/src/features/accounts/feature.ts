@@ -1,4 +1,5 @@
 import { accountsJobs } from "#features/accounts/jobs.ts";
+import { countMembers } from "#features/accounts/members/figure-queries.ts";
 import { accountsPersonal } from "#features/accounts/personal.ts";
 import { accountsRoutes } from "#features/accounts/routes.ts";
 import type * as tables from "#features/accounts/tables.ts";
@@ -27,4 +28,5 @@ export const accounts = {
     appeals: { exported: "account.json", erased: "with the member" },
   },
   personal: accountsPersonal,
+  figures: { members: countMembers },
 } as const satisfies Feature<typeof tables>;

@@ -249,6 +249,12 @@ declare module "#platform/db/statement.ts" {
       values: readonly [Buffer | null];
       row: Record<never, never>;
     };
+    accounts_figure: {
+      values: readonly [];
+      row: {
+        count: number;
+      };
+    };
     accounts_find_account_status: {
       values: readonly [string | null];
       row: {

@@ -25,6 +25,11 @@ export const views: readonly View[] = [
       and (m.deletion_due_at is not null or ${BANNED})`,
   },
   {
+    // The made-up people of the sample community.
+    name: "sample_members",
+    sql: "select m.id from members m where m.sample",
+  },
+  {
     // Who has a second factor: an authenticator app, or a passkey.
     name: "member_factors",
     sql: "select f.member_id from two_factor f where f.enabled_at is not null union select k.member_id from passkeys k",

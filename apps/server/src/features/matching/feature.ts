@@ -1,3 +1,4 @@
+import { countMatches } from "#features/matching/figure-queries.ts";
 import { matchingJobs } from "#features/matching/jobs.ts";
 import { matchingListeners } from "#features/matching/listeners.ts";
 import { matchingNotifications, notifyOfMatches } from "#features/matching/notifications.ts";
@@ -31,6 +32,7 @@ export const matching = {
     },
   },
   personal: matchingPersonal,
+  figures: { matches: countMatches },
   notifications: matchingNotifications,
   sample: {
     after: ["chats"],

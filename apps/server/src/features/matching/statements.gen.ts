@@ -123,6 +123,12 @@ declare module "#platform/db/statement.ts" {
         skills_must: MatchingProfiles["skillsMust"];
       };
     };
+    matching_figure: {
+      values: readonly [];
+      row: {
+        count: number;
+      };
+    };
     matching_find_scored: {
       values: readonly [readonly (string | null)[] | null];
       row: {

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Figures } from "@kompagnon/contract/site/figures.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isAppPath } from "#platform/http/app-paths.ts";
@@ -9,6 +10,8 @@ import { serveWebApp } from "#platform/http/web-app.ts";
 
 let root: string;
 let app: FastifyInstance;
+/** What was counted of the community. */
+let counted: Figures | null = null;
 beforeAll(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-web-"));
   const write = (name: string, content: string | Buffer) => {
@@ -18,6 +21,10 @@ beforeAll(async () => {
   write("index.html", "<p>Start</p><script>1</script>");
   write("index.html.br", brotliCompressSync("<p>Start</p><script>1</script>"));
   write("preise/index.html", "<p>Preise</p>");
+  write("en/index.html", '<html lang="en"><ul hidden="" data-figures=""><li>%members%</li></ul></html>');
+  write("en/index.html.br", brotliCompressSync("<p>as it was written</p>"));
+  write("pages/not-found.de.html", "<p>Seite nicht gefunden</p>");
+  write("pages/not-found.fr.html", "<p>Page introuvable</p>");
   write("__spa-fallback.html", "<p>App</p>");
   write("pages/post.html", "<p>Post</p>");
   write("pages/search.html", "<p>Suche</p>");
@@ -46,7 +53,7 @@ beforeAll(async () => {
   app = Fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: "not_found" }));
   app.get("/api/health", async () => ({ status: "ok" }));
-  serveWebApp(app, root, { isAppPath, sessionCookie: "sid", provider: null });
+  serveWebApp(app, root, { isAppPath, sessionCookie: "sid", provider: null, figures: () => counted });
   await app.ready();
 });
 afterAll(async () => {
@@ -101,7 +108,6 @@ test.each([
   ["/dashboard/feed/5", "Post"],
   ["/login", "Login"],
   ["/login/mira/", "Login"],
-  ["/login/mira/2", "App"],
 ])("%s begins with the document of its page", async (url, page) => {
   expect((await get(url, MEMBER)).body).toBe(`<p>${page}</p>`);
 });
@@ -132,11 +138,43 @@ test.each([
   ["/invite/anna/", 200],
   ["/invite/href", 200],
   ["/invite/href/anna?utm=x", 200],
-  ["/invite/anna/b", 404],
-  ["/gibt-es-nicht", 404],
 ])("%s gets the app with %i", async (url, status) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.body]).toEqual([status, "<p>App</p>"]);
+});
+
+test.each([
+  ["/gibt-es-nicht", {}, "Seite nicht gefunden"],
+  ["/invite/anna/b", {}, "Seite nicht gefunden"],
+  ["/gibt-es-nicht", { "accept-language": "fr" }, "Page introuvable"],
+  ["/fr/gibt-es-nicht", MEMBER, "Page introuvable"],
+  ["/ar/gibt-es-nicht", {}, "App"],
+  ["/login/mira/2", MEMBER, "Seite nicht gefunden"],
+])(
+  "%s with %o is no page, and says so in the language of its address or its reader",
+  async (url, headers, words) => {
+    const answer = await get(url, headers);
+    expect([answer.statusCode, answer.body]).toEqual([404, `<p>${words}</p>`]);
+  },
+);
+
+test("figures stand in the page as soon as they are worth telling, in every encoding and under a tag of their own", async () => {
+  const before = await get("/en");
+  expect(before.body).toContain('hidden=""');
+  counted = { members: 4_321, matches: 0 };
+  const plain = await get("/en");
+  expect(plain.body).toBe('<html lang="en"><ul data-figures=""><li>4,300</li></ul></html>');
+  expect(plain.headers.etag).not.toBe(before.headers.etag);
+  expect((await get("/en", { "if-none-match": String(plain.headers.etag) })).statusCode).toBe(304);
+  for (const [encoding, open] of [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const) {
+    const packed = await get("/en", { "accept-encoding": encoding });
+    expect(packed.headers["content-encoding"]).toBe(encoding);
+    expect(open(packed.rawPayload).toString()).toBe(plain.body);
+  }
+  expect((await get("/preise")).body).toBe("<p>Preise</p>");
 });
 
 test("assets stay in the cache for good, other files for five minutes", async () => {

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
+import type { Figures } from "@kompagnon/contract/site/figures.ts";
+import { isLanguage, type Language } from "@kompagnon/messages/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { accepts } from "#platform/http/accepts.ts";
 import { readAppPages } from "#platform/http/app-pages.ts";
 import { movedTo } from "#platform/http/app-paths.ts";
+import { type Bodies, filledBodies, hasFigures } from "#platform/http/figures.ts";
 import { INERT_POLICY, pagePolicy, SCRIPT_POLICY, STRETCH_POLICY } from "#platform/http/headers.ts";
 import { languageOf } from "#platform/texts.ts";
 
@@ -35,12 +38,14 @@ const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.r
 
 /** A page's body in the first encoding that the browser takes and that there is. */
 function bodyFor(
-  { file, br }: Page,
+  { file, br, filled }: Page,
   header: string | string[] | undefined,
 ): { encoding: "br" | "gzip" | null; body: Buffer } {
   if (br && accepts(header, "br")) return { encoding: "br", body: br };
-  const gzip = accepts(header, "gzip") ? readIfThere(`${file}.gz`) : null;
-  return gzip ? { encoding: "gzip", body: gzip } : { encoding: null, body: fs.readFileSync(file) };
+  const gzip = accepts(header, "gzip") ? (filled?.gzip ?? readIfThere(`${file}.gz`)) : null;
+  return gzip
+    ? { encoding: "gzip", body: gzip }
+    : { encoding: null, body: filled?.plain ?? fs.readFileSync(file) };
 }
 
 /** Whether a request brings this cookie, whatever is in it. */
@@ -52,7 +57,19 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
 
 /** A page's head, and its body as nearly all browsers take it; other bodies stay in its file. */
-type Page = { file: string; br: Buffer | null; policy: string; etag: string };
+type Page = {
+  file: string;
+  br: Buffer | null;
+  policy: string;
+  etag: string;
+  /** Whether figures about the community belong into it, and itself with them. */
+  counts: boolean;
+  filled?: Bodies;
+};
+
+/** Weak: it stands for the page however it is compressed. */
+const tagOf = (body: string | Buffer): string =>
+  `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 function readPage(file: string, provider: string | null): Page {
   const body = fs.readFileSync(file, "utf8");
@@ -60,8 +77,8 @@ function readPage(file: string, provider: string | null): Page {
   return {
     file,
     br: readIfThere(`${file}.br`),
-    // Weak: it stands for the page however it is compressed.
-    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    etag: tagOf(body),
+    counts: hasFigures(body),
     policy: pagePolicy(hashes, provider),
   };
 }
@@ -88,6 +105,50 @@ function pagesOf(root: string, provider: string | null): (name: string) => Page 
   };
 }
 
+/** Pages with the community's figures in them, made anew when those have changed. */
+function fillPages(figures: () => Figures | null): (page: Page) => Promise<Page> | Page {
+  const filled = new Map<string, { of: Figures; page: Promise<Page> }>();
+  const fill = async (page: Page, of: Figures): Promise<Page> => {
+    const bodies = await filledBodies(fs.readFileSync(page.file, "utf8"), of);
+    return bodies ? { ...page, br: bodies.br, etag: tagOf(bodies.plain), filled: bodies } : page;
+  };
+  return (page) => {
+    const of = page.counts ? figures() : null;
+    if (!of) return page;
+    let known = filled.get(page.file);
+    if (known?.of !== of) {
+      known = { of, page: fill(page, of) };
+      filled.set(page.file, known);
+    }
+    return known.page;
+  };
+}
+
+/** Sends a page, or says that the browser has it already. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  status: number,
+  vary = "accept-encoding",
+) {
+  reply
+    .header("content-security-policy", page.policy)
+    .header("cache-control", "no-cache")
+    .header("etag", page.etag)
+    .header("vary", vary);
+  if (status === 200 && isKnown(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
+  const { encoding, body } = bodyFor(page, request.headers["accept-encoding"]);
+  if (encoding) reply.header("content-encoding", encoding);
+  return reply.code(status).type("text/html; charset=utf-8").send(body);
+}
+
+/** The language of an unknown address: the one it begins with, or what the browser asks for. */
+function languageFor(where: string, header: string | undefined): Language {
+  const [, first] = where.split("/");
+  return isLanguage(first) ? first : languageOf(header);
+}
+
 type Serving = {
   /** Tells the application's paths from unknown ones, which get the same shell with status 404. */
   isAppPath: (path: string) => boolean;
@@ -95,20 +156,23 @@ type Serving = {
   sessionCookie: string;
   /** The address of the identity provider's script. */
   provider: string | null;
+  /** What was counted of the community last; the start page tells it. */
+  figures: () => Figures | null;
 };
 
 /**
  * Serves the built web app: prerendered pages, hashed assets for a year, and for every path of the app the document of its
- * page, or the shell of all pages where there is none.
+ * page, or the shell of all pages where there is none; for every other path the page that says so, which needs no script.
  */
 export function serveWebApp(
   app: FastifyInstance,
   root: string,
-  { isAppPath, sessionCookie, provider }: Serving,
+  { isAppPath, sessionCookie, provider, figures }: Serving,
 ): void {
   const pageAt = pagesOf(root, provider);
   const shell = pageAt("/__spa-fallback.html") ?? pageAt("/index.html");
   const appPage = readAppPages(root);
+  const withFigures = fillPages(figures);
   if (!shell) throw new Error(`The web app is not built: ${root} holds no page. Run: npm run build`);
   app.register(fastifyStatic, {
     root,
@@ -124,23 +188,6 @@ export function serveWebApp(
       reply.header("content-security-policy", policyOf(file));
     },
   });
-  const send = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: Page,
-    status: number,
-    vary = "accept-encoding",
-  ) => {
-    reply
-      .header("content-security-policy", page.policy)
-      .header("cache-control", "no-cache")
-      .header("etag", page.etag);
-    reply.header("vary", vary);
-    if (status === 200 && isKnown(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
-    const { encoding, body } = bodyFor(page, request.headers["accept-encoding"]);
-    if (encoding) reply.header("content-encoding", encoding);
-    return reply.code(status).type("text/html; charset=utf-8").send(body);
-  };
   app.addHook("onRequest", async (request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") return;
     const where = request.url.split("?")[0] ?? "/";
@@ -149,7 +196,7 @@ export function serveWebApp(
       where === OFFLINE_PAGE
         ? pageAt(where)
         : pageAt(where === "/" ? "/index.html" : `${where.replace(/\/$/, "")}/index.html`);
-    if (page) return send(request, reply, page, 200);
+    if (page) return send(request, reply, await withFigures(page), 200);
     if (path.extname(where)) return;
     const moved = movedTo(where);
     if (moved) return reply.redirect(moved, 301);
@@ -161,6 +208,9 @@ export function serveWebApp(
     const vary = "accept-encoding, accept-language, cookie";
     // Tells the service worker what it may keep: a document that says nothing is the same for everybody.
     if (found?.language) reply.header("content-language", found.language);
-    return send(request, reply, pageAt(found?.document ?? "") ?? shell, isAppPath(where) ? 200 : 404, vary);
+    const document = pageAt(found?.document ?? "");
+    if (document || isAppPath(where)) return send(request, reply, document ?? shell, 200, vary);
+    const missing = pageAt(`/pages/not-found.${languageFor(where, request.headers["accept-language"])}.html`);
+    return send(request, reply, missing ?? shell, 404, vary);
   });
 }

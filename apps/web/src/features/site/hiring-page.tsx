@@ -12,13 +12,19 @@ import { LONGEST, TEMPLATES, TEXTS, type TemplateId, type TextName } from "./hir
 import { SiteFrame } from "./site-frame.tsx";
 import { useSite } from "./use-site.ts";
 
+/** Addresses that mean nothing outside the machine. */
+const AT_HOME = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
 /** What each picture says until somebody says something else. */
 function useWords(): (id: TemplateId) => Readonly<Record<TextName, string>> {
   const { language } = useSite();
   const { t } = useTranslation("tour/hiring", { lng: language });
   const { t: company } = useTranslation("tour/company", { lng: language });
-  const { host } = new URL(__PUBLIC_URL__);
-  const foot = t("apply_at", { address: host + sitePath("jobs", language) });
+  const { host, hostname } = new URL(__PUBLIC_URL__);
+  // Built without the address that people will use, there is none to name.
+  const foot = AT_HOME.test(hostname)
+    ? t("apply", { brand: BRAND })
+    : t("apply_at", { address: host + sitePath("jobs", language) });
   const facts = [company("kind"), company("place")].join(" · ");
   return (id) => {
     const role = CAREERS.find((one) => one === id);

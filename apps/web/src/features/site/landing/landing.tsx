@@ -25,6 +25,7 @@ import { faqData, StructuredData } from "../structured-data.tsx";
 import { useAsked } from "../tour/asked.ts";
 import { Rooms } from "../tour/rooms.tsx";
 import { useSite } from "../use-site.ts";
+import { CommunityFigures } from "./figures.tsx";
 import { Screens } from "./screens.tsx";
 
 const STEPS = ["step_1", "step_2", "step_3", "step_4"] as const;
@@ -62,6 +63,7 @@ export function Landing() {
           logo: `${__PUBLIC_URL__}/icon-512.png`,
         }}
       />
+      <CommunityFigures />
       {operator.community && (
         <p className="text-center">
           <ButtonLink to={operator.community} variant="secondary">
