@@ -1,3 +1,6 @@
+import fs from "node:fs";
+import path from "node:path";
+import { fillFigures } from "@kompagnon/contract/site/figures.ts";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { newPerson, test, urlOf } from "./people.ts";
@@ -20,6 +23,39 @@ test("a guest without script is led from the start page through the tour to the 
   await guest.getByRole("navigation", { name: "Über uns" }).getByRole("link", { name: "Das Team" }).click();
   await expect(guest.getByRole("heading", { level: 2 }).first()).toHaveText("Erika Musterfrau");
   await expect(guest.getByText("Diese Namen sind Platzhalter", { exact: false })).toBeVisible();
+});
+
+test("an address that is no page says so without script, in the language it begins with", async ({
+  browser,
+}) => {
+  const guest = await newPerson(browser, urlOf("BASE_URL"), { javaScriptEnabled: false });
+  const answer = await guest.goto("/en/nothing/here");
+  expect(answer?.status()).toBe(404);
+  await expect(guest).toHaveTitle("Page not found · Kompagnon");
+  await guest.getByRole("link", { name: "Go to start page" }).click();
+  await expect(guest).toHaveURL(/\/en$/);
+});
+
+test("the start page tells true figures where there are some, and none of the sample community", async ({
+  browser,
+}) => {
+  const guest = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
+  const figures = guest.getByRole("list", { name: "Kompagnon in Zahlen" });
+  await guest.goto("/");
+  await expect(guest.getByRole("heading", { name: "In vier Schritten" })).toBeVisible();
+  await expect(figures).toBeHidden();
+  const written = fs.readFileSync(
+    path.resolve(import.meta.dirname, "../apps/web/build/client/index.html"),
+    "utf8",
+  );
+  await guest.route("/", (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: fillFigures(written, { members: 1_234, matches: 99 }, "de"),
+    }),
+  );
+  await guest.goto("/");
+  await expect(figures.getByRole("listitem")).toHaveText(["1.200+Mitglieder", "10Sprachen"]);
 });
 
 test("whoever applies to the team writes with the role filled in", async ({ browser }) => {
@@ -98,7 +134,7 @@ const validator = new HtmlValidate({
 test("every public page is valid HTML, in every language", async ({ request }) => {
   const { origin } = new URL(urlOf("BASE_URL"));
   const wrong: string[] = [];
-  for (const path of [...(await publicPages(request, origin)), "/login"]) {
+  for (const path of [...(await publicPages(request, origin)), "/login", "/no/page"]) {
     const { results } = await validator.validateString(await (await request.get(origin + path)).text());
     for (const { messages } of results)
       for (const { ruleId, message, line } of messages) wrong.push(`${path}:${line} ${ruleId}: ${message}`);

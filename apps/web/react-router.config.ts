@@ -9,14 +9,17 @@ import {
 } from "./build-steps/lone-files.ts";
 import { writeSearchFiles } from "./build-steps/search-files.ts";
 import { writeShells } from "./build-steps/shells.ts";
-import { ENTRY_PATHS } from "./src/platform/entry-paths.ts";
+import { ENTRY_PATHS, MISSING_PATH } from "./src/platform/entry-paths.ts";
 import { sitePages } from "./src/platform/site-paths.ts";
 
 export default {
   appDirectory: "src/app",
   buildDirectory: "build",
   ssr: false,
-  prerender: { paths: [...sitePages().map((page) => page.path), ...ENTRY_PATHS], concurrency: 2 },
+  prerender: {
+    paths: [...sitePages().map((page) => page.path), ...ENTRY_PATHS, MISSING_PATH],
+    concurrency: 2,
+  },
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await writeShells(folder);

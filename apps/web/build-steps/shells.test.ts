@@ -95,6 +95,12 @@ test("what the router knows of all pages stands in the document; no file is aske
   }
 });
 
+test("the face of a language stays a file, whatever comes first", () => {
+  const face = '<link rel="stylesheet" href="/face.css" data-precedence="default"/>';
+  const document = DRAWN.replace('<link rel="stylesheet"', `${face}<link rel="stylesheet"`);
+  expect(styled(document, "p{}")).toContain(`${face}<style>p{}</style></head>`);
+});
+
 test("what was drawn ahead of time carries its styles, and its fonts come first", () => {
   const [page] = appPages(manifest);
   if (!page) throw new Error("no page");

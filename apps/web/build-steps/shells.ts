@@ -3,7 +3,7 @@ import path from "node:path";
 import { api } from "@kompagnon/contract/api.ts";
 import { startAddress, startParts } from "@kompagnon/contract/wire/start.ts";
 import { ALL_LANGUAGES } from "@kompagnon/messages/languages.ts";
-import { ENTRY_PATHS, LANGUAGE_MARK } from "../src/platform/entry-paths.ts";
+import { ENTRY_PATHS, LANGUAGE_MARK, MISSING_PATH } from "../src/platform/entry-paths.ts";
 import { DRAWN, openScript, type StartPictures } from "../src/platform/open-script.ts";
 import { sitePages } from "../src/platform/site-paths.ts";
 import { type Frame, type HandingOn, known, readHandedOn, straight } from "./handed-on.ts";
@@ -106,7 +106,8 @@ export function appPages({ entry, routes }: Manifest, handing: HandingOn = new M
 }
 
 const PRELOAD = /<link rel="(?:modulepreload|preload)"[^>]*>/g;
-const STYLESHEET = /<link rel="stylesheet" href="([^"#]*)#?"[^>]*>/;
+/** The application's own; what React sorts by precedence is the face of a language. */
+const STYLESHEET = /<link rel="stylesheet" href="([^"#]*)#?"(?![^>]*data-precedence)[^>]*>/;
 /** On a stylesheet whose styles stand in the document. Browsers fetch one that is only `disabled`. */
 const IN_PLACE = 'type="text/plain"';
 const link = (file: string): string => `<link rel="modulepreload" href="${file}"/>`;
@@ -178,19 +179,34 @@ async function stylesOf(folder: string, document: string): Promise<string> {
   return readFile(path.join(folder, file), "utf8");
 }
 
-/** Writes a page that was drawn ahead of time: a document a language. */
-async function writeDrawn(folder: string, page: BuiltPage, built: Built): Promise<void> {
-  if (!page.drawn) return;
-  const { at, document } = page.drawn;
+/** What was drawn at an address, in the order of the languages; nothing stays there. */
+async function takeDrawn(folder: string, at: string): Promise<string[]> {
   const drawn = path.join(folder, at);
   const pages = (await readFile(path.join(drawn, "index.html"), "utf8")).split(LANGUAGE_MARK);
   await rm(drawn, { recursive: true });
   if (pages.length !== ALL_LANGUAGES.length) throw new Error(`${at} was not drawn in every language`);
+  return pages;
+}
+
+/** Writes a page that was drawn ahead of time: a document a language. */
+async function writeDrawn(folder: string, page: BuiltPage, built: Built): Promise<void> {
+  if (!page.drawn) return;
+  const { at, document } = page.drawn;
+  const pages = await takeDrawn(folder, at);
   const styles = await stylesOf(folder, pages[0] ?? "");
   for (const [index, language] of ALL_LANGUAGES.entries()) {
     const file = path.join(folder, document.replace("{language}", language));
     await writeFile(file, drawnOf(pages[index] ?? "", page, built, { styles, at }));
   }
+}
+
+/** Writes the page for unknown addresses: a document a language, with its styles in it and no script. */
+async function writeMissing(folder: string): Promise<void> {
+  for (const [index, document] of (await takeDrawn(folder, MISSING_PATH)).entries())
+    await writeFile(
+      path.join(folder, "pages", `not-found.${ALL_LANGUAGES[index]}.html`),
+      styled(document, await stylesOf(folder, document)),
+    );
 }
 
 /** Puts the styles into the public pages: they carry no script, so nothing looks for the link. */
@@ -215,6 +231,7 @@ export async function writeShells(folder: string): Promise<void> {
     await writeFile(path.join(folder, page.shell), shellOf(document, page, built));
     await writeDrawn(folder, page, built);
   }
+  await writeMissing(folder);
   await stylePublicPages(folder);
   await writeFile(path.join(folder, "pages.json"), JSON.stringify(pages));
 }

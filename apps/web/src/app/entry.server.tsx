@@ -1,7 +1,7 @@
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE, type Language } from "@kompagnon/messages/languages.ts";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { ENTRY_PATHS, LANGUAGE_MARK } from "#platform/entry-paths.ts";
+import { isEntryPath, LANGUAGE_MARK, MISSING_PATH } from "#platform/entry-paths.ts";
 import { createTranslator } from "#platform/i18n.ts";
 import { sitePageAt } from "#platform/site-paths.ts";
 import { TranslatorContext } from "#platform/use-translation.ts";
@@ -35,10 +35,10 @@ async function draw(
 }
 
 /**
- * Draws an entry page in every language, one behind the other with a mark in between: it has one address for all of them, and
+ * Draws a page in every language, one behind the other with a mark in between: it has one address for all of them, and
  * `build-steps/shells.ts` makes a document of each.
  */
-async function drawAll(context: EntryContext, url: string): Promise<string> {
+async function drawAll(context: EntryContext, url: string, still: boolean): Promise<string> {
   let { serverHandoffStream: handoff } = context;
   const pages: string[] = [];
   for (const language of ALL_LANGUAGES) {
@@ -47,14 +47,14 @@ async function drawAll(context: EntryContext, url: string): Promise<string> {
     handoff = rest;
     const { serverHandoffStream: _, ...shared } = context;
     const copy: EntryContext = { ...shared, ...(own && { serverHandoffStream: own }), renderMeta: {} };
-    pages.push(await draw(language, "shell", { context: copy, url, still: false }));
+    pages.push(await draw(language, "shell", { context: copy, url, still }));
   }
   return pages.join(LANGUAGE_MARK);
 }
 
 /**
- * Draws at build time: public pages in the language of their address, entry pages in all of them, and the document that every
- * other page begins with.
+ * Draws at build time: public pages in the language of their address, entry pages and the one for unknown addresses in all of
+ * them, and the document that every other page begins with.
  */
 export default async function handleRequest(
   request: Request,
@@ -66,10 +66,11 @@ export default async function handleRequest(
   const { url } = request;
   // The fallback of all other addresses is drawn for "/" as well, but is no public page.
   const site = context.isSpaMode ? null : sitePageAt(pathname);
-  const isEntry = !context.isSpaMode && ENTRY_PATHS.some((path) => path === pathname.replace(/\/$/, ""));
+  const isMissing = !context.isSpaMode && pathname.replace(/\/$/, "") === MISSING_PATH;
+  const isDrawn = isMissing || (!context.isSpaMode && isEntryPath(pathname));
   const page =
-    isEntry && import.meta.env.PROD
-      ? await drawAll(context, url)
+    isDrawn && import.meta.env.PROD
+      ? await drawAll(context, url, isMissing)
       : await draw(site?.language ?? DEFAULT_LANGUAGE, "site", {
           context,
           url,

@@ -63,15 +63,23 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What is drawn while a page's files are on their way: no words, because no language is loaded yet. */
-export const HydrateFallback = () => (
+const Waiting = () => (
   <div className="grid min-h-dvh place-items-center">
     <Mark className="size-12 animate-pulse-soft" />
   </div>
 );
 
+/** What a document begins with that was not drawn ahead: named, until its page says what it is called. */
+export const HydrateFallback = () => (
+  <>
+    <title>{BRAND}</title>
+    <Waiting />
+  </>
+);
+
 export default function Root() {
   return (
-    <Suspense fallback={<HydrateFallback />}>
+    <Suspense fallback={<Waiting />}>
       <Outlet />
     </Suspense>
   );
@@ -79,7 +87,7 @@ export default function Root() {
 
 /** The last resort: says what happened in the page's language and offers a reload. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <Suspense fallback={<HydrateFallback />}>
+  <Suspense fallback={<Waiting />}>
     <CrashPage error={error} />
   </Suspense>
 );

@@ -10,5 +10,10 @@ export const ENTRY_PATHS = [
   billingPaths.cancelContract,
   contactPaths.contact,
 ] as const;
+/** Whether an address is one of theirs. */
+export const isEntryPath = (pathname: string): boolean =>
+  ENTRY_PATHS.some((path) => path === pathname.replace(/\/$/, ""));
+/** Drawn ahead of time in every language as well, for every address that is none: its page carries no script. */
+export const MISSING_PATH = "/not-found";
 /** Between the same page in two languages, as the build draws them; in the order of the languages. */
 export const LANGUAGE_MARK = "\n<!-- the next language -->\n";

@@ -1,3 +1,4 @@
+import { accountsPaths } from "@kompagnon/contract/accounts/paths.ts";
 import { isSlug } from "@kompagnon/contract/invites/rules.ts";
 import { onboardingPaths } from "@kompagnon/contract/onboarding/paths.ts";
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
@@ -7,6 +8,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from "react-router"
 import { chosenNamed, chosenWay, keepChosen } from "#platform/chosen-plan.ts";
 import { recall } from "#platform/device.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
+import { EntryHead } from "#platform/entry-head.tsx";
 import { useKnownHere } from "#platform/known-here.ts";
 import { banMessage, type Origin, useSession } from "#platform/session.ts";
 import { KNOWN_AS } from "#platform/signed-in-hint.ts";
@@ -123,7 +125,11 @@ function Credentials({
   };
   return (
     <Entrance>
-      <DocumentTitle>{t(signUp ? "mode.sign_up" : "mode.sign_in")}</DocumentTitle>
+      <EntryHead
+        path={accountsPaths.login}
+        title={t(signUp ? "mode.sign_up" : "mode.sign_in")}
+        description={`${t("brand.headline")} ${t("sign_up.lead")}`}
+      />
       <h1 className="text-2xl">{t(signUp ? "sign_up.title" : "sign_in.title")}</h1>
       <p className="mt-2 mb-6 text-ink-soft">{t(signUp ? "sign_up.lead" : "sign_in.lead")}</p>
       {ban !== null && (

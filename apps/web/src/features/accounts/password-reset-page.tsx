@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { ApiError, call } from "#platform/call.ts";
-import { DocumentTitle } from "#platform/document-title.tsx";
+import { EntryHead } from "#platform/entry-head.tsx";
 import { mayRecover } from "#platform/queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormError } from "#ui/form-error.tsx";
@@ -38,7 +38,7 @@ export default function PasswordResetPage() {
   const refused = error instanceof ApiError && error.status === 400;
   return (
     <Entrance>
-      <DocumentTitle>{t("reset.title")}</DocumentTitle>
+      <EntryHead path="/password-reset" title={t("reset.title")} description={t("forgot.lead")} />
       {done ? (
         <Done />
       ) : token === "" ? (

@@ -1,8 +1,9 @@
+import { contactPaths } from "@kompagnon/contract/contact/paths.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Entrance } from "#features/accounts/public.ts";
-import { DocumentTitle } from "#platform/document-title.tsx";
+import { EntryHead } from "#platform/entry-head.tsx";
 import { Button } from "#ui/button.tsx";
 import { Done } from "#ui/done.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -13,7 +14,7 @@ export default function ContactPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Entrance>
-      <DocumentTitle>{t("title")}</DocumentTitle>
+      <EntryHead path={contactPaths.contact} title={t("title")} description={t("lead")} />
       {sentTo === null ? (
         <>
           <h1 className="text-2xl">{t("title")}</h1>

@@ -5,21 +5,19 @@ import { Link } from "react-router";
 import { BRAND } from "#platform/brand.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { languageOf } from "#platform/i18n.ts";
-import { useSignedInHint } from "#platform/signed-in-hint.ts";
 import { sitePath } from "#platform/site-paths.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Logo } from "#ui/logo.tsx";
 
-/** No page has this address: one button home (spec: account, 404 page). */
+/** No page has this address: one button home (spec: account, 404 page). Which one is told by styles: there may be no script. */
 export function NotFound() {
   const { t, i18n } = useTranslation("shell");
-  const signedIn = useSignedInHint();
-  const home = signedIn ? overviewPaths.dashboard : sitePath("", languageOf(i18n));
+  const start = sitePath("", languageOf(i18n));
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="px-4 py-3 sm:px-8 sm:py-5">
-        <Link to={home} className="inline-block rounded-control p-1.5">
+        <Link to={start} className="inline-block rounded-control p-1.5">
           <Logo name={BRAND} />
         </Link>
       </header>
@@ -31,7 +29,14 @@ export function NotFound() {
           icon={<Compass strokeWidth={1.75} />}
           title={t("not_found.title")}
           action={
-            <ButtonLink to={home}>{signedIn ? t("not_found.dashboard") : t("not_found.start")}</ButtonLink>
+            <>
+              <ButtonLink to={overviewPaths.dashboard} className="signed-out:hidden">
+                {t("not_found.dashboard")}
+              </ButtonLink>
+              <ButtonLink to={start} className="signed-in:hidden">
+                {t("not_found.start")}
+              </ButtonLink>
+            </>
           }
         >
           {t("not_found.text")}

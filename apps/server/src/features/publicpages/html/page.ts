@@ -19,7 +19,7 @@ export type PageLook = {
 
 /** The policy of these pages: our own style and pictures; nothing runs, and nothing can be sent. */
 export const PUBLIC_PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const SIGN =
   '<svg class="sign" aria-hidden="true" viewBox="0 0 24 24"><rect x="2.5" y="2.5" width="6" height="19" rx="3"/><path d="M19 5.2 12.4 12 19 18.800" fill="none" stroke-width="5.6" stroke-linecap="round" stroke-linejoin="round"/></svg>';

@@ -1,3 +1,4 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { useTranslation } from "react-i18next";
 import { CancellationForm } from "./cancellation-form.tsx";
 import { Declaring } from "./declaring.tsx";
@@ -8,6 +9,7 @@ export default function CancelContractPage() {
   const { t: ui } = useTranslation("ui");
   return (
     <Declaring
+      path={billingPaths.cancelContract}
       title={ui("offers.cancel_contract")}
       lead={t("rights.cancel_lead")}
       arrived={t("rights.cancelled")}

@@ -1,8 +1,9 @@
+import type { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { operator } from "@kompagnon/contract/site/operator.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Entrance } from "#features/accounts/public.ts";
-import { DocumentTitle } from "#platform/document-title.tsx";
+import { EntryHead } from "#platform/entry-head.tsx";
 import { Button } from "#ui/button.tsx";
 import { Done } from "#ui/done.tsx";
 import { FormattedDate } from "#ui/format.tsx";
@@ -12,11 +13,13 @@ export type Sent = { number: string; received_at: string; email: string };
 
 /** The page of a declaration: the form, then the receipt, which can be kept. */
 export function Declaring({
+  path,
   title,
   lead,
   arrived,
   form,
 }: {
+  path: typeof billingPaths.withdraw | typeof billingPaths.cancelContract;
   title: string;
   lead: string;
   arrived: string;
@@ -26,7 +29,7 @@ export function Declaring({
   const [sent, setSent] = useState<Sent | null>(null);
   return (
     <Entrance>
-      <DocumentTitle>{title}</DocumentTitle>
+      <EntryHead path={path} title={title} description={lead} />
       {sent ? (
         <Receipt title={arrived} sent={sent} />
       ) : (

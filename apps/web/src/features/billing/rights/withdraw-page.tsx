@@ -1,3 +1,4 @@
+import { billingPaths } from "@kompagnon/contract/billing/paths.ts";
 import { useTranslation } from "react-i18next";
 import { Declaring } from "./declaring.tsx";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
@@ -8,6 +9,7 @@ export default function WithdrawPage() {
   const { t: ui } = useTranslation("ui");
   return (
     <Declaring
+      path={billingPaths.withdraw}
       title={ui("offers.withdraw")}
       lead={t("rights.withdraw_lead")}
       arrived={t("rights.withdrawn")}

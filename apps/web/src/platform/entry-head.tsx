@@ -1,0 +1,45 @@
+import { publicPagesPaths } from "@kompagnon/contract/publicpages/paths.ts";
+import { useTranslation } from "react-i18next";
+import { BRAND } from "./brand.ts";
+import { DocumentTitle } from "./document-title.tsx";
+import type { ENTRY_PATHS } from "./entry-paths.ts";
+import { languageOf } from "./i18n.ts";
+
+/**
+ * What the tab, search engines and link previews read of a page that everybody may open at one address for all languages
+ * (`ENTRY_PATHS`); every other page of the application is kept from search engines.
+ */
+export function EntryHead({
+  path,
+  title,
+  description,
+}: {
+  path: (typeof ENTRY_PATHS)[number];
+  title: string;
+  description: string;
+}) {
+  const { i18n } = useTranslation("ui");
+  const address = `${__PUBLIC_URL__}${path}`;
+  const language = languageOf(i18n);
+  return (
+    <>
+      <DocumentTitle>{title}</DocumentTitle>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:title" content={`${title} · ${BRAND}`} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={language} />
+      <meta
+        property="og:image"
+        content={`${__PUBLIC_URL__}${publicPagesPaths.sitePreview("start", language)}`}
+      />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
