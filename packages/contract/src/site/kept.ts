@@ -140,7 +140,7 @@ export const PERSONAL_TABLES = {
     "documentWraps",
     "documentTickets",
   ],
-  keys: ["memberIdentities"],
+  keys: ["memberIdentities", "identityPasskeys"],
   businessplans: ["businessPlans"],
   assistants: ["aiConversations", "aiMessages", "aiAllowances", "aiReservations"],
   verification: ["verifications", "verificationImages"],

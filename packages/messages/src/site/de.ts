@@ -223,7 +223,7 @@ export const kept = {
     partnerships: "Fragebogen, Absprachen, Probeprojekte und Nachbesprechungen",
     agreements: "Texte, die du schreibst, ihre Fassungen und die Unterschriften",
     documents: "Pläne und Präsentationen, verschlüsselt, mit denen, die sie öffnen dürfen",
-    keys: "dein Schlüsselpaar, versiegelt mit deiner Passphrase, die wir nicht kennen",
+    keys: "dein Schlüsselpaar, versiegelt mit deiner Passphrase und, wenn du willst, einem Passkey; beide kennen wir nicht",
     businessplans: "die Kapitel und Zahlen deiner Pläne",
     assistants: "deine Gespräche mit den Assistenten und wie viele Antworten du im Monat bekommen hast",
     verification:

@@ -224,7 +224,7 @@ export const kept = {
     partnerships: "questionnaire, arrangements, trial projects and debriefs",
     agreements: "texts that you write, their versions, and the signatures",
     documents: "plans and presentations, encrypted, with those who may open them",
-    keys: "your key pair, sealed by your passphrase, which we do not know",
+    keys: "your key pair, sealed by your passphrase and, if you like, a passkey; we know neither",
     businessplans: "the chapters and figures of your plans",
     assistants: "your conversations with the assistants and how many answers you got this month",
     verification:

@@ -223,7 +223,7 @@ export const kept = {
     partnerships: "cuestionario, acuerdos de palabra, proyectos de prueba y repasos",
     agreements: "los textos que escribes, sus versiones y las firmas",
     documents: "planes y presentaciones, cifrados, con quienes pueden abrirlos",
-    keys: "tu par de claves, sellado con tu frase secreta, que no conocemos",
+    keys: "tu par de claves, sellado con tu frase secreta y, si quieres, una llave de acceso; no conocemos ninguna de las dos",
     businessplans: "los capítulos y las cifras de tus planes",
     assistants: "tus conversaciones con los asistentes y cuántas respuestas recibiste este mes",
     verification:

@@ -224,7 +224,7 @@ export const kept = {
     partnerships: "questionnaire, arrangements, projets d’essai et bilans",
     agreements: "les textes que tu écris, leurs versions et les signatures",
     documents: "plans et présentations, chiffrés, avec celles et ceux qui peuvent les ouvrir",
-    keys: "ta paire de clés, scellée par ta phrase secrète, que nous ne connaissons pas",
+    keys: "ta paire de clés, scellée par ta phrase secrète et, si tu veux, une clé d’accès ; nous ne connaissons ni l’une ni l’autre",
     businessplans: "les chapitres et les chiffres de tes plans",
     assistants: "tes conversations avec les assistants et combien de réponses tu as reçues ce mois-ci",
     verification:

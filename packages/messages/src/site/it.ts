@@ -223,7 +223,7 @@ export const kept = {
     partnerships: "questionario, intese, progetti di prova e bilanci",
     agreements: "i testi che scrivi, le loro versioni e le firme",
     documents: "piani e presentazioni, cifrati, con chi può aprirli",
-    keys: "la tua coppia di chiavi, sigillata con la tua passphrase, che non conosciamo",
+    keys: "la tua coppia di chiavi, sigillata con la tua frase segreta e, se vuoi, una passkey; non conosciamo né l’una né l’altra",
     businessplans: "i capitoli e le cifre dei tuoi piani",
     assistants: "le tue conversazioni con gli assistenti e quante risposte hai avuto questo mese",
     verification:

@@ -219,7 +219,7 @@ export const kept = {
     partnerships: "questionário, combinações, projetos de teste e balanços",
     agreements: "os textos que escreves, as suas versões e as assinaturas",
     documents: "planos e apresentações, cifrados, com quem os pode abrir",
-    keys: "o teu par de chaves, selado com a tua frase secreta, que não conhecemos",
+    keys: "o teu par de chaves, selado com a tua frase secreta e, se quiseres, uma chave de acesso; não conhecemos nenhuma das duas",
     businessplans: "os capítulos e os números dos teus planos",
     assistants: "as tuas conversas com os assistentes e quantas respostas recebeste este mês",
     verification:
