@@ -4,9 +4,7 @@ import { directionOf } from "@kompagnon/messages/languages.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { ConsentFoot } from "#features/consent/public.ts";
-import { isEntryPath } from "#platform/entry-paths.ts";
 import { languageOf } from "#platform/i18n.ts";
 import { useOnline } from "#platform/offline.ts";
 import { queryClient } from "#platform/queries.ts";
@@ -18,12 +16,10 @@ import { Tips } from "#ui/tooltip.tsx";
 export function Application({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation("ui");
   const online = useOnline();
-  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
       <CSPProvider disableStyleElements>
         <DirectionProvider direction={directionOf(languageOf(i18n))}>
-          {!isEntryPath(pathname) && <meta name="robots" content="noindex" />}
           <OfflineBar online={online} />
           {children}
           <ConsentFoot />

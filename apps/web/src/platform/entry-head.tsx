@@ -7,23 +7,26 @@ import { languageOf } from "./i18n.ts";
 
 /**
  * What the tab, search engines and link previews read of a page that everybody may open at one address for all languages
- * (`ENTRY_PATHS`); every other page of the application is kept from search engines.
+ * (`ENTRY_PATHS`); the server keeps every other page of the application from search engines. All but the title is written with the page
+ * and not again in the browser, where nobody reads it.
  */
-export function EntryHead({
-  path,
-  title,
-  description,
-}: {
-  path: (typeof ENTRY_PATHS)[number];
-  title: string;
-  description: string;
-}) {
+export function EntryHead({ title, ...about }: About) {
+  return (
+    <>
+      <DocumentTitle>{title}</DocumentTitle>
+      {import.meta.env.SSR && <Written title={title} {...about} />}
+    </>
+  );
+}
+
+type About = { path: (typeof ENTRY_PATHS)[number]; title: string; description: string };
+
+function Written({ path, title, description }: About) {
   const { i18n } = useTranslation("ui");
   const address = `${__PUBLIC_URL__}${path}`;
   const language = languageOf(i18n);
   return (
     <>
-      <DocumentTitle>{title}</DocumentTitle>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />

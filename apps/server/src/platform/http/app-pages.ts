@@ -23,8 +23,8 @@ type Asking = {
   language: Language;
 };
 
-/** A document, and the language it is in if it says anything. */
-type Found = { document: string; language: Language | null };
+/** A document, the language it is in if it says anything, and whether search engines may know it: drawn, at its own address. */
+type Found = { document: string; language: Language | null; open: boolean };
 
 /** The addresses that a route means; its parameters stand for one part each, optional ones for none as well. */
 const patternOf = (route: string): RegExp =>
@@ -50,7 +50,7 @@ export function readAppPages(root: string): (asking: Asking) => Found | null {
     // What stands in the query is only known to scripts: such an address is not as it was drawn.
     const drawn = page.guarded ? entrance : page.drawn?.at === url ? page.drawn : null;
     return guest && drawn
-      ? { document: drawn.document.replace("{language}", language), language }
-      : { document: page.shell, language: null };
+      ? { document: drawn.document.replace("{language}", language), language, open: !page.guarded }
+      : { document: page.shell, language: null, open: false };
   };
 }

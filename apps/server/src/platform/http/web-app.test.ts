@@ -132,6 +132,20 @@ test("what was drawn comes in the language that the browser asks for, and nothin
 });
 
 test.each([
+  ["/login", {}, undefined],
+  ["/login?mode=sign-up", {}, "noindex"],
+  ["/login", MEMBER, "noindex"],
+  ["/dashboard/feed/5", {}, "noindex"],
+  ["/gibt-es-nicht", {}, "noindex"],
+  ["/", {}, undefined],
+])(
+  "%s with %o: of the application, only what was drawn for its address is for search engines",
+  async (url, headers, robots) => {
+    expect((await get(url, headers)).headers["x-robots-tag"]).toBe(robots);
+  },
+);
+
+test.each([
   ["/dashboard/matching", 200],
   ["/dashboard/", 200],
   ["/invite", 200],

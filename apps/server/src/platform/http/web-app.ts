@@ -208,6 +208,7 @@ export function serveWebApp(
     const vary = "accept-encoding, accept-language, cookie";
     // Tells the service worker what it may keep: a document that says nothing is the same for everybody.
     if (found?.language) reply.header("content-language", found.language);
+    if (!found?.open) reply.header("x-robots-tag", "noindex");
     const document = pageAt(found?.document ?? "");
     if (document || isAppPath(where)) return send(request, reply, document ?? shell, 200, vary);
     const missing = pageAt(`/pages/not-found.${languageFor(where, request.headers["accept-language"])}.html`);
