@@ -48,6 +48,16 @@ async function fill({ config, onSnapshot }: Source, snapshot: Snapshot, hold: Ho
   return { at, tables, files: stored.files, withFiles, kept };
 }
 
+/** Unlike a rename, a link never takes the place of a file that came meanwhile; some disks (of sticks, over the net) have none. */
+async function giveName(unfinished: string, target: string): Promise<void> {
+  try {
+    await fs.promises.link(unfinished, target);
+  } catch (error) {
+    if (fs.existsSync(target)) throw error;
+    await fs.promises.rename(unfinished, target);
+  }
+}
+
 /**
  * Backs up database and files of a community that may go on running into one sealed file, as of one moment. The file is there
  * whole or not at all. Throws a BackupError that says what is in the way.
@@ -68,8 +78,7 @@ export async function backUp(source: Source, file: string, passphrase: string): 
     snapshot = await takeSnapshot(address);
     const made = await fill(source, snapshot, hold, archive);
     const { size: bytes } = await fs.promises.stat(unfinished);
-    // Unlike a rename, a link never takes the place of a file that came meanwhile.
-    await fs.promises.link(unfinished, target);
+    await giveName(unfinished, target);
     await note({ log, address }, { at: made.at, bytes, files: made.files, withFiles: made.withFiles });
     return { ...made, bytes };
   } finally {

@@ -68,7 +68,7 @@ export async function createArchive(file: string, passphrase: string): Promise<A
   done.catch(() => undefined);
   return {
     async part(head, data = Readable.from([])) {
-      await send(compress, HEAD, Buffer.from(JSON.stringify(head)));
+      await Promise.race([send(compress, HEAD, Buffer.from(JSON.stringify(head))), done]);
       for await (const chunk of data) await Promise.race([send(compress, DATA, chunk), done]);
     },
     async end() {
