@@ -1,4 +1,4 @@
-import { composeDeck, DECK_SHAPE } from "../../apps/server/src/features/matching/engine/rank.ts";
+import { composeDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
 import { attention, EXCLUDED, scorePool } from "../../apps/server/src/features/matching/engine/score.ts";
 import type { Candidates } from "./candidates.ts";
 import type { Community } from "./community.ts";
@@ -51,7 +51,7 @@ function oraclePolicy(community: Community, candidates: Candidates): Policy {
           ? here * world.probability(i, j)
           : here * both(i, j) * attention(rate(j, day), pool.inbox[row] ?? 0);
       }
-      return composeDeck(values, pool, { ...DECK_SHAPE, size, newcomerPlaces: 0, inboxPlaces: size });
+      return composeDeck(values, pool, { size, explores: false });
     },
     fit: async (i, others) => others.map((j) => both(i, j)),
   };

@@ -1,5 +1,5 @@
 import { freshModel, type Lesson } from "../../apps/server/src/features/matching/engine/learn.ts";
-import { DECK_SHAPE, rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
+import { rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
 import { scorePool } from "../../apps/server/src/features/matching/engine/score.ts";
 import {
   LearnedModel,
@@ -64,8 +64,7 @@ export function scoredPolicy(name: string, { cards }: Community, learns: boolean
     name,
     async deck(i, { pool }, size) {
       const ranked = learns ? pool : { ...pool, resp: pool.resp.slice().fill(EVERYBODY_ANSWERS) };
-      const shape = learns ? { ...DECK_SHAPE, size } : { ...DECK_SHAPE, size, newcomerPlaces: 0 };
-      return rankDeck(cards.viewer(i), ranked, await server.current().weights(), shape);
+      return rankDeck(cards.viewer(i), ranked, await server.current().weights(), { size, explores: learns });
     },
     async observe(i, j, liked) {
       await learn(i, j, liked);

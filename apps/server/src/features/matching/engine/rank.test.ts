@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composeDeck, INBOX_PLACES, NEWCOMER_SHOWN } from "./rank.ts";
+import { composeDeck, HARDLY_SEEN } from "./rank.ts";
 import { EXCLUDED } from "./score.ts";
 
 /** Candidates given as [value, likes me, shown]. */
@@ -15,27 +15,30 @@ const strangers = (count: number, shown: number) =>
   Array.from({ length: count }, (_, k) => [(count - k) / (2 * count), false, shown] as const);
 
 describe("composeDeck", () => {
-  it("gives two places to the best who were hardly seen, and orders the rest by value", () => {
+  it("gives the fifth place to the best who was hardly seen, and orders the rest by value", () => {
     const { values, pool } = candidates([
       ...strangers(30, 500),
-      [0.001, false, NEWCOMER_SHOWN - 1],
+      [0.001, false, HARDLY_SEEN - 1],
       [0.003, false, 0],
-      [0.002, false, 3],
-      [0.004, false, NEWCOMER_SHOWN],
+      [0.004, false, HARDLY_SEEN],
+      [0.004, true, 0],
     ]);
     const deck = composeDeck(values, pool);
-    expect(deck).toHaveLength(20);
-    expect(deck.slice(0, 2)).toEqual([31, 32]);
-    expect(deck.slice(2)).toEqual(Array.from({ length: 18 }, (_, k) => k));
+    expect(deck).toEqual([0, 1, 2, 3, 31, ...Array.from({ length: 15 }, (_, k) => k + 4)]);
+    expect(composeDeck(values, pool, { size: 20, explores: false })).toEqual([...Array(20).keys()]);
   });
 
-  it("merges those who like me by value, at most twelve of them", () => {
+  it("moves whoever was hardly seen and fits best to the fifth place", () => {
+    const { values, pool } = candidates([[0.9, false, 0], ...strangers(5, 500)]);
+    expect(composeDeck(values, pool)).toEqual([1, 2, 3, 4, 0, 5]);
+  });
+
+  it("merges those who like me by value, however many they are", () => {
     const waiting = Array.from({ length: 15 }, () => [0.9, true, 500] as const);
     const { values, pool } = candidates([...strangers(30, 500), ...waiting, [0.2, true, 0]]);
     const deck = composeDeck(values, pool);
-    expect(deck.filter((row) => row >= 30)).toHaveLength(INBOX_PLACES);
-    expect(deck.slice(0, INBOX_PLACES).every((row) => row >= 30)).toBe(true);
-    expect(deck[INBOX_PLACES]).toBe(0);
+    expect(deck.slice(0, 15).every((row) => row >= 30)).toBe(true);
+    expect(deck.slice(15)).toEqual([0, 1, 2, 3, 4]);
   });
 
   it("never shows somebody twice, nor the excluded", () => {
@@ -55,6 +58,6 @@ describe("composeDeck", () => {
     expect(
       composeDeck(new Float64Array(0), { size: 0, likesMe: new Uint8Array(0), shown: new Int32Array(0) }),
     ).toEqual([]);
-    expect(composeDeck(values, pool, { size: 0, newcomerPlaces: 2, inboxPlaces: 12 })).toEqual([]);
+    expect(composeDeck(values, pool, { size: 0, explores: true })).toEqual([]);
   });
 });

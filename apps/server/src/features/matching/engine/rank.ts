@@ -3,26 +3,20 @@ import type { Pool } from "./score.ts";
 import { EXCLUDED, scorePool } from "./score.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Places of a deck for the best cards that were hardly seen lately: newcomers are found soon, nobody is lost. */
-const NEWCOMER_PLACES = 2;
 /** A card counts as hardly seen while fewer decisions on it than this are remembered. */
-export const NEWCOMER_SHOWN = 10;
+export const HARDLY_SEEN = 5;
+/** Where in a deck the best card that was hardly seen stands: the fifth, so that short sessions don't begin with a guess. */
+export const EXPLORED_AT = 4;
 /** What is left of the remembered decisions on a card after a night, rounded down: so nobody is forgotten for good. */
 export const SHOWN_FADE = 0.9;
-/** At most this many places answer people who already said Deal. */
-export const INBOX_PLACES = 12;
 
 /** How a deck is composed. */
 export interface DeckShape {
   size: number;
-  newcomerPlaces: number;
-  inboxPlaces: number;
+  /** Whether one place is for somebody who was hardly seen: newcomers are found soon, nobody is lost. */
+  explores: boolean;
 }
-export const DECK_SHAPE: DeckShape = {
-  size: DECK_SIZE,
-  newcomerPlaces: NEWCOMER_PLACES,
-  inboxPlaces: INBOX_PLACES,
-};
+export const DECK_SHAPE: DeckShape = { size: DECK_SIZE, explores: true };
 
 /** The best rows so far, best first, at most `size` of them. */
 class Best {
@@ -47,43 +41,30 @@ class Best {
   }
 }
 
-/** Two lists, each best first, as one. */
-function merge(a: readonly number[], b: readonly number[], values: Float64Array, size: number): number[] {
-  const merged: number[] = [];
-  let [nextA, nextB] = [0, 0];
-  while (merged.length < size) {
-    const [rowA, rowB] = [a[nextA], b[nextB]];
-    if (rowA === undefined && rowB === undefined) break;
-    const takeA = rowB === undefined || (rowA !== undefined && (values[rowA] ?? 0) >= (values[rowB] ?? 0));
-    const row = takeA ? rowA : rowB;
-    if (takeA) nextA++;
-    else nextB++;
-    if (row !== undefined) merged.push(row);
+type Seen = Pick<Pool, "size" | "likesMe" | "shown">;
+
+/** The row of the best-valued stranger who was hardly seen; -1 for nobody. */
+function hardlySeen(values: Float64Array, { size, likesMe, shown }: Seen): number {
+  let found = -1;
+  for (let row = 0; row < size; row++) {
+    if (values[row] === EXCLUDED || likesMe[row] || (shown[row] ?? 0) >= HARDLY_SEEN) continue;
+    if (found < 0 || (values[row] ?? 0) > (values[found] ?? 0)) found = row;
   }
-  return merged;
+  return found;
 }
 
-/** Composes a deck from valued candidates: newcomer places first, then by value. Returns rows of the pool. */
-export function composeDeck(
-  values: Float64Array,
-  pool: Pick<Pool, "size" | "likesMe" | "shown">,
-  shape: DeckShape = DECK_SHAPE,
-): number[] {
+/**
+ * Composes a deck from valued candidates: by value, whether they wait for an answer or are strangers, and in fifth place
+ * somebody who was hardly seen. Returns rows of the pool.
+ */
+export function composeDeck(values: Float64Array, pool: Seen, shape: DeckShape = DECK_SHAPE): number[] {
   if (shape.size <= 0) return [];
-  const inbox = new Best(Math.min(shape.inboxPlaces, shape.size), values);
-  const newcomers = new Best(Math.min(shape.newcomerPlaces, shape.size), values);
-  const others = new Best(shape.size, values);
-  for (let row = 0; row < pool.size; row++) {
-    if (values[row] === EXCLUDED) continue;
-    if (pool.likesMe[row]) {
-      if (inbox.size > 0) inbox.offer(row);
-      continue;
-    }
-    others.offer(row);
-    if (newcomers.size > 0 && (pool.shown[row] ?? 0) < NEWCOMER_SHOWN) newcomers.offer(row);
-  }
-  const rest = others.rows.filter((row) => !newcomers.rows.includes(row));
-  return [...newcomers.rows, ...merge(inbox.rows, rest, values, shape.size - newcomers.rows.length)];
+  const best = new Best(shape.size, values);
+  for (let row = 0; row < pool.size; row++) if (values[row] !== EXCLUDED) best.offer(row);
+  const explored = shape.explores ? hardlySeen(values, pool) : -1;
+  if (explored < 0) return best.rows;
+  const rest = best.rows.filter((row) => row !== explored).slice(0, shape.size - 1);
+  return [...rest.slice(0, EXPLORED_AT), explored, ...rest.slice(EXPLORED_AT)];
 }
 
 /** The next deck of a viewer: rows of the pool, in the order of the cards. */
