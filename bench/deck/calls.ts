@@ -84,7 +84,7 @@ export async function nextDeck(
     : await nearPool(client, viewer, start);
   const taste = new Int8Array(card.taste.buffer, card.taste.byteOffset, card.taste.byteLength);
   const me = { features: Number(card.features), pop: card.pop, pick: card.pick, taste };
-  return rankDeck(me, pool, model.weights).map((chosen) => places[chosen] ?? 0);
+  return rankDeck(me, pool, model.weights).rows.map((chosen) => places[chosen] ?? 0);
 }
 
 interface ContextRow {

@@ -19,6 +19,7 @@ import {
   learn,
   STEP,
 } from "../../apps/server/src/features/matching/engine/learn.ts";
+import { priceAfter } from "../../apps/server/src/features/matching/engine/price.ts";
 import { SHOWN_FADE } from "../../apps/server/src/features/matching/engine/rank.ts";
 import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
 import type { Viewer } from "../../apps/server/src/features/matching/engine/viewer.ts";
@@ -28,7 +29,7 @@ import type { World } from "./world.ts";
 
 const DAY_SECONDS = 86_400;
 /** Columns of a pool with one number a candidate. */
-const COLUMNS = ["low", "high", "pop", "pick", "resp", "inbox", "shown"] as const;
+const COLUMNS = ["low", "high", "pop", "pick", "resp", "inbox", "shown", "price"] as const;
 
 const add = (column: Float32Array | Int32Array, place: number, step: number) => {
   column[place] = (column[place] ?? 0) + step;
@@ -52,6 +53,8 @@ export class Cards {
   readonly #unpacked: UnpackedFeatures[];
   readonly #joined: number[];
   readonly #visited: Float64Array;
+  /** 1 until the first deck of a session was made. */
+  readonly #begins: Uint8Array;
   readonly #sessions: Float32Array;
   readonly #popEvidence: Float32Array;
   readonly #pickEvidence: Float32Array;
@@ -69,6 +72,7 @@ export class Cards {
     // Cards of those who were there before are made on the first day, like everybody's.
     this.#joined = members.map(({ hidden }) => Math.max(0, hidden.joined));
     this.#visited = Float64Array.from(this.#joined);
+    this.#begins = new Uint8Array(size);
     this.#sessions = new Float32Array(size);
     this.#popEvidence = new Float32Array(size);
     this.#pickEvidence = new Float32Array(size);
@@ -117,6 +121,14 @@ export class Cards {
     this.#sessions[i] = sessions;
     this.#visited[i] = now;
     this.pool.resp[i] = resp;
+    this.#begins[i] = 1;
+  }
+
+  /** The first deck of a session says what i's attention costs. */
+  setPrice(i: number, marginal: number): void {
+    if (!this.#begins[i]) return;
+    this.#begins[i] = 0;
+    this.pool.price[i] = priceAfter(this.pool.price[i] ?? 0, marginal);
   }
 
   /** What a decision teaches. */

@@ -51,7 +51,7 @@ function oraclePolicy(community: Community, candidates: Candidates): Policy {
           ? here * world.probability(i, j)
           : here * both(i, j) * attention(rate(j, day), pool.inbox[row] ?? 0);
       }
-      return composeDeck(values, pool, { size, explores: false });
+      return composeDeck(values, pool, { size, explores: false }).rows;
     },
     fit: async (i, others) => others.map((j) => both(i, j)),
   };

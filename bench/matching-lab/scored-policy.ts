@@ -64,7 +64,10 @@ export function scoredPolicy(name: string, { cards }: Community, learns: boolean
     name,
     async deck(i, { pool }, size) {
       const ranked = learns ? pool : { ...pool, resp: pool.resp.slice().fill(EVERYBODY_ANSWERS) };
-      return rankDeck(cards.viewer(i), ranked, await server.current().weights(), { size, explores: learns });
+      const weights = await server.current().weights();
+      const { rows, marginal } = rankDeck(cards.viewer(i), ranked, weights, { size, explores: learns });
+      if (learns) cards.setPrice(i, marginal);
+      return rows;
     },
     async observe(i, j, liked) {
       await learn(i, j, liked);

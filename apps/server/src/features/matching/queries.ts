@@ -83,6 +83,8 @@ export type MyCard = {
   /** The exact taste; null before the first decision. */
   w: number[] | null;
   sessions: number;
+  /** What my attention costs others. */
+  price: number;
   /** Seconds since the last visit, and since the card exists. */
   away: number;
   known: number;
@@ -101,9 +103,12 @@ export const saveCard = (
   listed: boolean,
 ) => db.query(SAVE_CARD, [memberId, language, features, listed]);
 
-/** Notes that a member started another session. */
-export const recordVisit = (db: Queryable, place: number, sessions: number, resp: number) =>
-  db.query(RECORD_VISIT, [place, sessions, resp]);
+/** Notes that a member started another session, and what their attention costs since. */
+export const recordVisit = (
+  db: Queryable,
+  place: number,
+  { sessions, resp, price }: { sessions: number; resp: number; price: number },
+) => db.query(RECORD_VISIT, [place, sessions, resp, price]);
 
 /** Whose deck it is. */
 type Viewer = { place: number; memberId: string; noDealDays: number };

@@ -148,6 +148,7 @@ declare module "#platform/db/statement.ts" {
         resp: DeckCards["resp"] | null;
         inbox: DeckCards["inbox"] | null;
         shown: DeckCards["shown"] | null;
+        price: DeckCards["price"] | null;
         taste: DeckCards["taste"] | null;
       };
     };
@@ -179,6 +180,7 @@ declare module "#platform/db/statement.ts" {
         listed: DeckCards["listed"];
         active: DeckCards["active"];
         sessions: DeckCards["sessions"];
+        price: DeckCards["price"];
         w: MatchTaste["w"] | null;
         away: number;
         known: number;
@@ -191,7 +193,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     matching_note_visit: {
-      values: readonly [number | null, number | null, number | null];
+      values: readonly [number | null, number | null, number | null, number | null];
       row: Record<never, never>;
     };
     matching_read_model: {

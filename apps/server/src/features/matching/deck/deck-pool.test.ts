@@ -6,18 +6,19 @@ import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 const rowOf = (places: readonly number[]): PoolRow => ({
   cards: Buffer.concat(
     places.map((place) => {
-      const card = Buffer.alloc(33 + TASTE_SIZE, 256 - place);
+      const card = Buffer.alloc(37 + TASTE_SIZE, 256 - place);
       card.writeInt32BE(place, 0);
       card.writeBigUInt64BE(BigInt(2 ** 40 + place), 4);
       for (const [at, value] of [
         [12, place / 2],
         [16, -0.25],
         [20, 0.5],
+        [32, place / 4],
       ] as const)
         card.writeFloatBE(value, at);
       card.writeInt32BE(place + 1, 24);
       card.writeInt32BE(place + 2, 28);
-      card.writeUInt8(place % 2, 32);
+      card.writeUInt8(place % 2, 36);
       return card;
     }),
   ),
@@ -36,6 +37,7 @@ describe("readPool", () => {
     expect([...pool.resp]).toEqual([0.5, 0.5]);
     expect([...pool.inbox]).toEqual([4, 5]);
     expect([...pool.shown]).toEqual([5, 6]);
+    expect([...pool.price]).toEqual([0.75, 1]);
     expect([...pool.likesMe]).toEqual([1, 0]);
     expect(pool.taste[0]).toBe(-3);
     expect(pool.taste[TASTE_SIZE]).toBe(-4);

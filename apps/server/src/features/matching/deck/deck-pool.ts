@@ -16,8 +16,9 @@ const AT = {
   resp: 20,
   inbox: 24,
   shown: 28,
-  likesMe: 32,
-  taste: 33,
+  price: 32,
+  likesMe: 36,
+  taste: 37,
 };
 const CARD_SIZE = AT.taste + TASTE_SIZE;
 
@@ -37,6 +38,7 @@ export const emptyPool = (size: number): Pool => ({
   resp: new Float32Array(size),
   inbox: new Int32Array(size),
   shown: new Int32Array(size),
+  price: new Float32Array(size),
   likesMe: new Uint8Array(size),
   taste: new Int8Array(size * TASTE_SIZE),
 });
@@ -58,6 +60,7 @@ export function readPool({ cards }: PoolRow): PlacedPool {
     pool.resp[row] = view.getFloat32(card + AT.resp);
     pool.inbox[row] = view.getInt32(card + AT.inbox);
     pool.shown[row] = view.getInt32(card + AT.shown);
+    pool.price[row] = view.getFloat32(card + AT.price);
     pool.likesMe[row] = view.getUint8(card + AT.likesMe);
     pool.taste.set(signed.subarray(card + AT.taste, card + CARD_SIZE), row * TASTE_SIZE);
   }
@@ -99,4 +102,4 @@ export function joinPools(placed: readonly PlacedPool[]): PlacedPool {
 }
 
 /** The columns with one number a candidate. */
-const NUMBERS = ["low", "high", "pop", "pick", "resp", "inbox", "shown", "likesMe"] as const;
+const NUMBERS = ["low", "high", "pop", "pick", "resp", "inbox", "shown", "price", "likesMe"] as const;

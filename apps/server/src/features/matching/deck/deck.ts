@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type MatchProfile, NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
+import { DECK_SIZE, type MatchProfile, NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
 import {
   BUSINESS_MODELS,
   type BusinessModel,
@@ -16,6 +16,7 @@ import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { nearPool, walksOf } from "#features/matching/deck/walks.ts";
 import { attend, SESSION_GAP_SECONDS } from "#features/matching/engine/attendance.ts";
 import { languageIndex, maskOf } from "#features/matching/engine/features.ts";
+import { priceAfter } from "#features/matching/engine/price.ts";
 import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
@@ -57,6 +58,8 @@ const asMasks = ({ models, skills, goal, verified }: DeckFilter): DeckRequest["f
         verified,
       }
     : null;
+
+const isFiltered = (filter: DeckFilter): boolean => filter.languages.length > 0 || asMasks(filter) !== null;
 
 /** My card if I may match; a paused one is not listed, but may. Throws matching_not_allowed. */
 export async function requireCard(db: Database, memberId: string): Promise<MyCard> {
@@ -105,11 +108,15 @@ export function deckLanguages(own: number, counts: ReadonlyMap<number, number>):
   return among(near) > FEW ? near : LANGUAGES.map(languageIndex);
 }
 
-/** Notes another session, so that others can expect answers. */
-async function recordSession(db: Database, card: MyCard): Promise<void> {
+/**
+ * Notes another session, so that others can expect answers, and what its first deck says about the price of my attention; a
+ * deck with filters (`marginal` null) says nothing about it.
+ */
+async function recordSession(db: Database, card: MyCard, marginal: number | null): Promise<void> {
   if (card.active && card.away < SESSION_GAP_SECONDS) return;
-  const { sessions, resp } = attend(card.sessions, card.away / DAY_SECONDS, card.known / DAY_SECONDS);
-  await recordVisit(db, card.place, sessions, resp);
+  const attendance = attend(card.sessions, card.away / DAY_SECONDS, card.known / DAY_SECONDS);
+  const price = marginal === null ? card.price : priceAfter(card.price, marginal);
+  await recordVisit(db, card.place, { ...attendance, price });
   if (!card.active) walksOf(db).forget();
 }
 
@@ -122,19 +129,21 @@ export async function nextDeck(
   filter: DeckFilter,
 ): Promise<Written<{ profiles: MatchProfile[] }>> {
   const card = await requireCard(db, memberId);
-  await recordSession(db, card);
   const [{ pool, places }, weights] = await Promise.all([
     poolFor(db, memberId, card, filter),
     model.weights(),
   ]);
   const taste = new Int8Array(card.taste.buffer, card.taste.byteOffset, card.taste.byteLength);
   const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste };
-  const rows = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: limit + SPARE });
+  const { rows, marginal } = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: DECK_SIZE + SPARE });
   const exact = card.w ?? new Float64Array(TASTE_SIZE);
-  const chosen = rows.map((row) => places[row] ?? -1);
-  const cards = await writeCards((take) => walksOf(db).cards.read(chosen, take), {
-    limit,
-    reasonsFor: (features) => reasonsFor(card.features, features, weights, exact),
-  });
+  const chosen = rows.slice(0, limit + SPARE).map((row) => places[row] ?? -1);
+  const [cards] = await Promise.all([
+    writeCards((take) => walksOf(db).cards.read(chosen, take), {
+      limit,
+      reasonsFor: (features) => reasonsFor(card.features, features, weights, exact),
+    }),
+    recordSession(db, card, isFiltered(filter) ? null : marginal),
+  ]);
   return new Written(cards.page);
 }

@@ -23,22 +23,29 @@ describe("composeDeck", () => {
       [0.004, false, HARDLY_SEEN],
       [0.004, true, 0],
     ]);
-    const deck = composeDeck(values, pool);
+    const { rows: deck } = composeDeck(values, pool);
     expect(deck).toEqual([0, 1, 2, 3, 31, ...Array.from({ length: 15 }, (_, k) => k + 4)]);
-    expect(composeDeck(values, pool, { size: 20, explores: false })).toEqual([...Array(20).keys()]);
+    expect(composeDeck(values, pool, { size: 20, explores: false }).rows).toEqual([...Array(20).keys()]);
   });
 
   it("moves whoever was hardly seen and fits best to the fifth place", () => {
     const { values, pool } = candidates([[0.9, false, 0], ...strangers(5, 500)]);
-    expect(composeDeck(values, pool)).toEqual([1, 2, 3, 4, 0, 5]);
+    expect(composeDeck(values, pool).rows).toEqual([1, 2, 3, 4, 0, 5]);
   });
 
   it("merges those who like me by value, however many they are", () => {
     const waiting = Array.from({ length: 15 }, () => [0.9, true, 500] as const);
     const { values, pool } = candidates([...strangers(30, 500), ...waiting, [0.2, true, 0]]);
-    const deck = composeDeck(values, pool);
+    const { rows: deck } = composeDeck(values, pool);
     expect(deck.slice(0, 15).every((row) => row >= 30)).toBe(true);
     expect(deck.slice(15)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("says what the last card was worth, and nothing where there was room for more", () => {
+    const { values, pool } = candidates([...strangers(30, 500), [0.001, false, 0]]);
+    expect(composeDeck(values, pool).marginal).toBe(values[18]);
+    expect(composeDeck(values, pool, { size: 20, explores: false }).marginal).toBe(values[19]);
+    expect(composeDeck(values, pool, { size: 32, explores: true }).marginal).toBe(0);
   });
 
   it("never shows somebody twice, nor the excluded", () => {
@@ -49,15 +56,16 @@ describe("composeDeck", () => {
       [EXCLUDED, false, 0],
       [EXCLUDED, true, 0],
     ]);
-    expect(composeDeck(values, pool).sort()).toEqual([0, 1, 2]);
+    expect(composeDeck(values, pool).rows.sort()).toEqual([0, 1, 2]);
   });
 
   it("fills a short deck with what there is", () => {
     const { values, pool } = candidates([[0.1, true, 0]]);
-    expect(composeDeck(values, pool)).toEqual([0]);
+    expect(composeDeck(values, pool)).toEqual({ rows: [0], marginal: 0 });
     expect(
-      composeDeck(new Float64Array(0), { size: 0, likesMe: new Uint8Array(0), shown: new Int32Array(0) }),
+      composeDeck(new Float64Array(0), { size: 0, likesMe: new Uint8Array(0), shown: new Int32Array(0) })
+        .rows,
     ).toEqual([]);
-    expect(composeDeck(values, pool, { size: 0, explores: true })).toEqual([]);
+    expect(composeDeck(values, pool, { size: 0, explores: true }).rows).toEqual([]);
   });
 });

@@ -10,6 +10,14 @@ export const EXPLORED_AT = 4;
 /** What is left of the remembered decisions on a card after a night, rounded down: so nobody is forgotten for good. */
 export const SHOWN_FADE = 0.9;
 
+/** A deck, composed. */
+export interface Composed {
+  /** Rows of the pool, in the order of the cards. */
+  rows: number[];
+  /** What the last card by value was worth; 0 where there was room for more. */
+  marginal: number;
+}
+
 /** How a deck is composed. */
 export interface DeckShape {
   size: number;
@@ -55,22 +63,24 @@ function hardlySeen(values: Float64Array, { size, likesMe, shown }: Seen): numbe
 
 /**
  * Composes a deck from valued candidates: by value, whether they wait for an answer or are strangers, and in fifth place
- * somebody who was hardly seen. Returns rows of the pool.
+ * somebody who was hardly seen.
  */
-export function composeDeck(values: Float64Array, pool: Seen, shape: DeckShape = DECK_SHAPE): number[] {
-  if (shape.size <= 0) return [];
+export function composeDeck(values: Float64Array, pool: Seen, shape: DeckShape = DECK_SHAPE): Composed {
+  if (shape.size <= 0) return { rows: [], marginal: 0 };
   const best = new Best(shape.size, values);
   for (let row = 0; row < pool.size; row++) if (values[row] !== EXCLUDED) best.offer(row);
   const explored = shape.explores ? hardlySeen(values, pool) : -1;
-  if (explored < 0) return best.rows;
-  const rest = best.rows.filter((row) => row !== explored).slice(0, shape.size - 1);
-  return [...rest.slice(0, EXPLORED_AT), explored, ...rest.slice(EXPLORED_AT)];
+  const room = explored < 0 ? shape.size : shape.size - 1;
+  const rows = best.rows.filter((row) => row !== explored).slice(0, room);
+  const marginal = rows.length < room ? 0 : (values[rows.at(-1) ?? -1] ?? 0);
+  if (explored >= 0) rows.splice(Math.min(EXPLORED_AT, rows.length), 0, explored);
+  return { rows, marginal };
 }
 
-/** The next deck of a viewer: rows of the pool, in the order of the cards. */
+/** The next deck of a viewer. */
 export const rankDeck = (
   viewer: Viewer,
   pool: Pool,
   weights: Float64Array,
   shape: DeckShape = DECK_SHAPE,
-): number[] => composeDeck(scorePool(viewer, pool, weights), pool, shape);
+): Composed => composeDeck(scorePool(viewer, pool, weights), pool, shape);

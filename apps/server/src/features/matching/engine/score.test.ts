@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { affinityTerms } from "./affinities.ts";
 import { joinWords, NO_GOAL, unpack } from "./features.ts";
 import { freshModel } from "./learn.ts";
+import { priceAfter } from "./price.ts";
 import type { Pool } from "./score.ts";
 import { attention, EXCLUDED, scorePool } from "./score.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
@@ -34,6 +35,7 @@ function randomPool(size: number, random: () => number): Pool {
     resp: Float32Array.from({ length: size }, () => random()),
     inbox: Int32Array.from({ length: size }, () => Math.floor(random() * 80)),
     shown: new Int32Array(size),
+    price: Float32Array.from({ length: size }, () => random() / 2),
     likesMe: Uint8Array.from({ length: size }, () => Number(random() < 0.2)),
     taste: Int8Array.from({ length: size * TASTE_SIZE }, () => Math.floor(random() * 255) - 127),
   };
@@ -87,7 +89,9 @@ describe("scorePool", () => {
         });
         const expected = pool.likesMe[row]
           ? forth
-          : forth * Math.max(1e-4, back) * attention(pool.resp[row] ?? 0, pool.inbox[row] ?? 0);
+          : forth *
+            Math.max(back - (pool.price[row] ?? 0) / 2, back / 1000) *
+            attention(pool.resp[row] ?? 0, pool.inbox[row] ?? 0);
         expect(values[row]).toBeCloseTo(expected, 9);
       }
     }
@@ -110,6 +114,30 @@ describe("scorePool", () => {
     const lacksSkill2 = scorePool(viewer(8, 0), pool, freshModel().weights);
     expect(lacksSkill2[0]).toBeGreaterThan(0);
     expect(lacksSkill2[1]).toBe(EXCLUDED);
+  });
+});
+
+describe("the price of attention", () => {
+  it("follows what the last place of a deck is worth, and falls where there is room", () => {
+    expect(priceAfter(0, 0.5)).toBeCloseTo(0.15);
+    expect(priceAfter(0.15, 0.5)).toBeCloseTo(0.255);
+    expect(priceAfter(0.5, 0)).toBeCloseTo(0.35);
+  });
+
+  it("puts strangers behind others who would answer as gladly, never those who wait for an answer", () => {
+    const random = seeded(5);
+    const pool = randomPool(2, random);
+    for (const column of [pool.low, pool.high, pool.pop, pool.pick, pool.resp, pool.inbox])
+      column[1] = column[0] ?? 0;
+    pool.taste.copyWithin(TASTE_SIZE, 0, TASTE_SIZE);
+    pool.likesMe.fill(0);
+    pool.price.set([0, 0.01]);
+    const viewer = randomViewer(random);
+    const [free = 0, priced = 0] = scorePool(viewer, pool, freshModel().weights);
+    expect(priced).toBeLessThan(free);
+    pool.likesMe.fill(1);
+    const [one, other] = scorePool(viewer, pool, freshModel().weights);
+    expect(one).toBe(other);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   SKILL_SHIFT,
   SOUGHT_SHIFT,
 } from "./features.ts";
+import { afterPrice } from "./price.ts";
 import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
 import type { Prepared, Viewer } from "./viewer.ts";
 import { prepare } from "./viewer.ts";
@@ -43,6 +44,8 @@ export interface Pool {
   inbox: Int32Array;
   /** How often the card was decided on lately. */
   shown: Int32Array;
+  /** What their attention costs, in expected matches. */
+  price: Float32Array;
   /** 1 where the candidate already likes the viewer. */
   likesMe: Uint8Array;
   /** int8 taste, TASTE_SIZE a candidate. */
@@ -57,7 +60,6 @@ export const EXCLUDED = -1;
 /** Answers a member can give in a week: seven days of sessions with ten cards each answered. */
 const ANSWERS_PER_SESSION_WEEK = 70;
 const CAPACITY_MIN = 0.5;
-const MUTUAL_MIN = 1e-4;
 
 /** How much a like still helps somebody with `inbox` unanswered ones: 1 while they can answer all in a week. */
 export const attention = (resp: number, inbox: number): number =>
@@ -142,13 +144,14 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
   back += (of.modelBack[models] ?? 0) + (of.skillBack[skills] ?? 0) + (of.goalBack[goal] ?? 0);
   back += (pool.pick[row] ?? 0) + tasteForViewer(pool, row, of, pair);
   const answer = sigmoid(seeks ? back + STATED_PREFERENCE : back);
-  return like * Math.max(MUTUAL_MIN, answer) * attention(pool.resp[row] ?? 0, pool.inbox[row] ?? 0);
+  const paid = afterPrice(answer, pool.price[row] ?? 0);
+  return like * paid * attention(pool.resp[row] ?? 0, pool.inbox[row] ?? 0);
 }
 
 /**
  * The value of showing each candidate to the viewer: p(viewer likes) where the candidate waits for an answer,
- * else the expected matches p(both like) times the attention the candidate has left. EXCLUDED where a stated
- * must of either side rules the pair out.
+ * else the expected matches p(both like), less what the candidate's attention costs, times how much of it they have left.
+ * EXCLUDED where a stated must of either side rules the pair out.
  */
 export function scorePool(viewer: Viewer, pool: Pool, weights: Float64Array): Float64Array {
   const prepared = prepare(viewer, weights);

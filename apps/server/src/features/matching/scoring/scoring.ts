@@ -42,6 +42,7 @@ function poolOf(rows: readonly ScoredRow[]): Pool {
     pool.resp[at] = row.resp ?? SESSIONS_PRIOR;
     pool.inbox[at] = row.inbox ?? 0;
     pool.shown[at] = row.shown ?? 0;
+    pool.price[at] = row.price ?? 0;
     pool.taste.set(tasteOf(row), at * TASTE_SIZE);
   }
   return pool;

@@ -1,0 +1,1 @@
+ALTER TABLE "deck_cards" ADD COLUMN "price" real DEFAULT 0 NOT NULL;

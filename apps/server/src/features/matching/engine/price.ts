@@ -1,0 +1,20 @@
+/**
+ * The price of attention (design: matching, 'What beats it'). Answers of members whom many like are scarce; what the last
+ * place of their deck is worth to them tells how scarce, and a stranger is worth less to show by half of it.
+ */
+const PRICE_STEP = 0.3;
+/** So much of a candidate's price is taken off the chance that they answer. */
+const PRICE_SHARE = 0.5;
+/** What is left of the chance of those who are priced out: it keeps an order among them. */
+const PRICED_OUT = 1e-3;
+
+/**
+ * A member's price after a deck whose last place was worth `marginal`, in expected matches; 0 where there was room for more,
+ * as the attention of somebody who sees everybody costs nothing.
+ */
+export const priceAfter = (price: number, marginal: number): number =>
+  price + PRICE_STEP * (marginal - price);
+
+/** What is left of a stranger's chance to answer once their attention is paid for. */
+export const afterPrice = (answer: number, price: number): number =>
+  Math.max(answer - PRICE_SHARE * price, PRICED_OUT * answer);
