@@ -144,6 +144,7 @@ declare module "#platform/db/statement.ts" {
         sought: MatchingProfiles["skillsSought"];
         must: boolean;
         pop: DeckCards["pop"] | null;
+        pop_h: DeckCards["popH"] | null;
         pick: DeckCards["pick"] | null;
         resp: DeckCards["resp"] | null;
         inbox: DeckCards["inbox"] | null;

@@ -17,8 +17,9 @@ const AT = {
   inbox: 24,
   shown: 28,
   price: 32,
-  likesMe: 36,
-  taste: 37,
+  popEvidence: 36,
+  likesMe: 40,
+  taste: 41,
 };
 const CARD_SIZE = AT.taste + TASTE_SIZE;
 
@@ -35,6 +36,7 @@ export const emptyPool = (size: number): Pool => ({
   high: new Uint32Array(size),
   pop: new Float32Array(size),
   pick: new Float32Array(size),
+  popEvidence: new Float32Array(size),
   resp: new Float32Array(size),
   inbox: new Int32Array(size),
   shown: new Int32Array(size),
@@ -61,6 +63,7 @@ export function readPool({ cards }: PoolRow): PlacedPool {
     pool.inbox[row] = view.getInt32(card + AT.inbox);
     pool.shown[row] = view.getInt32(card + AT.shown);
     pool.price[row] = view.getFloat32(card + AT.price);
+    pool.popEvidence[row] = view.getFloat32(card + AT.popEvidence);
     pool.likesMe[row] = view.getUint8(card + AT.likesMe);
     pool.taste.set(signed.subarray(card + AT.taste, card + CARD_SIZE), row * TASTE_SIZE);
   }
@@ -102,4 +105,15 @@ export function joinPools(placed: readonly PlacedPool[]): PlacedPool {
 }
 
 /** The columns with one number a candidate. */
-const NUMBERS = ["low", "high", "pop", "pick", "resp", "inbox", "shown", "price", "likesMe"] as const;
+const NUMBERS = [
+  "low",
+  "high",
+  "pop",
+  "pick",
+  "resp",
+  "inbox",
+  "shown",
+  "price",
+  "popEvidence",
+  "likesMe",
+] as const;

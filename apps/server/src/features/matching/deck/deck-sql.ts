@@ -36,7 +36,8 @@ const passes = (card: string) => `
 
 // One card as bytes, in the order in which deck-pool.ts reads them: half of what text would cost.
 const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || float4send(pick) || float4send(resp)
-  || int4send(inbox) || int4send(shown) || float4send(price) || boolsend(likes_me) || taste`;
+  || int4send(inbox) || int4send(shown) || float4send(price) || float4send(pop_h)
+  || boolsend(likes_me) || taste`;
 
 const BLOCKED_MEMBERS = `select blocked as member from member_blocks where blocker = $2
     union all select blocker from member_blocks where blocked = $2`;

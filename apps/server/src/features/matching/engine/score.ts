@@ -13,6 +13,7 @@ import {
   SKILL_SHIFT,
   SOUGHT_SHIFT,
 } from "./features.ts";
+import { POP_PRIOR } from "./learn.ts";
 import { afterPrice } from "./price.ts";
 import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
 import type { Prepared, Viewer } from "./viewer.ts";
@@ -38,6 +39,8 @@ export interface Pool {
   /** Appeal and pickiness, in log odds. */
   pop: Float32Array;
   pick: Float32Array;
+  /** How much is known of the appeal. */
+  popEvidence: Float32Array;
   /** Sessions a day. */
   resp: Float32Array;
   /** Likes received and not answered yet. */
@@ -60,6 +63,11 @@ export const EXCLUDED = -1;
 /** Answers a member can give in a week: seven days of sessions with ten cards each answered. */
 const ANSWERS_PER_SESSION_WEEK = 70;
 const CAPACITY_MIN = 0.5;
+/** Log odds that a stranger of whom nothing is known gets on top: unknown is worth a look. */
+const OPTIMISM = 0.5;
+
+/** What a stranger gets on top while little is known of their appeal, in log odds. */
+const optimism = (popEvidence: number): number => OPTIMISM / Math.sqrt(popEvidence + POP_PRIOR);
 
 /** How much a like still helps somebody with `inbox` unanswered ones: 1 while they can answer all in a week. */
 export const attention = (resp: number, inbox: number): number =>
@@ -138,8 +146,9 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
   forth += (of.modelForth[models] ?? 0) + (of.skillForth[skills] ?? 0) + (of.goalForth[goal] ?? 0);
   forth += of.goalTaste * pair.goal;
   forth += of.gapTaste * pair.gap + of.olderTaste * pair.older + of.sharedTaste * pair.angle;
-  const like = sigmoid(found ? forth + STATED_PREFERENCE : forth);
-  if (pool.likesMe[row]) return like;
+  if (found) forth += STATED_PREFERENCE;
+  if (pool.likesMe[row]) return sigmoid(forth);
+  const like = sigmoid(forth + optimism(pool.popEvidence[row] ?? 0));
   let back = pair.symmetric + lack * (of.skillCount - pair.overlap) - older + of.standing;
   back += (of.modelBack[models] ?? 0) + (of.skillBack[skills] ?? 0) + (of.goalBack[goal] ?? 0);
   back += (pool.pick[row] ?? 0) + tasteForViewer(pool, row, of, pair);
