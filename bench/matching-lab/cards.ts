@@ -29,7 +29,18 @@ import type { World } from "./world.ts";
 
 const DAY_SECONDS = 86_400;
 /** Columns of a pool with one number a candidate. */
-const COLUMNS = ["low", "high", "pop", "popEvidence", "pick", "resp", "inbox", "shown", "price"] as const;
+const COLUMNS = [
+  "low",
+  "high",
+  "pop",
+  "popEvidence",
+  "pick",
+  "pickEvidence",
+  "resp",
+  "inbox",
+  "shown",
+  "price",
+] as const;
 
 const add = (column: Float32Array | Int32Array, place: number, step: number) => {
   column[place] = (column[place] ?? 0) + step;
@@ -56,7 +67,6 @@ export class Cards {
   /** 1 until the first deck of a session was made. */
   readonly #begins: Uint8Array;
   readonly #sessions: Float32Array;
-  readonly #pickEvidence: Float32Array;
   readonly #taste: Float32Array;
   readonly #tasteEvidence: Float32Array;
 
@@ -73,7 +83,6 @@ export class Cards {
     this.#visited = Float64Array.from(this.#joined);
     this.#begins = new Uint8Array(size);
     this.#sessions = new Float32Array(size);
-    this.#pickEvidence = new Float32Array(size);
     this.#taste = new Float32Array(size * TASTE_SIZE);
     this.#tasteEvidence = new Float32Array(size * TASTE_SIZE);
   }
@@ -136,7 +145,7 @@ export class Cards {
     const decision = {
       ...{ swiper, target, liked },
       ...{ pop: this.pool.pop[j] ?? 0, popEvidence: this.pool.popEvidence[j] ?? 0 },
-      ...{ pick: this.pool.pick[i] ?? 0, pickEvidence: this.#pickEvidence[i] ?? 0 },
+      ...{ pick: this.pool.pick[i] ?? 0, pickEvidence: this.pool.pickEvidence[i] ?? 0 },
       taste: this.#taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
       tasteEvidence: this.#tasteEvidence.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
     };
@@ -150,7 +159,7 @@ export class Cards {
     add(this.pool.pop, j, of(STEP.pop));
     add(this.pool.popEvidence, j, of(STEP.popEvidence));
     add(this.pool.pick, i, of(STEP.pick));
-    add(this.#pickEvidence, i, of(STEP.pickEvidence));
+    add(this.pool.pickEvidence, i, of(STEP.pickEvidence));
     const taste = this.#taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE);
     this.pool.taste.set(cardTasteAfter(taste, steps, sign), i * TASTE_SIZE);
     for (let k = 0; k < TASTE_SIZE; k++) {

@@ -15,6 +15,8 @@ export interface WorldOptions extends MemberOptions {
   appealWeight: number;
   eagernessWeight: number;
   chemistryWeight: number;
+  /** Share of No Deals among what spammers and scam accounts decide. */
+  noDeals: number;
   /** Log odds of liking a stranger about whom nothing speaks. */
   bias: number;
   /** 'sum': every model and skill of the other counts; 'best': only the one that is wished for most. */
@@ -97,7 +99,7 @@ export function makeWorld(options: WorldOptions): World {
   const draw = (i: number, j: number) => pairDraw(salt, i, j);
   const probability = (i: number, j: number) => {
     const [from, to] = [members[i], members[j]];
-    if (from?.hidden.dealsEverybody) return 1;
+    if (from?.hidden.dealsEverybody) return 1 - options.noDeals;
     return from && to ? 1 / (1 + Math.exp(-logOdds(options, from, to))) : 0;
   };
   return { options, members, probability, draw, likes: (i, j) => draw(i, j) < probability(i, j) };

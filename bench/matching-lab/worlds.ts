@@ -6,7 +6,16 @@ type Rules = Omit<WorldOptions, "seed" | "members" | "days">;
 /** The usual market. */
 export const USUAL: Rules = {
   ...{ appealWeight: 1.3, eagernessWeight: 1.4, chemistryWeight: 0.34, bias: -2.35, truth: "sum" },
-  ...{ languages: LANGUAGE_SHARE, leaving: 1, wave: 0, sparse: 0, spammers: 0, scammers: 0, seeking: 0 },
+  ...{
+    languages: LANGUAGE_SHARE,
+    leaving: 1,
+    wave: 0,
+    sparse: 0,
+    spammers: 0,
+    scammers: 0,
+    noDeals: 0,
+    seeking: 0,
+  },
 };
 
 /** The worlds in which an engine has to hold, the usual one first. */
@@ -25,4 +34,5 @@ export const WORLDS: Readonly<Record<string, Rules>> = {
   "another truth": { ...USUAL, truth: "best" },
   spammers: { ...USUAL, spammers: 0.05 },
   "scam accounts": { ...USUAL, scammers: 0.03 },
+  "careful spammers": { ...USUAL, spammers: 0.05, noDeals: 0.15 },
 };

@@ -146,6 +146,7 @@ declare module "#platform/db/statement.ts" {
         pop: DeckCards["pop"] | null;
         pop_h: DeckCards["popH"] | null;
         pick: DeckCards["pick"] | null;
+        pick_h: DeckCards["pickH"] | null;
         resp: DeckCards["resp"] | null;
         inbox: DeckCards["inbox"] | null;
         shown: DeckCards["shown"] | null;

@@ -66,6 +66,17 @@ test("of two alike, the one of whom less is known comes first", async () => {
   expect(await deckOf(anna, { language: ["es"] })).toEqual([known.id, unknown.id]);
 });
 
+test("whoever Deals everybody comes last, among strangers and among those who wait", async () => {
+  const [anna, chooses, stranger, spammer] = await crowd("ru", 4);
+  if (!anna || !chooses || !stranger || !spammer) throw new Error("four people");
+  for (const other of [chooses, stranger]) await setCard(other, "shown = 100");
+  await setCard(spammer, "shown = 100, pick = 3, pick_h = 10");
+  expect((await deckOf(anna, { language: ["ru"] })).at(-1)).toBe(spammer.id);
+  for (const fan of [spammer, chooses])
+    await fan.must("POST /api/matching/swipes", { body: { user_id: anna.id, liked: true } });
+  expect(await deckOf(anna, { language: ["ru"] })).toEqual([chooses.id, stranger.id, spammer.id]);
+});
+
 test("the fifth card is somebody who was hardly seen", async () => {
   const [anna, newcomer, ...others] = await crowd("pt", 8);
   if (!anna || !newcomer) throw new Error("eight people");

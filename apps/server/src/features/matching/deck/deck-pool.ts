@@ -18,8 +18,9 @@ const AT = {
   shown: 28,
   price: 32,
   popEvidence: 36,
-  likesMe: 40,
-  taste: 41,
+  pickEvidence: 40,
+  likesMe: 44,
+  taste: 45,
 };
 const CARD_SIZE = AT.taste + TASTE_SIZE;
 
@@ -37,6 +38,7 @@ export const emptyPool = (size: number): Pool => ({
   pop: new Float32Array(size),
   pick: new Float32Array(size),
   popEvidence: new Float32Array(size),
+  pickEvidence: new Float32Array(size),
   resp: new Float32Array(size),
   inbox: new Int32Array(size),
   shown: new Int32Array(size),
@@ -64,6 +66,7 @@ export function readPool({ cards }: PoolRow): PlacedPool {
     pool.shown[row] = view.getInt32(card + AT.shown);
     pool.price[row] = view.getFloat32(card + AT.price);
     pool.popEvidence[row] = view.getFloat32(card + AT.popEvidence);
+    pool.pickEvidence[row] = view.getFloat32(card + AT.pickEvidence);
     pool.likesMe[row] = view.getUint8(card + AT.likesMe);
     pool.taste.set(signed.subarray(card + AT.taste, card + CARD_SIZE), row * TASTE_SIZE);
   }
@@ -115,5 +118,6 @@ const NUMBERS = [
   "shown",
   "price",
   "popEvidence",
+  "pickEvidence",
   "likesMe",
 ] as const;

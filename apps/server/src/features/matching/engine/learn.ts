@@ -16,8 +16,8 @@ export const STEPS_SIZE = 4 + 2 * TASTE_SIZE;
 
 /** How much evidence of appeal a member starts with: the larger, the slower the first steps. */
 export const POP_PRIOR = 1;
-// The same of pickiness and of each taste.
-const PICK_PRIOR = 0.83;
+/** The same of pickiness. */
+export const PICK_PRIOR = 0.83;
 const TASTE_PRIOR = 4;
 /** A decision that was no surprise at all still counts this much as evidence. */
 const EVIDENCE_MIN = 0.02;

@@ -5,6 +5,7 @@ import { freshModel } from "./learn.ts";
 import { priceAfter } from "./price.ts";
 import type { Pool } from "./score.ts";
 import { attention, EXCLUDED, scorePool } from "./score.ts";
+import { selectivity } from "./selectivity.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
 import type { Viewer } from "./viewer.ts";
 import { STATED_PREFERENCE, TASTE_SCALE, TASTE_SIZE } from "./weights.ts";
@@ -32,6 +33,7 @@ function randomPool(size: number, random: () => number): Pool {
     high: Uint32Array.from({ length: size }, () => Math.floor(random() * 512)),
     pop: Float32Array.from({ length: size }, () => random() * 2 - 1),
     pick: Float32Array.from({ length: size }, () => random() * 2 - 1),
+    pickEvidence: Float32Array.from({ length: size }, () => random() * 20),
     popEvidence: Float32Array.from({ length: size }, () => random() * 20),
     resp: Float32Array.from({ length: size }, () => random()),
     inbox: Int32Array.from({ length: size }, () => Math.floor(random() * 80)),
@@ -90,12 +92,13 @@ describe("scorePool", () => {
           pop: viewer.pop,
           taste: theirs,
         });
+        const chosen = selectivity(pool.pick[row] ?? 0, pool.pickEvidence[row] ?? 0);
         const expected = pool.likesMe[row]
           ? forth
           : forth *
             Math.max(back - (pool.price[row] ?? 0) / 2, back / 1000) *
             attention(pool.resp[row] ?? 0, pool.inbox[row] ?? 0);
-        expect(values[row]).toBeCloseTo(expected, 9);
+        expect(values[row]).toBeCloseTo(expected * chosen, 9);
       }
     }
   });
@@ -130,7 +133,7 @@ describe("the price of attention", () => {
   it("puts strangers behind others who would answer as gladly, never those who wait for an answer", () => {
     const random = seeded(5);
     const pool = randomPool(2, random);
-    for (const column of [pool.low, pool.high, pool.pop, pool.pick, pool.resp, pool.inbox])
+    for (const column of [pool.low, pool.high, pool.pop, pool.pick, pool.pickEvidence, pool.resp, pool.inbox])
       column[1] = column[0] ?? 0;
     pool.taste.copyWithin(TASTE_SIZE, 0, TASTE_SIZE);
     pool.likesMe.fill(0);

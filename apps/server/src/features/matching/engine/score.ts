@@ -15,6 +15,7 @@ import {
 } from "./features.ts";
 import { POP_PRIOR } from "./learn.ts";
 import { afterPrice } from "./price.ts";
+import { selectivity } from "./selectivity.ts";
 import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
 import type { Prepared, Viewer } from "./viewer.ts";
 import { prepare } from "./viewer.ts";
@@ -39,8 +40,9 @@ export interface Pool {
   /** Appeal and pickiness, in log odds. */
   pop: Float32Array;
   pick: Float32Array;
-  /** How much is known of the appeal. */
+  /** How much is known of either. */
   popEvidence: Float32Array;
+  pickEvidence: Float32Array;
   /** Sessions a day. */
   resp: Float32Array;
   /** Likes received and not answered yet. */
@@ -147,8 +149,9 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
   forth += of.goalTaste * pair.goal;
   forth += of.gapTaste * pair.gap + of.olderTaste * pair.older + of.sharedTaste * pair.angle;
   if (found) forth += STATED_PREFERENCE;
-  if (pool.likesMe[row]) return sigmoid(forth);
-  const like = sigmoid(forth + optimism(pool.popEvidence[row] ?? 0));
+  const chosen = selectivity(pool.pick[row] ?? 0, pool.pickEvidence[row] ?? 0);
+  if (pool.likesMe[row]) return sigmoid(forth) * chosen;
+  const like = sigmoid(forth + optimism(pool.popEvidence[row] ?? 0)) * chosen;
   let back = pair.symmetric + lack * (of.skillCount - pair.overlap) - older + of.standing;
   back += (of.modelBack[models] ?? 0) + (of.skillBack[skills] ?? 0) + (of.goalBack[goal] ?? 0);
   back += (pool.pick[row] ?? 0) + tasteForViewer(pool, row, of, pair);
@@ -160,7 +163,7 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
 /**
  * The value of showing each candidate to the viewer: p(viewer likes) where the candidate waits for an answer,
  * else the expected matches p(both like), less what the candidate's attention costs, times how much of it they have left.
- * EXCLUDED where a stated must of either side rules the pair out.
+ * Either is worth less where the candidate Deals nearly everybody. EXCLUDED where a stated must of either side rules the pair out.
  */
 export function scorePool(viewer: Viewer, pool: Pool, weights: Float64Array): Float64Array {
   const prepared = prepare(viewer, weights);

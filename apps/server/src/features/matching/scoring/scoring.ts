@@ -40,6 +40,7 @@ function poolOf(rows: readonly ScoredRow[]): Pool {
     pool.pop[at] = row.pop ?? 0;
     pool.popEvidence[at] = row.pop_h ?? 0;
     pool.pick[at] = row.pick ?? 0;
+    pool.pickEvidence[at] = row.pick_h ?? 0;
     pool.resp[at] = row.resp ?? SESSIONS_PRIOR;
     pool.inbox[at] = row.inbox ?? 0;
     pool.shown[at] = row.shown ?? 0;
