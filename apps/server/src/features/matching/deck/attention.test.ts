@@ -81,8 +81,8 @@ test("the fifth card is somebody who was hardly seen", async () => {
   const [anna, newcomer, ...others] = await crowd("pt", 8);
   if (!anna || !newcomer) throw new Error("eight people");
   for (const other of others) await setCard(other, "shown = 100");
-  // The best, and still the fifth: short sessions don't begin with a guess.
-  await setCard(newcomer, "pop = 1");
+  // Worth least, and still the fifth.
+  await setCard(newcomer, "pop = -1");
   const deck = await deckOf(anna, { language: ["pt"] });
   expect(deck).toHaveLength(7);
   expect(deck.indexOf(newcomer.id)).toBe(4);

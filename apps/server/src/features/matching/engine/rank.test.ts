@@ -28,9 +28,9 @@ describe("composeDeck", () => {
     expect(composeDeck(values, pool, { size: 20, explores: false }).rows).toEqual([...Array(20).keys()]);
   });
 
-  it("moves whoever was hardly seen and fits best to the fifth place", () => {
-    const { values, pool } = candidates([[0.9, false, 0], ...strangers(5, 500)]);
-    expect(composeDeck(values, pool).rows).toEqual([1, 2, 3, 4, 0, 5]);
+  it("leaves whoever was hardly seen and fits best where their value puts them", () => {
+    const { values, pool } = candidates([[0.9, false, 0], ...strangers(5, 500), [0.001, false, 0]]);
+    expect(composeDeck(values, pool).rows).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it("merges those who like me by value, however many they are", () => {

@@ -5,7 +5,7 @@ import type { Viewer } from "./viewer.ts";
 
 /** A card counts as hardly seen while fewer decisions on it than this are remembered. */
 export const HARDLY_SEEN = 5;
-/** Where in a deck the best card that was hardly seen stands: the fifth, so that short sessions don't begin with a guess. */
+/** Where in a deck the best card that was hardly seen stands at the latest: the fifth, as sessions are short; and none begins with a guess. */
 export const EXPLORED_AT = 4;
 /** What is left of the remembered decisions on a card after a night, rounded down: so nobody is forgotten for good. */
 export const SHOWN_FADE = 0.9;
@@ -63,7 +63,7 @@ function hardlySeen(values: Float64Array, { size, likesMe, shown }: Seen): numbe
 
 /**
  * Composes a deck from valued candidates: by value, whether they wait for an answer or are strangers, and in fifth place
- * somebody who was hardly seen.
+ * somebody who was hardly seen, if nobody such stands before it.
  */
 export function composeDeck(values: Float64Array, pool: Seen, shape: DeckShape = DECK_SHAPE): Composed {
   if (shape.size <= 0) return { rows: [], marginal: 0 };
@@ -71,9 +71,11 @@ export function composeDeck(values: Float64Array, pool: Seen, shape: DeckShape =
   for (let row = 0; row < pool.size; row++) if (values[row] !== EXCLUDED) best.offer(row);
   const explored = shape.explores ? hardlySeen(values, pool) : -1;
   const room = explored < 0 ? shape.size : shape.size - 1;
+  const natural = best.rows.indexOf(explored);
   const rows = best.rows.filter((row) => row !== explored).slice(0, room);
   const marginal = rows.length < room ? 0 : (values[rows.at(-1) ?? -1] ?? 0);
-  if (explored >= 0) rows.splice(Math.min(EXPLORED_AT, rows.length), 0, explored);
+  const at = natural < 0 ? EXPLORED_AT : Math.min(EXPLORED_AT, natural);
+  if (explored >= 0) rows.splice(Math.min(at, rows.length), 0, explored);
   return { rows, marginal };
 }
 
