@@ -1,4 +1,4 @@
-import { freshModel, type Lesson } from "../../apps/server/src/features/matching/engine/learn.ts";
+import { freshModel, type Lesson, STEP } from "../../apps/server/src/features/matching/engine/learn.ts";
 import { rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
 import { scorePool } from "../../apps/server/src/features/matching/engine/score.ts";
 import {
@@ -57,7 +57,7 @@ export function scoredPolicy(name: string, { cards }: Community, learns: boolean
     const model = server.current();
     const lesson = cards.lesson(i, j, liked, await model.weights());
     cards.apply(i, j, lesson.steps, 1);
-    model.learn(lesson, liked);
+    model.learn(lesson);
     return lesson;
   };
   return {
@@ -74,7 +74,9 @@ export function scoredPolicy(name: string, { cards }: Community, learns: boolean
     },
     async mistake(i, j, liked) {
       const lesson = await learn(i, j, liked);
-      if (lesson) cards.apply(i, j, lesson.steps, -1);
+      if (!lesson) return;
+      cards.apply(i, j, lesson.steps, -1);
+      server.current().unlearn(lesson.terms, lesson.steps[STEP.surprise] ?? 0);
     },
     pause: () => server.pause(),
     async fit(i, others) {

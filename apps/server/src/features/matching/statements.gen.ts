@@ -233,6 +233,7 @@ declare module "#platform/db/statement.ts" {
         last_target: NonNullable<MatchTaste["lastTarget"]>;
         last_steps: NonNullable<MatchTaste["lastSteps"]>;
         w: MatchTaste["w"];
+        features: DeckCards["features"] | null;
       };
     };
     matching_walk: {

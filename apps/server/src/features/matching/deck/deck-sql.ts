@@ -178,10 +178,11 @@ export const DECIDE = statement(
   "select outcome, match from deck_decide($1, $2, $3, $4::real[], $5, $6, $7::date, $8, $9)",
 );
 
-/** What can be taken back: the last swipe of `$1` (a place). */
+/** What can be taken back: the last swipe of `$1` (a place), with the target's packed profile as long as they have a card. */
 export const UNDO_CONTEXT = statement(
   "matching_undo_context",
-  `select last_target, last_steps as "last_steps!", w from match_taste where place = $1 and last_target is not null`,
+  `select t.last_target as "last_target!", t.last_steps as "last_steps!", t.w, c.features from match_taste t
+    left join deck_cards c on c.place = t.last_target where t.place = $1 and t.last_target is not null`,
 );
 
 /** What taking back did. */

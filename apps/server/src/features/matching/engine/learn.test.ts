@@ -3,7 +3,7 @@ import { AFFINITY, WEIGHTS_SIZE } from "./affinities.ts";
 import { attend, DAILY_FADE } from "./attendance.ts";
 import type { UnpackedFeatures } from "./features.ts";
 import type { Decision } from "./learn.ts";
-import { freshModel, learn, learnShared, modelDifference, STEP, STEPS_SIZE } from "./learn.ts";
+import { freshModel, learn, learnShared, modelDifference, STEP, STEPS_SIZE, unlearnShared } from "./learn.ts";
 import { packTaste, TASTE_GOAL, TASTE_SIZE, TASTE_SKILLS, TERM } from "./weights.ts";
 
 const someone: UnpackedFeatures = {
@@ -20,14 +20,17 @@ const decision = (change: Partial<Decision>): Decision => ({
 });
 const { weights } = freshModel();
 const step = (steps: Float32Array, place: number) => steps[place] ?? Number.NaN;
+/** p(swiper likes target) before a decision. */
+const forecastOf = (given: Decision, w: Float64Array) =>
+  Number(given.liked) - step(learn(given, w).steps, STEP.surprise);
 
 describe("learn", () => {
   it("forecasts the log odds of the design", () => {
     const cosine = 1 / Math.sqrt(2);
     const logOdds = -1.9 + 1.6 * cosine + 0.3 + (1.2 * 2) / 3 + 0.4 + 0.4 * 0.5;
-    expect(learn(decision({}), weights).forecast).toBeCloseTo(1 / (1 + Math.exp(-logOdds)), 12);
-    const loved = learn(decision({ pop: 1, pick: -0.5 }), weights).forecast;
-    expect(loved).toBeCloseTo(1 / (1 + Math.exp(-logOdds - 0.5)), 12);
+    expect(forecastOf(decision({}), weights)).toBeCloseTo(1 / (1 + Math.exp(-logOdds)), 6);
+    const loved = forecastOf(decision({ pop: 1, pick: -0.5 }), weights);
+    expect(loved).toBeCloseTo(1 / (1 + Math.exp(-logOdds - 0.5)), 6);
   });
 
   it("moves appeal, pickiness and taste up after a Deal and down after a No Deal", () => {
@@ -41,7 +44,8 @@ describe("learn", () => {
   });
 
   it("takes the step of the design, smaller the more evidence there is", () => {
-    const { forecast, steps } = learn(decision({ popEvidence: 3, pickEvidence: 2 }), weights);
+    const { steps } = learn(decision({ popEvidence: 3, pickEvidence: 2 }), weights);
+    const forecast = 1 - step(steps, STEP.surprise);
     const evidence = forecast * (1 - forecast);
     expect(step(steps, STEP.pop)).toBeCloseTo((1 - forecast) / (3 + evidence + 1), 6);
     expect(step(steps, STEP.pick)).toBeCloseTo((1 - forecast) / (2 + evidence + 0.83), 6);
@@ -58,20 +62,43 @@ describe("learn", () => {
 describe("learnShared", () => {
   it("comes to expect what members do", () => {
     const model = freshModel();
-    const before = learn(decision({}), model.weights).forecast;
+    const before = forecastOf(decision({}), model.weights);
     for (let round = 0; round < 200; round++)
-      learnShared(model, learn(decision({ liked: false }), model.weights), false);
+      learnShared(model, learn(decision({ liked: false }), model.weights));
     expect(before).toBeGreaterThan(0.5);
-    expect(learn(decision({}), model.weights).forecast).toBeLessThan(0.1);
+    expect(forecastOf(decision({}), model.weights)).toBeLessThan(0.1);
     expect(model.weights[AFFINITY.modelToSkill + 1]).toBeLessThan(0);
     expect(model.weights[TERM.verified]).toBe(0.3);
+  });
+
+  it("takes a decision back, also after others were learned", () => {
+    const model = freshModel();
+    learnShared(model, learn(decision({}), model.weights));
+    const before = { weights: model.weights.slice(), squares: model.squares.slice() };
+    const mistake = learn(decision({ liked: false }), model.weights);
+    const surprise = step(mistake.steps, STEP.surprise);
+    learnShared(model, mistake);
+    expect(model.weights[TERM.bias]).not.toBe(before.weights[TERM.bias]);
+    unlearnShared(model, mistake.terms, surprise);
+    for (const place of before.weights.keys()) {
+      expect(model.weights[place]).toBeCloseTo(before.weights[place] ?? 0, 12);
+      expect(model.squares[place]).toBeCloseTo(before.squares[place] ?? 0, 12);
+    }
+    const [right, both] = [freshModel(), freshModel()];
+    for (let n = 0; n < 50; n++) learnShared(right, learn(decision({}), right.weights));
+    const wrong = learn(decision({ liked: false }), both.weights);
+    learnShared(both, wrong);
+    const far = Math.abs((both.weights[TERM.bias] ?? 0) - -1.9);
+    for (let n = 0; n < 50; n++) learnShared(both, learn(decision({}), both.weights));
+    unlearnShared(both, wrong.terms, step(wrong.steps, STEP.surprise));
+    expect(Math.abs((both.weights[TERM.bias] ?? 0) - (right.weights[TERM.bias] ?? 0))).toBeLessThan(far);
   });
 
   it("adds up: two processes that learn apart change a stored model by both differences", () => {
     const start = freshModel();
     const [one, two] = [freshModel(), freshModel()];
-    learnShared(one, learn(decision({}), one.weights), true);
-    learnShared(two, learn(decision({ liked: false }), two.weights), false);
+    learnShared(one, learn(decision({}), one.weights));
+    learnShared(two, learn(decision({ liked: false }), two.weights));
     const [first, second] = [modelDifference(start, one), modelDifference(start, two)];
     expect(first.weights).toHaveLength(WEIGHTS_SIZE);
     expect((first.weights[0] ?? 0) > 0 && (second.weights[0] ?? 0) < 0).toBe(true);

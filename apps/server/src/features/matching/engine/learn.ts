@@ -3,7 +3,7 @@ import type { UnpackedFeatures } from "./features.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
 import { DEFAULT_WEIGHTS, packTaste, TASTE_SIZE, TERMS } from "./weights.ts";
 
-/** Where a decision's steps lie: two for the target's card, two for the swiper's, then taste and its evidence. */
+/** Where a decision's steps lie: two for the target's card, two for the swiper's, taste and its evidence, and what surprised the shared weights. */
 export const STEP = {
   pop: 0,
   popEvidence: 1,
@@ -11,8 +11,9 @@ export const STEP = {
   pickEvidence: 3,
   taste: 4,
   tasteEvidence: 4 + TASTE_SIZE,
+  surprise: 4 + 2 * TASTE_SIZE,
 };
-export const STEPS_SIZE = 4 + 2 * TASTE_SIZE;
+export const STEPS_SIZE = 5 + 2 * TASTE_SIZE;
 
 /** How much evidence of appeal a member starts with: the larger, the slower the first steps. */
 export const POP_PRIOR = 1;
@@ -43,20 +44,28 @@ export interface Decision {
 
 /** What a decision teaches: additive steps, so that concurrent decisions and undo need no order. */
 export interface Lesson {
-  /** p(swiper likes target) before the decision. */
-  forecast: number;
   /** Additive steps, laid out by STEP. */
   steps: Float32Array;
   /** The terms of the pair that the shared weights weigh. */
   terms: SparseTerm[];
 }
 
+/** The terms of a pair that the shared weights weigh; only those that are not zero. */
+export function pairTerms(
+  swiper: UnpackedFeatures,
+  target: UnpackedFeatures,
+  x: Float64Array = sharedTerms(swiper, target),
+): SparseTerm[] {
+  const terms = affinityTerms(swiper, target);
+  for (const [place, value] of x.entries()) if (value !== 0) terms.push({ place, value });
+  return terms;
+}
+
 /** Learns from one decision (design: matching, 'After each decision'); changes nothing itself. */
 export function learn(decision: Decision, weights: Float64Array): Lesson {
   const x = sharedTerms(decision.swiper, decision.target);
   const personal = tasteTerms(decision.target, x);
-  const terms = affinityTerms(decision.swiper, decision.target);
-  for (const [place, value] of x.entries()) if (value !== 0) terms.push({ place, value });
+  const terms = pairTerms(decision.swiper, decision.target, x);
   let logOdds = decision.pick + decision.pop;
   for (const { place, value } of terms) logOdds += (weights[place] ?? 0) * value;
   for (const { place, value } of personal) logOdds += (decision.taste[place] ?? 0) * value;
@@ -74,7 +83,8 @@ export function learn(decision: Decision, weights: Float64Array): Lesson {
     steps[STEP.taste + place] =
       (surprise * value) / ((decision.tasteEvidence[place] ?? 0) + gained + TASTE_PRIOR);
   }
-  return { forecast, steps, terms };
+  steps[STEP.surprise] = surprise;
+  return { steps, terms };
 }
 
 /** Exact taste after adding (or with -1 taking back) a decision's steps, as the int8 copy on the card. */
@@ -104,15 +114,29 @@ export function freshModel(): SharedModel {
   return { weights, squares: new Float64Array(WEIGHTS_SIZE).fill(1) };
 }
 
+const rateOf = (place: number) => (place < TERMS.length ? TERM_RATE : AFFINITY_RATE);
+
 /** Lets the shared weights follow one decision (Adagrad, in place). */
-export function learnShared(model: SharedModel, lesson: Lesson, liked: boolean): void {
-  const surprise = Number(liked) - lesson.forecast;
-  for (const { place, value } of lesson.terms) {
+export function learnShared(model: SharedModel, { terms, steps }: Lesson): void {
+  const surprise = steps[STEP.surprise] ?? 0;
+  for (const { place, value } of terms) {
     const gradient = surprise * value;
     const squares = (model.squares[place] ?? 1) + gradient * gradient;
-    const rate = place < TERMS.length ? TERM_RATE : AFFINITY_RATE;
     model.squares[place] = squares;
-    model.weights[place] = (model.weights[place] ?? 0) + (rate * gradient) / Math.sqrt(squares);
+    model.weights[place] = (model.weights[place] ?? 0) + (rateOf(place) * gradient) / Math.sqrt(squares);
+  }
+}
+
+/**
+ * Takes back what the shared weights learned from a decision, in place; `surprise` is its step. Exactly, where nothing was
+ * learned since; a little less where the steps have become smaller.
+ */
+export function unlearnShared(model: SharedModel, terms: readonly SparseTerm[], surprise: number): void {
+  for (const { place, value } of terms) {
+    const gradient = surprise * value;
+    const squares = model.squares[place] ?? 1;
+    model.weights[place] = (model.weights[place] ?? 0) - (rateOf(place) * gradient) / Math.sqrt(squares);
+    model.squares[place] = Math.max(1, squares - gradient * gradient);
   }
 }
 

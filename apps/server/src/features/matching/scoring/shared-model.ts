@@ -1,9 +1,11 @@
+import type { SparseTerm } from "#features/matching/engine/affinities.ts";
 import {
   freshModel,
   type Lesson,
   learnShared,
   modelDifference,
   type SharedModel,
+  unlearnShared,
 } from "#features/matching/engine/learn.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -60,8 +62,14 @@ export class LearnedModel {
   }
 
   /** Follows one decision. */
-  learn(lesson: Lesson, liked: boolean): void {
-    learnShared(this.#model, lesson, liked);
+  learn(lesson: Lesson): void {
+    learnShared(this.#model, lesson);
+    this.#dirty = true;
+  }
+
+  /** Takes one decision back: the pair's terms, and how much of a surprise it was. */
+  unlearn(terms: readonly SparseTerm[], surprise: number): void {
+    unlearnShared(this.#model, terms, surprise);
     this.#dirty = true;
   }
 

@@ -2,7 +2,7 @@ import { type MatchProfile, NO_DEAL_DAYS } from "@kompagnon/contract/matching/mo
 import { writeCards } from "#features/matching/deck/cards.ts";
 import { requireCard } from "#features/matching/deck/deck.ts";
 import { unpack } from "#features/matching/engine/features.ts";
-import { cardTasteAfter, learn } from "#features/matching/engine/learn.ts";
+import { cardTasteAfter, learn, pairTerms, STEP } from "#features/matching/engine/learn.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import {
@@ -92,7 +92,7 @@ export async function swipe(
   if (result.outcome === "opposite") throw new Fail("already_decided");
   if (result.outcome === "daily_limit")
     throw new Fail("daily_limit", { data: { limit: config.dealsPerDay }, retryAfter: secondsToMidnight() });
-  if (result.outcome !== "known") model.learn(lesson, liked);
+  if (result.outcome !== "known") model.learn(lesson);
   return { isMatch: result.match !== null, matchId: result.match };
 }
 
@@ -116,7 +116,7 @@ async function publishMatch(
   await domainEvents.publish(tx, "match.made", { matchId, members: [a, b] });
 }
 
-/** Takes the last swipe back and answers its card. Throws nothing_to_undo, also when it became a match. */
+/** Takes the last swipe back, with all that was learned from it, and answers its card. Throws nothing_to_undo, also when it became a match. */
 export async function undoSwipe(
   { db }: Platform,
   model: LearnedModel,
@@ -129,6 +129,12 @@ export async function undoSwipe(
     undo(tx, card.place, last.last_target, tasteAfter(last.w, last.last_steps, -1)),
   );
   if (outcome !== "undone") throw new Fail("nothing_to_undo");
+  // Steps from before the surprise was kept with them leave the shared weights as they are.
+  if (last.features !== null)
+    model.unlearn(
+      pairTerms(unpack(card.features), unpack(last.features)),
+      last.last_steps[STEP.surprise] ?? 0,
+    );
   const weights = await model.weights();
   const cards = await writeCards((take) => readCards(db, [last.last_target], take), {
     limit: 1,
