@@ -29,18 +29,7 @@ import type { World } from "./world.ts";
 
 const DAY_SECONDS = 86_400;
 /** Columns of a pool with one number a candidate. */
-const COLUMNS = [
-  "low",
-  "high",
-  "pop",
-  "popEvidence",
-  "pick",
-  "pickEvidence",
-  "resp",
-  "inbox",
-  "shown",
-  "price",
-] as const;
+const COLUMNS = ["low", "high", "pop", "pick", "pickEvidence", "resp", "inbox", "shown", "price"] as const;
 
 const add = (column: Float32Array | Int32Array, place: number, step: number) => {
   column[place] = (column[place] ?? 0) + step;
@@ -67,6 +56,7 @@ export class Cards {
   /** 1 until the first deck of a session was made. */
   readonly #begins: Uint8Array;
   readonly #sessions: Float32Array;
+  readonly #popEvidence: Float32Array;
   readonly #taste: Float32Array;
   readonly #tasteEvidence: Float32Array;
 
@@ -83,6 +73,7 @@ export class Cards {
     this.#visited = Float64Array.from(this.#joined);
     this.#begins = new Uint8Array(size);
     this.#sessions = new Float32Array(size);
+    this.#popEvidence = new Float32Array(size);
     this.#taste = new Float32Array(size * TASTE_SIZE);
     this.#tasteEvidence = new Float32Array(size * TASTE_SIZE);
   }
@@ -144,7 +135,7 @@ export class Cards {
     if (!swiper || !target) throw new Error(`nobody is ${i} or ${j}`);
     const decision = {
       ...{ swiper, target, liked },
-      ...{ pop: this.pool.pop[j] ?? 0, popEvidence: this.pool.popEvidence[j] ?? 0 },
+      ...{ pop: this.pool.pop[j] ?? 0, popEvidence: this.#popEvidence[j] ?? 0 },
       ...{ pick: this.pool.pick[i] ?? 0, pickEvidence: this.pool.pickEvidence[i] ?? 0 },
       taste: this.#taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
       tasteEvidence: this.#tasteEvidence.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
@@ -157,7 +148,7 @@ export class Cards {
     const of = (place: number) => sign * (steps[place] ?? 0);
     add(this.pool.shown, j, sign);
     add(this.pool.pop, j, of(STEP.pop));
-    add(this.pool.popEvidence, j, of(STEP.popEvidence));
+    add(this.#popEvidence, j, of(STEP.popEvidence));
     add(this.pool.pick, i, of(STEP.pick));
     add(this.pool.pickEvidence, i, of(STEP.pickEvidence));
     const taste = this.#taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE);

@@ -144,7 +144,6 @@ declare module "#platform/db/statement.ts" {
         sought: MatchingProfiles["skillsSought"];
         must: boolean;
         pop: DeckCards["pop"] | null;
-        pop_h: DeckCards["popH"] | null;
         pick: DeckCards["pick"] | null;
         pick_h: DeckCards["pickH"] | null;
         resp: DeckCards["resp"] | null;

@@ -56,16 +56,6 @@ test("whose attention costs more comes later, but first when they wait for an an
   expect(await deckOf(anna, { language: ["it"] })).toEqual([dear.id, free.id]);
 });
 
-test("of two alike, the one of whom less is known comes first", async () => {
-  const [anna, known, unknown] = await crowd("es", 3);
-  if (!anna || !known || !unknown) throw new Error("three people");
-  await setCard(known, "pop_h = 20, shown = 100");
-  await setCard(unknown, "pop_h = 1, shown = 100");
-  expect(await deckOf(anna, { language: ["es"] })).toEqual([unknown.id, known.id]);
-  await setCard(unknown, "pop_h = 30");
-  expect(await deckOf(anna, { language: ["es"] })).toEqual([known.id, unknown.id]);
-});
-
 test("whoever Deals everybody comes last, among strangers and among those who wait", async () => {
   const [anna, chooses, stranger, spammer] = await crowd("ru", 4);
   if (!anna || !chooses || !stranger || !spammer) throw new Error("four people");

@@ -6,7 +6,7 @@ import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 const rowOf = (places: readonly number[]): PoolRow => ({
   cards: Buffer.concat(
     places.map((place) => {
-      const card = Buffer.alloc(45 + TASTE_SIZE, 256 - place);
+      const card = Buffer.alloc(41 + TASTE_SIZE, 256 - place);
       card.writeInt32BE(place, 0);
       card.writeBigUInt64BE(BigInt(2 ** 40 + place), 4);
       for (const [at, value] of [
@@ -14,13 +14,12 @@ const rowOf = (places: readonly number[]): PoolRow => ({
         [16, -0.25],
         [20, 0.5],
         [32, place / 4],
-        [36, place * 2],
-        [40, place * 3],
+        [36, place * 3],
       ] as const)
         card.writeFloatBE(value, at);
       card.writeInt32BE(place + 1, 24);
       card.writeInt32BE(place + 2, 28);
-      card.writeUInt8(place % 2, 44);
+      card.writeUInt8(place % 2, 40);
       return card;
     }),
   ),
@@ -40,7 +39,6 @@ describe("readPool", () => {
     expect([...pool.inbox]).toEqual([4, 5]);
     expect([...pool.shown]).toEqual([5, 6]);
     expect([...pool.price]).toEqual([0.75, 1]);
-    expect([...pool.popEvidence]).toEqual([6, 8]);
     expect([...pool.pickEvidence]).toEqual([9, 12]);
     expect([...pool.likesMe]).toEqual([1, 0]);
     expect(pool.taste[0]).toBe(-3);

@@ -17,10 +17,9 @@ const AT = {
   inbox: 24,
   shown: 28,
   price: 32,
-  popEvidence: 36,
-  pickEvidence: 40,
-  likesMe: 44,
-  taste: 45,
+  pickEvidence: 36,
+  likesMe: 40,
+  taste: 41,
 };
 const CARD_SIZE = AT.taste + TASTE_SIZE;
 
@@ -37,7 +36,6 @@ export const emptyPool = (size: number): Pool => ({
   high: new Uint32Array(size),
   pop: new Float32Array(size),
   pick: new Float32Array(size),
-  popEvidence: new Float32Array(size),
   pickEvidence: new Float32Array(size),
   resp: new Float32Array(size),
   inbox: new Int32Array(size),
@@ -65,7 +63,6 @@ export function readPool({ cards }: PoolRow): PlacedPool {
     pool.inbox[row] = view.getInt32(card + AT.inbox);
     pool.shown[row] = view.getInt32(card + AT.shown);
     pool.price[row] = view.getFloat32(card + AT.price);
-    pool.popEvidence[row] = view.getFloat32(card + AT.popEvidence);
     pool.pickEvidence[row] = view.getFloat32(card + AT.pickEvidence);
     pool.likesMe[row] = view.getUint8(card + AT.likesMe);
     pool.taste.set(signed.subarray(card + AT.taste, card + CARD_SIZE), row * TASTE_SIZE);
@@ -117,7 +114,6 @@ const NUMBERS = [
   "inbox",
   "shown",
   "price",
-  "popEvidence",
   "pickEvidence",
   "likesMe",
 ] as const;

@@ -36,7 +36,7 @@ const passes = (card: string) => `
 
 // One card as bytes, in the order in which deck-pool.ts reads them: half of what text would cost.
 const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || float4send(pick) || float4send(resp)
-  || int4send(inbox) || int4send(shown) || float4send(price) || float4send(pop_h) || float4send(pick_h)
+  || int4send(inbox) || int4send(shown) || float4send(price) || float4send(pick_h)
   || boolsend(likes_me) || taste`;
 
 const BLOCKED_MEMBERS = `select blocked as member from member_blocks where blocker = $2

@@ -15,10 +15,10 @@ export const STEP = {
 };
 export const STEPS_SIZE = 5 + 2 * TASTE_SIZE;
 
-/** How much evidence of appeal a member starts with: the larger, the slower the first steps. */
-export const POP_PRIOR = 1;
-/** The same of pickiness. */
+/** How much evidence of pickiness a member starts with: the larger, the slower the first steps. */
 export const PICK_PRIOR = 0.83;
+// The same of appeal and of each taste.
+const POP_PRIOR = 1;
 const TASTE_PRIOR = 4;
 /** A decision that was no surprise at all still counts this much as evidence. */
 const EVIDENCE_MIN = 0.02;

@@ -34,7 +34,6 @@ function randomPool(size: number, random: () => number): Pool {
     pop: Float32Array.from({ length: size }, () => random() * 2 - 1),
     pick: Float32Array.from({ length: size }, () => random() * 2 - 1),
     pickEvidence: Float32Array.from({ length: size }, () => random() * 20),
-    popEvidence: Float32Array.from({ length: size }, () => random() * 20),
     resp: Float32Array.from({ length: size }, () => random()),
     inbox: Int32Array.from({ length: size }, () => Math.floor(random() * 80)),
     shown: new Int32Array(size),
@@ -80,11 +79,9 @@ describe("scorePool", () => {
       for (let row = 0; row < pool.size; row++) {
         const other = joinWords(pool.low[row] ?? 0, pool.high[row] ?? 0);
         const theirs = pool.taste.subarray(row * TASTE_SIZE, (row + 1) * TASTE_SIZE);
-        const evidence = pool.popEvidence[row] ?? 0;
         const forth = likes(weights, viewer.features, other, {
           pick: viewer.pick,
-          // Unknown strangers are worth a look; who waits for an answer is known to like me.
-          pop: (pool.pop[row] ?? 0) + (pool.likesMe[row] ? 0 : 0.5 / Math.sqrt(evidence + 1)),
+          pop: pool.pop[row] ?? 0,
           taste: viewer.taste,
         });
         const back = likes(weights, other, viewer.features, {

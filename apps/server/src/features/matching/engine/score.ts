@@ -13,7 +13,6 @@ import {
   SKILL_SHIFT,
   SOUGHT_SHIFT,
 } from "./features.ts";
-import { POP_PRIOR } from "./learn.ts";
 import { afterPrice } from "./price.ts";
 import { selectivity } from "./selectivity.ts";
 import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
@@ -40,8 +39,7 @@ export interface Pool {
   /** Appeal and pickiness, in log odds. */
   pop: Float32Array;
   pick: Float32Array;
-  /** How much is known of either. */
-  popEvidence: Float32Array;
+  /** How much is known of the pickiness. */
   pickEvidence: Float32Array;
   /** Sessions a day. */
   resp: Float32Array;
@@ -65,11 +63,6 @@ export const EXCLUDED = -1;
 /** Answers a member can give in a week: seven days of sessions with ten cards each answered. */
 const ANSWERS_PER_SESSION_WEEK = 70;
 const CAPACITY_MIN = 0.5;
-/** Log odds that a stranger of whom nothing is known gets on top: unknown is worth a look. */
-const OPTIMISM = 0.5;
-
-/** What a stranger gets on top while little is known of their appeal, in log odds. */
-const optimism = (popEvidence: number): number => OPTIMISM / Math.sqrt(popEvidence + POP_PRIOR);
 
 /** How much a like still helps somebody with `inbox` unanswered ones: 1 while they can answer all in a week. */
 export const attention = (resp: number, inbox: number): number =>
@@ -150,8 +143,8 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
   forth += of.gapTaste * pair.gap + of.olderTaste * pair.older + of.sharedTaste * pair.angle;
   if (found) forth += STATED_PREFERENCE;
   const chosen = selectivity(pool.pick[row] ?? 0, pool.pickEvidence[row] ?? 0);
-  if (pool.likesMe[row]) return sigmoid(forth) * chosen;
-  const like = sigmoid(forth + optimism(pool.popEvidence[row] ?? 0)) * chosen;
+  const like = sigmoid(forth) * chosen;
+  if (pool.likesMe[row]) return like;
   let back = pair.symmetric + lack * (of.skillCount - pair.overlap) - older + of.standing;
   back += (of.modelBack[models] ?? 0) + (of.skillBack[skills] ?? 0) + (of.goalBack[goal] ?? 0);
   back += (pool.pick[row] ?? 0) + tasteForViewer(pool, row, of, pair);

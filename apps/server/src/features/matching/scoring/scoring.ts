@@ -38,7 +38,6 @@ function poolOf(rows: readonly ScoredRow[]): Pool {
     pool.low[at] = lowWord(features);
     pool.high[at] = highWord(features);
     pool.pop[at] = row.pop ?? 0;
-    pool.popEvidence[at] = row.pop_h ?? 0;
     pool.pick[at] = row.pick ?? 0;
     pool.pickEvidence[at] = row.pick_h ?? 0;
     pool.resp[at] = row.resp ?? SESSIONS_PRIOR;
