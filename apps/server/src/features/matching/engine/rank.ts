@@ -6,7 +6,7 @@ import type { Viewer } from "./viewer.ts";
 /** A card counts as hardly seen while fewer decisions on it than this are remembered. */
 export const HARDLY_SEEN = 5;
 /** Where in a deck the best card that was hardly seen stands at the latest: the fifth, as sessions are short; and none begins with a guess. */
-export const EXPLORED_AT = 4;
+const EXPLORED_AT = 4;
 /** What is left of the remembered decisions on a card after a night, rounded down: so nobody is forgotten for good. */
 export const SHOWN_FADE = 0.9;
 
