@@ -117,6 +117,9 @@ test("the PDF is tagged and has chapters and numbers; what was typed stays text"
   expect(text.replace(/\s/g, "")).toContain("#settext(red)*fett*$x$<w:b/>");
   // 400 coffees at 12,50 € a month.
   expect(text.replace(/\s/g, "")).toContain("60.000€");
+  // The chart is a picture with words for who does not see it.
+  expect(text).toContain(words.chart);
+  expect(objects).toMatch(/\/S\s*\/Figure[\s\S]*?\/Alt/);
 });
 
 test("the DOCX has them as well", async () => {
@@ -129,6 +132,7 @@ test("the DOCX has them as well", async () => {
   expect(document.indexOf(planWordsOf("de").overview)).toBeGreaterThan(
     document.indexOf("Finanzplan und Kapitalbedarf"),
   );
+  expect(document).toMatch(new RegExp(`<wp:docPr[^>]* descr="${planWordsOf("de").chart}\\. `));
 });
 
 test("the archive has a member's plans, and they go with the member", async () => {

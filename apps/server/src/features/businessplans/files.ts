@@ -26,6 +26,7 @@ function make({ papers }: Platform, row: PlanRow, format: Format): Promise<Buffe
   return papers.docx({
     ...{ lang: row.language, title: paper.title, mark: words.title, head: [], rows: [], preamble: "" },
     sections: [...chapters, { title: words.overview, paragraphs: paper.overview }],
+    picture: { ...paper.chart, alt: `${paper.chart.title}. ${paper.overview.slice(0, 2).join(" ")}` },
     ...{ tables: paper.tables, signaturesTitle: "", signatures: [], footer: paper.footer },
   });
 }

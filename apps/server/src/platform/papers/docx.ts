@@ -4,6 +4,7 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  ImageRun,
   type IParagraphOptions,
   Packer,
   PageNumber,
@@ -82,6 +83,27 @@ const signature = ({ name, lines, line }: Sheet["signatures"][number]): Paragrap
   ...lines.map((one) => paragraph(one, { spacing: { after: 40 }, run: { size: 18 } })),
 ];
 
+const PICTURE = { width: 600, height: 167 };
+/** Twice as fine as it is shown. */
+const FINE = 2;
+
+/** Word processors show SVG differently or not at all: a picture goes along as PNG. */
+async function pictureOf({ title, svg, alt }: NonNullable<Sheet["picture"]>): Promise<Paragraph[]> {
+  const { default: sharp } = await import("sharp");
+  const data = await sharp(Buffer.from(svg), { density: 144 })
+    .resize(PICTURE.width * FINE, PICTURE.height * FINE, { fit: "fill" })
+    .png()
+    .toBuffer();
+  const image = new ImageRun({
+    ...{ type: "png", data, transformation: PICTURE },
+    altText: { name: title, title, description: alt },
+  });
+  return [
+    paragraph(title, { heading: HeadingLevel.HEADING_2, keepNext: true }),
+    new Paragraph({ children: [image] }),
+  ];
+}
+
 /** Lays a paper out for word processors. */
 export async function makeDocx(sheet: Sheet): Promise<Uint8Array> {
   const document = new Document({
@@ -127,6 +149,7 @@ export async function makeDocx(sheet: Sheet): Promise<Uint8Array> {
             paragraph(`${at + 1}. ${title}`, { heading: HeadingLevel.HEADING_1, keepNext: true }),
             ...paragraphs.map((one) => paragraph(one)),
           ]),
+          ...(sheet.picture ? await pictureOf(sheet.picture) : []),
           ...(sheet.tables ?? []).flatMap((table) => [
             paragraph(table.title, { heading: HeadingLevel.HEADING_2, keepNext: true }),
             tableOf(table, true),

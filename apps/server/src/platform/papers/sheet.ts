@@ -11,6 +11,8 @@ export type Sheet = {
   rows: string[][];
   preamble: string;
   sections: { title: string; paragraphs: string[] }[];
+  /** A picture above the figures; `alt` says what it shows. */
+  picture?: { title: string; svg: string; alt: string };
   /** Figures at the end, in tables of their own. */
   tables?: { title: string; head: string[]; rows: string[][] }[];
   /** Empty where nobody signs. */

@@ -21,6 +21,7 @@ export const DE: PlanWords = {
   years: "Drei Jahre",
   months: "Monat für Monat",
   overview: "Die Zahlen in Kürze",
+  chart: "Geldbestand am Monatsende, 36 Monate",
   year: (year) => `Jahr ${year}`,
   month: (month) => `Monat ${month}`,
   figure: "Betrag",

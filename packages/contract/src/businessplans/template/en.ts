@@ -21,6 +21,7 @@ export const EN: PlanWords = {
   years: "Three years",
   months: "Month by month",
   overview: "The numbers in short",
+  chart: "Cash at the end of each month, 36 months",
   year: (year) => `Year ${year}`,
   month: (month) => `Month ${month}`,
   figure: "Amount",

@@ -1,3 +1,4 @@
+import { cashChartSvg } from "../cash-chart.ts";
 import { type Month, outlookOf, type Year } from "../finance.ts";
 import { CHAPTERS, type PlanChapters, type PlanLanguage, type PlanNumbers } from "../rules.ts";
 import { DE } from "./de.ts";
@@ -14,6 +15,8 @@ export type PlanPaper = {
   title: string;
   overview: string[];
   chapters: { title: string; text: string }[];
+  /** The cash of every month as SVG, and what it shows. */
+  chart: { title: string; svg: string };
   tables: PaperTable[];
   footer: string;
 };
@@ -75,6 +78,7 @@ export function planPaperOf({
       `${words.variable}: ${percent.format(numbers.variable_percent / 100)}`,
     ],
     chapters: CHAPTERS.map((key) => ({ title: words.chapters[key], text: chapters[key] || words.missing })),
+    chart: { title: words.chart, svg: cashChartSvg(outlook.months.map(({ cash }) => cash)) },
     tables: [
       grid(words.years, outlook.years),
       ...[0, MONTHS_A_TABLE].map((at) => grid(words.months, first.slice(at, at + MONTHS_A_TABLE))),

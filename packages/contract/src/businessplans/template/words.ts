@@ -8,6 +8,8 @@ export type PlanWords = {
   years: string;
   months: string;
   overview: string;
+  /** What the chart shows. */
+  chart: string;
   year: (year: number) => string;
   month: (month: number) => string;
   figure: string;
