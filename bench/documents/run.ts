@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
 import pg from "pg";
 import { databaseUrl, inFreshDatabase, seed } from "../fanout/community.ts";
-import { processorOf, type Spread, show, spreadOf } from "../fanout/measure.ts";
+import { memoryOf, processorOf, type Spread, show, spreadOf } from "../fanout/measure.ts";
 import { requests, row, start } from "../requests.ts";
 import { BARE_WIRE, moveCursors, openAll, PRODUCT_WIRE } from "./editors.ts";
 
@@ -18,6 +18,8 @@ import { BARE_WIRE, moveCursors, openAll, PRODUCT_WIRE } from "./editors.ts";
 
 const [EDITORS, PARTS, HERTZ, WRITES, SECONDS] = [10, 10_000, 20, 2, 15];
 const ROUNDS = 20;
+/** Documents that are open at once where memory is measured: half as many as a member may have. */
+const OPEN = 100;
 const LIMIT_MS = 300_000;
 const [PRODUCT, BARE] = [4310, 4311];
 const here = import.meta.dirname;
@@ -128,6 +130,25 @@ async function beside<T>(work: Promise<T>): Promise<{ done: T; ordinary: Spread 
   return { done: await end, ordinary: spreadOf(times) };
 }
 
+/** What each document costs the server that somebody has open: its room, its connection, what is known of its people. */
+async function rememberOpen(server: ChildProcess): Promise<void> {
+  const before = memoryOf(server.pid ?? 0);
+  const addresses: string[] = [];
+  for (let n = 0; n < OPEN; n += 1) {
+    const id = randomUUID();
+    await call(1, "POST", "/api/documents", { id, kind: "plan", title: `Bench ${n}`, key: sealed(32) });
+    const { ticket } = await call<{ ticket: string }>(1, "POST", `/api/documents/${id}/live-ticket`);
+    addresses.push(`ws://127.0.0.1:${PRODUCT}${documentsPaths.live(id, ticket)}`);
+  }
+  const sockets = await openAll(addresses, origin);
+  await sleep(3_000);
+  const each = (memoryOf(server.pid ?? 0) - before) / OPEN;
+  console.log(
+    `${OPEN} documents open, one reader each: ${each.toFixed(0)} kB a document, making them included`,
+  );
+  for (const socket of sockets) socket.close();
+}
+
 async function measure(server: ChildProcess, id: string): Promise<void> {
   console.log(row(`open ${PARTS} parts`, await repeated(() => open(id)), await repeated(() => openBare(id))));
   const state = { session: sessionId(), sealed: sealed(400_000), sealed_comments: null };
@@ -158,6 +179,7 @@ async function measure(server: ChildProcess, id: string): Promise<void> {
   console.log(`  ${(cursors.share * 100).toFixed(1)} % came, bare ${(bare.share * 100).toFixed(1)} %`);
   console.log(row("a part is stored", stored, null));
   console.log(row("ordinary requests beside", ordinary, idle.ordinary), "(bare: nobody connected)");
+  await rememberOpen(server);
   console.log(`the server used ${load.toFixed(0)} % of a core meanwhile; stored: ${show(stored)}`);
 }
 
