@@ -1,1 +1,1 @@
-ALTER TABLE "deck_cards" ADD COLUMN "price" real DEFAULT 0 NOT NULL;
+ALTER TABLE "deck_cards" ADD COLUMN "scarcity" real DEFAULT 0 NOT NULL;

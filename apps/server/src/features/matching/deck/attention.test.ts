@@ -23,7 +23,7 @@ async function setCard(person: Person, columns: string): Promise<void> {
 const cardOf = async ({ id }: Person) =>
   (
     await server.platform.db.rawQuery<{ price: number; sessions: number }>(
-      "select price, sessions from deck_cards where member = $1",
+      "select scarcity as price, sessions from deck_cards where member = $1",
       [id],
     )
   ).rows[0];
@@ -32,7 +32,7 @@ const AWAY = "visited = now() - interval '1 hour'";
 test("the first deck of a session says what attention costs; one with filters does not", async () => {
   const [anna] = await crowd("fr", 3);
   if (!anna) throw new Error("three people");
-  await setCard(anna, `price = 0.5, ${AWAY}`);
+  await setCard(anna, `scarcity = 0.5, ${AWAY}`);
   await deckOf(anna, { language: ["fr"] });
   expect(await cardOf(anna)).toMatchObject({ price: 0.5, sessions: 1 });
   await setCard(anna, AWAY);
@@ -48,7 +48,7 @@ test("the first deck of a session says what attention costs; one with filters do
 test("whose attention costs more comes later, but first when they wait for an answer", async () => {
   const [anna, dear, free] = await crowd("it", 3);
   if (!anna || !dear || !free) throw new Error("three people");
-  await setCard(dear, "price = 0.9, shown = 100");
+  await setCard(dear, "scarcity = 0.9, shown = 100");
   await setCard(free, "shown = 100");
   expect(await deckOf(anna, { language: ["it"] })).toEqual([free.id, dear.id]);
   await dear.must("POST /api/matching/swipes", { body: { user_id: anna.id, liked: true } });

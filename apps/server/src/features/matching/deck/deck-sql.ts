@@ -36,7 +36,7 @@ const passes = (card: string) => `
 
 // One card as bytes, in the order in which deck-pool.ts reads them: half of what text would cost.
 const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || float4send(pick) || float4send(resp)
-  || int4send(inbox) || int4send(shown) || float4send(price) || float4send(pick_h)
+  || int4send(inbox) || int4send(shown) || float4send(scarcity) || float4send(pick_h)
   || boolsend(likes_me) || taste`;
 
 const BLOCKED_MEMBERS = `select blocked as member from member_blocks where blocker = $2
@@ -144,7 +144,7 @@ select string_agg(${CARD_BYTES}, ''::bytea) as cards from candidates`,
 /** My card, as the viewer of a deck, with my exact taste once I decided. `$1` member id. */
 export const MY_CARD = statement(
   "matching_my_card",
-  `select c.place, c.language, c.features, c.pop, c.pick, c.taste, c.listed, c.active, c.sessions, c.price, t.w,
+  `select c.place, c.language, c.features, c.pop, c.pick, c.taste, c.listed, c.active, c.sessions, c.scarcity as price, t.w,
       extract(epoch from now() - c.visited)::real as away, extract(epoch from now() - c.joined)::real as known
     from deck_cards c left join match_taste t on t.place = c.place where c.member = $1`,
   { hot: true },
@@ -210,7 +210,7 @@ where (card.language, card.features, card.listed)
 /** Notes a visit: `$1` place, `$2` sessions remembered, `$3` sessions a day to expect, `$4` what my attention costs. */
 export const RECORD_VISIT = statement(
   "matching_note_visit",
-  "update deck_cards set sessions = $2, resp = $3, price = $4, visited = now(), active = listed where place = $1",
+  "update deck_cards set sessions = $2, resp = $3, scarcity = $4, visited = now(), active = listed where place = $1",
 );
 
 /**
