@@ -43,7 +43,7 @@ async function aBackup(migrations: readonly string[], more = "select"): Promise<
   const db = openDatabase(source, log);
   await migrate(db, { only: new Set(migrations) });
   const jobs = createJobs(db, log);
-  await jobs.start({ working: false });
+  await jobs.start();
   await jobs.stop();
   await keep(db, "word", "as it was");
   await db.rawQuery(more);

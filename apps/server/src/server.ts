@@ -180,7 +180,13 @@ export async function createServer(options: Options): Promise<Server> {
   platform.jobs.repeat("live.prune", "41 * * * *", () =>
     pruneEvents(db, EVENTS_KEPT_SECONDS).then(() => undefined),
   );
-  await Promise.all([platform.live.start(), platform.jobs.start({ working: options.working ?? true })]);
+  await Promise.all([platform.live.start(), platform.jobs.start()]);
+  // Who asks is served first.
+  if (options.working ?? true)
+    app.addHook("onListen", (done) => {
+      platform.jobs.begin();
+      done();
+    });
   platform.models.start();
   const endBeats = await startBeats(platform, options.working ?? true);
   const stop = async () => {

@@ -61,7 +61,7 @@ async function makeTables({ log }: Target, address: pg.PoolConfig, { migrations 
   try {
     await migrate(db, { only: new Set(migrations) });
     const jobs = createJobs(db, log);
-    await jobs.start({ working: false });
+    await jobs.start();
     await jobs.stop();
   } finally {
     await db.end();

@@ -46,15 +46,38 @@ const linkLibraries = (native: string) => {
   }
 };
 
+/** The user `nobody` of this machine. */
+const nobody = (): Required<Ids> => {
+  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(fs.readFileSync("/etc/passwd", "utf8")) ?? [];
+  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
+};
+
+/** Whether everybody may enter all folders above this and, where it is one, itself: then no process has to be asked. */
+const isOpenToAll = (file: string): boolean => {
+  const real = fs.realpathSync(file);
+  for (let at = real; ; at = path.dirname(at)) {
+    if ((fs.statSync(at).mode & 0o001) === 0) return false;
+    if (at === path.dirname(at)) return true;
+  }
+};
+
+/** Whether the program is util-linux's own, which knows what we ask of it. */
+const hasSetpriv = (): boolean =>
+  (process.env["PATH"] ?? "").split(path.delimiter).some((folder) => {
+    try {
+      return path.basename(fs.realpathSync(path.join(folder, "setpriv"))) === "setpriv";
+    } catch {
+      return false; // not there
+    }
+  });
+
 /** PostgreSQL refuses root: as root it runs as `nobody`, from a folder and with binaries that `nobody` reaches. */
 const dropRoot = (dir: string, native: string, elsewhere: string, log: (line: string) => void) => {
   const ids: Ids = {};
   if (process.getuid?.() !== 0) return { ids, dir, native };
-  const nobody = (flag: string) =>
-    Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout) || 65_534;
-  ids.uid = nobody("-u");
-  ids.gid = nobody("-g");
-  const reaches = (file: string) => spawnSync("test", ["-x", file], { ...ids, cwd: "/" }).status === 0;
+  Object.assign(ids, nobody());
+  const reaches = (file: string) =>
+    isOpenToAll(file) || spawnSync("test", ["-x", file], { ...ids, cwd: "/" }).status === 0;
   let home = dir;
   if (!reaches(home)) {
     // A place of its own for each data folder: two installations never meet in one database.
@@ -123,7 +146,7 @@ const launch = async ({
   log,
 }: Launch): Promise<{ stop: () => Promise<void> } | string> => {
   // Linux: setpriv makes the server stop with us even after kill -9.
-  const guard = spawnSync("setpriv", ["--version"]).status === 0 ? ["setpriv", "--pdeathsig", "INT"] : [];
+  const guard = hasSetpriv() ? ["setpriv", "--pdeathsig", "INT"] : [];
   const [command = postgres, ...rest] = [...guard, postgres, ...args];
   let output = "";
   const child = spawn(command, rest, {

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type pg from "pg";
+import { applyDefinitions } from "#platform/db/apply-definitions.ts";
 import type { Database } from "#platform/db/database.ts";
-import { applyDefinitions } from "#platform/db/definitions.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../database/migrations");
 /** Any process that starts takes this lock first: one migrates, the others wait. */

@@ -38,6 +38,7 @@ beforeAll(async () => {
     }
   });
   await jobs.start();
+  jobs.begin();
 });
 afterAll(async () => {
   await jobs.stop();

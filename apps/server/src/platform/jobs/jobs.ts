@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { PgBoss, type Schedule } from "pg-boss";
+import { PgBoss } from "pg-boss";
+import library from "pg-boss/package.json" with { type: "json" };
 import type { Database, Tx } from "#platform/db/database.ts";
 import { gatherJob, gatherShared } from "#platform/effects.ts";
 import { SharedWorker } from "#platform/jobs/shared-work.ts";
-import { type Row, runTogether } from "#platform/jobs/together.ts";
+import { runTogether } from "#platform/jobs/together.ts";
+import { type Worker, Working } from "#platform/jobs/working.ts";
 import type { Log } from "#platform/log.ts";
 
 /** A kind of work done outside the request: its queue's name and what it carries. */
@@ -46,8 +48,10 @@ export interface Jobs {
   ): void;
   /** Repeats work by a cron line (UTC); once a community, whatever the number of processes. */
   repeat(name: string, cron: string, run: () => Promise<void>): void;
-  /** Creates the queues; `working: false` leaves the work to other processes. */
-  start(options?: { working?: boolean }): Promise<void>;
+  /** Makes the queues that are missing: from then on work can be sent. */
+  start(): Promise<void>;
+  /** Begins to work, in the background: what is there is done once the queue's own start is through. */
+  begin(): void;
   stop(): Promise<void>;
   /** How much of each kind of work waits, is being done, and failed for good lately. */
   figures(): Promise<QueueFigures[]>;
@@ -75,14 +79,6 @@ const DONE_KEPT_SECONDS = 3600;
 /** So many jobs of a shared kind are taken at a time. */
 const TAKEN_TOGETHER = 16;
 
-type Worker = {
-  name: string;
-  retries: number;
-  cron?: string;
-  most: number;
-  run: (rows: readonly Row[]) => Promise<void>;
-};
-
 /** Whether a statement takes jobs out of a queue or crosses them off: these come all the time, and are planned once. */
 const isFrequent = (text: string): boolean =>
   /^\s*WITH\s+(?:next|results) AS/.test(text) && !text.includes(";");
@@ -96,17 +92,6 @@ const singly = (name: string, retries: number, run: (data: object) => Promise<vo
     if (row) await run((row.data ?? {}) as object); // boss types data as unknown JSON
   },
 });
-
-/** What may be logged of a failed job: a mail server's words, for one, name the address they are about. */
-const withoutWords = (error: unknown) =>
-  error instanceof Error
-    ? {
-        type: error.name,
-        code: (error as { code?: unknown }).code, // set by Node, pg and nodemailer
-        answered: (error as { responseCode?: unknown }).responseCode, // set by nodemailer
-        stack: error.stack?.split("\n").filter((line) => line.startsWith("    at ")),
-      }
-    : { type: typeof error };
 
 /** A queue on the community's own database. */
 export function createJobs(db: Database, log: Log): Jobs {
@@ -123,14 +108,10 @@ export function createJobs(db: Database, log: Log): Jobs {
     maintenanceIntervalSeconds: 300,
   });
   boss.on("error", (error) => log.warn({ err: error }, "job queue"));
-  /** The workers of this process, by queue. */
-  const working = new Map<string, string>();
-  const wake = (name: string) => {
-    const id = working.get(name);
-    if (id) boss.notifyWorker(id);
-  };
   /** Those who do work together, by queue. */
   const sharing = new Map<string, SharedWorker>();
+  const working = new Working({ boss, workers, sharing, log });
+  const wake = (name: string) => working.wake(name);
   return {
     async send(tx, { name }, data, startAfter) {
       gatherJob(tx, name, data, startAfter ?? null);
@@ -155,40 +136,36 @@ export function createJobs(db: Database, log: Log): Jobs {
     repeat: (name, cron, run) => {
       workers.push({ ...singly(name, 2, run), cron });
     },
-    async start({ working: isWorking = true } = {}) {
-      await boss.start();
+    async start() {
+      if (await isPrepared(db, workers)) return;
+      await working.startLibrary();
       await createQueues(boss, workers);
-      if (!isWorking) return;
-      const schedules = await boss.getSchedules();
-      for (const { name, cron, most, run } of workers) {
-        const id = await boss.work(name, { pollingIntervalSeconds: 2, batchSize: most }, async (rows) => {
-          try {
-            await run(rows);
-          } catch (error) {
-            log.error({ ...withoutWords(error), job: name, ids: rows.map((row) => row.id) }, "job failed");
-            throw error;
-          } finally {
-            // Where one was, there may be more: look again at once instead of at the next poll.
-            wake(name);
-          }
-        });
-        working.set(name, id);
-        if (cron && !isScheduled(schedules, name, cron)) await boss.schedule(name, cron);
-      }
-      for (const worker of sharing.values()) worker.start();
     },
+    begin: () => working.begin(),
     figures: async () => (await db.rawQuery<QueueFigures>(FIGURES)).rows,
     async stop() {
+      await working.stop();
       await Promise.all([...sharing.values()].map((worker) => worker.stop()));
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
 }
 
-const isScheduled = (schedules: readonly Schedule[], name: string, cron: string): boolean =>
-  schedules.some((one) => one.name === name && one.cron === cron);
+/** Whether all that work is put into is there, so that nobody has to wait until the library has looked after itself. */
+async function isPrepared(db: Database, workers: readonly Worker[]): Promise<boolean> {
+  const { rows: found } = await db.rawQuery(
+    "select from pg_tables where schemaname = 'jobs' and tablename = 'version'",
+  );
+  if (found.length === 0) return false;
+  const { rows } = await db.rawQuery<{ version: number; queues: string[] }>(
+    "select (select version from jobs.version) as version, array(select name from jobs.queue) as queues",
+  );
+  const [{ version, queues } = { version: 0, queues: [] }] = rows;
+  const there = new Set(queues);
+  return version === library.pgboss.schema && workers.every(({ name }) => there.has(name));
+}
 
-/** Makes the queues that are not there yet: on most starts none. */
+/** Makes the queues that are not there yet. */
 async function createQueues(boss: PgBoss, workers: readonly Worker[]): Promise<void> {
   const there = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const { name, retries } of workers)

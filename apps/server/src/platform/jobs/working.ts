@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PgBoss, Schedule } from "pg-boss";
+import type { SharedWorker } from "#platform/jobs/shared-work.ts";
+import type { Row } from "#platform/jobs/together.ts";
+import type { Log } from "#platform/log.ts";
+
+/** How long a queue that did not start waits for its next try. */
+const AGAIN_MS = 2_000;
+
+/** Who does the work of a queue: at most `most` jobs at a time; `cron` (UTC) repeats it. */
+export type Worker = {
+  name: string;
+  retries: number;
+  cron?: string;
+  most: number;
+  run: (rows: readonly Row[]) => Promise<void>;
+};
+
+/** What may be logged of a failed job: a mail server's words, for one, name the address they are about. */
+const withoutWords = (error: unknown) =>
+  error instanceof Error
+    ? {
+        type: error.name,
+        code: (error as { code?: unknown }).code, // set by Node, pg and nodemailer
+        answered: (error as { responseCode?: unknown }).responseCode, // set by nodemailer
+        stack: error.stack?.split("\n").filter((line) => line.startsWith("    at ")),
+      }
+    : { type: typeof error };
+
+const isScheduled = (schedules: readonly Schedule[], name: string, cron: string): boolean =>
+  schedules.some((one) => one.name === name && one.cron === cron);
+
+type Parts = {
+  boss: PgBoss;
+  workers: readonly Worker[];
+  /** Those who do work together, by queue. */
+  sharing: ReadonlyMap<string, SharedWorker>;
+  log: Log;
+};
+
+/** The workers of this process. They begin in the background, behind whoever asks the process for something. */
+export class Working {
+  private readonly parts: Parts;
+  /** The library's names of the workers, by queue. */
+  private readonly ids = new Map<string, string>();
+  private readonly stopped = new AbortController();
+  private hasStarted = false;
+  private begun: Promise<void> | null = null;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** Lets the library make its tables and look after them; once. */
+  async startLibrary(): Promise<void> {
+    if (!this.hasStarted) await this.parts.boss.start();
+    this.hasStarted = true;
+  }
+
+  begin(): void {
+    this.begun ??= this.untilBegun();
+  }
+
+  /** There is work in this queue. */
+  wake(name: string): void {
+    const id = this.ids.get(name);
+    if (id) this.parts.boss.notifyWorker(id);
+  }
+
+  /** Resolves when nothing is begun any more. */
+  async stop(): Promise<void> {
+    this.stopped.abort();
+    await this.begun;
+  }
+
+  private async untilBegun(): Promise<void> {
+    const { signal } = this.stopped;
+    while (!signal.aborted)
+      try {
+        return await this.tryToBegin();
+      } catch (error) {
+        this.parts.log.error({ err: error }, "job queue did not start; trying again");
+        await sleep(AGAIN_MS, undefined, { signal }).catch(() => undefined);
+      }
+  }
+
+  private async tryToBegin(): Promise<void> {
+    const { boss, workers, sharing } = this.parts;
+    await this.startLibrary();
+    const schedules = await boss.getSchedules();
+    for (const worker of workers) {
+      if (this.stopped.signal.aborted) return;
+      if (!this.ids.has(worker.name)) await this.workOn(worker, schedules);
+    }
+    for (const worker of sharing.values()) worker.start();
+  }
+
+  private async workOn({ name, cron, most, run }: Worker, schedules: readonly Schedule[]): Promise<void> {
+    const { boss, log } = this.parts;
+    const id = await boss.work(name, { pollingIntervalSeconds: 2, batchSize: most }, async (rows) => {
+      try {
+        await run(rows);
+      } catch (error) {
+        log.error({ ...withoutWords(error), job: name, ids: rows.map((row) => row.id) }, "job failed");
+        throw error;
+      } finally {
+        // Where one was, there may be more: look again at once instead of at the next poll.
+        this.wake(name);
+      }
+    });
+    this.ids.set(name, id);
+    if (cron && !isScheduled(schedules, name, cron)) await boss.schedule(name, cron);
+  }
+}
