@@ -101,7 +101,7 @@ test("the face of a language stays a file, whatever comes first", () => {
   expect(styled(document, "p{}")).toContain(`${face}<style>p{}</style></head>`);
 });
 
-test("what was drawn ahead of time carries its styles, and its fonts come first", () => {
+test("what was drawn ahead of time carries its styles, and its scripts leave the line to it and its fonts", () => {
   const [page] = appPages(manifest);
   if (!page) throw new Error("no page");
   const drawn = drawnOf(DRAWN, page, built, { styles: "p{}", at: "/login" });
@@ -112,6 +112,10 @@ test("what was drawn ahead of time carries its styles, and its fonts come first"
     'href="/f.woff2"',
     'href="/assets/start.js"',
   ]);
+  expect(drawn.match(/<link rel="modulepreload"/g)).toHaveLength(page.scripts.length);
+  expect(drawn.match(/<link rel="modulepreload" href="[^"]*" fetchpriority="low"/g)).toHaveLength(
+    page.scripts.length,
+  );
   expect(styled(DRAWN, "p{}")).toContain("<script>boot()</script><style>p{}</style></head>");
 });
 

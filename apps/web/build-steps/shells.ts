@@ -111,6 +111,8 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"#]*)#?"(?![^>]*data-precede
 /** On a stylesheet whose styles stand in the document. Browsers fetch one that is only `disabled`. */
 const IN_PLACE = 'type="text/plain"';
 const link = (file: string): string => `<link rel="modulepreload" href="${file}"/>`;
+/** For what can wait until there is something to read. */
+const patient = (one: string): string => one.replace("/>", ' fetchpriority="low"/>');
 const fontsOf = (document: string): string[] =>
   (document.match(PRELOAD) ?? []).filter((one) => one.includes('as="font"'));
 
@@ -138,7 +140,7 @@ const opened = (
  * last of what it knows. Scripts come before fonts, which are wanted when there is something to read.
  */
 export function shellOf(document: string, page: BuiltPage, built: Built): string {
-  const fonts = fontsOf(document).map((one) => one.replace("/>", ' fetchpriority="low"/>'));
+  const fonts = fontsOf(document).map(patient);
   return opened(document.replace(PRELOAD, ""), page, built, null).replace(
     "</head>",
     () => `${[...page.scripts.map(link), ...fonts].join("")}</head>`,
@@ -150,8 +152,8 @@ export const styled = (document: string, styles: string): string =>
   document.replace(STYLESHEET, () => `<style>${styles}</style>`);
 
 /**
- * The document of a page that was drawn ahead of time: it can be read at once, so its fonts come first. The stylesheet's
- * place stays, because React looks for it there, as a type that no browser fetches.
+ * The document of a page that was drawn ahead of time: it can be read at once, so its fonts come first, and its scripts
+ * take no part of a slow line from it. The stylesheet's place stays, because React looks for it there, as a type that no browser fetches.
  */
 export function drawnOf(
   document: string,
@@ -163,7 +165,10 @@ export function drawnOf(
   return opened(document.replace(PRELOAD, ""), page, built, at)
     .replace("<html", `<html ${DRAWN}=""`)
     .replace(sheet, () => `<style>${styles}</style>${sheet.replace("/>", ` ${IN_PLACE}/>`)}`)
-    .replace("</head>", () => `${[...fontsOf(document), ...page.scripts.map(link)].join("")}</head>`);
+    .replace(
+      "</head>",
+      () => `${[...fontsOf(document), ...page.scripts.map(link).map(patient)].join("")}</head>`,
+    );
 }
 
 /** What React Router's build wrote of all pages. */

@@ -55,6 +55,6 @@ var is=function(one){return known.indexOf(one)>=0},l;
 try{l=[localStorage.getItem("language"),sessionStorage.getItem("page_language")].filter(is)[0]}catch(e){}
 l=l||navigator.languages.map(function(one){return one.toLowerCase().split("-")[0]}).filter(is)[0]||"${DEFAULT_LANGUAGE}";
 var load=function(language){${JSON.stringify(texts)}.forEach(function(one){var link=d.createElement("link");
-link.rel="modulepreload";link.href="${folder}/"+language+"-"+one+".js";d.head.append(link)})};
+link.rel="modulepreload";${drawnAt === null ? "" : 'link.fetchPriority="low";'}link.href="${folder}/"+language+"-"+one+".js";d.head.append(link)})};
 load(l);${start === null ? "" : fetchStart(start) + READY_NUMBERS}${start === null || pictures === null ? "" : fetchPictures(pictures)}${drawnAt === null ? "" : standIn(drawnAt) + EARLY_SCRIPT}
 })(document,document.documentElement,${JSON.stringify(ALL_LANGUAGES)})`;
