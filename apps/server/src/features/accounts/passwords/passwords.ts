@@ -37,8 +37,8 @@ const FAILURES_MAX = 5;
 
 /** The page on which a mailed link sets a password (spec: public, section 2.8). */
 export const resetPage = (token: string): string => `/password-reset?token=${token}`;
-const refuseCommon = (password: string, field: string): void => {
-  if (isCommonPassword(password))
+const refuseCommon = async (password: string, field: string): Promise<void> => {
+  if (await isCommonPassword(password))
     throw new Fail("password_common", { details: [{ field, code: "password_common" }] });
 };
 
@@ -132,7 +132,7 @@ export async function confirmReset(
 ): Promise<string> {
   const { db, config } = platform;
   const { memberId, account } = await findReset(platform, token);
-  refuseCommon(password, "newPassword");
+  await refuseCommon(password, "newPassword");
   const hash = hashToken(token);
   if (asksForCode(account))
     await checkFactorAtEntry(platform, { id: memberId, email: account.email }, factor, origin).catch(
@@ -177,7 +177,7 @@ export async function changePassword(
 ): Promise<string> {
   const account = await findSecurity(platform.db, viewer.id);
   if (!account?.password_hash) throw new Fail("no_password");
-  refuseCommon(input.next, "new_password");
+  await refuseCommon(input.next, "new_password");
   await checkOwnPassword(platform, viewer, account.password_hash, input.current);
   if (account.two_factor) await checkSecondFactor(platform, viewer, input.factor);
   const hash = await hashPassword(input.next);
