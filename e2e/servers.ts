@@ -19,7 +19,8 @@ export type Running = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
     server.on("error", reject);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aMatchingMember, aPairInChat } from "#testing/builders.ts";
 import { type JsonSchema, OpenapiDocument } from "#testing/openapi-document.ts";
 import type { Person } from "#testing/person.ts";
+import { giveLevel } from "#testing/staff.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 /** Property-based requests made from the OpenAPI document: whatever is sent, no answer is a 5xx and every error has our shape. */
@@ -128,6 +129,13 @@ describe("no request makes a 5xx", () => {
       );
     },
   );
+
+  test("a character that no text of PostgreSQL holds is invalid input, wherever a schema lets it pass", async () => {
+    const admin = await aMatchingMember(server);
+    await giveLevel(server, admin, 5);
+    const { status, error } = await admin.request("GET", "/api/analytics/admin/heatmap?pagePath=%00");
+    expect([status, error.error]).toEqual([400, "invalid_input"]);
+  });
 
   test.each([
     ["broken JSON", "{", "application/json", 400],

@@ -65,6 +65,12 @@ export const isGone = (error: unknown, constraint: string): boolean => {
   return found?.code === REFERENCE_VIOLATION && found.constraint === constraint;
 };
 
+/** PostgreSQL's codes for a character that no text of it holds: NUL, which JSON and addresses can carry. */
+const UNSTORABLE = new Set(["22021", "22P05"]);
+/** Whether somebody's input has a character that can't be stored: nothing of ours puts one anywhere. */
+export const isUnstorable = (error: unknown): boolean =>
+  UNSTORABLE.has((rootOf(error) as { code?: string })?.code ?? ""); // pg's DatabaseError
+
 /** drizzle wraps a database error; this is the one underneath. */
 const rootOf = (error: unknown): unknown =>
   error instanceof Error && error.cause ? rootOf(error.cause) : error;

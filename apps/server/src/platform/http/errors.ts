@@ -2,7 +2,7 @@ import { commonErrors } from "@kompagnon/contract/wire/endpoint.ts";
 import type { CodeWithText } from "@kompagnon/messages/server-texts.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { codeOf, Fail } from "#platform/errors.ts";
+import { codeOf, Fail, isUnstorable } from "#platform/errors.ts";
 import { serializerOf } from "#platform/http/serializer.ts";
 import { newId } from "#platform/id.ts";
 import type { Translate } from "#platform/texts.ts";
@@ -78,7 +78,7 @@ function asFail(error: Error, request: FastifyRequest) {
     if (status) return { ...error, status, code: error.code, id: undefined };
     request.log.error({ code: error.code }, "an endpoint answered with a code it does not declare");
   }
-  const status = (error as FastifyError).statusCode; // set on the framework's own errors
+  const status = isUnstorable(error) ? 400 : (error as FastifyError).statusCode; // set on the framework's own errors
   const framework = status === undefined ? undefined : FRAMEWORK[status];
   if (framework && status)
     return {

@@ -1,0 +1,160 @@
+import { api } from "@kompagnon/contract/api.ts";
+import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
+import pg from "pg";
+import { OpenapiDocument } from "../../apps/server/src/testing/openapi-document.ts";
+import { Person } from "../../apps/server/src/testing/person.ts";
+import type { Running } from "../servers.ts";
+import { Findings } from "./findings.ts";
+import { Ids } from "./ids.ts";
+import { judge, judgeNonsense } from "./judge.ts";
+import { nonsenseAt, speak } from "./nonsense.ts";
+import type { Memory } from "./probe.ts";
+import { ProbeClient } from "./probe-client.ts";
+import { type Made, Requests } from "./requests.ts";
+import { Cast } from "./roles.ts";
+import { closeConnections, type Heard, send } from "./send.ts";
+
+/** A run: which requests, how many at most and for how long, and where its server is. */
+export type Plan = {
+  seed: number;
+  from: number;
+  requests: number;
+  minutes: number;
+  atOnce: number;
+  server: Running;
+  probePort: number;
+  database: pg.PoolConfig;
+  tell: (line: string) => void;
+};
+
+/** Longer than this, in ms of processor time, no input may hold the event loop. */
+export const HELD_MAX = 50;
+/** From here on a hold is looked at: it is told by looks that are five milliseconds apart. */
+const SUSPECT_MS = 45;
+/** One request in so many is nonsense on a socket of its own. */
+const NONSENSE_EVERY = 40;
+/** What a process has learnt, cached and compiled before memory is compared. */
+const WARM_PART = 0.2;
+const UNCONFIRMED_MAX = 20;
+const TELL_EVERY = 10_000;
+
+const routes = Object.entries(api) as [string, Endpoint][]; // every value of the contract is one
+const endpointOf = new Map(routes);
+
+/** Sends the requests of a run and tells what was wrong. */
+export class Fuzz {
+  readonly findings: Findings;
+  readonly statuses = new Map<number, number>();
+  readonly answers = new Map<string, number>();
+  sent = 0;
+  spoken = 0;
+  readonly #plan: Plan;
+  readonly #url: URL;
+  readonly #probe: ProbeClient;
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+    this.#url = new URL(plan.server.url);
+    this.#probe = new ProbeClient(plan.probePort);
+    this.findings = new Findings(plan);
+  }
+
+  /** Runs it; answers the memory once warm, and at the end. */
+  async run(): Promise<{ before: Memory; after: Memory }> {
+    const { database, seed, requests, from } = this.#plan;
+    const pool = new pg.Pool({ ...database, max: 2 });
+    const ids = new Ids();
+    const cast = new Cast(this.#plan.server.url, pool, ids);
+    const made = new Requests(seed, routes, await OpenapiDocument.of(new Person(this.#plan.server.url)), ids);
+    const warm = Math.floor(requests * WARM_PART);
+    const deadline = Date.now() + this.#plan.minutes * 60_000;
+    const stretch = (a: number, b: number, until: number) => this.#stretch({ made, cast, ids }, a, b, until);
+    for (const role of ["premium", "member", "other"] as const) await cast.of(role);
+    // What is loaded and compiled with the first requests is no request's doing.
+    await stretch(from, from + warm, Date.now() + this.#plan.minutes * 60_000 * WARM_PART);
+    const before = await this.#probe.memory();
+    await this.#probe.begin(SUSPECT_MS);
+    await stretch(from + warm, from + requests, deadline);
+    const { longest } = await this.#look(made, cast);
+    this.findings.longest = Math.max(this.findings.longest, longest);
+    closeConnections();
+    const after = await this.#probe.memory();
+    await pool.end();
+    return { before, after };
+  }
+
+  async #stretch(
+    { made, cast, ids }: { made: Requests; cast: Cast; ids: Ids },
+    from: number,
+    to: number,
+    deadline: number,
+  ): Promise<void> {
+    let next = from;
+    const work = async () => {
+      while (next < to && Date.now() < deadline && !this.findings.isFull) {
+        const place = next++;
+        if (place % NONSENSE_EVERY === NONSENSE_EVERY - 1) await this.#speak(place);
+        else await this.#send(made.at(place), cast, ids);
+        if ((place + 1) % TELL_EVERY === 0) await this.#report(made, cast);
+      }
+    };
+    await Promise.all(Array.from({ length: this.#plan.atOnce }, work));
+  }
+
+  async #send(request: Made, cast: Cast, ids: Ids): Promise<void> {
+    const endpoint = endpointOf.get(request.route);
+    if (!endpoint) throw new Error(`${request.route} is not in the contract`);
+    const person = await cast.of(request.role);
+    const heard = await send(this.#url, person, request);
+    this.sent += 1;
+    this.statuses.set(heard.status, (this.statuses.get(heard.status) ?? 0) + 1);
+    if (heard.status < 400) this.answers.set(request.route, (this.answers.get(request.route) ?? 0) + 1);
+    const wrong = this.#judge(endpoint, request, heard);
+    if (wrong) await this.findings.add(wrong, request, person, heard);
+    if (heard.status === 401 || heard.text.includes('"banned"')) cast.doubt(request.role);
+    if (heard.status < 300 && heard.text.startsWith("{")) ids.learn(request.role, request.path, heard.text);
+  }
+
+  #judge(endpoint: Endpoint, request: Made, heard: Heard): string | null {
+    const { exitCode, signalCode } = this.#plan.server.process;
+    if (exitCode !== null || signalCode) return `the process died (${signalCode ?? exitCode})`;
+    return judge(endpoint, request, heard);
+  }
+
+  async #speak(place: number): Promise<void> {
+    const nonsense = nonsenseAt(this.#plan.seed, place);
+    const wrong = judgeNonsense(await speak(this.#url, nonsense));
+    this.spoken += 1;
+    if (wrong) this.findings.addNonsense(wrong, place, nonsense);
+  }
+
+  /** Sends again, alone, what was under way while the loop was held: whoever holds it then does so by itself. */
+  async #look(made: Requests, cast: Cast) {
+    const taken = await this.#probe.take();
+    for (const { ms, requests } of taken.holds.toSorted((a, b) => b.ms - a.ms).slice(0, 5)) {
+      this.findings.suspects += 1;
+      const { count } = this.findings;
+      for (const place of new Set(requests.map((name) => Number.parseInt(name, 10)))) {
+        if (!Number.isInteger(place)) continue;
+        const request = made.at(place);
+        const person = await cast.of(request.role);
+        const alone = await this.#probe.alone(() => send(this.#url, person, request));
+        if (alone > HELD_MAX) await this.findings.addHold(Math.min(alone, ms), request, person);
+      }
+      if (this.findings.count === count && this.findings.unconfirmed.length < UNCONFIRMED_MAX)
+        this.findings.unconfirmed.push(`${ms.toFixed(0)} ms once, with ${requests.join("; ").slice(0, 600)}`);
+    }
+    return taken;
+  }
+
+  async #report(made: Requests, cast: Cast): Promise<void> {
+    const { longest } = await this.#look(made, cast);
+    this.findings.longest = Math.max(this.findings.longest, longest);
+    const counts = [...this.statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, count]) => `${status}: ${count}`);
+    this.#plan.tell(
+      `${this.sent + this.spoken} requests (${counts.join(", ")}), ${this.answers.size} of ${routes.length} routes did something, longest hold ${longest.toFixed(0)} ms, ${this.findings.count} findings`,
+    );
+  }
+}
