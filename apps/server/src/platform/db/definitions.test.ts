@@ -42,6 +42,27 @@ test("a database that was left at other functions and views ends where a fresh o
   expect(await read()).toEqual(fresh);
 });
 
+test("a view that somebody reads is waited for without holding up those who come behind", async () => {
+  const { db } = server.platform;
+  await db.rawQuery("update definitions set hash = '' where name = 'view visible_members'");
+  let isDone = false;
+  const reader = await db.pool.connect();
+  await reader.query("begin");
+  await reader.query("select count(*) from visible_members");
+  const migrated = migrate(db).then(() => {
+    isDone = true;
+  });
+  const waits = () =>
+    db.rawQuery("select from pg_locks where not granted and relation = 'visible_members'::regclass");
+  await expect.poll(async () => (await waits()).rowCount, { timeout: 10_000, interval: 10 }).toBe(1);
+  // Behind the migration, which gives up soon and asks again.
+  await db.rawQuery("select count(*) from visible_members");
+  expect(isDone).toBe(false);
+  await reader.query("commit");
+  reader.release();
+  await migrated;
+});
+
 test("what is applied already is left alone", async () => {
   const { db } = server.platform;
   expect(await applyDefinitions((text, values) => db.rawQuery(text, values))).toBe(0);

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { applyDefinitions } from "#platform/db/apply-definitions.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -8,6 +9,14 @@ const FOLDER = path.resolve(import.meta.dirname, "../../../database/migrations")
 /** Any process that starts takes this lock first: one migrates, the others wait. */
 const LOCK = 7_316_001;
 const PATIENCE_MS = 3_600_000;
+/**
+ * A table or view that somebody uses is waited for no longer than this, in ms, and asked for again a moment later: whoever
+ * wants it behind a migration that waits would wait as well, and so an upgrade would stop the community.
+ */
+const LOCK_PATIENCE_MS = 1_000;
+const AGAIN_AFTER_MS = 500;
+const TRIES = 600;
+const LOCK_NOT_HAD = "55P03";
 
 type Journal = { entries: { idx: number; tag: string }[] };
 
@@ -22,6 +31,24 @@ const migrations = () => {
 
 /** The names of all migrations that this version knows, in their order. */
 export const knownMigrations = (): string[] => migrations().map(({ tag }) => tag);
+
+type Run = <R extends object>(
+  text: string,
+  values?: unknown[],
+) => Promise<pg.QueryResult<R & pg.QueryResultRow>>;
+
+/** Does what locks tables, again and again until it gets them soon enough. */
+async function withShortLocks<T>(run: Run, work: () => Promise<T>): Promise<T> {
+  await run(`set lock_timeout = ${LOCK_PATIENCE_MS}`);
+  for (let tried = 1; ; tried += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_HAD || tried === TRIES) throw error; // set by PostgreSQL
+      await run("rollback");
+      await sleep(AGAIN_AFTER_MS);
+    }
+}
 
 /**
  * Brings the database to the newest schema, its functions and views to what their sources say; returns how many migrations
@@ -44,13 +71,14 @@ export async function migrate(db: Database, { only }: { only?: ReadonlySet<strin
     const { rows } = await patient<{ tag: string }>("select tag from migrations");
     const done = new Set(rows.map(({ tag }) => tag));
     const due = migrations().filter(({ tag }) => !done.has(tag) && (!only || only.has(tag)));
-    for (const { tag, sql } of due) {
-      await patient("begin");
-      await patient(sql());
-      await patient("insert into migrations (tag) values ($1)", [tag]);
-      await patient("commit");
-    }
-    if (!only) await applyDefinitions(patient);
+    for (const { tag, sql } of due)
+      await withShortLocks(patient, async () => {
+        await patient("begin");
+        await patient(sql());
+        await patient("insert into migrations (tag) values ($1)", [tag]);
+        await patient("commit");
+      });
+    if (!only) await withShortLocks(patient, () => applyDefinitions(patient));
     return due.length;
   } catch (error) {
     await patient("rollback").catch(() => undefined); // the connection may be what broke
