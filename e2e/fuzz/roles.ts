@@ -74,7 +74,8 @@ export class Cast {
             ? await aMember(at)
             : await aMatchingMember(at);
     this.made += 1;
-    this.#people.set(role, { person, until: Date.now() + RENEWED_AFTER_MS });
+    const until = role === "guest" ? Number.POSITIVE_INFINITY : Date.now() + RENEWED_AFTER_MS;
+    this.#people.set(role, { person, until });
     if (role === "guest") return person;
     this.#ids.add(role, "users", person.id);
     await this.#endow(role, person.id);
