@@ -3,6 +3,7 @@ import { COMMANDS, OperatorError } from "#features/accounts/public.ts";
 import { rewrapDocuments } from "#features/documents/public.ts";
 import { rewrapKeys } from "#features/verification/public.ts";
 import { BackupError } from "#platform/backup/errors.ts";
+import { PromoteError } from "#platform/db/promote.ts";
 import { ConfigError, readConfig } from "#platform/env/config.ts";
 import { Fail } from "#platform/errors.ts";
 import { createLog } from "#platform/log.ts";
@@ -25,6 +26,7 @@ const USAGE = `npm run admin -- <command>
 
   backup <file> [--passphrase-file …] database and stored files, sealed by a passphrase, while the product runs
   restore <file> [--passphrase-file …] into an empty DATA_DIR and database
+  promote                             after a failure: the best standby of DATABASE_URL's servers takes writes
   doctor                              looks the installation over and says what to do; ends with 1 where something is broken
 `;
 
@@ -80,6 +82,7 @@ main().catch((error: unknown) => {
   const known =
     error instanceof OperatorError ||
     error instanceof BackupError ||
+    error instanceof PromoteError ||
     error instanceof ConfigError ||
     (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
   const text = error instanceof Fail && error.code === "not_found" ? "There is no such appeal." : null;

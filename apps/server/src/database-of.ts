@@ -1,5 +1,6 @@
 import path from "node:path";
 import { startEmbedded } from "#platform/db/embedded.ts";
+import { hostsOf } from "#platform/db/hosts.ts";
 import { type Config, ConfigError } from "#platform/env/config.ts";
 import type { Log } from "#platform/log.ts";
 import { isHalfRestored } from "#platform/storage/data-folder.ts";
@@ -13,15 +14,24 @@ export async function findDatabase(config: Config, log: Log, { isRestore = false
     throw new ConfigError(
       `A restore into ${config.dataDir} did not come to its end. Restore the backup again, into the same folder.`,
     );
-  if (config.databaseUrl)
-    return {
-      address: { connectionString: config.databaseUrl },
-      stop: async () => undefined,
-      retire: () => undefined,
-    };
+  if (config.databaseUrl) return findGiven(config.databaseUrl, log);
   const embedded = await startEmbedded(path.join(config.dataDir, "db"), {
     log: (line) => log.debug({ line }, "postgres"),
   });
   const { host, port, user, database } = embedded;
   return { address: { host, port, user, database }, stop: embedded.stop, retire: embedded.retire };
+}
+
+/** One server as it is given; of several the one that takes writes, whichever that becomes. */
+async function findGiven(given: string, log: Log) {
+  const urls = hostsOf(given);
+  const retire = () => undefined;
+  if (urls.length === 1) return { address: { connectionString: given }, stop: async () => undefined, retire };
+  const { watchPrimary } = await import("#platform/db/primary.ts");
+  const primary = await watchPrimary(urls, log);
+  return {
+    address: { connectionString: primary.url, Connection: primary.Connection },
+    stop: () => primary.stop(),
+    retire,
+  };
 }

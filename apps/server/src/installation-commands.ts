@@ -5,6 +5,7 @@ import { type Backup, backUp } from "#platform/backup/backup.ts";
 import { BackupError } from "#platform/backup/errors.ts";
 import { findPassphrase } from "#platform/backup/passphrase.ts";
 import { type Restored, requireEmptyFolder, restore } from "#platform/backup/restore.ts";
+import { PromoteError, promote } from "#platform/db/promote.ts";
 import { examine, linesOf } from "#platform/doctor/doctor.ts";
 import { type Config, readConfig } from "#platform/env/config.ts";
 import { createLog } from "#platform/log.ts";
@@ -45,6 +46,12 @@ function configForRestore(env: NodeJS.ProcessEnv): Config {
 
 /** Commands that work on the installation itself, by their names. */
 export const INSTALLATION_COMMANDS: Readonly<Record<string, (given: Given) => Promise<Answer>>> = {
+  async promote() {
+    const { databaseUrl } = readConfig(process.env);
+    if (!databaseUrl)
+      throw new PromoteError("DATABASE_URL is not set: the embedded database has no standby.");
+    return { lines: await promote(databaseUrl) };
+  },
   async backup({ positionals, values }) {
     const file = fileOf(positionals, "backup");
     const config = readConfig(process.env);

@@ -143,11 +143,10 @@ function endingOf(client: pg.PoolClient) {
   };
 }
 
-/**
- * Opens a pool. `max` connections; statements are cancelled after 15 s, idle transactions after 5 s. A server that says
- * nothing at all is given up 2 s later: its connection is thrown away and the request answered 503.
- */
-export function openDatabase(config: pg.PoolConfig, log: Log): Database {
+/** How PostgreSQL is reached: pg's settings; `Connection` where its server may become another one. */
+export type DatabaseConfig = pg.PoolConfig & { Connection?: typeof pg.Client };
+
+function openPool(config: DatabaseConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
     max: 16,
     pipeline: true,
@@ -159,6 +158,7 @@ export function openDatabase(config: pg.PoolConfig, log: Log): Database {
     keepAlive: true,
     idle_in_transaction_session_timeout: 5_000,
     ...config,
+    ...(config.Connection && { Client: config.Connection }),
   });
   // Without listeners a database restart ends the process.
   pool.on("error", (error) => {
@@ -166,6 +166,15 @@ export function openDatabase(config: pg.PoolConfig, log: Log): Database {
     if (!pool.ending) log.warn({ err: error }, "idle database connection lost");
   });
   pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}
+
+/**
+ * Opens a pool. `max` connections; statements are cancelled after 15 s, idle transactions after 5 s. A server that says
+ * nothing at all is given up 2 s later: its connection is thrown away and the request answered 503.
+ */
+export function openDatabase(config: DatabaseConfig, log: Log): Database {
+  const pool = openPool(config, log);
   const pipelines = createPipelines(config, types, log);
   const pooled = queryableOf(pool);
   return {

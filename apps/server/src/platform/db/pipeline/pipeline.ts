@@ -18,6 +18,9 @@ type Pending = {
   reject: (error: Error) => void;
 };
 
+/** How the server is reached; `Connection` where it may become another one. */
+export type PipelineConfig = pg.ClientConfig & { Connection?: typeof pg.Client };
+
 /** The connection is lost or unfit: what was under way has no answer, and may be asked for elsewhere. */
 export class PipelineLost extends Error {}
 
@@ -99,12 +102,12 @@ export class Pipeline {
 
   /** Connects; `onLost` is called once when the connection is of no use any more. */
   static async open(
-    config: pg.ClientConfig,
+    config: PipelineConfig,
     types: pg.CustomTypesConfig,
     onLost: () => void,
   ): Promise<Pipeline> {
     const inlet = openInlet();
-    const client = new pg.Client({
+    const client = new (config.Connection ?? pg.Client)({
       ...config,
       stream: () => inlet.socket,
       keepAlive: true,

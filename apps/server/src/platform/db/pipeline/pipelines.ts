@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type pg from "pg";
-import { Pipeline, PipelineLost } from "#platform/db/pipeline/pipeline.ts";
+import { Pipeline, type PipelineConfig, PipelineLost } from "#platform/db/pipeline/pipeline.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import type { Statement } from "#platform/db/statement.ts";
 import type { Log } from "#platform/log.ts";
@@ -23,7 +23,7 @@ const TRY_AGAIN_MS = 1_000;
 const CANCELLED = "57014";
 
 /** Opens connections with the first statement, and again where one was lost. */
-export function createPipelines(config: pg.ClientConfig, types: pg.CustomTypesConfig, log: Log): Pipelines {
+export function createPipelines(config: PipelineConfig, types: pg.CustomTypesConfig, log: Log): Pipelines {
   const open = new Set<Pipeline>();
   let opening = 0;
   let notBefore = 0;
