@@ -3,7 +3,8 @@ import pg from "pg";
 import { type Running, scratchDir, startServer } from "./servers.ts";
 
 const DATABASE = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
-const REDIS = process.env["TEST_REDIS_URL"] ?? "redis://127.0.0.1:6379";
+/** The Redis of the tests. */
+export const REDIS = process.env["TEST_REDIS_URL"] ?? "redis://127.0.0.1:6379";
 
 /** Several processes of one community on a database of their own. */
 export type Cluster = {

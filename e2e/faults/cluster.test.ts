@@ -196,6 +196,15 @@ describe("faults", () => {
     const refused = await send(anna, chatId, "geht gerade nicht");
     expect([refused.status, refused.error.error]).toEqual([503, "unavailable"]);
     expect(performance.now() - began).toBeLessThan(1_500);
+    // The number that a member is told finds the line of the log.
+    const line = server
+      .output()
+      .split("\n")
+      .find((one) => refused.error.id && one.includes(refused.error.id));
+    expect(JSON.parse(line ?? "null")).toMatchObject({
+      msg: "request failed",
+      err: { stack: expect.any(String) },
+    });
     expect((await anna.call("GET /api/health")).status).toBe(503);
     proxy.restore();
     await expect

@@ -3,13 +3,13 @@ import net from "node:net";
 /** A TCP proxy that can be cut, as a network or a dying server would. */
 export type Proxy = { port: number; cut: () => void; restore: () => void; close: () => Promise<void> };
 
-/** Forwards a local port to a service. While cut, open connections are gone and new ones are refused at once. */
+/** Forwards a local port to a service; `host` may be the folder of a PostgreSQL's socket. While cut, open connections are gone and new ones are refused at once. */
 export async function startProxy(host: string, port: number): Promise<Proxy> {
   const open = new Set<net.Socket>();
   let isCut = false;
   const server = net.createServer((near) => {
     if (isCut) return void near.destroy();
-    const far = net.connect({ host, port });
+    const far = net.connect(host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
     for (const [socket, other] of [
       [near, far],
       [far, near],

@@ -28,7 +28,7 @@ export type Plan = {
 };
 
 /** Longer than this, in ms of processor time, no input may hold the event loop. */
-export const HELD_MAX = 50;
+const HELD_MAX = 50;
 /** From here on a hold is looked at: it is told by looks that are five milliseconds apart. */
 const SUSPECT_MS = 45;
 /** One request in so many is nonsense on a socket of its own. */

@@ -8,16 +8,21 @@ import { createModels } from "#platform/ai/models.ts";
 import { createCaptcha } from "#platform/captcha/captcha.ts";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
+import type { Replicas } from "#platform/db/replicas.ts";
+import type { StatementWatch } from "#platform/db/statement-watch.ts";
 import { createDomainEvents } from "#platform/domain-events.ts";
 import type { Config } from "#platform/env/config.ts";
+import { registerFigures } from "#platform/figures.ts";
 import { createHttp, sessionCookieName } from "#platform/http/app.ts";
 import { isAppPath } from "#platform/http/app-paths.ts";
 import { watchRequests } from "#platform/http/drain.ts";
 import { countedFigures } from "#platform/http/figures.ts";
+import { keepToRoles } from "#platform/http/roles.ts";
 import { acceptUpgrades, createSockets } from "#platform/http/sockets.ts";
 import { systemRoutes } from "#platform/http/system-routes.ts";
 import { createViewers, type Viewers } from "#platform/http/viewers.ts";
 import { serveWebApp } from "#platform/http/web-app.ts";
+import { noteWriters } from "#platform/http/written-by.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLive } from "#platform/live/live.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
@@ -79,13 +84,34 @@ async function openRedis(url: string, log: Log): Promise<Redis> {
   return redis;
 }
 
+/** What a platform is made of besides its options. */
+type Parts = { db: Database; viewers: Viewers; replicas: Replicas | null; watch: StatementWatch | null };
+
+/** What tells slow statements, where that is asked for; nothing of it is loaded otherwise. */
+async function findWatch({ slowStatementMs }: Config, log: Log): Promise<StatementWatch | null> {
+  if (slowStatementMs === null) return null;
+  const { createStatementWatch } = await import("#platform/db/statement-watch.ts");
+  return createStatementWatch(slowStatementMs, log);
+}
+
+/** The replicas, where some are configured; nothing of them is loaded otherwise. */
+async function findReplicas(
+  { config, log, redisPrefix: prefix = "kompagnon:" }: Options,
+  primary: Database,
+  redis: Redis | null,
+) {
+  if (config.replicaUrls.length === 0 || !redis) return null;
+  const { openReplicas } = await import("#platform/db/replicas.ts");
+  const { replicaUrls: urls, databasePool: max } = config;
+  return openReplicas({ urls, primary, max, redis, prefix, log });
+}
+
 async function createPlatform(
   { config, log, redisPrefix }: Options,
-  db: Database,
-  viewers: Viewers,
+  { db, viewers, replicas, watch }: Parts,
 ): Promise<Platform> {
   const texts = await loadTexts(config.name);
-  const jobs = createJobs(db, log);
+  const jobs = createJobs(db, log, watch?.around);
   const live = createLive({
     db,
     log,
@@ -111,6 +137,8 @@ async function createPlatform(
     config,
     log,
     db,
+    replicas,
+    lists: (viewer) => replicas?.for(viewer?.id ?? null) ?? db,
     texts,
     storage: createStorage(config, log),
     jobs,
@@ -145,12 +173,16 @@ async function countCommunity({ db, features: { figures } }: Platform): Promise<
 /** Wires a process, brings the database up to date, and makes it ready to listen. */
 export async function createServer(options: Options): Promise<Server> {
   const { config, log } = options;
-  const db = openDatabase({ max: config.databasePool, ...options.database }, log);
+  const watch = await findWatch(config, log);
+  const opened = openDatabase({ max: config.databasePool, ...options.database }, log);
+  const db = watch?.database(opened) ?? opened;
   const ran = await migrate(db);
   if (ran > 0) log.info({ ran }, "database migrated");
   const viewers = createViewers(viewerFinder(db, log));
-  const platform = await createPlatform(options, db, viewers);
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
+  const replicas = await findReplicas(options, db, redis);
+  const platform = await createPlatform(options, { db, viewers, replicas, watch });
+  const working = (options.working ?? true) && config.roles.has("jobs");
   const app = await createHttp({
     config,
     log,
@@ -161,6 +193,9 @@ export async function createServer(options: Options): Promise<Server> {
     redisPrefix: options.redisPrefix ?? "kompagnon:",
   });
   const endRequests = watchRequests(app);
+  watch?.requests(app);
+  keepToRoles(app, config.roles);
+  if (replicas) noteWriters(app, replicas, sessionCookieName(config.origin));
   acceptUpgrades(app);
   systemRoutes(app, platform, () => (redis ? (redis.status === "ready" ? "ok" : "down") : "off"));
   for (const { routes, jobs, listeners } of features) {
@@ -175,20 +210,20 @@ export async function createServer(options: Options): Promise<Server> {
       provider: config.google?.scriptUrl ?? null,
       figures: countedFigures(() => countCommunity(platform), log),
     });
-  watchStreams(platform);
+  registerFigures(platform);
   removalJobs(platform);
   platform.jobs.repeat("live.prune", "41 * * * *", () =>
     pruneEvents(db, EVENTS_KEPT_SECONDS).then(() => undefined),
   );
   await Promise.all([platform.live.start(), platform.jobs.start()]);
   // Who asks is served first.
-  if (options.working ?? true)
+  if (working)
     app.addHook("onListen", (done) => {
       platform.jobs.begin();
       done();
     });
   platform.models.start();
-  const endBeats = await startBeats(platform, options.working ?? true);
+  const endBeats = await startBeats(platform, working);
   const stop = async () => {
     const steps: [string, () => unknown][] = [
       ["beats", endBeats],
@@ -197,6 +232,7 @@ export async function createServer(options: Options): Promise<Server> {
       ["streams", () => platform.live.stop()],
       ["requests", endRequests],
       ["jobs", () => platform.jobs.stop()],
+      ["replicas", () => replicas?.stop()],
       ["Redis", () => redis?.disconnect()],
       ["relay", platform.relay.stop],
       ["database", () => db.end()],
@@ -207,13 +243,4 @@ export async function createServer(options: Options): Promise<Server> {
     }
   };
   return { app, platform, viewers, stop };
-}
-
-function watchStreams({ metrics, live, sockets, db }: Platform): void {
-  metrics.gauge("sockets", "Open WebSockets", sockets.count);
-  metrics.gauge("live_streams", "Open live streams", () => live.figures().streams);
-  metrics.gauge("live_deliveries_total", "Events written to streams", () => live.figures().deliveries);
-  metrics.gauge("live_read_ago_ms", "Time since the outbox was last read", () => live.figures().readAgoMs);
-  metrics.gauge("database_connections", "Open database connections", () => db.pool.totalCount);
-  metrics.gauge("database_waiting", "Requests that wait for a connection", () => db.pool.waitingCount);
 }

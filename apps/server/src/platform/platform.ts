@@ -1,6 +1,7 @@
 import type { Models } from "#platform/ai/models.ts";
 import type { Captcha } from "#platform/captcha/captcha.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Replicas } from "#platform/db/replicas.ts";
 import type { DomainEvents } from "#platform/domain-events.ts";
 import type { Config } from "#platform/env/config.ts";
 import type { Sockets } from "#platform/http/sockets.ts";
@@ -21,6 +22,10 @@ export interface Platform {
   config: Config;
   log: Log;
   db: Database;
+  /** Copies of the database; null unless some are configured. */
+  replicas: Replicas | null;
+  /** Where a list may be read that may be a second old, but has whatever this member wrote. */
+  lists: (viewer: { id: string } | null) => Database | Promise<Database>;
   texts: Texts;
   domainEvents: DomainEvents;
   personal: Personal;

@@ -258,6 +258,18 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null, string | object | null];
       row: Record<never, never>;
     };
+    platform_flushed: {
+      values: readonly [];
+      row: {
+        lsn: string;
+      };
+    };
+    platform_replayed: {
+      values: readonly [];
+      row: {
+        lsn: string | null;
+      };
+    };
     processes_beat: {
       values: readonly [string | null, string | null, number | null, Date | string | null, boolean | null, number | null, number | null, number | null, number | null];
       row: Record<never, never>;

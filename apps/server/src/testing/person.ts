@@ -14,6 +14,8 @@ export type Answer<R extends Route> = {
     message: string;
     details?: { field: string; code: string; message: string }[];
     retry_after?: number;
+    /** Of an unexpected one: what its line in the log is found by. */
+    id?: string;
   };
   headers: Headers;
 };

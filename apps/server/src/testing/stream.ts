@@ -17,9 +17,14 @@ export class Stream {
   /** Opens a stream for a person, from a cursor if one is given; waits for `hello`. */
   static async open(person: Person, last?: string): Promise<Stream> {
     const { ticket } = await person.must("POST /api/rt/ticket");
+    return Stream.with(person.url, ticket, last);
+  }
+
+  /** Opens a stream at a process with a ticket that another may have given. */
+  static async with(url: string, ticket: string, last?: string): Promise<Stream> {
     const stream = new Stream();
     const query = new URLSearchParams({ t: ticket, ...(last && { last }) });
-    const response = await fetch(`${person.url}/api/rt/stream?${query}`, { signal: stream.#abort.signal });
+    const response = await fetch(`${url}/api/rt/stream?${query}`, { signal: stream.#abort.signal });
     if (response.status !== 200 || !response.body) throw new Error(`stream answered ${response.status}`);
     void stream.#read(response.body);
     await stream.next((event) => event.kind === "hello" || event.kind === "resync");

@@ -35,9 +35,9 @@ import type { Platform } from "#platform/platform.ts";
 /** Registers the routes of the groups feature. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of thin routes
 export function groupsRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db } = platform;
+  const { db, lists } = platform;
   serve(app, groupsEndpoints, {
-    "GET /api/groups": ({ viewer, query }) => discover(db, viewer.id, query),
+    "GET /api/groups": async ({ viewer, query }) => discover(await lists(viewer), viewer.id, query),
     "GET /api/groups/mine": async ({ viewer }) => ({ items: await groupsOf(db, viewer.id) }),
     "GET /api/groups/talk": async ({ viewer }) => ({ items: await talkOf(db, viewer.id) }),
     "POST /api/groups": ({ viewer, body }) => foundGroup(platform, viewer.id, body),

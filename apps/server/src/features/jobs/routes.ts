@@ -22,10 +22,10 @@ import type { Platform } from "#platform/platform.ts";
 
 /** Registers the routes of the job board. */
 export function jobsRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db } = platform;
+  const { db, lists } = platform;
   const news = createNews(platform.live);
   serve(app, jobsEndpoints, {
-    "GET /api/jobs": ({ viewer, query }) => boardOf(db, viewer.id, query),
+    "GET /api/jobs": async ({ viewer, query }) => boardOf(await lists(viewer), viewer.id, query),
     "GET /api/jobs/news": ({ viewer, query }) => newsOf(db, viewer.id, query),
     "GET /api/jobs/options": ({ viewer }) => optionsOf(db, viewer),
     "POST /api/jobs": ({ viewer, body }) => publishJob(platform, news, viewer.id, body),

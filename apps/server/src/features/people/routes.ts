@@ -9,14 +9,15 @@ import type { Platform } from "#platform/platform.ts";
 
 /** Registers the routes of the people feature. */
 export function peopleRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db } = platform;
+  const { db, lists } = platform;
   serve(app, peopleEndpoints, {
     "GET /api/users/discover": async ({ query, viewer }) => {
       const { q = "", language, bm = query["bm[]"] ?? [], limit, cursor } = query;
       if (q !== "" || language || bm.length > 0)
-        return discover(db, viewer.id, { q, language, bm, limit, cursor });
-      const { ids, next_cursor } = await suggestMembers(db, viewer.id, { limit, cursor });
-      return { items: await discovered(db, viewer.id, ids), next_cursor };
+        return discover(await lists(viewer), viewer.id, { q, language, bm, limit, cursor });
+      const from = await lists(viewer);
+      const { ids, next_cursor } = await suggestMembers(from, viewer.id, { limit, cursor });
+      return { items: await discovered(from, viewer.id, ids), next_cursor };
     },
     "GET /api/users/{id}": ({ params, viewer }) => userPageOf(platform, viewer.id, params.id),
     "PUT /api/users/{id}/follow": ({ params, viewer }) => setFollow(platform, viewer.id, params.id, true),

@@ -25,13 +25,13 @@ const done = () => undefined;
 
 /** Registers the routes of the posts feature. */
 export function postsRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db, live } = platform;
+  const { db, live, lists } = platform;
   const setLike = createSetLike(platform);
   const addComment = createAddComment(platform);
   const publish = createPublish(platform, createNews(live));
   embedRoutes(app, platform);
   serve(app, postsEndpoints, {
-    "GET /api/posts": ({ viewer, query }) => feedOf(db, viewer.id, query),
+    "GET /api/posts": async ({ viewer, query }) => feedOf(await lists(viewer), viewer.id, query),
     "GET /api/posts/news": ({ viewer, query }) => newsOf(db, viewer.id, query),
     "POST /api/posts": ({ viewer, body }) => publish(viewer.id, body),
     "GET /api/posts/mine": ({ viewer, query }) => mineOf(db, viewer.id, query),

@@ -77,17 +77,17 @@ async function answer(platform: Platform, kind: PublicKind, key: string, asked: 
 
 /** Registers the pages that everybody can read, and the lists that lead search engines there. */
 export function pageRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db, config } = platform;
+  const { lists, config } = platform;
   serve(app, pageEndpoints, {
     "GET /m/{name}": (asked) => answer(platform, "member", asked.params.name, asked),
     "GET /g/{id}": (asked) => answer(platform, "group", asked.params.id, asked),
     "GET /job/{id}": (asked) => answer(platform, "job", asked.params.id, asked),
     "GET /sitemap.xml": async ({ reply }) => {
       reply.header("cache-control", "public, max-age=300");
-      return Buffer.from(await sitemapIndex(db, config.origin));
+      return Buffer.from(await sitemapIndex(await lists(null), config.origin));
     },
     "GET /sitemap-open-{file}.xml": async ({ params, reply, fail }) => {
-      const found = await sitemapFile(db, config.origin, params.file);
+      const found = await sitemapFile(await lists(null), config.origin, params.file);
       if (found === null) throw fail("not_found");
       reply.header("cache-control", "public, max-age=300");
       return Buffer.from(found);

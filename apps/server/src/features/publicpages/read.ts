@@ -28,10 +28,10 @@ const inWords = (card: Card, speech: Speech): PageWords => {
 
 /** An open page in words, in the language of whoever reads it. Throws not_found. */
 export async function readPage(
-  { db, config, texts }: Pick<Platform, "db" | "config" | "texts">,
+  { lists, config, texts }: Pick<Platform, "lists" | "config" | "texts">,
   { viewer, kind, key, lang, accept }: Reading,
 ): Promise<{ words: PageWords; language: Language; usual: Language }> {
-  const card = await openCard(db, viewer, kind, key);
+  const card = await openCard(await lists(viewer), viewer, kind, key);
   const usual = card.kind === "member" ? card.about.language : DEFAULT_LANGUAGE;
   const language = lang ?? languageOf(accept, usual);
   const labels = await labelsIn(language);

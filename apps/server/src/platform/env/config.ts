@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { PaymentMode } from "@kompagnon/contract/billing/model.ts";
-import { type Environment, environment } from "#platform/env/environment.ts";
+import { type Environment, environment, type ProcessRole } from "#platform/env/environment.ts";
 
 const BUILT_WEB_APP = path.resolve(import.meta.dirname, "../../../../web/build/client");
 
@@ -32,7 +32,13 @@ export type Config = {
   /** Named master keys that identity pictures and what stands on documents are sealed by, the first one anew. */
   identityKeys: string;
   databaseUrl: string | null;
+  /** Copies of the database that lists are read from which may be a second old. */
+  replicaUrls: string[];
+  /** What this process does. */
+  roles: ReadonlySet<ProcessRole>;
   databasePool: number;
+  /** Statements that take so long, in ms, are logged; null: none. */
+  slowStatementMs: number | null;
   redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -167,6 +173,20 @@ const paymentsOf = (env: Environment, closed: boolean): Config["payments"] => {
   return { mode: /^(sk|rk)_live_/.test(key) ? "live" : "test", key, secrets };
 };
 
+type DatabaseSettings = Pick<Config, "databaseUrl" | "databasePool" | "replicaUrls" | "slowStatementMs">;
+
+const databaseOf = (env: Environment): DatabaseSettings => {
+  const replicaUrls = listOf(env.DATABASE_REPLICA_URLS);
+  if (replicaUrls.length > 0 && (!env.DATABASE_URL || !env.REDIS_URL))
+    throw new ConfigError(
+      "DATABASE_REPLICA_URLS is set: set DATABASE_URL and REDIS_URL as well, by which processes know who has just written.",
+    );
+  return {
+    ...{ databaseUrl: env.DATABASE_URL ?? null, databasePool: env.DATABASE_POOL, replicaUrls },
+    slowStatementMs: env.SLOW_STATEMENT_MS ?? null,
+  };
+};
+
 const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
@@ -217,7 +237,8 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     secret: env.SECRET ?? keptSecret(dataDir),
     identityKeys: identityKeysOf(env, dataDir),
-    ...{ databaseUrl: env.DATABASE_URL ?? null, databasePool: env.DATABASE_POOL },
+    roles: new Set(env.ROLES),
+    ...databaseOf(env),
     ...{ redisUrl: env.REDIS_URL ?? null, smtpUrl: env.SMTP_URL ?? null },
     ...contactsOf(env),
     s3: s3Of(env),

@@ -1,10 +1,23 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { z } from "zod";
+import { hostsOf } from "#platform/db/hosts.ts";
 
 const flag = z.enum(["on", "off"]);
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = (what: string, protocol: RegExp) =>
   z.url({ protocol, message: `must be an address such as ${what}` });
+/** One PostgreSQL or several, as `split` reads them. */
+const database = (split: (text: string) => string[], example: string) => {
+  const one = z.url({ protocol: /^postgres(ql)?$/ });
+  return z.string().refine((text) => split(text).every((part) => one.safeParse(part).success), {
+    message: `must be an address such as ${example}`,
+  });
+};
+
+/** What processes of the product do. */
+export const ROLES = ["web", "stream", "jobs"] as const;
+export type ProcessRole = (typeof ROLES)[number];
+
 /** A proxy as Fastify takes it: an address, a network, or one of its names for the local ones. */
 const isProxy = (one: string): boolean => {
   const [address = "", bits, ...more] = one.trim().split("/");
@@ -60,7 +73,17 @@ export const environment = z.object({
         "must be named keys such as 2027a:… (make one with: openssl rand -base64 32), the newest first",
     })
     .optional(),
-  DATABASE_URL: url("postgres://user:password@host:5432/kompagnon", /^postgres(ql)?$/).optional(),
+  DATABASE_URL: database(hostsOf, "postgres://user:password@host:5432/kompagnon").optional(),
+  DATABASE_REPLICA_URLS: database(
+    (text) => text.split(",").map((one) => one.trim()),
+    "postgres://user:password@replica:5432/kompagnon, several separated by commas",
+  ).optional(),
+  ROLES: z
+    .string()
+    .transform((text) => text.split(",").map((one) => one.trim()))
+    .pipe(z.array(z.enum(ROLES, { error: "must be some of web,stream,jobs" })).min(1))
+    .default([...ROLES]),
+  SLOW_STATEMENT_MS: z.coerce.number().int().min(1).max(60_000).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   REDIS_URL: url("redis://host:6379", /^rediss?$/).optional(),
   SMTP_URL: url("smtps://user:password@host:465", /^smtps?$/).optional(),

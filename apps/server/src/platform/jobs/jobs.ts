@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { PgBoss } from "pg-boss";
 import library from "pg-boss/package.json" with { type: "json" };
 import type { Database, Tx } from "#platform/db/database.ts";
+import type { Around } from "#platform/db/statement-watch.ts";
 import { gatherJob, gatherShared } from "#platform/effects.ts";
 import { SharedWorker } from "#platform/jobs/shared-work.ts";
 import { runTogether } from "#platform/jobs/together.ts";
@@ -94,7 +95,7 @@ const singly = (name: string, retries: number, run: (data: object) => Promise<vo
 });
 
 /** A queue on the community's own database. */
-export function createJobs(db: Database, log: Log): Jobs {
+export function createJobs(db: Database, log: Log, around: Around = (_, work) => work()): Jobs {
   const workers: Worker[] = [];
   // pg-boss sends several statements at once and reads their results as pg gives them: straight to the pool.
   const ownSql = {
@@ -110,7 +111,7 @@ export function createJobs(db: Database, log: Log): Jobs {
   boss.on("error", (error) => log.warn({ err: error }, "job queue"));
   /** Those who do work together, by queue. */
   const sharing = new Map<string, SharedWorker>();
-  const working = new Working({ boss, workers, sharing, log });
+  const working = new Working({ boss, workers, sharing, log, around });
   const wake = (name: string) => working.wake(name);
   return {
     async send(tx, { name }, data, startAfter) {
@@ -131,7 +132,15 @@ export function createJobs(db: Database, log: Log): Jobs {
         for (const piece of pieces) gatherJob(tx, name, piece, null);
         tx.afterCommit(() => wake(name));
       };
-      sharing.set(name, new SharedWorker(db, { queue: name, run: work, handOver, log }));
+      sharing.set(
+        name,
+        new SharedWorker(db, {
+          queue: name,
+          run: (tx, all) => around(name, () => work(tx, all)),
+          handOver,
+          log,
+        }),
+      );
     },
     repeat: (name, cron, run) => {
       workers.push({ ...singly(name, 2, run), cron });

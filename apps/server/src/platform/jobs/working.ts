@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PgBoss, Schedule } from "pg-boss";
+import type { Around } from "#platform/db/statement-watch.ts";
 import type { SharedWorker } from "#platform/jobs/shared-work.ts";
 import type { Row } from "#platform/jobs/together.ts";
 import type { Log } from "#platform/log.ts";
@@ -36,6 +37,7 @@ type Parts = {
   /** Those who do work together, by queue. */
   sharing: ReadonlyMap<string, SharedWorker>;
   log: Log;
+  around: Around;
 };
 
 /** The workers of this process. They begin in the background, behind whoever asks the process for something. */
@@ -96,10 +98,10 @@ export class Working {
   }
 
   private async workOn({ name, cron, most, run }: Worker, schedules: readonly Schedule[]): Promise<void> {
-    const { boss, log } = this.parts;
+    const { boss, log, around } = this.parts;
     const id = await boss.work(name, { pollingIntervalSeconds: 2, batchSize: most }, async (rows) => {
       try {
-        await run(rows);
+        await around(name, () => run(rows));
       } catch (error) {
         log.error({ ...withoutWords(error), job: name, ids: rows.map((row) => row.id) }, "job failed");
         throw error;

@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Redis } from "ioredis";
+import { type Database, openDatabase } from "#platform/db/database.ts";
+import { placeOf } from "#platform/db/hosts.ts";
+import { findFlushed, findReplayed } from "#platform/db/replica-queries.ts";
+import type { Log } from "#platform/log.ts";
+
+/** How a replica does. */
+export type ReplicaState = { place: string; isUsed: boolean; lagMs: number | null };
+
+/** Copies of the database that lists are read from which may be a second old. */
+export interface Replicas {
+  /** Where somebody's list is read: a replica that has all they wrote, or the database itself. */
+  for(memberId: string | null): Promise<Database>;
+  /** The same for what asks again and again for nobody in particular. */
+  readonly anybody: Database;
+  /** Notes that somebody (or, with null, anybody) has written: what they read from now on has it. */
+  wrote(memberId: string | null): Promise<void>;
+  states(): ReplicaState[];
+  /** Lists that a replica answered since the start. */
+  reads(): number;
+  stop(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 200;
+/** A replica that is further behind, or has not said anything for so long, in ms, is left out. */
+const LAG_MAX_MS = 1_000;
+const ANSWERS_WITHIN_MS = 600;
+/** Longer than a replica that is used can be behind: what was written before is everywhere. */
+const NOTE_MS = 5_000;
+const ANYBODY = "anybody";
+
+/** A position in PostgreSQL's log, `16/B374D848`, as a number. */
+const positionOf = (lsn: string): bigint => {
+  const [high = "0", low = "0"] = lsn.split("/");
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+};
+
+/** Codes of errors that a standby alone has: it writes nothing, and cancels what stands in the way of what it replays. */
+const OF_STANDBYS = new Set(["25006", "40001", "40P01"]);
+
+class Replica {
+  readonly place: string;
+  readonly db: Database;
+  /** Reads here, and of the database itself where that fails. */
+  readonly reading: Database;
+  replayed = 0n;
+  lagMs: number | null = null;
+  #heardAt = Number.NEGATIVE_INFINITY;
+  reads = 0;
+
+  constructor(url: string, primary: Database, max: number, log: Log) {
+    this.place = placeOf(url);
+    this.db = openDatabase({ connectionString: url, max }, log);
+    const failed = (error: unknown) => {
+      if (!OF_STANDBYS.has((error as { code?: string }).code ?? "")) this.leaveOut(); // set by PostgreSQL
+    };
+    this.reading = {
+      ...primary,
+      query: async (statement, ...given) => {
+        try {
+          const result = await this.db.query(statement, ...given);
+          this.reads += 1;
+          return result;
+        } catch (error) {
+          failed(error);
+          return primary.query(statement, ...given);
+        }
+      },
+      read: async (statement, take, ...given) => {
+        try {
+          await this.db.read(statement, take, ...given);
+          this.reads += 1;
+        } catch (error) {
+          failed(error);
+          await primary.read(statement, take, ...given);
+        }
+      },
+    };
+  }
+
+  get isUsed(): boolean {
+    const isHeard = performance.now() - this.#heardAt < LAG_MAX_MS;
+    return isHeard && this.lagMs !== null && this.lagMs <= LAG_MAX_MS;
+  }
+
+  leaveOut(): void {
+    this.lagMs = null;
+  }
+
+  /** Asks how far it is; false where it is no replica any more, or says nothing in time. */
+  async look(): Promise<boolean> {
+    const late = sleep(ANSWERS_WITHIN_MS, null, { ref: false });
+    const lsn = await Promise.race([findReplayed(this.db).catch(() => null), late]);
+    if (lsn === null) return false;
+    this.replayed = positionOf(lsn);
+    this.#heardAt = performance.now();
+    return true;
+  }
+}
+
+/** Where the database was when: tells how far behind a position is. */
+class Course {
+  #points: { at: number; position: bigint }[] = [];
+
+  add(position: bigint): void {
+    this.#points.push({ at: performance.now(), position });
+    if (this.#points.length > 50) this.#points.shift();
+  }
+
+  /** How long ago the database was where a replica is, in ms. */
+  lagOf(replayed: bigint): number | null {
+    const behind = this.#points.find(({ position }) => position > replayed);
+    if (behind) return performance.now() - behind.at;
+    return this.#points.length > 0 ? 0 : null;
+  }
+}
+
+type Options = {
+  urls: readonly string[];
+  primary: Database;
+  /** Connections to each. */
+  max: number;
+  /** Where processes tell one another who wrote; while it is away, everything is read from the database itself. */
+  redis: Redis;
+  prefix: string;
+  log: Log;
+};
+
+/** Opens replicas and goes on looking at how they do. */
+export function openReplicas({ urls, primary, max, redis, prefix, log }: Options): Replicas {
+  const replicas = urls.map((url) => new Replica(url, primary, max, log));
+  const course = new Course();
+  let isStopped = false;
+  const keyOf = (memberId: string | null) => `${prefix}wrote:${memberId ?? ANYBODY}`;
+  const look = async () => {
+    course.add(positionOf(await findFlushed(primary)));
+    await Promise.all(
+      replicas.map(async (replica) => {
+        const wasUsed = replica.isUsed;
+        replica.lagMs = (await replica.look()) ? course.lagOf(replica.replayed) : null;
+        if (wasUsed !== replica.isUsed)
+          log.warn(
+            { replica: replica.place, lagMs: replica.lagMs },
+            replica.isUsed ? "replica is used" : "replica is left out",
+          );
+      }),
+    );
+  };
+  const watch = async () => {
+    while (!isStopped) {
+      await look().catch(() => undefined); // the database itself is away: so are lists
+      await sleep(LOOK_EVERY_MS, undefined, { ref: false });
+    }
+  };
+  const watching = watch();
+  /** The same for the same person, so that their lists do not jump between copies. */
+  const choose = (memberId: string | null): Replica | null => {
+    const used = replicas.filter(({ isUsed }) => isUsed);
+    const [byte = 0] = createHash("sha256")
+      .update(memberId ?? "")
+      .digest();
+    return used[byte % Math.max(1, used.length)] ?? null;
+  };
+  const find = async (memberId: string | null): Promise<Database> => {
+    const replica = choose(memberId);
+    if (!replica || redis.status !== "ready") return primary;
+    try {
+      const notes = await redis.mget(keyOf(memberId), keyOf(null));
+      const wanted = notes.map((lsn) => (lsn ? positionOf(lsn) : 0n)).reduce((a, b) => (a > b ? a : b));
+      // Asked only where somebody has just written.
+      if (wanted > replica.replayed) await replica.look();
+      return wanted > replica.replayed || !replica.isUsed ? primary : replica.reading;
+    } catch {
+      return primary; // Redis says so itself
+    }
+  };
+  return {
+    for: find,
+    anybody: {
+      ...primary,
+      query: async (statement, ...given) => (await find(null)).query(statement, ...given),
+      read: async (statement, take, ...given) => (await find(null)).read(statement, take, ...given),
+    },
+    async wrote(memberId) {
+      const lsn = await findFlushed(primary);
+      if (redis.status === "ready")
+        await redis.set(keyOf(memberId), lsn, "PX", NOTE_MS).catch(() => undefined); // as above
+    },
+    states: () => replicas.map(({ place, isUsed, lagMs }) => ({ place, isUsed, lagMs })),
+    reads: () => replicas.reduce((sum, { reads }) => sum + reads, 0),
+    async stop() {
+      isStopped = true;
+      await watching;
+      await Promise.all(replicas.map(({ db }) => db.end()));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Platform } from "#platform/platform.ts";
+
+type Told = Pick<Platform, "metrics" | "live" | "sockets" | "db" | "replicas">;
+
+/** Registers what a process tells of itself besides its requests; deploy/ has a dashboard and rules made of it. */
+export function registerFigures({ metrics, live, sockets, db, replicas }: Told): void {
+  if (replicas) {
+    metrics.gauge(
+      "replicas_used",
+      "Replicas that lists are read from",
+      () => replicas.states().filter(({ isUsed }) => isUsed).length,
+    );
+    metrics.gauge("replica_lag_ms", "How far the slowest replica that is used is behind", () =>
+      Math.max(0, ...replicas.states().map(({ isUsed, lagMs }) => (isUsed ? (lagMs ?? 0) : 0))),
+    );
+    metrics.gauge("replica_reads_total", "Statements that replicas answered", replicas.reads);
+  }
+  metrics.gauge("sockets", "Open WebSockets", sockets.count);
+  metrics.gauge("live_streams", "Open live streams", () => live.figures().streams);
+  metrics.gauge("live_deliveries_total", "Events written to streams", () => live.figures().deliveries);
+  metrics.gauge("live_read_ago_ms", "Time since the outbox was last read", () => live.figures().readAgoMs);
+  metrics.gauge("database_connections", "Open database connections", () => db.pool.totalCount);
+  metrics.gauge("database_waiting", "Requests that wait for a connection", () => db.pool.waitingCount);
+}

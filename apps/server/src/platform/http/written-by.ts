@@ -1,0 +1,17 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Replicas } from "#platform/db/replicas.ts";
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Whether an answer begins a session: of whom, its request did not say. */
+const beginsSession = (reply: FastifyReply, cookie: string): boolean =>
+  [reply.getHeader("set-cookie")].flat().some((line) => String(line).startsWith(`${cookie}=`));
+
+/** Notes who wrote before they are answered, so that the lists they read next have it. */
+export function noteWriters(app: FastifyInstance, replicas: Replicas, sessionCookie: string): void {
+  app.addHook("onSend", async (request, reply) => {
+    if (READS.has(request.method) || reply.statusCode >= 400) return;
+    if (request.viewer) await replicas.wrote(request.viewer.id);
+    if (beginsSession(reply, sessionCookie)) await replicas.wrote(null);
+  });
+}
