@@ -67,6 +67,9 @@ export const agreementVersions = pgTable(
     completedAt: time("completed_at"),
     closedAt: time("closed_at"),
     closedHow: text("closed_how").$type<Ending>(),
+    /** Out of sight until reports are decided, or for good. */
+    hiddenAt: time("hidden_at"),
+    removedAt: time("removed_at"),
   },
   (table) => [
     unique("agreement_versions_number").on(table.agreementId, table.number),

@@ -40,10 +40,12 @@ export const documents = pgTable(
     ownerId: uuid("owner_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    /** Sealed by the vault, as are the keys and the names of versions. */
-    titleSealed: bytea("title_sealed").notNull(),
-    titleMaster: text("title_master").notNull(),
-    titleKey: bytea("title_key").notNull(),
+    /** Sealed by the vault, as are the keys and the names of versions; null where its browsers seal it. */
+    titleSealed: bytea("title_sealed"),
+    titleMaster: text("title_master"),
+    titleKey: bytea("title_key"),
+    /** With custody `members`: sealed by a browser, by the key that seals now. */
+    ownTitle: bytea("own_title"),
     /** Which key seals now. */
     epoch: integer("epoch").notNull().default(1),
     /** Somebody was removed: the next browser that may write makes a new key. */
@@ -66,6 +68,7 @@ export const documents = pgTable(
     index("documents_owner").on(table.ownerId),
     index("documents_trashed").on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
     index("documents_master").on(table.titleMaster, table.id),
+    check("documents_title", sql`(${table.titleSealed} is null) <> (${table.ownTitle} is null)`),
   ],
 );
 
