@@ -190,6 +190,12 @@ test.describe("presentations", () => {
     await lena.getByLabel("Kommentar", { exact: true }).fill("Der Gruß gefällt mir.");
     await lena.getByRole("button", { name: "Senden" }).click();
     await expect(slides(jonas).first().locator("..").getByText("1", { exact: true })).toBeVisible();
+    // Who wrote it stands in its signature.
+    await jonas.getByRole("button", { name: "Kommentare, 1 offen" }).click();
+    const said = jonas.getByRole("listitem").filter({ hasText: "Der Gruß gefällt mir." }).last();
+    await expect(said.getByText("Lena", { exact: true })).toBeVisible();
+    await expect(said.getByText(/Ohne passende Unterschrift/)).toHaveCount(0);
+    await jonas.keyboard.press("Escape");
 
     await jonas.getByRole("button", { name: "Teilen" }).click();
     await sharing.getByRole("tab", { name: "Links" }).click();
@@ -200,5 +206,44 @@ test.describe("presentations", () => {
     await expect(object(guest, "Hallo zu zweit")).toBeVisible();
     await expect(guest.getByText("Nur lesen")).toBeVisible();
     await guest.context().close();
+  });
+
+  test("titles are read by whoever has the passphrase alone; another name under a change is noticed", async ({
+    browser,
+  }) => {
+    await beginDeck(jonas, "Holunderstrategie");
+    await saved(jonas);
+    const address = jonas.url();
+    await jonas.goto("/dashboard/resources/presentations");
+    await expect(jonas.getByRole("link", { name: "Holunderstrategie" })).toBeVisible();
+
+    const again = await newPerson(browser, urlOf("SAMPLE_URL"));
+    await signInAsSample(again, "premium");
+    await again.goto("/dashboard/resources/presentations");
+    await expect(again.getByText("Auch die Titel sind verschlüsselt.")).toBeVisible();
+    await expect(again.getByText("Holunderstrategie")).toHaveCount(0);
+    await again.getByRole("button", { name: "Mit Passphrase öffnen" }).click();
+    await unlock(again);
+    await expect(again.getByRole("link", { name: "Holunderstrategie" })).toBeVisible();
+    await again.getByRole("button", { name: "Mehr zu Holunderstrategie" }).click();
+    await again.getByRole("menuitem", { name: "Umbenennen" }).click();
+    await again.getByLabel("Titel").fill("Quittenstrategie");
+    await again.getByRole("button", { name: "Übernehmen" }).click();
+    await expect(again.getByRole("link", { name: "Quittenstrategie" })).toBeVisible();
+    await expect(jonas.getByRole("link", { name: "Quittenstrategie" })).toBeVisible();
+
+    // A server that says somebody else wrote this.
+    await again.route(/\/api\/documents\/[^/]+\/parts/, async (route) => {
+      const answer = await route.fetch();
+      const log = (await answer.json()) as { parts: { author_id: string | null }[] };
+      for (const part of log.parts) part.author_id = crypto.randomUUID();
+      await route.fulfill({ response: answer, json: log });
+    });
+    await again.goto(address);
+    const notice = again.getByRole("alert", { name: "Nicht alles wurde übernommen" });
+    await expect(notice).toContainText("Eine Änderung hat jemand anderes unterschrieben.");
+    await notice.getByRole("button", { name: "Hinweis schließen" }).click();
+    await expect(notice).toHaveCount(0);
+    await again.context().close();
   });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
-import { document, documentCard, documentKind, documentTitle, newDocument } from "./model.ts";
+import { document, documentCard, documentKind, newDocument, newTitle } from "./model.ts";
 import { DOCUMENTS_PAGE_MAX } from "./rules.ts";
 
 const params = { id };
@@ -41,13 +41,14 @@ export const documentsEndpoints = endpoints({
     output: document,
   },
   "PATCH /api/documents/{id}": {
-    about: "Renames a document; owner and editors.",
+    about:
+      "Renames a document; owner and editors. With custody `members` the title comes sealed by the key that seals now.",
     access: "premium",
     limit: "60/minute",
     params,
-    body: z.object({ title: documentTitle }),
+    body: newTitle,
     output: document,
-    errors: { document_trashed: 409 },
+    errors: { document_trashed: 409, epoch_changed: 409 },
   },
   "DELETE /api/documents/{id}": {
     about: "Puts a document of mine into the trash: nobody else opens it, and after 30 days it is gone.",

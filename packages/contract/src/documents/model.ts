@@ -13,6 +13,7 @@ import {
   LINK_KEY_BYTES,
   PART_BYTES_MAX,
   PART_PURPOSES,
+  SEALED_TITLE_BYTES_MAX,
   SESSION_BYTES,
   SHARE_NOTE_MAX,
   SNAPSHOT_BYTES_MAX,
@@ -39,6 +40,8 @@ export const documentKind = z.enum(DOCUMENT_KINDS).meta({ id: "DocumentKind" });
 export const documentRole = z.enum(DOCUMENT_ROLES).meta({ id: "DocumentRole" });
 export const givenRole = z.enum(GIVEN_ROLES).meta({ id: "DocumentGivenRole" });
 export const documentTitle = line(DOCUMENT_TITLE_MAX);
+/** A title as a browser sealed it. */
+export const sealedTitle = bytes(SEALED_TITLE_BYTES_MAX);
 export const versionName = line(VERSION_NAME_MAX);
 export const shareNote = plainText(SHARE_NOTE_MAX);
 /** Counts a document's keys: a new one is made when somebody was removed. */
@@ -145,12 +148,21 @@ export const documentPerson = z
   .meta({ id: "DocumentPerson" });
 export type DocumentPerson = z.infer<typeof documentPerson>;
 
+/** A key that was wrapped for the reader; the epoch may be one before. */
+const given = z.object({ epoch, to: z.string(), wrapped: z.string() }).nullable();
+/** Null where browsers seal it: then it stands in `sealed_title`. */
+const title = z.string().nullable();
+const titleSealed = z.string().nullable();
+
 /** A document in a list. */
 export const documentCard = z
   .object({
     id,
     kind: documentKind,
-    title: z.string(),
+    title,
+    sealed_title: titleSealed,
+    /** What opens the sealed title: the key that seals now, wrapped for me; null until somebody has. */
+    title_key: given,
     /** Mine. */
     role: documentRole,
     owner: memberCard.nullable(),
@@ -169,8 +181,6 @@ const keys = z.array(z.object({ epoch, key: z.string() }));
 const custody = z.enum(DOCUMENT_CUSTODIES);
 /** Keys before the one that seals now: each sealed by the key of the epoch that it says. */
 const chain = z.array(z.object({ epoch, previous: z.string() }));
-/** A key that was wrapped for the reader; the epoch may be one before. */
-const given = z.object({ epoch, to: z.string(), wrapped: z.string() }).nullable();
 /** Somebody for whom keys are wrapped: a person, or a link. */
 export const keyReader = z
   .object({
@@ -227,10 +237,11 @@ export const newDocument = z
   .object({
     id: clientId,
     kind: documentKind,
-    title: documentTitle,
     /** With custody `server`. */
+    title: documentTitle.optional(),
     key: epochKey.optional(),
-    /** With custody `members`: the key, wrapped for whoever makes it. */
+    /** With custody `members`: the title, sealed, and the key, wrapped for whoever makes it. */
+    sealed_title: sealedTitle.optional(),
     wrap: ownWrap.optional(),
     first: z.object({ session, sealed: bytes(SNAPSHOT_BYTES_MAX) }).optional(),
   })
@@ -252,15 +263,25 @@ export const newLinkKey = z
   .meta({ id: "DocumentNewLinkKey" });
 export type NewLinkKey = z.infer<typeof newLinkKey>;
 
+/** Another title: as it is (custody `server`), or sealed by the key of this epoch. */
+export const newTitle = z
+  .object({
+    title: documentTitle.optional(),
+    sealed_title: z.object({ epoch, sealed: sealedTitle }).optional(),
+  })
+  .meta({ id: "DocumentNewTitle" });
+export type NewTitle = z.infer<typeof newTitle>;
+
 /** Keys for readers who have none of this epoch. */
 export const newWraps = z.object({ epoch, wraps: z.array(keyWrap).min(1).max(100) });
-/** The next epoch: its key in the clear (custody `server`), or wrapped for all who stay, with the key before sealed by it. */
+/** The next epoch: its key in the clear (custody `server`), or wrapped for all who stay, with title and the key before sealed by it. */
 export const newEpoch = z
   .object({
     epoch,
     key: epochKey.optional(),
     previous: chainedKey.optional(),
     wraps: z.array(keyWrap).max(100).optional(),
+    sealed_title: sealedTitle.optional(),
     snapshot: sentSnapshot.omit({ epoch: true }),
   })
   .meta({ id: "DocumentNewEpoch" });
@@ -284,7 +305,8 @@ export const sharedDocument = z
   .object({
     id,
     kind: documentKind,
-    title: z.string(),
+    title,
+    sealed_title: titleSealed,
     owner: memberCard.nullable(),
     role: documentRole,
     custody,

@@ -30,6 +30,8 @@ export type PartPurpose = (typeof PART_PURPOSES)[number];
 export const DOCUMENTS_MAX = 200;
 export const DOCUMENTS_PAGE_MAX = 50;
 export const DOCUMENT_TITLE_MAX = 120;
+/** Most bytes of a title that a browser sealed: its epoch (4), what names its key (16), the text and its tag. */
+export const SEALED_TITLE_BYTES_MAX = 4 + 16 + DOCUMENT_TITLE_MAX * 4 + 16;
 /** People of one document, its owner included. */
 export const DOCUMENT_PEOPLE_MAX = 50;
 /** Most characters of the words with which somebody is brought in. */

@@ -36,6 +36,9 @@ export const notifications = {
 /** Their pages: opened, shared, discussed, gone back to. */
 export const pages = {
   room: {
+    forged_title: "Dieser Stand ist nicht echt unterschrieben",
+    forged_text:
+      "Was der Server als Stand dieser Präsentation schickt, trägt nicht die Unterschrift, die es tragen müsste. Zur Sicherheit zeigen wir es nicht.",
     awaited_title: "Der Schlüssel kommt noch",
     awaited_text:
       "Du bist eingeladen. Sobald jemand von den anderen das Dokument öffnet und es bearbeiten darf, bekommst du den Schlüssel, und es erscheint von selbst.",
@@ -53,6 +56,19 @@ export const pages = {
     trash_text: "Bis {{date}} kannst du es zurückholen, danach ist es endgültig weg.",
     restore: "Zurückholen",
     to_list: "Zur Übersicht",
+  },
+  refused: {
+    title: "Nicht alles wurde übernommen",
+    signature: "{{name}}: Eine Änderung trägt eine Unterschrift, die nicht passt.",
+    author: "{{name}}: Eine Änderung hat jemand anderes unterschrieben.",
+    key: "{{name}}: Eine Änderung ist mit einem Schlüssel unterschrieben, den dieses Gerät nicht kennt.",
+    broken: "{{name}}: Eine Änderung ließ sich nicht öffnen.",
+    someone: "Jemand",
+    accept: "Schlüssel annehmen",
+    accept_title: "Neuen Schlüssel von {{name}} annehmen?",
+    accept_text:
+      "{{name}} unterschreibt mit einem anderen Schlüssel als bisher. Das ist so, wenn jemand ganz neu angefangen hat. Frag am besten nach, bevor du bestätigst.",
+    close: "Hinweis schließen",
   },
   link: {
     ended_title: "Dieser Link gilt nicht mehr",
@@ -101,7 +117,7 @@ export const pages = {
   },
   share: {
     sealed:
-      "Den Inhalt lesen können nur, wer hier steht und wer einen Link hat. Wir nicht; wir sehen nur den Titel.",
+      "Titel und Inhalt lesen können nur, wer hier steht und wer einen Link hat. Wir nicht; wir sehen nur, wer dabei ist und wann jemand etwas ändert.",
     key_none: "Hat noch keine Passphrase eingerichtet",
     key_waiting: "Bekommt gleich den Schlüssel",
     key_changed: "Hat einen neuen Schlüssel und sieht nichts",
@@ -238,12 +254,16 @@ export const pages = {
     cancel: "Abbrechen",
     more: "Mehr zum Kommentar von {{name}}",
     someone: "Jemand",
+    unsigned: "Ohne passende Unterschrift: Von wem das ist, lässt sich nicht prüfen.",
     go: "Stelle zeigen",
     mention: "Wen du meinst",
     no_rights: "Kommentieren darf hier, wer dafür eingeladen ist.",
     mention_failed: "Der Kommentar steht, aber die Nachricht an die Angesprochenen ging nicht hinaus.",
   },
   list: {
+    sealed: "Verschlüsseltes Dokument",
+    locked: "Auch die Titel sind verschlüsselt.",
+    unlock: "Mit Passphrase öffnen",
     show: "Welche Dokumente",
     mine: "Meine",
     shared: "Mit mir geteilt",

@@ -39,6 +39,9 @@ export const notifications = {
 /** Their pages: opened, shared, discussed, gone back to. */
 export const pages = {
   room: {
+    forged_title: "This state is not signed as it should be",
+    forged_text:
+      "What the server sends as the state of this presentation does not carry the signature it should. To be safe, it is not shown.",
     awaited_title: "The key is on its way",
     awaited_text:
       "You are invited. As soon as one of the others who may edit opens the document, you get the key and it appears by itself.",
@@ -56,6 +59,19 @@ export const pages = {
     trash_text: "You can bring it back until {{date}}; after that it is gone for good.",
     restore: "Bring back",
     to_list: "To the overview",
+  },
+  refused: {
+    title: "Not everything was taken over",
+    signature: "{{name}}: a change carries a signature that doesn’t fit.",
+    author: "{{name}}: a change was signed by somebody else.",
+    key: "{{name}}: a change is signed with a key this device doesn’t know.",
+    broken: "{{name}}: a change could not be opened.",
+    someone: "Somebody",
+    accept: "Accept key",
+    accept_title: "Accept {{name}}’s new key?",
+    accept_text:
+      "{{name}} signs with a different key than before. That is so when somebody has started over. Better ask before you confirm.",
+    close: "Close notice",
   },
   link: {
     ended_title: "This link no longer works",
@@ -103,7 +119,7 @@ export const pages = {
   },
   share: {
     sealed:
-      "Only the people here and whoever has a link can read the content. We can’t; we only see the title.",
+      "Only the people here and whoever has a link can read title and content. We can’t; we only see who takes part and when somebody changes something.",
     key_none: "Has not set up a passphrase yet",
     key_waiting: "Gets the key in a moment",
     key_changed: "Has a new key and sees nothing",
@@ -239,12 +255,16 @@ export const pages = {
     cancel: "Cancel",
     more: "More about the comment by {{name}}",
     someone: "Somebody",
+    unsigned: "No matching signature: who wrote this cannot be checked.",
     go: "Show place",
     mention: "Whom you mean",
     no_rights: "Only people invited to comment can comment here.",
     mention_failed: "The comment is there, but the people you mentioned could not be told.",
   },
   list: {
+    sealed: "Encrypted document",
+    locked: "The titles are encrypted, too.",
+    unlock: "Open with passphrase",
     show: "Which documents",
     mine: "Mine",
     shared: "Shared with me",

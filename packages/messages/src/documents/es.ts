@@ -39,6 +39,9 @@ export const notifications = {
 /** Their pages: opened, shared, discussed, gone back to. */
 export const pages = {
   room: {
+    forged_title: "Este estado no está firmado como debería",
+    forged_text:
+      "Lo que el servidor envía como estado de esta presentación no lleva la firma que debería. Por seguridad no lo mostramos.",
     awaited_title: "La clave está en camino",
     awaited_text:
       "Tienes una invitación. En cuanto alguien que pueda editar el documento lo abra, recibes la clave y aparece solo.",
@@ -56,6 +59,19 @@ export const pages = {
     trash_text: "Puedes recuperarlo hasta el {{date}}; después desaparece del todo.",
     restore: "Recuperar",
     to_list: "A la lista",
+  },
+  refused: {
+    title: "No se ha incorporado todo",
+    signature: "{{name}}: un cambio lleva una firma que no encaja.",
+    author: "{{name}}: un cambio lo firmó otra persona.",
+    key: "{{name}}: un cambio está firmado con una clave que este dispositivo no conoce.",
+    broken: "{{name}}: un cambio no se pudo abrir.",
+    someone: "Alguien",
+    accept: "Aceptar la clave",
+    accept_title: "¿Aceptar la nueva clave de {{name}}?",
+    accept_text:
+      "{{name}} firma con una clave distinta a la de antes. Pasa cuando alguien ha empezado de nuevo. Mejor pregunta antes de confirmar.",
+    close: "Cerrar el aviso",
   },
   link: {
     ended_title: "Este enlace ya no vale",
@@ -106,7 +122,7 @@ export const pages = {
   },
   share: {
     sealed:
-      "Solo pueden leer el contenido las personas que aparecen aquí y quien tenga un enlace. Nosotros no; solo vemos el título.",
+      "Solo pueden leer el título y el contenido las personas que aparecen aquí y quien tenga un enlace. Nosotros no; solo vemos quién participa y cuándo alguien cambia algo.",
     key_none: "Aún no tiene frase secreta",
     key_waiting: "Recibe la clave enseguida",
     key_changed: "Tiene una clave nueva y no ve nada",
@@ -245,12 +261,16 @@ export const pages = {
     cancel: "Cancelar",
     more: "Más sobre el comentario de {{name}}",
     someone: "Alguien",
+    unsigned: "Sin firma válida: no se puede comprobar de quién es.",
     go: "Mostrar el lugar",
     mention: "A quién te refieres",
     no_rights: "Aquí solo comenta quien está invitado a hacerlo.",
     mention_failed: "El comentario está, pero no se pudo avisar a las personas mencionadas.",
   },
   list: {
+    sealed: "Documento cifrado",
+    locked: "Los títulos también están cifrados.",
+    unlock: "Abrir con la frase secreta",
     show: "Qué documentos",
     mine: "Míos",
     shared: "Compartidos conmigo",

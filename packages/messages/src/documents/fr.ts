@@ -39,6 +39,9 @@ export const notifications = {
 /** Their pages: opened, shared, discussed, gone back to. */
 export const pages = {
   room: {
+    forged_title: "Cet état n’est pas signé comme il le faudrait",
+    forged_text:
+      "Ce que le serveur envoie comme état de cette présentation ne porte pas la signature attendue. Par sécurité, nous ne l’affichons pas.",
     awaited_title: "La clé arrive",
     awaited_text:
       "Tu fais partie des invités. Dès qu’une autre personne pouvant modifier le document l’ouvre, tu reçois la clé et il s’affiche tout seul.",
@@ -56,6 +59,19 @@ export const pages = {
     trash_text: "Tu peux le récupérer jusqu’au {{date}} ; ensuite il disparaît pour de bon.",
     restore: "Récupérer",
     to_list: "Vers la liste",
+  },
+  refused: {
+    title: "Tout n’a pas été repris",
+    signature: "{{name}} : une modification porte une signature qui ne correspond pas.",
+    author: "{{name}} : une modification a été signée par quelqu’un d’autre.",
+    key: "{{name}} : une modification est signée avec une clé que cet appareil ne connaît pas.",
+    broken: "{{name}} : une modification n’a pas pu être ouverte.",
+    someone: "Quelqu’un",
+    accept: "Accepter la clé",
+    accept_title: "Accepter la nouvelle clé de {{name}} ?",
+    accept_text:
+      "{{name}} signe avec une autre clé qu’avant. C’est le cas quand quelqu’un a tout recommencé. Mieux vaut demander avant de confirmer.",
+    close: "Fermer l’avis",
   },
   link: {
     ended_title: "Ce lien n’est plus valable",
@@ -107,7 +123,7 @@ export const pages = {
   },
   share: {
     sealed:
-      "Seules les personnes indiquées ici et celles qui ont un lien peuvent lire le contenu. Pas nous ; nous ne voyons que le titre.",
+      "Seules les personnes indiquées ici et celles qui ont un lien peuvent lire le titre et le contenu. Pas nous ; nous voyons seulement qui participe et quand quelqu’un modifie quelque chose.",
     key_none: "N’a pas encore de phrase secrète",
     key_waiting: "Reçoit la clé dans un instant",
     key_changed: "A une nouvelle clé et ne voit rien",
@@ -246,12 +262,16 @@ export const pages = {
     cancel: "Annuler",
     more: "Plus sur le commentaire de {{name}}",
     someone: "Quelqu’un",
+    unsigned: "Sans signature valable : impossible de vérifier de qui cela vient.",
     go: "Montrer l’endroit",
     mention: "De qui tu parles",
     no_rights: "Ici, seules les personnes invitées à commenter peuvent le faire.",
     mention_failed: "Le commentaire est là, mais les personnes citées n’ont pas pu être prévenues.",
   },
   list: {
+    sealed: "Document chiffré",
+    locked: "Les titres aussi sont chiffrés.",
+    unlock: "Ouvrir avec la phrase secrète",
     show: "Quels documents",
     mine: "Les miens",
     shared: "Partagés avec moi",

@@ -39,6 +39,9 @@ export const notifications = {
 /** Their pages: opened, shared, discussed, gone back to. */
 export const pages = {
   room: {
+    forged_title: "Questo stato non è firmato come dovrebbe",
+    forged_text:
+      "Ciò che il server manda come stato di questa presentazione non porta la firma che dovrebbe. Per sicurezza non lo mostriamo.",
     awaited_title: "La chiave sta arrivando",
     awaited_text:
       "Hai un invito. Appena qualcuno che può modificare il documento lo apre, ricevi la chiave e il documento appare da solo.",
@@ -56,6 +59,19 @@ export const pages = {
     trash_text: "Puoi recuperarlo fino al {{date}}, poi sparisce per sempre.",
     restore: "Recupera",
     to_list: "Alla panoramica",
+  },
+  refused: {
+    title: "Non tutto è stato accolto",
+    signature: "{{name}}: una modifica porta una firma che non corrisponde.",
+    author: "{{name}}: una modifica è stata firmata da qualcun altro.",
+    key: "{{name}}: una modifica è firmata con una chiave che questo dispositivo non conosce.",
+    broken: "{{name}}: una modifica non si è potuta aprire.",
+    someone: "Qualcuno",
+    accept: "Accetta la chiave",
+    accept_title: "Accettare la nuova chiave di {{name}}?",
+    accept_text:
+      "{{name}} firma con una chiave diversa da prima. Succede quando qualcuno ha ricominciato da capo. Meglio chiedere prima di confermare.",
+    close: "Chiudi l’avviso",
   },
   link: {
     ended_title: "Questo link non vale più",
@@ -106,7 +122,7 @@ export const pages = {
   },
   share: {
     sealed:
-      "Possono leggere il contenuto solo le persone indicate qui e chi ha un link. Noi no; vediamo solo il titolo.",
+      "Possono leggere titolo e contenuto solo le persone indicate qui e chi ha un link. Noi no; vediamo solo chi partecipa e quando qualcuno cambia qualcosa.",
     key_none: "Non ha ancora una frase segreta",
     key_waiting: "Riceve la chiave tra poco",
     key_changed: "Ha una nuova chiave e non vede nulla",
@@ -243,12 +259,16 @@ export const pages = {
     cancel: "Annulla",
     more: "Altro sul commento di {{name}}",
     someone: "Qualcuno",
+    unsigned: "Senza firma valida: non si può verificare di chi sia.",
     go: "Mostra il punto",
     mention: "Chi intendi",
     no_rights: "Qui può commentare solo chi è stato invitato a farlo.",
     mention_failed: "Il commento c’è, ma non è stato possibile avvisare le persone citate.",
   },
   list: {
+    sealed: "Documento cifrato",
+    locked: "Anche i titoli sono cifrati.",
+    unlock: "Apri con la frase segreta",
     show: "Quali documenti",
     mine: "Miei",
     shared: "Condivisi con me",

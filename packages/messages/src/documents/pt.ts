@@ -39,6 +39,9 @@ export const notifications = {
 /** Their pages: opened, shared, discussed, gone back to. */
 export const pages = {
   room: {
+    forged_title: "Este estado não está assinado como devia",
+    forged_text:
+      "O que o servidor envia como estado desta apresentação não traz a assinatura que devia. Por segurança, não o mostramos.",
     awaited_title: "A chave vem a caminho",
     awaited_text:
       "Tens um convite. Assim que alguém que pode editar o documento o abrir, recebes a chave e ele aparece sozinho.",
@@ -56,6 +59,19 @@ export const pages = {
     trash_text: "Podes recuperá-lo até {{date}}; depois desaparece de vez.",
     restore: "Recuperar",
     to_list: "Para a lista",
+  },
+  refused: {
+    title: "Nem tudo foi aceite",
+    signature: "{{name}}: uma alteração traz uma assinatura que não serve.",
+    author: "{{name}}: uma alteração foi assinada por outra pessoa.",
+    key: "{{name}}: uma alteração está assinada com uma chave que este dispositivo não conhece.",
+    broken: "{{name}}: não foi possível abrir uma alteração.",
+    someone: "Alguém",
+    accept: "Aceitar a chave",
+    accept_title: "Aceitar a nova chave de {{name}}?",
+    accept_text:
+      "{{name}} assina com uma chave diferente da anterior. É assim quando alguém recomeçou do zero. É melhor perguntares antes de confirmar.",
+    close: "Fechar o aviso",
   },
   link: {
     ended_title: "Este link já não é válido",
@@ -106,7 +122,7 @@ export const pages = {
   },
   share: {
     sealed:
-      "Só as pessoas indicadas aqui e quem tem um link podem ler o conteúdo. Nós não; só vemos o título.",
+      "Só as pessoas indicadas aqui e quem tem um link podem ler o título e o conteúdo. Nós não; só vemos quem participa e quando alguém muda alguma coisa.",
     key_none: "Ainda não tem frase secreta",
     key_waiting: "Recebe já a chave",
     key_changed: "Tem uma nova chave e não vê nada",
@@ -245,12 +261,16 @@ export const pages = {
     cancel: "Cancelar",
     more: "Mais sobre o comentário de {{name}}",
     someone: "Alguém",
+    unsigned: "Sem assinatura válida: não se pode verificar de quem é.",
     go: "Mostrar o lugar",
     mention: "A quem te referes",
     no_rights: "Aqui só comenta quem foi convidado para isso.",
     mention_failed: "O comentário está lá, mas não foi possível avisar as pessoas mencionadas.",
   },
   list: {
+    sealed: "Documento cifrado",
+    locked: "Os títulos também estão cifrados.",
+    unlock: "Abrir com a frase secreta",
     show: "Que documentos",
     mine: "Meus",
     shared: "Partilhados comigo",

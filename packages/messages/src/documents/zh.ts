@@ -39,6 +39,8 @@ export const notifications = {
 /** Their pages: opened, shared, discussed, gone back to. */
 export const pages = {
   room: {
+    forged_title: "这个状态的签名不对",
+    forged_text: "服务器发来的这份演示文稿的状态没有应有的签名。为安全起见不会显示。",
     awaited_title: "密钥稍后送到",
     awaited_text: "你已受邀。等有编辑权限的人打开文档，你就会得到密钥，文档会自动出现。",
     broken_title: "密钥不匹配",
@@ -53,6 +55,18 @@ export const pages = {
     trash_text: "在{{date}}之前你可以找回它，之后就永久消失。",
     restore: "找回",
     to_list: "返回列表",
+  },
+  refused: {
+    title: "有些内容没有采纳",
+    signature: "{{name}}：有一处改动的签名不符。",
+    author: "{{name}}：有一处改动是别人签名的。",
+    key: "{{name}}：有一处改动的签名密钥是这台设备不认识的。",
+    broken: "{{name}}：有一处改动无法打开。",
+    someone: "某人",
+    accept: "接受密钥",
+    accept_title: "接受{{name}}的新密钥吗？",
+    accept_text: "{{name}}用的签名密钥和以前不同。有人重新开始时会这样。确认前最好先问一下。",
+    close: "关闭提示",
   },
   link: {
     ended_title: "这个链接已失效",
@@ -97,7 +111,7 @@ export const pages = {
     viewer: "可以阅读",
   },
   share: {
-    sealed: "只有这里列出的人和有链接的人能看内容。我们看不到，只能看到标题。",
+    sealed: "只有这里列出的人和有链接的人能看到标题和内容。我们看不到，只知道谁参与、什么时候有改动。",
     key_none: "还没有设置口令",
     key_waiting: "马上得到密钥",
     key_changed: "有了新密钥，暂时看不到内容",
@@ -227,12 +241,16 @@ export const pages = {
     cancel: "取消",
     more: "关于{{name}}的评论的更多操作",
     someone: "某人",
+    unsigned: "没有相符的签名：无法核实是谁写的。",
     go: "显示位置",
     mention: "你指的是谁",
     no_rights: "只有受邀评论的人可以在这里评论。",
     mention_failed: "评论已发出，但没能通知被提到的人。",
   },
   list: {
+    sealed: "加密文档",
+    locked: "标题也是加密的。",
+    unlock: "用口令打开",
     show: "哪些文档",
     mine: "我的",
     shared: "与我共享",

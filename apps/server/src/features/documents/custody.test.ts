@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { about } from "#features/documents/sealing.ts";
 import {
+  aDocument,
   aKey,
   anIdentity,
   anOwner,
@@ -13,6 +15,7 @@ import {
   joined,
   withIdentity,
 } from "#features/documents/test-documents.ts";
+import { vaultOf } from "#platform/vault.ts";
 import { PASSWORD } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -43,9 +46,12 @@ test("a presentation's key never reaches the server: it takes a wrap for its own
   const anna = await anOwner(server);
   const make = (more: object) =>
     anna.call("POST /api/documents", {
-      body: { id: randomUUID(), kind: "presentation", title: "Pitch", ...more },
+      body: { id: randomUUID(), kind: "presentation", sealed_title: aSealed(), ...more },
     });
   expect((await make({ key: aKey() })).status).toBe(400);
+  expect((await make({ sealed_title: undefined, title: "Pitch", wrap: aWrap(aPublicPair()) })).status).toBe(
+    400,
+  );
   expect((await make({ wrap: aWrap(aPublicPair()) })).error.error).toBe("identity_missing");
   const { id, keys } = await aPresentation(anna);
   expect((await make({ wrap: aWrap(aPublicPair()) })).error.error).toBe("key_changed");
@@ -104,10 +110,11 @@ test("after a removal the next key comes wrapped for those who stay, links too, 
   ]);
   expect(rows).toEqual([]);
 
+  const title = aSealed();
   const rotate = (by: Person, more: object) =>
     by.call("POST /api/documents/{id}/epochs", {
       params,
-      body: { epoch: 2, snapshot: { ...state(), covers: 1 }, ...more },
+      body: { epoch: 2, sealed_title: title, snapshot: { ...state(), covers: 1 }, ...more },
     });
   const previous = aSealed(60);
   const wraps = [
@@ -117,13 +124,14 @@ test("after a removal the next key comes wrapped for those who stay, links too, 
   ];
   expect((await rotate(anna, { key: aKey() })).status).toBe(400);
   expect((await rotate(anna, { previous })).status).toBe(400);
+  expect((await rotate(anna, { previous, wraps, sealed_title: undefined })).status).toBe(400);
   expect((await rotate(anna, { previous, wraps: wraps.slice(1) })).error.error).toBe("key_changed");
   expect((await open(anna, id)).epoch).toBe(1);
   // Whoever left meanwhile is left out.
   const late = { reader: carla.id, ...aWrap(carlas) };
   expect((await rotate(anna, { previous, wraps: [...wraps, late] })).status).toBe(201);
   const hers = await open(berta, id);
-  expect(hers).toMatchObject({ epoch: 2, rotation_due: false, keys: [] });
+  expect(hers).toMatchObject({ epoch: 2, rotation_due: false, keys: [], title: null, sealed_title: title });
   expect(hers.locked).toMatchObject({
     given: { epoch: 2, wrapped: wraps[1]?.wrapped },
     chain: [{ epoch: 2, previous }],
@@ -131,6 +139,8 @@ test("after a removal the next key comes wrapped for those who stay, links too, 
   const shared = await anna.must("POST /api/documents/links/open", { body: { token: key.token } });
   expect(shared).toMatchObject({
     keys: [],
+    title: null,
+    sealed_title: title,
     locked: { link: key.sealed, to: key.to, given: { epoch: 2, wrapped: wraps[2]?.wrapped } },
   });
   expect((await open(anna, id)).locked?.readers.map(({ kind }) => kind)).toEqual([
@@ -138,6 +148,56 @@ test("after a removal the next key comes wrapped for those who stay, links too, 
     "member",
     "link",
   ]);
+});
+
+test("a presentation's title comes sealed by the key that seals now; its people get it in lists with what opens it", async () => {
+  const anna = await anOwner(server);
+  const { id, keys } = await aPresentation(anna);
+  const params = { id };
+  const rename = (by: Person, body: object) => by.call("PATCH /api/documents/{id}", { params, body });
+  const sealed = aSealed();
+  expect((await rename(anna, { title: "Pitch" })).status).toBe(400);
+  expect((await rename(anna, { sealed_title: { epoch: 2, sealed } })).error.error).toBe("epoch_changed");
+  expect((await rename(anna, { sealed_title: { epoch: 1, sealed } })).status).toBe(200);
+  const berta = await joined(server, anna, id, "editor");
+  const listed = async (person: Person, filter: "mine" | "shared") =>
+    (await person.must("GET /api/documents", { query: { filter } })).items.find((one) => one.id === id);
+  expect(await listed(anna, "mine")).toMatchObject({
+    ...{ title: null, sealed_title: sealed, title_key: { epoch: 1, to: keys.agree } },
+  });
+  expect(await listed(berta, "shared")).toMatchObject({ title: null, sealed_title: sealed, title_key: null });
+  const plan = await aDocument(anna, "Plan");
+  const answer = await anna.call("PATCH /api/documents/{id}", {
+    params: { id: plan.id },
+    body: { sealed_title: { epoch: 1, sealed } },
+  });
+  expect(answer.status).toBe(400);
+});
+
+test("a title that the server still has goes with the next key, whose browser seals it", async () => {
+  const anna = await anOwner(server);
+  const { id, keys } = await aPresentation(anna);
+  const { db, config } = server.platform;
+  const { sealed, wrapped } = vaultOf(config).seal(Buffer.from("Von früher"), about.title(id));
+  await db.rawQuery(
+    "update documents set own_title = null, title_sealed = $2, title_master = $3, title_key = $4 where id = $1",
+    [id, sealed, wrapped.master, wrapped.key],
+  );
+  expect(await open(anna, id)).toMatchObject({ title: "Von früher", sealed_title: null });
+  const own = aSealed();
+  await anna.must("POST /api/documents/{id}/epochs", {
+    params: { id },
+    body: {
+      ...{ epoch: 2, previous: aSealed(60), wraps: [{ reader: anna.id, ...aWrap(keys) }] },
+      ...{ sealed_title: own, snapshot: { ...state(), covers: 1 } },
+    },
+  });
+  expect(await open(anna, id)).toMatchObject({ title: null, sealed_title: own });
+  const { rows } = await db.rawQuery(
+    "select from documents where id = $1 and num_nonnulls(title_sealed, title_master, title_key) > 0",
+    [id],
+  );
+  expect(rows).toEqual([]);
 });
 
 test("a link to a presentation takes a key of its own for the epoch that seals; viewers hear of no links", async () => {

@@ -17,7 +17,7 @@ import {
 } from "#features/documents/link-queries.ts";
 import { changing, knowDocument } from "#features/documents/locks.ts";
 import { readLog } from "#features/documents/log.ts";
-import { keysOf, titleOf } from "#features/documents/present.ts";
+import { keysOf, sealedTitleOf, titleOf } from "#features/documents/present.ts";
 import { touchDocument } from "#features/documents/queries.ts";
 import { missing, requireOwner } from "#features/documents/service.ts";
 import { lockedForLink, takeWraps } from "#features/documents/wraps.ts";
@@ -112,6 +112,7 @@ export async function openLink({ db, config }: Platform, token: string): Promise
   ]);
   return {
     ...{ id: row.id, kind: row.kind, title: titleOf(config, row), custody: row.custody, keys },
+    sealed_title: sealedTitleOf(row),
     ...{ epoch: row.epoch, n: row.n, role: "viewer" },
     locked: key && {
       ...{ link: key.sealedKey.toString("base64"), to: key.publicKey.toString("base64") },

@@ -4,13 +4,21 @@ import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
 /** A document in somebody's list. */
-export type ListedRow = DocumentRow & { role: DocumentRole; people: number; at: Date };
+export type ListedRow = DocumentRow & {
+  role: DocumentRole;
+  people: number;
+  at: Date;
+  /** The key that opens its title, wrapped for whoever asks. */
+  wrap: { epoch: number; toKey: Buffer; wrapped: Buffer } | null;
+};
 type Asked = { kind: DocumentKind | null; limit: number; after: { at: Date; id: string } | null };
 
 const AT = "date_trunc('milliseconds', d.changed_at)";
 const LISTED = `select ${DOCUMENT}, p.role, ${AT} as "at!",
-    (select count(*)::int from document_people o where o.document_id = d.id) as "people!"
-  from document_people p join documents d on d.id = p.document_id`;
+    (select count(*)::int from document_people o where o.document_id = d.id) as "people!",
+    w.epoch as "wrapEpoch?", w.to_key as "toKey?", w.wrapped as "wrapped?"
+  from document_people p join documents d on d.id = p.document_id
+    left join document_wraps w on w.document_id = d.id and w.member_id = p.member_id`;
 const PAGE = `and ($2::text is null or d.kind = $2) and ($3::timestamptz is null or (${AT}, d.id) < ($3, $4::uuid))
   order by ${AT} desc, d.id desc limit $5`;
 
@@ -43,5 +51,8 @@ export async function listDocuments(
     LISTS[filter],
     values,
   );
-  return rows.map(documentOf);
+  return rows.map(({ wrapEpoch, toKey, wrapped, ...row }) => ({
+    ...documentOf(row),
+    wrap: wrapEpoch !== null && toKey && wrapped ? { epoch: wrapEpoch, toKey, wrapped } : null,
+  }));
 }

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rewrapDocuments } from "#features/documents/public.ts";
 import { emptyTrash, forgetCovered, sweep } from "#features/documents/retention.ts";
-import { sealAsBrowser } from "#features/documents/sample/seal.ts";
+import { sealAsBrowser, sealTitleAsBrowser } from "#features/documents/sample/seal.ts";
 import { wrapAsBrowser } from "#features/documents/sample/wrap.ts";
 import { openedText } from "#features/documents/sealing.ts";
 import {
@@ -103,10 +103,10 @@ test("neither the database nor the files hold a word of a title, of a version's 
   }
 });
 
-test("of a presentation the server's own secret opens the title alone: no sealed column gives its key or a word of it", async () => {
+test("of a presentation the server's own secret opens nothing: no sealed column gives its key, its title or a word of it", async () => {
   const anna = await anOwner(server);
   const keys = await withIdentity(anna);
-  const [key, word] = [randomBytes(32), "Holunderfolie"];
+  const [key, word, title] = [randomBytes(32), "Holunderfolie", "Titelwort"];
   const [id, session] = [randomUUID(), aSession()];
   const place = { doc: id, epoch: 1, purpose: "content", session, seq: 0 } as const;
   const first = { session, sealed: sealAsBrowser(key, place, Buffer.from(word)).toString("base64") };
@@ -115,11 +115,15 @@ test("of a presentation the server's own secret opens the title alone: no sealed
     wrapped: wrapAsBrowser(key, Buffer.from(keys.agree, "base64"), id).toString("base64"),
   };
   await anna.must("POST /api/documents", {
-    body: { id, kind: "presentation", title: "Titelwort", wrap, first },
+    body: {
+      ...{ id, kind: "presentation", wrap, first },
+      sealed_title: sealTitleAsBrowser(key, id, title).toString("base64"),
+    },
   });
   const { config } = server.platform;
   const { rows: vaulted } = await query<{ sealed: Buffer; master: string; key: Buffer; bound: string }>(
-    `select title_sealed as sealed, title_master as master, title_key as key, 'document title ' || id as bound from documents where id = $1
+    `select title_sealed as sealed, title_master as master, title_key as key, 'document title ' || id as bound from documents
+       where id = $1 and title_sealed is not null
      union all select key_sealed, key_master, key_key, 'document key ' || document_id || ' ' || epoch from document_epochs
        where document_id = $1 and key_sealed is not null
      union all select name_sealed, name_master, name_key, 'document version ' || document_id || ' ' || covers from document_snapshots
@@ -127,21 +131,26 @@ test("of a presentation the server's own secret opens the title alone: no sealed
     [id],
   );
   const opened = vaulted.map(({ bound, ...columns }) => openedText(config, columns, bound));
-  expect(opened).toEqual(["Titelwort"]);
+  expect(opened).toEqual([]);
   const { rows: tables } = await query<{ name: string }>(
     "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
   );
-  const words = [word, Buffer.from(word).toString("hex"), key.toString("hex"), key.toString("base64")];
+  const words = [word, title, key.toString("base64")].flatMap((one) => [
+    one,
+    Buffer.from(one).toString("hex"),
+  ]);
+  words.push(key.toString("hex"));
   for (const { name } of tables)
     for (const { text } of (await query<{ text: string }>(`select t::text as text from ${name} t`)).rows)
       for (const one of words) expect(text.includes(one), `${one} in ${name}`).toBe(false);
   for (const { parentPath, name } of stored()) {
     const content = fs.readFileSync(path.join(parentPath, name));
-    for (const one of [word, key]) expect(content.includes(one)).toBe(false);
+    for (const one of [word, title, key]) expect(content.includes(one)).toBe(false);
   }
   const archive = await archiveOf(anna);
   const told = JSON.parse(archive.get(`documents/${id}.json`) ?? "") as { keys: unknown; given: unknown };
   expect([told.keys, told.given]).toEqual([[], { epoch: 1, ...wrap }]);
+  for (const text of archive.values()) for (const one of [word, title]) expect(text).not.toContain(one);
 });
 
 test("another master key takes over by rewrapping, and the old one can go", async () => {

@@ -10,7 +10,7 @@ import {
   lockJoined,
   lockOwned,
 } from "#features/documents/personal-queries.ts";
-import { keysOf, titleOf } from "#features/documents/present.ts";
+import { keysOf, sealedTitleOf, titleOf } from "#features/documents/present.ts";
 import { type DocumentRow, deleteDocuments, findAnyDocument } from "#features/documents/queries.ts";
 import { lockedFor } from "#features/documents/wraps.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -36,12 +36,18 @@ async function* logOf({ db }: Platform, row: DocumentRow) {
   }
 }
 
+/** A title as the server has it: in words, or as its browsers sealed it. */
+const titleIn = (config: Platform["config"], row: DocumentRow) => {
+  const sealed = sealedTitleOf(row);
+  return sealed === null ? { title: titleOf(config, row) } : { sealed_title: sealed };
+};
+
 /** A document of one's own: its keys, or what of them is wrapped for its owner, and all that is written in it, sealed as it is stored. */
 async function* ownDocument(platform: Platform, row: DocumentRow): AsyncGenerator<PersonalFile> {
   const { db, config, storage } = platform;
   const locked = await lockedFor(db, { row, role: "owner" }, row.ownerId);
   const head = {
-    ...{ title: titleOf(config, row), kind: row.kind, keys: await keysOf(db, config, row.id) },
+    ...{ ...titleIn(config, row), kind: row.kind, keys: await keysOf(db, config, row.id) },
     ...(locked && { given: locked.given, chain: locked.chain }),
   };
   yield jsonListFile(`documents/${row.id}.json`, head, "log", () => logOf(platform, row));
@@ -54,7 +60,7 @@ async function* collect(platform: Platform, memberId: string): AsyncGenerator<Pe
   const rows = await listPersonal(db, memberId);
   yield jsonFile("documents.json", {
     documents: rows.map((row) => ({
-      ...{ id: row.id, kind: row.kind, title: titleOf(config, row), role: row.role, since: row.addedAt },
+      ...{ id: row.id, kind: row.kind, ...titleIn(config, row), role: row.role, since: row.addedAt },
       ...{ created_at: row.createdAt, changed_at: row.changedAt, trashed_at: row.trashedAt },
     })),
     written: await countWritten(db, memberId),

@@ -16,7 +16,7 @@ import { canComment, canShare, canWrite } from "#features/documents/policy.ts";
 import type { DocumentRow } from "#features/documents/queries.ts";
 import { about, opened, openedText } from "#features/documents/sealing.ts";
 import type { SnapshotRow, VersionRow } from "#features/documents/snapshot-queries.ts";
-import { lockedFor } from "#features/documents/wraps.ts";
+import { lockedFor, presentWrap } from "#features/documents/wraps.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import type { Config } from "#platform/env/config.ts";
@@ -26,9 +26,13 @@ import type { Platform } from "#platform/platform.ts";
 type Keys = Pick<Config, "identityKeys">;
 const DAY_MS = 24 * 3_600_000;
 
-/** A document's title. */
-export const titleOf = (config: Keys, { id, title }: Pick<DocumentRow, "id" | "title">): string =>
-  openedText(config, title, about.title(id));
+type Titled = Pick<DocumentRow, "id" | "title">;
+/** A document's title; null where its browsers seal it. */
+export const titleOf = (config: Keys, { id, title }: Titled): string | null =>
+  "vault" in title ? openedText(config, title.vault, about.title(id)) : null;
+/** A title as its browsers sealed it; null where the server did. */
+export const sealedTitleOf = ({ title }: Titled): string | null =>
+  "own" in title ? title.own.toString("base64") : null;
 
 /** A document's keys, as whoever may open it gets them; none with custody `members`. */
 export async function keysOf(
@@ -50,6 +54,7 @@ const cardOf = (config: Keys, row: DocumentRow) => ({
   id: row.id,
   kind: row.kind,
   title: titleOf(config, row),
+  sealed_title: sealedTitleOf(row),
   created_at: row.createdAt.toISOString(),
   changed_at: row.changedAt.toISOString(),
   trashed: trashedOf(row.trashedAt),
@@ -67,6 +72,7 @@ export async function presentCards(
   return rows.map((row) => ({
     ...cardOf(config, row),
     role: row.role,
+    title_key: presentWrap(row.wrap),
     owner: cards.get(row.ownerId) ?? null,
     people: row.people,
   }));
@@ -100,7 +106,7 @@ export async function presentDocument(
   const write = canWrite(known, viewer);
   return {
     ...cardOf(config, row),
-    ...{ role, keys, locked, members, people: people.length },
+    ...{ role, keys, locked, members, people: people.length, title_key: locked?.given ?? null },
     owner: members.find((one) => one.role === "owner")?.member ?? null,
     custody: row.custody,
     epoch: row.epoch,

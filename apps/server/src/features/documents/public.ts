@@ -5,14 +5,15 @@ import { titleOf } from "#features/documents/present.ts";
 import type { Platform } from "#platform/platform.ts";
 
 export { rewrapDocuments } from "#features/documents/rewrap.ts";
+export { signCommentAsBrowser } from "#features/documents/sample/sign.ts";
 export { writeSampleDocument } from "#features/documents/sample/write.ts";
 
-/** What somebody is to a document that they may open, and how it is called. Throws not_found. */
+/** What somebody is to a document that they may open, and how it is called where the server knows. Throws not_found. */
 export async function openedDocument(
   { db, config }: Pick<Platform, "db" | "config">,
   id: string,
   memberId: string,
-): Promise<{ kind: DocumentKind; role: DocumentRole; trashed: boolean; title: string }> {
+): Promise<{ kind: DocumentKind; role: DocumentRole; trashed: boolean; title: string | null }> {
   const { row, role, trashed } = await knowDocument(db, id, memberId);
   return { kind: row.kind, role, trashed, title: titleOf(config, row) };
 }

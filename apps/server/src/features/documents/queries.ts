@@ -8,13 +8,15 @@ import type { SealedColumns } from "#features/documents/sealing.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
-/** A document as stored; `title` as the vault sealed it. */
+/** A document's title as stored: sealed by the vault, or by its browsers. */
+export type StoredTitle = { vault: SealedColumns } | { own: Buffer };
+/** A document as stored. */
 export type DocumentRow = {
   id: string;
   kind: DocumentKind;
   custody: DocumentCustody;
   ownerId: string;
-  title: SealedColumns;
+  title: StoredTitle;
   epoch: number;
   rotationDue: boolean;
   n: number;
@@ -28,14 +30,34 @@ export type DocumentRow = {
 };
 /** Columns of a row `d` of documents. */
 export const DOCUMENT = `d.id, d.kind, d.custody, d.owner_id as "ownerId", d.title_sealed as "titleSealed", d.title_master as "titleMaster",
-  d.title_key as "titleKey", d.epoch, d.rotation_due as "rotationDue", d.n, d.covers, d.revision, d.bytes, d.assets_bytes as "assetsBytes",
+  d.title_key as "titleKey", d.own_title as "ownTitle", d.epoch, d.rotation_due as "rotationDue", d.n, d.covers, d.revision, d.bytes, d.assets_bytes as "assetsBytes",
   d.created_at as "createdAt", d.changed_at as "changedAt", d.trashed_at as "trashedAt"`;
-type Columns = Omit<DocumentRow, "title"> & { titleSealed: Buffer; titleMaster: string; titleKey: Buffer };
+type TitleColumns = {
+  titleSealed: Buffer | null;
+  titleMaster: string | null;
+  titleKey: Buffer | null;
+  ownTitle: Buffer | null;
+};
+type Columns = Omit<DocumentRow, "title"> & TitleColumns;
+
+function titleOf({ titleSealed, titleMaster, titleKey, ownTitle }: TitleColumns): StoredTitle {
+  if (ownTitle) return { own: ownTitle };
+  if (!titleSealed || !titleMaster || !titleKey) throw new Error("a document that is stored has no title");
+  return { vault: { sealed: titleSealed, master: titleMaster, key: titleKey } };
+}
+const columnsOf = (title: StoredTitle) =>
+  "own" in title
+    ? ([null, null, null, title.own] as const)
+    : ([title.vault.sealed, title.vault.master, title.vault.key, null] as const);
+
 /** A row as the statements above answer it. */
-export const documentOf = <Row extends Columns>({ titleSealed, titleMaster, titleKey, ...row }: Row) => ({
-  ...row,
-  title: { sealed: titleSealed, master: titleMaster, key: titleKey },
-});
+export const documentOf = <Row extends Columns>({
+  titleSealed,
+  titleMaster,
+  titleKey,
+  ownTitle,
+  ...row
+}: Row) => ({ ...row, title: titleOf({ titleSealed, titleMaster, titleKey, ownTitle }) });
 
 const FIND = statement(
   "documents_find",
@@ -101,8 +123,8 @@ export async function countOwn(db: Queryable, ownerId: string): Promise<{ count:
 
 const INSERT = statement(
   "documents_insert",
-  `insert into documents (id, kind, custody, owner_id, title_sealed, title_master, title_key)
-   values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+  `insert into documents (id, kind, custody, owner_id, title_sealed, title_master, title_key, own_title)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
 );
 /** Stores a new one; false where the id is taken. */
 export async function insertDocument(
@@ -111,18 +133,26 @@ export async function insertDocument(
 ): Promise<boolean> {
   const { rowCount } = await tx.query(INSERT, [
     ...([id, kind, custodyOf(kind), ownerId] as const),
-    ...([title.sealed, title.master, title.key] as const),
+    ...columnsOf(title),
   ]);
   return rowCount > 0;
 }
 
 const RENAME = statement(
   "documents_rename",
-  `update documents set title_sealed = $2, title_master = $3, title_key = $4, revision = revision + 1, changed_at = now() where id = $1`,
+  `update documents set title_sealed = $2, title_master = $3, title_key = $4, own_title = $5, revision = revision + 1, changed_at = now()
+   where id = $1`,
 );
-/** Gives it another title. */
-export const updateTitle = (tx: Queryable, id: string, { sealed, master, key }: SealedColumns) =>
-  tx.query(RENAME, [id, sealed, master, key]);
+/** Gives it another title, in the place of the one before, however that was sealed. */
+export const updateTitle = (tx: Queryable, id: string, title: StoredTitle) =>
+  tx.query(RENAME, [id, ...columnsOf(title)]);
+
+const RESEAL = statement(
+  "documents_reseal_title",
+  "update documents set title_sealed = null, title_master = null, title_key = null, own_title = $2 where id = $1",
+);
+/** Stores the same title as a browser sealed it by another key. */
+export const resealTitle = (tx: Queryable, id: string, own: Buffer) => tx.query(RESEAL, [id, own]);
 
 const TOUCH = statement(
   "documents_touch",

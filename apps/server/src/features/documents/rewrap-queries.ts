@@ -8,7 +8,7 @@ type Next = { master: string; key: Buffer };
 
 const LIST_TITLES = statement(
   "documents_list_foreign_titles",
-  "select id, title_master as master, title_key as key from documents where title_master <> $1 order by id limit $2",
+  `select id, title_master as "master!", title_key as "key!" from documents where title_master <> $1 order by id limit $2`,
 );
 /** Keys of titles that another master key than this sealed. */
 export const listForeignTitles = async (

@@ -37,7 +37,7 @@ export function documentsRoutes(app: FastifyInstance, platform: Platform): void 
     "POST /api/documents": ({ viewer, body }) => createDocument(platform, viewer, body),
     "GET /api/documents/{id}": ({ viewer, params }) => documentOf(platform, viewer, params.id),
     "PATCH /api/documents/{id}": ({ viewer, params, body }) =>
-      renameDocument(platform, viewer, params.id, body.title),
+      renameDocument(platform, viewer, params.id, body),
     "DELETE /api/documents/{id}": async ({ viewer, params }) => {
       await trashDocument(platform, viewer, params.id);
     },

@@ -1,4 +1,4 @@
-import type { Document, DocumentCard, NewDocument } from "@kompagnon/contract/documents/model.ts";
+import type { Document, DocumentCard, NewDocument, NewTitle } from "@kompagnon/contract/documents/model.ts";
 import { custodyOf, DOCUMENTS_MAX, type DocumentKind } from "@kompagnon/contract/documents/rules.ts";
 import { lockReferenced } from "#features/accounts/public.ts";
 import { publishChanged, publishRemoved } from "#features/documents/events.ts";
@@ -11,10 +11,12 @@ import { canWrite } from "#features/documents/policy.ts";
 import { presentCards, presentDocument } from "#features/documents/present.ts";
 import {
   countOwn,
+  type DocumentRow,
   deleteDocuments,
   findAnyDocument,
   insertDocument,
   lockOwn,
+  type StoredTitle,
   updateTitle,
   updateTrashed,
 } from "#features/documents/queries.ts";
@@ -62,6 +64,20 @@ export async function documentsOf(
 export const missing = (field: string) =>
   new Fail("invalid_input", { details: [{ field, code: "required" }] });
 
+/** A title as it is stored: browsers seal it where they keep the keys, and the vault elsewhere. Throws invalid_input. */
+export function storedTitle(
+  { config }: Pick<Platform, "config">,
+  { id, custody }: Pick<DocumentRow, "id" | "custody">,
+  given: { title?: string | undefined; sealed_title?: string | undefined },
+): StoredTitle {
+  if (custody === "members") {
+    if (given.sealed_title === undefined) throw missing("sealed_title");
+    return { own: Buffer.from(given.sealed_title, "base64") };
+  }
+  if (given.title === undefined) throw missing("title");
+  return { vault: sealed(config, given.title, about.title(id)) };
+}
+
 /** Stores a document's first key, or what of it is wrapped for its owner. Throws invalid_input, identity_missing, key_changed. */
 async function firstKey(
   { config }: Pick<Platform, "config">,
@@ -80,17 +96,18 @@ async function firstKey(
 }
 
 /**
- * Makes a document; the same once more answers the first. Throws too_many_documents, id_taken, and with custody `members`
- * identity_missing, key_changed.
+ * Makes a document; the same once more answers the first. Throws too_many_documents, id_taken, invalid_input, and with
+ * custody `members` identity_missing, key_changed.
  */
 export async function createDocument(
   platform: Platform,
   viewer: Who,
-  { id: given, kind, title, key, wrap, first }: NewDocument,
+  { id: given, kind, key, wrap, first, ...called }: NewDocument,
 ): Promise<Document> {
-  const { db, config } = platform;
+  const { db } = platform;
   // As it is stored: what is sealed is bound to it.
   const id = given.toLowerCase();
+  const title = storedTitle(platform, { id, custody: custodyOf(kind) }, called);
   await db.transaction(async (tx) => {
     await lockReferenced(tx, [viewer.id]);
     await lockOwn(tx, viewer.id);
@@ -100,7 +117,7 @@ export async function createDocument(
       return;
     }
     if ((await countOwn(tx, viewer.id)).count >= DOCUMENTS_MAX) throw new Fail("too_many_documents");
-    const row = { id, kind, ownerId: viewer.id, title: sealed(config, title, about.title(id)) };
+    const row = { id, kind, ownerId: viewer.id, title };
     if (!(await insertDocument(tx, row))) throw new Fail("id_taken");
     await insertPerson(tx, id, viewer.id, "owner");
     await firstKey(platform, tx, { id, kind, ownerId: viewer.id }, { key, wrap });
@@ -125,17 +142,19 @@ const tellAll = async (platform: Platform, tx: Tx, { row }: Known): Promise<void
     (await listPeople(tx, row.id)).map(({ memberId }) => memberId),
   );
 
-/** Gives a document another title. Throws not_found, forbidden, document_trashed. */
+/** Gives a document another title. Throws not_found, forbidden, document_trashed, epoch_changed, invalid_input. */
 export async function renameDocument(
   platform: Platform,
   viewer: Who,
   id: string,
-  title: string,
+  { title, sealed_title: own }: NewTitle,
 ): Promise<Document> {
   await changing(platform, id, viewer.id, [], async (tx, known) => {
     if (known.trashed) throw new Fail("document_trashed");
     if (!canWrite(known, viewer)) throw new Fail("forbidden");
-    await updateTitle(tx, id, sealed(platform.config, title, about.title(known.row.id)));
+    // Sealed by the key before, nobody who is given the present one alone could read it.
+    if (own && own.epoch !== known.row.epoch) throw new Fail("epoch_changed");
+    await updateTitle(tx, id, storedTitle(platform, known.row, { title, sealed_title: own?.sealed }));
     await tellAll(platform, tx, known);
   });
   return documentOf(platform, viewer, id);

@@ -17,6 +17,7 @@ import { changing, type Known, knowDocument } from "#features/documents/locks.ts
 import { requireWrite } from "#features/documents/log.ts";
 import { canSeeVersions } from "#features/documents/policy.ts";
 import { presentSnapshot, presentVersions } from "#features/documents/present.ts";
+import { resealTitle } from "#features/documents/queries.ts";
 import { makeRoom } from "#features/documents/retention.ts";
 import { about, sealed } from "#features/documents/sealing.ts";
 import { documentOf, missing } from "#features/documents/service.ts";
@@ -152,7 +153,7 @@ async function nextKey(
   tx: Tx,
   { row }: Known,
   viewerId: string,
-  { epoch, key, previous, wraps }: NewEpoch,
+  { epoch, key, previous, wraps, sealed_title }: NewEpoch,
 ): Promise<void> {
   if (row.custody === "server") {
     if (!key) throw missing("key");
@@ -161,6 +162,8 @@ async function nextKey(
   }
   if (!previous) throw missing("previous");
   if (!wraps) throw missing("wraps");
+  if (!sealed_title) throw missing("sealed_title");
+  await resealTitle(tx, row.id, Buffer.from(sealed_title, "base64"));
   await insertEpoch(tx, row.id, epoch, Buffer.from(previous, "base64"));
   const taken = await takeWraps(tx, { id: row.id, epoch }, wraps, { fresh: true });
   if (!taken.includes(viewerId)) throw new Fail("key_changed");

@@ -90,6 +90,7 @@ declare module "#platform/db/statement.ts" {
         titleSealed: Documents["titleSealed"];
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
+        ownTitle: Documents["ownTitle"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -113,6 +114,7 @@ declare module "#platform/db/statement.ts" {
         titleSealed: Documents["titleSealed"];
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
+        ownTitle: Documents["ownTitle"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -142,6 +144,7 @@ declare module "#platform/db/statement.ts" {
         titleSealed: Documents["titleSealed"];
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
+        ownTitle: Documents["ownTitle"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -205,7 +208,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     documents_insert: {
-      values: readonly [string | null, string | null, string | null, string | null, Buffer | null, string | null, Buffer | null];
+      values: readonly [string | null, string | null, string | null, string | null, Buffer | null, string | null, Buffer | null, Buffer | null];
       row: Record<never, never>;
     };
     documents_insert_asset: {
@@ -282,8 +285,8 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, number | null];
       row: {
         id: Documents["id"];
-        master: Documents["titleMaster"];
-        key: Documents["titleKey"];
+        master: NonNullable<Documents["titleMaster"]>;
+        key: NonNullable<Documents["titleKey"]>;
       };
     };
     documents_list_foreign_versions: {
@@ -344,6 +347,7 @@ declare module "#platform/db/statement.ts" {
         titleSealed: Documents["titleSealed"];
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
+        ownTitle: Documents["ownTitle"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -357,6 +361,9 @@ declare module "#platform/db/statement.ts" {
         role: DocumentPeople["role"];
         at: Date;
         people: number;
+        wrapEpoch: DocumentWraps["epoch"] | null;
+        toKey: DocumentWraps["toKey"] | null;
+        wrapped: DocumentWraps["wrapped"] | null;
       };
     };
     documents_list_owned: {
@@ -385,6 +392,7 @@ declare module "#platform/db/statement.ts" {
         titleSealed: Documents["titleSealed"];
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
+        ownTitle: Documents["ownTitle"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -419,6 +427,7 @@ declare module "#platform/db/statement.ts" {
         titleSealed: Documents["titleSealed"];
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
+        ownTitle: Documents["ownTitle"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -432,6 +441,9 @@ declare module "#platform/db/statement.ts" {
         role: DocumentPeople["role"];
         at: Date;
         people: number;
+        wrapEpoch: DocumentWraps["epoch"] | null;
+        toKey: DocumentWraps["toKey"] | null;
+        wrapped: DocumentWraps["wrapped"] | null;
       };
     };
     documents_list_trash: {
@@ -444,6 +456,7 @@ declare module "#platform/db/statement.ts" {
         titleSealed: Documents["titleSealed"];
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
+        ownTitle: Documents["ownTitle"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -457,6 +470,9 @@ declare module "#platform/db/statement.ts" {
         role: DocumentPeople["role"];
         at: Date;
         people: number;
+        wrapEpoch: DocumentWraps["epoch"] | null;
+        toKey: DocumentWraps["toKey"] | null;
+        wrapped: DocumentWraps["wrapped"] | null;
       };
     };
     documents_list_versions: {
@@ -516,6 +532,7 @@ declare module "#platform/db/statement.ts" {
         titleSealed: Documents["titleSealed"];
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
+        ownTitle: Documents["ownTitle"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -566,7 +583,11 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     documents_rename: {
-      values: readonly [string | null, Buffer | null, string | null, Buffer | null];
+      values: readonly [string | null, Buffer | null, string | null, Buffer | null, Buffer | null];
+      row: Record<never, never>;
+    };
+    documents_reseal_title: {
+      values: readonly [string | null, Buffer | null];
       row: Record<never, never>;
     };
     documents_save_snapshot: {

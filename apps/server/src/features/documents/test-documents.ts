@@ -44,13 +44,13 @@ export async function withIdentity(person: Person) {
   return made.keys;
 }
 
-/** A presentation of somebody's, who sets a passphrase up for it unless they have: the server has none of its key. */
-export async function aPresentation(person: Person, title = "Unser Vortrag") {
+/** A presentation of somebody's, who sets a passphrase up for it unless they have: the server has neither its key nor its title. */
+export async function aPresentation(person: Person) {
   const { identity } = await person.must("GET /api/identity");
   const [id, keys] = [randomUUID(), identity?.keys ?? (await withIdentity(person))];
   await person.must("POST /api/documents", {
     body: {
-      ...{ id, kind: "presentation", title, wrap: aWrap(keys) },
+      ...{ id, kind: "presentation", sealed_title: aSealed(), wrap: aWrap(keys) },
       first: { session: aSession(), sealed: aSealed() },
     },
   });

@@ -53,7 +53,8 @@ const presentReader = (row: Row, id: string, reader: Reader): KeyReader => ({
   to: reader.wrap && text(reader.wrap.toKey),
 });
 
-const presentWrap = (wrap: WrapRow | null) =>
+/** A wrapped key as its reader gets it. */
+export const presentWrap = (wrap: Pick<WrapRow, "epoch" | "toKey" | "wrapped"> | null) =>
   wrap && { epoch: wrap.epoch, to: text(wrap.toKey), wrapped: text(wrap.wrapped) };
 
 /** The keys before, each sealed by the one after it. */

@@ -1,3 +1,3 @@
 /** What other features may use of members' keys. */
 export { listPublicKeys } from "#features/identities/queries.ts";
-export { publicOf, sampleIdentity, sampleKey } from "#features/identities/sample/identity.ts";
+export { publicOf, sampleIdentity, sampleKey, sampleSigner } from "#features/identities/sample/identity.ts";

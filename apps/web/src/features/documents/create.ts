@@ -4,7 +4,27 @@ import { NotUnlocked } from "#features/identities/public.ts";
 import { type Bytes, copyOf, toBase64 } from "#platform/bytes.ts";
 import { ApiError, call } from "#platform/call.ts";
 import { firstWrap } from "./custody/document-keys.ts";
+import { mySigner } from "./custody/signers.ts";
+import { sealTitle } from "./custody/title.ts";
 import { EpochKeys, freshKey, freshSession } from "./engine/sealing.ts";
+import { FIRST, signed } from "./engine/signing.ts";
+
+/** What a document begins with, as part 1: of a presentation under the signature of whoever makes it. Rejects with NotUnlocked. */
+async function firstPart(id: string, keys: EpochKeys, state: Uint8Array) {
+  const session = freshSession();
+  const place = { doc: id, epoch: 1, purpose: "content", session, seq: 0 } as const;
+  const signer = keys.signed ? await mySigner() : null;
+  if (keys.signed && !signer) throw new NotUnlocked();
+  const plain = signer ? (await signed(place, signer, FIRST, state)).plain : copyOf(state);
+  return { session, sealed: await keys.seal(place, plain) };
+}
+
+/** Title and first key of a new document, as the server is told them. */
+async function beginning(kind: DocumentKind, id: string, key: Bytes, title: string) {
+  if (custodyOf(kind) === "server") return { title, key: toBase64(key) };
+  const wrap = await wrapped(id, key);
+  return { wrap, sealed_title: await sealTitle(id, { epoch: 1, secret: key, signed: true }, title) };
+}
 
 /** Makes a document that begins with what `state` holds, an update of Yjs. Rejects with ApiError. */
 export async function createFrom(
@@ -12,14 +32,13 @@ export async function createFrom(
   title: string,
   state: Uint8Array | null,
 ): Promise<string> {
-  const [id, key, session] = [crypto.randomUUID(), freshKey(), freshSession()];
-  const place = { doc: id, epoch: 1, purpose: "content", session, seq: 0 } as const;
-  const sealed = state && (await new EpochKeys(key).seal(place, copyOf(state)));
-  if (sealed && sealed.length > SNAPSHOT_BYTES_MAX) throw new ApiError("too_large", "", { status: 413 });
-  const own = custodyOf(kind) === "server" ? { key: toBase64(key) } : { wrap: await wrapped(id, key) };
-  const body = { id, kind, title, ...own };
+  const [id, key] = [crypto.randomUUID(), freshKey()];
+  const body = { id, kind, ...(await beginning(kind, id, key, title)) };
+  const keys = new EpochKeys(key, { signed: custodyOf(kind) === "members" });
+  const first = state && (await firstPart(id, keys, state));
+  if (first && first.sealed.length > SNAPSHOT_BYTES_MAX) throw new ApiError("too_large", "", { status: 413 });
   await call("POST /api/documents", {
-    body: sealed ? { ...body, first: { session, sealed: toBase64(sealed) } } : body,
+    body: first ? { ...body, first: { ...first, sealed: toBase64(first.sealed) } } : body,
   });
   return id;
 }

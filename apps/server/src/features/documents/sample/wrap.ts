@@ -6,7 +6,7 @@ const HEAD = Buffer.from("302a300506032b656e032100", "hex");
 
 /** Wraps a document's first key as browsers do (`features/identities/keys/wrap.ts` of the web app), for the sample community. */
 export function wrapAsBrowser(secret: Buffer, to: Buffer, documentId: string): Buffer {
-  const context = `kompagnon-doc-1|key|${documentId}|1`;
+  const context = `kompagnon-doc-2|key|${documentId}|1`;
   const once = sampleKey(`once ${documentId} ${to.toString("hex")}`);
   const receiver = createPublicKey({ key: Buffer.concat([HEAD, to]), format: "der", type: "spki" });
   const shared = diffieHellman({ privateKey: once, publicKey: receiver });

@@ -20,7 +20,8 @@ async function opened(
   secret: string,
   id: string,
   part: { session: string; seq: number; epoch: number; purpose: string; sealed: string },
-): Promise<string> {
+  scheme = "kompagnon-doc-1",
+): Promise<Buffer> {
   const { subtle } = webcrypto;
   const base = await subtle.importKey("raw", Buffer.from(secret, "base64"), "HKDF", false, ["deriveKey"]);
   const hkdf = {
@@ -32,15 +33,13 @@ async function opened(
   const key = await subtle.deriveKey(hkdf, base, { name: "AES-GCM", length: 256 }, false, ["decrypt"]);
   const iv = new Uint8Array(12);
   new DataView(iv.buffer).setBigUint64(4, BigInt(part.seq));
-  const additionalData = utf8(
-    ["kompagnon-doc-1", id, part.epoch, part.purpose, part.session, part.seq].join("|"),
-  );
+  const additionalData = utf8([scheme, id, part.epoch, part.purpose, part.session, part.seq].join("|"));
   const plain = await subtle.decrypt(
     { name: "AES-GCM", iv, additionalData },
     key,
     Buffer.from(part.sealed, "base64"),
   );
-  return Buffer.from(plain).toString();
+  return Buffer.from(plain);
 }
 
 test("a document of the sample community opens in a browser, for its people alone", async () => {
@@ -65,7 +64,7 @@ test("a document of the sample community opens in a browser, for its people alon
   expect([title, n]).toEqual(["Röstplan", 2]);
   const { parts } = await berta.must("GET /api/documents/{id}/parts", { params: { id } });
   const texts = await Promise.all(parts.map((part) => opened(keys[0]?.key ?? "", id, part)));
-  expect(texts).toEqual(["Bohnen", "Welche?"]);
+  expect(texts.map(String)).toEqual(["Bohnen", "Welche?"]);
   expect(await openedDocument(platform, id, anna.id)).toEqual({
     ...{ kind: "plan", role: "owner", trashed: false, title: "Röstplan" },
   });
@@ -103,12 +102,23 @@ async function unwrapped(person: Person, id: string): Promise<string> {
   const wrap = bytes(locked?.given?.wrapped ?? "");
   const once = await subtle.importKey("raw", wrap.slice(0, 32), "X25519", true, []);
   const shared = new Uint8Array(await subtle.deriveBits({ name: "X25519", public: once }, agree, 256));
-  const context = utf8(`kompagnon-doc-1|key|${id}|1`);
+  const context = utf8(`kompagnon-doc-2|key|${id}|1`);
   const hex = (one: Uint8Array) => Buffer.from(one).toString("hex");
   const info = ["kompagnon-wrap-1", hex(wrap.slice(0, 32)), hex(bytes(keys.agree))].join("|");
   const opening = { name: "AES-GCM", iv: new Uint8Array(12), additionalData: context };
   const plain = await subtle.decrypt(opening, await derived(shared, context, info), wrap.slice(32));
   return Buffer.from(plain).toString("base64");
+}
+
+/** As a browser looks at a part's signature (`engine/signing.ts` of the web app): author, key, digest before, signature, words. */
+async function fits(plain: Buffer, place: string): Promise<boolean> {
+  const { subtle } = webcrypto;
+  const label = "kompagnon-sign-1|";
+  const [head, signature, update] = [plain.subarray(0, 80), plain.subarray(80, 144), plain.subarray(144)];
+  const signed = Buffer.concat([Buffer.from(`${label}${place}\0`), head, update]);
+  const digest = Buffer.from(await subtle.digest("SHA-256", signed));
+  const key = await subtle.importKey("raw", plain.subarray(16, 48), "Ed25519", true, ["verify"]);
+  return subtle.verify("Ed25519", key, signature, Buffer.concat([Buffer.from(label), digest]));
 }
 
 test("a presentation of the sample community opens by its people's passphrase", async () => {
@@ -129,5 +139,13 @@ test("a presentation of the sample community opens by its people's passphrase", 
   const secret = key.toString("base64");
   expect([await unwrapped(anna, id), await unwrapped(berta, id)]).toEqual([secret, secret]);
   const { parts } = await berta.must("GET /api/documents/{id}/parts", { params: { id } });
-  expect(await Promise.all(parts.map((part) => opened(secret, id, part)))).toEqual(["Folien"]);
+  const [part] = parts;
+  if (!part) throw new Error("a part");
+  const plain = await opened(secret, id, part, "kompagnon-doc-2");
+  expect(plain.subarray(144).toString()).toBe("Folien");
+  const { identity } = await anna.must("GET /api/identity");
+  expect(plain.subarray(0, 16).toString("hex")).toBe(anna.id.replaceAll("-", ""));
+  expect(plain.subarray(16, 48).toString("base64")).toBe(identity?.keys.sign);
+  expect(await fits(plain, [id, 1, "content", part.session, part.seq].join("|"))).toBe(true);
+  expect(await fits(plain, [id, 1, "content", part.session, part.seq + 1].join("|"))).toBe(false);
 });

@@ -6,13 +6,15 @@ import {
 } from "@kompagnon/contract/documents/rules.ts";
 import { insertEpoch, insertKey } from "#features/documents/key-queries.ts";
 import { insertPerson } from "#features/documents/people-queries.ts";
-import { insertDocument } from "#features/documents/queries.ts";
-import { sealAsBrowser } from "#features/documents/sample/seal.ts";
+import { insertDocument, type StoredTitle } from "#features/documents/queries.ts";
+import { sealAsBrowser, sealSigned, sealTitleAsBrowser } from "#features/documents/sample/seal.ts";
+import { signAsBrowser } from "#features/documents/sample/sign.ts";
 import { wrapAsBrowser } from "#features/documents/sample/wrap.ts";
 import { about, sealed } from "#features/documents/sealing.ts";
 import { saveWraps } from "#features/documents/wrap-queries.ts";
 import { sampleIdentity } from "#features/identities/public.ts";
 import type { Tx } from "#platform/db/database.ts";
+import type { Config } from "#platform/env/config.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
 
 /** A document of the sample community. */
@@ -45,6 +47,12 @@ async function writeWraps(tx: Tx, { id, key, ownerId, people }: SampleDocument):
   }
 }
 
+/** Its title as it is stored: sealed by the vault, or as browsers do where the server has no key. */
+const titleOf = (config: Config, { id, kind, title, key }: SampleDocument): StoredTitle =>
+  custodyOf(kind) === "server"
+    ? { vault: sealed(config, title, about.title(id)) }
+    : { own: sealTitleAsBrowser(key, id, title) };
+
 /** Writes a document of the sample community with its people and what they wrote. */
 export async function writeSampleDocument(
   tx: Tx,
@@ -52,7 +60,7 @@ export async function writeSampleDocument(
   one: SampleDocument,
 ): Promise<void> {
   const { id, kind, ownerId, key, createdAt, trashedAt } = one;
-  await insertDocument(tx, { id, kind, ownerId, title: sealed(config, one.title, about.title(id)) });
+  await insertDocument(tx, { id, kind, ownerId, title: titleOf(config, one) });
   await insertPerson(tx, id, ownerId, "owner");
   for (const { memberId, role } of one.people) await insertPerson(tx, id, memberId, role);
   if (custodyOf(kind) === "server") await insertKey(tx, id, 1, sealed(config, key, about.key(id, 1)));
@@ -60,7 +68,11 @@ export async function writeSampleDocument(
   let bytes = 0;
   for (const [i, { authorId, purpose, change, at }] of one.parts.entries()) {
     const session = sessionOf(id, i);
-    const part = sealAsBrowser(key, { doc: id, epoch: 1, purpose, session, seq: 0 }, change);
+    const place = { doc: id, epoch: 1, purpose, session, seq: 0 } as const;
+    const part =
+      custodyOf(kind) === "server"
+        ? sealAsBrowser(key, place, change)
+        : sealSigned(key, place, signAsBrowser(place, authorId, change));
     bytes += part.length;
     await tx.rawQuery(
       `insert into document_parts (document_id, n, epoch, purpose, author_id, session, seq, sealed, created_at)

@@ -46,11 +46,17 @@ function sealed(
   );
 }
 
+/** How somebody of the sample community signs. */
+export function sampleSigner(memberId: string): { key: KeyObject; publicKey: Buffer } {
+  const key = sampleKey(`sign ${memberId}`, ED25519);
+  return { key, publicKey: publicOf(key) };
+}
+
 /** Gives somebody of the sample community keys, sealed as browsers do, unless they have some; answers the public one. */
 export async function sampleIdentity(tx: Tx, memberId: string): Promise<Buffer> {
   const found = (await listPublicKeys(tx, [memberId])).get(memberId);
   if (found) return found.agree;
-  const [agree, sign] = [sampleKey(`agree ${memberId}`), sampleKey(`sign ${memberId}`, ED25519)];
+  const [agree, sign] = [sampleKey(`agree ${memberId}`), sampleSigner(memberId).key];
   const [first, second] = [packedOf(agree), packedOf(sign)];
   const packed = Buffer.concat([Buffer.from([first.length]), first, second]);
   const keys = { agree: publicOf(agree).toString("base64"), sign: publicOf(sign).toString("base64") };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as Y from "yjs";
-import { writeSampleDocument } from "#features/documents/public.ts";
+import { signCommentAsBrowser, writeSampleDocument } from "#features/documents/public.ts";
 import { DECKS, type SampleDeck, type SampleObject } from "#features/presentations/sample/decks.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
@@ -17,7 +17,7 @@ async function loadDeck(tx: Tx, community: SampleCommunity, deck: SampleDeck): P
   const createdAt = now - deck.daysOld * DAY;
   const id = makeId(`deck ${deck.key}`, createdAt);
   const [ownerId = "", ...others] = deck.people.map((place) => ids[place] ?? "");
-  const comments = commentsOf(community, deck);
+  const comments = commentsOf(community, deck, id);
   await writeSampleDocument(tx, community, {
     id,
     kind: "presentation",
@@ -98,14 +98,19 @@ function contentOf(deck: SampleDeck): Uint8Array {
 }
 
 /** What was said about objects of a deck; null where nothing was. */
-function commentsOf({ ids, now, makeId }: SampleCommunity, deck: SampleDeck): Uint8Array | null {
+function commentsOf(
+  { ids, now, makeId }: SampleCommunity,
+  deck: SampleDeck,
+  documentId: string,
+): Uint8Array | null {
   if (deck.said.length === 0) return null;
   const doc = docFor(2);
   doc.transact(() => {
     for (const [nth, [object, ...lines]] of deck.said.entries()) {
       const begun = now - (26 - nth * 4) * HOUR;
       const thread = new Y.Map<unknown>();
-      doc.getMap("threads").set(makeId(`thread of deck ${deck.key} ${nth}`, begun), thread);
+      const threadId = makeId(`thread of deck ${deck.key} ${nth}`, begun);
+      doc.getMap("threads").set(threadId, thread);
       const found = deck.slides.map(({ objects }) => objects[object]).find(Boolean);
       const label = found?.["alt"] ?? found?.cells?.[0]?.[0] ?? found?.text;
       thread.set("anchor", nameOf(deck, object));
@@ -113,10 +118,15 @@ function commentsOf({ ids, now, makeId }: SampleCommunity, deck: SampleDeck): Ui
       const said = lines.map(([person, text], line) => {
         const at = begun + line * HOUR;
         const values = {
-          ...{ id: makeId(`comment of deck ${deck.key} ${nth} ${line}`, at), author: ids[person], text },
+          ...{
+            id: makeId(`comment of deck ${deck.key} ${nth} ${line}`, at),
+            author: ids[person] ?? "",
+            text,
+          },
           at: new Date(at).toISOString(),
         };
-        return new Y.Map<unknown>(Object.entries(values));
+        const signed = signCommentAsBrowser({ doc: documentId, thread: threadId, ...values });
+        return new Y.Map<unknown>(Object.entries({ ...values, ...signed }));
       });
       thread.set("comments", Y.Array.from(said));
     }

@@ -70,7 +70,7 @@ function useWriting(open: OpenDocument, before: string) {
 export function Composer({
   open,
   label,
-  send,
+  send: sendLabel,
   text: before = "",
   onSend,
   onCancel,
@@ -79,20 +79,27 @@ export function Composer({
   label: string;
   send: string;
   text?: string;
-  onSend: (text: string) => void;
+  /** Rejects where it could not be written: the words stay. */
+  onSend: (text: string) => void | Promise<void>;
   onCancel?: () => void;
 }) {
   const { t } = useTranslation("documents");
   const tell = useTelling(open);
   const list = useId();
   const { field, text, setText, setCaret, people, active, insert, choose } = useWriting(open, before);
+  const send = useMutation({
+    mutationFn: async (said: string) => onSend(said),
+    onSuccess: (_, said) => {
+      tell(said, before);
+      setText("");
+      setCaret(0);
+    },
+    onError: () => toast(t("share.failed"), { kind: "warn" }),
+    networkMode: "always", // it is written here, and sent by the document
+  });
   const submit = () => {
     const said = text.trim();
-    if (!said || said.length > COMMENT_MAX) return;
-    onSend(said);
-    tell(said, before);
-    setText("");
-    setCaret(0);
+    if (said && said.length <= COMMENT_MAX && !send.isPending) send.mutate(said);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
@@ -128,7 +135,7 @@ export function Composer({
           </Button>
         )}
         <Button size="sm" disabled={text.trim() === "" || text.trim().length > COMMENT_MAX} onClick={submit}>
-          {send}
+          {sendLabel}
         </Button>
       </div>
     </div>

@@ -4,10 +4,13 @@ import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
+import { isSealed } from "../share/key-note.tsx";
 import type { CommentAnchor, CommentsButtonProps } from "../types.ts";
 import { Composer } from "./composer.tsx";
+import { penOf } from "./signed.ts";
 import { ThreadView } from "./thread-view.tsx";
 import { beginThread, type Thread } from "./threads.ts";
+import { useAuthors } from "./use-authors.ts";
 import { useThreads } from "./use-threads.ts";
 
 type PanelProps = CommentsButtonProps & {
@@ -23,7 +26,9 @@ export function CommentsPanel({ open, shown, anchor, onAll, onClose, onAnchor }:
   const { t } = useTranslation("documents");
   const me = useMember();
   const [show, setShow] = useState<"open" | "resolved">("open");
-  const here = useThreads(open).filter((thread) => !anchor || thread.anchor?.id === anchor.id);
+  const threads = useThreads(open);
+  const isTheirs = useAuthors(open, threads);
+  const here = threads.filter((thread) => !anchor || thread.anchor?.id === anchor.id);
   const lists = {
     open: here.filter(({ resolved }) => !resolved),
     resolved: here.filter(({ resolved }) => resolved),
@@ -38,7 +43,7 @@ export function CommentsPanel({ open, shown, anchor, onAll, onClose, onAnchor }:
     ) : (
       <ul className="grid gap-4">
         {threads.map((thread) => (
-          <ThreadView key={thread.id} open={open} thread={thread} onGo={onAnchor && go} />
+          <ThreadView key={thread.id} open={open} thread={thread} isTheirs={isTheirs} onGo={onAnchor && go} />
         ))}
       </ul>
     );
@@ -54,7 +59,7 @@ export function CommentsPanel({ open, shown, anchor, onAll, onClose, onAnchor }:
             open={open}
             label={t("comments.write")}
             send={t("comments.send")}
-            onSend={(text) => beginThread(open.comments, me.id, text, anchor)}
+            onSend={(text) => beginThread(open.comments, penOf(open.id, me.id, isSealed(open)), text, anchor)}
           />
         ) : (
           <p className="text-ink-soft text-sm">{t("comments.no_rights")}</p>

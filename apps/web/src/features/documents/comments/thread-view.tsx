@@ -1,16 +1,20 @@
-import { CircleCheck, EllipsisVertical, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { CircleCheck, EllipsisVertical, Pencil, RotateCcw, ShieldQuestion, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMember } from "#platform/session.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
 import { ConfirmDialog } from "#ui/dialog.tsx";
 import { RelativeTime } from "#ui/format.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
+import { isSealed } from "../share/key-note.tsx";
 import type { OpenDocument } from "../types.ts";
 import { Composer } from "./composer.tsx";
-import { type Comment, edit, remove, reply, resolve, type Thread } from "./threads.ts";
+import { penOf } from "./signed.ts";
+import { type Comment, edit, remove, reopen, reply, resolve, type Thread } from "./threads.ts";
+import type { IsTheirs } from "./use-authors.ts";
 
 /** What people who left are called. */
 function useNames(open: OpenDocument) {
@@ -30,10 +34,12 @@ function useNames(open: OpenDocument) {
 export function ThreadView({
   open,
   thread,
+  isTheirs,
   onGo,
 }: {
   open: OpenDocument;
   thread: Thread;
+  isTheirs: IsTheirs;
   onGo: ((anchorId: string) => void) | undefined;
 }) {
   const { t } = useTranslation("documents");
@@ -42,6 +48,7 @@ export function ThreadView({
   const [replying, setReplying] = useState(false);
   const { anchor, resolved, comments } = thread;
   const may = open.info.can.comment;
+  const pen = penOf(open.id, me.id, isSealed(open));
   return (
     <li className="grid gap-3 rounded-card border border-line p-3">
       <div className="flex min-h-10 flex-wrap items-center gap-2">
@@ -56,12 +63,20 @@ export function ThreadView({
       </div>
       <ul className="grid gap-3">
         {comments.map((comment) => (
-          <CommentView key={comment.id} open={open} threadId={thread.id} comment={comment} />
+          <CommentView
+            key={comment.id}
+            open={open}
+            threadId={thread.id}
+            comment={comment}
+            isTheirs={isTheirs(thread.id, comment)}
+          />
         ))}
       </ul>
       {resolved && (
         <p className="text-ink-soft text-xs">
-          {t("comments.resolved_by", { name: nameOf(resolved.by).name })}
+          {isTheirs(thread.id, resolved) === true
+            ? t("comments.resolved_by", { name: nameOf(resolved.authorId).name })
+            : t("comments.resolved")}
         </p>
       )}
       {may && replying && (
@@ -69,8 +84,8 @@ export function ThreadView({
           open={open}
           label={t("comments.reply_label")}
           send={t("comments.reply")}
-          onSend={(text) => {
-            reply(open.comments, thread.id, me.id, text);
+          onSend={async (text) => {
+            await reply(open.comments, thread.id, pen, text);
             setReplying(false);
           }}
           onCancel={() => setReplying(false)}
@@ -91,7 +106,9 @@ export function ThreadView({
                 <CircleCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />
               )
             }
-            onClick={() => resolve(open.comments, thread.id, resolved ? null : me.id)}
+            onClick={() =>
+              resolved ? reopen(open.comments, thread.id) : resolve(open.comments, thread.id, pen)
+            }
           >
             {t(resolved ? "comments.reopen" : "comments.resolve")}
           </Button>
@@ -105,21 +122,27 @@ function CommentView({
   open,
   threadId,
   comment,
+  isTheirs,
 }: {
   open: OpenDocument;
   threadId: string;
   comment: Comment;
+  isTheirs: boolean | null;
 }) {
   const { t } = useTranslation("documents");
   const me = useMember();
-  const author = useNames(open)(comment.authorId);
+  const named = useNames(open)(comment.authorId);
+  const author = isTheirs === false ? { id: comment.id, name: t("comments.someone"), avatar: null } : named;
+  const pen = penOf(open.id, me.id, isSealed(open));
   const [editing, setEditing] = useState(false);
   const mine = comment.authorId === me.id && !comment.deleted && open.info.can.comment;
   return (
     <li className="grid gap-1">
       <div className="flex min-h-10 items-center gap-2">
-        <Avatar id={author.id} name={author.name} src={author.avatar} size="xs" />
-        <bdi className="min-w-0 truncate font-medium text-sm">{author.name}</bdi>
+        <span className={cx("flex min-w-0 items-center gap-2", isTheirs === null && "invisible")}>
+          <Avatar id={author.id} name={author.name} src={author.avatar} size="xs" />
+          <bdi className="min-w-0 truncate font-medium text-sm">{author.name}</bdi>
+        </span>
         <RelativeTime time={comment.at} style="short" className="shrink-0 text-ink-soft text-xs" />
         {comment.editedAt && !comment.deleted && (
           <span className="text-ink-soft text-xs">{t("comments.edited")}</span>
@@ -128,18 +151,24 @@ function CommentView({
           <CommentMenu
             name={author.name}
             onEdit={() => setEditing(true)}
-            onDelete={() => remove(open.comments, threadId, comment.id)}
+            onDelete={() => remove(open.comments, threadId, pen, comment)}
           />
         )}
       </div>
+      {isTheirs === false && (
+        <p className="flex items-start gap-1.5 text-warn text-xs">
+          <ShieldQuestion aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+          {t("comments.unsigned")}
+        </p>
+      )}
       {editing ? (
         <Composer
           open={open}
           label={t("comments.write")}
           send={t("comments.save")}
           text={comment.text}
-          onSend={(text) => {
-            edit(open.comments, threadId, comment.id, text);
+          onSend={async (text) => {
+            await edit(open.comments, threadId, pen, comment, text);
             setEditing(false);
           }}
           onCancel={() => setEditing(false)}

@@ -1,66 +1,121 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as Y from "yjs";
+import type { Signer } from "../engine/signing.ts";
+import { aSigner } from "../engine/test-signer.ts";
+import { isAuthors, type Pen, penOf } from "./signed.ts";
 import { beginThread, edit, readThreads, remove, reply, resolve } from "./threads.ts";
+
+const signing = vi.hoisted(() => ({ now: null as object | null }));
+vi.mock("../custody/signers.ts", () => ({ mySigner: () => Promise.resolve(signing.now) }));
+
+const unsigned = (authorId: string): Pen => ({ authorId, sign: async () => null });
+const [ana, ben] = [unsigned("ana"), unsigned("ben")];
 
 const ANCHOR = { id: "card", label: "Card" };
 const said = (doc: Y.Doc) => readThreads(doc).map(({ comments }) => comments.map(({ text }) => text));
 
 describe("threads of comments", () => {
-  it("are begun, answered, resolved and opened again by an answer", () => {
+  it("are begun, answered, resolved and opened again by an answer", async () => {
     const doc = new Y.Doc();
-    beginThread(doc, "ana", "Is it right?", ANCHOR);
+    await beginThread(doc, ana, "Is it right?", ANCHOR);
     const id = readThreads(doc)[0]?.id ?? "";
-    reply(doc, id, "ben", "Yes.");
-    resolve(doc, id, "ana");
+    await reply(doc, id, ben, "Yes.");
+    await resolve(doc, id, ana);
     expect(readThreads(doc)).toMatchObject([
       {
         anchor: ANCHOR,
-        resolved: { by: "ana" },
+        resolved: { authorId: "ana" },
         comments: [
           { authorId: "ana", text: "Is it right?" },
           { authorId: "ben", text: "Yes." },
         ],
       },
     ]);
-    reply(doc, id, "ben", "One more thing.");
+    await reply(doc, id, ben, "One more thing.");
     expect(readThreads(doc)[0]?.resolved).toBeNull();
   });
 
-  it("keep answers where a comment was deleted, and go with the last one", () => {
+  it("keep answers where a comment was deleted, and go with the last one", async () => {
     const doc = new Y.Doc();
-    beginThread(doc, "ana", "first", null);
+    await beginThread(doc, ana, "first", null);
     const id = readThreads(doc)[0]?.id ?? "";
-    reply(doc, id, "ben", "second");
+    await reply(doc, id, ben, "second");
     const [first, second] = readThreads(doc)[0]?.comments ?? [];
-    edit(doc, id, second?.id ?? "", "second, better");
-    remove(doc, id, first?.id ?? "");
+    if (!first || !second) throw new Error("two comments");
+    await edit(doc, id, ben, second, "second, better");
+    await remove(doc, id, ana, first);
     expect(said(doc)).toEqual([["", "second, better"]]);
     expect(readThreads(doc)[0]?.comments[1]?.editedAt).not.toBeNull();
-    remove(doc, id, second?.id ?? "");
+    await remove(doc, id, ben, second);
     expect(readThreads(doc)).toEqual([]);
   });
 
-  it("become the same where two answer without knowing of one another", () => {
+  it("become the same where two answer without knowing of one another", async () => {
     const [one, other] = [new Y.Doc(), new Y.Doc()];
-    beginThread(one, "ana", "question", null);
+    await beginThread(one, ana, "question", null);
     Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
     const id = readThreads(one)[0]?.id ?? "";
-    reply(one, id, "ana", "a");
-    reply(other, id, "ben", "b");
+    await reply(one, id, ana, "a");
+    await reply(other, id, ben, "b");
     Y.applyUpdate(one, Y.encodeStateAsUpdate(other));
     Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
     expect(said(one)).toEqual(said(other));
     expect(said(one)[0]).toHaveLength(3);
   });
 
-  it("leave out whatever else stands there", () => {
+  it("leave out whatever else stands there", async () => {
     const doc = new Y.Doc();
     doc.getMap("threads").set("x", "nonsense");
     doc.getMap("threads").set("y", new Y.Map<unknown>([["comments", 3]]));
     doc
       .getMap("threads")
       .set("z", new Y.Map<unknown>([["comments", Y.Array.from([new Y.Map([["id", 1]])])]]));
-    beginThread(doc, "ana", "real", null);
+    await beginThread(doc, ana, "real", null);
     expect(said(doc)).toEqual([["real"]]);
+  });
+});
+
+describe("signatures under comments", () => {
+  const DOC = "4b2c9d2e-0000-4000-8000-000000000001";
+  const trusting = (...people: Signer[]) => ({
+    signer: async () => null,
+    trusts: async (author: string, key: string) =>
+      people.some((one) => one.author === author && one.key === key),
+  });
+
+  it("hold for whom a comment names, its words and its place, and for nothing else", async () => {
+    const [author, other] = [await aSigner(), await aSigner()];
+    const believed = trusting(author, other);
+    const doc = new Y.Doc();
+    signing.now = author;
+    const pen = penOf(DOC, author.author, true);
+    await beginThread(doc, pen, "Good.", null);
+    const [thread] = readThreads(doc);
+    const said = thread?.comments[0];
+    if (!thread || !said) throw new Error("a comment");
+    expect(await isAuthors(believed, DOC, thread.id, said)).toBe(true);
+    const forged = [
+      [DOC, thread.id, { ...said, text: "Bad." }],
+      [DOC, thread.id, { ...said, authorId: other.author }],
+      [DOC, thread.id, { ...said, deleted: true }],
+      [DOC, thread.id, { ...said, mark: null }],
+      [DOC, "another thread", said],
+      [DOC.replace("1", "2"), thread.id, said],
+    ] as const;
+    for (const [id, threadId, one] of forged)
+      expect(await isAuthors(believed, id, threadId, one)).toBe(false);
+    expect(await isAuthors(trusting(other), DOC, thread.id, said)).toBe(false);
+    // Another's browser that writes in somebody's name signs with its own key.
+    signing.now = other;
+    await reply(doc, thread.id, penOf(DOC, author.author, true), "Not me.");
+    const [, reply2] = readThreads(doc)[0]?.comments ?? [];
+    expect(reply2 && (await isAuthors(believed, DOC, thread.id, reply2))).toBe(false);
+    signing.now = author;
+    await edit(doc, thread.id, pen, said, "Better.");
+    const [edited] = readThreads(doc)[0]?.comments ?? [];
+    expect(edited && (await isAuthors(believed, DOC, thread.id, edited))).toBe(true);
+    await resolve(doc, thread.id, pen);
+    const resolved = readThreads(doc)[0]?.resolved;
+    expect(resolved && (await isAuthors(believed, DOC, thread.id, resolved))).toBe(true);
   });
 });

@@ -1,28 +1,34 @@
 import * as Y from "yjs";
+import type { Mark, Pen, Words } from "./signed.ts";
 
 /** The origin of changes that the comments panel makes. */
 const PANEL = Symbol("comments");
 
-/** One comment or answer. */
-export type Comment = {
-  readonly id: string;
-  readonly authorId: string;
-  /** ISO 8601, by the author's clock. */
-  readonly at: string;
-  readonly text: string;
-  readonly editedAt: string | null;
-  readonly deleted: boolean;
-};
+/** One comment or answer, with its signature as it stands there: whether it fits is looked at elsewhere. */
+export type Comment = Words & { readonly mark: Mark | null };
 /** A comment with its answers, at an object of the editor or the whole document. */
 export type Thread = {
   readonly id: string;
   readonly anchor: { readonly id: string; readonly label: string } | null;
-  readonly resolved: { readonly by: string; readonly at: string } | null;
+  readonly resolved: Comment | null;
   readonly comments: readonly Comment[];
 };
 
 const threadsOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap("threads");
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const readMark = (map: Y.Map<unknown>, prefix = ""): Mark | null => {
+  const [key, signature] = [textOf(map.get(`${prefix}key`)), textOf(map.get(`${prefix}signature`))];
+  return key && signature ? { key, signature } : null;
+};
+const writeMark = (map: Y.Map<unknown>, mark: Mark | null, prefix = ""): void => {
+  map.set(`${prefix}key`, mark?.key ?? "");
+  map.set(`${prefix}signature`, mark?.signature ?? "");
+};
+/** That a thread is resolved, as words that are signed like a comment's. */
+const resolvedWords = (authorId: string, at: string): Words => ({
+  ...{ id: "resolved", authorId, at, text: "", editedAt: null, deleted: false },
+});
 
 function readComment(value: unknown): Comment | null {
   if (!(value instanceof Y.Map)) return null;
@@ -36,6 +42,7 @@ function readComment(value: unknown): Comment | null {
     text: textOf(value.get("text")),
     editedAt,
     deleted: value.get("deleted") === true,
+    mark: readMark(value),
   };
 }
 
@@ -49,7 +56,9 @@ function readThread(id: string, value: unknown): Thread | null {
   return {
     ...{ id, comments },
     anchor: anchorId ? { id: anchorId, label: textOf(value.get("label")) } : null,
-    resolved: by ? { by, at: textOf(value.get("resolved_at")) } : null,
+    resolved: by
+      ? { ...resolvedWords(by, textOf(value.get("resolved_at"))), mark: readMark(value, "resolved_") }
+      : null,
   };
 }
 
@@ -60,26 +69,38 @@ export const readThreads = (doc: Y.Doc): Thread[] =>
     .filter((one) => one !== null)
     .sort((a, b) => (b.comments[0]?.at ?? "").localeCompare(a.comments[0]?.at ?? ""));
 
-function newComment(authorId: string, text: string): Y.Map<unknown> {
-  const now = new Date().toISOString();
-  return new Y.Map<unknown>([
-    ["id", crypto.randomUUID()],
+/** A new comment of whoever writes here, signed. */
+async function newComment(pen: Pen, threadId: string, text: string): Promise<Y.Map<unknown>> {
+  const { authorId } = pen;
+  const [id, at] = [crypto.randomUUID(), new Date().toISOString()];
+  const mark = await pen.sign(threadId, { id, authorId, at, text, editedAt: null, deleted: false });
+  const comment = new Y.Map<unknown>([
+    ["id", id],
     ["author", authorId],
-    ["at", now],
+    ["at", at],
     ["text", text],
   ]);
+  if (mark) writeMark(comment, mark);
+  return comment;
 }
 
 /** Begins a thread. */
-export function beginThread(doc: Y.Doc, authorId: string, text: string, anchor: Thread["anchor"]): void {
+export async function beginThread(
+  doc: Y.Doc,
+  pen: Pen,
+  text: string,
+  anchor: Thread["anchor"],
+): Promise<void> {
+  const id = crypto.randomUUID();
+  const comment = await newComment(pen, id, text);
   doc.transact(() => {
     const thread = new Y.Map<unknown>();
-    threadsOf(doc).set(crypto.randomUUID(), thread);
+    threadsOf(doc).set(id, thread);
     if (anchor) {
       thread.set("anchor", anchor.id);
       thread.set("label", anchor.label);
     }
-    thread.set("comments", Y.Array.from([newComment(authorId, text)]));
+    thread.set("comments", Y.Array.from([comment]));
   }, PANEL);
 }
 
@@ -89,46 +110,55 @@ function inThread(doc: Y.Doc, threadId: string, change: (thread: Y.Map<unknown>)
 }
 
 /** Answers; a thread that was resolved is open again. */
-export function reply(doc: Y.Doc, threadId: string, authorId: string, text: string): void {
+export async function reply(doc: Y.Doc, threadId: string, pen: Pen, text: string): Promise<void> {
+  const comment = await newComment(pen, threadId, text);
   inThread(doc, threadId, (thread) => {
     const list = thread.get("comments");
-    if (list instanceof Y.Array) list.push([newComment(authorId, text)]);
+    if (list instanceof Y.Array) list.push([comment]);
     thread.delete("resolved_by");
   });
 }
 
-/** Marks a thread as dealt with, or opens it again (`by` null). */
-export function resolve(doc: Y.Doc, threadId: string, by: string | null): void {
+/** Marks a thread as dealt with. */
+export async function resolve(doc: Y.Doc, threadId: string, pen: Pen): Promise<void> {
+  const at = new Date().toISOString();
+  const mark = await pen.sign(threadId, resolvedWords(pen.authorId, at));
   inThread(doc, threadId, (thread) => {
-    if (by === null) return thread.delete("resolved_by");
-    thread.set("resolved_by", by);
-    thread.set("resolved_at", new Date().toISOString());
+    thread.set("resolved_by", pen.authorId);
+    thread.set("resolved_at", at);
+    writeMark(thread, mark, "resolved_");
   });
 }
 
-function inComment(
+/** Opens a thread again that was dealt with. */
+export const reopen = (doc: Y.Doc, threadId: string): void =>
+  inThread(doc, threadId, (thread) => thread.delete("resolved_by"));
+
+/** Gives a comment other words, signed anew. */
+async function rewrite(
   doc: Y.Doc,
   threadId: string,
-  commentId: string,
-  change: (comment: Y.Map<unknown>) => void,
-): void {
+  pen: Pen,
+  { mark: _, ...words }: Comment,
+): Promise<void> {
+  const mark = await pen.sign(threadId, words);
   inThread(doc, threadId, (thread) => {
     const list = thread.get("comments");
     if (!(list instanceof Y.Array)) return;
-    for (const one of list) if (one instanceof Y.Map && one.get("id") === commentId) change(one);
+    for (const one of list) {
+      if (!(one instanceof Y.Map) || one.get("id") !== words.id) continue;
+      one.set("text", words.text);
+      if (words.editedAt) one.set("edited_at", words.editedAt);
+      if (words.deleted) one.set("deleted", true);
+      writeMark(one, mark);
+    }
   });
 }
 
 /** Gives a comment another text. */
-export const edit = (doc: Y.Doc, threadId: string, commentId: string, text: string): void =>
-  inComment(doc, threadId, commentId, (comment) => {
-    comment.set("text", text);
-    comment.set("edited_at", new Date().toISOString());
-  });
+export const edit = (doc: Y.Doc, threadId: string, pen: Pen, comment: Comment, text: string): Promise<void> =>
+  rewrite(doc, threadId, pen, { ...comment, text, editedAt: new Date().toISOString() });
 
 /** Takes a comment's text away for everybody; its answers stay. */
-export const remove = (doc: Y.Doc, threadId: string, commentId: string): void =>
-  inComment(doc, threadId, commentId, (comment) => {
-    comment.set("text", "");
-    comment.set("deleted", true);
-  });
+export const remove = (doc: Y.Doc, threadId: string, pen: Pen, comment: Comment): Promise<void> =>
+  rewrite(doc, threadId, pen, { ...comment, text: "", deleted: true });

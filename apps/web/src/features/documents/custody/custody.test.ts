@@ -6,12 +6,15 @@ import {
   KeyAwaited,
   KeysBroken,
   KeysLocked,
+  listedTitle,
+  nothingKnown,
   sealPrevious,
   withKeys,
   withLinkKeys,
   wrapsFor,
 } from "./document-keys.ts";
 import { newLinkKey, openLinkKey, tokenOf } from "./link-key.ts";
+import { newTitle } from "./new-title.ts";
 
 const ID = "4b2c9d2e-0000-4000-8000-000000000001";
 const ME = "4b2c9d2e-0000-4000-8000-000000000002";
@@ -34,60 +37,94 @@ beforeEach(async () => {
 });
 
 /** Only what opening reads of it. */
-async function aDocument(secrets: ReturnType<typeof freshKey>[]): Promise<Document> {
+async function aDocument(secrets: ReturnType<typeof freshKey>[], signedFrom = 1): Promise<Document> {
   const epoch = secrets.length;
   const last = secrets[epoch - 1] ?? freshKey();
-  const [wrap] = await wrapsFor({ id: ID, epoch }, last, [reader]);
+  const [wrap] = await wrapsFor({ id: ID, epoch, signed: signedFrom <= epoch }, last, [reader]);
   const chain = [];
   for (const [at, secret] of secrets.entries())
     if (at > 0)
       chain.push({
         epoch: at + 1,
-        previous: await sealPrevious(ID, at + 1, secret, secrets[at - 1] ?? secret),
+        previous: await sealPrevious({ id: ID, epoch: at + 1 }, secret, {
+          ...{ key: secrets[at - 1] ?? secret, signed: signedFrom <= at },
+        }),
       });
   const given = { epoch, to: reader.keys.agree, wrapped: wrap?.wrapped ?? "" };
-  const part = { id: ID, epoch, keys: [], locked: { given, chain, readers: [reader] } };
+  const part = { id: ID, title: "Plain", epoch, keys: [], locked: { given, chain, readers: [reader] } };
   return part as Partial<Document> as Document;
 }
 
 it("one wrapped key opens all that came before it", async () => {
   const secrets = [freshKey(), freshKey(), freshKey()];
-  const { keys } = await withKeys(await aDocument(secrets), new Map());
+  const { keys } = await withKeys(await aDocument(secrets), nothingKnown());
   expect(keys).toEqual(secrets.map((secret, at) => ({ epoch: at + 1, key: text(secret) })));
 });
 
 it("a server that slips in a key of its own is noticed by whoever knew the one before", async () => {
   const first = freshKey();
-  const known = new Map<number, string>();
+  const known = nothingKnown();
   await withKeys(await aDocument([first]), known);
   await expect(withKeys(await aDocument([freshKey(), freshKey()]), known)).rejects.toThrow(KeysBroken);
   const honest = await aDocument([first, freshKey()]);
   expect((await withKeys(honest, known)).keys).toHaveLength(2);
   if (honest.locked) honest.locked.chain = [];
-  await expect(withKeys(honest, new Map())).rejects.toThrow(KeysBroken);
+  await expect(withKeys(honest, nothingKnown())).rejects.toThrow(KeysBroken);
+});
+
+it("from which epoch on everything is signed stands in the keys themselves, and never goes back", async () => {
+  const secrets = [freshKey(), freshKey(), freshKey()];
+  expect((await withKeys(await aDocument(secrets, 1), nothingKnown())).signedFrom).toBe(1);
+  expect((await withKeys(await aDocument(secrets, 3), nothingKnown())).signedFrom).toBe(3);
+  expect((await withKeys(await aDocument(secrets, 9), nothingKnown())).signedFrom).toBeNull();
+  const known = nothingKnown();
+  await withKeys(await aDocument(secrets.slice(0, 2), 2), known);
+  await expect(withKeys(await aDocument(secrets, 9), known)).rejects.toThrow(KeysBroken);
+  await expect(withKeys(await aDocument(secrets, 3), known)).rejects.toThrow(KeysBroken);
+  expect((await withKeys(await aDocument(secrets, 2), known)).signedFrom).toBe(2);
+});
+
+it("a title opens in a list by the key that was wrapped for whoever reads, and for nobody else", async () => {
+  const document = { ...(await aDocument([freshKey()])), title: null, sealed_title: null, title_key: null };
+  const opened = await withKeys(document, nothingKnown());
+  const { sealed_title: sealed } = await newTitle(opened, "Holunder\nfolie");
+  const card = {
+    id: ID,
+    title: null,
+    sealed_title: sealed?.sealed ?? "",
+    title_key: document.locked?.given ?? null,
+  };
+  expect(await listedTitle(card)).toBe("Holunder folie");
+  expect((await withKeys({ ...document, sealed_title: card.sealed_title }, nothingKnown())).title).toBe(
+    "Holunder folie",
+  );
+  expect(await listedTitle({ ...card, id: ME })).toBeNull();
+  expect(await listedTitle({ ...card, title_key: null })).toBeNull();
+  mine.identity = null;
+  expect(await listedTitle(card)).toBeNull();
 });
 
 it("without an unlocked key, or with another one than the server knows, it asks; without a wrap it waits", async () => {
   const document = await aDocument([freshKey()]);
   const before = mine.identity;
   mine.identity = null;
-  await expect(withKeys(document, new Map())).rejects.toThrow(KeysLocked);
+  await expect(withKeys(document, nothingKnown())).rejects.toThrow(KeysLocked);
   mine.identity = { ...before, keys: { agree: text(freshKey()), sign: "" } };
-  await expect(withKeys(document, new Map())).rejects.toThrow(KeysLocked);
+  await expect(withKeys(document, nothingKnown())).rejects.toThrow(KeysLocked);
   mine.identity = before;
   if (document.locked) document.locked.given = null;
-  await expect(withKeys(document, new Map())).rejects.toThrow(KeyAwaited);
+  await expect(withKeys(document, nothingKnown())).rejects.toThrow(KeyAwaited);
 });
 
 it("a link's secret opens it, another one does not, and the server's token does not lead back to it", async () => {
   const secret = freshKey();
-  const { secret: inAddress, key } = await newLinkKey({ id: ID, epoch: 1 }, secret);
+  const { secret: inAddress, key } = await newLinkKey({ id: ID, epoch: 1, signed: true }, secret);
   expect(key.token).toBe(await tokenOf(inAddress));
   expect(key.token).not.toBe(inAddress);
   const given = { epoch: 1, to: key.to, wrapped: key.wrapped };
   const part = { id: ID, epoch: 1, keys: [], locked: { link: key.sealed, to: key.to, given, chain: [] } };
   const document = part as Partial<SharedDocument> as SharedDocument;
-  const opened = await withLinkKeys(document, await openLinkKey(inAddress, ID, key.sealed), new Map());
+  const opened = await withLinkKeys(document, await openLinkKey(inAddress, ID, key.sealed), nothingKnown());
   expect(opened.keys).toEqual([{ epoch: 1, key: text(secret) }]);
   await expect(openLinkKey(key.token, ID, key.sealed)).rejects.toThrow();
   await expect(openLinkKey(inAddress, ME, key.sealed)).rejects.toThrow();

@@ -28,7 +28,7 @@ const sealing = (iv: Bytes, id: string) => ({ name: "AES-GCM", iv, additionalDat
 
 /** A new link to a document: the secret for its address, and what the server is told. */
 export async function newLinkKey(
-  { id, epoch }: { id: string; epoch: number },
+  { id, epoch, signed }: { id: string; epoch: number; signed: boolean },
   epochKey: Bytes,
 ): Promise<{ secret: string; key: NewLinkKey }> {
   const secret = toWords(randomBytes(32));
@@ -43,7 +43,7 @@ export async function newLinkKey(
   bytes.set(iv);
   bytes.set(sealed, NONCE);
   const reader = { id, kind: "link", keys: { agree: to }, to: null, current: false } as const;
-  const [wrap] = await wrapsFor({ id, epoch }, epochKey, [reader]);
+  const [wrap] = await wrapsFor({ id, epoch, signed }, epochKey, [reader]);
   const key = {
     token: await tokenOf(secret),
     to,

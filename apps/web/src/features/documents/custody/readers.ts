@@ -2,7 +2,7 @@ import type { Document, KeyReader } from "@kompagnon/contract/documents/model.ts
 import { pin, pinned } from "#features/identities/public.ts";
 import { type Bytes, fromBase64 } from "#platform/bytes.ts";
 import { call } from "#platform/call.ts";
-import { wrapsFor } from "./document-keys.ts";
+import { type Keyed, wrapsFor } from "./document-keys.ts";
 
 /**
  * Where somebody stands with a document's key. `ready`: they have it. `none`: they have set up no key of their own. `waiting`:
@@ -23,8 +23,12 @@ export async function keyStateOf(memberId: string, reader: KeyReader): Promise<K
   return reader.current ? "ready" : "waiting";
 }
 
+/** Whether the epoch that seals now is signed. */
+export const isSigned = ({ epoch, signedFrom }: Pick<Keyed<Document>, "epoch" | "signedFrom">): boolean =>
+  signedFrom !== null && signedFrom <= epoch;
+
 /** The key that seals a document now. */
-export function sealingKey({ epoch, keys }: Document): Bytes {
+export function sealingKey({ epoch, keys }: Pick<Document, "epoch" | "keys">): Bytes {
   const found = keys.find((one) => one.epoch === epoch);
   if (!found) throw new Error("This document has no key to seal with");
   return fromBase64(found.key);
@@ -39,7 +43,7 @@ export async function trusted(memberId: string, readers: readonly KeyReader[]): 
 }
 
 /** Gives the key that seals now to those who wait for it; false where nobody does. Rejects with ApiError. */
-export async function giveWaiting(memberId: string, document: Document): Promise<boolean> {
+export async function giveWaiting(memberId: string, document: Keyed<Document>): Promise<boolean> {
   const readers = (document.locked?.readers ?? []).filter(({ current, keys }) => !current && keys !== null);
   const due = (await trusted(memberId, readers)).filter(({ id }) => id !== memberId);
   if (due.length === 0) return false;
@@ -48,16 +52,21 @@ export async function giveWaiting(memberId: string, document: Document): Promise
 }
 
 /** Gives the key to somebody whose own key is another than before, because whoever sits here says that it is theirs. */
-export async function giveAnyway(memberId: string, document: Document, reader: KeyReader): Promise<void> {
+export async function giveAnyway(
+  memberId: string,
+  document: Keyed<Document>,
+  reader: KeyReader,
+): Promise<void> {
   if (!reader.keys) return;
   await give(document, [reader]);
   await pin(memberId, reader.id, reader.keys);
 }
 
-async function give(document: Document, readers: readonly KeyReader[]): Promise<void> {
-  const wraps = await wrapsFor(document, sealingKey(document), readers);
+async function give(document: Keyed<Document>, readers: readonly KeyReader[]): Promise<void> {
+  const { id, epoch } = document;
+  const wraps = await wrapsFor({ id, epoch, signed: isSigned(document) }, sealingKey(document), readers);
   await call("PUT /api/documents/{id}/keys", {
-    params: { id: document.id },
-    body: { epoch: document.epoch, wraps },
+    params: { id },
+    body: { epoch, wraps },
   });
 }

@@ -22,8 +22,12 @@ export class Keyring {
   }
 
   /** Takes in what the server says of its keys. An epoch never goes back. */
-  add({ epoch, keys }: KeyList): void {
-    for (const one of keys) if (!this.known.has(one.epoch)) this.known.set(one.epoch, new EpochKeys(one.key));
+  add({ epoch, keys, signedFrom }: KeyList): void {
+    for (const one of keys) {
+      if (this.known.has(one.epoch)) continue;
+      const signed = signedFrom !== null && one.epoch >= signedFrom;
+      this.known.set(one.epoch, new EpochKeys(one.key, { signed }));
+    }
     if (this.known.has(epoch)) this.sealing = Math.max(this.sealing, epoch);
   }
 

@@ -7,6 +7,8 @@ import {
   type OutPart,
   type PartId,
   type PartShelf,
+  type Signing,
+  UNSIGNED,
   type Wire,
 } from "./wire.ts";
 
@@ -18,6 +20,8 @@ export class MemoryLog {
   epoch = 1;
   parts: LogPart[] = [];
   snapshot: LogSnapshot | null = null;
+  /** From which epoch on everything is signed; another key begins it, as in the product. */
+  signedFrom: number | null = null;
   private readonly keys = new Map<number, Bytes>([[1, freshKey()]]);
   private readonly seen = new Map<string, number>();
   /** How many parts a page of it holds. */
@@ -27,12 +31,12 @@ export class MemoryLog {
     this.page = page;
   }
 
-  append(parts: readonly OutPart[]): (PartId & { n: number })[] {
+  append(parts: readonly OutPart[], author: string | null): (PartId & { n: number })[] {
     const fresh = parts.filter((part) => !this.seen.has(idOf(part)));
     if (fresh.some(({ epoch }) => epoch !== this.epoch)) throw new EpochChanged();
     for (const part of fresh) {
       this.n += 1;
-      this.parts.push({ ...part, n: this.n });
+      this.parts.push({ ...part, n: this.n, author });
       this.seen.set(idOf(part), this.n);
     }
     return parts.map(({ session, seq }) => ({ session, seq, n: this.seen.get(idOf({ session, seq })) ?? 0 }));
@@ -48,20 +52,22 @@ export class MemoryLog {
   rotate(epoch: number, key: Bytes, snapshot: LogSnapshot): boolean {
     if (epoch !== this.epoch + 1 || snapshot.covers !== this.n) return false;
     this.epoch = epoch;
+    this.signedFrom ??= epoch;
     this.keys.set(epoch, key);
     this.compact(snapshot);
     return true;
   }
 
   /** How one browser reaches it. `fate` is asked before and after each write whether the network fails. */
-  wire(fate: () => boolean): Wire {
+  wire(fate: () => boolean, signing: Signing = UNSIGNED): Wire {
     const lose = (when: string) => {
       if (fate()) throw new Error(`the network failed ${when}`);
     };
     return {
+      signing,
       append: async (parts) => {
         lose("on the way there");
-        const stored = this.append(parts);
+        const stored = this.append(parts, (await signing.signer())?.author ?? null);
         lose("on the way back");
         return stored;
       },
@@ -73,7 +79,8 @@ export class MemoryLog {
       },
       keys: async () => {
         lose("asking for keys");
-        return { epoch: this.epoch, keys: Array.from(this.keys, ([epoch, key]) => ({ epoch, key })) };
+        const { epoch, signedFrom } = this;
+        return { epoch, signedFrom, keys: Array.from(this.keys, ([epoch, key]) => ({ epoch, key })) };
       },
     };
   }

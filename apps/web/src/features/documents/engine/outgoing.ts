@@ -8,14 +8,16 @@ import {
 import * as Y from "yjs";
 import type { Bytes } from "#platform/bytes.ts";
 import type { Keyring } from "./keyring.ts";
-import { freshSession } from "./sealing.ts";
+import { freshSession, type Place } from "./sealing.ts";
+import { FIRST, SIGNING_BYTES, signed } from "./signing.ts";
 import { splitUpdate } from "./split-update.ts";
-import type { OutPart, PartId, PartShelf } from "./wire.ts";
+import type { OutPart, PartId, PartShelf, Signing } from "./wire.ts";
 
 /** What sealing adds: the tag of AES-GCM. */
 const TAG_BYTES = 16;
 
-type Queued = { part: OutPart; plain: Bytes };
+/** `update`: what was written, without its signature. */
+type Queued = { part: OutPart; update: Bytes };
 
 /**
  * Own changes on their way to the log: first as they were made, then sealed, kept and queued. A part has its session and
@@ -25,6 +27,7 @@ export class Outgoing {
   private readonly id: string;
   private readonly keys: Keyring;
   private readonly shelf: PartShelf;
+  private readonly signing: Signing;
   private readonly waiting: Record<PartPurpose, Uint8Array[]> = { content: [], comments: [] };
   private queue: Queued[] = [];
   /** What is sealed at this moment is neither waiting nor queued. */
@@ -32,13 +35,16 @@ export class Outgoing {
   private unkept = new Set<OutPart>();
   private session = freshSession();
   private seq = 0;
+  /** The digest of the part that this session signed last. */
+  private before = FIRST;
   /** One thing after the other: numbers are given in order, and nothing is sealed twice. */
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(id: string, keys: Keyring, shelf: PartShelf) {
+  constructor(id: string, keys: Keyring, shelf: PartShelf, signing: Signing) {
     this.id = id;
     this.keys = keys;
     this.shelf = shelf;
+    this.signing = signing;
   }
 
   /** How many changes the log has not confirmed. */
@@ -60,7 +66,7 @@ export class Outgoing {
   }
 
   /** Takes up what another tab or an earlier visit left unsent, before everything else. */
-  adopt(parts: readonly { part: OutPart; plain: Bytes }[]): void {
+  adopt(parts: readonly Queued[]): void {
     const known = new Set(this.queue.map(({ part }) => idOf(part)));
     this.queue.unshift(...parts.filter(({ part }) => !known.has(idOf(part))));
   }
@@ -99,12 +105,25 @@ export class Outgoing {
     const { epoch, keys } = await this.keys.current();
     if (this.seq === 0) await this.shelf.begin(this.session).catch(() => undefined); // see keep
     const queued: Queued[] = [];
-    for (const plain of splitUpdate(update, PART_BYTES_MAX - TAG_BYTES)) {
+    const room = PART_BYTES_MAX - TAG_BYTES - (keys.signed ? SIGNING_BYTES : 0);
+    for (const piece of splitUpdate(update, room)) {
       const place = { doc: this.id, epoch, purpose, session: this.session, seq: this.seq++ };
-      const sealed = await keys.seal(place, plain);
-      queued.push({ plain, part: { session: place.session, seq: place.seq, epoch, purpose, sealed } });
+      const sealed = await keys.seal(place, keys.signed ? await this.sign(place, piece) : piece);
+      queued.push({
+        update: piece,
+        part: { session: place.session, seq: place.seq, epoch, purpose, sealed },
+      });
     }
     return queued;
+  }
+
+  /** A change under the signature of whoever writes here, behind the one before. Rejects where their keys are locked. */
+  private async sign(place: Place, update: Bytes): Promise<Bytes> {
+    const signer = await this.signing.signer();
+    if (!signer) throw new Error("Nobody is here who could sign");
+    const { plain, digest } = await signed(place, signer, this.before, update);
+    this.before = digest;
+    return plain;
   }
 
   /** A page whose store fails goes on without: it then warns before it is left. */
@@ -150,11 +169,12 @@ export class Outgoing {
     return this.inTurn(async () => {
       this.session = freshSession();
       this.seq = 0;
+      this.before = FIRST;
       const old = this.queue;
       const queued: Queued[] = [];
       for (const purpose of PART_PURPOSES) {
-        const plain = old.filter(({ part }) => part.purpose === purpose).map((one) => one.plain);
-        if (plain.length > 0) queued.push(...(await this.sealAll(purpose, Y.mergeUpdates(plain))));
+        const updates = old.filter(({ part }) => part.purpose === purpose).map(({ update }) => update);
+        if (updates.length > 0) queued.push(...(await this.sealAll(purpose, Y.mergeUpdates(updates))));
       }
       await this.keep(
         queued,

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { MemoryLog, MemoryShelf } from "./memory-log.ts";
 import { type KeptState, Replica } from "./replica.ts";
 import { EpochKeys, freshKey } from "./sealing.ts";
+import { aSigner } from "./test-signer.ts";
+import { type Signing, UNSIGNED } from "./wire.ts";
 
 const ID = "4b2c9d2e-0000-4000-8000-000000000001";
 const TABS = 4;
@@ -24,17 +26,23 @@ class Browser {
   tab: Replica;
   private readonly log: MemoryLog;
   private readonly fate: () => boolean;
+  private readonly signing: Signing;
 
-  constructor(log: MemoryLog, fate: () => boolean) {
+  constructor(log: MemoryLog, fate: () => boolean, signing: Signing) {
     this.log = log;
     this.fate = fate;
-    this.tab = new Replica(ID, log.wire(fate), this.shelf);
+    this.signing = signing;
+    this.tab = this.open();
+  }
+
+  private open(): Replica {
+    return new Replica(ID, this.log.wire(this.fate, this.signing), this.shelf);
   }
 
   /** The tab is gone without a word, and the document is opened again from what was kept. */
   async crash(): Promise<void> {
     this.tab.close();
-    this.tab = new Replica(ID, this.log.wire(this.fate), this.shelf);
+    this.tab = this.open();
     if (this.state) this.tab.restore(this.state);
     await this.tab.adopt([...this.shelf.parts.values()], true);
   }
@@ -55,7 +63,7 @@ class Browser {
 async function rotate(tab: Replica, log: MemoryLog): Promise<void> {
   await tab.pull();
   const key = freshKey();
-  const made = await tab.snapshot({ epoch: log.epoch + 1, keys: new EpochKeys(key) });
+  const made = await tab.snapshot({ epoch: log.epoch + 1, keys: new EpochKeys(key, { signed: true }) });
   if (made) log.rotate(log.epoch + 1, key, made);
 }
 
@@ -64,6 +72,14 @@ async function deliver(tab: Replica, log: MemoryLog, at: number): Promise<void> 
   const from = log.parts.slice(at % (log.parts.length + 1));
   for (const part of from.toReversed()) if ((part.n + at) % 3 !== 0) await tab.receive(part);
   if (from[0]) await tab.receive(from[0]);
+}
+
+/** People who know one another's keys. */
+async function people(count: number): Promise<Signing[]> {
+  const signers = await Promise.all(Array.from({ length: count }, () => aSigner()));
+  const trusts = async (author: string, key: string) =>
+    signers.some((one) => one.author === author && one.key === key);
+  return signers.map((signer) => ({ signer: async () => signer, trusts }));
 }
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -116,13 +132,16 @@ const shown = ({ content, comments }: Replica): string =>
     comments.getArray("c").toJSON(),
   ]);
 
+const SIGNERS = await people(TABS);
+const signerOf = (nth: number): Signing => SIGNERS[nth] ?? UNSIGNED;
+
 describe("copies of a document", () => {
   it("become the same whatever the network, the order, the store and the keys do", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
         const log = new MemoryLog();
         let luck = 9;
-        const browsers = Array.from({ length: TABS }, () => new Browser(log, () => luck < 2));
+        const browsers = SIGNERS.map((signing) => new Browser(log, () => luck < 2, signing));
         for (const one of steps) {
           const browser = browsers[one.who];
           luck = one.luck;
@@ -133,14 +152,14 @@ describe("copies of a document", () => {
         for (const { tab } of browsers) await tab.pull();
         const fresh = new Replica(
           ID,
-          log.wire(() => false),
+          log.wire(() => false, signerOf(0)),
           new MemoryShelf(),
         );
         await fresh.pull();
         const tabs = [...browsers.map(({ tab }) => tab), fresh];
         expect(new Set(tabs.map(shown)).size).toBe(1);
         for (const tab of tabs) {
-          expect([tab.saved, tab.behind, tab.at, tab.damaged]).toEqual([true, false, log.n, 0]);
+          expect([tab.saved, tab.behind, tab.at, tab.refusals]).toEqual([true, false, log.n, []]);
           expect(tab.content.store.pendingStructs).toBeNull();
         }
         for (const { shelf } of browsers) expect(shelf.parts.size).toBe(0);
@@ -152,7 +171,7 @@ describe("copies of a document", () => {
   it("lose nothing that was kept when a tab is gone, and what it had sent comes once", async () => {
     const log = new MemoryLog();
     let lost = false;
-    const browser = new Browser(log, () => lost);
+    const browser = new Browser(log, () => lost, signerOf(0));
     await browser.tab.push();
     await browser.tab.pull();
     await browser.tab.keys.refresh();
@@ -188,7 +207,7 @@ describe("copies of a document", () => {
     const [first] = log.parts;
     if (first) first.sealed = first.sealed.map((byte, at) => (at === 3 ? byte ^ 1 : byte));
     await reader.pull();
-    expect([reader.at, reader.damaged]).toEqual([2, 1]);
+    expect([reader.at, reader.refusals.map(({ n, why }) => [n, why])]).toEqual([2, [[1, "broken"]]]);
     expect(await reader.snapshot()).toBeNull();
     expect(await writer.snapshot()).not.toBeNull();
   });

@@ -4,6 +4,7 @@ import type { Bytes } from "#platform/bytes.ts";
 import { copyOf } from "#platform/bytes.ts";
 import { Keyring, type SealingKey } from "./keyring.ts";
 import { Outgoing } from "./outgoing.ts";
+import { type Context, type Refused, readParts, readState, sealState } from "./reading.ts";
 import { freshSession } from "./sealing.ts";
 import {
   EpochChanged,
@@ -23,6 +24,12 @@ export type KeptState = { at: number; content: Bytes; comments: Bytes };
 
 /** A part whose number came before those in front of it; without bytes it is one of ours, which the documents have. */
 type Early = LogPart | { n: number; sealed: null };
+/** Something to take in, or why not. */
+type Readable = {
+  part?: { n?: number; author?: string | null };
+  update?: Bytes | null;
+  refused?: Refused | null;
+};
 /** Numbers further ahead are not held in memory: the log is asked for them. */
 const AHEAD_MAX = 2_000;
 /** So often the key may change under one push. */
@@ -37,9 +44,11 @@ export class Replica {
   readonly comments = new Y.Doc();
   readonly keys: Keyring;
   readonly outgoing: Outgoing;
-  /** Parts that nobody could open: forged or broken on the way. A copy that lacks some makes no snapshots. */
-  damaged = 0;
-  private readonly id: string;
+  /** What of the log was not taken in, and why. A copy that lacks something makes no snapshots. A new list with each. */
+  refusals: readonly Refused[] = [];
+  /** Called when something was not taken in. */
+  onRefused: () => void = () => undefined;
+  private readonly context: Context;
   private readonly wire: Wire;
   private readonly early = new Map<number, Early>();
   private applied = 0;
@@ -48,14 +57,19 @@ export class Replica {
   private pushing: Promise<void> | null = null;
 
   constructor(id: string, wire: Wire, shelf: PartShelf, keys?: KeyList) {
-    this.id = id;
     this.wire = wire;
     this.keys = new Keyring(wire.keys, keys);
-    this.outgoing = new Outgoing(id, this.keys, shelf);
+    this.context = { id, keys: this.keys, signing: wire.signing };
+    this.outgoing = new Outgoing(id, this.keys, shelf, wire.signing);
     for (const purpose of ["content", "comments"] as const)
       this[purpose].on("update", (update: Uint8Array, origin: unknown) => {
         if (origin !== ENGINE) this.outgoing.add(purpose, update);
       });
+  }
+
+  /** Whose signatures are believed. */
+  get signing(): Wire["signing"] {
+    return this.wire.signing;
   }
 
   get at(): number {
@@ -72,27 +86,27 @@ export class Replica {
 
   /** Takes up what is kept on this device. */
   restore({ at, content, comments }: KeptState): void {
-    this.apply("content", [content]);
-    this.apply("comments", [comments]);
+    this.apply("content", [{ update: content }]);
+    this.apply("comments", [{ update: comments }]);
     this.applied = at;
     this.last = Math.max(this.last, at);
   }
 
   /** Takes up parts that were kept and not confirmed; those of another tab that is still open are only shown. */
   async adopt(parts: readonly OutPart[], send: boolean): Promise<void> {
-    const opened: { part: OutPart; plain: Bytes }[] = [];
-    for (const part of parts) {
-      const plain = await this.opened(part);
-      if (plain) opened.push({ part, plain });
-    }
-    for (const { part, plain } of opened) this.apply(part.purpose, [plain]);
+    const read = await readParts(this.context, parts);
+    const opened = read.flatMap(({ part, update }) => (update ? [{ part, update }] : []));
+    for (const { part, update } of opened) this.apply(part.purpose, [{ update }]);
     if (send) this.outgoing.adopt(opened);
   }
 
-  /** What may be kept on this device: nothing in it that is neither kept nor in the log. Null while something is. */
+  /**
+   * What may be kept on this device: nothing in it that is neither kept nor in the log. Null while something is, and where
+   * something was not taken in: opened anew it is looked at again.
+   */
   async keepable(): Promise<KeptState | null> {
     await this.outgoing.seal();
-    if (!this.outgoing.settled) return null;
+    if (!this.outgoing.settled || this.refusals.length > 0) return null;
     return {
       at: this.applied,
       content: copyOf(Y.encodeStateAsUpdate(this.content)),
@@ -157,16 +171,18 @@ export class Replica {
     }
   }
 
-  private async takeSnapshot({ covers, epoch, session, sealed, sealedComments }: LogSnapshot): Promise<void> {
-    const keys = await this.keys.of(epoch);
-    if (!keys) throw new Error("There is no key for this snapshot");
-    const place = { doc: this.id, epoch, purpose: "snapshot", session } as const;
-    const content = await keys.open({ ...place, seq: 0 }, sealed);
-    const comments = sealedComments && (await keys.open({ ...place, seq: 1 }, sealedComments));
-    this.apply("content", [content]);
-    if (comments) this.apply("comments", [comments]);
-    this.applied = Math.max(this.applied, covers);
+  /** Rejects with {@link StateRefused} where it is not to be believed. */
+  private async takeSnapshot(snapshot: LogSnapshot): Promise<void> {
+    const { content, comments } = await this.read(snapshot);
+    this.apply("content", [{ update: content }]);
+    if (comments) this.apply("comments", [{ update: comments }]);
+    this.applied = Math.max(this.applied, snapshot.covers);
     for (const n of this.early.keys()) if (n <= this.applied) this.early.delete(n);
+  }
+
+  /** What stands in a snapshot, now or once. Rejects with {@link StateRefused}, and where there is no key for it. */
+  read(snapshot: LogSnapshot): Promise<{ content: Bytes; comments: Bytes | null }> {
+    return readState(this.context, snapshot);
   }
 
   /** Applies what follows without a gap. One at a time; who comes meanwhile is taken along. */
@@ -186,38 +202,41 @@ export class Replica {
         ready.push(part);
       const last = ready.at(-1);
       if (!last) return;
-      const opened = await Promise.all(
-        ready.map(async (part) => (part.sealed?.length ? { part, plain: await this.opened(part) } : null)),
+      const read = await readParts(
+        this.context,
+        ready.filter((part): part is LogPart => part.sealed !== null && part.sealed.length > 0),
       );
-      const updates: Record<PartPurpose, Bytes[]> = { content: [], comments: [] };
-      for (const one of opened)
-        if (one?.plain) updates[one.part.purpose].push(one.plain);
-        else if (one) this.damaged += 1;
-      this.apply("content", updates.content);
-      this.apply("comments", updates.comments);
+      for (const purpose of ["content", "comments"] as const)
+        this.apply(
+          purpose,
+          read.filter(({ part }) => part.purpose === purpose),
+        );
       this.applied = Math.max(this.applied, last.n);
       for (const n of this.early.keys()) if (n <= this.applied) this.early.delete(n);
     }
   }
 
-  /** What stands in a part; null where it can't be opened. Rejects where its key is not known and nobody can be asked. */
-  private async opened({ epoch, purpose, session, seq, sealed }: OutPart): Promise<Bytes | null> {
-    const keys = await this.keys.of(epoch);
-    return keys ? keys.open({ doc: this.id, epoch, purpose, session, seq }, sealed).catch(() => null) : null;
+  private refuse(...refused: readonly Refused[]): void {
+    this.refusals = [...this.refusals, ...refused];
+    this.onRefused();
   }
 
   /** In one transaction: 10,000 parts take half the time of one by one, and the page draws once. */
-  private apply(purpose: PartPurpose, updates: readonly Bytes[]): void {
-    if (updates.length === 0) return;
+  private apply(purpose: PartPurpose, read: readonly Readable[]): void {
+    if (read.length === 0) return;
     const doc = this[purpose];
+    const refused: Refused[] = [];
     doc.transact(() => {
-      for (const update of updates)
+      for (const { part, update, refused: why } of read)
         try {
-          Y.applyUpdate(doc, update, ENGINE);
+          if (update) Y.applyUpdate(doc, update, ENGINE);
+          else if (why) refused.push(why);
         } catch {
-          this.damaged += 1; // sealed by one of its people, and still no change: the others go on without it
+          // Sealed by one of its people, and still no change: the others go on without it.
+          refused.push({ n: part?.n ?? 0, why: "broken", author: part?.author ?? null, key: null });
         }
     }, ENGINE);
+    if (refused.length > 0) this.refuse(...refused);
   }
 
   /**
@@ -225,19 +244,14 @@ export class Replica {
    * was withheld or forged would be buried under it. `next` seals it for an epoch that is to begin.
    */
   async snapshot(next?: SealingKey): Promise<LogSnapshot | null> {
-    if (!this.saved || this.damaged > 0 || isPending(this.content) || isPending(this.comments)) return null;
+    if (!this.saved || this.refusals.length > 0 || isPending(this.content) || isPending(this.comments))
+      return null;
     const covers = this.applied;
     const content = copyOf(Y.encodeStateAsUpdate(this.content));
     const hasComments = this.comments.store.clients.size > 0;
     const comments = hasComments ? copyOf(Y.encodeStateAsUpdate(this.comments)) : null;
-    const session = freshSession();
     const { epoch, keys } = next ?? (await this.keys.current());
-    const place = { doc: this.id, epoch, purpose: "snapshot", session } as const;
-    return {
-      ...{ covers, epoch, session },
-      sealed: await keys.seal({ ...place, seq: 0 }, content),
-      sealedComments: comments && (await keys.seal({ ...place, seq: 1 }, comments)),
-    };
+    return sealState(this.context, { covers, epoch, session: freshSession(), keys }, { content, comments });
   }
 
   /** Lets go of what is in memory. */

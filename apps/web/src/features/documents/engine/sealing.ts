@@ -2,12 +2,19 @@ import { EPOCH_KEY_BYTES, type PartPurpose, SESSION_BYTES } from "@kompagnon/con
 import { type Bytes, randomBytes, toHex } from "#platform/bytes.ts";
 
 /** What a sealed thing is for; each has keys of its own. */
-type SealPurpose = PartPurpose | "snapshot" | "cursor" | "asset";
-/** Where a sealed thing belongs. The seal holds nowhere else. */
-export type Place = { doc: string; epoch: number; purpose: SealPurpose; session: string; seq: number };
+type SealPurpose = PartPurpose | "snapshot" | "cursor" | "asset" | "title";
+/** Where a sealed thing belongs. The seal holds nowhere else. `covers`: of the log, by a snapshot. */
+export type Place = {
+  doc: string;
+  epoch: number;
+  purpose: SealPurpose;
+  session: string;
+  seq: number;
+  covers?: number;
+};
 
-/** Names the way of sealing in what is sealed, so that another way can come later. */
-const SCHEME = "kompagnon-doc-1";
+/** Names the way of sealing in what is sealed. The second is that of signed epochs. */
+const SCHEMES = { plain: "kompagnon-doc-1", signed: "kompagnon-doc-2" } as const;
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
 /** A new key of an epoch. */
@@ -15,8 +22,9 @@ export const freshKey = (): Bytes => randomBytes(EPOCH_KEY_BYTES);
 /** A name for a session: an opened tab, one snapshot or one picture. */
 export const freshSession = (): string => toHex(randomBytes(SESSION_BYTES));
 
-const boundTo = ({ doc, epoch, purpose, session, seq }: Place): Bytes =>
-  utf8([SCHEME, doc, epoch, purpose, session, seq].join("|"));
+/** A place as a text: nothing else is named by the same one. */
+export const placeName = ({ doc, epoch, purpose, session, seq, covers }: Place): string =>
+  [doc, epoch, purpose, session, seq, ...(covers === undefined ? [] : [covers])].join("|");
 
 /** A session counts what it seals, and every session has a key of its own: no nonce is used twice with one key. */
 function nonceOf(seq: number): Bytes {
@@ -28,14 +36,17 @@ function nonceOf(seq: number): Bytes {
 /**
  * Seals and opens with one epoch's key (AES-GCM). Each purpose and session has a key derived from it (HKDF-SHA-256, salt:
  * the document). Associated data are document, epoch, purpose, session and number, so that the server can neither move a
- * sealed part elsewhere nor give it another number.
+ * sealed part elsewhere nor give it another number. In a `signed` epoch every part and state holds its author's signature:
+ * what was sealed for the other kind does not open.
  */
 export class EpochKeys {
+  readonly signed: boolean;
   private readonly secret: Promise<CryptoKey>;
   /** Deriving costs more than sealing. */
   private readonly derived = new Map<string, Promise<CryptoKey>>();
 
-  constructor(secret: Bytes) {
+  constructor(secret: Bytes, { signed }: { signed: boolean }) {
+    this.signed = signed;
     this.secret = crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
   }
 
@@ -51,15 +62,22 @@ export class EpochKeys {
     return key;
   }
 
+  private boundTo(place: Place): Bytes {
+    // Before there were signatures, states were not bound to what they cover.
+    const { covers, ...rest } = place;
+    const name = placeName(this.signed && covers !== undefined ? place : rest);
+    return utf8(`${SCHEMES[this.signed ? "signed" : "plain"]}|${name}`);
+  }
+
   /** Seals; the same place must never be sealed twice with different contents. */
   async seal(place: Place, plain: Bytes): Promise<Bytes> {
-    const how = { name: "AES-GCM", iv: nonceOf(place.seq), additionalData: boundTo(place) };
+    const how = { name: "AES-GCM", iv: nonceOf(place.seq), additionalData: this.boundTo(place) };
     return new Uint8Array(await crypto.subtle.encrypt(how, await this.keyFor(place), plain));
   }
 
   /** Opens; rejects where anything was changed, or belongs elsewhere. */
   async open(place: Place, sealed: Bytes): Promise<Bytes> {
-    const how = { name: "AES-GCM", iv: nonceOf(place.seq), additionalData: boundTo(place) };
+    const how = { name: "AES-GCM", iv: nonceOf(place.seq), additionalData: this.boundTo(place) };
     return new Uint8Array(await crypto.subtle.decrypt(how, await this.keyFor(place), sealed));
   }
 }

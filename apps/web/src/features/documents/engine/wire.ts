@@ -1,12 +1,16 @@
 import type { PartPurpose } from "@kompagnon/contract/documents/rules.ts";
 import type { Bytes } from "#platform/bytes.ts";
+import type { Signer } from "./signing.ts";
 
 /** What names a part for good: its session, and its number there. */
 export type PartId = { session: string; seq: number };
 /** A sealed part on its way to the log. */
 export type OutPart = PartId & { epoch: number; purpose: PartPurpose; sealed: Bytes };
-/** A part of the log; `sealed` is empty where it is not for this reader. */
-export type LogPart = OutPart & { n: number };
+/**
+ * A part of the log; `sealed` is empty where it is not for this reader. `author`: who sent it, as the server says; null or
+ * missing where it does not say.
+ */
+export type LogPart = OutPart & { n: number; author?: string | null };
 /** The whole state up to a number of the log. */
 export type LogSnapshot = {
   covers: number;
@@ -24,8 +28,25 @@ export type LogPage = {
   more: boolean;
 };
 
-/** The keys of a document's epochs; the last one seals. */
-export type KeyList = { epoch: number; keys: readonly { epoch: number; key: Bytes }[] };
+/** The keys of a document's epochs; the last one seals. From `signedFrom` on all that is written is signed; null: nothing is. */
+export type KeyList = {
+  epoch: number;
+  keys: readonly { epoch: number; key: Bytes }[];
+  signedFrom: number | null;
+};
+
+/** Who signs what is written here, and whose signatures are believed. */
+export type Signing = {
+  /** Null where nobody's keys are unlocked, or nothing is written. */
+  signer: () => Promise<Signer | null>;
+  /** Whether a public key (base64) is one that this member signs with. */
+  trusts: (author: string, key: string) => Promise<boolean>;
+};
+/** Nobody signs, and nobody's signature is believed: documents whose key the server keeps. */
+export const UNSIGNED: Signing = {
+  signer: () => Promise.resolve(null),
+  trusts: () => Promise.resolve(false),
+};
 
 /** The server has begun another epoch: what was sent is sealed by a key that is not taken any more. */
 export class EpochChanged extends Error {
@@ -38,6 +59,7 @@ export type Wire = {
   append: (parts: readonly OutPart[]) => Promise<readonly (PartId & { n: number })[]>;
   load: (after: number) => Promise<LogPage>;
   keys: () => Promise<KeyList>;
+  signing: Signing;
 };
 
 /** Where parts are kept until the log has them. */

@@ -46,7 +46,7 @@ function useActions({ id }: DocumentCard) {
   });
   const copy = useMutation({
     mutationFn: async ({ card, title }: { card: DocumentCard; title: string }) =>
-      (await import("./duplicate.ts")).duplicate(card, title),
+      (await import("./duplicate.ts")).duplicate(card, me.id, title),
     onSuccess: done(t("list.duplicated")),
     onError,
   });
@@ -60,13 +60,13 @@ function useActions({ id }: DocumentCard) {
   };
 }
 
-/** What can be done with a document, behind a button on its card. */
-export function CardMenu({ card }: { card: DocumentCard }) {
+/** What can be done with a document, behind a button on its card; `title` as it is read here. */
+export function CardMenu({ card, title }: { card: DocumentCard; title: string }) {
   const { t } = useTranslation("documents");
   const act = useActions(card);
   const [asking, setAsking] = useState<"rename" | "destroy" | "leave" | null>(null);
   const close = () => setAsking(null);
-  const { title, role, trashed } = card;
+  const { role, trashed } = card;
   const mine = role === "owner";
   const writes = mine || role === "editor";
   if (trashed && !mine) return null;
@@ -117,7 +117,7 @@ export function CardMenu({ card }: { card: DocumentCard }) {
       >
         {items}
       </Menu>
-      <RenameDialog card={card} open={asking === "rename"} onClose={close} />
+      <RenameDialog card={card} named={title} open={asking === "rename"} onClose={close} />
       <ConfirmDialog
         open={asking === "destroy"}
         onOpenChange={close}
@@ -140,12 +140,22 @@ export function CardMenu({ card }: { card: DocumentCard }) {
   );
 }
 
-function RenameDialog({ card, open, onClose }: { card: DocumentCard; open: boolean; onClose: () => void }) {
+function RenameDialog({
+  card,
+  named,
+  open,
+  onClose,
+}: {
+  card: DocumentCard;
+  named: string;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation("documents");
   const onError = useRefusal();
-  const [title, setTitle] = useState(card.title);
+  const [title, setTitle] = useState(named);
   const rename = useMutation({
-    ...mutation("PATCH /api/documents/{id}"),
+    mutationFn: async (next: string) => (await import("./rename.ts")).rename(card, next),
     onSuccess: async () => {
       onClose();
       await refreshDocuments();
@@ -154,7 +164,7 @@ function RenameDialog({ card, open, onClose }: { card: DocumentCard; open: boole
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim()) rename.mutate({ params: { id: card.id }, body: { title: title.trim() } });
+    if (title.trim()) rename.mutate(title.trim());
   };
   return (
     <Dialog open={open} onOpenChange={onClose} size="sm" title={t("list.rename_title")}>

@@ -1,11 +1,13 @@
 import type { DocumentCard } from "@kompagnon/contract/documents/model.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { FileStack, Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { FileStack, KeyRound, Trash2 } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { needIdentity } from "#features/identities/public.ts";
 import { pages } from "#platform/queries.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { RelativeTime } from "#ui/format.tsx";
@@ -15,6 +17,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import type { DocumentListProps } from "../types.ts";
 import { CardMenu } from "./card-menu.tsx";
+import { useTitles } from "./use-titles.ts";
 
 const FILTERS = ["mine", "shared", "trash"] as const;
 type Filter = (typeof FILTERS)[number];
@@ -53,7 +56,8 @@ function Empty({ filter, empty }: { filter: Filter; empty: ReactNode }) {
 function Cards({ filter, kind, editPath, empty }: DocumentListProps & { filter: Filter }) {
   const { t } = useTranslation("documents");
   const list = useInfiniteQuery(pages("GET /api/documents", { query: { kind, filter, limit: 20 } }));
-  const cards = list.data?.pages.flatMap(({ items }) => items);
+  const cards = useMemo(() => list.data?.pages.flatMap(({ items }) => items), [list.data]);
+  const { titles, locked } = useTitles(cards);
   if (!cards && list.error)
     return <ErrorState title={t("list.failed")} error={list.error} onRetry={list.refetch} />;
   if (!cards)
@@ -67,9 +71,15 @@ function Cards({ filter, kind, editPath, empty }: DocumentListProps & { filter: 
   if (cards.length === 0) return <Empty filter={filter} empty={empty} />;
   return (
     <>
+      {locked && <Locked />}
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {cards.map((card) => (
-          <Card key={card.id} card={card} to={card.trashed ? null : editPath(card.id)} />
+          <Card
+            key={card.id}
+            card={card}
+            title={titles.get(card.id) ?? card.title ?? t("list.sealed")}
+            to={card.trashed ? null : editPath(card.id)}
+          />
         ))}
       </ul>
       <NextPage list={list} label={t("list.more")} failed={t("list.more_failed")} />
@@ -77,9 +87,25 @@ function Cards({ filter, kind, editPath, empty }: DocumentListProps & { filter: 
   );
 }
 
-function Card({ card, to }: { card: DocumentCard; to: string | null }) {
+/** Titles that browsers seal take the passphrase, as what stands under them does. */
+function Locked() {
+  const { t } = useTranslation("documents");
+  // Who does not give it reads on without titles.
+  const unlock = () => void needIdentity().catch(() => undefined);
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+      <KeyRound aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+      {t("list.locked")}
+      <Button size="sm" variant="secondary" onClick={unlock}>
+        {t("list.unlock")}
+      </Button>
+    </p>
+  );
+}
+
+function Card({ card, title, to }: { card: DocumentCard; title: string; to: string | null }) {
   const { t, i18n } = useTranslation("documents");
-  const { title, owner, people, role, trashed, changed_at: changed } = card;
+  const { owner, people, role, trashed, changed_at: changed } = card;
   return (
     <li className="relative grid content-between gap-3 rounded-card border border-line bg-raised p-4 has-[a:hover]:border-line-strong">
       <div className="flex items-start gap-2">
@@ -94,7 +120,7 @@ function Card({ card, to }: { card: DocumentCard; to: string | null }) {
             </span>
           )}
         </h3>
-        <CardMenu card={card} />
+        <CardMenu card={card} title={title} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
         {role !== "owner" && owner && (

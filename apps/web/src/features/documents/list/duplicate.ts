@@ -5,17 +5,19 @@ import { needIdentity } from "#features/identities/public.ts";
 import { createFrom } from "../create.ts";
 import { Replica } from "../engine/replica.ts";
 import type { PartShelf } from "../engine/wire.ts";
-import { keysOf } from "../live/opened.ts";
 import { memberSource } from "../live/source.ts";
 
 /** Nothing is written in the original, so nothing has to be kept. */
 const NO_SHELF: PartShelf = { begin: async () => {}, keep: async () => {}, drop: async () => {} };
 
 /** Makes a document of one's own with another one's content, without its comments and people. Rejects with ApiError. */
-export async function duplicate({ id, kind }: DocumentCard, title: string): Promise<string> {
+export async function duplicate(
+  { id, kind }: DocumentCard,
+  memberId: string,
+  title: string,
+): Promise<string> {
   if (custodyOf(kind) === "members") await needIdentity(); // opening takes the passphrase, where it is not unlocked
-  const source = memberSource(id);
-  const replica = new Replica(id, { ...source, keys: async () => keysOf(await source.open()) }, NO_SHELF);
+  const replica = new Replica(id, memberSource(id, memberId), NO_SHELF);
   try {
     await replica.pull();
     return await createFrom(kind, title, Y.encodeStateAsUpdate(replica.content));

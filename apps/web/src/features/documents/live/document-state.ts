@@ -1,11 +1,12 @@
 import type { ApiError } from "#platform/call.ts";
+import type { Refused } from "../engine/reading.ts";
 import type { Said } from "./opened.ts";
 
 /**
  * Where an open document stands. `opening`: nothing to show yet. `open`. `missing`: there is none for this reader, or not any
  * more. `ended`: the link does not work any more. `unreachable`: there is no connection, and nothing of it on this device.
  * `locked`: its reader's keys are not unlocked here. `awaited`: nobody has given its key to this reader yet. `broken`: the keys
- * that are handed out are not the ones known before. `failed`: something else.
+ * that are handed out are not the ones known before. `forged`: its state is not to be believed. `failed`: something else.
  */
 type Phase =
   | "opening"
@@ -16,6 +17,7 @@ type Phase =
   | "locked"
   | "awaited"
   | "broken"
+  | "forged"
   | "failed";
 
 /** What the room and the header show of a document. A new object with every change. */
@@ -31,6 +33,8 @@ export type DocumentState = {
   readonly refused: ApiError | null;
   /** Whether what is unsaved is kept on this device. */
   readonly keeps: boolean;
+  /** What of the log was not taken in, and why. */
+  readonly refusals: readonly Refused[];
 };
 
 /** Before anything is known. */
@@ -42,4 +46,5 @@ export const OPENING: DocumentState = {
   unsaved: 0,
   refused: null,
   keeps: false,
+  refusals: [],
 };

@@ -4,7 +4,8 @@ import { unlockedIdentity } from "#features/identities/public.ts";
 import { copyOf } from "#platform/bytes.ts";
 import { ApiError } from "#platform/call.ts";
 import { mayRecover } from "#platform/queries.ts";
-import { KeyAwaited, KeysBroken, KeysLocked } from "../custody/document-keys.ts";
+import { KeyAwaited, type Keyed, KeysBroken, KeysLocked } from "../custody/document-keys.ts";
+import { StateRefused } from "../engine/reading.ts";
 import { ENGINE, Replica } from "../engine/replica.ts";
 import type { PartShelf } from "../engine/wire.ts";
 import { DocumentStore } from "../store/document-store.ts";
@@ -85,6 +86,7 @@ export class LiveDocument {
       drop: (parts) => this.shelf.drop(parts),
     };
     this.replica = new Replica(id, wire, shelf);
+    this.replica.onRefused = () => this.set({ refusals: this.replica.refusals });
     this.cursors = new Cursors(id, this.replica.content, this.replica.keys, (frame) =>
       member ? (this.socket?.sendCursor(frame) ?? false) : false,
     );
@@ -218,7 +220,7 @@ export class LiveDocument {
   }
 
   /** Reads title, people and rights anew. Answers null for guests. */
-  async reread(): Promise<Document | null> {
+  async reread(): Promise<Keyed<Document> | null> {
     try {
       const said = await this.ask();
       this.syncing.within(TOGETHER);
@@ -313,6 +315,8 @@ export class LiveDocument {
     const { phase, refused } = this.shown;
     if (failure instanceof KeysLocked || failure instanceof KeyAwaited || failure instanceof KeysBroken)
       this.keyless(failure);
+    else if (failure instanceof StateRefused)
+      this.set({ phase: "forged", refusals: [...this.shown.refusals, failure.refused] });
     else if (!(failure instanceof ApiError)) {
       this.failures += 1;
       if (phase === "opening") this.set({ phase: "failed", error: new ApiError("internal", "") });
@@ -364,7 +368,7 @@ export class LiveDocument {
     try {
       const state = await this.replica.keepable();
       if (state) await this.store?.keepState(this.id, state);
-      else if (this.store) this.keeping.within(KEEP);
+      else if (this.store && this.replica.refusals.length === 0) this.keeping.within(KEEP);
     } catch {
       // Not sealed, or the device is full: the parts themselves are kept or counted as at risk.
     }

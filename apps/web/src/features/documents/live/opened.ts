@@ -1,11 +1,14 @@
 import type { Document, SharedDocument } from "@kompagnon/contract/documents/model.ts";
 import type { DocumentRole } from "@kompagnon/contract/documents/rules.ts";
 import { fromBase64 } from "#platform/bytes.ts";
+import type { Keyed } from "../custody/document-keys.ts";
 import type { KeyList } from "../engine/wire.ts";
 import type { DocumentInfo, DocumentRights } from "../types.ts";
 
 /** What the server says when a document is opened, by one of its people or by a link. */
-export type Said = { by: "member"; document: Document } | { by: "link"; document: SharedDocument };
+export type Said =
+  | { by: "member"; document: Keyed<Document> }
+  | { by: "link"; document: Keyed<SharedDocument> };
 
 const NOTHING: DocumentRights = {
   write: false,
@@ -18,8 +21,9 @@ const NOTHING: DocumentRights = {
 };
 
 /** The keys that it names. */
-export const keysOf = ({ document: { epoch, keys } }: Said): KeyList => ({
+export const keysOf = ({ document: { epoch, keys, signedFrom } }: Said): KeyList => ({
   epoch,
+  signedFrom,
   keys: keys.map((one) => ({ epoch: one.epoch, key: fromBase64(one.key) })),
 });
 

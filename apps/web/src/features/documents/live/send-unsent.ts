@@ -2,15 +2,12 @@ import { Replica } from "../engine/replica.ts";
 import { DocumentStore } from "../store/document-store.ts";
 import { orphansOf } from "../store/tab-locks.ts";
 import { signUnsent } from "../store/unsent-sign.ts";
-import { keysOf } from "./opened.ts";
 import { memberSource } from "./source.ts";
 
 /** Sends one document's parts that no open tab holds, without opening it for anybody to see. */
-async function sendOne(store: DocumentStore, id: string): Promise<void> {
+async function sendOne(store: DocumentStore, id: string, memberId: string): Promise<void> {
   const over = new AbortController();
-  const source = memberSource(id);
-  const keys = async () => keysOf(await source.open());
-  const replica = new Replica(id, { ...source, keys }, store.shelf(id, over.signal));
+  const replica = new Replica(id, memberSource(id, memberId), store.shelf(id, over.signal));
   try {
     const parts = await store.parts(id);
     const orphans = await orphansOf(parts.map(({ session }) => session));
@@ -30,7 +27,7 @@ export async function sendUnsent(memberId: string): Promise<void> {
   const store = await DocumentStore.open(memberId);
   if (!store) return;
   try {
-    for (const id of await store.unsent()) await sendOne(store, id).catch(() => undefined);
+    for (const id of await store.unsent()) await sendOne(store, id, memberId).catch(() => undefined);
     signUnsent(memberId, (await store.unsent()).length > 0);
   } finally {
     store.close();

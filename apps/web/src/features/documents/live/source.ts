@@ -1,15 +1,28 @@
-import type { LogPage as SentPage, SharedDocument } from "@kompagnon/contract/documents/model.ts";
+import type {
+  KeyReader,
+  LogPage as SentPage,
+  Snapshot as SentState,
+  SharedDocument,
+} from "@kompagnon/contract/documents/model.ts";
 import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
 import { custodyOf, type DocumentKind } from "@kompagnon/contract/documents/rules.ts";
 import { type Bytes, fromBase64, toBase64 } from "#platform/bytes.ts";
 import { ApiError, call } from "#platform/call.ts";
-import { withKeys, withLinkKeys } from "../custody/document-keys.ts";
+import { nothingKnown, remember, withKeys, withLinkKeys } from "../custody/document-keys.ts";
 import { openLinkKey, tokenOf } from "../custody/link-key.ts";
-import { EpochChanged, type LogPage, type OutPart, type Wire } from "../engine/wire.ts";
-import type { Said } from "./opened.ts";
+import { GUEST, signingAs } from "../custody/signers.ts";
+import {
+  EpochChanged,
+  type LogPage,
+  type LogSnapshot,
+  type OutPart,
+  UNSIGNED,
+  type Wire,
+} from "../engine/wire.ts";
+import { keysOf, type Said } from "./opened.ts";
 
 /** How a document is reached: as one of its people, or by a link. Everything rejects with ApiError. */
-export type Source = Pick<Wire, "append" | "load"> & {
+export type Source = Wire & {
   open: () => Promise<Said>;
   /** The address of its live connection, good for one. */
   liveAddress: () => Promise<string>;
@@ -18,17 +31,24 @@ export type Source = Pick<Wire, "append" | "load"> & {
   remember: (said: Said) => void;
 };
 
+/** A sealed state as it is worked with. */
+export const readSnapshot = (snapshot: SentState): LogSnapshot => ({
+  covers: snapshot.covers,
+  epoch: snapshot.epoch,
+  session: snapshot.session,
+  sealed: fromBase64(snapshot.sealed),
+  sealedComments: snapshot.sealed_comments === null ? null : fromBase64(snapshot.sealed_comments),
+});
+
 const readPage = ({ snapshot, parts, n, more }: SentPage): LogPage => ({
   n,
   more,
-  snapshot: snapshot && {
-    covers: snapshot.covers,
-    epoch: snapshot.epoch,
-    session: snapshot.session,
-    sealed: fromBase64(snapshot.sealed),
-    sealedComments: snapshot.sealed_comments === null ? null : fromBase64(snapshot.sealed_comments),
-  },
-  parts: parts.map(({ sealed, ...part }) => ({ ...part, sealed: fromBase64(sealed) })),
+  snapshot: snapshot && readSnapshot(snapshot),
+  parts: parts.map(({ sealed, author_id: author, ...part }) => ({
+    ...part,
+    author,
+    sealed: fromBase64(sealed),
+  })),
 });
 
 const written = ({ session, seq, epoch, purpose, sealed }: OutPart) => ({
@@ -37,14 +57,29 @@ const written = ({ session, seq, epoch, purpose, sealed }: OutPart) => ({
 });
 
 /** As one of its people. */
-export const memberSource = (id: string, known = new Map<number, string>()): Source => ({
-  open: async () => {
+export const memberSource = (id: string, memberId: string): Source => {
+  const known = nothingKnown();
+  let readers: readonly KeyReader[] = [];
+  const open = async (): Promise<Said> => {
     const document = await call("GET /api/documents/{id}", { params: { id } });
+    readers = document.locked?.readers ?? [];
     return { by: "member", document: await withKeys(document, known) };
-  },
-  remember: ({ document: { locked, keys } }) => {
-    if (locked) for (const { epoch, key } of keys) known.set(epoch, key);
-  },
+  };
+  return {
+    ...memberLog(id),
+    open,
+    keys: async () => keysOf(await open()),
+    signing: signingAs(memberId, () => readers),
+    remember: ({ by, document }) => {
+      if (by !== "member" || !document.locked) return;
+      readers = document.locked.readers;
+      remember(known, document);
+    },
+  };
+};
+
+/** A document's log, as one of its people reaches it. */
+const memberLog = (id: string): Pick<Source, "append" | "load" | "liveAddress" | "asset"> => ({
   append: async (parts) => {
     try {
       const body = { parts: parts.map(written) };
@@ -78,15 +113,19 @@ export const linkSource = (
   inAddress: string,
 ): Source => {
   let opened: SharedDocument | null = first;
-  const known = new Map<number, string>();
+  const known = nothingKnown();
+  const open = async (): Promise<Said> => {
+    const answer = opened ?? (await call("POST /api/documents/links/open", { body: { token } }));
+    opened = null;
+    if (!answer.locked)
+      return { by: "link", document: { ...answer, title: answer.title ?? "", signedFrom: null } };
+    const key = await openLinkKey(inAddress, answer.id, answer.locked.link);
+    return { by: "link", document: await withLinkKeys(answer, key, known) };
+  };
   return {
-    open: async () => {
-      const answer = opened ?? (await call("POST /api/documents/links/open", { body: { token } }));
-      opened = null;
-      if (!answer.locked) return { by: "link", document: answer };
-      const key = await openLinkKey(inAddress, answer.id, answer.locked.link);
-      return { by: "link", document: await withLinkKeys(answer, key, known) };
-    },
+    open,
+    keys: async () => keysOf(await open()),
+    signing: first.locked ? GUEST : UNSIGNED,
     remember: () => undefined,
     append: () => Promise.reject(new ApiError("forbidden", "", { status: 403 })),
     load: async (after) =>

@@ -2,8 +2,10 @@ import type { Document } from "@kompagnon/contract/documents/model.ts";
 import { mayEdit, PARTS_A_SNAPSHOT } from "@kompagnon/contract/documents/rules.ts";
 import { type Bytes, toBase64 } from "#platform/bytes.ts";
 import { ApiError, call } from "#platform/call.ts";
+import type { Keyed } from "../custody/document-keys.ts";
 import { sealPrevious, wrapsFor } from "../custody/document-keys.ts";
-import { giveWaiting, sealingKey, trusted } from "../custody/readers.ts";
+import { giveWaiting, isSigned, sealingKey, trusted } from "../custody/readers.ts";
+import { sealTitle } from "../custody/title.ts";
 import type { Replica } from "../engine/replica.ts";
 import { EpochKeys, freshKey } from "../engine/sealing.ts";
 import type { LogSnapshot } from "../engine/wire.ts";
@@ -23,39 +25,43 @@ export const sentSnapshot = ({ covers, session, sealed, sealedComments }: LogSna
   sealed_comments: sealedComments && toBase64(sealedComments),
 });
 
-/** What a browser that may write does for a document: the new key after somebody was removed, a snapshot now and then. */
+/** Whether a new key is due: somebody was removed, or what is written is not signed yet and its title not sealed. */
+const keyIsDue = (document: Keyed<Document>): boolean =>
+  document.rotation_due || (document.locked !== null && !isSigned(document));
+
+/** What a browser that may write does for a document: the new key where one is due, a snapshot now and then. */
 export class Upkeep {
   private readonly id: string;
   private readonly replica: Replica;
   /** Reads the document anew and takes it in. */
-  private readonly reread: () => Promise<Document | null>;
+  private readonly reread: () => Promise<Keyed<Document> | null>;
   private memberId = "";
   private covers = 0;
   private keyTries = 0;
   private readonly keyDue = new Alarm(() => void this.makeKey());
   private readonly snapshotDue = new Alarm(() => void this.compact());
 
-  constructor(id: string, replica: Replica, reread: () => Promise<Document | null>) {
+  constructor(id: string, replica: Replica, reread: () => Promise<Keyed<Document> | null>) {
     this.id = id;
     this.replica = replica;
     this.reread = reread;
   }
 
   /** Looks at what is due. */
-  look(document: Document, memberId: string): void {
-    const { rotation_due: keyDue, covers, can, trashed } = document;
+  look(document: Keyed<Document>, memberId: string): void {
+    const { covers, can, trashed } = document;
     this.memberId = memberId;
     this.covers = Math.max(this.covers, covers);
     if (mayEdit(document.role) && !trashed) this.giveKeys(document);
     if (can.write) {
-      if (keyDue) this.keyDue.within(Math.random() * KEY_WITHIN);
+      if (keyIsDue(document)) this.keyDue.within(Math.random() * KEY_WITHIN);
       else this.keyTries = 0;
       this.grown();
     } else this.stop();
   }
 
   /** People who have none of its key get it: who was brought in, or set up a key of their own since. */
-  private giveKeys(document: Document): void {
+  private giveKeys(document: Keyed<Document>): void {
     // Another browser may have done it, or the key has changed meanwhile: the next look tells.
     void giveWaiting(this.memberId, document).catch(() => undefined);
   }
@@ -76,9 +82,12 @@ export class Upkeep {
       await this.replica.push();
       await this.replica.pull();
       const document = await this.reread();
-      if (!document?.rotation_due || !document.can.write) return;
+      if (!document || !keyIsDue(document) || !document.can.write) return;
       const [epoch, secret] = [document.epoch + 1, freshKey()];
-      const snapshot = await this.replica.snapshot({ epoch, keys: new EpochKeys(secret) });
+      const snapshot = await this.replica.snapshot({
+        epoch,
+        keys: new EpochKeys(secret, { signed: document.locked !== null }),
+      });
       if (!snapshot) return this.keyLater();
       await call("POST /api/documents/{id}/epochs", {
         params: { id: this.id },
@@ -96,13 +105,15 @@ export class Upkeep {
   }
 
   /** The new key as the server gets it: as it is, or wrapped for those who stay and whose own key is known. */
-  private async forReaders(document: Document, epoch: number, secret: Bytes) {
+  private async forReaders(document: Keyed<Document>, epoch: number, secret: Bytes) {
     if (!document.locked) return { key: toBase64(secret) };
-    const { id, locked } = document;
+    const { id, locked, title } = document;
     const readers = await trusted(this.memberId, locked.readers);
+    const before = { key: sealingKey(document), signed: isSigned(document) };
     return {
-      previous: await sealPrevious(id, epoch, secret, sealingKey(document)),
-      wraps: await wrapsFor({ id, epoch }, secret, readers),
+      previous: await sealPrevious({ id, epoch }, secret, before),
+      wraps: await wrapsFor({ id, epoch, signed: true }, secret, readers),
+      sealed_title: await sealTitle(id, { epoch, secret, signed: true }, title),
     };
   }
 

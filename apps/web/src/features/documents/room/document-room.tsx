@@ -5,6 +5,7 @@ import { hueOf } from "#ui/avatar.tsx";
 import type { LiveDocument } from "../live/live-document.ts";
 import { memberSource } from "../live/source.ts";
 import type { DocumentRoomProps, OpenDocument } from "../types.ts";
+import { RefusalNotice } from "./refusals.tsx";
 import { Reopen } from "./reopen.ts";
 import { InTrash, NotOpen } from "./states.tsx";
 import { useLive, useLiveState, useOpen } from "./use-open.ts";
@@ -15,7 +16,7 @@ export function DocumentRoom({ id, kind, children }: DocumentRoomProps) {
   const [times, setTimes] = useState(0);
   const live = useLive(`${me.id} ${id} ${times}`, () => ({
     id,
-    source: memberSource(id),
+    source: memberSource(id, me.id),
     member: { id: me.id, name: me.username ?? "", colour: hueOf(me.id) },
   }));
   return (
@@ -43,5 +44,10 @@ export function Opened({
   if (open.info.kind !== kind)
     return <NotOpen state={{ ...state, phase: "missing" }} kind={kind} live={live} />;
   if (open.info.trashed) return <InTrash live={live} info={open.info} kind={kind} />;
-  return children(open);
+  return (
+    <>
+      {children(open)}
+      <RefusalNotice state={state} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
 import type { DocumentKind } from "@kompagnon/contract/documents/rules.ts";
 import { useMutation } from "@tanstack/react-query";
-import { CloudOff, FileX, KeyRound, Link2Off, Trash2 } from "lucide-react";
+import { CloudOff, FileX, KeyRound, Link2Off, ShieldAlert, Trash2 } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { IdentityDoor } from "#features/identities/public.ts";
@@ -15,6 +15,7 @@ import { toast } from "#ui/toast.tsx";
 import type { DocumentState } from "../live/document-state.ts";
 import type { LiveDocument } from "../live/live-document.ts";
 import type { DocumentInfo } from "../types.ts";
+import { RefusalList } from "./refusals.tsx";
 import { RoomSkeleton } from "./room-skeleton.tsx";
 
 /** Fills what the editor would fill. */
@@ -86,6 +87,22 @@ export function NotOpen({
           >
             {t(`room.${state.phase}_text`)}
           </EmptyState>
+        </Frame>
+      );
+    case "forged":
+      return (
+        <Frame title={t("room.forged_title")}>
+          <EmptyState
+            whole
+            icon={<ShieldAlert strokeWidth={1.75} />}
+            title={t("room.forged_title")}
+            action={toList}
+          >
+            {t("room.forged_text")}
+          </EmptyState>
+          <div className="mx-auto">
+            <RefusalList state={state} />
+          </div>
         </Frame>
       );
     case "failed":

@@ -15,7 +15,7 @@ import { Select } from "#ui/select.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.tsx";
 import { newLinkKey } from "../custody/link-key.ts";
-import { sealingKey } from "../custody/readers.ts";
+import { isSigned, sealingKey } from "../custody/readers.ts";
 import { useRefusal } from "../refusal.ts";
 import { liveOf } from "../room/open-documents.ts";
 import type { OpenDocument } from "../types.ts";
@@ -58,7 +58,9 @@ export function Links({ document }: { document: OpenDocument }) {
 async function makeLink(document: OpenDocument, hours: number): Promise<string> {
   const { id } = document;
   const now = await liveOf(document).reread();
-  const made = now?.locked ? await newLinkKey(now, sealingKey(now)) : null;
+  const made = now?.locked
+    ? await newLinkKey({ id, epoch: now.epoch, signed: isSigned(now) }, sealingKey(now))
+    : null;
   const body = made ? { hours, key: made.key } : { hours };
   const { token } = await call("POST /api/documents/{id}/links", { params: { id }, body });
   return made?.secret ?? token;

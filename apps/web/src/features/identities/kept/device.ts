@@ -76,4 +76,32 @@ export async function pinned(
 export async function pin(memberId: string, otherId: string, keys: Keys): Promise<void> {
   const [name, value] = await Promise.all([pinName(memberId, otherId), pinOf(keys)]);
   await withStore(PINS, "readwrite", (store) => store.put(value, name)).catch(() => undefined); // met anew then
+  if (keys.sign) await pinSign(memberId, otherId, keys.sign);
+}
+
+const signName = (memberId: string, otherId: string): Promise<string> =>
+  fingerprint(`sign|${memberId}|${otherId}`);
+const textsIn = (found: unknown): string[] =>
+  Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : [];
+/** Keys that somebody signed with and that were met here; more than one where they started over. */
+const signsOf = async (name: string): Promise<string[]> =>
+  textsIn(await withStore<unknown>(PINS, "readonly", (store) => store.get(name)).catch(() => undefined));
+
+/** Whether a signing key is one that was met here as somebody's; "new" where none was. */
+export async function signPinned(
+  memberId: string,
+  otherId: string,
+  sign: string,
+): Promise<"same" | "new" | "other"> {
+  const found = await signsOf(await signName(memberId, otherId));
+  if (found.length === 0) return "new";
+  return found.includes(await fingerprint(sign)) ? "same" : "other";
+}
+
+/** Remembers a signing key as one of somebody's. */
+export async function pinSign(memberId: string, otherId: string, sign: string): Promise<void> {
+  const [name, value] = await Promise.all([signName(memberId, otherId), fingerprint(sign)]);
+  const found = await signsOf(name);
+  if (found.includes(value)) return;
+  await withStore(PINS, "readwrite", (store) => store.put([...found, value], name)).catch(() => undefined); // as above
 }

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { liveOf } from "../room/open-documents.ts";
+import { isSealed } from "../share/key-note.tsx";
+import type { OpenDocument } from "../types.ts";
+import { isAuthors } from "./signed.ts";
+import type { Comment, Thread } from "./threads.ts";
+
+/** Whether somebody is known to have written what names them; null while that is looked at. */
+export type IsTheirs = (threadId: string, comment: Comment) => boolean | null;
+type Verdicts = ReadonlyMap<string, boolean>;
+const NONE: Verdicts = new Map();
+
+/** A comment where and as it stands: other words are looked at anew. */
+const nameOf = (threadId: string, comment: Comment): string => JSON.stringify([threadId, comment]);
+
+async function judge(open: OpenDocument, threads: readonly Thread[]): Promise<Verdicts> {
+  const { signing } = liveOf(open).replica;
+  const all = threads.flatMap(({ id, comments, resolved }) =>
+    [...comments, ...(resolved ? [resolved] : [])].map((comment) => [id, comment] as const),
+  );
+  const verdict = async ([id, comment]: readonly [string, Comment]) =>
+    [nameOf(id, comment), await isAuthors(signing, open.id, id, comment)] as const;
+  return new Map(await Promise.all(all.map(verdict)));
+}
+
+/** Who is known to have written a comment: where people sign, only who signed it as it stands. */
+export function useAuthors(open: OpenDocument, threads: readonly Thread[]): IsTheirs {
+  const [verdicts, setVerdicts] = useState(NONE);
+  const sealed = isSealed(open);
+  useEffect(() => {
+    let over = false;
+    if (sealed) void judge(open, threads).then((found) => !over && setVerdicts(found));
+    return () => {
+      over = true;
+    };
+  }, [open, threads, sealed]);
+  return (threadId, comment) => (sealed ? (verdicts.get(nameOf(threadId, comment)) ?? null) : true);
+}

@@ -1,0 +1,154 @@
+import { type Bytes, copyOf, fromBase64, fromHex, toBase64, toHex } from "#platform/bytes.ts";
+import { type Place, placeName } from "./sealing.ts";
+
+/** Whoever writes here: their id, the public half of their signing key (base64), and how they sign. */
+export type Signer = { author: string; key: string; sign: (message: Bytes) => Promise<Bytes> };
+/** What a signed epoch's part or state says once it is opened: who signed what, behind which part of the same session. */
+export type Signed = {
+  session: string;
+  author: string;
+  /** In base64. */
+  key: string;
+  /** The digest of the part before of the same session; zeros in front of the first. */
+  before: Bytes;
+  digest: Bytes;
+  signature: Bytes;
+  update: Bytes;
+};
+
+/** In front of what was written: author, public key, digest of the part before, signature. */
+const [AUTHOR, KEY, DIGEST, SIGNATURE] = [16, 32, 32, 64];
+const SIGNED = AUTHOR + KEY + DIGEST;
+const HEAD = SIGNED + SIGNATURE;
+/** Bytes that a signature adds to what it is under. */
+export const SIGNING_BYTES = HEAD;
+/** In front of a session's first part stands none. */
+export const FIRST: Bytes = new Uint8Array(DIGEST);
+
+const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
+const joined = (...parts: readonly Uint8Array[]): Bytes => {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+};
+const same = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);
+const idBytes = (id: string): Bytes => fromHex(id.replaceAll("-", ""));
+const idOf = (bytes: Uint8Array): string =>
+  toHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+
+/** What is signed: where it belongs, who wrote it, and behind what. The place has no NUL and all but the update a fixed length. */
+const digestOf = async (place: Place, head: Uint8Array, update: Uint8Array): Promise<Bytes> =>
+  new Uint8Array(
+    await crypto.subtle.digest(
+      "SHA-256",
+      joined(utf8(`kompagnon-sign-1|${placeName(place)}\0`), head, update),
+    ),
+  );
+/** A digest alone is never signed: what it is for stands in front. */
+const messageOf = (digest: Bytes): Bytes => joined(utf8("kompagnon-sign-1|"), digest);
+
+/** Puts a signature in front of what was written; `digest` is what the session's next part stands behind. */
+export async function signed(
+  place: Place,
+  { author, key, sign }: Signer,
+  before: Bytes,
+  update: Uint8Array,
+): Promise<{ plain: Bytes; digest: Bytes }> {
+  const head = joined(idBytes(author), fromBase64(key), before);
+  const digest = await digestOf(place, head, update);
+  return { digest, plain: joined(head, await sign(messageOf(digest)), update) };
+}
+
+/** Who wrote a session's parts, and with which key: read once, as it stands in all of them. */
+const writers = new Map<string, { bytes: Uint8Array; author: string; key: string }>();
+function writerOf(session: string, bytes: Uint8Array): { author: string; key: string } {
+  const known = writers.get(session);
+  if (known && same(known.bytes, bytes)) return known;
+  const author = idOf(bytes.subarray(0, AUTHOR));
+  const found = { author, key: toBase64(bytes.subarray(AUTHOR)), bytes: copyOf(bytes) };
+  writers.set(session, found);
+  return found;
+}
+
+/** Reads what was signed, without looking whether the signature fits; null where there is none. */
+export async function readSigned(place: Place, plain: Bytes): Promise<Signed | null> {
+  if (plain.length < HEAD) return null;
+  const head = plain.subarray(0, SIGNED);
+  const update = copyOf(plain.subarray(HEAD));
+  const { author, key } = writerOf(place.session, head.subarray(0, AUTHOR + KEY));
+  return {
+    session: place.session,
+    author,
+    key,
+    before: copyOf(head.subarray(AUTHOR + KEY)),
+    digest: await digestOf(place, head, update),
+    signature: copyOf(plain.subarray(SIGNED, HEAD)),
+    update,
+  };
+}
+
+const publicKeys = new Map<string, Promise<CryptoKey | null>>();
+/** A public key, ready to be used; null for bytes that are none. */
+function publicKey(key: string): Promise<CryptoKey | null> {
+  const known = publicKeys.get(key);
+  if (known) return known;
+  const imported = crypto.subtle
+    .importKey("raw", fromBase64(key), "Ed25519", true, ["verify"])
+    .catch(() => null);
+  publicKeys.set(key, imported);
+  return imported;
+}
+
+/** Whether somebody with this key (base64) signed a message. */
+export async function signs(key: string, signature: Bytes, message: Bytes): Promise<boolean> {
+  const found = await publicKey(key);
+  return found !== null && (await crypto.subtle.verify("Ed25519", found, signature, message));
+}
+
+const fits = ({ key, signature, digest }: Signed): Promise<boolean> =>
+  signs(key, signature, messageOf(digest));
+
+/** Parts of one author and session that stand behind one another without a gap. */
+function runsOf(parts: readonly Signed[]): Signed[][] {
+  const runs: Signed[][] = [];
+  const last = new Map<string, Signed[]>();
+  for (const part of parts) {
+    const whose = `${part.session}|${part.author}|${part.key}`;
+    const run = last.get(whose);
+    const before = run?.at(-1);
+    if (run && before && same(before.digest, part.before)) run.push(part);
+    else {
+      const fresh = [part];
+      runs.push(fresh);
+      last.set(whose, fresh);
+    }
+  }
+  return runs;
+}
+
+/**
+ * Those whose signature fits. A part names the digest of the one before it, so that the last signature of a run holds for all
+ * of it: a log of 10,000 parts takes as many digests, and a signature a session. Where that one does not fit, each is looked at.
+ */
+export async function authentic(parts: readonly Signed[]): Promise<ReadonlySet<Signed>> {
+  const found = new Set<Signed>();
+  await Promise.all(
+    runsOf(parts).map(async (run) => {
+      const last = run.at(-1);
+      if (!last) return;
+      if (await fits(last)) for (const part of run) found.add(part);
+      else
+        await Promise.all(
+          run.slice(0, -1).map(async (part) => {
+            if (await fits(part)) found.add(part);
+          }),
+        );
+    }),
+  );
+  return found;
+}
