@@ -246,4 +246,37 @@ test.describe("presentations", () => {
     await expect(notice).toHaveCount(0);
     await again.context().close();
   });
+
+  test("two write in one text: each person's undo takes back only their own words", async ({ browser }) => {
+    await beginDeck(jonas, "Zu zweit zurück");
+    const again = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
+    await signInAsSample(again, "premium");
+    await again.goto(jonas.url());
+    await unlock(again);
+    await rewrite(jonas, "Hallo, wir sind das Team", "Von Jonas");
+    await expect(object(again, "Von Jonas")).toBeVisible();
+    await object(again, "Von Jonas").dblclick();
+    await expect(again.locator(".deck-writing")).toBeFocused();
+    await again.keyboard.press("End");
+    await again.keyboard.type(" und Lena");
+    await again.keyboard.press("Escape");
+    await expect(object(jonas, "Von Jonas und Lena")).toBeVisible();
+
+    const undoAll = async (page: Page) => {
+      const undo = page.getByRole("button", { name: "Rückgängig" });
+      for (let nth = 0; nth < 40 && (await undo.isEnabled()); nth += 1) await undo.click();
+      await expect(undo).toBeDisabled();
+    };
+    await undoAll(jonas);
+    for (const page of [jonas, again]) {
+      await expect(object(page, "Hallo, wir sind das Team")).toContainText("und Lena");
+      await expect(object(page, "Jonas")).toHaveCount(0);
+    }
+    await undoAll(again);
+    for (const page of [jonas, again]) {
+      await expect(object(page, "Hallo, wir sind das Team")).toBeVisible();
+      await expect(object(page, "und Lena")).toHaveCount(0);
+    }
+    await again.context().close();
+  });
 });

@@ -119,7 +119,12 @@ export const pages = {
     uploading: "Das Bild wird hochgeladen …",
     cell: "Zeile {{row}}, Spalte {{column}}",
   },
+  newer: {
+    text: "Diese Präsentation stammt aus einer neueren Version. Damit nichts verloren geht, kannst du sie hier nur lesen.",
+    reload: "Neu laden",
+  },
   tool: {
+    strange: "Dieser Text enthält etwas, das diese Version nicht kennt. Er bleibt, wie er ist.",
     add: "Einfügen",
     undo: "Rückgängig",
     redo: "Wiederholen",

@@ -122,7 +122,12 @@ export const pages = {
     uploading: "The picture is being uploaded …",
     cell: "Row {{row}}, column {{column}}",
   },
+  newer: {
+    text: "This presentation comes from a newer version. So that nothing is lost, you can only read it here.",
+    reload: "Reload",
+  },
   tool: {
+    strange: "This text holds something this version doesn’t know. It stays as it is.",
     add: "Insert",
     undo: "Undo",
     redo: "Redo",

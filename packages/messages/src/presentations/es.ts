@@ -129,7 +129,12 @@ export const pages = {
     uploading: "La imagen se está subiendo …",
     cell: "Fila {{row}}, columna {{column}}",
   },
+  newer: {
+    text: "Esta presentación es de una versión más reciente. Para no perder nada, aquí solo puedes leerla.",
+    reload: "Recargar",
+  },
   tool: {
+    strange: "Este texto contiene algo que esta versión no conoce. Se queda como está.",
     add: "Insertar",
     undo: "Deshacer",
     redo: "Rehacer",

@@ -130,7 +130,12 @@ export const pages = {
     uploading: "L’image est en cours d’envoi …",
     cell: "Ligne {{row}}, colonne {{column}}",
   },
+  newer: {
+    text: "Cette présentation vient d’une version plus récente. Pour ne rien perdre, tu peux seulement la lire ici.",
+    reload: "Recharger",
+  },
   tool: {
+    strange: "Ce texte contient quelque chose que cette version ne connaît pas. Il reste tel quel.",
     add: "Insérer",
     undo: "Annuler",
     redo: "Rétablir",

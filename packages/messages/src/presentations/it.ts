@@ -129,7 +129,12 @@ export const pages = {
     uploading: "L’immagine viene caricata …",
     cell: "Riga {{row}}, colonna {{column}}",
   },
+  newer: {
+    text: "Questa presentazione viene da una versione più recente. Per non perdere nulla, qui puoi solo leggerla.",
+    reload: "Ricarica",
+  },
   tool: {
+    strange: "Questo testo contiene qualcosa che questa versione non conosce. Resta com’è.",
     add: "Inserisci",
     undo: "Annulla",
     redo: "Ripeti",

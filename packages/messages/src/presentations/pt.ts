@@ -129,7 +129,12 @@ export const pages = {
     uploading: "A imagem está sendo enviada …",
     cell: "Linha {{row}}, coluna {{column}}",
   },
+  newer: {
+    text: "Esta apresentação vem de uma versão mais recente. Para não se perder nada, aqui só a podes ler.",
+    reload: "Recarregar",
+  },
   tool: {
+    strange: "Este texto contém algo que esta versão não conhece. Fica como está.",
     add: "Inserir",
     undo: "Desfazer",
     redo: "Refazer",

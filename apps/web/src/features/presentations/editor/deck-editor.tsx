@@ -10,6 +10,7 @@ import type { Writer } from "../text/text-editor.tsx";
 import { type Editing, EditingProvider, undoOf, type Writing } from "./editing.ts";
 import { Header } from "./header.tsx";
 import { Inspector } from "./inspector.tsx";
+import { Newer, useNewer } from "./newer.tsx";
 import { Notes } from "./notes.tsx";
 import { useSayChosen } from "./presence.ts";
 import { SlidesList } from "./slides-list.tsx";
@@ -60,7 +61,9 @@ function useWork(open: OpenDocument): Editing {
 }
 
 /** A deck, open to be read, changed or shown. */
-export function DeckEditor({ open }: { open: OpenDocument }) {
+export function DeckEditor({ open: opened }: { open: OpenDocument }) {
+  const newer = useNewer(opened.doc);
+  const open = useMemo(() => (newer ? { ...opened, canWrite: false } : opened), [opened, newer]);
   const editing = useWork(open);
   const { deck, slide } = editing;
   const actions = useActions(editing);
@@ -97,6 +100,7 @@ export function DeckEditor({ open }: { open: OpenDocument }) {
           onKeyDown={keys}
           className={cx("whole-window flex min-h-0 flex-col", open.guest ? "grow" : "h-main")}
         >
+          {newer && <Newer />}
           <Header
             actions={actions}
             inspecting={inspecting ?? wide}

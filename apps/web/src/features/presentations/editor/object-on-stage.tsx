@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import * as Y from "yjs";
 import { cx } from "#ui/cx.ts";
+import { toast } from "#ui/toast-queue.ts";
 import { objectMap, writeCell } from "../model/deck-doc.ts";
 import {
   type Box,
@@ -88,7 +89,7 @@ function Words({
   slide: string;
   actions: Actions;
 }) {
-  const { name } = useWords();
+  const { t, name } = useWords();
   const { open, undo, writing, write, setWriter } = useEditing();
   const frame = useRef<HTMLDivElement>(null);
   const fragment = objectMap(open.doc, slide, object.id)?.get("text");
@@ -120,6 +121,10 @@ function Words({
           first={writing?.first ?? null}
           onWriter={setWriter}
           onLeave={leave}
+          onStrange={() => {
+            write(null);
+            toast(t("tool.strange"), { kind: "warn" });
+          }}
         />
       </WordsFrame>
     </div>

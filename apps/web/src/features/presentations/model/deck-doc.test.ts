@@ -21,6 +21,7 @@ import { OBJECTS_MAX, SLIDES_MAX } from "./kinds.ts";
 import { layered, levelled, withGroups } from "./layers.ts";
 import { byOrder, isKey, keyBetween, keysBetween } from "./order.ts";
 import { makeText, plainText, readText } from "./text.ts";
+import { isNewer } from "./version.ts";
 
 /** Two documents that have told each other everything. */
 function meet(one: Y.Doc, other: Y.Doc): void {
@@ -313,4 +314,17 @@ describe("objects", () => {
     for (const text of ["hallo", '{"kompagnon-slide-objects":1', '{"kompagnon-slide-objects":1,"objects":3}'])
       expect(readPiece(text)).toBeNull();
   });
+});
+
+test("a deck in which a newer version has written is known by its number", () => {
+  const doc = new Y.Doc();
+  expect(isNewer(doc)).toBe(false);
+  for (const [version, newer] of [
+    [1, false],
+    [2, true],
+    ["9", false],
+  ] as const) {
+    doc.getMap("deck").set("version", version);
+    expect(isNewer(doc)).toBe(newer);
+  }
 });

@@ -9,6 +9,7 @@ import type { Awareness } from "y-protocols/awareness";
 import type * as Y from "yjs";
 import { isId } from "../model/values.ts";
 import { activeIn, COMMANDS, type CommandName } from "./commands.ts";
+import { fits } from "./fitting.ts";
 import { schema } from "./schema.ts";
 
 /** What the buttons beside the slide do to the words that are being written. */
@@ -45,6 +46,8 @@ type Props = {
   first: Command | null;
   onWriter: (writer: Writer | null) => void;
   onLeave: () => void;
+  /** The words hold something that this version does not know: they are not opened here, or not any longer, and stay as they are. */
+  onStrange: () => void;
 };
 
 function pluginsFor({ fragment, awareness, history, onLeave }: Props): Plugin[] {
@@ -79,9 +82,9 @@ export function TextEditor(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const now = useRef(props);
   now.current = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another editor
   useEffect(() => {
     if (!place.current) return;
+    if (!fits(schema, fragment)) return now.current.onStrange();
     const say = (view: EditorView) =>
       now.current.onWriter({
         run: (command) => {
@@ -110,8 +113,17 @@ export function TextEditor(props: Props) {
         spellcheck: "true",
       },
     });
+    // Before the binding hears of it: what it does not know it would delete for everybody.
+    const look = () => {
+      if (view.isDestroyed || fits(schema, fragment)) return;
+      view.destroy();
+      setTimeout(() => now.current.onStrange(), 0); // after the transaction that it came with
+    };
+    const { doc: yDoc } = fragment;
+    yDoc?.on("beforeObserverCalls", look);
     // The words come from the document a moment later.
     const timer = setTimeout(() => {
+      if (view.isDestroyed) return;
       const { first } = now.current;
       const { doc } = view.state;
       const end = TextSelection.atEnd(doc);
@@ -122,6 +134,7 @@ export function TextEditor(props: Props) {
     }, 0);
     return () => {
       clearTimeout(timer);
+      yDoc?.off("beforeObserverCalls", look);
       now.current.onWriter(null);
       view.destroy();
     };

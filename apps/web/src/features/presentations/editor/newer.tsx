@@ -1,0 +1,34 @@
+import { RefreshCw } from "lucide-react";
+import { useCallback, useSyncExternalStore } from "react";
+import type * as Y from "yjs";
+import { Button } from "#ui/button.tsx";
+import { deckOf } from "../model/deck-doc.ts";
+import { isNewer } from "../model/version.ts";
+import { useWords } from "./use-words.ts";
+
+/** Whether a newer version of the product has written in a deck; follows it. */
+export function useNewer(doc: Y.Doc): boolean {
+  const listen = useCallback(
+    (listener: () => void) => {
+      const deck = deckOf(doc);
+      deck.observe(listener);
+      return () => deck.unobserve(listener);
+    },
+    [doc],
+  );
+  return useSyncExternalStore(listen, () => isNewer(doc));
+}
+
+/** Says why such a deck is only read here, and leads to the newer version. */
+export function Newer() {
+  const { t } = useWords();
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-accent-soft px-4 py-2 text-ink text-sm">
+      <RefreshCw aria-hidden="true" className="size-4 shrink-0 text-accent" strokeWidth={1.75} />
+      {t("newer.text")}
+      <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+        {t("newer.reload")}
+      </Button>
+    </p>
+  );
+}
