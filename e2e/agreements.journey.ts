@@ -87,6 +87,18 @@ test.describe("agreements", () => {
     ).toBeVisible();
   });
 
+  test("what somebody sent can be reported instead of signed", async () => {
+    const { id } = await lena.request
+      .get(`${urlOf("SAMPLE_URL")}/api/agreements?show=waiting`)
+      .then(async (answer) => ((await answer.json()) as { items: { id: string }[] }).items[0] ?? { id: "" }); // the contract's list
+    await lena.goto(`/dashboard/resources/agreements/${id}`);
+    await lena.getByRole("button", { name: "Vereinbarung melden" }).click();
+    const asking = lena.getByRole("dialog", { name: "Vereinbarung melden" });
+    await asking.getByRole("radio", { name: /Betrug/ }).check();
+    await asking.getByRole("button", { name: "Melden", exact: true }).click();
+    await expect(asking).toHaveCount(0);
+  });
+
   test("writing takes no premium; drafts are deleted after asking", async () => {
     await lena.goto("/dashboard/resources/nda-creator?new=mou");
     await lena.getByRole("dialog").getByRole("button", { name: "Los geht’s" }).click();

@@ -160,6 +160,8 @@ export const agreement = agreementCard
       sign: z.boolean(),
       decline: z.boolean(),
       withdraw: z.boolean(),
+      /** Tell moderators of what was sent to me. */
+      report: z.boolean(),
       delete: z.boolean(),
     }),
   })

@@ -3,6 +3,7 @@ import type * as german from "./de.ts";
 
 /** Agreements: written with explanations, sent, signed by both. */
 export const pages = {
+  report: "الإبلاغ عن الاتفاقية",
   title: "الاتفاقات ومذكرات التفاهم",
   intro: "خطوة بخطوة إلى نص تفهمانه كلاكما ويمكنكما توقيعه هنا.",
   advice: "هذه ليست استشارة قانونية: إنها نماذج أُعدّت بعناية. إن كان الأمر كبيرًا فاعرضها على محامٍ.",
@@ -246,6 +247,11 @@ export const mails = {
     button: "عرض",
   },
 } as const satisfies Translation<typeof german.mails, "ar">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  agreement: { name: "اتفاقية", title: "الإبلاغ عن الاتفاقية" },
+} as const satisfies Translation<typeof german.reports, "ar">;
 
 /** Its article in the help centre. */
 export const help = {

@@ -1,5 +1,6 @@
 /** Agreements: written with explanations, sent, signed by both. */
 export const pages = {
+  report: "Vereinbarung melden",
   title: "Verträge und Absichtserklärungen",
   intro: "Schritt für Schritt zu einem Text, den ihr beide versteht und hier unterschreiben könnt.",
   advice:
@@ -248,6 +249,11 @@ export const mails = {
     body: "{{title}}\n{{names}}\n\nDer Text hängt als PDF an dieser Mail. Darin steht, wer wann unterschrieben hat. Heb ihn bitte auf.\n\nPrüfsumme dieser Fassung (SHA-256):\n{{hash}}",
     button: "Ansehen",
   },
+} as const;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  agreement: { name: "Vereinbarung", title: "Vereinbarung melden" },
 } as const;
 
 /** Its article in the help centre. */

@@ -3,6 +3,7 @@ import type * as german from "./de.ts";
 
 /** Agreements: written with explanations, sent, signed by both. */
 export const pages = {
+  report: "Report agreement",
   title: "Agreements",
   intro: "Step by step to a text that you both understand and can sign right here.",
   advice: "Not legal advice: these are careful templates. If a lot is at stake, have a lawyer look at them.",
@@ -249,6 +250,11 @@ export const mails = {
     button: "View",
   },
 } as const satisfies Translation<typeof german.mails, "en">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  agreement: { name: "Agreement", title: "Report agreement" },
+} as const satisfies Translation<typeof german.reports, "en">;
 
 /** Its article in the help centre. */
 export const help = {

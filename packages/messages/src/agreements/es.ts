@@ -3,6 +3,7 @@ import type * as german from "./de.ts";
 
 /** Agreements: written with explanations, sent, signed by both. */
 export const pages = {
+  report: "Denunciar el acuerdo",
   title: "Acuerdos y cartas de intención",
   intro: "Paso a paso hacia un texto que ambos entendáis y podáis firmar aquí.",
   advice:
@@ -249,6 +250,11 @@ export const mails = {
     button: "Ver",
   },
 } as const satisfies Translation<typeof german.mails, "es">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  agreement: { name: "Acuerdo", title: "Denunciar el acuerdo" },
+} as const satisfies Translation<typeof german.reports, "es">;
 
 /** Its article in the help centre. */
 export const help = {

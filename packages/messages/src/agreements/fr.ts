@@ -3,6 +3,7 @@ import type * as german from "./de.ts";
 
 /** Agreements: written with explanations, sent, signed by both. */
 export const pages = {
+  report: "Signaler l’accord",
   title: "Accords et lettres d’intention",
   intro: "Pas à pas vers un texte que vous comprenez tous les deux et pouvez signer ici.",
   advice:
@@ -250,6 +251,11 @@ export const mails = {
     button: "Voir",
   },
 } as const satisfies Translation<typeof german.mails, "fr">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  agreement: { name: "Accord", title: "Signaler l’accord" },
+} as const satisfies Translation<typeof german.reports, "fr">;
 
 /** Its article in the help centre. */
 export const help = {

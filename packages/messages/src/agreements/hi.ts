@@ -3,6 +3,7 @@ import type * as german from "./de.ts";
 
 /** Agreements: written with explanations, sent, signed by both. */
 export const pages = {
+  report: "समझौते की शिकायत करें",
   title: "समझौते और आशय-पत्र",
   intro: "क़दम-दर-क़दम ऐसे पाठ तक, जिसे आप दोनों समझें और यहीं हस्ताक्षर कर सकें।",
   advice: "यह क़ानूनी सलाह नहीं है: ये सोच-समझकर बनाए गए नमूने हैं। बात बड़ी हो, तो किसी वकील से जँचवाएँ।",
@@ -248,6 +249,11 @@ export const mails = {
     button: "देखें",
   },
 } as const satisfies Translation<typeof german.mails, "hi">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  agreement: { name: "समझौता", title: "समझौते की शिकायत करें" },
+} as const satisfies Translation<typeof german.reports, "hi">;
 
 /** Its article in the help centre. */
 export const help = {

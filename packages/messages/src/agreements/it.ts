@@ -3,6 +3,7 @@ import type * as german from "./de.ts";
 
 /** Agreements: written with explanations, sent, signed by both. */
 export const pages = {
+  report: "Segnala l’accordo",
   title: "Accordi e lettere d’intenti",
   intro: "Passo dopo passo verso un testo che capite entrambi e potete firmare qui.",
   advice:
@@ -249,6 +250,11 @@ export const mails = {
     button: "Vedi",
   },
 } as const satisfies Translation<typeof german.mails, "it">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  agreement: { name: "Accordo", title: "Segnala l’accordo" },
+} as const satisfies Translation<typeof german.reports, "it">;
 
 /** Its article in the help centre. */
 export const help = {

@@ -3,6 +3,7 @@ import type * as german from "./de.ts";
 
 /** Agreements: written with explanations, sent, signed by both. */
 export const pages = {
+  report: "Denunciar o acordo",
   title: "Acordos e cartas de intenções",
   intro: "Passo a passo até um texto que ambos entendem e podem assinar aqui.",
   advice:
@@ -249,6 +250,11 @@ export const mails = {
     button: "Ver",
   },
 } as const satisfies Translation<typeof german.mails, "pt">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  agreement: { name: "Acordo", title: "Denunciar o acordo" },
+} as const satisfies Translation<typeof german.reports, "pt">;
 
 /** Its article in the help centre. */
 export const help = {

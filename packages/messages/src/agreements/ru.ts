@@ -3,6 +3,7 @@ import type * as german from "./de.ts";
 
 /** Agreements: written with explanations, sent, signed by both. */
 export const pages = {
+  report: "Пожаловаться на соглашение",
   title: "Соглашения и протоколы о намерениях",
   intro: "Шаг за шагом к тексту, который понятен вам обоим и который можно подписать прямо здесь.",
   advice: "Это не юридическая консультация: это аккуратные образцы. Если на кону многое, покажи их юристу.",
@@ -248,6 +249,11 @@ export const mails = {
     button: "Посмотреть",
   },
 } as const satisfies Translation<typeof german.mails, "ru">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  agreement: { name: "Соглашение", title: "Пожаловаться на соглашение" },
+} as const satisfies Translation<typeof german.reports, "ru">;
 
 /** Its article in the help centre. */
 export const help = {

@@ -3,6 +3,7 @@ import type * as german from "./de.ts";
 
 /** Agreements: written with explanations, sent, signed by both. */
 export const pages = {
+  report: "举报这份协议",
   title: "协议与合作意向书",
   intro: "一步步写出你们都能看懂、并可在此签署的文本。",
   advice: "这不是法律咨询：这些是用心拟定的范本。事关重大时，请律师审阅。",
@@ -245,6 +246,11 @@ export const mails = {
     button: "查看",
   },
 } as const satisfies Translation<typeof german.mails, "zh">;
+
+/** What can be reported of them, by name. */
+export const reports = {
+  agreement: { name: "协议", title: "举报这份协议" },
+} as const satisfies Translation<typeof german.reports, "zh">;
 
 /** Its article in the help centre. */
 export const help = {

@@ -1,6 +1,7 @@
 import { agreementsJobs } from "#features/agreements/jobs.ts";
 import { agreementsNotifications, notifyOfAgreements } from "#features/agreements/notifications.ts";
 import { agreementsPersonal } from "#features/agreements/personal.ts";
+import { agreementsReports } from "#features/agreements/reports.ts";
 import { agreementsRoutes } from "#features/agreements/routes.ts";
 import type * as tables from "#features/agreements/tables.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -19,6 +20,7 @@ export const agreements = {
     agreementSignatures: { exported: "agreements.json", erased: SIGNED },
   },
   personal: agreementsPersonal,
+  reports: agreementsReports,
   notifications: agreementsNotifications,
   sample: {
     after: ["chats", "billing"],

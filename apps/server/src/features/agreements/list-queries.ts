@@ -33,7 +33,7 @@ const LIST = statement(
    join agreements a on a.id = mine.id left join lateral (
      select w.*, s.signed from (
        select v.a_id, v.b_id, v.kind, v.fields, v.completed_at, v.closed_at, v.closed_how, v.number, v.id,
-         (v.a_id is null or v.b_id is null
+         (v.a_id is null or v.b_id is null or v.hidden_at is not null or v.removed_at is not null
            or exists (select from member_blocks k where k.blocker in (v.a_id, v.b_id) and k.blocked in (v.a_id, v.b_id))
            or exists (select from hidden_members h where h.id in (v.a_id, v.b_id))) as apart
        from agreement_versions v where v.agreement_id = a.id) w

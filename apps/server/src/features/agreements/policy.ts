@@ -9,7 +9,7 @@ export type Sent = {
   closedHow: string | null;
   signedBy: readonly Side[];
 };
-/** What stands between two: one has blocked the other, or is banned, leaving or gone. */
+/** What stands between two: one has blocked the other, or is banned, leaving or gone; or moderators withhold what was sent. */
 export type Between = { apart: boolean };
 
 /** The side that somebody is on. */

@@ -88,6 +88,7 @@ export async function presentAgreement(db: Queryable, known: Known, viewerId: st
       sign: last !== null && canSign(viewerId, last, last),
       decline: last !== null && canDecline(viewerId, last),
       withdraw: last !== null && canWithdraw(viewerId, last),
+      report: last !== null && last.bId === viewerId && last.aId !== null,
       delete: mine && known.versions.every(({ completedAt }) => completedAt === null),
     },
   };

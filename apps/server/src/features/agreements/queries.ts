@@ -105,8 +105,8 @@ export type VersionRow = {
   apart: boolean;
 };
 
-/** Whether one of the two of a version `v` has blocked the other, or is banned, leaving or gone. */
-const APART = `(v.a_id is null or v.b_id is null
+/** Whether one of the two of a version `v` has blocked the other, or is banned, leaving or gone, or moderators withhold it. */
+const APART = `(v.a_id is null or v.b_id is null or v.hidden_at is not null or v.removed_at is not null
     or exists (select from member_blocks k where k.blocker in (v.a_id, v.b_id) and k.blocked in (v.a_id, v.b_id))
     or exists (select from hidden_members h where h.id in (v.a_id, v.b_id)))`;
 const VERSION = `select v.id, v.agreement_id as "agreementId", v.number, v.a_id as "aId", v.b_id as "bId", v.kind, v.language,
@@ -171,6 +171,24 @@ const CLOSE = statement(
 );
 /** Ends a version: it waits for nobody any more. */
 export const closeVersion = (tx: Queryable, id: string, how: Ending) => tx.query(CLOSE, [id, how]);
+
+const WITHHOLD = {
+  hidden_at: statement(
+    "agreements_hide",
+    "update agreement_versions set hidden_at = case when $2::boolean then coalesce(hidden_at, now()) end where id = $1",
+  ),
+  removed_at: statement(
+    "agreements_remove",
+    "update agreement_versions set removed_at = case when $2::boolean then coalesce(removed_at, now()) end where id = $1",
+  ),
+};
+/** Takes a version out of the sight of whom it was sent to, until they have signed it, or brings it back. */
+export const withholdVersion = (
+  tx: Queryable,
+  id: string,
+  column: keyof typeof WITHHOLD,
+  withheld: boolean,
+) => tx.query(WITHHOLD[column], [id, withheld]);
 
 const FORGET = statement(
   "agreements_forget",

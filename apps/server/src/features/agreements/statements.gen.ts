@@ -121,6 +121,10 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+    agreements_hide: {
+      values: readonly [string | null, boolean | null];
+      row: Record<never, never>;
+    };
     agreements_insert: {
       values: readonly [string | null, string | null, string | null, string | null, string | object | null];
       row: Record<never, never>;
@@ -191,6 +195,10 @@ declare module "#platform/db/statement.ts" {
         textVersion: Agreements["textVersion"];
         changedAt: Agreements["changedAt"];
       };
+    };
+    agreements_remove: {
+      values: readonly [string | null, boolean | null];
+      row: Record<never, never>;
     };
     agreements_sign: {
       values: readonly [string | null, string | null, string | null, string | null, string | null];

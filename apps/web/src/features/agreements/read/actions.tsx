@@ -12,6 +12,7 @@ import { toast } from "#ui/toast.tsx";
 import { agreementQuery, putAgreement } from "../api.ts";
 import { DeleteButton } from "../delete-button.tsx";
 import { refreshAgreements } from "../refresh.ts";
+import { ReportButton } from "./report-button.tsx";
 
 type Act = "edit" | "withdraw" | "decline";
 
@@ -64,6 +65,7 @@ export function Actions({ agreement }: { agreement: Agreement }) {
           ),
       )}
       {can.delete && <DeleteButton id={id} />}
+      {can.report && <ReportButton agreement={agreement} />}
       <ConfirmDialog
         open={asking !== null}
         onOpenChange={(open) => !open && setAsking(null)}
