@@ -1,4 +1,3 @@
-import * as Y from "yjs";
 import { MemoryLog, MemoryShelf } from "../../apps/web/src/features/documents/engine/memory-log.ts";
 import { Replica } from "../../apps/web/src/features/documents/engine/replica.ts";
 import { EpochKeys, freshSession, type Place } from "../../apps/web/src/features/documents/engine/sealing.ts";
@@ -31,7 +30,11 @@ async function aLog(way: Way, signer: Signer): Promise<MemoryLog> {
   const [first] = (await log.wire(() => false).keys()).keys;
   if (!first) throw new Error("a key");
   const keys = new EpochKeys(first.key, { signed: way !== "unsigned" });
-  const doc = new Y.Doc();
+  const { content: doc } = new Replica(
+    ID,
+    log.wire(() => false),
+    new MemoryShelf(),
+  );
   const updates: Uint8Array<ArrayBuffer>[] = [];
   doc.on("update", (update: Uint8Array) => updates.push(new Uint8Array(update)));
   for (let nth = 0; nth < PARTS; nth += 1) doc.getText("t").insert(doc.getText("t").length, `${nth} `);

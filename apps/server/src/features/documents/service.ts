@@ -65,7 +65,7 @@ export const missing = (field: string) =>
   new Fail("invalid_input", { details: [{ field, code: "required" }] });
 
 /** A title as it is stored: browsers seal it where they keep the keys, and the vault elsewhere. Throws invalid_input. */
-export function storedTitle(
+function storedTitle(
   { config }: Pick<Platform, "config">,
   { id, custody }: Pick<DocumentRow, "id" | "custody">,
   given: { title?: string | undefined; sealed_title?: string | undefined },

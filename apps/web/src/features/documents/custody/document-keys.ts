@@ -29,7 +29,7 @@ export class KeysBroken extends Error {
 }
 
 /** What is known here of a document's epochs: their keys in base64, and from which on they are signed. */
-export type Known = { keys: Map<number, string>; signedFrom: number | null };
+type Known = { keys: Map<number, string>; signedFrom: number | null };
 /** Before anything is known. */
 export const nothingKnown = (): Known => ({ keys: new Map(), signedFrom: null });
 type Locked = { id: string; epoch: number; given: NonNullable<Document["locked"]>["given"]; chain: Chain };

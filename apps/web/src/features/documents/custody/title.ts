@@ -7,7 +7,7 @@ const EPOCH = 4;
 const HEAD = EPOCH + SESSION_BYTES;
 
 /** The key of an epoch, and whether that is signed. */
-export type TitleKey = { epoch: number; secret: Bytes; signed: boolean };
+type TitleKey = { epoch: number; secret: Bytes; signed: boolean };
 const placeOf = (doc: string, epoch: number, session: string): Place => ({
   ...{ doc, epoch, session, purpose: "title", seq: 0 },
 });

@@ -10,7 +10,7 @@ export type Context = { id: string; keys: Keyring; signing: Signing };
  * Why something of the log was not taken in: it does not open, or is no change (`broken`); its signature does not fit, or is
  * missing; somebody else signed it than sent it (`author`); its author signs with another key than the one known (`key`).
  */
-export type Why = "broken" | "signature" | "author" | "key";
+type Why = "broken" | "signature" | "author" | "key";
 /** What was not taken in: its number in the log, and whose it seems to be. `key`: the unknown one, in base64. */
 export type Refused = { n: number; why: Why; author: string | null; key: string | null };
 
