@@ -71,6 +71,11 @@ export const deckCards = pgTable(
     price: real("scarcity").notNull().default(0),
     /** Personal weights x 64 as int8: the copy read in bulk of match_taste.w. */
     taste: bytea("taste").notNull().default(sql`decode(repeat('00', 25), 'hex')`),
+    /**
+     * What their words are about: the number of the topics (2 bytes, 0 for none), what they say of themselves, what they like in
+     * others' words (the copy of match_taste.w, with what they ask for), whom they look for; 16 each: engine/words.
+     */
+    words: bytea("words").notNull().default(sql`decode(repeat('00', 50), 'hex')`),
   },
   (table) => [index("deck_walk").on(table.language, table.active, table.place)],
 );
@@ -135,6 +140,20 @@ export const matchModel = pgTable(
   },
   (table) => [check("match_model_one", sql`${table.id} = 1`)],
 );
+
+/** What texts of a language are about, learned from them: engine/words/topics.ts. */
+export const matchTopics = pgTable("match_topics", {
+  /** Index in LANGUAGES. */
+  language: smallint("language").primaryKey(),
+  /** Another one whenever they are learned anew, in any language. */
+  number: smallint("number").notNull().unique(),
+  /** From how many texts. */
+  texts: integer("texts").notNull(),
+  learned: bytea("learned").notNull(),
+  /** Those before, until no card is read by them any longer. */
+  before: bytea("before"),
+  learnedAt: time("learned_at").notNull().defaultNow(),
+});
 
 /** A swiper's exact personal weights, their last swipe (to take back) and today's Deals. */
 export const matchTaste = pgTable("match_taste", {
