@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@kompagnon/contract/wire/model.ts";
 import { emptyPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
 import {
   attend,
@@ -14,7 +15,9 @@ import {
   unpack,
 } from "../../apps/server/src/features/matching/engine/features.ts";
 import {
+  askedBy,
   cardTasteAfter,
+  freshModel,
   type Lesson,
   learn,
   STEP,
@@ -23,13 +26,37 @@ import { priceAfter } from "../../apps/server/src/features/matching/engine/price
 import { SHOWN_FADE } from "../../apps/server/src/features/matching/engine/rank.ts";
 import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
 import type { Viewer } from "../../apps/server/src/features/matching/engine/viewer.ts";
-import { TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
+import { packTaste, TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
+import {
+  countWords,
+  learnTopics,
+  TOPICS,
+} from "../../apps/server/src/features/matching/engine/words/topics.ts";
+import {
+  NO_WORDS,
+  readText,
+  type Words,
+  wordPair,
+} from "../../apps/server/src/features/matching/engine/words/words.ts";
 import type { Shown } from "./members.ts";
 import type { World } from "./world.ts";
 
+/** Topics are learned from so many texts at least. */
+const TEXTS_MIN = 50;
 const DAY_SECONDS = 86_400;
 /** Columns of a pool with one number a candidate. */
-const COLUMNS = ["low", "high", "pop", "pick", "pickEvidence", "resp", "inbox", "shown", "price"] as const;
+const COLUMNS = [
+  "low",
+  "high",
+  "pop",
+  "pick",
+  "pickEvidence",
+  "resp",
+  "inbox",
+  "shown",
+  "price",
+  "topics",
+] as const;
 
 const add = (column: Float32Array | Int32Array, place: number, step: number) => {
   column[place] = (column[place] ?? 0) + step;
@@ -47,6 +74,23 @@ function writeFeatures(cards: Pool, i: number, shown: Shown): void {
     (shown.must << MUST_SHIFT);
 }
 
+/** What everybody wrote, read by the topics of those who were there at the start, as the product's job learns them. */
+function readAll(members: World["members"]): Words[] {
+  const textOf = ({ texts }: World["members"][number]) => `${texts.idea}\n${texts.bio}`;
+  const topics = LANGUAGES.map((_, language) => {
+    const there = members.filter(({ shown, hidden }) => shown.language === language && hidden.joined <= 0);
+    const counted = there
+      .map((member) => countWords(textOf(member)))
+      .filter(({ buckets }) => buckets.length > 0);
+    return counted.length < TEXTS_MIN ? null : learnTopics(counted);
+  });
+  return members.map((member) => {
+    const { language } = member.shown;
+    const known = topics[language];
+    return known ? readText(textOf(member), known, language + 1) : NO_WORDS;
+  });
+}
+
 /** The lab's stand-in for the tables of cards and tastes: everything starts as the columns' defaults. */
 export class Cards {
   readonly pool: Pool;
@@ -59,6 +103,7 @@ export class Cards {
   readonly #popEvidence: Float32Array;
   readonly #taste: Float32Array;
   readonly #tasteEvidence: Float32Array;
+  readonly #words: Words[];
 
   constructor({ members }: World) {
     const size = members.length;
@@ -76,6 +121,13 @@ export class Cards {
     this.#popEvidence = new Float32Array(size);
     this.#taste = new Float32Array(size * TASTE_SIZE);
     this.#tasteEvidence = new Float32Array(size * TASTE_SIZE);
+    this.#words = readAll(members);
+    const { weights } = freshModel();
+    for (const [i, words] of this.#words.entries()) {
+      this.pool.topics[i] = words.topics;
+      this.pool.said.set(words.said, i * TOPICS);
+      this.pool.taste.set(packTaste([], askedBy(words, weights)), i * TASTE_SIZE);
+    }
   }
 
   features(i: number): number {
@@ -89,7 +141,12 @@ export class Cards {
       pop: this.pool.pop[i] ?? 0,
       pick: this.pool.pick[i] ?? 0,
       taste: this.pool.taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
+      words: this.#wordsOf(i),
     };
+  }
+
+  #wordsOf(i: number): Words {
+    return this.#words[i] ?? NO_WORDS;
   }
 
   /** Copies the cards of members into a pool, as a statement would. */
@@ -97,6 +154,7 @@ export class Cards {
     const pool = emptyPool(members.length);
     for (const [row, j] of members.entries()) {
       for (const column of COLUMNS) pool[column][row] = this.pool[column][j] ?? 0;
+      pool.said.set(this.pool.said.subarray(j * TOPICS, (j + 1) * TOPICS), row * TOPICS);
       pool.taste.set(this.pool.taste.subarray(j * TASTE_SIZE, (j + 1) * TASTE_SIZE), row * TASTE_SIZE);
     }
     return pool;
@@ -135,6 +193,7 @@ export class Cards {
     if (!swiper || !target) throw new Error(`nobody is ${i} or ${j}`);
     const decision = {
       ...{ swiper, target, liked },
+      words: wordPair(this.#wordsOf(i), this.#wordsOf(j)),
       ...{ pop: this.pool.pop[j] ?? 0, popEvidence: this.#popEvidence[j] ?? 0 },
       ...{ pick: this.pool.pick[i] ?? 0, pickEvidence: this.pool.pickEvidence[i] ?? 0 },
       taste: this.#taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
@@ -144,7 +203,7 @@ export class Cards {
   }
 
   /** Stands in for what `deck_decide` (or with -1 `deck_undo`) does to the cards. */
-  apply(i: number, j: number, steps: Float32Array, sign: 1 | -1): void {
+  apply(i: number, j: number, steps: Float32Array, sign: 1 | -1, weights: Float64Array): void {
     const of = (place: number) => sign * (steps[place] ?? 0);
     add(this.pool.shown, j, sign);
     add(this.pool.pop, j, of(STEP.pop));
@@ -152,7 +211,10 @@ export class Cards {
     add(this.pool.pick, i, of(STEP.pick));
     add(this.pool.pickEvidence, i, of(STEP.pickEvidence));
     const taste = this.#taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE);
-    this.pool.taste.set(cardTasteAfter(taste, steps, sign), i * TASTE_SIZE);
+    this.pool.taste.set(
+      cardTasteAfter(taste, askedBy(this.#wordsOf(i), weights), steps, sign),
+      i * TASTE_SIZE,
+    );
     for (let k = 0; k < TASTE_SIZE; k++) {
       add(taste, k, of(STEP.taste + k));
       add(this.#tasteEvidence, i * TASTE_SIZE + k, of(STEP.tasteEvidence + k));

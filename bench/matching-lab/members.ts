@@ -9,6 +9,7 @@ import {
   SKILL_DEMAND,
 } from "./market.ts";
 import { drawIndex, drawMask, gauss, type Random } from "./random.ts";
+import { NOTHING_WRITTEN, type Texts } from "./texts.ts";
 
 /** Dimensions of the hidden chemistry between two members. */
 export const CHEMISTRY = 6;
@@ -56,6 +57,8 @@ export interface Hidden {
 export interface SimulatedMember {
   shown: Shown;
   hidden: Hidden;
+  /** What they wrote. */
+  texts: Texts;
 }
 
 /** The chemistry of an archetype, around which its members scatter. */
@@ -113,6 +116,8 @@ export interface MemberOptions {
   scammers: number;
   /** Share who say which skill they seek: the one that they truly want most; a third of them as a must. */
   seeking: number;
+  /** Share who write about themselves, and mostly about whom they look for. */
+  writing: number;
 }
 
 /** Day on which a wave of newcomers joins. */
@@ -212,5 +217,6 @@ function drawUsual(random: Random, chemistry: Chemistry, options: MemberOptions)
       ...{ wantedModels, wantedSkills, gives, wants, sessionRate, swipesPerSession, joined, leaves },
       dealsEverybody: false,
     },
+    texts: NOTHING_WRITTEN,
   };
 }

@@ -56,7 +56,7 @@ export function scoredPolicy(name: string, { cards }: Community, learns: boolean
     if (!learns) return null;
     const model = server.current();
     const lesson = cards.lesson(i, j, liked, await model.weights());
-    cards.apply(i, j, lesson.steps, 1);
+    cards.apply(i, j, lesson.steps, 1, await model.weights());
     model.learn(lesson);
     return lesson;
   };
@@ -75,7 +75,7 @@ export function scoredPolicy(name: string, { cards }: Community, learns: boolean
     async mistake(i, j, liked) {
       const lesson = await learn(i, j, liked);
       if (!lesson) return;
-      cards.apply(i, j, lesson.steps, -1);
+      cards.apply(i, j, lesson.steps, -1, await server.current().weights());
       server.current().unlearn(lesson.terms, lesson.steps[STEP.surprise] ?? 0);
     },
     pause: () => server.pause(),

@@ -7,6 +7,7 @@ import {
   type SimulatedMember,
 } from "./members.ts";
 import { gauss, seededRandom } from "./random.ts";
+import { writeTexts } from "./texts.ts";
 
 /** How a world is made. The weights say what rules it: appeal, pickiness or hidden chemistry. */
 export interface WorldOptions extends MemberOptions {
@@ -95,6 +96,8 @@ export function makeWorld(options: WorldOptions): World {
   const members = Array.from({ length: options.members }, () =>
     drawMember(random, apart, chemistry, options),
   );
+  const writers = seededRandom(options.seed * 15_485_863 + 5);
+  for (const member of members) member.texts = writeTexts(writers, member, options.writing);
   const salt = (options.seed * 2654435761) >>> 0;
   const draw = (i: number, j: number) => pairDraw(salt, i, j);
   const probability = (i: number, j: number) => {

@@ -15,6 +15,7 @@ export const USUAL: Rules = {
     scammers: 0,
     noDeals: 0,
     seeking: 0,
+    writing: 0,
   },
 };
 
@@ -32,6 +33,9 @@ export const WORLDS: Readonly<Record<string, Rules>> = {
   "sparse profiles": { ...USUAL, sparse: 0.6 },
   "musts and wishes": { ...USUAL, seeking: 0.3 },
   "another truth": { ...USUAL, truth: "best" },
+  words: { ...USUAL, writing: 0.8 },
+  "taste in words": { ...USUAL, chemistryWeight: 0.68, writing: 0.8 },
+  "sparse in words": { ...USUAL, sparse: 0.6, writing: 0.8 },
   spammers: { ...USUAL, spammers: 0.05 },
   "scam accounts": { ...USUAL, scammers: 0.03 },
   "careful spammers": { ...USUAL, spammers: 0.05, noDeals: 0.15 },
