@@ -17,9 +17,17 @@ import {
 } from "../../apps/server/src/features/matching/deck/deck-sql.ts";
 import { candidatesOf, stretchOf } from "../../apps/server/src/features/matching/deck/walks.ts";
 import { unpack } from "../../apps/server/src/features/matching/engine/features.ts";
-import { freshModel, learn, STEP, STEPS_SIZE } from "../../apps/server/src/features/matching/engine/learn.ts";
+import {
+  askedBy,
+  cardTasteAfter,
+  freshModel,
+  learn,
+  STEPS_SIZE,
+} from "../../apps/server/src/features/matching/engine/learn.ts";
 import { rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
-import { packTaste, TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
+import { TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
+import { cardTaste, readCardWords } from "../../apps/server/src/features/matching/engine/words/card-words.ts";
+import { wordPair } from "../../apps/server/src/features/matching/engine/words/words.ts";
 import type { Statement } from "../../apps/server/src/platform/db/statement.ts";
 
 /** A member whose deck is measured. */
@@ -34,6 +42,7 @@ interface CardRow {
   pop: number;
   pick: number;
   taste: Buffer;
+  words: Buffer;
 }
 
 const model = freshModel();
@@ -82,8 +91,10 @@ export async function nextDeck(
   const { pool, places } = filtered
     ? await filteredPool(client, viewer, start)
     : await nearPool(client, viewer, start);
-  const taste = new Int8Array(card.taste.buffer, card.taste.byteOffset, card.taste.byteLength);
-  const me = { features: Number(card.features), pop: card.pop, pick: card.pick, taste };
+  const me = {
+    ...{ features: Number(card.features), pop: card.pop, pick: card.pick },
+    ...{ taste: cardTaste(card.taste, card.words), words: readCardWords(card.words) },
+  };
   return rankDeck(me, pool, model.weights).rows.map((chosen) => places[chosen] ?? 0);
 }
 
@@ -96,6 +107,8 @@ interface ContextRow {
   h: number[] | null;
   target_place: number;
   target_features: string;
+  swiper_words: Buffer;
+  target_words: Buffer;
   pop: number;
   pop_h: number;
 }
@@ -123,12 +136,14 @@ export async function decide(
     {
       swiper: unpack(Number(context.swiper_features)),
       target: unpack(Number(context.target_features)),
+      words: wordPair(readCardWords(context.swiper_words), readCardWords(context.target_words)),
       ...{ pop: context.pop, popEvidence: context.pop_h, pick: context.pick, pickEvidence: context.pick_h },
       ...{ taste, tasteEvidence: context.h ?? new Array<number>(TASTE_SIZE).fill(0), liked },
     },
     model.weights,
   );
-  const newTaste = packTaste(taste.map((value, k) => value + (lesson.steps[STEP.taste + k] ?? 0)));
+  const asked = askedBy(readCardWords(context.swiper_words), model.weights);
+  const newTaste = cardTasteAfter(taste, asked, lesson.steps, 1);
   const values = [
     ...[context.swiper_place, context.target_place, liked, Array.from(lesson.steps)],
     ...[Buffer.from(newTaste.buffer), matchId, new Date(), dealLimit, NO_DEAL_DAYS],

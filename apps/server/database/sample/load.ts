@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
 import { features } from "#app";
-import type { Tx } from "#platform/db/database.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
 import { looksOf } from "#platform/names/skeleton.ts";
 import { inOrderOf } from "#platform/order.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -78,12 +78,13 @@ async function load(platform: Platform): Promise<void> {
       [LOADED, now],
     );
     if (claimed.rowCount === 0) return;
-    for (const member of members) await insertMember(tx, member, pictures[member.place], now);
+    for (const member of members) await insertMember(platform.db, tx, member, pictures[member.place], now);
     for (const write of loads) await write(tx);
   });
 }
 
 async function insertMember(
+  db: Database,
   tx: Tx,
   { person, place, id }: SampleMember,
   pictures: { avatar: string | null; matching: string | null } | undefined,
@@ -129,7 +130,7 @@ async function insertMember(
   const picture = pictures?.matching;
   if (!picture) return;
   await tx.rawQuery("insert into matching_profiles (member_id, picture) values ($1, $2)", [id, picture]);
-  await refreshCard(tx, id);
+  await refreshCard(db, tx, id);
 }
 
 async function storePictures({ storage }: Platform, members: readonly SampleMember[]) {

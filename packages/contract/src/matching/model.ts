@@ -29,6 +29,8 @@ export const reason = z
     z.object({ kind: z.literal("skills_you_seek"), skills: z.array(canonicalSkill) }),
     z.object({ kind: z.literal("skills_in_common"), skills: z.array(canonicalSkill) }),
     z.object({ kind: z.literal("same_goal"), goal: goal }),
+    /** Rare words that stand in what both wrote, as the other wrote them. */
+    z.object({ kind: z.literal("shared_words"), words: z.array(z.string()) }),
     z.object({ kind: z.literal("similar_age") }),
     z.object({ kind: z.literal("has_idea") }),
     z.object({ kind: z.literal("verified") }),

@@ -18,6 +18,7 @@ export const pages = {
     skills_you_seek: "مهارات تبحث عنها: {{list}}",
     skills_in_common: "مهارات مشتركة بينكما: {{list}}",
     same_goal: "الهدف نفسه: {{goal}}",
+    shared_words: "وردت عند كليكما: {{list}}",
     similar_age: "في مثل عمرك تقريبًا",
     has_idea: "فكرة جاهزة",
     verified: "تم التحقق من الهوية",

@@ -15,6 +15,7 @@ export const pages = {
     skills_you_seek: "Kann, was du suchst: {{list}}",
     skills_in_common: "Ihr könnt beide {{list}}",
     same_goal: "Gleiches Ziel: {{goal}}",
+    shared_words: "Steht in euren beiden Texten: {{list}}",
     similar_age: "Etwa in deinem Alter",
     has_idea: "Bringt eine Idee mit",
     verified: "Ausweis geprüft",

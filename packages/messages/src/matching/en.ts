@@ -18,6 +18,7 @@ export const pages = {
     skills_you_seek: "Can do what you’re looking for: {{list}}",
     skills_in_common: "You both know {{list}}",
     same_goal: "Same goal: {{goal}}",
+    shared_words: "In both your texts: {{list}}",
     similar_age: "About your age",
     has_idea: "Brings an idea along",
     verified: "Identity checked",

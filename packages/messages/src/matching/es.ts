@@ -18,6 +18,7 @@ export const pages = {
     skills_you_seek: "Sabe lo que buscas: {{list}}",
     skills_in_common: "Los dos sabéis {{list}}",
     same_goal: "Mismo objetivo: {{goal}}",
+    shared_words: "En los textos de ambos: {{list}}",
     similar_age: "Más o menos de tu edad",
     has_idea: "Trae una idea",
     verified: "Identidad comprobada",

@@ -18,6 +18,7 @@ export const pages = {
     skills_you_seek: "Sait faire ce que tu cherches : {{list}}",
     skills_in_common: "Vous maîtrisez tous les deux : {{list}}",
     same_goal: "Même objectif : {{goal}}",
+    shared_words: "Dans vos deux textes : {{list}}",
     similar_age: "À peu près ton âge",
     has_idea: "Apporte une idée",
     verified: "Identité vérifiée",

@@ -18,6 +18,7 @@ export const pages = {
     skills_you_seek: "वह आता है जो आप खोज रहे हैं: {{list}}",
     skills_in_common: "आप दोनों को आता है: {{list}}",
     same_goal: "एक ही लक्ष्य: {{goal}}",
+    shared_words: "आप दोनों के लिखे में: {{list}}",
     similar_age: "लगभग आपकी उम्र",
     has_idea: "अपना आइडिया साथ है",
     verified: "पहचान की जाँच हुई",

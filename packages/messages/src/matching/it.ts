@@ -18,6 +18,7 @@ export const pages = {
     skills_you_seek: "Sa fare ciò che cerchi: {{list}}",
     skills_in_common: "Sapete fare entrambi {{list}}",
     same_goal: "Stesso obiettivo: {{goal}}",
+    shared_words: "Nei testi di entrambi: {{list}}",
     similar_age: "Più o meno la tua età",
     has_idea: "Porta con sé un’idea",
     verified: "Identità verificata",

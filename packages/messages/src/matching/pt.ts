@@ -18,6 +18,7 @@ export const pages = {
     skills_you_seek: "Sabe o que procuras: {{list}}",
     skills_in_common: "Ambos sabem {{list}}",
     same_goal: "Mesmo objetivo: {{goal}}",
+    shared_words: "Nos textos de ambos: {{list}}",
     similar_age: "Mais ou menos da tua idade",
     has_idea: "Traz uma ideia",
     verified: "Identidade verificada",

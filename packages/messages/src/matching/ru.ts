@@ -18,6 +18,7 @@ export const pages = {
     skills_you_seek: "Умеет то, что ты ищешь: {{list}}",
     skills_in_common: "Вы оба умеете: {{list}}",
     same_goal: "Та же цель: {{goal}}",
+    shared_words: "В текстах вас обоих: {{list}}",
     similar_age: "Примерно твоего возраста",
     has_idea: "Приходит с идеей",
     verified: "Личность проверена",

@@ -18,6 +18,7 @@ export const pages = {
     skills_you_seek: "会你在找的：{{list}}",
     skills_in_common: "你们都会{{list}}",
     same_goal: "目标相同：{{goal}}",
+    shared_words: "你们都写到：{{list}}",
     similar_age: "和你年龄相近",
     has_idea: "带着自己的点子",
     verified: "身份已核实",

@@ -12,6 +12,7 @@ declare
   answered int;
   waits int := 0;
   taste record;
+  size int := (array_length(steps, 1) - 4) / 2;
   card record;
 begin
   perform pg_advisory_xact_lock(least(me, other), greatest(me, other));
@@ -71,9 +72,10 @@ begin
   end if;
   update deck_cards set pop = pop + steps[1], pop_h = pop_h + steps[2], shown = shown + 1, inbox = inbox + waits
   where place = other;
-  update deck_cards set pick = pick + steps[3], pick_h = pick_h + steps[4], taste = new_taste,
+  update deck_cards set pick = pick + steps[3], pick_h = pick_h + steps[4], 
+    taste = substring(new_taste for 25), words = overlay(words placing substring(new_taste from 26) from 19),
     inbox = greatest(0, inbox - answered) where place = me;
-  update match_taste set w = deck_sum(taste.w, steps[5:29]), h = deck_sum(taste.h, steps[30:54]),
+  update match_taste set w = deck_sum(taste.w, steps[5 : 4 + size]), h = deck_sum(taste.h, steps[5 + size : 4 + 2 * size]),
     last_target = other, last_liked = likes, last_previous = before, last_steps = steps,
     deals = case when likes then case when taste.deals_on = today then taste.deals else 0 end + 1 else taste.deals end,
     deals_on = case when likes then today else taste.deals_on end

@@ -5,6 +5,7 @@ declare
   pair record;
   waits int := 0;
   restored int := 0;
+  size int;
 begin
   perform pg_advisory_xact_lock(least(me, other), greatest(me, other));
   select * into last from match_taste where place = me for update;
@@ -34,10 +35,12 @@ begin
   update deck_cards set pop = pop - last.last_steps[1], pop_h = greatest(0, pop_h - last.last_steps[2]),
     shown = greatest(0, shown - 1), inbox = greatest(0, inbox - waits) where place = other;
   update deck_cards set pick = pick - last.last_steps[3], pick_h = greatest(0, pick_h - last.last_steps[4]),
-    taste = old_taste, inbox = inbox + restored where place = me;
+    taste = substring(old_taste for 25), words = overlay(words placing substring(old_taste from 26) from 19),
+    inbox = inbox + restored where place = me;
+  size := (array_length(last.last_steps, 1) - 4) / 2;
   update match_taste set
-    w = deck_sum(last.w, (select array_agg(-x order by k) from unnest(last.last_steps[5:29]) with ordinality as t(x, k))),
-    h = deck_sum(last.h, (select array_agg(-x order by k) from unnest(last.last_steps[30:54]) with ordinality as t(x, k))),
+    w = deck_sum(last.w, (select array_agg(-x order by k) from unnest(last.last_steps[5 : 4 + size]) with ordinality as t(x, k))),
+    h = deck_sum(last.h, (select array_agg(-x order by k) from unnest(last.last_steps[5 + size : 4 + 2 * size]) with ordinality as t(x, k))),
     deals = greatest(0, deals - last.last_liked::int),
     last_target = null, last_liked = null, last_previous = null, last_steps = null
   where place = me;

@@ -78,6 +78,10 @@ export type MyCard = {
   pop: number;
   pick: number;
   taste: Buffer;
+  /** As engine/words/card-words.ts lays it out. */
+  words: Buffer;
+  /** All that I wrote. */
+  text: string;
   listed: boolean;
   active: boolean;
   /** The exact taste; null before the first decision. */
@@ -178,12 +182,14 @@ export const readCards = (db: Database, places: readonly number[], take: TakeRow
 export type DecisionContext = {
   swiper_place: number;
   swiper_features: number;
+  swiper_words: Buffer;
   pick: number;
   pick_h: number;
   w: number[] | null;
   h: number[] | null;
   target_place: number;
   target_features: number;
+  target_words: Buffer;
   pop: number;
   pop_h: number;
   listed: boolean;

@@ -136,7 +136,7 @@ export async function enableMatching(
     await db.transaction(async (tx) => {
       const old = await lockPicture(tx, memberId);
       await saveMatchingProfile(tx, memberId, { picture: key });
-      await refreshCard(tx, memberId);
+      await refreshCard(db, tx, memberId);
       tx.afterCommit(() => walksOf(db).forget());
       await removeFiles(platform, tx, [old]);
     });
@@ -151,7 +151,7 @@ export async function enableMatching(
 const changeMatching = ({ db }: Platform, memberId: string, change: Partial<MatchingProfileRow>) =>
   db.transaction(async (tx) => {
     await saveMatchingProfile(tx, memberId, change);
-    await refreshCard(tx, memberId);
+    await refreshCard(db, tx, memberId);
     tx.afterCommit(() => walksOf(db).forget());
   });
 

@@ -37,6 +37,8 @@ export function useReasons(): (reason: Reason) => string {
       case "skills_you_seek":
       case "skills_in_common":
         return t(`reasons.${reason.kind}`, { list: list(reason.skills.map(labels.skill)) });
+      case "shared_words":
+        return t("reasons.shared_words", { list: list(reason.words) });
       case "same_goal":
         return t("reasons.same_goal", { goal: labels.goal(reason.goal) });
       default:

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { joinPools, type PoolRow, readPool } from "#features/matching/deck/deck-pool.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
+import { TOPICS } from "#features/matching/engine/words/topics.ts";
 
 /** Cards as PostgreSQL sends them, which differ in their places. */
 const rowOf = (places: readonly number[]): PoolRow => ({
   cards: Buffer.concat(
     places.map((place) => {
-      const card = Buffer.alloc(41 + TASTE_SIZE, 256 - place);
+      const card = Buffer.alloc(43 + TOPICS + TASTE_SIZE, 256 - place);
       card.writeInt32BE(place, 0);
       card.writeBigUInt64BE(BigInt(2 ** 40 + place), 4);
       for (const [at, value] of [
@@ -20,6 +21,8 @@ const rowOf = (places: readonly number[]): PoolRow => ({
       card.writeInt32BE(place + 1, 24);
       card.writeInt32BE(place + 2, 28);
       card.writeUInt8(place % 2, 40);
+      card.writeUInt16BE(place * 100, 41);
+      card.writeInt8(place + 5, 43);
       return card;
     }),
   ),
@@ -41,6 +44,8 @@ describe("readPool", () => {
     expect([...pool.price]).toEqual([0.75, 1]);
     expect([...pool.pickEvidence]).toEqual([9, 12]);
     expect([...pool.likesMe]).toEqual([1, 0]);
+    expect([...pool.topics]).toEqual([300, 400]);
+    expect([pool.said[0], pool.said[TOPICS]]).toEqual([8, 9]);
     expect(pool.taste[0]).toBe(-3);
     expect(pool.taste[TASTE_SIZE]).toBe(-4);
     expect(pool.taste.length).toBe(2 * TASTE_SIZE);

@@ -1,5 +1,6 @@
 import type { Pool } from "#features/matching/engine/score.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
+import { TOPICS } from "#features/matching/engine/words/topics.ts";
 
 /** What the deck's statements answer: the cards one after another, big-endian; null when the pool is empty. */
 export interface PoolRow {
@@ -19,7 +20,9 @@ const AT = {
   price: 32,
   pickEvidence: 36,
   likesMe: 40,
-  taste: 41,
+  topics: 41,
+  said: 43,
+  taste: 43 + TOPICS,
 };
 const CARD_SIZE = AT.taste + TASTE_SIZE;
 
@@ -43,6 +46,8 @@ export const emptyPool = (size: number): Pool => ({
   price: new Float32Array(size),
   likesMe: new Uint8Array(size),
   taste: new Int8Array(size * TASTE_SIZE),
+  topics: new Uint16Array(size),
+  said: new Int8Array(size * TOPICS),
 });
 
 /** Turns such cards into what the engine ranks. */
@@ -65,6 +70,8 @@ export function readPool({ cards }: PoolRow): PlacedPool {
     pool.price[row] = view.getFloat32(card + AT.price);
     pool.pickEvidence[row] = view.getFloat32(card + AT.pickEvidence);
     pool.likesMe[row] = view.getUint8(card + AT.likesMe);
+    pool.topics[row] = view.getUint16(card + AT.topics);
+    pool.said.set(signed.subarray(card + AT.said, card + AT.taste), row * TOPICS);
     pool.taste.set(signed.subarray(card + AT.taste, card + CARD_SIZE), row * TASTE_SIZE);
   }
   return { pool, places };
@@ -80,6 +87,7 @@ export function appended(a: PlacedPool, b: PlacedPool): PlacedPool {
     places.set(part.places, at);
     for (const column of NUMBERS) pool[column].set(part.pool[column], at);
     pool.taste.set(part.pool.taste, at * TASTE_SIZE);
+    pool.said.set(part.pool.said, at * TOPICS);
     if (part.pool.out) out.set(part.pool.out, at);
     at += part.pool.size;
   }
@@ -99,6 +107,7 @@ export function joinPools(placed: readonly PlacedPool[]): PlacedPool {
   const joined = emptyPool(first.size);
   for (const [into, { pool, row }] of [...first.values()].entries()) {
     for (const column of NUMBERS) joined[column][into] = pool[column][row] ?? 0;
+    joined.said.set(pool.said.subarray(row * TOPICS, (row + 1) * TOPICS), into * TOPICS);
     joined.taste.set(pool.taste.subarray(row * TASTE_SIZE, (row + 1) * TASTE_SIZE), into * TASTE_SIZE);
   }
   return { pool: joined, places: Int32Array.from(first.keys()) };
@@ -116,4 +125,5 @@ const NUMBERS = [
   "price",
   "pickEvidence",
   "likesMe",
+  "topics",
 ] as const;

@@ -37,7 +37,7 @@ const passes = (card: string) => `
 // One card as bytes, in the order in which deck-pool.ts reads them: half of what text would cost.
 const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || float4send(pick) || float4send(resp)
   || int4send(inbox) || int4send(shown) || float4send(scarcity) || float4send(pick_h)
-  || boolsend(likes_me) || taste`;
+  || boolsend(likes_me) || substring(words for 18) || taste || substring(words from 19 for 16)`;
 
 const BLOCKED_MEMBERS = `select blocked as member from member_blocks where blocker = $2
     union all select blocker from member_blocks where blocked = $2`;
@@ -144,9 +144,10 @@ select string_agg(${CARD_BYTES}, ''::bytea) as cards from candidates`,
 /** My card, as the viewer of a deck, with my exact taste once I decided. `$1` member id. */
 export const MY_CARD = statement(
   "matching_my_card",
-  `select c.place, c.language, c.features, c.pop, c.pick, c.taste, c.listed, c.active, c.sessions, c.scarcity as price, t.w,
-      extract(epoch from now() - c.visited)::real as away, extract(epoch from now() - c.joined)::real as known
-    from deck_cards c left join match_taste t on t.place = c.place where c.member = $1`,
+  `select c.place, c.language, c.features, c.pop, c.pick, c.taste, c.words, c.listed, c.active, c.sessions, c.scarcity as price, t.w,
+      concat_ws(E'\\n', f.bio, f.business_idea, f.target) as "text!", extract(epoch from now() - c.visited)::real as away, extract(epoch from now() - c.joined)::real as known
+    from deck_cards c left join match_taste t on t.place = c.place
+      left join member_profiles f on f.member_id = c.member where c.member = $1`,
   { hot: true },
 );
 
@@ -157,8 +158,8 @@ export const MY_CARD = statement(
 export const DECISION_CONTEXT = statement(
   "matching_decision_context",
   `
-select me.place as swiper_place, me.features as swiper_features, me.pick, me.pick_h, taste.w, taste.h,
-  other.place as target_place, other.features as target_features, other.pop, other.pop_h, other.listed,
+select me.place as swiper_place, me.features as swiper_features, me.words as swiper_words, me.pick, me.pick_h, taste.w, taste.h,
+  other.place as target_place, other.features as target_features, other.words as target_words, other.pop, other.pop_h, other.listed,
   exists (select from member_blocks where (blocker = $1 and blocked = $2) or (blocker = $2 and blocked = $1)) as blocked
 from deck_cards as me cross join deck_cards as other left join match_taste as taste on taste.place = me.place
 where me.member = $1 and other.member = $2`,
@@ -181,7 +182,7 @@ export const DECIDE = statement(
 /** What can be taken back: the last swipe of `$1` (a place), with the target's packed profile as long as they have a card. */
 export const UNDO_CONTEXT = statement(
   "matching_undo_context",
-  `select t.last_target as "last_target!", t.last_steps as "last_steps!", t.w, c.features from match_taste t
+  `select t.last_target as "last_target!", t.last_steps as "last_steps!", t.w, c.features, c.words from match_taste t
     left join deck_cards c on c.place = t.last_target where t.place = $1 and t.last_target is not null`,
 );
 
@@ -230,13 +231,18 @@ export const READ_MODEL = statement("matching_read_model", "select w, g2 from ma
   hot: true,
 });
 
-/** Adds what one process learned: `$1` and `$2` what is stored if nothing is yet, `$3` and `$4` the differences. */
+/**
+ * Adds what one process learned: `$1` and `$2` what is stored if nothing is yet, `$3` and `$4` the differences. Processes of an
+ * earlier or later version may know fewer weights or more.
+ */
 export const ADD_TO_MODEL = statement(
   "matching_add_to_model",
   `
 insert into match_model as model (id, w, g2) values (1, $1, $2)
 on conflict (id) do update set updated_at = now(),
-  w = (select array_agg(a + b order by k) from unnest(model.w, $3::float8[]) with ordinality as t(a, b, k)),
-  g2 = (select array_agg(a + b order by k) from unnest(model.g2, $4::float8[]) with ordinality as t(a, b, k))
+  w = (select array_agg(coalesce(a + b, a, c) order by k)
+    from unnest(model.w, $3::float8[], $1::float8[]) with ordinality as t(a, b, c, k)),
+  g2 = (select array_agg(coalesce(a + b, a, c) order by k)
+    from unnest(model.g2, $4::float8[], $2::float8[]) with ordinality as t(a, b, c, k))
 returning w, g2`,
 );

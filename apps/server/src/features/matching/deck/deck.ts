@@ -21,6 +21,8 @@ import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
+import { cardTaste, readCardWords } from "#features/matching/engine/words/card-words.ts";
+import { sharedWords } from "#features/matching/engine/words/shared-words.ts";
 import { canMatch } from "#features/matching/policy.ts";
 import {
   type DeckRequest,
@@ -31,6 +33,7 @@ import {
   recordVisit,
 } from "#features/matching/queries.ts";
 import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
+import { rareWordsOf } from "#features/matching/words/known-topics.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Database } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
@@ -133,15 +136,18 @@ export async function nextDeck(
     poolFor(db, memberId, card, filter),
     model.weights(),
   ]);
-  const taste = new Int8Array(card.taste.buffer, card.taste.byteOffset, card.taste.byteLength);
-  const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste };
+  const words = readCardWords(card.words);
+  const taste = cardTaste(card.taste, card.words);
+  const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste, words };
   const { rows, marginal } = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: DECK_SIZE + SPARE });
   const exact = card.w ?? new Float64Array(TASTE_SIZE);
+  const rare = await rareWordsOf(db, card.text, words.topics);
   const chosen = rows.slice(0, limit + SPARE).map((row) => places[row] ?? -1);
   const [cards] = await Promise.all([
     writeCards((take) => walksOf(db).cards.read(chosen, take), {
       limit,
-      reasonsFor: (features) => reasonsFor(card.features, features, weights, exact),
+      reasonsFor: (features, text) =>
+        reasonsFor(card.features, features, weights, exact, sharedWords(rare, text)),
     }),
     recordSession(db, card, isFiltered(filter) ? null : marginal),
   ]);

@@ -18,8 +18,13 @@ export const AFFINITY = {
     (BUSINESS_MODELS.length + SKILLS.length) * SKILLS.length +
     BUSINESS_MODELS.length * BUSINESS_MODELS.length,
 };
-/** Length of a whole weight vector: the shared terms and all affinities. */
-export const WEIGHTS_SIZE = AFFINITY.goalToGoal + GOALS.length * GOALS.length;
+/** What words are worth stands behind the affinities: how alike both write, and how well they answer what is looked for. */
+export const WORD_TERM = {
+  alike: AFFINITY.goalToGoal + GOALS.length * GOALS.length,
+  answers: AFFINITY.goalToGoal + GOALS.length * GOALS.length + 1,
+};
+/** Length of a whole weight vector: the shared terms, all affinities, and words. */
+export const WEIGHTS_SIZE = WORD_TERM.answers + 1;
 
 /** One term of a sum: its place in a vector and its value. */
 export interface SparseTerm {

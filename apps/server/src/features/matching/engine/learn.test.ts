@@ -1,10 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { AFFINITY, WEIGHTS_SIZE } from "./affinities.ts";
+import { AFFINITY, WEIGHTS_SIZE, WORD_TERM } from "./affinities.ts";
 import { attend, DAILY_FADE } from "./attendance.ts";
 import type { UnpackedFeatures } from "./features.ts";
 import type { Decision } from "./learn.ts";
-import { freshModel, learn, learnShared, modelDifference, STEP, STEPS_SIZE, unlearnShared } from "./learn.ts";
-import { packTaste, TASTE_GOAL, TASTE_SIZE, TASTE_SKILLS, TERM } from "./weights.ts";
+import {
+  askedBy,
+  cardTasteAfter,
+  freshModel,
+  keptSteps,
+  learn,
+  learnShared,
+  modelDifference,
+  STEP,
+  STEPS_SIZE,
+  unlearnShared,
+} from "./learn.ts";
+import { packTaste, TASTE_GOAL, TASTE_SIZE, TASTE_SKILLS, TASTE_TOPICS, TERM } from "./weights.ts";
+import { TOPICS } from "./words/topics.ts";
+import { NO_WORDS } from "./words/words.ts";
 
 const someone: UnpackedFeatures = {
   ...{ models: 0b11, skills: 0b1, goal: 2, age: 30, verified: 0, idea: 0, bio: 0.5, language: 0 },
@@ -13,6 +26,7 @@ const someone: UnpackedFeatures = {
 const decision = (change: Partial<Decision>): Decision => ({
   swiper: someone,
   target: { ...someone, models: 0b10, skills: 0b110 },
+  words: null,
   ...{ pop: 0, popEvidence: 0, pick: 0, pickEvidence: 0, liked: true },
   taste: new Float32Array(TASTE_SIZE),
   tasteEvidence: new Float32Array(TASTE_SIZE),
@@ -106,9 +120,43 @@ describe("learnShared", () => {
   });
 });
 
+describe("words", () => {
+  const words = { alike: 0.5, answers: 0.25, said: new Float64Array(TOPICS).fill(0.25) };
+
+  it("count by what they are worth to all, and by the swiper's own taste", () => {
+    const without = Math.log(1 / forecastOf(decision({}), weights) - 1);
+    const taste = new Float32Array(TASTE_SIZE).fill(1, TASTE_TOPICS);
+    const known = Math.log(1 / forecastOf(decision({ words, taste }), weights) - 1);
+    const worth = 0.5 * (weights[WORD_TERM.alike] ?? 0) + 0.25 * (weights[WORD_TERM.answers] ?? 0);
+    expect(without - known).toBeCloseTo(worth + 0.25 * TOPICS, 6);
+  });
+
+  it("teach the swiper's taste what the other writes about, and what they ask for comes on top on the card", () => {
+    const { steps } = learn(decision({ words }), weights);
+    expect(step(steps, STEP.taste + TASTE_TOPICS)).toBeGreaterThan(0);
+    const asked = askedBy({ ...NO_WORDS, sought: new Int8Array(TOPICS).fill(64) }, weights);
+    const none = cardTasteAfter([], [], steps, 1);
+    const card = cardTasteAfter([], asked, steps, 1);
+    expect((card[TASTE_TOPICS] ?? 0) - (none[TASTE_TOPICS] ?? 0)).toBeCloseTo(32, -1);
+    expect(card[0]).toBe(none[0]);
+  });
+});
+
+describe("keptSteps", () => {
+  it("reads steps that were kept before words were learned", () => {
+    const kept = Array.from({ length: 55 }, (_, at) => at);
+    const steps = keptSteps(kept);
+    expect([step(steps, STEP.pop), step(steps, STEP.taste + 24)]).toEqual([0, 28]);
+    expect([step(steps, STEP.tasteEvidence), step(steps, STEP.surprise)]).toEqual([29, 54]);
+    expect(step(steps, STEP.taste + TASTE_TOPICS)).toBe(0);
+    expect(step(keptSteps(kept.slice(0, 54)), STEP.surprise)).toBe(0);
+    expect([...keptSteps(steps)]).toEqual([...steps]);
+  });
+});
+
 describe("packTaste", () => {
   it("rounds to 1/64 and clamps to what int8 holds", () => {
-    expect([...packTaste([0.5, -0.01, 9, -9]).subarray(0, 5)]).toEqual([32, -1, 127, -127, 0]);
+    expect([...packTaste([0.5, -0.01, 9, -9], []).subarray(0, 5)]).toEqual([32, -1, 127, -127, 0]);
   });
 });
 

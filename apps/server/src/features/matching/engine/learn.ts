@@ -1,7 +1,8 @@
-import { affinityTerms, type SparseTerm, WEIGHTS_SIZE } from "./affinities.ts";
+import { affinityTerms, type SparseTerm, WEIGHTS_SIZE, WORD_TERM } from "./affinities.ts";
 import type { UnpackedFeatures } from "./features.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
-import { DEFAULT_WEIGHTS, packTaste, TASTE_SIZE, TERMS } from "./weights.ts";
+import { DEFAULT_WEIGHTS, packTaste, TASTE_SIZE, TASTE_TOPICS, TERMS } from "./weights.ts";
+import { WORDS_SCALE, type WordPair, type Words } from "./words/words.ts";
 
 /** Where a decision's steps lie: two for the target's card, two for the swiper's, taste and its evidence, and what surprised the shared weights. */
 export const STEP = {
@@ -15,11 +16,27 @@ export const STEP = {
 };
 export const STEPS_SIZE = 5 + 2 * TASTE_SIZE;
 
+// As steps were laid out before words were learned: tastes in profiles only, and before that without the surprise.
+const TASTES_BEFORE = TASTE_TOPICS;
+const SURPRISE_BEFORE = 4 + 2 * TASTES_BEFORE;
+
+/** Steps that were kept with a decision, laid out by STEP, also if an earlier version kept them. */
+export function keptSteps(kept: ArrayLike<number>): Float32Array {
+  if (kept.length === STEPS_SIZE) return Float32Array.from(kept);
+  const steps = new Float32Array(STEPS_SIZE);
+  for (let at = 0; at < STEP.taste + TASTES_BEFORE; at++) steps[at] = kept[at] ?? 0;
+  for (let place = 0; place < TASTES_BEFORE; place++)
+    steps[STEP.tasteEvidence + place] = kept[STEP.taste + TASTES_BEFORE + place] ?? 0;
+  steps[STEP.surprise] = kept[SURPRISE_BEFORE] ?? 0;
+  return steps;
+}
+
 /** How much evidence of pickiness a member starts with: the larger, the slower the first steps. */
 export const PICK_PRIOR = 0.83;
 // The same of appeal and of each taste.
 const POP_PRIOR = 1;
 const TASTE_PRIOR = 4;
+const TOPIC_PRIOR = 2;
 /** A decision that was no surprise at all still counts this much as evidence. */
 const EVIDENCE_MIN = 0.02;
 /** Adagrad steps of the shared terms, and of the many affinities. */
@@ -30,6 +47,8 @@ const AFFINITY_RATE = 0.15;
 export interface Decision {
   swiper: UnpackedFeatures;
   target: UnpackedFeatures;
+  /** What the target's words are to the swiper's; null where they can't be compared. */
+  words: WordPair | null;
   /** The target's appeal and its evidence. */
   pop: number;
   popEvidence: number;
@@ -54,18 +73,25 @@ export interface Lesson {
 export function pairTerms(
   swiper: UnpackedFeatures,
   target: UnpackedFeatures,
+  words: WordPair | null,
   x: Float64Array = sharedTerms(swiper, target),
 ): SparseTerm[] {
   const terms = affinityTerms(swiper, target);
+  if (words) {
+    terms.push({ place: WORD_TERM.alike, value: words.alike });
+    terms.push({ place: WORD_TERM.answers, value: words.answers });
+  }
   for (const [place, value] of x.entries()) if (value !== 0) terms.push({ place, value });
   return terms;
 }
 
+const priorOf = (place: number): number => (place < TASTE_TOPICS ? TASTE_PRIOR : TOPIC_PRIOR);
+
 /** Learns from one decision (design: matching, 'After each decision'); changes nothing itself. */
 export function learn(decision: Decision, weights: Float64Array): Lesson {
   const x = sharedTerms(decision.swiper, decision.target);
-  const personal = tasteTerms(decision.target, x);
-  const terms = pairTerms(decision.swiper, decision.target, x);
+  const personal = tasteTerms(decision.target, x, decision.words);
+  const terms = pairTerms(decision.swiper, decision.target, decision.words, x);
   let logOdds = decision.pick + decision.pop;
   for (const { place, value } of terms) logOdds += (weights[place] ?? 0) * value;
   for (const { place, value } of personal) logOdds += (decision.taste[place] ?? 0) * value;
@@ -81,15 +107,20 @@ export function learn(decision: Decision, weights: Float64Array): Lesson {
     const gained = evidence * value * value;
     steps[STEP.tasteEvidence + place] = gained;
     steps[STEP.taste + place] =
-      (surprise * value) / ((decision.tasteEvidence[place] ?? 0) + gained + TASTE_PRIOR);
+      (surprise * value) / ((decision.tasteEvidence[place] ?? 0) + gained + priorOf(place));
   }
   steps[STEP.surprise] = surprise;
   return { steps, terms };
 }
 
+/** What somebody's words ask of each topic, in log odds. */
+export const askedBy = ({ sought }: Words, weights: Float64Array): Float32Array =>
+  Float32Array.from(sought, (part) => ((weights[WORD_TERM.answers] ?? 0) * part) / WORDS_SCALE);
+
 /** Exact taste after adding (or with -1 taking back) a decision's steps, as the int8 copy on the card. */
 export const cardTasteAfter = (
   taste: ArrayLike<number>,
+  asked: ArrayLike<number>,
   steps: ArrayLike<number>,
   sign: 1 | -1,
 ): Int8Array<ArrayBuffer> =>
@@ -98,7 +129,12 @@ export const cardTasteAfter = (
       { length: TASTE_SIZE },
       (_, place) => (taste[place] ?? 0) + sign * (steps[STEP.taste + place] ?? 0),
     ),
+    asked,
   );
+
+/** What is assumed of words before anybody decided, in log odds: little, so that whoever writes nothing loses nothing. */
+const WORDS_ALIKE = 0.3;
+const WORDS_ANSWER = 1;
 
 /** The weights that all members share, and how far each was learned. */
 export interface SharedModel {
@@ -111,10 +147,13 @@ export interface SharedModel {
 export function freshModel(): SharedModel {
   const weights = new Float64Array(WEIGHTS_SIZE);
   for (const [place, term] of TERMS.entries()) weights[place] = DEFAULT_WEIGHTS[term];
+  weights[WORD_TERM.alike] = WORDS_ALIKE;
+  weights[WORD_TERM.answers] = WORDS_ANSWER;
   return { weights, squares: new Float64Array(WEIGHTS_SIZE).fill(1) };
 }
 
-const rateOf = (place: number) => (place < TERMS.length ? TERM_RATE : AFFINITY_RATE);
+const rateOf = (place: number) =>
+  place < TERMS.length || place >= WORD_TERM.alike ? TERM_RATE : AFFINITY_RATE;
 
 /** Lets the shared weights follow one decision (Adagrad, in place). */
 export function learnShared(model: SharedModel, { terms, steps }: Lesson): void {

@@ -26,8 +26,12 @@ const ben: DeckProfile = {
 };
 const noTaste = new Float32Array(TASTE_SIZE);
 const { weights } = freshModel();
-const reasons = (viewer: DeckProfile, candidate: DeckProfile, taste = noTaste) =>
-  reasonsFor(pack(viewer), pack(candidate), weights, taste);
+const reasons = (
+  viewer: DeckProfile,
+  candidate: DeckProfile,
+  taste = noTaste,
+  words: readonly string[] = [],
+) => reasonsFor(pack(viewer), pack(candidate), weights, taste, words);
 
 describe("reasonsFor", () => {
   it("names the largest terms first, with what they are about", () => {
@@ -50,6 +54,13 @@ describe("reasonsFor", () => {
     expect(reasons(anna, ben, taste)[0]).toEqual({
       kind: "skills_you_lack",
       skills: ["video-editing", "graphic-design"],
+    });
+  });
+
+  it("names rare words that both wrote", () => {
+    expect(reasons({ ...anna, goal: null }, ben, noTaste, ["Kerzen"])).toContainEqual({
+      kind: "shared_words",
+      words: ["Kerzen"],
     });
   });
 

@@ -15,6 +15,9 @@ const CLOSE_AGE = 0.3;
 /** Strangers in the deck are about this far apart, in steps of ten years; a smaller gap counts in favour. */
 const USUAL_GAP = 1;
 
+/** Rare words that both wrote, in log odds: about a shared goal's worth. */
+const SHARED_WORDS = 0.5;
+
 interface Weighed {
   reason: Reason;
   /** Log odds that this adds to p(viewer likes candidate). */
@@ -62,13 +65,15 @@ function aboutAge(i: UnpackedFeatures, j: UnpackedFeatures, w: Float64Array, tas
 
 /**
  * Why a card is shown: its largest positive terms in the viewer's eyes, best first. Only from what both
- * wrote and the viewer's own taste, never from appeal. `taste`: the viewer's exact taste, TASTE_SIZE long.
+ * wrote and the viewer's own taste, never from appeal. `taste`: the viewer's exact taste, TASTE_SIZE long; `words`: rare ones
+ * that both wrote.
  */
 export function reasonsFor(
   viewer: PackedFeatures,
   candidate: PackedFeatures,
   weights: Float64Array,
   taste: ArrayLike<number>,
+  words: readonly string[],
 ): Reason[] {
   const i = unpack(viewer);
   const j = unpack(candidate);
@@ -91,6 +96,8 @@ export function reasonsFor(
       reason: { kind: "same_goal", goal },
       worth: term(TERM.same_goal) + (taste[TASTE_GOAL] ?? 0),
     });
+  if (words.length)
+    weighed.push({ reason: { kind: "shared_words", words: [...words] }, worth: SHARED_WORDS });
   weighed.push({ reason: { kind: "has_idea" }, worth: term(TERM.has_idea) });
   weighed.push({ reason: { kind: "verified" }, worth: term(TERM.verified) });
   return weighed

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { affinityTerms } from "./affinities.ts";
+import { affinityTerms, WORD_TERM } from "./affinities.ts";
 import { joinWords, NO_GOAL, unpack } from "./features.ts";
 import { freshModel } from "./learn.ts";
 import { priceAfter } from "./price.ts";
@@ -9,6 +9,8 @@ import { selectivity } from "./selectivity.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
 import type { Viewer } from "./viewer.ts";
 import { STATED_PREFERENCE, TASTE_SCALE, TASTE_SIZE } from "./weights.ts";
+import { TOPICS } from "./words/topics.ts";
+import { NO_WORDS, type WordPair, wordPair } from "./words/words.ts";
 
 /** A small seeded generator, so that a failure can be repeated. */
 function seeded(seed: number): () => number {
@@ -40,6 +42,8 @@ function randomPool(size: number, random: () => number): Pool {
     price: Float32Array.from({ length: size }, () => random() / 2),
     likesMe: Uint8Array.from({ length: size }, () => Number(random() < 0.2)),
     taste: Int8Array.from({ length: size * TASTE_SIZE }, () => Math.floor(random() * 255) - 127),
+    topics: Uint16Array.from({ length: size }, () => Math.floor(random() * 3)),
+    said: Int8Array.from({ length: size * TOPICS }, () => Math.floor(random() * 100) - 50),
   };
   return pool;
 }
@@ -49,6 +53,11 @@ const randomViewer = (random: () => number): Viewer => ({
   pop: random() - 0.5,
   pick: random() - 0.5,
   taste: Int8Array.from({ length: TASTE_SIZE }, () => Math.floor(random() * 255) - 127),
+  words: {
+    topics: 1,
+    said: Int8Array.from({ length: TOPICS }, () => Math.floor(random() * 100) - 50),
+    sought: new Int8Array(TOPICS),
+  },
 });
 
 /** p(i likes j) written out term by term, as the design states it. */
@@ -56,15 +65,18 @@ function likes(
   weights: Float64Array,
   i: number,
   j: number,
-  card: { pick: number; pop: number; taste: Int8Array },
+  card: { pick: number; pop: number; taste: Int8Array; words: WordPair | null },
 ): number {
   const [from, to] = [unpack(i), unpack(j)];
-  const { pick, pop, taste } = card;
+  const { pick, pop, taste, words } = card;
   const x = sharedTerms(from, to);
   let logOdds = pick + pop;
   for (const [k, value] of x.entries()) logOdds += (weights[k] ?? 0) * value;
   for (const { place, value } of affinityTerms(from, to)) logOdds += (weights[place] ?? 0) * value;
-  for (const { place, value } of tasteTerms(to, x)) logOdds += ((taste[place] ?? 0) / TASTE_SCALE) * value;
+  for (const { place, value } of tasteTerms(to, x, words))
+    logOdds += ((taste[place] ?? 0) / TASTE_SCALE) * value;
+  // What is asked for is part of the taste on a card.
+  logOdds += (weights[WORD_TERM.alike] ?? 0) * (words?.alike ?? 0);
   return sigmoid(from.sought & to.skills ? logOdds + STATED_PREFERENCE : logOdds);
 }
 
@@ -79,15 +91,19 @@ describe("scorePool", () => {
       for (let row = 0; row < pool.size; row++) {
         const other = joinWords(pool.low[row] ?? 0, pool.high[row] ?? 0);
         const theirs = pool.taste.subarray(row * TASTE_SIZE, (row + 1) * TASTE_SIZE);
+        const said = pool.said.subarray(row * TOPICS, (row + 1) * TOPICS);
+        const words = { ...NO_WORDS, topics: pool.topics[row] ?? 0, said };
         const forth = likes(weights, viewer.features, other, {
           pick: viewer.pick,
           pop: pool.pop[row] ?? 0,
           taste: viewer.taste,
+          words: wordPair(viewer.words, words),
         });
         const back = likes(weights, other, viewer.features, {
           pick: pool.pick[row] ?? 0,
           pop: viewer.pop,
           taste: theirs,
+          words: wordPair(words, viewer.words),
         });
         const chosen = selectivity(pool.pick[row] ?? 0, pool.pickEvidence[row] ?? 0);
         const expected = pool.likesMe[row]
@@ -133,6 +149,7 @@ describe("the price of attention", () => {
     for (const column of [pool.low, pool.high, pool.pop, pool.pick, pool.pickEvidence, pool.resp, pool.inbox])
       column[1] = column[0] ?? 0;
     pool.taste.copyWithin(TASTE_SIZE, 0, TASTE_SIZE);
+    pool.topics.fill(0);
     pool.likesMe.fill(0);
     pool.price.set([0, 0.01]);
     const viewer = randomViewer(random);

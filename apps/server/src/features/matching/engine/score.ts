@@ -27,8 +27,11 @@ import {
   TASTE_SHARED,
   TASTE_SIZE,
   TASTE_SKILLS,
+  TASTE_TOPICS,
   TERM,
 } from "./weights.ts";
+import { TOPICS } from "./words/topics.ts";
+import { WORDS_SCALE } from "./words/words.ts";
 
 /** Candidates for one deck, as columns of equal length. */
 export interface Pool {
@@ -53,6 +56,9 @@ export interface Pool {
   likesMe: Uint8Array;
   /** int8 taste, TASTE_SIZE a candidate. */
   taste: Int8Array;
+  /** By which topics a candidate's words were read, and what they say of themselves, TOPICS a candidate. */
+  topics: Uint16Array;
+  said: Int8Array;
   /** 1 where somebody of the pool is no candidate: leaving them out by a mark costs less than a pool without them. */
   out?: Uint8Array;
 }
@@ -95,6 +101,29 @@ interface Pair {
   symmetric: number;
   /** Skills that both have. */
   overlap: number;
+  /** What their words add, in log odds: to what the viewer likes, and the candidate. */
+  wordsForth: number;
+  wordsBack: number;
+}
+
+/** Reads what the words of both add into `pair`. */
+function readWords(pair: Pair, pool: Pool, row: number, of: Prepared): void {
+  pair.wordsForth = 0;
+  pair.wordsBack = 0;
+  if (of.topics === 0 || pool.topics[row] !== of.topics) return;
+  const { said, wants } = of;
+  const [at, theirs] = [row * TOPICS, row * TASTE_SIZE + TASTE_TOPICS];
+  let [alike, forth, back] = [0, 0, 0];
+  for (let topic = 0; topic < TOPICS; topic++) {
+    const other = pool.said[at + topic] ?? 0;
+    const mine = said[topic] ?? 0;
+    alike += other * mine;
+    forth += other * (wants[topic] ?? 0);
+    back += mine * (pool.taste[theirs + topic] ?? 0);
+  }
+  const both = (of.alike * alike) / (WORDS_SCALE * WORDS_SCALE);
+  pair.wordsForth = both + forth / (WORDS_SCALE * TASTE_SCALE);
+  pair.wordsBack = both + back / (WORDS_SCALE * TASTE_SCALE);
 }
 
 /** Reads what both directions share into `pair`. */
@@ -132,6 +161,7 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
   const seeks = (high >>> SOUGHT_SHIFT) & of.i.skills;
   if ((of.i.must && !found) || ((high >>> MUST_SHIFT) & 1 && !seeks)) return EXCLUDED;
   readPair(pair, low, high, of);
+  readWords(pair, pool, row, of);
   const w = of.weights;
   const lack = (w[TERM.skills_i_lack] ?? 0) / 3;
   const older = (w[TERM.older] ?? 0) * pair.older;
@@ -141,13 +171,14 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
   forth += (of.modelForth[models] ?? 0) + (of.skillForth[skills] ?? 0) + (of.goalForth[goal] ?? 0);
   forth += of.goalTaste * pair.goal;
   forth += of.gapTaste * pair.gap + of.olderTaste * pair.older + of.sharedTaste * pair.angle;
+  forth += pair.wordsForth;
   if (found) forth += STATED_PREFERENCE;
   const chosen = selectivity(pool.pick[row] ?? 0, pool.pickEvidence[row] ?? 0);
   const like = sigmoid(forth) * chosen;
   if (pool.likesMe[row]) return like;
   let back = pair.symmetric + lack * (of.skillCount - pair.overlap) - older + of.standing;
   back += (of.modelBack[models] ?? 0) + (of.skillBack[skills] ?? 0) + (of.goalBack[goal] ?? 0);
-  back += (pool.pick[row] ?? 0) + tasteForViewer(pool, row, of, pair);
+  back += (pool.pick[row] ?? 0) + tasteForViewer(pool, row, of, pair) + pair.wordsBack;
   const answer = sigmoid(seeks ? back + STATED_PREFERENCE : back);
   const paid = afterPrice(answer, pool.price[row] ?? 0);
   return like * paid * attention(pool.resp[row] ?? 0, pool.inbox[row] ?? 0);
@@ -160,7 +191,10 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
  */
 export function scorePool(viewer: Viewer, pool: Pool, weights: Float64Array): Float64Array {
   const prepared = prepare(viewer, weights);
-  const pair: Pair = { goal: 0, gap: 0, older: 0, angle: 0, symmetric: 0, overlap: 0 };
+  const pair: Pair = {
+    ...{ goal: 0, gap: 0, older: 0, angle: 0, symmetric: 0, overlap: 0 },
+    ...{ wordsForth: 0, wordsBack: 0 },
+  };
   const values = new Float64Array(pool.size);
   for (let row = 0; row < pool.size; row++)
     values[row] = pool.out?.[row] ? EXCLUDED : valueOfCard(pool, row, prepared, pair);

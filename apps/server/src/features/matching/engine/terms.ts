@@ -8,9 +8,11 @@ import {
   TASTE_OLDER,
   TASTE_SHARED,
   TASTE_SKILLS,
+  TASTE_TOPICS,
   TERM,
   TERMS,
 } from "./weights.ts";
+import type { WordPair } from "./words/words.ts";
 
 /** The index of English in LANGUAGES: the language in which strangers meet. */
 export const ENGLISH = 1;
@@ -58,8 +60,8 @@ export function sharedTerms(i: UnpackedFeatures, j: UnpackedFeatures): Float64Ar
   return x;
 }
 
-/** The personal terms z(i, j) that i's taste weighs, from j's profile and the shared terms; only those that are not zero. */
-export function tasteTerms(j: UnpackedFeatures, x: Float64Array): SparseTerm[] {
+/** The personal terms z(i, j) that i's taste weighs, from j's profile, the shared terms and j's words; only those that are not zero. */
+export function tasteTerms(j: UnpackedFeatures, x: Float64Array, words: WordPair | null): SparseTerm[] {
   const models = bitsOf(j.models);
   const skills = bitsOf(j.skills);
   const terms = [
@@ -69,6 +71,7 @@ export function tasteTerms(j: UnpackedFeatures, x: Float64Array): SparseTerm[] {
     { place: TASTE_AGE_GAP, value: x[TERM.age_gap] ?? 0 },
     { place: TASTE_OLDER, value: x[TERM.older] ?? 0 },
     { place: TASTE_SHARED, value: x[TERM.shared_models_cosine] ?? 0 },
+    ...Array.from(words?.said ?? [], (value, topic) => ({ place: TASTE_TOPICS + topic, value })),
   ];
   return terms.filter((term) => term.value !== 0);
 }

@@ -1,5 +1,5 @@
 import { GOALS } from "@kompagnon/contract/profiles/model.ts";
-import { AFFINITY, appealOf, likingOf } from "./affinities.ts";
+import { AFFINITY, appealOf, likingOf, WORD_TERM } from "./affinities.ts";
 import { BIT_COUNT, bitsOf, INVERSE_ROOT } from "./bits.ts";
 import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
 import { NO_GOAL, unpack } from "./features.ts";
@@ -10,9 +10,11 @@ import {
   TASTE_SCALE,
   TASTE_SHARED,
   TASTE_SKILLS,
+  TASTE_TOPICS,
   TERM,
   TERMS,
 } from "./weights.ts";
+import type { Words } from "./words/words.ts";
 
 /** The member a deck is made for. */
 export interface Viewer {
@@ -20,6 +22,7 @@ export interface Viewer {
   pop: number;
   pick: number;
   taste: Int8Array;
+  words: Words;
 }
 
 /** Everything about the viewer and the weights that is the same for all candidates. */
@@ -48,6 +51,12 @@ export interface Prepared {
   gapTaste: number;
   olderTaste: number;
   sharedTaste: number;
+  /** What the viewer's words are about, by which topics, and what they like in others' words, a topic. */
+  topics: number;
+  said: Int8Array;
+  wants: Int8Array;
+  /** What it is worth that both write alike. */
+  alike: number;
 }
 
 /** Where sums stand, by what they are for: what is prepared lasts until the next, and 48 KB a deck would be garbage. */
@@ -110,5 +119,9 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
     gapTaste: taste(TASTE_AGE_GAP),
     olderTaste: taste(TASTE_OLDER),
     sharedTaste: taste(TASTE_SHARED),
+    topics: viewer.words.topics,
+    said: viewer.words.said,
+    wants: viewer.taste.subarray(TASTE_TOPICS),
+    alike: w[WORD_TERM.alike] ?? 0,
   };
 }

@@ -1,3 +1,5 @@
+import { TOPICS } from "./words/topics.ts";
+
 /** The terms of p(i likes j) that all members share, in the order of every weight vector. */
 export const TERMS = [
   "bias",
@@ -46,18 +48,20 @@ export const DEFAULT_WEIGHTS: Readonly<Record<Term, number>> = {
 /** What a stated wish adds to the log odds when the other has a sought skill. */
 export const STATED_PREFERENCE = 1.5;
 
-/** Personal taste: 11 models, 10 skills, then goal, age gap, older, shared models. */
-export const TASTE_SIZE = 25;
+/** Personal taste: 11 models, 10 skills, then goal, age gap, older, shared models, and what the other's words are about. */
+export const TASTE_SIZE = 25 + TOPICS;
 export const TASTE_SKILLS = 11;
 export const TASTE_GOAL = 21;
 export const TASTE_AGE_GAP = 22;
 export const TASTE_OLDER = 23;
 export const TASTE_SHARED = 24;
+export const TASTE_TOPICS = 25;
 /** The cards carry taste as int8 of this many parts per unit, so ±2 in steps of 1/64. */
 export const TASTE_SCALE = 64;
 
-/** Rounds exact taste to the int8 copy that the cards carry. */
-export const packTaste = (exact: ArrayLike<number>): Int8Array<ArrayBuffer> =>
-  Int8Array.from({ length: TASTE_SIZE }, (_, k) =>
-    Math.max(-127, Math.min(127, Math.round((exact[k] ?? 0) * TASTE_SCALE))),
-  );
+/** Rounds exact taste to the int8 copy that the cards carry; `asked`: what one's own words ask of each topic, which comes on top. */
+export const packTaste = (exact: ArrayLike<number>, asked: ArrayLike<number>): Int8Array<ArrayBuffer> =>
+  Int8Array.from({ length: TASTE_SIZE }, (_, k) => {
+    const worth = (exact[k] ?? 0) + (asked[k - TASTE_TOPICS] ?? 0);
+    return Math.max(-127, Math.min(127, Math.round(worth * TASTE_SCALE)));
+  });

@@ -5,6 +5,10 @@ const SETUP_OF = statement(
   "matching_export_setup",
   "select paused, skills_sought, skills_must from matching_profiles where member_id = $1",
 );
+const WORDS_OF = statement(
+  "matching_export_words",
+  "select encode(words, 'hex') as words from deck_cards where member = $1",
+);
 const DECISIONS_OF = statement(
   "matching_export_decisions",
   `select p.username as about, s.liked, s.at from deck_cards me join swipes s on s.swiper = me.place
@@ -22,6 +26,8 @@ export async function collectMatching(db: Queryable, memberId: string) {
   const setup = (await db.query(SETUP_OF, [memberId])).rows[0];
   return {
     ...setup,
+    /** What their texts are about, as numbers of one byte each. */
+    words: (await db.query(WORDS_OF, [memberId])).rows[0]?.words ?? null,
     decisions: (await db.query(DECISIONS_OF, [memberId])).rows,
     matches: (await db.query(MATCHES_OF, [memberId])).rows,
   };

@@ -1,12 +1,14 @@
 import { swipesOf } from "#features/matching/sample/swipes.ts";
+import { learnWordsWithin } from "#features/matching/words/learn-words.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
 import { CONVERSATIONS } from "#sample/conversations.ts";
 
 const HOUR = 3_600_000;
 
-/** Writes who said what to whom, and the matches, whose conversations are there. */
-export async function loadSwipes(tx: Tx, { ids, now, makeId }: SampleCommunity): Promise<void> {
+/** Writes what members write about, who said what to whom, and the matches, whose conversations are there. */
+export async function loadSwipes(tx: Tx, { platform, ids, now, makeId }: SampleCommunity): Promise<void> {
+  await learnWordsWithin(platform.db, tx);
   const cards = new Map(
     (await tx.rawQuery<{ member: string; place: number }>("select member, place from deck_cards")).rows.map(
       ({ member, place }) => [member, place],

@@ -25,6 +25,7 @@ export type ScoredRow = {
   shown: number | null;
   price: number | null;
   taste: Buffer | null;
+  words: Buffer | null;
 };
 
 const FIND_SCORED = statement(
@@ -32,7 +33,7 @@ const FIND_SCORED = statement(
   `select p.member_id as id, p.business_models as models, p.skills, p.goals, p.age, p.language,
                btrim(p.business_idea) <> '' as idea, char_length(p.bio) as "bioLength",
                m.verified_at is not null as verified, coalesce(w.skills_sought, '{}') as sought,
-               coalesce(w.skills_must, false) as must, c.pop, c.pick, c.pick_h, c.resp, c.inbox, c.shown, c.scarcity as price, c.taste
+               coalesce(w.skills_must, false) as must, c.pop, c.pick, c.pick_h, c.resp, c.inbox, c.shown, c.scarcity as price, c.taste, c.words
              from member_profiles p join member_accounts m on m.id = p.member_id
              left join matching_profiles w on w.member_id = p.member_id
              left join deck_cards c on c.member = p.member_id

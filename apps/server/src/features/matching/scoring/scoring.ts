@@ -4,12 +4,15 @@ import { highWord, lowWord, type PackedFeatures, pack } from "#features/matching
 import { freshModel } from "#features/matching/engine/learn.ts";
 import { EXCLUDED, type Pool, scorePool } from "#features/matching/engine/score.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
+import { cardTaste, readCardWords } from "#features/matching/engine/words/card-words.ts";
+import { TOPICS } from "#features/matching/engine/words/topics.ts";
+import { NO_WORDS } from "#features/matching/engine/words/words.ts";
 import { readModel } from "#features/matching/queries.ts";
 import { findScored, type ScoredRow } from "#features/matching/scoring/scoring-queries.ts";
 import { asModel } from "#features/matching/scoring/shared-model.ts";
 import type { Queryable } from "#platform/db/database.ts";
 
-const NO_TASTE = Buffer.alloc(TASTE_SIZE);
+const NO_TASTE = new Int8Array(TASTE_SIZE);
 
 const featuresOf = (row: ScoredRow): PackedFeatures =>
   pack({
@@ -25,10 +28,10 @@ const featuresOf = (row: ScoredRow): PackedFeatures =>
     soughtIsMust: row.must,
   });
 
-const tasteOf = ({ taste }: ScoredRow): Int8Array => {
-  const bytes = taste ?? NO_TASTE;
-  return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-};
+const tasteOf = ({ taste, words }: ScoredRow): Int8Array =>
+  taste && words ? cardTaste(taste, words) : NO_TASTE;
+
+const wordsOf = ({ words }: ScoredRow) => (words ? readCardWords(words) : NO_WORDS);
 
 /** Members as the engine ranks them. Who said Deal to the viewer is not in it: an order must not give them away. */
 function poolOf(rows: readonly ScoredRow[]): Pool {
@@ -45,6 +48,9 @@ function poolOf(rows: readonly ScoredRow[]): Pool {
     pool.shown[at] = row.shown ?? 0;
     pool.price[at] = row.price ?? 0;
     pool.taste.set(tasteOf(row), at * TASTE_SIZE);
+    const { topics, said } = wordsOf(row);
+    pool.topics[at] = topics;
+    pool.said.set(said, at * TOPICS);
   }
   return pool;
 }
@@ -62,7 +68,10 @@ export async function scoreMembers(
   const me = all.find(({ id }) => id === viewerId);
   if (!me) return [];
   const rows = all.filter((row) => row !== me);
-  const viewer = { features: featuresOf(me), pop: me.pop ?? 0, pick: me.pick ?? 0, taste: tasteOf(me) };
+  const viewer = {
+    ...{ features: featuresOf(me), pop: me.pop ?? 0, pick: me.pick ?? 0 },
+    ...{ taste: tasteOf(me), words: wordsOf(me) },
+  };
   const scores = scorePool(viewer, poolOf(rows), (stored ? asModel(stored) : freshModel()).weights);
   return rows
     .map(({ id }, at) => ({ id, score: scores[at] ?? EXCLUDED }))

@@ -2,9 +2,19 @@ import { type MatchProfile, NO_DEAL_DAYS } from "@kompagnon/contract/matching/mo
 import { writeCards } from "#features/matching/deck/cards.ts";
 import { requireCard } from "#features/matching/deck/deck.ts";
 import { unpack } from "#features/matching/engine/features.ts";
-import { cardTasteAfter, learn, pairTerms, STEP } from "#features/matching/engine/learn.ts";
+import {
+  askedBy,
+  cardTasteAfter,
+  keptSteps,
+  learn,
+  pairTerms,
+  STEP,
+} from "#features/matching/engine/learn.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
+import { readCardWords } from "#features/matching/engine/words/card-words.ts";
+import { sharedWords } from "#features/matching/engine/words/shared-words.ts";
+import { wordPair } from "#features/matching/engine/words/words.ts";
 import {
   type DecisionContext,
   decide,
@@ -14,6 +24,7 @@ import {
   undo,
 } from "#features/matching/queries.ts";
 import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
+import { rareWordsOf } from "#features/matching/words/known-topics.ts";
 import { memberCards } from "#features/profiles/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { Written } from "#platform/http/written.ts";
@@ -34,14 +45,15 @@ const NO_TASTE: readonly number[] = new Array(TASTE_SIZE).fill(0);
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The new taste as the card carries it. */
-const tasteAfter = (w: ArrayLike<number>, steps: ArrayLike<number>, sign: 1 | -1): Buffer =>
-  Buffer.from(cardTasteAfter(w, steps, sign).buffer);
+const tasteAfter = (...of: Parameters<typeof cardTasteAfter>): Buffer =>
+  Buffer.from(cardTasteAfter(...of).buffer);
 
 const lessonOf = (context: DecisionContext, liked: boolean, weights: Float64Array) =>
   learn(
     {
       swiper: unpack(context.swiper_features),
       target: unpack(context.target_features),
+      words: wordPair(readCardWords(context.swiper_words), readCardWords(context.target_words)),
       pop: context.pop,
       popEvidence: context.pop_h,
       pick: context.pick,
@@ -71,14 +83,16 @@ export async function swipe(
   await requireCard(db, swiper.id);
   const context = swiper.id === targetId ? null : await findDecisionContext(db, swiper.id, targetId);
   if (!context?.listed || context.blocked) throw new Fail("not_found");
-  const lesson = lessonOf(context, liked, await model.weights());
+  const weights = await model.weights();
+  const lesson = lessonOf(context, liked, weights);
+  const asked = askedBy(readCardWords(context.swiper_words), weights);
   const result = await db.transaction(async (tx) => {
     const decided = await decide(tx, {
       swiper: context.swiper_place,
       target: context.target_place,
       liked,
       steps: [...lesson.steps],
-      taste: tasteAfter(context.w ?? NO_TASTE, lesson.steps, 1),
+      taste: tasteAfter(context.w ?? NO_TASTE, asked, lesson.steps, 1),
       matchId: newId(),
       today: today(),
       dealsADay: swiper.premium ? null : config.dealsPerDay,
@@ -125,20 +139,25 @@ export async function undoSwipe(
   const card = await requireCard(db, memberId);
   const last = await findLastSwipe(db, card.place);
   if (!last) throw new Fail("nothing_to_undo");
+  const [weights, words, steps] = [
+    await model.weights(),
+    readCardWords(card.words),
+    keptSteps(last.last_steps),
+  ];
   const outcome = await db.transaction((tx) =>
-    undo(tx, card.place, last.last_target, tasteAfter(last.w, last.last_steps, -1)),
+    undo(tx, card.place, last.last_target, tasteAfter(last.w, askedBy(words, weights), steps, -1)),
   );
   if (outcome !== "undone") throw new Fail("nothing_to_undo");
-  // Steps from before the surprise was kept with them leave the shared weights as they are.
-  if (last.features !== null)
+  if (last.features !== null && last.words !== null)
     model.unlearn(
-      pairTerms(unpack(card.features), unpack(last.features)),
-      last.last_steps[STEP.surprise] ?? 0,
+      pairTerms(unpack(card.features), unpack(last.features), wordPair(words, readCardWords(last.words))),
+      steps[STEP.surprise] ?? 0,
     );
-  const weights = await model.weights();
+  const rare = await rareWordsOf(db, card.text, words.topics);
   const cards = await writeCards((take) => readCards(db, [last.last_target], take), {
     limit: 1,
-    reasonsFor: (features) => reasonsFor(card.features, features, weights, last.w),
+    reasonsFor: (features, text) =>
+      reasonsFor(card.features, features, weights, last.w, sharedWords(rare, text)),
   });
   if (cards.isEmpty) throw new Fail("nothing_to_undo");
   return new Written(Buffer.concat([PROFILE, cards.only, END]));

@@ -1,0 +1,35 @@
+import { wordsOf } from "./tokens.ts";
+import { rarityOfWord, type Topics } from "./topics.ts";
+
+/** A word is rare if at most one text in eight has it. */
+const RARE = Math.log(8);
+/** So many of one's rare words are looked for in others' texts, the rarest first. */
+const LOOKED_FOR = 12;
+/** So many are named. */
+const NAMED = 2;
+const HAN = /^\p{Script=Han}/u;
+
+/**
+ * What finds one's rare words in another's text; null where one has none. Only words that several members wrote are known to
+ * be rare: a name that nobody else mentions is not among them.
+ */
+export function rareWords(text: string, topics: Topics): RegExp | null {
+  const rare = [...new Set(wordsOf(text))]
+    .map((word) => ({ word, rarity: rarityOfWord(word, topics) }))
+    .filter(({ rarity }) => rarity >= RARE)
+    .sort((a, b) => b.rarity - a.rarity)
+    .slice(0, LOOKED_FOR)
+    .map(({ word }) => (HAN.test(word) ? word : `(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`));
+  return rare.length ? new RegExp(rare.join("|"), "giu") : null;
+}
+
+/** The rare words that stand in a text too, as written there. */
+export function sharedWords(rare: RegExp | null, text: string): string[] {
+  if (!rare || !text) return [];
+  const found = new Map<string, string>();
+  for (const [word] of text.normalize("NFKC").matchAll(rare)) {
+    found.set(word.toLowerCase(), found.get(word.toLowerCase()) ?? word);
+    if (found.size === NAMED) break;
+  }
+  return [...found.values()];
+}

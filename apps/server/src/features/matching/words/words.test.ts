@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { walksOf } from "#features/matching/deck/walks.ts";
+import { readCardWords } from "#features/matching/engine/words/card-words.ts";
+import { learnWords } from "#features/matching/words/learn-words.ts";
+import { findTopics } from "#features/matching/words/word-queries.ts";
+import { aMatchingMember } from "#testing/builders.ts";
+import type { Person } from "#testing/person.ts";
+import { startTestServer, type TestServer } from "#testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const FRENCH = 2;
+const CRAFT = ["bougies", "céramique", "couture", "bois", "savon"];
+const WORK = ["chiffres", "tableaux", "budgets", "comptes", "impôts"];
+const bioOf = (n: number) => {
+  const about = n % 2 ? CRAFT : WORK;
+  return `Mon quotidien : ${about[n % 5]} et ${about[(n + 1) % 5]}.`;
+};
+const write = (person: Person, bio: string) =>
+  person.must("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body: { bio } });
+const wordsOf = async ({ id }: Person) => {
+  const { rows } = await server.platform.db.rawQuery<{ words: Buffer }>(
+    "select words from deck_cards where member = $1",
+    [id],
+  );
+  return readCardWords(rows[0]?.words ?? Buffer.alloc(50));
+};
+const deckOf = async (person: Person) => {
+  walksOf(server.platform.db).forget();
+  return (await person.must("GET /api/matching/profiles")).profiles;
+};
+
+test("cards learn what was written before words counted, and follow each change of a profile", async () => {
+  const { db } = server.platform;
+  const people: Person[] = [];
+  for (let n = 0; n < 30; n++) {
+    const person = await aMatchingMember(server, { language: "fr" });
+    await write(person, bioOf(n));
+    people.push(person);
+  }
+  const [anna, ben] = people;
+  if (!anna || !ben) throw new Error("thirty people");
+  expect((await wordsOf(anna)).topics).toBe(0);
+
+  await learnWords(db);
+  const known = await findTopics(db, FRENCH);
+  expect(known).toMatchObject({ texts: 30 });
+  const before = await wordsOf(anna);
+  expect(before.topics).toBe(known?.number);
+  expect(Math.hypot(...before.said)).toBeGreaterThan(20);
+  expect(before.sought.every((part) => part === 0)).toBe(true);
+
+  await write(anna, "Des bougies et du savon. Je cherche quelqu’un pour les impôts.");
+  const after = await wordsOf(anna);
+  expect(after.said).not.toEqual(before.said);
+  expect(Math.hypot(...after.sought)).toBeGreaterThan(20);
+  await write(anna, "");
+  expect((await wordsOf(anna)).said.every((part) => part === 0)).toBe(true);
+});
+
+test("a card names a rare word only where both wrote it, and the deck still comes where nobody wrote", async () => {
+  const { db } = server.platform;
+  const [anna, ben, carla] = [
+    await aMatchingMember(server, { language: "fr" }),
+    await aMatchingMember(server, { language: "fr" }),
+    await aMatchingMember(server, { language: "fr" }),
+  ];
+  await write(anna, "Apiculture et bougies");
+  await write(ben, "Bougies : une passion, l’apiculture aussi");
+  await write(carla, "La couture, un métier");
+  await learnWords(db);
+  const cards = await deckOf(anna);
+  const reasonsOf = (person: Person) =>
+    cards.find(({ id }) => id === person.id)?.reasons.find(({ kind }) => kind === "shared_words");
+  for (const { bio, reasons } of cards)
+    for (const reason of reasons)
+      if (reason.kind === "shared_words")
+        for (const word of reason.words) {
+          expect(bio).toContain(word);
+          expect("apiculture et bougies").toContain(word.toLowerCase());
+        }
+  expect(reasonsOf(carla)).toBeUndefined();
+  const alone = await aMatchingMember(server, { language: "hi" });
+  await aMatchingMember(server, { language: "hi" });
+  expect((await deckOf(alone)).length).toBeGreaterThan(0);
+});
+
+test("topics are learned anew when there are twice as many texts, and what was learned of tastes goes along", async () => {
+  const { db } = server.platform;
+  const first = await findTopics(db, FRENCH);
+  const swiper = await aMatchingMember(server, { language: "fr" });
+  await write(swiper, bioOf(1));
+  const other = (await deckOf(swiper)).find(({ bio }) => CRAFT.some((word) => bio.includes(word)));
+  if (!other) throw new Error("somebody writes about crafts");
+  await swiper.must("POST /api/matching/swipes", { body: { user_id: other.id, liked: true } });
+  for (let n = 0; n < 34; n++) await write(await aMatchingMember(server, { language: "fr" }), bioOf(n));
+  const tasteOf = async () => {
+    const { rows } = await db.rawQuery<{ w: number[] }>(
+      "select t.w from match_taste t join deck_cards c on c.place = t.place where c.member = $1",
+      [swiper.id],
+    );
+    return rows[0]?.w.slice(25) ?? [];
+  };
+  const before = await tasteOf();
+  expect(Math.hypot(...before)).toBeGreaterThan(0);
+  await learnWords(db);
+  const later = await findTopics(db, FRENCH);
+  expect(later?.number).not.toBe(first?.number);
+  expect((await wordsOf(swiper)).topics).toBe(later?.number);
+  const after = await tasteOf();
+  expect(after).not.toEqual(before);
+  expect(Math.hypot(...after)).toBeGreaterThan(0);
+  await learnWords(db);
+  expect(await tasteOf()).toEqual(after);
+});
