@@ -1,5 +1,6 @@
 import type { Skill } from "@kompagnon/contract/profiles/rules.ts";
 import { members } from "#features/accounts/tables.ts";
+import type { Outcome } from "#features/matching/engine/outcomes.ts";
 import {
   bigint,
   boolean,
@@ -121,6 +122,8 @@ export const matches = pgTable(
       .references(() => members.id, { onDelete: "cascade" }),
     conversation: uuid("conversation"),
     createdAt: time("created_at").notNull().defaultNow(),
+    /** What became of it, as far as matching learned from it: engine/outcomes.ts; null in its first days. */
+    came: text("came").$type<Outcome>(),
   },
   (table) => [
     unique("matches_pair").on(table.lo, table.hi),

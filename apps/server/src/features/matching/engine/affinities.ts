@@ -23,8 +23,10 @@ export const WORD_TERM = {
   alike: AFFINITY.goalToGoal + GOALS.length * GOALS.length,
   answers: AFFINITY.goalToGoal + GOALS.length * GOALS.length + 1,
 };
-/** Length of a whole weight vector: the shared terms, all affinities, and words. */
-export const WEIGHTS_SIZE = WORD_TERM.answers + 1;
+/** How many terms tell two who match: engine/outcomes.ts. */
+const OUTCOME_TERMS = 7;
+/** Length of a whole weight vector: the shared terms, all affinities, words, and what became of matches. */
+export const WEIGHTS_SIZE = WORD_TERM.answers + 1 + OUTCOME_TERMS;
 
 /** One term of a sum: its place in a vector and its value. */
 export interface SparseTerm {
