@@ -22,6 +22,7 @@ import {
   learn,
   STEP,
 } from "../../apps/server/src/features/matching/engine/learn.ts";
+import { termsOfTwo } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 import { priceAfter } from "../../apps/server/src/features/matching/engine/price.ts";
 import { SHOWN_FADE } from "../../apps/server/src/features/matching/engine/rank.ts";
 import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
@@ -200,6 +201,13 @@ export class Cards {
       tasteEvidence: this.#tasteEvidence.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
     };
     return learn(decision, weights);
+  }
+
+  /** What tells i and j who match. */
+  ofTwo(i: number, j: number): ReturnType<typeof termsOfTwo> {
+    const [one, other] = [this.#unpacked[i], this.#unpacked[j]];
+    if (!one || !other) throw new Error(`nobody is ${i} or ${j}`);
+    return termsOfTwo(one, other, wordPair(this.#wordsOf(i), this.#wordsOf(j)));
   }
 
   /** Stands in for what `deck_decide` (or with -1 `deck_undo`) does to the cards. */

@@ -1,3 +1,4 @@
+import { OUTCOMES, type Outcome } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 import { Cards } from "./cards.ts";
 import { PairSet } from "./pairs.ts";
 import type { Random } from "./random.ts";
@@ -25,6 +26,8 @@ export interface Community {
   /** Counted during a newcomer's first three days. */
   earlySwipes: Int32Array;
   earlyMatches: Int32Array;
+  /** Matches, and what is known of them so far. */
+  matches: { i: number; j: number; day: number; outcome: Outcome; known: Outcome | null }[];
   /** Impressions during the last fourteen days. */
   lateShown: Int32Array;
 }
@@ -45,10 +48,27 @@ export function openCommunity(world: World, random: Random): Community {
     deals: new Int32Array(count),
     dealsOn: new Int32Array(count),
     lastDay,
+    matches: [],
     earlySwipes: new Int32Array(count),
     earlyMatches: new Int32Array(count),
     lateShown: new Int32Array(count),
   };
+}
+
+/** After how many days each outcome can be seen. */
+const SEEN_AFTER: Readonly<Record<Outcome, number>> = {
+  ...{ broken: 3, nothing: 3, replied: 3, lasting: 5, trial: 8, together: 12 },
+};
+
+/** What has become of matches since the night before: stage by stage, never before its time. */
+export function newsOf({ matches }: Community, day: number): { i: number; j: number; outcome: Outcome }[] {
+  return matches.flatMap((match) => {
+    const reached = OUTCOMES.slice(1, OUTCOMES.indexOf(match.outcome) + 1);
+    const now = reached.findLast((outcome) => day - match.day >= SEEN_AFTER[outcome]);
+    if (!now || now === match.known) return [];
+    match.known = now;
+    return [{ i: match.i, j: match.j, outcome: now }];
+  });
 }
 
 /** Whether precision is measured with this member's held-back pairs. */

@@ -28,6 +28,10 @@ describe("the deck in a small community", () => {
     expect(product.lateMatchesPer100 / random.lateMatchesPer100).toBeGreaterThan(MIN_TIMES_RANDOM);
   });
 
+  it("makes more partnerships than a random one", () => {
+    expect(product.partnershipsPer100 / random.partnershipsPer100).toBeGreaterThan(MIN_TIMES_RANDOM);
+  });
+
   it("comes near to one that knows every hidden wish", () => {
     expect(product.matchesPer100 / oracle.matchesPer100).toBeGreaterThan(MIN_OF_ORACLE);
     expect(product.lateMatchesPer100 / oracle.lateMatchesPer100).toBeGreaterThan(MIN_OF_ORACLE);

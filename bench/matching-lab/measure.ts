@@ -9,6 +9,8 @@ export interface Totals {
   matches: number;
   /** The same in the second half of the run. */
   lateSwipes: number;
+  /** Matches that come to a partnership in the end. */
+  partnerships: number;
   lateMatches: number;
   decks: number;
   /** Milliseconds spent on making decks, drawing candidates included. */
@@ -23,6 +25,8 @@ export interface Measures {
   matchesPer100: number;
   /** The same in the second half of the run. */
   lateMatchesPer100: number;
+  /** Partnerships in 100 swipes: matches that come through a conversation and a trial to working together. */
+  partnershipsPer100: number;
   /** Of the ten that fit best among held-back pairs, the share that like one another. */
   precision10: number;
   /** Inequality of exposure over the last fourteen days: 0 when all are shown alike. */
@@ -101,6 +105,7 @@ export async function measure(
     swipes: totals.swipes,
     matchesPer100: (100 * totals.matches) / totals.swipes,
     lateMatchesPer100: (100 * totals.lateMatches) / totals.lateSwipes,
+    partnershipsPer100: (100 * totals.partnerships) / totals.swipes,
     precision10: await precision(community, policy, candidates, settled),
     gini: gini(settled.map((j) => community.lateShown[j] ?? 0)),
     coverage: share(settled, (j) => (community.lateShown[j] ?? 0) >= 10),

@@ -13,6 +13,7 @@ const learnsNothing = {
   observe: async () => undefined,
   mistake: async () => undefined,
   pause: async () => undefined,
+  became: async () => undefined,
 };
 
 function randomPolicy(name: string, random: Random, answersInbox: boolean): Policy {

@@ -38,6 +38,7 @@ const cells = (m: Measures) => [
   m.policy.padEnd(16),
   m.matchesPer100.toFixed(2).padStart(8),
   m.lateMatchesPer100.toFixed(2).padStart(10),
+  m.partnershipsPer100.toFixed(2).padStart(9),
   m.precision10.toFixed(2).padStart(6),
   m.gini.toFixed(2).padStart(6),
   percent(m.coverage).padStart(7),
@@ -55,6 +56,7 @@ function mean(runs: readonly Measures[]): Measures {
     swipes: of("swipes"),
     matchesPer100: of("matchesPer100"),
     lateMatchesPer100: of("lateMatchesPer100"),
+    partnershipsPer100: of("partnershipsPer100"),
     precision10: of("precision10"),
     gini: of("gini"),
     coverage: of("coverage"),
@@ -68,7 +70,9 @@ async function tableOf(name: string): Promise<Map<string, Measures>> {
   const rules = WORLDS[name];
   if (!rules) throw new Error(`no world is called ${name}`);
   console.log(`\nworld: ${name}`);
-  console.log("policy            all /100  late /100   P@10  gini  shown  new 72h  swiped  ms/deck");
+  console.log(
+    "policy            all /100  late /100  partners   P@10  gini  shown  new 72h  swiped  ms/deck",
+  );
   const results = new Map<string, Measures>();
   for (const policy of policies) {
     const runs: Measures[] = [];

@@ -78,6 +78,9 @@ export function scoredPolicy(name: string, { cards }: Community, learns: boolean
       cards.apply(i, j, lesson.steps, -1, await server.current().weights());
       server.current().unlearn(lesson.terms, lesson.steps[STEP.surprise] ?? 0);
     },
+    async became(i, j, outcome) {
+      if (learns) server.current().became(cards.ofTwo(i, j), outcome);
+    },
     pause: () => server.pause(),
     async fit(i, others) {
       const pool = cards.gather(others);

@@ -1,6 +1,6 @@
 import { DECK_SIZE } from "@kompagnon/contract/matching/model.ts";
 import { Candidates } from "./candidates.ts";
-import { type Community, openCommunity } from "./community.ts";
+import { type Community, newsOf, openCommunity } from "./community.ts";
 import { type Measures, measure, type Totals } from "./measure.ts";
 import type { Hidden } from "./members.ts";
 import { POLICIES } from "./policies.ts";
@@ -47,6 +47,9 @@ function countMatch(community: Community, totals: Totals, i: number, j: number, 
   const [mine, theirs] = [members[i]?.hidden, members[j]?.hidden];
   if (!mine || !theirs || theirs.leaves <= day || mine.dealsEverybody || theirs.dealsEverybody) return;
   totals.matches++;
+  const outcome = community.world.becomes(i, j);
+  if (outcome === "together") totals.partnerships++;
+  community.matches.push({ i, j, day, outcome, known: null });
   if (day >= options.days / 2) totals.lateMatches++;
   if (isEarly(mine, day)) count(community.earlyMatches, i);
   if (isEarly(theirs, day)) count(community.earlyMatches, j);
@@ -133,7 +136,7 @@ function startRun(world: World, policyName: string): Run {
   if (!make) throw new Error(`no policy is called ${policyName}`);
   const candidates = new Candidates(community, random);
   const policy = make(community, candidates, random);
-  const counts = { swipes: 0, matches: 0, lateSwipes: 0, lateMatches: 0 };
+  const counts = { swipes: 0, matches: 0, lateSwipes: 0, lateMatches: 0, partnerships: 0 };
   return { community, policy, candidates, random, totals: { ...counts, decks: 0, deckMilliseconds: 0 } };
 }
 
@@ -144,6 +147,7 @@ export async function simulate(world: World, policyName: string): Promise<Measur
   for (let day = 0; day < world.options.days; day++) {
     candidates.startDay(day);
     if (day > 0) community.cards.sweep(day);
+    for (const { i, j, outcome } of newsOf(community, day)) await policy.became(i, j, outcome);
     const sessions = sessionsOf(world, day, random);
     for (const [order, i] of sessions.entries()) {
       community.cards.visit(i, day + order / sessions.length);

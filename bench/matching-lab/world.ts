@@ -1,3 +1,4 @@
+import type { Outcome } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 import { GOAL_AFFINITY } from "./market.ts";
 import {
   CHEMISTRY,
@@ -32,6 +33,8 @@ export interface World {
   probability(i: number, j: number): number;
   /** Whether i likes j: the same answer whenever it is asked. */
   likes(i: number, j: number): boolean;
+  /** What becomes of a match of both, at last: the same whenever it is asked, and whoever comes first. */
+  becomes(i: number, j: number): Outcome;
   /** A number in [0, 1) that belongs to the ordered pair. */
   draw(i: number, j: number): number;
 }
@@ -84,6 +87,30 @@ function logOdds(options: WorldOptions, i: SimulatedMember, j: SimulatedMember):
   return sum + options.chemistryWeight * chemistry;
 }
 
+/** What a match goes through: how easily it comes so far, and what it is if it doesn't. */
+const STAGES: readonly { before: Outcome; ease: number }[] = [
+  { before: "nothing", ease: 0.2 },
+  { before: "replied", ease: -0.6 },
+  { before: "lasting", ease: -0.8 },
+  { before: "trial", ease: 0.3 },
+];
+const STAGE_SALT = 9_999_991;
+const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+const countBits = (mask: number) => mask.toString(2).replaceAll("0", "").length;
+
+/**
+ * How well two would work together, in log odds: only partly what they Deal on. Skills that complete one another, the same goal and
+ * an age that is near help; doing exactly the same does not; half of it shows nowhere.
+ */
+function suits(one: SimulatedMember, other: SimulatedMember): number {
+  const [a, b] = [one.shown, other.shown];
+  const complete = countBits(a.skills ^ b.skills) / 3 - 1.1;
+  const years = Math.min(3, Math.abs(a.age - b.age) / 10);
+  let values = 0;
+  for (let d = 0; d < CHEMISTRY; d++) values += (one.hidden.gives[d] ?? 0) * (other.hidden.gives[d] ?? 0);
+  return 0.9 * complete + 0.9 * Number(a.goal === b.goal) - 0.2 - 0.6 * (years - 0.7) + 0.35 * values;
+}
+
 /** Makes a world; the same options give the same world. */
 export function makeWorld(options: WorldOptions): World {
   const random = seededRandom(options.seed * 7919 + 17);
@@ -105,5 +132,15 @@ export function makeWorld(options: WorldOptions): World {
     if (from?.hidden.dealsEverybody) return 1 - options.noDeals;
     return from && to ? 1 / (1 + Math.exp(-logOdds(options, from, to))) : 0;
   };
-  return { options, members, probability, draw, likes: (i, j) => draw(i, j) < probability(i, j) };
+  const becomes = (i: number, j: number) => {
+    const [one, other] = [members[i], members[j]];
+    if (!one || !other) return "nothing";
+    const both = suits(one, other);
+    const [low, high] = [Math.min(i, j), Math.max(i, j)];
+    const reached = STAGES.findIndex(
+      ({ ease }, stage) => draw(low + STAGE_SALT * (stage + 1), high) >= sigmoid(both + ease),
+    );
+    return reached < 0 ? "together" : (STAGES[reached]?.before ?? "nothing");
+  };
+  return { options, members, probability, draw, becomes, likes: (i, j) => draw(i, j) < probability(i, j) };
 }

@@ -211,7 +211,7 @@ export const kept = {
     profile:
       "was du selbst einträgst, deine Bilder, wen du blockiert hast und welche Seiten du für alle geöffnet hast",
     matching:
-      "deine Angaben zur Suche, wen du gesehen und wie du entschieden hast, deine Matches und was die Reihenfolge daraus lernt; dazu in einigen Zahlen, worum es in deinen Profiltexten geht",
+      "deine Angaben zur Suche, wen du gesehen und wie du entschieden hast, deine Matches, ob aus ihnen ein Gespräch oder eine Zusammenarbeit wurde, und was die Reihenfolge daraus lernt; dazu in einigen Zahlen, worum es in deinen Profiltexten geht",
     people: "wem du folgst, wen du stummgeschaltet hast und ob du gefunden wirst",
     chats: "Nachrichten, Reaktionen, Dateien, Anfragen, Ordner und was du gelesen hast",
     calls: "wer wen wann und wie lange angerufen hat, nie, was gesprochen wird",

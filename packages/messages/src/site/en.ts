@@ -212,7 +212,7 @@ export const kept = {
     profile:
       "what you enter yourself, your pictures, whom you blocked, and which pages you opened to everybody",
     matching:
-      "what you said about your search, whom you saw and how you decided, your matches, and what the order learns from that; also, in a few numbers, what the texts of your profile are about",
+      "what you said about your search, whom you saw and how you decided, your matches, whether they became a conversation or working together, and what the order learns from that; also, in a few numbers, what the texts of your profile are about",
     people: "whom you follow, whom you muted, and whether you can be found",
     chats: "messages, reactions, files, requests, folders, and what you have read",
     calls: "who called whom, when and for how long, never what is said",

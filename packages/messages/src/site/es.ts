@@ -211,7 +211,7 @@ export const kept = {
       "tus dispositivos y sesiones, passkeys, segundo factor, accesos vinculados y lo que pasó con la seguridad de tu cuenta",
     profile: "lo que escribes tú, tus imágenes, a quién has bloqueado y qué páginas has abierto a todos",
     matching:
-      "lo que dijiste de tu búsqueda, a quién has visto y cómo decidiste, tus matches y lo que el orden aprende de ello; además, en unos pocos números, de qué tratan los textos de tu perfil",
+      "lo que dijiste de tu búsqueda, a quién has visto y cómo decidiste, tus matches, si llegaron a ser una conversación o una colaboración, y lo que el orden aprende de ello; además, en unos pocos números, de qué tratan los textos de tu perfil",
     people: "a quién sigues, a quién has silenciado y si se te puede encontrar",
     chats: "mensajes, reacciones, archivos, solicitudes, carpetas y lo que has leído",
     calls: "quién llamó a quién, cuándo y cuánto, nunca lo que se dice",

@@ -212,7 +212,7 @@ export const kept = {
       "tes appareils et sessions, passkeys, second facteur, connexions liées, et ce qui a touché la sécurité de ton compte",
     profile: "ce que tu saisis toi-même, tes images, qui tu as bloqué et quelles pages tu as ouvertes à tous",
     matching:
-      "ce que tu as dit de ta recherche, qui tu as vu et comment tu as décidé, tes matchs et ce que l’ordre en apprend ; et, en quelques nombres, de quoi parlent les textes de ton profil",
+      "ce que tu as dit de ta recherche, qui tu as vu et comment tu as décidé, tes matchs, s’ils ont mené à une discussion ou à une collaboration, et ce que l’ordre en apprend ; et, en quelques nombres, de quoi parlent les textes de ton profil",
     people: "qui tu suis, qui tu as mis en sourdine, et si on peut te trouver",
     chats: "messages, réactions, fichiers, demandes, dossiers et ce que tu as lu",
     calls: "qui a appelé qui, quand et combien de temps, jamais ce qui se dit",

@@ -211,7 +211,7 @@ export const kept = {
       "i tuoi dispositivi e le sessioni, passkey, secondo fattore, accessi collegati e ciò che ha toccato la sicurezza del tuo account",
     profile: "ciò che scrivi tu, le tue immagini, chi hai bloccato e quali pagine hai aperto a tutti",
     matching:
-      "che cosa hai detto della tua ricerca, chi hai visto e come hai deciso, i tuoi match e ciò che l’ordine ne impara; inoltre, in pochi numeri, di che cosa parlano i testi del tuo profilo",
+      "che cosa hai detto della tua ricerca, chi hai visto e come hai deciso, i tuoi match, se ne sono nate una conversazione o una collaborazione, e ciò che l’ordine ne impara; inoltre, in pochi numeri, di che cosa parlano i testi del tuo profilo",
     people: "chi segui, chi hai silenziato e se ti si può trovare",
     chats: "messaggi, reazioni, file, richieste, cartelle e ciò che hai letto",
     calls: "chi ha chiamato chi, quando e per quanto, mai ciò che si dice",

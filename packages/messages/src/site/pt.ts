@@ -207,7 +207,7 @@ export const kept = {
       "os teus dispositivos e sessões, passkeys, segundo fator, entradas ligadas e o que aconteceu à segurança da tua conta",
     profile: "o que tu escreves, as tuas imagens, quem bloqueaste e que páginas abriste a todos",
     matching:
-      "o que disseste da tua procura, quem viste e como decidiste, os teus matches e o que a ordem aprende com isso; e ainda, em alguns números, de que tratam os textos do teu perfil",
+      "o que disseste da tua procura, quem viste e como decidiste, os teus matches, se deles nasceu uma conversa ou uma colaboração, e o que a ordem aprende com isso; e ainda, em alguns números, de que tratam os textos do teu perfil",
     people: "quem segues, quem silenciaste e se podes ser encontrado",
     chats: "mensagens, reações, ficheiros, pedidos, pastas e o que leste",
     calls: "quem ligou a quem, quando e por quanto tempo, nunca o que se diz",

@@ -122,6 +122,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         with: Profiles["username"];
         created_at: Matches["createdAt"];
+        came: Matches["came"];
       };
     };
     matching_export_setup: {
@@ -186,6 +187,17 @@ declare module "#platform/db/statement.ts" {
         other: string;
         conversation: Matches["conversation"];
         created_at: Matches["createdAt"];
+      };
+    };
+    matching_list_news: {
+      values: readonly [string | null, number | null];
+      row: {
+        id: Matches["id"];
+        outcome: "broken" | "together" | "replied" | "trial" | "lasting" | "nothing";
+        lo_features: DeckCards["features"];
+        lo_words: DeckCards["words"];
+        hi_features: DeckCards["features"];
+        hi_words: DeckCards["words"];
       };
     };
     matching_list_texts: {
@@ -268,6 +280,10 @@ declare module "#platform/db/statement.ts" {
     };
     matching_save_topics: {
       values: readonly [number | null, number | null, Buffer | null];
+      row: Record<never, never>;
+    };
+    matching_set_came: {
+      values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: Record<never, never>;
     };
     matching_set_match_conversation: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { affinityTerms, WORD_TERM } from "./affinities.ts";
 import { joinWords, NO_GOAL, unpack } from "./features.ts";
 import { freshModel } from "./learn.ts";
+import { OUTCOME_TERM, promiseOf, termsOfTwo } from "./outcomes.ts";
 import { priceAfter } from "./price.ts";
 import type { Pool } from "./score.ts";
 import { attention, EXCLUDED, scorePool } from "./score.ts";
@@ -80,6 +81,19 @@ function likes(
   return sigmoid(from.sought & to.skills ? logOdds + STATED_PREFERENCE : logOdds);
 }
 
+/** The log odds of success of each match, written out. */
+function successes(viewer: Viewer, pool: Pool, weights: Float64Array): number[] {
+  return Array.from({ length: pool.size }, (_, row) => {
+    const said = pool.said.subarray(row * TOPICS, (row + 1) * TOPICS);
+    const words = wordPair(viewer.words, { ...NO_WORDS, topics: pool.topics[row] ?? 0, said });
+    const other = joinWords(pool.low[row] ?? 0, pool.high[row] ?? 0);
+    return termsOfTwo(unpack(viewer.features), unpack(other), words)
+      .filter(({ place }) => place !== OUTCOME_TERM.usual)
+      .reduce((sum, { place, value }) => sum + (weights[place] ?? 0) * value, 0);
+  });
+}
+const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
 describe("scorePool", () => {
   it("equals the score written out term by term, in both directions", () => {
     const random = seeded(7);
@@ -88,6 +102,7 @@ describe("scorePool", () => {
       const pool = randomPool(50, random);
       const viewer = randomViewer(random);
       const values = scorePool(viewer, pool, weights);
+      const promises = successes(viewer, pool, weights);
       for (let row = 0; row < pool.size; row++) {
         const other = joinWords(pool.low[row] ?? 0, pool.high[row] ?? 0);
         const theirs = pool.taste.subarray(row * TASTE_SIZE, (row + 1) * TASTE_SIZE);
@@ -111,7 +126,10 @@ describe("scorePool", () => {
           : forth *
             Math.max(back - (pool.price[row] ?? 0) / 2, back / 1000) *
             attention(pool.resp[row] ?? 0, pool.inbox[row] ?? 0);
-        expect(values[row]).toBeCloseTo(expected * chosen, 9);
+        expect(values[row]).toBeCloseTo(
+          expected * chosen * promiseOf((promises[row] ?? 0) - meanOf(promises)),
+          9,
+        );
       }
     }
   });

@@ -13,6 +13,7 @@ import {
   SKILL_SHIFT,
   SOUGHT_SHIFT,
 } from "./features.ts";
+import { promiseOf } from "./outcomes.ts";
 import { afterPrice } from "./price.ts";
 import { selectivity } from "./selectivity.ts";
 import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
@@ -104,12 +105,15 @@ interface Pair {
   /** What their words add, in log odds: to what the viewer likes, and the candidate. */
   wordsForth: number;
   wordsBack: number;
+  /** How alike both write, -1 to 1. */
+  alike: number;
 }
 
 /** Reads what the words of both add into `pair`. */
 function readWords(pair: Pair, pool: Pool, row: number, of: Prepared): void {
   pair.wordsForth = 0;
   pair.wordsBack = 0;
+  pair.alike = 0;
   if (of.topics === 0 || pool.topics[row] !== of.topics) return;
   const { said, wants } = of;
   const [at, theirs] = [row * TOPICS, row * TASTE_SIZE + TASTE_TOPICS];
@@ -121,7 +125,8 @@ function readWords(pair: Pair, pool: Pool, row: number, of: Prepared): void {
     forth += other * (wants[topic] ?? 0);
     back += mine * (pool.taste[theirs + topic] ?? 0);
   }
-  const both = (of.alike * alike) / (WORDS_SCALE * WORDS_SCALE);
+  pair.alike = alike / (WORDS_SCALE * WORDS_SCALE);
+  const both = of.alike * pair.alike;
   pair.wordsForth = both + forth / (WORDS_SCALE * TASTE_SCALE);
   pair.wordsBack = both + back / (WORDS_SCALE * TASTE_SCALE);
 }
@@ -149,6 +154,19 @@ function readPair(pair: Pair, low: number, high: number, of: Prepared): void {
     if (language === ENGLISH || of.i.language === ENGLISH) both += w[TERM.english_bridge] ?? 0;
   }
   pair.symmetric = both;
+}
+
+/** The log odds that a match of both comes to something: engine/outcomes.ts. */
+function successOf(pair: Pair, skills: number, of: Prepared): number {
+  const w = of.success;
+  const complete = of.skillCount + (BIT_COUNT[skills] ?? 0) - 2 * pair.overlap;
+  return (
+    w.shared_models * pair.angle +
+    (w.skills_that_complete * complete + w.skills_in_common * pair.overlap) / 3 +
+    w.same_goal * pair.goal +
+    w.age_gap * pair.gap +
+    w.alike * pair.alike
+  );
 }
 
 function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number {
@@ -187,16 +205,30 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
 /**
  * The value of showing each candidate to the viewer: p(viewer likes) where the candidate waits for an answer,
  * else the expected matches p(both like), less what the candidate's attention costs, times how much of it they have left.
- * Either is worth less where the candidate Deals nearly everybody. EXCLUDED where a stated must of either side rules the pair out.
+ * Either is worth less where the candidate Deals nearly everybody, and more where a match promises to come to something. EXCLUDED where a stated must of either side rules the pair out.
  */
 export function scorePool(viewer: Viewer, pool: Pool, weights: Float64Array): Float64Array {
   const prepared = prepare(viewer, weights);
   const pair: Pair = {
     ...{ goal: 0, gap: 0, older: 0, angle: 0, symmetric: 0, overlap: 0 },
-    ...{ wordsForth: 0, wordsBack: 0 },
+    ...{ wordsForth: 0, wordsBack: 0, alike: 0 },
   };
   const values = new Float64Array(pool.size);
+  const success = new Float64Array(pool.size);
+  let [sum, count] = [0, 0];
+  for (let row = 0; row < pool.size; row++) {
+    const value = pool.out?.[row] ? EXCLUDED : valueOfCard(pool, row, prepared, pair);
+    values[row] = value;
+    if (value === EXCLUDED) continue;
+    const skills = ((pool.low[row] ?? 0) >>> SKILL_SHIFT) & SKILL_MASK;
+    const odds = successOf(pair, skills, prepared);
+    success[row] = odds;
+    sum += odds;
+    count++;
+  }
+  // Against the usual match of this deck: what is promised says whom to bring together, not how much anybody is shown.
   for (let row = 0; row < pool.size; row++)
-    values[row] = pool.out?.[row] ? EXCLUDED : valueOfCard(pool, row, prepared, pair);
+    if (values[row] !== EXCLUDED)
+      values[row] = (values[row] ?? 0) * promiseOf((success[row] ?? 0) - sum / count);
   return values;
 }

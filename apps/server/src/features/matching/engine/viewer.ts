@@ -3,6 +3,7 @@ import { AFFINITY, appealOf, likingOf, WORD_TERM } from "./affinities.ts";
 import { BIT_COUNT, bitsOf, INVERSE_ROOT } from "./bits.ts";
 import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
 import { NO_GOAL, unpack } from "./features.ts";
+import { OUTCOME_TERM } from "./outcomes.ts";
 import {
   TASTE_AGE_GAP,
   TASTE_GOAL,
@@ -57,6 +58,8 @@ export interface Prepared {
   wants: Int8Array;
   /** What it is worth that both write alike. */
   alike: number;
+  /** What speaks for a match coming to something. */
+  success: Readonly<Record<keyof typeof OUTCOME_TERM, number>>;
 }
 
 /** Where sums stand, by what they are for: what is prepared lasts until the next, and 48 KB a deck would be garbage. */
@@ -123,5 +126,14 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
     said: viewer.words.said,
     wants: viewer.taste.subarray(TASTE_TOPICS),
     alike: w[WORD_TERM.alike] ?? 0,
+    success: {
+      usual: 0,
+      shared_models: weight(OUTCOME_TERM.shared_models),
+      skills_that_complete: weight(OUTCOME_TERM.skills_that_complete),
+      skills_in_common: weight(OUTCOME_TERM.skills_in_common),
+      same_goal: weight(OUTCOME_TERM.same_goal),
+      age_gap: weight(OUTCOME_TERM.age_gap),
+      alike: weight(OUTCOME_TERM.alike),
+    },
   };
 }

@@ -17,7 +17,7 @@ const DECISIONS_OF = statement(
 );
 const MATCHES_OF = statement(
   "matching_export_matches",
-  `select p.username as with, m.created_at from matches m
+  `select p.username as with, m.created_at, m.came from matches m
    left join member_profiles p on p.member_id = case when m.lo = $1 then m.hi else m.lo end
    where m.lo = $1 or m.hi = $1 order by m.created_at`,
 );

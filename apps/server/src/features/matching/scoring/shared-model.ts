@@ -7,6 +7,7 @@ import {
   type SharedModel,
   unlearnShared,
 } from "#features/matching/engine/learn.ts";
+import { learnOutcome, type Outcome, type termsOfTwo } from "#features/matching/engine/outcomes.ts";
 import type { Log } from "#platform/log.ts";
 
 /** So often what was learned is to be added to the stored weights. */
@@ -32,7 +33,8 @@ export const asModel = (stored: Stored): SharedModel => {
     if (place < model.squares.length) model.squares[place] = square;
   return model;
 };
-const copyOf = ({ weights, squares }: SharedModel): SharedModel => ({
+/** A model that can be changed while the other stays. */
+export const copyOf = ({ weights, squares }: SharedModel): SharedModel => ({
   weights: weights.slice(),
   squares: squares.slice(),
 });
@@ -64,6 +66,12 @@ export class LearnedModel {
   /** Follows one decision. */
   learn(lesson: Lesson): void {
     learnShared(this.#model, lesson);
+    this.#dirty = true;
+  }
+
+  /** Follows what became of a match. */
+  became(terms: ReturnType<typeof termsOfTwo>, outcome: Outcome): void {
+    learnOutcome(this.#model, terms, outcome);
     this.#dirty = true;
   }
 

@@ -1,0 +1,61 @@
+import { OUTCOMES, type Outcome } from "#features/matching/engine/outcomes.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { oneOf } from "#platform/db/one-of.ts";
+import { statement } from "#platform/db/statement.ts";
+
+/** A match of which more is known than matching has learned. */
+export type MatchNews = {
+  id: string;
+  outcome: Outcome;
+  lo_features: number;
+  lo_words: Buffer;
+  hi_features: number;
+  hi_words: Buffer;
+};
+
+// Three days are the time for an answer; after ninety nothing new is looked for. A conversation lasts that goes on for three days and
+// has ten messages.
+const LIST_NEWS = statement(
+  "matching_list_news",
+  `select m.id, o.outcome as "outcome!", a.features as lo_features, a.words as lo_words,
+     b.features as hi_features, b.words as hi_words
+   from matches m join deck_cards a on a.member = m.lo join deck_cards b on b.member = m.hi
+   left join conversation_pairs c on c.lo = m.lo and c.hi = m.hi
+   cross join lateral (
+     select coalesce(max(e.together), 0) as together, coalesce(bool_or(e.apart), false) as apart, count(*) as begun
+     from trial_endings e where e.conversation_id = c.id
+   ) t
+   cross join lateral (
+     select count(distinct w.sender_id) as writers, count(*) as written, max(w.created_at) - min(w.created_at) as lasted
+     from (select v.sender_id, v.created_at from conversation_moments v
+       where v.conversation_id = c.id order by v.seq desc limit 200) w
+   ) s
+   cross join lateral (
+     select case
+       when exists (select from member_blocks k
+         where (k.blocker = m.lo and k.blocked = m.hi) or (k.blocker = m.hi and k.blocked = m.lo)) then 'broken'
+       when t.together >= 2 then 'together'
+       when t.apart then 'replied'
+       when t.begun > 0 then 'trial'
+       when s.writers = 2 and s.written >= 10 and s.lasted >= interval '3 days' then 'lasting'
+       when s.writers = 2 then 'replied'
+       else 'nothing' end as outcome
+   ) o
+   where m.created_at < now() - interval '3 days' and m.created_at > now() - interval '90 days' and m.id > $1
+     and m.came is distinct from o.outcome
+   order by m.id limit $2`,
+  { plan: "anew" },
+);
+/** Matches of which there is news, by id, after one. */
+export async function listNews(db: Queryable, after: string, limit: number): Promise<MatchNews[]> {
+  const { rows } = await db.query(LIST_NEWS, [after, limit]);
+  return rows.map((row) => ({ ...row, outcome: oneOf(OUTCOMES, row.outcome) }));
+}
+
+const SET_CAME = statement(
+  "matching_set_came",
+  `update matches m set came = n.came from unnest($1::uuid[], $2::text[]) as n(id, came) where m.id = n.id`,
+);
+/** Notes what was learned of matches. */
+export const setCame = (db: Queryable, news: readonly MatchNews[]) =>
+  db.query(SET_CAME, [news.map(({ id }) => id), news.map(({ outcome }) => outcome)]);
