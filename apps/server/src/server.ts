@@ -170,17 +170,44 @@ async function countCommunity({ db, features: { figures } }: Platform): Promise<
   return { members, matches };
 }
 
-/** Wires a process, brings the database up to date, and makes it ready to listen. */
-export async function createServer(options: Options): Promise<Server> {
+/** The database, brought up to date, and what stands beside it. */
+async function openData(options: Options) {
   const { config, log } = options;
   const watch = await findWatch(config, log);
   const opened = openDatabase({ max: config.databasePool, ...options.database }, log);
   const db = watch?.database(opened) ?? opened;
   const ran = await migrate(db);
   if (ran > 0) log.info({ ran }, "database migrated");
-  const viewers = createViewers(viewerFinder(db, log));
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
-  const replicas = await findReplicas(options, db, redis);
+  return { db, watch, redis, replicas: await findReplicas(options, db, redis) };
+}
+
+/** Wires what every feature brings, and the web app. */
+function serveFeatures(app: FastifyInstance, platform: Platform, { config, log, webRoot }: Options): void {
+  for (const { routes, jobs, listeners } of features) {
+    routes?.(app, platform);
+    jobs?.(platform);
+    listeners?.(platform);
+  }
+  if (webRoot)
+    serveWebApp(app, path.resolve(webRoot), {
+      isAppPath,
+      sessionCookie: sessionCookieName(config.origin),
+      provider: config.google?.scriptUrl ?? null,
+      figures: countedFigures(() => countCommunity(platform), log),
+    });
+  registerFigures(platform);
+  removalJobs(platform);
+  platform.jobs.repeat("live.prune", "41 * * * *", () =>
+    pruneEvents(platform.db, EVENTS_KEPT_SECONDS).then(() => undefined),
+  );
+}
+
+/** Wires a process, brings the database up to date, and makes it ready to listen. */
+export async function createServer(options: Options): Promise<Server> {
+  const { config, log } = options;
+  const { db, watch, redis, replicas } = await openData(options);
+  const viewers = createViewers(viewerFinder(db, log));
   const platform = await createPlatform(options, { db, viewers, replicas, watch });
   const working = (options.working ?? true) && config.roles.has("jobs");
   const app = await createHttp({
@@ -198,23 +225,7 @@ export async function createServer(options: Options): Promise<Server> {
   if (replicas) noteWriters(app, replicas, sessionCookieName(config.origin));
   acceptUpgrades(app);
   systemRoutes(app, platform, () => (redis ? (redis.status === "ready" ? "ok" : "down") : "off"));
-  for (const { routes, jobs, listeners } of features) {
-    routes?.(app, platform);
-    jobs?.(platform);
-    listeners?.(platform);
-  }
-  if (options.webRoot)
-    serveWebApp(app, path.resolve(options.webRoot), {
-      isAppPath,
-      sessionCookie: sessionCookieName(config.origin),
-      provider: config.google?.scriptUrl ?? null,
-      figures: countedFigures(() => countCommunity(platform), log),
-    });
-  registerFigures(platform);
-  removalJobs(platform);
-  platform.jobs.repeat("live.prune", "41 * * * *", () =>
-    pruneEvents(db, EVENTS_KEPT_SECONDS).then(() => undefined),
-  );
+  serveFeatures(app, platform, options);
   await Promise.all([platform.live.start(), platform.jobs.start()]);
   // Who asks is served first.
   if (working)

@@ -1,7 +1,8 @@
+import { setImmediate as aMoment } from "node:timers/promises";
 import { LANGUAGES } from "@kompagnon/contract/wire/model.ts";
 import { languageIndex } from "#features/matching/engine/features.ts";
 import { packTopics } from "#features/matching/engine/words/stored-topics.ts";
-import { countWords, learnTopics } from "#features/matching/engine/words/topics.ts";
+import { type Counted, countWords, learning, type Topics } from "#features/matching/engine/words/topics.ts";
 import { readWords } from "#features/matching/words/read-words.ts";
 import {
   countTexts,
@@ -14,7 +15,7 @@ import type { Database, Queryable, Tx } from "#platform/db/database.ts";
 
 /** Fewer texts of a language say nothing of what it is about. */
 const TEXTS_MIN = 20;
-/** More are not read: a third of a second, in which the process does nothing else. */
+/** More are not read: a third of a second of the processor. */
 const TEXTS_MOST = 5_000;
 /** Topics are learned anew once there are this many times as many texts. */
 const GROWN = 2;
@@ -28,8 +29,26 @@ async function learnLanguage(db: Queryable, language: number): Promise<void> {
   const [texts, known] = [await countTexts(db, language), await findTopics(db, language)];
   const grown = known ? GROWN * known.texts : TEXTS_MIN;
   if (texts < grown || (known && known.texts >= TEXTS_MOST)) return;
-  const counted = (await listTexts(db, language, TEXTS_MOST)).map(countWords);
-  await saveTopics(db, language, texts, packTopics(learnTopics(counted)));
+  const topics = await learnAside(await listTexts(db, language, TEXTS_MOST));
+  await saveTopics(db, language, texts, packTopics(topics));
+}
+
+/** So many texts are counted at a time. */
+const COUNTED = 100;
+
+/** Learns in small steps: whoever asks the process for something meanwhile is answered between two of them. */
+async function learnAside(texts: readonly string[]): Promise<Topics> {
+  const counted: Counted[] = [];
+  for (let from = 0; from < texts.length; from += COUNTED) {
+    counted.push(...texts.slice(from, from + COUNTED).map(countWords));
+    await aMoment();
+  }
+  const steps = learning(counted);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await aMoment();
+  }
 }
 
 /** Reads the words of every card that were not read by the topics of now: also of those that were there before words counted. */

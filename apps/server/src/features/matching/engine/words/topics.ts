@@ -96,19 +96,37 @@ function addText(parts: Float32Array, text: Counted, topics: Topics): void {
   }
 }
 
-/** Learns what texts are about: the first left singular vectors of words by texts, by subspace iteration. */
-export function learnTopics(texts: readonly Counted[]): Topics {
+/** So many texts are read in a step. */
+const STEP = 250;
+
+/**
+ * Learns what texts are about: the first left singular vectors of words by texts, by subspace iteration. In steps of a few
+ * milliseconds, so that a process that has something else to do can do it in between.
+ */
+export function* learning(texts: readonly Counted[]): Generator<void, Topics> {
   const topics = { rarity: rarityOf(texts), parts: beginning() };
   for (let bucket = 0; bucket < BUCKETS; bucket++)
     if (!topics.rarity[bucket]) topics.parts.fill(0, bucket * TOPICS, (bucket + 1) * TOPICS);
   for (let round = 0; round < ROUNDS; round++) {
     orthonormalise(topics.parts);
     const next = new Float32Array(BUCKETS * TOPICS);
-    for (const text of texts) addText(next, text, topics);
+    for (const [n, text] of texts.entries()) {
+      if (n % STEP === 0) yield;
+      addText(next, text, topics);
+    }
     topics.parts = next;
   }
   orthonormalise(topics.parts);
   return topics;
+}
+
+/** The same at once. */
+export function learnTopics(texts: readonly Counted[]): Topics {
+  const steps = learning(texts);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** What one was found to want in each topic of `before`, in the topics of `after`: by what both say of the same words. */
