@@ -130,6 +130,7 @@ describe("sending", () => {
       sign: true,
       decline: true,
       withdraw: false,
+      report: true,
       delete: false,
     });
     expect(theirs.version?.paper.parties.map(({ name }) => name)).toEqual(["Anna Weiß", "Берта Иванова"]);
