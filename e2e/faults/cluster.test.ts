@@ -197,11 +197,14 @@ describe("faults", () => {
     expect([refused.status, refused.error.error]).toEqual([503, "unavailable"]);
     expect(performance.now() - began).toBeLessThan(1_500);
     // The number that a member is told finds the line of the log.
-    const line = server
-      .output()
-      .split("\n")
-      .find((one) => refused.error.id && one.includes(refused.error.id));
-    expect(JSON.parse(line ?? "null")).toMatchObject({
+    const { id = "missing" } = refused.error;
+    const lineOf = () =>
+      server
+        .output()
+        .split("\n")
+        .find((one) => one.includes(id) && one.endsWith("}"));
+    await expect.poll(lineOf, { timeout: 5_000 }).toBeDefined();
+    expect(JSON.parse(lineOf() ?? "null")).toMatchObject({
       msg: "request failed",
       err: { stack: expect.any(String) },
     });

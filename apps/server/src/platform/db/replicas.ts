@@ -7,7 +7,7 @@ import { findFlushed, findReplayed } from "#platform/db/replica-queries.ts";
 import type { Log } from "#platform/log.ts";
 
 /** How a replica does. */
-export type ReplicaState = { place: string; isUsed: boolean; lagMs: number | null };
+type ReplicaState = { place: string; isUsed: boolean; lagMs: number | null };
 
 /** Copies of the database that lists are read from which may be a second old. */
 export interface Replicas {

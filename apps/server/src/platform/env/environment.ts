@@ -15,7 +15,7 @@ const database = (split: (text: string) => string[], example: string) => {
 };
 
 /** What processes of the product do. */
-export const ROLES = ["web", "stream", "jobs"] as const;
+const ROLES = ["web", "stream", "jobs"] as const;
 export type ProcessRole = (typeof ROLES)[number];
 
 /** A proxy as Fastify takes it: an address, a network, or one of its names for the local ones. */
