@@ -9,7 +9,15 @@ import {
   SKILL_DEMAND,
 } from "./market.ts";
 import { drawIndex, drawMask, gauss, type Random } from "./random.ts";
-import { NOTHING_WRITTEN, type Texts } from "./texts.ts";
+
+/** What a member writes into bio and business idea. */
+export interface Texts {
+  bio: string;
+  idea: string;
+}
+
+/** Of somebody who writes nothing. */
+export const NOTHING_WRITTEN: Texts = { bio: "", idea: "" };
 
 /** Dimensions of the hidden chemistry between two members. */
 export const CHEMISTRY = 6;

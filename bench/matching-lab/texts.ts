@@ -1,15 +1,7 @@
-import type { Hidden, Shown } from "./members.ts";
+import { type Hidden, NOTHING_WRITTEN, type Shown, type Texts } from "./members.ts";
 import { PHRASES, type Phrases } from "./phrases.ts";
 import { drawIndex, type Random } from "./random.ts";
 
-/** What a member writes into bio and business idea. */
-export interface Texts {
-  bio: string;
-  idea: string;
-}
-
-/** Of somebody who writes nothing. */
-export const NOTHING_WRITTEN: Texts = { bio: "", idea: "" };
 /** Sentences of the shortest bio, and how many more the longest has. */
 const SENTENCES = 4;
 const MORE_SENTENCES = 4;

@@ -1,6 +1,5 @@
 import type { Skill } from "@kompagnon/contract/profiles/rules.ts";
 import { members } from "#features/accounts/tables.ts";
-import type { Outcome } from "#features/matching/engine/outcomes.ts";
 import {
   bigint,
   boolean,
@@ -123,7 +122,7 @@ export const matches = pgTable(
     conversation: uuid("conversation"),
     createdAt: time("created_at").notNull().defaultNow(),
     /** What became of it, as far as matching learned from it: engine/outcomes.ts; null in its first days. */
-    came: text("came").$type<Outcome>(),
+    came: text("came"),
   },
   (table) => [
     unique("matches_pair").on(table.lo, table.hi),
