@@ -1,7 +1,7 @@
 // Runs inside the server that is tried (NODE_OPTIONS=--import): what holds its event loop, told by the processor time of its
 // thread, which a busy machine does not change, and which requests were under way then; and how much memory stays.
 import { subscribe } from "node:diagnostics_channel";
-import http, { type IncomingMessage } from "node:http";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import v8 from "node:v8";
 import vm from "node:vm";
@@ -25,13 +25,12 @@ const under = new Map<object, string>();
 const begun = new Set<string>();
 function watchRequests(): void {
   subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: object }; // as Node publishes it
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }; // as Node publishes it
     const name = `${String(request.headers[MARK] ?? "?")} ${request.method} ${request.url?.slice(0, 200)}`;
     under.set(response, name);
+    // Also where it was broken off: what is kept here would look like the server's memory.
+    response.once("close", () => under.delete(response));
     begun.add(name);
-  });
-  subscribe("http.server.response.finish", (message) => {
-    under.delete((message as { response: object }).response); // as above
   });
 }
 
