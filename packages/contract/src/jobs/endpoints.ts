@@ -122,6 +122,13 @@ export const jobsEndpoints = endpoints({
       cannot_ask: 403,
       cannot_write: 403,
       request_limit: 429,
+      // What a chat request may be refused by.
+      already_asked: 409,
+      declined_lately: 409,
+      requests_paused: 403,
+      requests_verified: 403,
+      requests_matches: 403,
+      requests_full: 403,
     },
   },
   "POST /api/jobs/applications/{id}/withdraw": {

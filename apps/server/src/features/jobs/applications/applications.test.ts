@@ -162,6 +162,18 @@ describe("deciding", () => {
     expect(chat.items.map(({ text }) => text)).toContain("Du schon wieder, schön!");
   });
 
+  test("whoever takes no requests just now is not written to, and the author is told so", async () => {
+    const { anna, berta, job } = await aScene();
+    const { id } = await anApplication(berta, job.id);
+    await berta.must("PATCH /api/chat-inbox", { body: { paused: true } });
+    const { status, error } = await anna.call("POST /api/jobs/applications/{id}/contact", {
+      params: { id },
+      body: { client_id: randomUUID(), text: "Wann hast du Zeit?" },
+    });
+    expect([status, error.error]).toEqual([403, "requests_paused"]);
+    expect(await sent(berta)).toMatchObject([{ status: expect.not.stringMatching("answered") }]);
+  });
+
   test("what was taken back is gone wherever it was told", async () => {
     const { anna, berta, job } = await aScene();
     const { id } = await anApplication(berta, job.id, "Geheimnis Zimtstern");
