@@ -1,3 +1,5 @@
+-- Older programs always give the sealed title, and so keep to the rule.
+-- contract: documents_title
 ALTER TABLE "documents" ALTER COLUMN "title_sealed" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "documents" ALTER COLUMN "title_master" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "documents" ALTER COLUMN "title_key" DROP NOT NULL;--> statement-breakpoint
