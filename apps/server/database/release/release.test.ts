@@ -33,7 +33,8 @@ describe("what an older program could not live with is told", () => {
     try {
       await client.query(change);
       // What can't be prepared ends the transaction: one at a time.
-      const schema = await conflicts(client, { ...some, statements: [] }, new Set(agreed));
+      const all = new Set([...contracted(release.migration), ...agreed]);
+      const schema = await conflicts(client, { ...some, statements: [] }, all);
       for (const statement of some.statements) {
         await client.query("savepoint one");
         schema.push(
