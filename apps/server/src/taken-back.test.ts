@@ -399,6 +399,30 @@ test.each([
   expect(events).not.toContain(between);
 });
 
+test("whoever comes later is not told live what was said before, where it is handed over only now", async () => {
+  const [owner, late] = [await aFounder(server), await aMember(server)];
+  const group = await aGroup(owner);
+  const params = { id: group.id, channelId: await firstChannel(owner, group.id) };
+  const say = (text: string) =>
+    owner.must("POST /api/groups/{id}/channels/{channelId}/messages", {
+      params,
+      body: { client_id: randomUUID(), text },
+    });
+  const [before, after] = [aWord(), aWord()];
+  let stream: Stream | undefined;
+  await besideAnOlderOne(async () => {
+    await say(before);
+    await join(late, group.id);
+    stream = await Stream.open(late);
+    await say(after);
+    // All of it waits for the older transaction.
+    expect(JSON.stringify(stream.events)).not.toContain(after);
+  });
+  await expect.poll(() => JSON.stringify(stream?.events), { timeout: 10_000 }).toContain(after);
+  expect(JSON.stringify(stream?.events)).not.toContain(before);
+  stream?.close();
+});
+
 test("what is told by a job is told in the words of now, or not at all", async () => {
   // Nothing is done here until the words are gone.
   const idle = await startTestServer();

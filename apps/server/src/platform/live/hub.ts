@@ -159,7 +159,7 @@ export class Hub implements TailSink {
       const readers = this.subscriptions.readersOf(row.topic);
       if (readers.size === 0) return;
       const frame = frameOf(this.epoch, row.cursor, row.kind, row.data);
-      await this.write(readers, frame, (reader) => reader.offer(frame));
+      await this.write(readers, frame, (reader) => reader.offer(frame, row.topic));
     }
   }
 

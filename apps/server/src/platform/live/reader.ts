@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type Cursor, compareCursors } from "#platform/live/cursor.ts";
 import type { Frame } from "#platform/live/frame.ts";
+import { isVisible, type Snapshot } from "#platform/live/snapshot.ts";
 
 /** Why a reader was let go, for the figures. */
 export type Dropped = "slow" | "stalled" | "ended" | "crowded" | "failed" | "stopping";
@@ -22,7 +23,9 @@ export class Reader {
   closed = false;
   private readonly response: ServerResponse;
   private holds = 1;
-  private held: Frame[] = [];
+  private held: { frame: Frame; topic: string }[] = [];
+  /** What stood already when they last came to read a topic: it is not said to them, however late it is handed over. */
+  private joined: ReadonlyMap<string, Snapshot> = new Map();
   private heldBytes = 0;
   private given = 0;
   private taken = 0;
@@ -39,10 +42,21 @@ export class Reader {
     return this.holds > 0;
   }
 
+  /** From now on, also for what is held: see `joined`. */
+  hideBefore(joined: ReadonlyMap<string, Snapshot>): void {
+    this.joined = joined;
+  }
+
+  /** Whether an event stood already when they came to read its topic. */
+  hides(topic: string, { xid }: Cursor): boolean {
+    const seen = this.joined.get(topic);
+    return seen !== undefined && isVisible(xid, seen);
+  }
+
   /** An event of the order: written, kept while held, or left out when the reader has had it. False: too much waits. */
-  offer(frame: Frame): boolean {
-    if (this.holds === 0) return this.write(frame);
-    this.held.push(frame);
+  offer(frame: Frame, topic: string): boolean {
+    if (this.holds === 0) return this.isHidden(frame, topic) || this.write(frame);
+    this.held.push({ frame, topic });
     this.heldBytes += frame.bytes.length;
     return this.heldBytes <= MAX_QUEUED_BYTES;
   }
@@ -87,8 +101,10 @@ export class Reader {
     const waited = this.held;
     this.held = [];
     this.heldBytes = 0;
-    for (const { cursor, bytes } of waited) {
+    for (const { frame, topic } of waited) {
+      const { cursor, bytes } = frame;
       if (cursor && compareCursors(cursor, this.cursor) <= 0) continue;
+      if (this.isHidden(frame, topic)) continue;
       if (cursor) this.cursor = cursor;
       this.send(bytes);
     }
@@ -136,6 +152,10 @@ export class Reader {
   /** Breaks the connection. */
   cut(): void {
     this.response.destroy();
+  }
+
+  private isHidden({ cursor }: Frame, topic: string): boolean {
+    return cursor !== null && this.hides(topic, cursor);
   }
 
   private get queued(): number {

@@ -8,7 +8,6 @@ import { isMarker, readTopicsChange, TOPICS_CHANGED } from "#platform/live/marke
 import { type EventRow, isResumable, readJoined, readReplay } from "#platform/live/queries.ts";
 import { Reader } from "#platform/live/reader.ts";
 import { createSemaphore } from "#platform/live/semaphore.ts";
-import { isVisible } from "#platform/live/snapshot.ts";
 import type { Log } from "#platform/log.ts";
 
 /** A stream to open: the raw request and response (after `reply.hijack()`), and whom the ticket named. */
@@ -54,6 +53,7 @@ export class Streams {
   async open({ request, response, memberId, sessionId, last }: StreamRequest): Promise<void> {
     const { hub, topicsOf, log } = this.parts;
     const reader = new Reader(memberId, sessionId, response);
+    const handed = hub.position;
     this.register(reader, response);
     try {
       hub.subscriptions.complete(reader, await this.withPermit(() => topicsOf(memberId)));
@@ -61,7 +61,7 @@ export class Streams {
       // Without a length and without chunks the body lasts until the connection ends, and a frame is one write.
       response.removeHeader("transfer-encoding");
       response.writeHead(200, HEADERS);
-      await this.begin(reader, headerOf(request) ?? last);
+      await this.begin(reader, headerOf(request) ?? last, handed);
       reader.release();
     } catch (error) {
       log.warn({ err: error }, "a live stream could not be opened");
@@ -85,13 +85,22 @@ export class Streams {
     hub.subscriptions.open(reader);
   }
 
-  /** Says hello, and brings the reader from where it was to the tail, or tells it to fetch everything anew. */
-  private async begin(reader: Reader, last: string | undefined): Promise<void> {
+  /**
+   * Says hello, and brings the reader from where it was to the tail, or tells it to fetch everything anew. `handed`: up to where
+   * events had been handed over before the reader's topics were looked up.
+   */
+  private async begin(reader: Reader, last: string | undefined, handed: Cursor): Promise<void> {
     const { hub } = this.parts;
     const position = hub.position;
     const from = last ? this.startOf(last) : position;
     reader.cursor = from ?? position;
     this.send(reader, "hello");
+    const earliest = from && compareCursors(from, handed) < 0 ? from : handed;
+    // However far back a cursor reaches, and however late events are handed over: what was said before somebody came is not
+    // said to them.
+    reader.hideBefore(
+      await this.withPermit(() => readJoined(this.parts.db, [...reader.topics].filter(isAudience), earliest)),
+    );
     if (!last || (from && (await this.replay(reader, hub.epoch, from)))) return;
     hub.figures.resyncs += 1;
     // What a broken-off replay has written stays written; a cursor that means nothing here is forgotten.
@@ -116,10 +125,6 @@ export class Streams {
 
   /** Writes what stands between `from` and the tail. False: the reader has to resync. */
   private async replay(reader: Reader, epoch: string, from: Cursor): Promise<boolean> {
-    // However far back a cursor reaches, what was said before somebody came is not said to them.
-    const joined = await this.withPermit(() =>
-      readJoined(this.parts.db, [...reader.topics].filter(isAudience), from),
-    );
     let cursor = from;
     for (let sent = 0; sent <= MAX_REPLAY; ) {
       const after = cursor;
@@ -129,8 +134,7 @@ export class Streams {
       if (!reading || !isResumable(reading, epoch, cursor)) return false;
       for (const row of reading.rows) {
         if (row.kind === TOPICS_CHANGED && hidesEvents(row, from)) return false;
-        const seen = joined.get(row.topic);
-        if (isMarker(row.kind) || (seen && isVisible(row.cursor.xid, seen))) continue;
+        if (isMarker(row.kind) || reader.hides(row.topic, row.cursor)) continue;
         await reader.ready();
         if (reader.closed) return true;
         reader.write(frameOf(epoch, row.cursor, row.kind, row.data));
