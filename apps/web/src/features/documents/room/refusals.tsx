@@ -72,7 +72,7 @@ export function RefusalNotice({ state }: { state: DocumentState }) {
     <section
       role="alert"
       aria-label={t("refused.title")}
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-h-[40dvh] max-w-lg gap-2 overflow-auto rounded-card border border-line bg-raised p-4 shadow-float"
+      className="fixed inset-x-3 bottom-3 z-40 max-md:bottom-24 mx-auto grid max-h-[40dvh] max-w-lg gap-2 overflow-auto rounded-card border border-line bg-raised p-4 shadow-float"
     >
       <div className="flex items-start gap-2">
         <ShieldAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" strokeWidth={1.75} />
