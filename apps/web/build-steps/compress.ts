@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(js|css|html|svg|xml|txt|json|webmanifest)$/;
-/** Pages that were drawn ahead of time: a document a language, with styles in it. */
-const DRAWN = /\.[a-z]{2}\.html$/;
+/** The documents of the application's pages. */
+const PAGES = /^pages[/\\]/;
 /**
- * Code is built once and fetched by everybody, and so are the ways in: the last step saves a sixtieth to a fortieth. Other pages are
- * many and large, and it triples their time.
+ * Code is built once and fetched by everybody, and so are the documents of the application: the last step saves a sixtieth to a
+ * twentieth. Public pages are many and large, and it triples their time.
  */
-const qualityOf = (name: string): number => (name.endsWith(".html") && !DRAWN.test(name) ? 10 : 11);
+const qualityOf = (name: string): number => (name.endsWith(".html") && !PAGES.test(name) ? 10 : 11);
 /** Smaller files gain nothing. */
 const WORTH_BYTES = 512;
 const brotli = promisify(brotliCompress);

@@ -20,7 +20,7 @@ import {
 
 /** Names a session or a page view to whoever began it: signed, and good for nobody else. */
 const token = z.string().min(1).max(SENT_MAX.token);
-const sessionId = token.meta({ description: "As POST /api/analytics/sessions/start answered" });
+const sessionId = token.meta({ id: "VisitId", description: "As sessions/start answered" });
 const address = z.string().max(SENT_MAX.address);
 const title = plainText(SENT_MAX.title).default("");
 const name = plainText(SENT_MAX.name);
