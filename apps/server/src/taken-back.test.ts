@@ -372,10 +372,8 @@ const besideAnOlderOne = (work: () => Promise<void>): Promise<void> =>
     await work();
   });
 
-test.each([
-  ["with nothing else going on", (work: () => Promise<void>) => work()],
-  ["beside an older transaction", besideAnOlderOne],
-])("whoever comes later is not told by the stream what was said before, %s", async (_name, during) => {
+/** A group whose owner says things in its channel, and somebody who may come later. */
+async function aTalk() {
   const [owner, late] = [await aFounder(server), await aMember(server)];
   const group = await aGroup(owner);
   const params = { id: group.id, channelId: await firstChannel(owner, group.id) };
@@ -384,6 +382,14 @@ test.each([
       params,
       body: { client_id: randomUUID(), text },
     });
+  return { group, late, say };
+}
+
+test.each([
+  ["with nothing else going on", (work: () => Promise<void>) => work()],
+  ["beside an older transaction", besideAnOlderOne],
+])("whoever comes later is not told by the stream what was said before, %s", async (_name, during) => {
+  const { group, late, say } = await aTalk();
   const [before, between, after] = [aWord(), aWord(), aWord()];
   await during(async () => {
     await say(before);
@@ -400,14 +406,7 @@ test.each([
 });
 
 test("whoever comes later is not told live what was said before, where it is handed over only now", async () => {
-  const [owner, late] = [await aFounder(server), await aMember(server)];
-  const group = await aGroup(owner);
-  const params = { id: group.id, channelId: await firstChannel(owner, group.id) };
-  const say = (text: string) =>
-    owner.must("POST /api/groups/{id}/channels/{channelId}/messages", {
-      params,
-      body: { client_id: randomUUID(), text },
-    });
+  const { group, late, say } = await aTalk();
   const [before, after] = [aWord(), aWord()];
   let stream: Stream | undefined;
   await besideAnOlderOne(async () => {
