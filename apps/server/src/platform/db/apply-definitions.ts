@@ -14,7 +14,7 @@ export async function applyDefinitions(run: Run): Promise<number> {
   await run("create table if not exists definitions (name text primary key, hash text not null)");
   const all = await readDefinitions();
   const { rows } = await run<{ name: string; hash: string }>(
-    "select name, hash from definitions where name not like 'view %' or to_regclass(substr(name, 6)) is not null",
+    "select name, hash from definitions where name not like 'view %' or to_regclass(substr(name, 6)) is not null order by name",
   );
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
   const keyOf = ({ kind, name }: Definition): string => `${kind} ${name}`;

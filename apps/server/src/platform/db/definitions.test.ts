@@ -47,20 +47,24 @@ test("a view that somebody reads is waited for without holding up those who come
   await db.rawQuery("update definitions set hash = '' where name = 'view visible_members'");
   let isDone = false;
   const reader = await db.pool.connect();
-  await reader.query("begin");
-  await reader.query("select count(*) from visible_members");
-  const migrated = migrate(db).then(() => {
-    isDone = true;
-  });
-  const waits = () =>
-    db.rawQuery("select from pg_locks where not granted and relation = 'visible_members'::regclass");
-  await expect.poll(async () => (await waits()).rowCount, { timeout: 10_000, interval: 10 }).toBe(1);
-  // Behind the migration, which gives up soon and asks again.
-  await db.rawQuery("select count(*) from visible_members");
-  expect(isDone).toBe(false);
-  await reader.query("commit");
-  reader.release();
-  await migrated;
+  try {
+    await reader.query("begin");
+    await reader.query("select count(*) from visible_members");
+    const migrated = migrate(db).then(() => {
+      isDone = true;
+    });
+    // Whichever it comes to first: the view, or one that the view reads.
+    const waits = () =>
+      db.rawQuery("select from pg_locks where not granted and mode = 'AccessExclusiveLock'");
+    await expect.poll(async () => (await waits()).rowCount, { timeout: 20_000, interval: 10 }).toBe(1);
+    // Behind the migration, which gives up soon and asks again.
+    await db.rawQuery("select count(*) from visible_members");
+    expect(isDone).toBe(false);
+    await reader.query("commit");
+    await migrated;
+  } finally {
+    reader.release(true);
+  }
 });
 
 test("what is applied already is left alone", async () => {

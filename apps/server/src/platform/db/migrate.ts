@@ -16,7 +16,8 @@ const PATIENCE_MS = 3_600_000;
 const LOCK_PATIENCE_MS = 1_000;
 const AGAIN_AFTER_MS = 500;
 const TRIES = 600;
-const LOCK_NOT_HAD = "55P03";
+/** PostgreSQL's words for a lock that was not had in time, and for two who wait for each other: the migration gives way. */
+const LOCK_NOT_HAD: ReadonlySet<unknown> = new Set(["55P03", "40P01"]);
 
 type Journal = { entries: { idx: number; tag: string }[] };
 
@@ -44,7 +45,7 @@ async function withShortLocks<T>(run: Run, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_HAD || tried === TRIES) throw error; // set by PostgreSQL
+      if (!LOCK_NOT_HAD.has((error as { code?: string }).code) || tried === TRIES) throw error; // set by PostgreSQL
       await run("rollback");
       await sleep(AGAIN_AFTER_MS);
     }
