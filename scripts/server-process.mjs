@@ -19,7 +19,7 @@ export async function serverProcess(environment) {
     args: [
       `--max-old-space-size=${heap}`,
       // Smaller, and answers of many objects are collected while they are made; larger, and garbage waits too long.
-      ...(heap < LARGE_MB ? ["--max-semi-space-size=16", "--min-semi-space-size=16"] : []),
+      ...(heap < LARGE_MB ? ["--max-semi-space-size=8", "--min-semi-space-size=8"] : []),
       // For what the start leaves behind, once.
       "--expose-gc",
       await buildServer(),

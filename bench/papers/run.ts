@@ -104,7 +104,7 @@ try {
       ...{ RATE_LIMIT_FACTOR: "100000", CAPTCHA_PROVIDER: "none", LOG_LEVEL: "warn", AI_LOCAL: "off" },
       ...{ WEB_ROOT: "off", APP_ORIGIN: origin },
       // As `npm start` has it.
-      NODE_OPTIONS: "--max-semi-space-size=16 --max-old-space-size=400",
+      NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=400",
     };
     const server = await start(path.join(here, "../../apps/server/src/main.ts"), env, PORT);
     children.push(server);
