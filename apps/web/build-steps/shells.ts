@@ -151,9 +151,20 @@ export function shellOf(document: string, page: BuiltPage, built: Built): string
 export const styled = (document: string, styles: string): string =>
   document.replace(STYLESHEET, () => `<style>${styles}</style>`);
 
+/** A page's script that waits until the page is seen, and only then asks for its files: all of them at once. */
+function waiting(code: string, files: readonly string[]): string {
+  const imported = code
+    .replace(
+      /import\{([^}]*)\}from"([^"]+)";/g,
+      (_, names: string, file: string) => `const{${names.replaceAll(" as ", ":")}}=await import("${file}");`,
+    )
+    .replace(/import \* as (\w+) from "([^"]+)";/g, 'const $1=await import("$2");');
+  return `await seen;for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.append(link)}${imported}`;
+}
+
 /**
  * The document of a page that was drawn ahead of time: it can be read at once, so its fonts come first, and its scripts
- * take no part of a slow line from it. The stylesheet's place stays, because React looks for it there, as a type that no browser fetches.
+ * are asked for when it is seen. The stylesheet's place stays, because React looks for it there, as a type that no browser fetches.
  */
 export function drawnOf(
   document: string,
@@ -165,9 +176,10 @@ export function drawnOf(
   return opened(document.replace(PRELOAD, ""), page, built, at)
     .replace("<html", `<html ${DRAWN}=""`)
     .replace(sheet, () => `<style>${styles}</style>${sheet.replace("/>", ` ${IN_PLACE}/>`)}`)
+    .replace("</head>", () => `${fontsOf(document).join("")}</head>`)
     .replace(
-      "</head>",
-      () => `${[...fontsOf(document), ...page.scripts.map(link).map(patient)].join("")}</head>`,
+      /(<script type="module"[^>]*>)([\s\S]*?)(?=<\/script>)/,
+      (_, opening: string, code: string) => `${opening}${waiting(code, page.scripts)}`,
     );
 }
 

@@ -38,10 +38,21 @@ const standIn = (address: string): string => `
 if(l!==h.lang){h.setAttribute("${HUSHED}","");load(h.lang)}
 if(location.pathname!=="${address}")h.setAttribute("${ASKED_FOR}",location.pathname),history.replaceState({usr:{from:location.pathname+location.search+location.hash},key:"default"},"","${address}");`;
 
+/** A page that shows nothing yet, or that nobody looks at, waits no longer than this for being seen, in ms. */
+const UNSEEN_MS = 3_000;
+/**
+ * `seen`: what was drawn ahead of time stands on the screen. Its scripts are fetched from then on, and take nothing from a slow
+ * line before.
+ */
+const SEEN = `
+seen=new Promise(function(go){if(d.hidden||h.hasAttribute("${HUSHED}"))return go();setTimeout(go,${UNSEEN_MS});
+try{new PerformanceObserver(function(list){if(list.getEntriesByName("first-contentful-paint")[0])go()}).observe({type:"paint",buffered:true})}catch(e){go()}});
+seen.then(function(){load(l)});`;
+
 /**
  * Stands behind the boot script of a page of the application: begins to fetch the page's texts in the language in which it
- * will be drawn, chosen as `startLanguage` chooses, and its first answers (`begun.ts`). What was drawn ahead of time keeps
- * what is done in it until then. Text, not a file: it runs before any
+ * will be drawn, chosen as `startLanguage` chooses, and its first answers (`begun.ts`). What was drawn ahead of time is seen
+ * first, and keeps what is done in it until then. Text, not a file: it runs before any
  * file is there.
  */
 export const openScript = ({
@@ -55,6 +66,6 @@ var is=function(one){return known.indexOf(one)>=0},l;
 try{l=[localStorage.getItem("language"),sessionStorage.getItem("page_language")].filter(is)[0]}catch(e){}
 l=l||navigator.languages.map(function(one){return one.toLowerCase().split("-")[0]}).filter(is)[0]||"${DEFAULT_LANGUAGE}";
 var load=function(language){${JSON.stringify(texts)}.forEach(function(one){var link=d.createElement("link");
-link.rel="modulepreload";${drawnAt === null ? "" : 'link.fetchPriority="low";'}link.href="${folder}/"+language+"-"+one+".js";d.head.append(link)})};
-load(l);${start === null ? "" : fetchStart(start) + READY_NUMBERS}${start === null || pictures === null ? "" : fetchPictures(pictures)}${drawnAt === null ? "" : standIn(drawnAt) + EARLY_SCRIPT}
+link.rel="modulepreload";link.href="${folder}/"+language+"-"+one+".js";d.head.append(link)})};
+${drawnAt === null ? "load(l);" : ""}${start === null ? "" : fetchStart(start) + READY_NUMBERS}${start === null || pictures === null ? "" : fetchPictures(pictures)}${drawnAt === null ? "" : standIn(drawnAt) + SEEN + EARLY_SCRIPT}
 })(document,document.documentElement,${JSON.stringify(ALL_LANGUAGES)})`;
