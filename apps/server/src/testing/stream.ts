@@ -32,7 +32,7 @@ export class Stream {
   }
 
   /** The next (or an earlier) event that fits; rejects after `within` ms. */
-  async next(fits: (event: Received) => boolean, within = 5_000): Promise<Received> {
+  async next(fits: (event: Received) => boolean, within = 15_000): Promise<Received> {
     const deadline = Date.now() + within;
     for (;;) {
       const found = this.events.find(fits);
