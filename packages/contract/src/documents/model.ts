@@ -282,6 +282,8 @@ export const newEpoch = z
     previous: chainedKey.optional(),
     wraps: z.array(keyWrap).max(100).optional(),
     sealed_title: sealedTitle.optional(),
+    /** The sealed title it was made from, null where there was none: if it is another by now, somebody renamed meanwhile. */
+    title_before: sealedTitle.nullable().optional(),
     snapshot: sentSnapshot.omit({ epoch: true }),
   })
   .meta({ id: "DocumentNewEpoch" });

@@ -174,6 +174,31 @@ test("a presentation's title comes sealed by the key that seals now; its people 
   expect(answer.status).toBe(400);
 });
 
+test("a title that was given while a new key was made is not taken back by it", async () => {
+  const anna = await anOwner(server);
+  const { id, keys } = await aPresentation(anna);
+  const params = { id };
+  const [read, renamed, made] = [await open(anna, id), aSealed(), aSealed()];
+  expect(read.sealed_title).not.toBeNull();
+  await anna.must("PATCH /api/documents/{id}", {
+    params,
+    body: { sealed_title: { epoch: 1, sealed: renamed } },
+  });
+  const rotate = (title_before: string | null) =>
+    anna.call("POST /api/documents/{id}/epochs", {
+      params,
+      body: {
+        ...{ epoch: 2, previous: aSealed(60), wraps: [{ reader: anna.id, ...aWrap(keys) }] },
+        ...{ sealed_title: made, title_before, snapshot: { ...state(), covers: 1 } },
+      },
+    });
+  for (const before of [read.sealed_title, null])
+    expect((await rotate(before)).error.error).toBe("snapshot_outdated");
+  expect(await open(anna, id)).toMatchObject({ epoch: 1, sealed_title: renamed });
+  expect((await rotate(renamed)).status).toBe(201);
+  expect(await open(anna, id)).toMatchObject({ epoch: 2, sealed_title: made });
+});
+
 test("a title that the server still has goes with the next key, whose browser seals it", async () => {
   const anna = await anOwner(server);
   const { id, keys } = await aPresentation(anna);

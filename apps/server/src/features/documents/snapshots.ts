@@ -16,7 +16,7 @@ import { roomsOf } from "#features/documents/live/rooms.ts";
 import { changing, type Known, knowDocument } from "#features/documents/locks.ts";
 import { requireWrite } from "#features/documents/log.ts";
 import { canSeeVersions } from "#features/documents/policy.ts";
-import { presentSnapshot, presentVersions } from "#features/documents/present.ts";
+import { presentSnapshot, presentVersions, sealedTitleOf } from "#features/documents/present.ts";
 import { resealTitle } from "#features/documents/queries.ts";
 import { makeRoom } from "#features/documents/retention.ts";
 import { about, sealed } from "#features/documents/sealing.ts";
@@ -147,13 +147,13 @@ export async function stateOf(
   return presentSnapshot(row, { guest: false });
 }
 
-/** Stores the key of the next epoch, or what of it is wrapped. Throws invalid_input, key_changed. */
+/** Stores the key of the next epoch, or what of it is wrapped. Throws invalid_input, snapshot_outdated, key_changed. */
 async function nextKey(
   { config }: Pick<Platform, "config">,
   tx: Tx,
   { row }: Known,
   viewerId: string,
-  { epoch, key, previous, wraps, sealed_title }: NewEpoch,
+  { epoch, key, previous, wraps, sealed_title, title_before: before }: NewEpoch,
 ): Promise<void> {
   if (row.custody === "server") {
     if (!key) throw missing("key");
@@ -163,6 +163,8 @@ async function nextKey(
   if (!previous) throw missing("previous");
   if (!wraps) throw missing("wraps");
   if (!sealed_title) throw missing("sealed_title");
+  // Somebody renamed it after this title was read: sealed anew it would take the place of theirs.
+  if (before !== undefined && before !== sealedTitleOf(row)) throw new Fail("snapshot_outdated");
   await resealTitle(tx, row.id, Buffer.from(sealed_title, "base64"));
   await insertEpoch(tx, row.id, epoch, Buffer.from(previous, "base64"));
   const taken = await takeWraps(tx, { id: row.id, epoch }, wraps, { fresh: true });

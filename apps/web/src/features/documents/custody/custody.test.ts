@@ -14,7 +14,8 @@ import {
   wrapsFor,
 } from "./document-keys.ts";
 import { newLinkKey, openLinkKey, tokenOf } from "./link-key.ts";
-import { newTitle } from "./new-title.ts";
+import { newTitle, retitle } from "./new-title.ts";
+import { openTitle } from "./title.ts";
 
 const ID = "4b2c9d2e-0000-4000-8000-000000000001";
 const ME = "4b2c9d2e-0000-4000-8000-000000000002";
@@ -128,4 +129,29 @@ it("a link's secret opens it, another one does not, and the server's token does 
   expect(opened.keys).toEqual([{ epoch: 1, key: text(secret) }]);
   await expect(openLinkKey(key.token, ID, key.sealed)).rejects.toThrow();
   await expect(openLinkKey(inAddress, ME, key.sealed)).rejects.toThrow();
+});
+
+it("a title that is refused because the key changed in that moment is sealed by the new key and sent again", async () => {
+  const [first, second] = [freshKey(), freshKey()];
+  const documents = [await aDocument([first]), await aDocument([first, second])];
+  const sent: { epoch: number; sealed: string }[] = [];
+  vi.stubGlobal("document", { documentElement: { lang: "de" } });
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)).sealed_title);
+    return sent.length === 1
+      ? Response.json({ error: "epoch_changed", message: "", details: [] }, { status: 409 })
+      : Response.json({});
+  });
+  let read = 0;
+  await retitle(ID, "Holunder", async () => {
+    const document = documents[read] ?? documents[1];
+    read += 1;
+    if (!document) throw new Error("no document");
+    return withKeys(document, nothingKnown());
+  });
+  expect(sent.map(({ epoch }) => epoch)).toEqual([1, 2]);
+  expect(await openTitle(ID, { epoch: 2, secret: second, signed: true }, sent[1]?.sealed ?? "")).toBe(
+    "Holunder",
+  );
+  vi.unstubAllGlobals();
 });

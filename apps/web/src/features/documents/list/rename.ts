@@ -2,11 +2,12 @@ import type { DocumentCard } from "@kompagnon/contract/documents/model.ts";
 import { needIdentity } from "#features/identities/public.ts";
 import { call } from "#platform/call.ts";
 import { nothingKnown, withKeys } from "../custody/document-keys.ts";
-import { newTitle } from "../custody/new-title.ts";
+import { retitle } from "../custody/new-title.ts";
 
 /** Gives a document of the list another title; a sealed one takes the passphrase. Rejects with ApiError, NotUnlocked, and where its key is not to be had. */
 export async function rename({ id, sealed_title: sealed }: DocumentCard, title: string): Promise<void> {
   if (sealed) await needIdentity();
-  const document = await withKeys(await call("GET /api/documents/{id}", { params: { id } }), nothingKnown());
-  await call("PATCH /api/documents/{id}", { params: { id }, body: await newTitle(document, title) });
+  await retitle(id, title, async () =>
+    withKeys(await call("GET /api/documents/{id}", { params: { id } }), nothingKnown()),
+  );
 }

@@ -107,13 +107,14 @@ export class Upkeep {
   /** The new key as the server gets it: as it is, or wrapped for those who stay and whose own key is known. */
   private async forReaders(document: Keyed<Document>, epoch: number, secret: Bytes) {
     if (!document.locked) return { key: toBase64(secret) };
-    const { id, locked, title } = document;
+    const { id, locked, title, sealed_title: titleBefore } = document;
     const readers = await trusted(this.memberId, locked.readers);
     const before = { key: sealingKey(document), signed: isSigned(document) };
     return {
       previous: await sealPrevious({ id, epoch }, secret, before),
       wraps: await wrapsFor({ id, epoch, signed: true }, secret, readers),
       sealed_title: await sealTitle(id, { epoch, secret, signed: true }, title),
+      title_before: titleBefore,
     };
   }
 

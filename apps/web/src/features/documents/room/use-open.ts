@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { ApiError, call } from "#platform/call.ts";
-import { newTitle } from "../custody/new-title.ts";
+import { ApiError } from "#platform/call.ts";
+import { retitle } from "../custody/new-title.ts";
 import { OPENING } from "../live/document-state.ts";
 import { LiveDocument, type Opening } from "../live/live-document.ts";
 import { infoOf, roleOf, type Said } from "../live/opened.ts";
@@ -42,9 +42,11 @@ function openOf(live: LiveDocument, said: Said): OpenDocument {
     putAsset: (file) => assets.put(file),
     assetUrl: (assetId) => assets.url(assetId),
     rename: async (title) => {
-      const document = await live.reread();
-      if (!document) throw new ApiError("forbidden", "", { status: 403 });
-      await call("PATCH /api/documents/{id}", { params: { id }, body: await newTitle(document, title) });
+      await retitle(id, title, async () => {
+        const document = await live.reread();
+        if (!document) throw new ApiError("forbidden", "", { status: 403 });
+        return document;
+      });
       await live.reread();
     },
   };
