@@ -120,6 +120,7 @@ export const pages = {
     cell: "Zeile {{row}}, Spalte {{column}}",
   },
   newer: {
+    part: "Inhalt aus einer neueren Version",
     text: "Diese Präsentation stammt aus einer neueren Version. Damit nichts verloren geht, kannst du sie hier nur lesen.",
     reload: "Neu laden",
   },

@@ -123,6 +123,7 @@ export const pages = {
     cell: "Row {{row}}, column {{column}}",
   },
   newer: {
+    part: "Content from a newer version",
     text: "This presentation comes from a newer version. So that nothing is lost, you can only read it here.",
     reload: "Reload",
   },

@@ -130,6 +130,7 @@ export const pages = {
     cell: "Fila {{row}}, columna {{column}}",
   },
   newer: {
+    part: "Contenido de una versión más reciente",
     text: "Esta presentación es de una versión más reciente. Para no perder nada, aquí solo puedes leerla.",
     reload: "Recargar",
   },

@@ -131,6 +131,7 @@ export const pages = {
     cell: "Ligne {{row}}, colonne {{column}}",
   },
   newer: {
+    part: "Contenu d’une version plus récente",
     text: "Cette présentation vient d’une version plus récente. Pour ne rien perdre, tu peux seulement la lire ici.",
     reload: "Recharger",
   },

@@ -130,6 +130,7 @@ export const pages = {
     cell: "Riga {{row}}, colonna {{column}}",
   },
   newer: {
+    part: "Contenuto di una versione più recente",
     text: "Questa presentazione viene da una versione più recente. Per non perdere nulla, qui puoi solo leggerla.",
     reload: "Ricarica",
   },

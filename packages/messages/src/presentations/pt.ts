@@ -130,6 +130,7 @@ export const pages = {
     cell: "Linha {{row}}, coluna {{column}}",
   },
   newer: {
+    part: "Conteúdo de uma versão mais recente",
     text: "Esta apresentação vem de uma versão mais recente. Para não se perder nada, aqui só a podes ler.",
     reload: "Recarregar",
   },

@@ -129,7 +129,11 @@ export const pages = {
     uploading: "图片正在上传 …",
     cell: "第 {{row}} 行第 {{column}} 列",
   },
-  newer: { text: "这份演示文稿来自更新的版本。为了不丢失内容，在这里只能阅读。", reload: "重新加载" },
+  newer: {
+    part: "来自更新版本的内容",
+    text: "这份演示文稿来自更新的版本。为了不丢失内容，在这里只能阅读。",
+    reload: "重新加载",
+  },
   tool: {
     strange: "这段文字里有这个版本不认识的内容，会保持原样。",
     add: "插入",

@@ -194,7 +194,7 @@ describe("what stands in a document is read value by value", () => {
     });
     expect(found.get("c")).toMatchObject({ rows: { length: 20 } });
   });
-  test("text keeps what the editor knows and leaves out the rest", () => {
+  test("text keeps what the editor knows, and of the rest its place", () => {
     const doc = new Y.Doc();
     const fragment = makeText("Titel\n• eins\n• zwei");
     doc.getMap("texts").set("one", fragment);
@@ -202,8 +202,42 @@ describe("what stands in a document is read value by value", () => {
     script.insert(0, [new Y.XmlText("alert(1)")]);
     fragment.push([script]);
     const blocks = readText(fragment);
-    expect(blocks.map(({ kind }) => kind)).toEqual(["paragraph", "bullets"]);
+    expect(blocks.map(({ kind }) => kind)).toEqual(["paragraph", "bullets", "unknown"]);
     expect(plainText(blocks)).toBe("Titel\neins\nzwei");
+  });
+
+  test("what nobody here knows has its place among the others, in lines and in lists", () => {
+    const fragment = new Y.Doc().getXmlFragment("t");
+    const words = (text: string) => {
+      const element = new Y.XmlElement("paragraph");
+      element.insert(0, [new Y.XmlText(text)]);
+      return element;
+    };
+    const callout = new Y.XmlElement("callout");
+    callout.insert(0, [words("im Kasten")]);
+    const line = words("davor ");
+    line.insert(1, [new Y.XmlElement("formula"), new Y.XmlText(" danach")]);
+    const embedding = words("");
+    const list = new Y.XmlElement("bullet_list");
+    const item = new Y.XmlElement("list_item");
+    item.insert(0, [words("Punkt")]);
+    list.insert(0, [item, new Y.XmlElement("check_item")]);
+    fragment.insert(0, [callout, line, embedding, list]);
+    (embedding.get(0) as Y.XmlText).insertEmbed(0, { chart: 1 });
+    const blocks = readText(fragment);
+    const shape = (all: typeof blocks): unknown[] =>
+      all.map((block) => ("items" in block ? block.items.map(shape) : block.kind));
+    expect(shape(blocks)).toEqual([
+      "unknown",
+      ...["paragraph", "unknown", "paragraph"],
+      "unknown",
+      [["paragraph"], ["unknown"]],
+    ]);
+    expect(plainText(blocks)).toBe("davor \n danach\nPunkt\n");
+    // A copy has what is known of it.
+    const copy = new Y.Doc().getMap("copy");
+    copy.set("text", makeText(blocks));
+    expect(plainText(readText(copy.get("text")))).toBe("davor \n danach\nPunkt\n");
   });
 });
 

@@ -10,10 +10,11 @@ export type Run = {
   readonly colour: Colour | null;
   readonly size: Size | null;
 };
-/** A paragraph, or a list whose items hold blocks again. */
+/** A paragraph, a list whose items hold blocks again, or the place of something that this version does not know. */
 export type Block =
   | { readonly kind: "paragraph"; readonly runs: readonly Run[] }
-  | { readonly kind: "bullets" | "numbers"; readonly items: readonly (readonly Block[])[] };
+  | { readonly kind: "bullets" | "numbers"; readonly items: readonly (readonly Block[])[] }
+  | { readonly kind: "unknown" };
 
 /** The names of nodes as the text editor's schema writes them. */
 const LISTS: Readonly<Record<string, "bullets" | "numbers">> = {
@@ -29,10 +30,15 @@ const valueIn = (attributes: Record<string, unknown> | undefined, name: string):
   return typeof mark === "object" && mark !== null ? (mark as Record<string, unknown>)["value"] : undefined;
 };
 
-function runsOf(text: Y.XmlText, budget: Budget): Run[] {
+const UNKNOWN = { kind: "unknown" } as const;
+
+/** What stands in a line: runs, and null for each thing among them that nobody here knows. */
+function lineOf(text: unknown, budget: Budget): (Run | null)[] {
+  if (!(text instanceof Y.XmlText)) return [null];
   const delta = text.toDelta() as { insert?: unknown; attributes?: Record<string, unknown> }[]; // checked below
   return delta.flatMap(({ insert, attributes }) => {
-    if (typeof insert !== "string" || budget.letters <= 0) return [];
+    if (typeof insert !== "string") return [null];
+    if (budget.letters <= 0) return [];
     const said = insert.slice(0, budget.letters);
     budget.letters -= said.length;
     return {
@@ -46,12 +52,27 @@ function runsOf(text: Y.XmlText, budget: Budget): Run[] {
   });
 }
 
+/** A line as a paragraph; what is unknown in it stands between the parts before and after. */
+function paragraphsOf(line: readonly (Run | null)[]): Block[] {
+  const blocks: Block[] = [];
+  let runs: Run[] = [];
+  for (const one of line) {
+    if (one) runs.push(one);
+    else {
+      if (runs.length > 0) blocks.push({ kind: "paragraph", runs });
+      blocks.push(UNKNOWN);
+      runs = [];
+    }
+  }
+  return runs.length > 0 || blocks.length === 0 ? [...blocks, { kind: "paragraph", runs }] : blocks;
+}
+
 function blocksOf(parent: Y.XmlFragment, budget: Budget, depth: number): Block[] {
   const blocks: Block[] = [];
   for (const node of parent.toArray()) {
     budget.blocks -= 1;
     if (budget.blocks < 0) break;
-    if (node instanceof Y.XmlText) blocks.push({ kind: "paragraph", runs: runsOf(node, budget) });
+    if (node instanceof Y.XmlText) blocks.push(...paragraphsOf(lineOf(node, budget)));
     if (!(node instanceof Y.XmlElement)) continue;
     const list = LISTS[node.nodeName];
     if (list && depth < LIST_DEPTH_MAX)
@@ -59,13 +80,15 @@ function blocksOf(parent: Y.XmlFragment, budget: Budget, depth: number): Block[]
         kind: list,
         items: node
           .toArray()
-          .flatMap((item) => (item instanceof Y.XmlElement ? [blocksOf(item, budget, depth + 1)] : [])),
+          .map((item) =>
+            item instanceof Y.XmlElement && item.nodeName === "list_item"
+              ? blocksOf(item, budget, depth + 1)
+              : [UNKNOWN],
+          ),
       });
     else if (node.nodeName === "paragraph")
-      blocks.push({
-        kind: "paragraph",
-        runs: node.toArray().flatMap((text) => (text instanceof Y.XmlText ? runsOf(text, budget) : [])),
-      });
+      blocks.push(...paragraphsOf(node.toArray().flatMap((text) => lineOf(text, budget))));
+    else if (!list) blocks.push(UNKNOWN);
   }
   return blocks;
 }
@@ -114,12 +137,22 @@ function runFrom(value: unknown): Run[] {
 /** What a text says without its looks, one line a paragraph. */
 export const plainText = (blocks: readonly Block[]): string =>
   blocks
-    .map((block) =>
-      block.kind === "paragraph"
+    .flatMap((block) => {
+      if (block.kind === "unknown") return [];
+      return block.kind === "paragraph"
         ? block.runs.map(({ text }) => text).join("")
-        : block.items.map((item) => plainText(item)).join("\n"),
-    )
+        : block.items.map((item) => plainText(item)).join("\n");
+    })
     .join("\n");
+
+/** Whether there is nothing in it to be seen: no word, and no place of something unknown. */
+export const isBlank = (blocks: readonly Block[]): boolean =>
+  blocks.every((block) => {
+    if (block.kind === "unknown") return false;
+    return block.kind === "paragraph"
+      ? block.runs.every(({ text }) => text === "")
+      : block.items.every((item) => isBlank(item));
+  });
 
 /** The marks of a run as the text editor writes them. */
 const marksOf = ({ bold, italic, underline, colour, size }: Run): Record<string, object> => ({
@@ -139,17 +172,19 @@ function paragraph(runs: readonly Run[]): Y.XmlElement {
   return element;
 }
 
-const elementOf = (block: Block): Y.XmlElement => {
+/** What is unknown is kept where it stands; a new text has none of it. */
+const elementsOf = (blocks: readonly Block[]): Y.XmlElement[] =>
+  blocks.flatMap((block) => (block.kind === "unknown" ? [] : [elementOf(block)]));
+
+const elementOf = (block: Exclude<Block, { kind: "unknown" }>): Y.XmlElement => {
   if (block.kind === "paragraph") return paragraph(block.runs);
   const list = new Y.XmlElement(block.kind === "bullets" ? "bullet_list" : "ordered_list");
   list.insert(
     0,
     block.items.map((blocks) => {
       const item = new Y.XmlElement("list_item");
-      item.insert(
-        0,
-        (blocks.length > 0 ? blocks : [{ kind: "paragraph", runs: [] } as const]).map(elementOf),
-      );
+      const inside = elementsOf(blocks);
+      item.insert(0, inside.length > 0 ? inside : [paragraph([])]);
       return item;
     }),
   );
@@ -160,7 +195,7 @@ const elementOf = (block: Block): Y.XmlElement => {
 export function makeText(blocks: readonly Block[] | string): Y.XmlFragment {
   const fragment = new Y.XmlFragment();
   const said = typeof blocks === "string" ? written(blocks) : blocks;
-  fragment.insert(0, said.map(elementOf));
+  fragment.insert(0, elementsOf(said));
   return fragment;
 }
 

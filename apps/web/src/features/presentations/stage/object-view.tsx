@@ -8,7 +8,7 @@ import {
   type TableObject,
   type TextObject,
 } from "../model/object.ts";
-import { plainText } from "../model/text.ts";
+import { isBlank, plainText } from "../model/text.ts";
 import { ChartView } from "./chart-view.tsx";
 import { ICON_SHAPES } from "./icons.ts";
 import { PictureView } from "./picture-view.tsx";
@@ -114,7 +114,7 @@ export const ObjectInside = memo(function ObjectInside({
   hint?: string | undefined;
 }) {
   if (hasText(object)) {
-    const empty = hint !== undefined && plainText(object.text) === "";
+    const empty = hint !== undefined && isBlank(object.text);
     return (
       <WordsFrame object={object}>
         {empty ? (

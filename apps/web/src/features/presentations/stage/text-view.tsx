@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Block, Run } from "../model/text.ts";
 
 function marked({ text, bold, italic, underline, colour, size }: Run): ReactNode {
@@ -18,6 +19,16 @@ const Keyed = ({ children }: { children: ReactNode }) => children;
 
 const runs = (line: readonly Run[]): ReactNode => keyed(line, marked);
 
+/** Stands where something is that this version keeps and can't show. */
+function Unknown() {
+  const { t } = useTranslation("presentations");
+  return (
+    <p dir="auto" className="deck-unknown">
+      {t("newer.part")}
+    </p>
+  );
+}
+
 /** The text of an object, to be read; the first line of a slide's title is its heading where `heading`. */
 export function TextView({ blocks, heading = false }: { blocks: readonly Block[]; heading?: boolean }) {
   const [first, ...rest] = blocks;
@@ -29,6 +40,7 @@ export function TextView({ blocks, heading = false }: { blocks: readonly Block[]
       </>
     );
   return keyed(blocks, (block) => {
+    if (block.kind === "unknown") return <Unknown />;
     if (block.kind === "paragraph") return <p dir="auto">{runs(block.runs)}</p>;
     const List = block.kind === "bullets" ? "ul" : "ol";
     return (
