@@ -95,7 +95,7 @@ test.describe("plans", () => {
     await expect(card(jonas, "Ja oder Nein")).toHaveCount(2);
   });
 
-  test("two write one plan: each sees the other's change, and a task goes to their team", async () => {
+  test("two write one plan: each sees the other's change, and tasks go to their team", async () => {
     await beginPlan(jonas, "Zu zweit");
     const address = jonas.url();
     await jonas.getByRole("button", { name: "Teilen" }).click();
@@ -130,5 +130,32 @@ test.describe("plans", () => {
     await expect(jonas.getByText("Gesendet.")).toBeVisible();
     await jonas.getByRole("link", { name: "Aufgabe beim Team ansehen" }).click();
     await expect(jonas.getByText("Zwei Wochen Probe").first()).toBeVisible();
+
+    // Several at once; the answer to the second one is lost, although its task was made.
+    await jonas.goto(address);
+    await card(jonas, "Zwei Wochen Probe").focus();
+    await jonas.keyboard.press("Control+a");
+    await jonas.getByRole("button", { name: "Aufgaben an ein Team senden" }).click();
+    const all = jonas.getByRole("dialog", { name: "Aufgaben an ein Team senden" });
+    const task = (title: string) => all.getByRole("listitem").filter({ hasText: title });
+    await expect(task("Zwei Wochen Probe")).toContainText("Beim Team");
+    const others = await all.getByRole("listitem").filter({ hasText: "Noch nicht gesendet" }).count();
+    expect(others).toBeGreaterThan(2);
+    let sent = 0;
+    await jonas.route("**/api/teams/*/tasks", async (route) => {
+      sent += 1;
+      const response = await route.fetch();
+      await (sent === 2 ? route.abort() : route.fulfill({ response }));
+    });
+    await all.getByRole("button", { name: "Senden" }).click();
+    await expect(all.getByRole("alert")).toContainText(`Beim Team: 2 von ${others + 1}.`);
+    expect(sent).toBe(2);
+    await all.getByRole("button", { name: "Senden" }).click();
+    await expect(jonas.getByText("Gesendet.")).toBeVisible();
+    await card(jonas, "Aufgaben verteilen").click();
+    await jonas.getByRole("link", { name: "Aufgabe beim Team ansehen" }).click();
+    await jonas.getByRole("dialog").getByRole("button", { name: "Schließen" }).click();
+    for (const title of ["Erwartungen aufschreiben", "Aufgaben verteilen", "Vereinbarung unterschreiben"])
+      await expect(jonas.getByRole("listitem").filter({ hasText: title })).toHaveCount(1);
   });
 });

@@ -19,10 +19,10 @@ test("an address takes its params, repeats lists and leaves empty ones out", () 
   ).toBe("/api/x?bm=smma&bm=trading&limit=0");
 });
 
-test("a call sends JSON, the language and the idempotency key, and reads the answer", async () => {
+test("a call sends JSON, and the language, and reads the answer", async () => {
   const fetched = answers(200, { isMatch: true }, json);
   vi.stubGlobal("fetch", fetched);
-  expect(await send("POST /api/x", { body: { liked: true }, idempotencyKey: "k" })).toEqual({
+  expect(await send("POST /api/x", { body: { liked: true } })).toEqual({
     isMatch: true,
   });
   const [address, init] = fetched.mock.calls[0] ?? [];
@@ -32,7 +32,6 @@ test("a call sends JSON, the language and the idempotency key, and reads the ans
   expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
     "accept-language": "fr",
     "content-type": "application/json",
-    "idempotency-key": "k",
   });
 });
 

@@ -14,7 +14,6 @@ export type Out<R extends Route> = Output<Api[R]>;
 export type Extra = {
   signal?: AbortSignal;
   onProgress?: (share: number) => void;
-  idempotencyKey?: string;
   /** Keeps a small write alive while the page goes away. */
   keepalive?: boolean;
 };
@@ -132,7 +131,6 @@ export async function ask<T>(
     body = JSON.stringify(input.body);
     headers.set("content-type", "application/json");
   }
-  if (input.idempotencyKey) headers.set("idempotency-key", input.idempotencyKey);
   const address = addressOf(route, input);
   try {
     const response =

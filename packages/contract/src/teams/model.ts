@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { memberCard } from "../profiles/model.ts";
-import { id, plainText, time } from "../wire/model.ts";
+import { clientId, id, plainText, time } from "../wire/model.ts";
 import {
   HISTORY_KINDS,
   TASK_ASSIGNEES_MAX,
@@ -170,6 +170,8 @@ export type TeamTask = z.infer<typeof teamTask>;
 
 export const newTask = z
   .object({
+    /** What the team has under this id already is answered instead of a second one. */
+    client_id: clientId.optional(),
     title: taskTitle,
     description: taskDescription.default(""),
     status: taskStatus.default("open"),

@@ -198,6 +198,13 @@ export const pages = {
     open: "Aufgabe beim Team ansehen",
     done: "Gesendet.",
     failed: "Die Teams ließen sich nicht laden.",
+    several: "Aufgaben an ein Team senden",
+    several_text:
+      "Jede Aufgabe wird eine des Teams, mit Text und Datum. Was schon dort ist, wird nicht noch einmal gesendet.",
+    not_yet: "Noch nicht gesendet",
+    partly: "Beim Team: {{sent}} von {{all}}. Was bei den anderen los ist, steht in der Liste.",
+    not_all: "Nicht alle Aufgaben sind beim Team angekommen. Sende sie noch einmal.",
+    all_there: "Alle gewählten Aufgaben sind beim Team.",
   },
   show: {
     title: "Präsentation",

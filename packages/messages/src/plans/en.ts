@@ -193,6 +193,13 @@ export const pages = {
     open: "View the team’s task",
     done: "Sent.",
     failed: "The teams could not be loaded.",
+    several: "Send tasks to a team",
+    several_text:
+      "Each task becomes one of the team, with its text and date. What is there already is not sent again.",
+    not_yet: "Not sent yet",
+    partly: "With the team: {{sent}} of {{all}}. The list says what happened to the others.",
+    not_all: "Not all tasks reached the team. Send them again.",
+    all_there: "All chosen tasks are with the team.",
   },
   show: {
     title: "Presentation",

@@ -196,6 +196,13 @@ export const pages = {
     open: "Ver la tarea del equipo",
     done: "Enviado.",
     failed: "No se pudieron cargar los equipos.",
+    several: "Enviar tareas a un equipo",
+    several_text:
+      "Cada tarea se convierte en una del equipo, con su texto y su fecha. Lo que ya está allí no se envía otra vez.",
+    not_yet: "Aún sin enviar",
+    partly: "En el equipo: {{sent}} de {{all}}. La lista dice qué ha pasado con las demás.",
+    not_all: "No todas las tareas llegaron al equipo. Envíalas otra vez.",
+    all_there: "Todas las tareas elegidas están en el equipo.",
   },
   show: {
     title: "Presentación",

@@ -196,6 +196,13 @@ export const pages = {
     open: "Voir la tâche de l’équipe",
     done: "Envoyé.",
     failed: "Impossible de charger les équipes.",
+    several: "Envoyer des tâches à une équipe",
+    several_text:
+      "Chaque tâche devient une tâche de l’équipe, avec son texte et sa date. Ce qui y est déjà n’est pas envoyé une deuxième fois.",
+    not_yet: "Pas encore envoyée",
+    partly: "Dans l’équipe : {{sent}} sur {{all}}. La liste dit ce qu’il en est des autres.",
+    not_all: "Toutes les tâches ne sont pas arrivées dans l’équipe. Envoie-les encore une fois.",
+    all_there: "Toutes les tâches choisies sont dans l’équipe.",
   },
   show: {
     title: "Présentation",

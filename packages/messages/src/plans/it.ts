@@ -196,6 +196,13 @@ export const pages = {
     open: "Vedi il compito del team",
     done: "Inviato.",
     failed: "Non è stato possibile caricare i team.",
+    several: "Invia compiti a un team",
+    several_text:
+      "Ogni compito diventa un compito del team, con testo e data. Quello che c’è già non viene inviato di nuovo.",
+    not_yet: "Non ancora inviato",
+    partly: "Al team: {{sent}} su {{all}}. L’elenco dice che cosa è successo agli altri.",
+    not_all: "Non tutti i compiti sono arrivati al team. Inviali di nuovo.",
+    all_there: "Tutti i compiti scelti sono al team.",
   },
   show: {
     title: "Presentazione",

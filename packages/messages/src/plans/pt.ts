@@ -196,6 +196,13 @@ export const pages = {
     open: "Ver a tarefa da equipa",
     done: "Enviado.",
     failed: "Não foi possível carregar as equipas.",
+    several: "Enviar tarefas a uma equipa",
+    several_text:
+      "Cada tarefa torna-se uma tarefa da equipa, com texto e data. O que já lá está não é enviado outra vez.",
+    not_yet: "Ainda não enviada",
+    partly: "Na equipa: {{sent}} de {{all}}. A lista diz o que aconteceu às outras.",
+    not_all: "Nem todas as tarefas chegaram à equipa. Envia-as outra vez.",
+    all_there: "Todas as tarefas escolhidas estão na equipa.",
   },
   show: {
     title: "Apresentação",

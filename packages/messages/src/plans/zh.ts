@@ -190,6 +190,12 @@ export const pages = {
     open: "查看团队的任务",
     done: "已发送。",
     failed: "无法加载团队。",
+    several: "把多个任务发送给团队",
+    several_text: "每个任务都会变成团队的任务，带上文字和日期。已经在那里的不会重复发送。",
+    not_yet: "尚未发送",
+    partly: "已在团队：{{sent}}/{{all}}。其余任务的情况见列表。",
+    not_all: "并非所有任务都送达了团队，请再发送一次。",
+    all_there: "所选任务都已在团队。",
   },
   show: {
     title: "演示",

@@ -162,6 +162,12 @@ declare module "#platform/db/statement.ts" {
         teams: number;
       };
     };
+    teams_find_made: {
+      values: readonly [string | null, string | null];
+      row: {
+        id: TeamTasks["id"];
+      };
+    };
     teams_find_my_invite: {
       values: readonly [string | null, string | null];
       row: {
@@ -275,7 +281,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     teams_insert_task: {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | string | null, string | null, number | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | string | null, string | null, number | null, string | null];
       row: Record<never, never>;
     };
     teams_insert_team: {

@@ -107,6 +107,8 @@ export const teamTasks = pgTable(
   {
     id: uuid("id").primaryKey(),
     teamId: teamId(),
+    /** Made twice under this id, by whomever, it is made once. */
+    clientId: uuid("client_id"),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
     /** Counts changes of the two above. */
@@ -135,6 +137,7 @@ export const teamTasks = pgTable(
       .on(table.dueAt)
       .where(sql`${table.closedAt} is null and ${table.remindedAt} is null`),
     index("team_tasks_creator").on(table.createdBy),
+    unique("team_tasks_client").on(table.teamId, table.clientId),
     index("team_tasks_worded").on(table.wordedBy),
     check(
       "team_tasks_closed_with",

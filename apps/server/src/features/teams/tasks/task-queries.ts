@@ -76,18 +76,28 @@ export async function listTasks(
   return rows;
 }
 
+const FIND_MADE = statement(
+  "teams_find_made",
+  "select id from team_tasks where team_id = $1 and client_id = $2",
+);
+/** The id of the task that a team has under a client id. */
+export async function findMade(db: Queryable, teamId: string, clientId: string): Promise<string | null> {
+  const { rows } = await db.query(FIND_MADE, [teamId, clientId]);
+  return rows[0]?.id ?? null;
+}
+
 const INSERT_TASK = statement(
   "teams_insert_task",
-  `insert into team_tasks (id, team_id, title, description, status, priority, due_at, created_by, worded_by, closed_at)
+  `insert into team_tasks (id, team_id, title, description, status, priority, due_at, created_by, worded_by, closed_at, client_id)
    select $1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text, $7::timestamptz, $8::uuid, $8::uuid,
-     case when $5 in ('done', 'cancelled') then now() end
+     case when $5 in ('done', 'cancelled') then now() end, $10::uuid
    where (select count(*) from team_tasks where team_id = $2) < $9`,
 );
 /** A task to be stored. */
 export type NewTask = Pick<
   TaskRow,
   "id" | "teamId" | "title" | "description" | "status" | "priority" | "dueAt"
->;
+> & { clientId: string | null };
 /** Stores a task unless its team has `max`; whether it did. */
 export async function insertTask(
   tx: Queryable,
@@ -105,6 +115,7 @@ export async function insertTask(
     one.dueAt,
     createdBy,
     max,
+    one.clientId,
   ]);
   return rowCount > 0;
 }

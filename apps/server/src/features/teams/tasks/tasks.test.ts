@@ -69,6 +69,27 @@ describe("tasks", () => {
     });
   });
 
+  test("made again under the same client id, by anybody in the team and at once, a task is one", async () => {
+    const { anna, berta, params } = await aTeam(server);
+    const { anna: other, params: elsewhere } = await aTeam(server);
+    const key = randomUUID();
+    const again = (by: Person, title = "Aus dem Plan", where = params) =>
+      by.must("POST /api/teams/{id}/tasks", { params: where, body: { client_id: key, title } });
+    const made = await Promise.all([anna, berta, anna, berta].map((by) => again(by)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    const late = await again(berta, "Inzwischen anders benannt");
+    expect(late).toMatchObject({ id: made[0]?.id, title: "Aus dem Plan" });
+    // What another team has under the id is another task.
+    expect((await again(other, "Drüben", elsewhere)).id).not.toBe(late.id);
+    const all = await anna.must("GET /api/teams/{id}/tasks", { params, query: { limit: 50 } });
+    expect(all.items.map(({ title }) => title)).toEqual(["Aus dem Plan"]);
+    const history = await anna.must("GET /api/teams/{id}/history", { params, query: { limit: 50 } });
+    expect(history.items.filter(({ kind }) => kind === "task_created")).toHaveLength(1);
+    // Once it was deleted it can be made anew.
+    await anna.must("DELETE /api/teams/{id}/tasks/{taskId}", at(params, late));
+    expect((await again(anna)).id).not.toBe(late.id);
+  });
+
   test("one's own part is done with a note, and undone; when all are done, so is the task", async () => {
     const { anna, berta, params } = await aTeam(server);
     const task = await make(anna, params, { title: "Preise rechnen", assignees: [anna.id, berta.id] });

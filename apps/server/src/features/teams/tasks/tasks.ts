@@ -10,6 +10,7 @@ import type { TeamRow } from "#features/teams/queries.ts";
 import {
   addAssignees,
   deleteTask,
+  findMade,
   findTask,
   insertTask,
   listAssignees,
@@ -88,22 +89,30 @@ async function assign(
     });
 }
 
-/** Makes a task. Throws not_found, not_in_team, too_many_team_tasks. */
+/**
+ * Makes a task; of a client id that the team has already, answers the task as it is now. Throws not_found, not_in_team,
+ * too_many_team_tasks.
+ */
 export async function makeTask(
   platform: Platform,
   viewerId: string,
   teamId: string,
-  { assignees, due_at, ...input }: z.output<typeof newTask>,
+  { assignees, due_at, client_id, ...input }: z.output<typeof newTask>,
 ): Promise<TeamTask> {
-  const id = newId();
-  await changing(platform, viewerId, teamId, canRead, async (tx) => {
-    const task = { ...input, id, teamId, dueAt: due_at === null ? null : new Date(due_at) };
+  const made = await changing(platform, viewerId, teamId, canRead, async (tx) => {
+    const clientId = client_id ?? null;
+    // The team is held: nobody else makes it meanwhile.
+    const there = clientId === null ? null : await findMade(tx, teamId, clientId);
+    if (there !== null) return there;
+    const id = newId();
+    const task = { ...input, id, teamId, clientId, dueAt: due_at === null ? null : new Date(due_at) };
     if (!(await insertTask(tx, task, viewerId, TASKS_MAX))) throw new Fail("too_many_team_tasks");
     await record(tx, teamId, { kind: "task_created", actorId: viewerId, taskId: id });
     await assign(platform, tx, viewerId, task, assignees);
     await publishTask(platform, tx, teamId, id);
+    return id;
   });
-  return taskOf(platform.db, viewerId, teamId, id);
+  return taskOf(platform.db, viewerId, teamId, made);
 }
 
 /** What a change makes of a task. Throws task_changed if somebody else has written in it meanwhile. */

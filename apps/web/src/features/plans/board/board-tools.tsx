@@ -19,6 +19,7 @@ import { KIND_LOOKS } from "../card/looks.ts";
 import { useWords } from "../card/use-words.ts";
 import { type Editing, useUndo } from "../editor/editing.ts";
 import { CARD_KINDS } from "../model/kinds.ts";
+import { SendChosen } from "../team/send-to-team.tsx";
 import type { BoardActions } from "./use-actions.ts";
 
 const icon = { className: "size-5", strokeWidth: 1.75 } as const;
@@ -108,13 +109,23 @@ export function BoardView({
 }
 
 /** What can be done with several chosen cards at once. */
-export function ChosenTools({ count, actions }: { count: number; actions: BoardActions }) {
+export function ChosenTools({
+  editing: { open, plan },
+  chosen,
+  actions,
+}: {
+  editing: Editing;
+  chosen: ReadonlySet<string>;
+  actions: BoardActions;
+}) {
   const { t, number } = useWords();
+  const cards = [...plan.cards.values()].filter(({ id }) => chosen.has(id));
   return (
     <div className={cx(bar, "absolute inset-x-0 top-3 z-10 mx-auto w-fit ps-3")}>
-      <output className="text-sm tabular-nums">{t("card.selected", { number: number(count) })}</output>
+      <output className="text-sm tabular-nums">{t("card.selected", { number: number(chosen.size) })}</output>
       <IconButton label={t("card.duplicate")} onClick={actions.duplicate} icon={<CopyPlus {...icon} />} />
       <IconButton label={t("card.copy")} onClick={() => void actions.copy()} icon={<Copy {...icon} />} />
+      <SendChosen open={open} cards={cards} />
       <IconButton label={t("card.delete")} onClick={actions.remove} icon={<Trash2 {...icon} />} />
     </div>
   );

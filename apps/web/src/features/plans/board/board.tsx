@@ -91,7 +91,9 @@ function Inside() {
           <SearchCards plan={plan} onShow={actions.show} onClose={() => actions.setSearching(false)} />
         ) : (
           open.canWrite &&
-          board.chosen.cards.size > 1 && <ChosenTools count={board.chosen.cards.size} actions={actions} />
+          board.chosen.cards.size > 1 && (
+            <ChosenTools editing={editing} chosen={board.chosen.cards} actions={actions} />
+          )
         )}
         <BoardTools editing={editing} actions={actions} />
         <BoardView actions={actions} map={map} onMap={() => setMap(!map)} />

@@ -1,31 +1,15 @@
 import { teamsPaths } from "@kompagnon/contract/teams/paths.ts";
-import { TASK_TEXT_MAX } from "@kompagnon/contract/teams/rules.ts";
-import { useMutation, useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenDocument } from "#features/documents/public.ts";
-import { call } from "#platform/call.ts";
-import { query } from "#platform/queries.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { FormError } from "#ui/form-error.tsx";
-import { Select } from "#ui/select.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { toast } from "#ui/toast-queue.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { useWords } from "../card/use-words.ts";
 import type { Card } from "../model/card.ts";
-import type { Status } from "../model/kinds.ts";
-import { changeCard } from "../model/plan-doc.ts";
-
-/** What a status is called among tasks of teams. */
-const TASK_STATUS = {
-  open: "open",
-  active: "in_progress",
-  done: "done",
-  dropped: "cancelled",
-} as const satisfies Record<Status, string>;
+import { says } from "../model/kinds.ts";
+import { ChooseTeam } from "./choose-team.tsx";
 
 /** Makes a task of a team out of a card; once it was sent, the way there. */
 export function SendToTeam({ open, card }: { open: OpenDocument; card: Card }) {
@@ -61,66 +45,34 @@ export function SendToTeam({ open, card }: { open: OpenDocument; card: Card }) {
         description={t("team.text")}
         size="sm"
       >
-        {asking && <ChooseTeam open={open} card={card} onDone={() => setAsking(false)} />}
+        {asking && <ChooseTeam open={open} cards={[card]} onDone={() => setAsking(false)} />}
       </Dialog>
     </>
   );
 }
 
-function ChooseTeam({ open, card, onDone }: { open: OpenDocument; card: Card; onDone: () => void }) {
-  const { t, title } = useWords();
-  const teams = useQuery(query("GET /api/teams/mine", { query: { limit: 50 } }));
-  const [team, setTeam] = useState<string | null>(null);
-  // The same try sent twice, because its answer was lost, makes one task.
-  const [key] = useState(() => crypto.randomUUID());
-  const chosen = team ?? teams.data?.items[0]?.id ?? null;
-  const send = useMutation({
-    mutationFn: (id: string) =>
-      call("POST /api/teams/{id}/tasks", {
-        params: { id },
-        body: {
-          title: title(card),
-          description: card.text.slice(0, TASK_TEXT_MAX),
-          status: TASK_STATUS[card.status],
-          assignees: teams.data?.items
-            .find((one) => one.id === id)
-            ?.members.some((one) => one.id === card.owner)
-            ? [card.owner ?? ""]
-            : [],
-          due_at: card.due ? new Date(`${card.due}T23:59:00`).toISOString() : null,
-        },
-        idempotencyKey: key,
-      }),
-    onSuccess: (task, id) => {
-      changeCard(open.doc, card.id, { sent: { team: id, task: task.id } });
-      toast(t("team.done"), { kind: "good" });
-      onDone();
-    },
-  });
-  if (teams.isPending) return <Skeleton className="h-11" />;
-  if (!teams.data)
-    return <ErrorState title={t("team.failed")} error={teams.error} onRetry={() => teams.refetch()} />;
-  if (teams.data.items.length === 0)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <p>{t("team.none")}</p>
-        <ButtonLink to={teamsPaths.panel} variant="secondary">
-          {t("team.to_teams")}
-        </ButtonLink>
-      </div>
-    );
+/** Sends all tasks among the chosen cards at once; nothing where there is none. */
+export function SendChosen({ open, cards }: { open: OpenDocument; cards: readonly Card[] }) {
+  const { t } = useWords();
+  const [asking, setAsking] = useState(false);
+  const tasks = cards.filter(({ kind }) => says(kind, "sent"));
+  if (!open.canWrite || tasks.length === 0) return null;
   return (
-    <div className="grid gap-4">
-      <Select
-        label={t("team.which")}
-        options={teams.data.items.map(({ id, name }) => ({ value: id, label: name }))}
-        value={chosen}
-        onChange={setTeam}
+    <>
+      <IconButton
+        label={t("team.several")}
+        onClick={() => setAsking(true)}
+        icon={<Send className="size-5" strokeWidth={1.75} />}
       />
-      {send.error && <FormError>{send.error.message || t("tool.failed")}</FormError>}
-      <Button busy={send.isPending} onClick={() => chosen && send.mutate(chosen)}>
-        {t("team.go")}
-      </Button>
-    </div>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("team.several")}
+        description={t("team.several_text")}
+        size="sm"
+      >
+        {asking && <ChooseTeam open={open} cards={tasks} onDone={() => setAsking(false)} />}
+      </Dialog>
+    </>
   );
 }
