@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { drawnPicture } from "./steps/settings.ts";
 
 const card = (page: Page, title: string | RegExp) =>
   page.locator(".react-flow__node").filter({ hasText: title });
@@ -63,6 +64,27 @@ test.describe("plans", () => {
     await jonas.getByRole("button", { name: "Mehr", exact: true }).click();
     await jonas.getByRole("menuitem", { name: "Als Bild (PNG)" }).click();
     expect((await picture).suggestedFilename()).toBe("Neunzig Tage.png");
+
+    // A picture that is on a card is deleted for good: the card stays, with an empty place.
+    await jonas.getByRole("button", { name: "Karte hinzufügen" }).click();
+    await jonas.getByRole("menuitem", { name: "Bild", exact: true }).click();
+    await inspector(jonas).getByLabel("Titel").fill("Unser Zeichen");
+    await inspector(jonas)
+      .locator("input[type=file]")
+      .setInputFiles(await drawnPicture(jonas));
+    await expect(card(jonas, "Unser Zeichen").locator("img")).toBeVisible();
+    await jonas.getByRole("button", { name: "Mehr", exact: true }).click();
+    await jonas.getByRole("menuitem", { name: "Bilder dieses Plans" }).click();
+    const pictures = jonas.getByRole("dialog", { name: "Bilder dieses Plans" });
+    await expect(pictures.getByRole("listitem")).toContainText("Karten damit: 1");
+    await pictures.getByRole("button", { name: "Bild löschen: Unser Zeichen" }).click();
+    await jonas
+      .getByRole("alertdialog", { name: "Bild löschen?" })
+      .getByRole("button", { name: "Bild löschen" })
+      .click();
+    await expect(pictures.getByText("Noch keine Bilder")).toBeVisible();
+    await jonas.keyboard.press("Escape");
+    await expect(card(jonas, "Unser Zeichen")).toContainText("Noch kein Bild");
 
     await jonas.getByRole("link", { name: "Präsentieren" }).click();
     await expect(jonas.getByText("Tippen oder Pfeiltasten blättern.")).toBeVisible();

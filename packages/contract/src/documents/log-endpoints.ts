@@ -3,6 +3,7 @@ import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
 import {
   document,
+  documentAsset,
   documentVersion,
   liveTicket,
   logNumber,
@@ -89,6 +90,14 @@ export const logEndpoints = endpoints({
     status: 201,
     errors: { ...full, epoch_changed: 409, snapshot_outdated: 409, key_changed: 409 },
   },
+  "GET /api/documents/{id}/assets": {
+    about: "Its sealed pictures, the last first.",
+    access: "member",
+    limit: "120/minute",
+    params,
+    query: paging(100, 50),
+    output: page(documentAsset),
+  },
   "PUT /api/documents/{id}/assets/{asset_id}": {
     about: "Stores a sealed picture under an id that the browser made; the same id again changes nothing.",
     access: "premium",
@@ -104,6 +113,13 @@ export const logEndpoints = endpoints({
     limit: "1200/minute",
     params: { id, asset_id: id },
     download: "application/octet-stream",
+  },
+  "DELETE /api/documents/{id}/assets/{asset_id}": {
+    about: "Takes a sealed picture away for good, also for older states; owner and editors.",
+    access: "premium",
+    limit: "120/minute",
+    params: { id, asset_id: id },
+    errors: { document_trashed: 409 },
   },
   "GET /api/documents/{id}/live": {
     about:

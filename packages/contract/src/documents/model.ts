@@ -323,6 +323,9 @@ export const sharedDocument = z
   .meta({ id: "SharedDocument" });
 export type SharedDocument = z.infer<typeof sharedDocument>;
 
+/** A sealed picture beside a document; what it shows only browsers know. */
+export const documentAsset = z.object({ id, bytes: z.int(), created_at: time }).meta({ id: "DocumentAsset" });
+
 export const liveTicket = z
   .object({ ticket: z.string(), expires_in: z.int() })
   .meta({ id: "DocumentLiveTicket" });

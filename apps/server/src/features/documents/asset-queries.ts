@@ -31,3 +31,34 @@ export async function insertAsset(
   await tx.query(INSERT, [one.documentId, one.id, one.file, one.bytes, one.authorId]);
   await tx.query(GROW, [one.documentId, one.bytes]);
 }
+
+const LIST = statement(
+  "documents_assets_page",
+  `select id, bytes, created_at as "at" from document_assets where document_id = $1
+     and ($2::timestamptz is null or (date_trunc('milliseconds', created_at), id) < ($2, $3::uuid))
+   order by date_trunc('milliseconds', created_at) desc, id desc limit $4`,
+  { plan: "anew" },
+);
+/** The pictures of a document behind a place, the last first. */
+export async function listAssets(
+  db: Queryable,
+  documentId: string,
+  after: { at: Date; id: string } | null,
+  limit: number,
+): Promise<{ id: string; bytes: number; at: Date }[]> {
+  const { rows } = await db.query(LIST, [documentId, after?.at ?? null, after?.id ?? null, limit]);
+  return rows;
+}
+
+const DELETE = statement(
+  "documents_delete_asset",
+  "delete from document_assets where document_id = $1 and id = $2 returning file, bytes",
+);
+/** Takes a picture of a document that is held out of it; answers its file, null where there is none. */
+export async function deleteAsset(tx: Queryable, documentId: string, id: string): Promise<string | null> {
+  const { rows } = await tx.query(DELETE, [documentId, id]);
+  const [gone] = rows;
+  if (!gone) return null;
+  await tx.query(GROW, [documentId, -gone.bytes]);
+  return gone.file;
+}

@@ -1,14 +1,17 @@
 import { DOCUMENT_ASSETS_BYTES_MAX, MEMBER_ASSETS_BYTES_MAX } from "@kompagnon/contract/documents/rules.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { findAsset, insertAsset } from "#features/documents/asset-queries.ts";
+import { deleteAsset, findAsset, insertAsset, listAssets } from "#features/documents/asset-queries.ts";
 import { linkedBy } from "#features/documents/links.ts";
 import { changing, knowDocument } from "#features/documents/locks.ts";
 import { requireWrite } from "#features/documents/log.ts";
 import { countOwn, lockOwn } from "#features/documents/queries.ts";
+import type { Queryable } from "#platform/db/database.ts";
 import { sendFile } from "#platform/http/send-file.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
+import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
+import { removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "./errors.ts";
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -82,3 +85,35 @@ export async function linkedAsset(
   const { row } = await linkedBy(db, token);
   return sendFile(storage, (await findAsset(db, row.id, assetId))?.file, TOLD, exchange);
 }
+
+/** A page of a document's pictures, for its people. Throws not_found. */
+export async function assetsOf(
+  db: Queryable,
+  viewerId: string,
+  id: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ items: { id: string; bytes: number; created_at: string }[]; next_cursor: string | null }> {
+  await knowDocument(db, id, viewerId);
+  const rows = await listAssets(db, id, cursor ? decodeCursor(cursor) : null, limit + 1);
+  const { shown, next_cursor } = pageOf(rows, limit, encodeCursor);
+  return {
+    items: shown.map(({ at, ...one }) => ({ ...one, created_at: at.toISOString() })),
+    next_cursor,
+  };
+}
+
+/**
+ * Takes a picture away for good: its room is free at once, and its file goes once that is settled. Whether the document still
+ * shows it only browsers know. Throws not_found, forbidden, premium_required, document_trashed.
+ */
+export const dropAsset = (
+  platform: Platform,
+  viewer: Pick<Viewer, "id" | "plan">,
+  { id, asset_id: assetId }: { id: string; asset_id: string },
+): Promise<void> =>
+  changing(platform, id, viewer.id, [], async (tx, known) => {
+    requireWrite(known, viewer);
+    const file = await deleteAsset(tx, id, assetId);
+    if (file === null) throw new Fail("not_found");
+    await removeFiles(platform, tx, [file]);
+  });

@@ -3,7 +3,7 @@ import { linksEndpoints } from "@kompagnon/contract/documents/link-endpoints.ts"
 import { logEndpoints } from "@kompagnon/contract/documents/log-endpoints.ts";
 import { peopleEndpoints } from "@kompagnon/contract/documents/people-endpoints.ts";
 import type { FastifyInstance } from "fastify";
-import { assetOf, keepAsset, linkedAsset } from "#features/documents/assets.ts";
+import { assetOf, assetsOf, dropAsset, keepAsset, linkedAsset } from "#features/documents/assets.ts";
 import { giveKeys } from "#features/documents/give-keys.ts";
 import { endLink, linksOf, makeLink, openLink, readLinked } from "#features/documents/links.ts";
 import { connect, linkedTicket, ticketFor } from "#features/documents/live/connect.ts";
@@ -70,6 +70,11 @@ function logRoutes(app: FastifyInstance, platform: Platform): void {
       nameState(platform, viewer, params.id, params.covers, body.name),
     "POST /api/documents/{id}/epochs": ({ viewer, params, body }) =>
       changeKey(platform, viewer, params.id, body),
+    "GET /api/documents/{id}/assets": ({ viewer, params, query }) =>
+      assetsOf(platform.db, viewer.id, params.id, query),
+    "DELETE /api/documents/{id}/assets/{asset_id}": async ({ viewer, params }) => {
+      await dropAsset(platform, viewer, params);
+    },
     "PUT /api/documents/{id}/assets/{asset_id}": ({ viewer, params, file }) =>
       keepAsset(platform, viewer, params, file),
     "GET /api/documents/{id}/assets/{asset_id}": ({ viewer, params, request, reply }) =>

@@ -13,6 +13,14 @@ type Documents = typeof documents.$inferSelect;
 
 declare module "#platform/db/statement.ts" {
   interface Statements {
+    documents_assets_page: {
+      values: readonly [string | null, Date | string | null, string | null, number | null];
+      row: {
+        id: DocumentAssets["id"];
+        bytes: DocumentAssets["bytes"];
+        at: DocumentAssets["createdAt"];
+      };
+    };
     documents_begin_epoch: {
       values: readonly [string | null, number | null];
       row: Record<never, never>;
@@ -49,6 +57,13 @@ declare module "#platform/db/statement.ts" {
     documents_delete: {
       values: readonly [readonly (string | null)[] | null];
       row: Record<never, never>;
+    };
+    documents_delete_asset: {
+      values: readonly [string | null, string | null];
+      row: {
+        file: DocumentAssets["file"];
+        bytes: DocumentAssets["bytes"];
+      };
     };
     documents_delete_link: {
       values: readonly [string | null, string | null];

@@ -31,12 +31,10 @@ export const documentsForeign = foreign(
     await anna.must("DELETE /api/documents/{id}/people/{user_id}", {
       params: { ...mine, user_id: guest.id },
     });
-    const asset = randomUUID();
+    const [asset, unwanted] = [randomUUID(), randomUUID()];
     const file = new Blob([Buffer.from(aSealed(), "base64")], { type: "application/octet-stream" });
-    await anna.must("PUT /api/documents/{id}/assets/{asset_id}", {
-      params: { ...mine, asset_id: asset },
-      file,
-    });
+    for (const asset_id of [asset, unwanted])
+      await anna.must("PUT /api/documents/{id}/assets/{asset_id}", { params: { ...mine, asset_id }, file });
     const versioned = await one();
     const state = { session: aSession(), sealed: aSealed(), sealed_comments: null };
     await anna.must("POST /api/documents/{id}/snapshots", {
@@ -55,7 +53,7 @@ export const documentsForeign = foreign(
     });
     return {
       by: anna,
-      ...{ anna, berta, guest, sealed, dropped, mine, versioned, handed, asset, file, link, state },
+      ...{ anna, berta, guest, sealed, dropped, mine, versioned, handed, asset, unwanted, file, link, state },
       away: await one(),
       back: await trashed(),
       gone: await trashed(),
@@ -89,6 +87,11 @@ export const documentsForeign = foreign(
       by,
       params: rekeyed,
       body: { epoch: 2, key: aKey(), snapshot: { ...state, covers: 1 } },
+    }),
+    "GET /api/documents/{id}/assets": ({ by, mine }) => ({ by, params: mine }),
+    "DELETE /api/documents/{id}/assets/{asset_id}": ({ by, mine, unwanted }) => ({
+      by,
+      params: { ...mine, asset_id: unwanted },
     }),
     "PUT /api/documents/{id}/assets/{asset_id}": ({ by, mine, file }) => ({
       by,

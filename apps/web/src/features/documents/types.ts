@@ -50,6 +50,8 @@ export interface OpenDocument {
   readonly putAsset: (file: Blob) => Promise<string>;
   /** An object URL of a picture, the same for as long as the document is open. Rejects where there is none. */
   readonly assetUrl: (id: string) => Promise<string>;
+  /** Takes a picture away for good, for everybody and from every version. Rejects with ApiError. */
+  readonly dropAsset: (id: string) => Promise<void>;
   /** Gives it another title; rejects with ApiError. */
   readonly rename: (title: string) => Promise<void>;
 }

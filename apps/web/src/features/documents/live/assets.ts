@@ -5,7 +5,7 @@ import { mayRecover } from "#platform/queries.ts";
 import type { Keyring } from "../engine/keyring.ts";
 import type { Place } from "../engine/sealing.ts";
 import type { DocumentStore } from "../store/document-store.ts";
-import { type Source, sendAsset } from "./source.ts";
+import { removeAsset, type Source, sendAsset } from "./source.ts";
 
 /** In front of what is sealed: the epoch (4). In front of the picture: how long its type is (1), and the type. */
 const HEAD = 4;
@@ -93,6 +93,17 @@ export class Assets {
     return new Blob([plain.subarray(from)], {
       type: /^image\/(png|jpeg|webp|gif|avif)$/.test(type) ? type : "",
     });
+  }
+
+  /** Takes a picture away for good, here too. */
+  async drop(assetId: string): Promise<void> {
+    await removeAsset(this.id, assetId);
+    await this.store()
+      ?.dropAsset(this.id, assetId)
+      .catch(() => undefined); // then it goes with the document
+    const url = this.urls.get(assetId);
+    this.urls.delete(assetId);
+    url?.then(URL.revokeObjectURL, () => undefined);
   }
 
   close(): void {

@@ -145,3 +145,12 @@ export async function sendAsset(id: string, assetId: string, sealed: Bytes): Pro
     file: new Blob([sealed], { type: "application/octet-stream" }),
   });
 }
+
+/** Takes a picture away for good; one that is gone already is no failure. */
+export async function removeAsset(id: string, assetId: string): Promise<void> {
+  try {
+    await call("DELETE /api/documents/{id}/assets/{asset_id}", { params: { id, asset_id: assetId } });
+  } catch (failure) {
+    if (!(failure instanceof ApiError) || failure.code !== "not_found") throw failure;
+  }
+}

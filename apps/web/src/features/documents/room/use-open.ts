@@ -41,6 +41,7 @@ function openOf(live: LiveDocument, said: Said): OpenDocument {
     guest: said.by === "link",
     putAsset: (file) => assets.put(file),
     assetUrl: (assetId) => assets.url(assetId),
+    dropAsset: (assetId) => assets.drop(assetId),
     rename: async (title) => {
       await retitle(id, title, async () => {
         const document = await live.reread();

@@ -141,6 +141,10 @@ export class DocumentStore {
     return (await this.read<AssetRow>("assets", ofDocument(doc))).filter(({ sent }) => !sent);
   }
 
+  dropAsset(doc: string, id: string): Promise<void> {
+    return this.write(["assets"], (table) => table("assets").delete([doc, id]));
+  }
+
   keepAsset(row: AssetRow): Promise<void> {
     return this.write(["assets"], (table) => table("assets").put(row));
   }

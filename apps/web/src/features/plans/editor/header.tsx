@@ -6,6 +6,7 @@ import {
   Ellipsis,
   FileText,
   Image,
+  Images,
   Keyboard,
   LayoutList,
   type LucideIcon,
@@ -29,6 +30,7 @@ import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { useWords } from "../card/use-words.ts";
 import { useExports } from "../paper/use-exports.tsx";
+import { PicturesDialog } from "../pictures/pictures-dialog.tsx";
 import { useEditing } from "./editing.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { TitleField } from "./title-field.tsx";
@@ -127,6 +129,7 @@ function More() {
   const { open } = useEditing();
   const { paper, toPaper, toPicture, toText } = useExports();
   const [keys, setKeys] = useState(false);
+  const [pictures, setPictures] = useState(false);
   return (
     <>
       {!open.guest && (
@@ -164,10 +167,16 @@ function More() {
           {t("tool.markdown")}
         </MenuItem>
         <MenuSeparator />
+        {open.canWrite && (
+          <MenuItem icon={<Images {...small} />} onClick={() => setPictures(true)}>
+            {t("pictures.title")}
+          </MenuItem>
+        )}
         <MenuItem icon={<Keyboard {...small} />} onClick={() => setKeys(true)}>
           {t("tool.keys")}
         </MenuItem>
       </Menu>
+      {pictures && <PicturesDialog onClose={() => setPictures(false)} />}
       {keys && <KeysDialog onClose={() => setKeys(false)} />}
       {paper}
     </>

@@ -62,6 +62,14 @@ export function changeCards(doc: Y.Doc, changes: ReadonlyMap<string, CardChange>
 export const changeCard = (doc: Y.Doc, id: string, change: CardChange): void =>
   changeCards(doc, new Map([[id, change]]));
 
+/** Takes a picture that is gone for good off every card. Undo leaves that alone: it could not bring the picture back. */
+export function takePictureOff(doc: Y.Doc, asset: string): void {
+  const cards = [...cardsOf(doc).keys()].filter((id) => cardAt(doc, id)?.asset === asset);
+  doc.transact(() => changeCards(doc, new Map(cards.map((id) => [id, { asset: null }]))), {
+    editor: "pictures",
+  });
+}
+
 /** Writes a card's text by its difference, so that two who write at once keep the words of both. */
 export function writeText(doc: Y.Doc, id: string, next: string): void {
   const map = cardsOf(doc).get(id);
