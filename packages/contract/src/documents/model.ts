@@ -5,6 +5,7 @@ import { clientId, id, plainText, time } from "../wire/model.ts";
 import {
   CHAINED_KEY_BYTES,
   DOCUMENT_CUSTODIES,
+  DOCUMENT_FORMAT_MAX,
   DOCUMENT_KINDS,
   DOCUMENT_ROLES,
   DOCUMENT_TITLE_MAX,
@@ -197,10 +198,14 @@ export const keyReader = z
 export type KeyReader = z.infer<typeof keyReader>;
 const lockedKeys = z.object({ given, chain, readers: z.array(keyReader) }).meta({ id: "DocumentLockedKeys" });
 
+/** In which format it is written, the newest of all its epochs: who knows only older ones loads their page anew. */
+const format = z.int().min(1).max(DOCUMENT_FORMAT_MAX);
+
 /** A document as one of its people opens it. */
 export const document = documentCard
   .extend({
     custody,
+    format,
     epoch,
     /** The keys of its epochs; the last one seals. */
     keys,
@@ -237,6 +242,7 @@ export const newDocument = z
   .object({
     id: clientId,
     kind: documentKind,
+    format: format.default(1),
     /** With custody `server`. */
     title: documentTitle.optional(),
     key: epochKey.optional(),
@@ -246,7 +252,7 @@ export const newDocument = z
     first: z.object({ session, sealed: bytes(SNAPSHOT_BYTES_MAX) }).optional(),
   })
   .meta({ id: "DocumentNew" });
-export type NewDocument = z.infer<typeof newDocument>;
+export type NewDocument = z.output<typeof newDocument>;
 
 /** What a browser makes for a link to a document whose key the server has not. */
 export const newLinkKey = z
@@ -278,6 +284,7 @@ export const newWraps = z.object({ epoch, wraps: z.array(keyWrap).min(1).max(100
 export const newEpoch = z
   .object({
     epoch,
+    format: format.default(1),
     key: epochKey.optional(),
     previous: chainedKey.optional(),
     wraps: z.array(keyWrap).max(100).optional(),
@@ -287,7 +294,7 @@ export const newEpoch = z
     snapshot: sentSnapshot.omit({ epoch: true }),
   })
   .meta({ id: "DocumentNewEpoch" });
-export type NewEpoch = z.infer<typeof newEpoch>;
+export type NewEpoch = z.output<typeof newEpoch>;
 
 /** A link that lets whoever has it read. */
 export const documentLink = z
@@ -312,6 +319,7 @@ export const sharedDocument = z
     owner: memberCard.nullable(),
     role: documentRole,
     custody,
+    format,
     epoch,
     keys,
     /** What opens them with custody `members`: the link's private key, sealed by the secret in its address, and what it opens. */

@@ -78,6 +78,13 @@ export const LINKS_MAX = 20;
 export const LINK_HOURS_MIN = 1;
 export const LINK_HOURS_MAX = 90 * 24;
 
+/**
+ * How this version wraps keys and seals what is written. Raise it with whatever a browser with an older page could not open: that
+ * page then says that it is old, instead of that a key doesn't fit.
+ */
+export const DOCUMENT_FORMAT = 1;
+export const DOCUMENT_FORMAT_MAX = 1_000;
+
 /** Most bytes of one sealed picture. */
 export const ASSET_BYTES_MAX = 10 * 1024 * 1024;
 /** Bytes of the pictures of one document, and of all documents that one member owns. */

@@ -39,6 +39,10 @@ export const pages = {
     forged_title: "Dieser Stand ist nicht echt unterschrieben",
     forged_text:
       "Was der Server als Stand dieser Präsentation schickt, trägt nicht die Unterschrift, die es tragen müsste. Zur Sicherheit zeigen wir es nicht.",
+    outdated_title: "Diese Seite ist veraltet",
+    outdated_text:
+      "Das Dokument ist mit einer neueren Version weitergeschrieben worden. Lade die Seite neu, dann geht es auf. Was du hier geschrieben hast und noch nicht gesendet ist, bleibt auf diesem Gerät.",
+    reload: "Neu laden",
     awaited_title: "Der Schlüssel kommt noch",
     awaited_text:
       "Du bist eingeladen. Sobald jemand von den anderen das Dokument öffnet und es bearbeiten darf, bekommst du den Schlüssel, und es erscheint von selbst.",

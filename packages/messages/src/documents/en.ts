@@ -42,6 +42,10 @@ export const pages = {
     forged_title: "This state is not signed as it should be",
     forged_text:
       "What the server sends as the state of this presentation does not carry the signature it should. To be safe, it is not shown.",
+    outdated_title: "This page is out of date",
+    outdated_text:
+      "The document has been continued with a newer version. Reload the page and it opens. What you wrote here and is not sent yet stays on this device.",
+    reload: "Reload",
     awaited_title: "The key is on its way",
     awaited_text:
       "You are invited. As soon as one of the others who may edit opens the document, you get the key and it appears by itself.",

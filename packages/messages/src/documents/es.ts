@@ -42,6 +42,10 @@ export const pages = {
     forged_title: "Este estado no está firmado como debería",
     forged_text:
       "Lo que el servidor envía como estado de esta presentación no lleva la firma que debería. Por seguridad no lo mostramos.",
+    outdated_title: "Esta página está desactualizada",
+    outdated_text:
+      "El documento se ha seguido escribiendo con una versión más reciente. Recarga la página y se abrirá. Lo que escribiste aquí y aún no se ha enviado queda en este dispositivo.",
+    reload: "Recargar",
     awaited_title: "La clave está en camino",
     awaited_text:
       "Tienes una invitación. En cuanto alguien que pueda editar el documento lo abra, recibes la clave y aparece solo.",

@@ -42,6 +42,10 @@ export const pages = {
     forged_title: "Cet état n’est pas signé comme il le faudrait",
     forged_text:
       "Ce que le serveur envoie comme état de cette présentation ne porte pas la signature attendue. Par sécurité, nous ne l’affichons pas.",
+    outdated_title: "Cette page n’est plus à jour",
+    outdated_text:
+      "Le document a été poursuivi avec une version plus récente. Recharge la page et il s’ouvrira. Ce que tu as écrit ici et qui n’est pas encore envoyé reste sur cet appareil.",
+    reload: "Recharger",
     awaited_title: "La clé arrive",
     awaited_text:
       "Tu fais partie des invités. Dès qu’une autre personne pouvant modifier le document l’ouvre, tu reçois la clé et il s’affiche tout seul.",

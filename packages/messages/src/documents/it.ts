@@ -42,6 +42,10 @@ export const pages = {
     forged_title: "Questo stato non è firmato come dovrebbe",
     forged_text:
       "Ciò che il server manda come stato di questa presentazione non porta la firma che dovrebbe. Per sicurezza non lo mostriamo.",
+    outdated_title: "Questa pagina non è aggiornata",
+    outdated_text:
+      "Il documento è stato continuato con una versione più recente. Ricarica la pagina e si aprirà. Ciò che hai scritto qui e non è ancora inviato resta su questo dispositivo.",
+    reload: "Ricarica",
     awaited_title: "La chiave sta arrivando",
     awaited_text:
       "Hai un invito. Appena qualcuno che può modificare il documento lo apre, ricevi la chiave e il documento appare da solo.",

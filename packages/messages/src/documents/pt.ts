@@ -42,6 +42,10 @@ export const pages = {
     forged_title: "Este estado não está assinado como devia",
     forged_text:
       "O que o servidor envia como estado desta apresentação não traz a assinatura que devia. Por segurança, não o mostramos.",
+    outdated_title: "Esta página está desatualizada",
+    outdated_text:
+      "O documento foi continuado com uma versão mais recente. Recarrega a página e ele abre. O que escreveste aqui e ainda não foi enviado fica neste dispositivo.",
+    reload: "Recarregar",
     awaited_title: "A chave vem a caminho",
     awaited_text:
       "Tens um convite. Assim que alguém que pode editar o documento o abrir, recebes a chave e ele aparece sozinho.",

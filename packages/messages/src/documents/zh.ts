@@ -41,6 +41,10 @@ export const pages = {
   room: {
     forged_title: "这个状态的签名不对",
     forged_text: "服务器发来的这份演示文稿的状态没有应有的签名。为安全起见不会显示。",
+    outdated_title: "此页面已过时",
+    outdated_text:
+      "这份文档已用更新的版本继续编写。重新加载页面即可打开。你在这里写下但尚未发送的内容会留在这台设备上。",
+    reload: "重新加载",
     awaited_title: "密钥稍后送到",
     awaited_text: "你已受邀。等有编辑权限的人打开文档，你就会得到密钥，文档会自动出现。",
     broken_title: "密钥不匹配",

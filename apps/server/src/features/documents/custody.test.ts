@@ -199,6 +199,29 @@ test("a title that was given while a new key was made is not taken back by it", 
   expect(await open(anna, id)).toMatchObject({ epoch: 2, sealed_title: made });
 });
 
+test("a document says in which format it is written, to guests too, and no later key takes that back", async () => {
+  const anna = await anOwner(server);
+  const { id, keys } = await aPresentation(anna);
+  const key = linkKey();
+  await anna.must("POST /api/documents/{id}/links", { params: { id }, body: { hours: 1, key } });
+  const rotate = (epoch: number, more: object) =>
+    anna.must("POST /api/documents/{id}/epochs", {
+      params: { id },
+      body: {
+        ...{ epoch, previous: aSealed(60), sealed_title: aSealed(), ...more },
+        wraps: [{ reader: anna.id, ...aWrap(keys) }],
+        snapshot: { ...state(), covers: 1 },
+      },
+    });
+  expect((await open(anna, id)).format).toBe(1);
+  await rotate(2, { format: 7 });
+  await rotate(3, { format: 2 });
+  await rotate(4, {});
+  expect(await open(anna, id)).toMatchObject({ epoch: 4, format: 7 });
+  const shared = await anna.must("POST /api/documents/links/open", { body: { token: key.token } });
+  expect(shared.format).toBe(7);
+});
+
 test("a title that the server still has goes with the next key, whose browser seals it", async () => {
   const anna = await anOwner(server);
   const { id, keys } = await aPresentation(anna);

@@ -51,8 +51,8 @@ export async function listChain(
 
 const BEGIN = statement(
   "documents_begin_epoch",
-  "update documents set epoch = $2, rotation_due = false, revision = revision + 1 where id = $1",
+  "update documents set epoch = $2, format = greatest(format, $3), rotation_due = false, revision = revision + 1 where id = $1",
 );
-/** From now on another key seals. */
-export const beginEpoch = (tx: Queryable, documentId: string, epoch: number) =>
-  tx.query(BEGIN, [documentId, epoch]);
+/** From now on another key seals, in this format. */
+export const beginEpoch = (tx: Queryable, documentId: string, epoch: number, format: number) =>
+  tx.query(BEGIN, [documentId, epoch, format]);

@@ -113,7 +113,7 @@ export async function openLink({ db, config }: Platform, token: string): Promise
   return {
     ...{ id: row.id, kind: row.kind, title: titleOf(config, row), custody: row.custody, keys },
     sealed_title: sealedTitleOf(row),
-    ...{ epoch: row.epoch, n: row.n, role: "viewer" },
+    ...{ format: row.format, epoch: row.epoch, n: row.n, role: "viewer" },
     locked: key && {
       ...{ link: key.sealedKey.toString("base64"), to: key.publicKey.toString("base64") },
       ...(locked ?? { given: null, chain: [] }),

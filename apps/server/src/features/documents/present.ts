@@ -109,6 +109,7 @@ export async function presentDocument(
     ...{ role, keys, locked, members, people: people.length, title_key: locked?.given ?? null },
     owner: members.find((one) => one.role === "owner")?.member ?? null,
     custody: row.custody,
+    format: row.format,
     epoch: row.epoch,
     rotation_due: row.rotationDue,
     n: row.n,

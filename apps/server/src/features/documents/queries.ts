@@ -17,6 +17,7 @@ export type DocumentRow = {
   custody: DocumentCustody;
   ownerId: string;
   title: StoredTitle;
+  format: number;
   epoch: number;
   rotationDue: boolean;
   n: number;
@@ -30,7 +31,7 @@ export type DocumentRow = {
 };
 /** Columns of a row `d` of documents. */
 export const DOCUMENT = `d.id, d.kind, d.custody, d.owner_id as "ownerId", d.title_sealed as "titleSealed", d.title_master as "titleMaster",
-  d.title_key as "titleKey", d.own_title as "ownTitle", d.epoch, d.rotation_due as "rotationDue", d.n, d.covers, d.revision, d.bytes, d.assets_bytes as "assetsBytes",
+  d.title_key as "titleKey", d.own_title as "ownTitle", d.format, d.epoch, d.rotation_due as "rotationDue", d.n, d.covers, d.revision, d.bytes, d.assets_bytes as "assetsBytes",
   d.created_at as "createdAt", d.changed_at as "changedAt", d.trashed_at as "trashedAt"`;
 type TitleColumns = {
   titleSealed: Buffer | null;
@@ -123,17 +124,18 @@ export async function countOwn(db: Queryable, ownerId: string): Promise<{ count:
 
 const INSERT = statement(
   "documents_insert",
-  `insert into documents (id, kind, custody, owner_id, title_sealed, title_master, title_key, own_title)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+  `insert into documents (id, kind, custody, owner_id, title_sealed, title_master, title_key, own_title, format)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
 );
 /** Stores a new one; false where the id is taken. */
 export async function insertDocument(
   tx: Queryable,
-  { id, kind, ownerId, title }: Pick<DocumentRow, "id" | "kind" | "ownerId" | "title">,
+  { id, kind, ownerId, title, format }: Pick<DocumentRow, "id" | "kind" | "ownerId" | "title" | "format">,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(INSERT, [
     ...([id, kind, custodyOf(kind), ownerId] as const),
     ...columnsOf(title),
+    format,
   ]);
   return rowCount > 0;
 }

@@ -102,7 +102,7 @@ async function firstKey(
 export async function createDocument(
   platform: Platform,
   viewer: Who,
-  { id: given, kind, key, wrap, first, ...called }: NewDocument,
+  { id: given, kind, format, key, wrap, first, ...called }: NewDocument,
 ): Promise<Document> {
   const { db } = platform;
   // As it is stored: what is sealed is bound to it.
@@ -117,7 +117,7 @@ export async function createDocument(
       return;
     }
     if ((await countOwn(tx, viewer.id)).count >= DOCUMENTS_MAX) throw new Fail("too_many_documents");
-    const row = { id, kind, ownerId: viewer.id, title };
+    const row = { id, kind, format, ownerId: viewer.id, title };
     if (!(await insertDocument(tx, row))) throw new Fail("id_taken");
     await insertPerson(tx, id, viewer.id, "owner");
     await firstKey(platform, tx, { id, kind, ownerId: viewer.id }, { key, wrap });

@@ -187,7 +187,7 @@ export async function changeKey(
     if (epoch !== known.row.epoch + 1) throw new Fail("epoch_changed");
     await nextKey(platform, tx, known, viewer.id, given);
     await store(tx, known, viewer.id, { ...snapshot, epoch });
-    await beginEpoch(tx, id, epoch);
+    await beginEpoch(tx, id, epoch, given.format);
     tx.afterCommit(() => roomsOf(platform).changed(known.row.id));
   });
   return documentOf(platform, viewer, id);

@@ -22,7 +22,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     documents_begin_epoch: {
-      values: readonly [string | null, number | null];
+      values: readonly [string | null, number | null, number | null];
       row: Record<never, never>;
     };
     documents_chain: {
@@ -106,6 +106,7 @@ declare module "#platform/db/statement.ts" {
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
         ownTitle: Documents["ownTitle"];
+        format: Documents["format"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -130,6 +131,7 @@ declare module "#platform/db/statement.ts" {
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
         ownTitle: Documents["ownTitle"];
+        format: Documents["format"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -160,6 +162,7 @@ declare module "#platform/db/statement.ts" {
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
         ownTitle: Documents["ownTitle"];
+        format: Documents["format"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -223,7 +226,7 @@ declare module "#platform/db/statement.ts" {
       row: Record<never, never>;
     };
     documents_insert: {
-      values: readonly [string | null, string | null, string | null, string | null, Buffer | null, string | null, Buffer | null, Buffer | null];
+      values: readonly [string | null, string | null, string | null, string | null, Buffer | null, string | null, Buffer | null, Buffer | null, number | null];
       row: Record<never, never>;
     };
     documents_insert_asset: {
@@ -363,6 +366,7 @@ declare module "#platform/db/statement.ts" {
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
         ownTitle: Documents["ownTitle"];
+        format: Documents["format"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -408,6 +412,7 @@ declare module "#platform/db/statement.ts" {
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
         ownTitle: Documents["ownTitle"];
+        format: Documents["format"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -443,6 +448,7 @@ declare module "#platform/db/statement.ts" {
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
         ownTitle: Documents["ownTitle"];
+        format: Documents["format"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -472,6 +478,7 @@ declare module "#platform/db/statement.ts" {
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
         ownTitle: Documents["ownTitle"];
+        format: Documents["format"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];
@@ -548,6 +555,7 @@ declare module "#platform/db/statement.ts" {
         titleMaster: Documents["titleMaster"];
         titleKey: Documents["titleKey"];
         ownTitle: Documents["ownTitle"];
+        format: Documents["format"];
         epoch: Documents["epoch"];
         rotationDue: Documents["rotationDue"];
         n: Documents["n"];

@@ -15,6 +15,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   sql,
   text,
   time,
@@ -46,6 +47,8 @@ export const documents = pgTable(
     titleKey: bytea("title_key"),
     /** With custody `members`: sealed by a browser, by the key that seals now. */
     ownTitle: bytea("own_title"),
+    /** How browsers seal it, the newest way of all its epochs (DOCUMENT_FORMAT); the server does not look into any. */
+    format: smallint("format").notNull().default(1),
     /** Which key seals now. */
     epoch: integer("epoch").notNull().default(1),
     /** Somebody was removed: the next browser that may write makes a new key. */

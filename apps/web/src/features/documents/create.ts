@@ -1,4 +1,9 @@
-import { custodyOf, type DocumentKind, SNAPSHOT_BYTES_MAX } from "@kompagnon/contract/documents/rules.ts";
+import {
+  custodyOf,
+  DOCUMENT_FORMAT,
+  type DocumentKind,
+  SNAPSHOT_BYTES_MAX,
+} from "@kompagnon/contract/documents/rules.ts";
 import * as Y from "yjs";
 import { NotUnlocked } from "#features/identities/public.ts";
 import { type Bytes, copyOf, toBase64 } from "#platform/bytes.ts";
@@ -33,7 +38,7 @@ export async function createFrom(
   state: Uint8Array | null,
 ): Promise<string> {
   const [id, key] = [crypto.randomUUID(), freshKey()];
-  const body = { id, kind, ...(await beginning(kind, id, key, title)) };
+  const body = { id, kind, format: DOCUMENT_FORMAT, ...(await beginning(kind, id, key, title)) };
   const keys = new EpochKeys(key, { signed: custodyOf(kind) === "members" });
   const first = state && (await firstPart(id, keys, state));
   if (first && first.sealed.length > SNAPSHOT_BYTES_MAX) throw new ApiError("too_large", "", { status: 413 });

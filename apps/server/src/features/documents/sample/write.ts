@@ -1,5 +1,6 @@
 import {
   custodyOf,
+  DOCUMENT_FORMAT,
   type DocumentKind,
   type GivenRole,
   type PartPurpose,
@@ -60,7 +61,7 @@ export async function writeSampleDocument(
   one: SampleDocument,
 ): Promise<void> {
   const { id, kind, ownerId, key, createdAt, trashedAt } = one;
-  await insertDocument(tx, { id, kind, ownerId, title: titleOf(config, one) });
+  await insertDocument(tx, { id, kind, format: DOCUMENT_FORMAT, ownerId, title: titleOf(config, one) });
   await insertPerson(tx, id, ownerId, "owner");
   for (const { memberId, role } of one.people) await insertPerson(tx, id, memberId, role);
   if (custodyOf(kind) === "server") await insertKey(tx, id, 1, sealed(config, key, about.key(id, 1)));

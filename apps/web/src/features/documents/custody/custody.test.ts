@@ -1,4 +1,5 @@
 import type { Document, SharedDocument } from "@kompagnon/contract/documents/model.ts";
+import { DOCUMENT_FORMAT } from "@kompagnon/contract/documents/rules.ts";
 import { beforeEach, expect, it, vi } from "vitest";
 import { toBase64 } from "#platform/bytes.ts";
 import { freshKey } from "../engine/sealing.ts";
@@ -8,6 +9,7 @@ import {
   KeysLocked,
   listedTitle,
   nothingKnown,
+  PageOutdated,
   sealPrevious,
   withKeys,
   withLinkKeys,
@@ -52,7 +54,14 @@ async function aDocument(secrets: ReturnType<typeof freshKey>[], signedFrom = 1)
         }),
       });
   const given = { epoch, to: reader.keys.agree, wrapped: wrap?.wrapped ?? "" };
-  const part = { id: ID, title: "Plain", epoch, keys: [], locked: { given, chain, readers: [reader] } };
+  const part = {
+    id: ID,
+    title: "Plain",
+    format: 1,
+    epoch,
+    keys: [],
+    locked: { given, chain, readers: [reader] },
+  };
   return part as Partial<Document> as Document;
 }
 
@@ -154,4 +163,17 @@ it("a title that is refused because the key changed in that moment is sealed by 
     "Holunder",
   );
   vi.unstubAllGlobals();
+});
+
+it("what a newer page wrapped is told from a wrong key, for people and for guests of a link", async () => {
+  const opened = await aDocument([freshKey()]);
+  const other = await aDocument([freshKey()]);
+  const given = { epoch: 1, to: reader.keys.agree, wrapped: toBase64(new Uint8Array(80)) };
+  const strange = { ...opened, locked: { ...other.locked, given } } as Document; // its keys are a newer version's
+  await expect(withKeys(strange, nothingKnown())).rejects.toThrow(KeysBroken);
+  const newer = { ...strange, format: DOCUMENT_FORMAT + 1 };
+  await expect(withKeys(newer, nothingKnown())).rejects.toThrow(PageOutdated);
+  const shared = newer as Document & SharedDocument; // only what opening reads of it
+  const pair = (await crypto.subtle.generateKey("X25519", true, ["deriveBits"])) as CryptoKeyPair;
+  await expect(withLinkKeys(shared, pair.privateKey, nothingKnown())).rejects.toThrow(PageOutdated);
 });

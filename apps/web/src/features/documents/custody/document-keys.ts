@@ -5,6 +5,7 @@ import type {
   KeyWrap,
   SharedDocument,
 } from "@kompagnon/contract/documents/model.ts";
+import { DOCUMENT_FORMAT } from "@kompagnon/contract/documents/rules.ts";
 import {
   needIdentity,
   type Unlocked,
@@ -26,6 +27,17 @@ export class KeyAwaited extends Error {
 /** The keys that the server hands out do not belong to those that were known before. */
 export class KeysBroken extends Error {
   override readonly name = "KeysBroken";
+}
+/** The document is written in a format that came after this page was loaded. */
+export class PageOutdated extends Error {
+  override readonly name = "PageOutdated";
+}
+/**
+ * Asked before any key is tried: what a newer page wrapped fits nothing here, and would pass for a wrong key. A server that says so
+ * of a document it is not true of keeps it closed, which it could do anyway. Throws {@link PageOutdated}.
+ */
+export function requireKnownFormat({ format }: Pick<Document, "format">): void {
+  if (format > DOCUMENT_FORMAT) throw new PageOutdated();
 }
 
 /** What is known here of a document's epochs: their keys in base64, and from which on they are signed. */
@@ -148,8 +160,12 @@ const myKey = (document: Document, me: Unlocked): boolean =>
   document.locked?.readers.some(({ id, keys }) => id === me.memberId && keys?.agree === me.keys.agree) ===
   true;
 
-/** A document with its keys opened, as one of its people. Rejects with {@link KeysLocked}, {@link KeyAwaited}, {@link KeysBroken}. */
+/**
+ * A document with its keys opened, as one of its people. Rejects with {@link PageOutdated}, {@link KeysLocked}, {@link KeyAwaited},
+ * {@link KeysBroken}.
+ */
 export async function withKeys(document: Document, known: Known): Promise<Keyed<Document>> {
+  requireKnownFormat(document);
   if (!document.locked) return { ...document, title: document.title ?? "", signedFrom: null };
   const me = await unlockedIdentity();
   if (!me || !myKey(document, me)) throw new KeysLocked();
@@ -195,6 +211,7 @@ export async function withLinkKeys(
   privateKey: CryptoKey,
   known: Known,
 ): Promise<Keyed<SharedDocument>> {
+  requireKnownFormat(document);
   if (!document.locked) return { ...document, title: document.title ?? "", signedFrom: null };
   const { to, given, chain } = document.locked;
   const pair = { publicKey: to, privateKey };

@@ -6,7 +6,8 @@ import type { Said } from "./opened.ts";
  * Where an open document stands. `opening`: nothing to show yet. `open`. `missing`: there is none for this reader, or not any
  * more. `ended`: the link does not work any more. `unreachable`: there is no connection, and nothing of it on this device.
  * `locked`: its reader's keys are not unlocked here. `awaited`: nobody has given its key to this reader yet. `broken`: the keys
- * that are handed out are not the ones known before. `forged`: its state is not to be believed. `failed`: something else.
+ * that are handed out are not the ones known before. `forged`: its state is not to be believed. `outdated`: it is
+ * written in a way that this page, loaded earlier, does not know. `failed`: something else.
  */
 type Phase =
   | "opening"
@@ -18,6 +19,7 @@ type Phase =
   | "awaited"
   | "broken"
   | "forged"
+  | "outdated"
   | "failed";
 
 /** What the room and the header show of a document. A new object with every change. */

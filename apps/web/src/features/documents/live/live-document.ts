@@ -4,7 +4,7 @@ import { unlockedIdentity } from "#features/identities/public.ts";
 import { copyOf } from "#platform/bytes.ts";
 import { ApiError } from "#platform/call.ts";
 import { mayRecover } from "#platform/queries.ts";
-import { KeyAwaited, type Keyed, KeysBroken, KeysLocked } from "../custody/document-keys.ts";
+import { KeyAwaited, type Keyed, KeysBroken, KeysLocked, PageOutdated } from "../custody/document-keys.ts";
 import { StateRefused } from "../engine/reading.ts";
 import { ENGINE, Replica } from "../engine/replica.ts";
 import type { PartShelf } from "../engine/wire.ts";
@@ -315,6 +315,8 @@ export class LiveDocument {
     const { phase, refused } = this.shown;
     if (failure instanceof KeysLocked || failure instanceof KeyAwaited || failure instanceof KeysBroken)
       this.keyless(failure);
+    // What was written stays here, sealed, until the page that is loaded next sends it.
+    else if (failure instanceof PageOutdated) this.set({ phase: "outdated" });
     else if (failure instanceof StateRefused)
       this.set({ phase: "forged", refusals: [...this.shown.refusals, failure.refused] });
     else if (!(failure instanceof ApiError)) {

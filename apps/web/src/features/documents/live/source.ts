@@ -8,7 +8,13 @@ import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
 import { custodyOf, type DocumentKind } from "@kompagnon/contract/documents/rules.ts";
 import { type Bytes, fromBase64, toBase64 } from "#platform/bytes.ts";
 import { ApiError, call } from "#platform/call.ts";
-import { nothingKnown, remember, withKeys, withLinkKeys } from "../custody/document-keys.ts";
+import {
+  nothingKnown,
+  remember,
+  requireKnownFormat,
+  withKeys,
+  withLinkKeys,
+} from "../custody/document-keys.ts";
 import { openLinkKey, tokenOf } from "../custody/link-key.ts";
 import { GUEST, signingAs } from "../custody/signers.ts";
 import {
@@ -117,6 +123,7 @@ export const linkSource = (
   const open = async (): Promise<Said> => {
     const answer = opened ?? (await call("POST /api/documents/links/open", { body: { token } }));
     opened = null;
+    requireKnownFormat(answer);
     if (!answer.locked)
       return { by: "link", document: { ...answer, title: answer.title ?? "", signedFrom: null } };
     const key = await openLinkKey(inAddress, answer.id, answer.locked.link);

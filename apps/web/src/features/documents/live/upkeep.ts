@@ -1,5 +1,5 @@
 import type { Document } from "@kompagnon/contract/documents/model.ts";
-import { mayEdit, PARTS_A_SNAPSHOT } from "@kompagnon/contract/documents/rules.ts";
+import { DOCUMENT_FORMAT, mayEdit, PARTS_A_SNAPSHOT } from "@kompagnon/contract/documents/rules.ts";
 import { type Bytes, toBase64 } from "#platform/bytes.ts";
 import { ApiError, call } from "#platform/call.ts";
 import type { Keyed } from "../custody/document-keys.ts";
@@ -92,7 +92,7 @@ export class Upkeep {
       await call("POST /api/documents/{id}/epochs", {
         params: { id: this.id },
         body: {
-          epoch,
+          ...{ epoch, format: DOCUMENT_FORMAT },
           ...(await this.forReaders(document, epoch, secret)),
           snapshot: sentSnapshot(snapshot),
         },

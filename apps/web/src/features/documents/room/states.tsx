@@ -1,7 +1,7 @@
 import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
 import type { DocumentKind } from "@kompagnon/contract/documents/rules.ts";
 import { useMutation } from "@tanstack/react-query";
-import { CloudOff, FileX, KeyRound, Link2Off, ShieldAlert, Trash2 } from "lucide-react";
+import { CloudOff, FileX, KeyRound, Link2Off, RefreshCw, ShieldAlert, Trash2 } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { IdentityDoor } from "#features/identities/public.ts";
@@ -105,6 +105,8 @@ export function NotOpen({
           </div>
         </Frame>
       );
+    case "outdated":
+      return <Outdated />;
     case "failed":
       return (
         <Frame>
@@ -114,6 +116,23 @@ export function NotOpen({
     default:
       return <RoomSkeleton />;
   }
+}
+
+/** What is written there, this page does not know yet. */
+function Outdated() {
+  const { t } = useTranslation("documents");
+  return (
+    <Frame title={t("room.outdated_title")}>
+      <EmptyState
+        whole
+        icon={<RefreshCw strokeWidth={1.75} />}
+        title={t("room.outdated_title")}
+        action={<Button onClick={() => location.reload()}>{t("room.reload")}</Button>}
+      >
+        {t("room.outdated_text")}
+      </EmptyState>
+    </Frame>
+  );
 }
 
 /** What a link came to that leads nowhere. */

@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "format" smallint DEFAULT 1 NOT NULL;
