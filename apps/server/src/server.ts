@@ -9,7 +9,6 @@ import { createCaptcha } from "#platform/captcha/captcha.ts";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import type { Replicas } from "#platform/db/replicas.ts";
-import type { StatementWatch } from "#platform/db/statement-watch.ts";
 import { createDomainEvents } from "#platform/domain-events.ts";
 import type { Config } from "#platform/env/config.ts";
 import { registerFigures } from "#platform/figures.ts";
@@ -39,6 +38,8 @@ import { startBeats } from "#platform/processes/processes.ts";
 import { removalJobs } from "#platform/storage/removal.ts";
 import { createStorage } from "#platform/storage/storage.ts";
 import { loadTexts } from "#platform/texts.ts";
+import type { Tracing } from "#platform/tracing/tracing.ts";
+import { type Watch, watchTogether } from "#platform/watch.ts";
 
 /** A process of the product: its HTTP side and everything behind it. */
 export type Server = {
@@ -85,25 +86,33 @@ async function openRedis(url: string, log: Log): Promise<Redis> {
 }
 
 /** What a platform is made of besides its options. */
-type Parts = { db: Database; viewers: Viewers; replicas: Replicas | null; watch: StatementWatch | null };
+type Parts = { db: Database; viewers: Viewers; replicas: Replicas | null; watch: Watch | null };
 
 /** What tells slow statements, where that is asked for; nothing of it is loaded otherwise. */
-async function findWatch({ slowStatementMs }: Config, log: Log): Promise<StatementWatch | null> {
-  if (slowStatementMs === null) return null;
+async function findSlow({ slowStatementMs }: Config, log: Log): Promise<Watch[]> {
+  if (slowStatementMs === null) return [];
   const { createStatementWatch } = await import("#platform/db/statement-watch.ts");
-  return createStatementWatch(slowStatementMs, log);
+  return [createStatementWatch(slowStatementMs, log)];
+}
+
+/** What makes traces, where a collector is configured. */
+async function findTracing({ tracing }: Config, log: Log): Promise<Tracing | null> {
+  if (tracing === null) return null;
+  const { createTracing } = await import("#platform/tracing/tracing.ts");
+  return createTracing(tracing, log);
 }
 
 /** The replicas, where some are configured; nothing of them is loaded otherwise. */
 async function findReplicas(
   { config, log, redisPrefix: prefix = "kompagnon:" }: Options,
   primary: Database,
-  redis: Redis | null,
+  { redis, watch }: { redis: Redis | null; watch: Watch | null },
 ) {
   if (config.replicaUrls.length === 0 || !redis) return null;
   const { openReplicas } = await import("#platform/db/replicas.ts");
   const { replicaUrls: urls, databasePool: max } = config;
-  return openReplicas({ urls, primary, max, redis, prefix, log });
+  const watched = (db: Database) => watch?.database(db) ?? db;
+  return openReplicas({ urls, primary, max, watched, redis, prefix, log });
 }
 
 async function createPlatform(
@@ -173,13 +182,14 @@ async function countCommunity({ db, features: { figures } }: Platform): Promise<
 /** The database, brought up to date, and what stands beside it. */
 async function openData(options: Options) {
   const { config, log } = options;
-  const watch = await findWatch(config, log);
+  const tracing = await findTracing(config, log);
+  const watch = watchTogether([...(await findSlow(config, log)), ...(tracing ? [tracing] : [])]);
   const opened = openDatabase({ max: config.databasePool, ...options.database }, log);
   const db = watch?.database(opened) ?? opened;
   const ran = await migrate(db);
   if (ran > 0) log.info({ ran }, "database migrated");
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
-  return { db, watch, redis, replicas: await findReplicas(options, db, redis) };
+  return { db, watch, tracing, redis, replicas: await findReplicas(options, db, { redis, watch }) };
 }
 
 /** Wires what every feature brings, and the web app. */
@@ -206,7 +216,7 @@ function serveFeatures(app: FastifyInstance, platform: Platform, { config, log, 
 /** Wires a process, brings the database up to date, and makes it ready to listen. */
 export async function createServer(options: Options): Promise<Server> {
   const { config, log } = options;
-  const { db, watch, redis, replicas } = await openData(options);
+  const { db, watch, tracing, redis, replicas } = await openData(options);
   const viewers = createViewers(viewerFinder(db, log));
   const platform = await createPlatform(options, { db, viewers, replicas, watch });
   const working = (options.working ?? true) && config.roles.has("jobs");
@@ -216,11 +226,12 @@ export async function createServer(options: Options): Promise<Server> {
     translate: platform.texts.translate,
     viewers,
     metrics: platform.metrics,
+    watch,
     redis,
     redisPrefix: options.redisPrefix ?? "kompagnon:",
   });
   const endRequests = watchRequests(app);
-  watch?.requests(app);
+  tracing?.tell(platform.metrics);
   keepToRoles(app, config.roles);
   if (replicas) noteWriters(app, replicas, sessionCookieName(config.origin));
   acceptUpgrades(app);
@@ -247,6 +258,7 @@ export async function createServer(options: Options): Promise<Server> {
       ["Redis", () => redis?.disconnect()],
       ["relay", platform.relay.stop],
       ["database", () => db.end()],
+      ["traces", () => tracing?.stop()],
     ];
     for (const [name, end] of steps) {
       await end();

@@ -41,6 +41,7 @@ export function gatherEvent(tx: Tx, event: Event): void {
     ? `,"next_kind":${JSON.stringify(next.kind)},"next_data":${JSON.stringify(next.data)}`
     : "";
   const from = source ? `,"source":${JSON.stringify(source)}` : "";
+  tx.trace?.published(kind);
   effectsOf(tx).events.push(
     `{"topic":${JSON.stringify(topic)},"kind":${JSON.stringify(kind)},"data":${data},"life":${lifeSeconds}${from}${behind}}`,
   );
@@ -48,15 +49,22 @@ export function gatherEvent(tx: Tx, event: Event): void {
 
 /** Puts a job into its queue with this transaction. */
 export function gatherJob(tx: Tx, queue: string, data: object, startAfter: Date | null): void {
-  effectsOf(tx).jobs.push(jobText(queue, JSON.stringify(data), startAfter));
+  effectsOf(tx).jobs.push(jobText(queue, textOf(tx, queue, data), startAfter));
 }
 
 /** Asks for work that is done together with others': all that a transaction asks of one queue is one row. */
 export function gatherShared(tx: Tx, queue: string, data: object): void {
   const { together } = effectsOf(tx);
   const all = together.get(queue);
-  if (all) all.push(JSON.stringify(data));
-  else together.set(queue, [JSON.stringify(data)]);
+  const text = textOf(tx, queue, data);
+  if (all) all.push(text);
+  else together.set(queue, [text]);
+}
+
+/** What a job carries, and beside it (`traceparent`) what asked for it, where that is followed. */
+function textOf(tx: Tx, queue: string, data: object): string {
+  const traceparent = tx.trace?.sent(queue);
+  return JSON.stringify(traceparent ? { ...data, traceparent } : data);
 }
 
 const jobText = (queue: string, data: string, startAfter: Date | null): string =>

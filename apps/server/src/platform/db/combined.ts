@@ -15,6 +15,8 @@ type Rules<Input, Answer> = {
 type Waiting<Input, Answer> = {
   input: Input;
   key: string;
+  /** In the name of whom it is done, where that is watched. */
+  within: (<T>(run: () => T) => T) | undefined;
   resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
 };
@@ -67,11 +69,13 @@ export function combined<Input, Answer>(
     if (queue.length === 0 || isUnderWay) return;
     const batch = queue.slice(0, TOGETHER_MAX);
     queue = queue.slice(TOGETHER_MAX);
-    void together(batch.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)));
+    const within = batch[0]?.within; // what is done for several is told by the first of them
+    batch.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    void (within ? within(() => together(batch)) : together(batch));
   };
   return (input) =>
     new Promise((resolve, reject) => {
-      queue.push({ input, key: keyOf(input), resolve, reject });
+      queue.push({ input, key: keyOf(input), within: db.snapshot?.(), resolve, reject });
       if (scheduled || isUnderWay) return;
       // What comes in the same turn of the loop goes along.
       scheduled = true;

@@ -26,6 +26,13 @@ export interface Queryable {
   ): Promise<Result<R>>;
 }
 
+/** Follows what a transaction asks of others. */
+export interface TxTrace {
+  /** A job was asked for: answers the context that goes along with it, if this is followed. */
+  sent(queue: string): string | null;
+  published(kind: string): void;
+}
+
 /** One transaction; `afterCommit` callbacks run once it is durable, and never if it rolls back. */
 export interface Tx extends Queryable {
   /**
@@ -36,6 +43,8 @@ export interface Tx extends Queryable {
   afterCommit(run: () => void): void;
   /** Writes many rows at once: COPY's text format, each row a line. `columns` are a table's with their table: `t (a, b)`. */
   copy(columns: string, lines: string): Promise<void>;
+  /** Only where traces are collected. */
+  readonly trace?: TxTrace;
 }
 
 /** The process's connection to PostgreSQL. */
@@ -52,6 +61,8 @@ export interface Database extends Queryable {
     ...given: Given<N>
   ): Promise<void>;
   readonly pool: pg.Pool;
+  /** Keeps in whose name something is done, to go on in it later; only where the database is watched. */
+  snapshot?(): <T>(run: () => T) => T;
   end(): Promise<void>;
 }
 

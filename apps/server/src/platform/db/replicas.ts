@@ -50,9 +50,9 @@ class Replica {
   #heardAt = Number.NEGATIVE_INFINITY;
   reads = 0;
 
-  constructor(url: string, primary: Database, max: number, log: Log) {
+  constructor(url: string, { primary, max, watched, log }: Options) {
     this.place = placeOf(url);
-    this.db = openDatabase({ connectionString: url, max }, log);
+    this.db = watched(openDatabase({ connectionString: url, max }, log));
     const failed = (error: unknown) => {
       if (!OF_STANDBYS.has((error as { code?: string }).code ?? "")) this.leaveOut(); // set by PostgreSQL
     };
@@ -122,6 +122,8 @@ type Options = {
   primary: Database;
   /** Connections to each. */
   max: number;
+  /** The same replica, watched where that is asked for. */
+  watched: (db: Database) => Database;
   /** Where processes tell one another who wrote; while it is away, everything is read from the database itself. */
   redis: Redis;
   prefix: string;
@@ -129,8 +131,9 @@ type Options = {
 };
 
 /** Opens replicas and goes on looking at how they do. */
-export function openReplicas({ urls, primary, max, redis, prefix, log }: Options): Replicas {
-  const replicas = urls.map((url) => new Replica(url, primary, max, log));
+export function openReplicas(options: Options): Replicas {
+  const { urls, primary, redis, prefix, log } = options;
+  const replicas = urls.map((url) => new Replica(url, options));
   const course = new Course();
   let isStopped = false;
   const keyOf = (memberId: string | null) => `${prefix}wrote:${memberId ?? ANYBODY}`;

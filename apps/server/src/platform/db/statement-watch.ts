@@ -1,22 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { FastifyInstance } from "fastify";
-import type { Database, Queryable } from "#platform/db/database.ts";
+import type { Queryable } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
+import type { Watch } from "#platform/watch.ts";
 
-/** Does something in the name of a route or job. */
-export type Around = <T>(name: string, work: () => Promise<T>) => Promise<T>;
-
-/** Tells statements that take long, and what asked for them. */
-export interface StatementWatch {
-  /** The same database, watched. */
-  database(db: Database): Database;
-  /** Remembers which route a request asks for. */
-  requests(app: FastifyInstance): void;
-  around: Around;
-}
-
-/** Made only where a threshold is set: to follow what belongs to which request costs every request something. */
-export function createStatementWatch(slowMs: number, log: Log): StatementWatch {
+/** Tells statements that take long, and what asked for them. Made only where a threshold is set: to follow what belongs to which request costs every request something. */
+export function createStatementWatch(slowMs: number, log: Log): Watch {
   const doing = new AsyncLocalStorage<string>();
   const timed = async <T>(statement: string, run: () => Promise<T>): Promise<T> => {
     const began = performance.now();
@@ -36,6 +24,7 @@ export function createStatementWatch(slowMs: number, log: Log): StatementWatch {
     database: (db) => ({
       ...db,
       ...queries(db),
+      snapshot: () => AsyncLocalStorage.snapshot(),
       read: (statement, take, ...given) => timed(statement.name, () => db.read(statement, take, ...given)),
       transaction: (work, options) => db.transaction((tx) => work({ ...tx, ...queries(tx) }), options),
     }),

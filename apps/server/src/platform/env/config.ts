@@ -39,6 +39,8 @@ export type Config = {
   databasePool: number;
   /** Statements that take so long, in ms, are logged; null: none. */
   slowStatementMs: number | null;
+  /** Where traces are sent, which part of them, and as whose; null: none are made. */
+  tracing: { endpoint: string; headers: Record<string, string>; service: string; ratio: number } | null;
   redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -187,6 +189,16 @@ const databaseOf = (env: Environment): DatabaseSettings => {
   };
 };
 
+const tracingOf = (env: Environment): Config["tracing"] =>
+  env.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? {
+        endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ""),
+        headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+        service: env.OTEL_SERVICE_NAME ?? env.APP_NAME.toLowerCase(),
+        ratio: env.OTEL_TRACES_SAMPLER_ARG,
+      }
+    : null;
+
 const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
@@ -239,6 +251,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     identityKeys: identityKeysOf(env, dataDir),
     roles: new Set(env.ROLES),
     ...databaseOf(env),
+    tracing: tracingOf(env),
     ...{ redisUrl: env.REDIS_URL ?? null, smtpUrl: env.SMTP_URL ?? null },
     ...contactsOf(env),
     s3: s3Of(env),

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from "node:net";
+import { unescape as unescaped } from "node:querystring";
 import { z } from "zod";
 import { hostsOf } from "#platform/db/hosts.ts";
 
@@ -49,6 +50,21 @@ const pushHosts = z
 const PUSH_SERVICES =
   "fcm.googleapis.com,updates.push.services.mozilla.com,*.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com";
 
+/** What a collector wants to be told with every batch: `name=value`, the value as in an address, separated by commas. */
+const otlpHeaders = z
+  .string()
+  .regex(/^[\w-]+=(%[0-9a-f]{2}|[^\s,%])*(,[\w-]+=(%[0-9a-f]{2}|[^\s,%])*)*$/i, {
+    message: "must be headers such as authorization=Bearer%20token,x-team=one",
+  })
+  .transform((text) =>
+    Object.fromEntries(
+      text.split(",").map((one) => {
+        const [name = "", ...value] = one.split("=");
+        return [name.toLowerCase(), unescaped(value.join("="))] as const;
+      }),
+    ),
+  );
+
 /** Addresses of these schemes, separated by commas. */
 const eachWith = (schemes: string) =>
   new RegExp(`^\\s*${schemes}:[^\\s,]+(\\s*,\\s*${schemes}:[^\\s,]+)*\\s*$`, "i");
@@ -85,6 +101,10 @@ export const environment = z.object({
     .default([...ROLES]),
   SLOW_STATEMENT_MS: z.coerce.number().int().min(1).max(60_000).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url("http://collector:4318", /^https?$/).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders.default({}),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   REDIS_URL: url("redis://host:6379", /^rediss?$/).optional(),
   SMTP_URL: url("smtps://user:password@host:465", /^smtps?$/).optional(),
   MAIL_FROM: z.string().default("Kompagnon <hallo@kompagnon.example>"),

@@ -22,6 +22,7 @@ import type { Viewers } from "#platform/http/viewers.ts";
 import type { Log } from "#platform/log.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { Translate } from "#platform/texts.ts";
+import type { Watch } from "#platform/watch.ts";
 
 /** What the HTTP side is built from. */
 export type HttpParts = {
@@ -30,6 +31,8 @@ export type HttpParts = {
   translate: Translate;
   viewers: Viewers;
   metrics: Metrics;
+  /** What follows requests, from their first step on. */
+  watch: Watch | null;
   /** Shared counters of the rate limits; each process counts for itself without it. */
   redis: Redis | null;
   /** Before every key in Redis: one an installation. */
@@ -62,6 +65,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
     childLoggerFactory: (logger, bindings, options) => new RequestLog(logger, bindings, options),
   });
+  parts.watch?.requests(app);
   app.decorate("limitFactor", config.rateLimitFactor);
   app.removeContentTypeParser("text/plain");
   // A command without input may come with an empty JSON body.

@@ -7,6 +7,13 @@ import { serializerOf } from "#platform/http/serializer.ts";
 import { newId } from "#platform/id.ts";
 import type { Translate } from "#platform/texts.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** By which whoever asked can name what failed; also in the log. */
+    errorId: string | null;
+  }
+}
+
 /** zod's issues as our details: dotted field, and the contract's own code where it gave one. */
 const detailsOf = (issues: readonly z.core.$ZodIssue[]) =>
   issues.slice(0, 20).map((issue) => ({
@@ -30,6 +37,7 @@ export function setUpErrors(app: FastifyInstance, translate: Translate): void {
     return error ? { error: new Fail("invalid_input", { details: detailsOf(error.issues) }) } : { value };
   });
   app.setSerializerCompiler<z.ZodType>(({ schema }) => serializerOf(schema));
+  app.decorateRequest("errorId", null);
   app.setNotFoundHandler(() => Promise.reject(new Fail("not_found")));
   app.setErrorHandler((error: Error, request, reply) => {
     const { status, code, details, data, retryAfter, id } = asFail(error, request);
@@ -91,6 +99,7 @@ function asFail(error: Error, request: FastifyRequest) {
     };
   const code = codeOf(error);
   const id = newId();
+  request.errorId = id;
   request.log.error({ err: error, id, route: request.routeOptions.url }, "request failed");
   return {
     status: statuses[code] ?? 500,

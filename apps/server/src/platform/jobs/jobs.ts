@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { PgBoss } from "pg-boss";
 import library from "pg-boss/package.json" with { type: "json" };
 import type { Database, Tx } from "#platform/db/database.ts";
-import type { Around } from "#platform/db/statement-watch.ts";
 import { gatherJob, gatherShared } from "#platform/effects.ts";
 import { SharedWorker } from "#platform/jobs/shared-work.ts";
 import { runTogether } from "#platform/jobs/together.ts";
 import { type Worker, Working } from "#platform/jobs/working.ts";
 import type { Log } from "#platform/log.ts";
+import { carriedIn } from "#platform/tracing/context.ts";
+import type { Around } from "#platform/watch.ts";
 
 /** A kind of work done outside the request: its queue's name and what it carries. */
 export type Job<Data extends object> = {
@@ -136,7 +137,12 @@ export function createJobs(db: Database, log: Log, around: Around = (_, work) =>
         name,
         new SharedWorker(db, {
           queue: name,
-          run: (tx, all) => around(name, () => work(tx, all)),
+          run: (tx, all) =>
+            around(
+              name,
+              () => work(tx, all),
+              () => carriedIn(all),
+            ),
           handOver,
           log,
         }),

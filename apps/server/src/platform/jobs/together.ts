@@ -9,7 +9,7 @@ type Gathered = { all?: object[]; at?: number };
 const dataOf = ({ data }: Row): object & Gathered => (data ?? {}) as object & Gathered; // written by this queue's senders only
 
 /** What one carries: the work of a whole transaction, or what was queued singly. */
-const partsOf = (row: Row): object[] => dataOf(row).all ?? [dataOf(row)];
+export const partsOf = (row: Row): object[] => dataOf(row).all ?? [dataOf(row)];
 
 /** As they were asked for: the queue hands them out in any order. What was redone singly comes first. */
 const inOrder = (rows: readonly Row[]): Row[] =>

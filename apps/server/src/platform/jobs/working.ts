@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PgBoss, Schedule } from "pg-boss";
-import type { Around } from "#platform/db/statement-watch.ts";
 import type { SharedWorker } from "#platform/jobs/shared-work.ts";
-import type { Row } from "#platform/jobs/together.ts";
+import { partsOf, type Row } from "#platform/jobs/together.ts";
 import type { Log } from "#platform/log.ts";
+import { carriedIn } from "#platform/tracing/context.ts";
+import type { Around } from "#platform/watch.ts";
 
 /** How long a queue that did not start waits for its next try. */
 const AGAIN_MS = 2_000;
@@ -101,7 +102,11 @@ export class Working {
     const { boss, log, around } = this.parts;
     const id = await boss.work(name, { pollingIntervalSeconds: 2, batchSize: most }, async (rows) => {
       try {
-        await around(name, () => run(rows));
+        await around(
+          name,
+          () => run(rows),
+          () => carriedIn(rows.flatMap(partsOf)),
+        );
       } catch (error) {
         log.error({ ...withoutWords(error), job: name, ids: rows.map((row) => row.id) }, "job failed");
         throw error;
