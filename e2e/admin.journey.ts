@@ -39,6 +39,9 @@ test("an admin finds a member, bans them with a second factor, and the log says 
   await admin.goto("/dashboard/admin");
   await expect(admin.getByRole("heading", { name: "Was wartet" })).toBeVisible();
   await expect(admin.getByRole("table", { name: "Prozesse" })).toContainText("Läuft");
+  await expect(admin.getByRole("table", { name: "Prozesse" })).toContainText("web, stream, jobs");
+  await expect(admin.getByText("Von diesem Dienst selbst noch keine")).toBeVisible();
+  await expect(admin.getByText("Keine eingerichtet")).toBeVisible();
 
   // By the keyboard alone: the words, the list, the member.
   await admin.getByRole("navigation", { name: "Bereiche" }).getByRole("link", { name: "Mitglieder" }).click();

@@ -86,7 +86,13 @@ async function openRedis(url: string, log: Log): Promise<Redis> {
 }
 
 /** What a platform is made of besides its options. */
-type Parts = { db: Database; viewers: Viewers; replicas: Replicas | null; watch: Watch | null };
+type Parts = {
+  db: Database;
+  viewers: Viewers;
+  replicas: Replicas | null;
+  watch: Watch | null;
+  redis: Redis | null;
+};
 
 /** What tells slow statements, where that is asked for; nothing of it is loaded otherwise. */
 async function findSlow({ slowStatementMs }: Config, log: Log): Promise<Watch[]> {
@@ -117,7 +123,7 @@ async function findReplicas(
 
 async function createPlatform(
   { config, log, redisPrefix }: Options,
-  { db, viewers, replicas, watch }: Parts,
+  { db, viewers, replicas, watch, redis }: Parts,
 ): Promise<Platform> {
   const texts = await loadTexts(config.name);
   const jobs = createJobs(db, log, watch?.around);
@@ -147,6 +153,7 @@ async function createPlatform(
     log,
     db,
     replicas,
+    redis: () => (redis ? (redis.status === "ready" ? "ok" : "down") : "off"),
     lists: (viewer) => replicas?.for(viewer?.id ?? null) ?? db,
     texts,
     storage: createStorage(config, log),
@@ -218,7 +225,7 @@ export async function createServer(options: Options): Promise<Server> {
   const { config, log } = options;
   const { db, watch, tracing, redis, replicas } = await openData(options);
   const viewers = createViewers(viewerFinder(db, log));
-  const platform = await createPlatform(options, { db, viewers, replicas, watch });
+  const platform = await createPlatform(options, { db, viewers, replicas, watch, redis });
   const working = (options.working ?? true) && config.roles.has("jobs");
   const app = await createHttp({
     config,
@@ -235,7 +242,7 @@ export async function createServer(options: Options): Promise<Server> {
   keepToRoles(app, config.roles);
   if (replicas) noteWriters(app, replicas, sessionCookieName(config.origin));
   acceptUpgrades(app);
-  systemRoutes(app, platform, () => (redis ? (redis.status === "ready" ? "ok" : "down") : "off"));
+  systemRoutes(app, platform);
   serveFeatures(app, platform, options);
   await Promise.all([platform.live.start(), platform.jobs.start()]);
   // Who asks is served first.

@@ -24,6 +24,8 @@ export interface Platform {
   db: Database;
   /** Copies of the database; null unless some are configured. */
   replicas: Replicas | null;
+  /** How the Redis for shared counters does; off where none is configured. */
+  redis: () => "ok" | "down" | "off";
   /** Where a list may be read that may be a second old, but has whatever this member wrote. */
   lists: (viewer: { id: string } | null) => Database | Promise<Database>;
   texts: Texts;

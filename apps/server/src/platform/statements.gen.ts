@@ -271,7 +271,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     processes_beat: {
-      values: readonly [string | null, string | null, number | null, Date | string | null, boolean | null, number | null, number | null, number | null, number | null];
+      values: readonly [string | null, string | null, number | null, Date | string | null, boolean | null, number | null, number | null, number | null, number | null, readonly (string | null)[] | null, string | null];
       row: Record<never, never>;
     };
     processes_end: {
@@ -287,6 +287,8 @@ declare module "#platform/db/statement.ts" {
         startedAt: ProcessBeats["startedAt"];
         at: ProcessBeats["at"];
         working: ProcessBeats["working"];
+        roles: ProcessBeats["roles"];
+        version: ProcessBeats["version"];
         memoryMb: ProcessBeats["memoryMb"];
         lagMs: ProcessBeats["lagMs"];
         streams: ProcessBeats["streams"];

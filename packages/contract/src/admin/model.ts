@@ -88,6 +88,8 @@ const processState = z
     at: time,
     silent: z.boolean(),
     working: z.boolean(),
+    roles: z.array(z.string()),
+    version: z.string(),
     memory_mb: z.int(),
     lag_ms: z.number(),
     streams: z.int(),
@@ -126,6 +128,11 @@ export const systemState = z
       outbox: z.int().nullable(),
     }),
     webhooks: z.object({ last_at: time.nullable(), waiting: z.int(), failing: z.int() }),
+    redis: z.enum(["ok", "down", "off"]),
+    /** As the process that answers sees them. */
+    replicas: z.array(z.object({ name: z.string(), used: z.boolean(), lag_ms: z.int().nullable() })),
+    /** The last backup by this product's own command. */
+    backup_at: time.nullable(),
     /** What is on, and the variables that set it. */
     switches: z.array(z.object({ name: z.string(), on: z.boolean(), variables: z.array(z.string()) })),
   })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buy } from "#features/billing/test-billing.ts";
+import { noteBackup } from "#platform/backup/record.ts";
+import type { Replicas } from "#platform/db/replicas.ts";
 import { aGuest, aMember, anOldHand, PASSWORD, randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { giveLevel } from "#testing/staff.ts";
@@ -273,10 +275,43 @@ describe("the overview", () => {
     );
     expect((await moderator.call("GET /api/admin/system")).error.error).toBe("forbidden");
     const system = await admin.must("GET /api/admin/system");
-    expect(system.processes).toMatchObject([{ silent: false, working: false }]);
+    expect(system.processes).toMatchObject([
+      {
+        silent: false,
+        working: false,
+        roles: ["web", "stream", "jobs"],
+        version: expect.stringMatching(/^\d/),
+      },
+    ]);
     expect(system.storage).toMatchObject({ kind: "disk" });
     expect(system.mail.outbox).not.toBeNull();
     expect(system.switches.find(({ name }) => name === "smtp")).toMatchObject({ on: false });
+  });
+
+  test("tells the last backup, replicas and Redis", async () => {
+    const { platform } = server;
+    expect(await admin.must("GET /api/admin/system")).toMatchObject({ replicas: [], backup_at: null });
+    const at = "2026-11-20T03:00:00.000Z";
+    await noteBackup(platform.db, { at, bytes: 1, files: 0, withFiles: true });
+    const states = [
+      { place: "zwei:5432", isUsed: true, lagMs: 12.4 },
+      { place: "drei:5432", isUsed: false, lagMs: null },
+    ];
+    const [replicas, redis] = [platform.replicas, platform.redis];
+    platform.replicas = { states: () => states } as unknown as Replicas; // only what is told of them
+    platform.redis = () => "down";
+    try {
+      expect(await admin.must("GET /api/admin/system")).toMatchObject({
+        backup_at: at,
+        redis: "down",
+        replicas: [
+          { name: "zwei:5432", used: true, lag_ms: 12 },
+          { name: "drei:5432", used: false, lag_ms: null },
+        ],
+      });
+    } finally {
+      Object.assign(platform, { replicas, redis });
+    }
   });
 
   test("names a process that fell silent", async () => {

@@ -9,8 +9,8 @@ import { securityTxt } from "#platform/http/security-txt.ts";
 import { serve } from "#platform/http/serve.ts";
 import { startAnswer } from "#platform/http/start.ts";
 import type { Platform } from "#platform/platform.ts";
+import { VERSION } from "#platform/version.ts";
 
-const VERSION = "0.1.0";
 const DATABASE_ANSWERS_WITHIN_MS = 1_000;
 
 const IS_DATABASE_UP = statement("http_is_database_up", "select 1");
@@ -26,12 +26,8 @@ const isDatabaseUp = async ({ db }: Platform): Promise<boolean> => {
   return Promise.race([answer, late]);
 };
 
-/** Registers health, the reference, what pages begin with and the live stream. `redis` tells the state of Redis. */
-export function systemRoutes(
-  app: FastifyInstance,
-  platform: Platform,
-  redis: () => "ok" | "down" | "off",
-): void {
+/** Registers health, the reference, what pages begin with and the live stream. */
+export function systemRoutes(app: FastifyInstance, platform: Platform): void {
   const { config, live } = platform;
   // Made when first asked for: nobody waits for them at start-up.
   let document: Record<string, unknown> | undefined;
@@ -43,7 +39,7 @@ export function systemRoutes(
         reply.header("retry-after", "2");
         throw fail("unavailable");
       }
-      return { status: "ok", database: "ok", redis: redis(), version: VERSION };
+      return { status: "ok", database: "ok", redis: platform.redis(), version: VERSION };
     },
     "GET /api/openapi.json": async () => {
       const { openapi } = await import("#platform/http/openapi/document.ts");

@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { newId } from "#platform/id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { endBeat, writeBeat } from "#platform/processes/queries.ts";
+import { VERSION } from "#platform/version.ts";
 
 /** A process that has not been heard of for four of these is called silent. */
 const BEAT_MS = 15_000;
@@ -11,7 +12,7 @@ const MEGABYTE = 2 ** 20;
 
 /** Writes down, again and again, that this process is there and how it does; answers what ends that. */
 export async function startBeats(
-  { db, live, log }: Pick<Platform, "db" | "live" | "log">,
+  { db, live, log, config }: Pick<Platform, "db" | "live" | "log" | "config">,
   working: boolean,
 ): Promise<() => Promise<void>> {
   const lag = monitorEventLoopDelay({ resolution: 20 });
@@ -22,6 +23,8 @@ export async function startBeats(
     pid: process.pid,
     startedAt: new Date(),
     working,
+    roles: [...config.roles],
+    version: VERSION,
   };
   const beat = async () => {
     const waited = lag.percentile(99) / NANOS;

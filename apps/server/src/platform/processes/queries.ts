@@ -8,6 +8,8 @@ export type Beat = {
   pid: number;
   startedAt: Date;
   working: boolean;
+  roles: string[];
+  version: string;
   memoryMb: number;
   lagMs: number;
   streams: number;
@@ -16,8 +18,8 @@ export type Beat = {
 
 const BEAT = statement(
   "processes_beat",
-  `insert into process_beats (id, host, pid, started_at, working, memory_mb, lag_ms, streams, waiting)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  `insert into process_beats (id, host, pid, started_at, working, memory_mb, lag_ms, streams, waiting, roles, version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
    on conflict (id) do update set at = now(), memory_mb = excluded.memory_mb, lag_ms = excluded.lag_ms,
      streams = excluded.streams, waiting = excluded.waiting`,
 );
@@ -25,7 +27,7 @@ const BEAT = statement(
 export const writeBeat = (db: Queryable, beat: Beat) =>
   db.query(BEAT, [
     ...([beat.id, beat.host, beat.pid, beat.startedAt, beat.working] as const),
-    ...([beat.memoryMb, beat.lagMs, beat.streams, beat.waiting] as const),
+    ...([beat.memoryMb, beat.lagMs, beat.streams, beat.waiting, beat.roles, beat.version] as const),
   ]);
 
 const END = statement(
@@ -37,7 +39,7 @@ export const endBeat = (db: Queryable, id: string) => db.query(END, [id]);
 
 const LIST = statement(
   "processes_list",
-  `select id, host, pid, started_at as "startedAt", at, working, memory_mb as "memoryMb", lag_ms as "lagMs", streams, waiting,
+  `select id, host, pid, started_at as "startedAt", at, working, roles, version, memory_mb as "memoryMb", lag_ms as "lagMs", streams, waiting,
      at < now() - interval '60 seconds' as "silent!"
    from process_beats order by started_at, id limit 100`,
 );

@@ -10,6 +10,9 @@ export const processBeats = pgTable("process_beats", {
   at: time("at").notNull().defaultNow(),
   /** Whether it works on jobs. */
   working: boolean("working").notNull(),
+  /** What it does (`ROLES`), and which version of the product it is; empty for one from before they were told. */
+  roles: text("roles").array().notNull().default([]),
+  version: text("version").notNull().default(""),
   memoryMb: integer("memory_mb").notNull(),
   /** How long its event loop kept something waiting since the last beat, in ms: the 99th of a hundred. */
   lagMs: real("lag_ms").notNull(),

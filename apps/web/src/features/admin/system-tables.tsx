@@ -13,7 +13,13 @@ export function Processes({ processes }: Pick<SystemState, "processes">) {
       captioned
       title={t("system.processes")}
       head={[
-        ...[t("system.process"), t("members.standing"), t("system.since")],
+        ...[
+          t("system.process"),
+          t("members.standing"),
+          t("system.roles"),
+          t("system.version"),
+          t("system.since"),
+        ],
         ...[t("system.memory"), t("system.lag"), t("system.streams")],
       ]}
     >
@@ -26,6 +32,12 @@ export function Processes({ processes }: Pick<SystemState, "processes">) {
             <Badge tone={one.silent ? "bad" : "good"}>
               {t(one.silent ? "system.silent" : "system.running")}
             </Badge>
+          </td>
+          <td className={cell} dir="ltr">
+            {one.roles.join(", ")}
+          </td>
+          <td className={cell} dir="ltr">
+            {one.version}
           </td>
           <td className={cell}>
             <RelativeTime time={one.silent ? one.at : one.started_at} />

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { RelativeTime } from "#ui/format.tsx";
+import { FormattedNumber, RelativeTime } from "#ui/format.tsx";
 import { numbers } from "#ui/formatters.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { systemQuery } from "./cache.ts";
@@ -33,6 +33,7 @@ export function System() {
           <Processes processes={data.processes} />
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
             <Stores state={data} />
+            <Supports state={data} />
           </div>
           <Queues queues={data.queues} />
           <Switches switches={data.switches} />
@@ -93,6 +94,55 @@ function Stores({ state: { storage, mail, webhooks } }: { state: SystemState }) 
     </>
   );
 }
+
+/** What stands beside the processes. */
+function Supports({ state: { redis, replicas, backup_at: backup } }: { state: SystemState }) {
+  const { t } = useTranslation("admin");
+  return (
+    <>
+      <Fact title={t("system.backup")}>
+        <p>
+          {backup ? (
+            <>
+              {t("system.last")}: <RelativeTime time={backup} />
+            </>
+          ) : (
+            t("system.no_backup")
+          )}
+        </p>
+      </Fact>
+      <Fact title={t("system.redis")}>
+        <p className={redis === "down" ? "font-medium text-bad" : undefined}>{t(`system.redis_${redis}`)}</p>
+      </Fact>
+      <Fact title={t("system.replicas")}>
+        {replicas.length === 0 ? <p>{t("system.no_replicas")}</p> : <Replicas replicas={replicas} />}
+      </Fact>
+    </>
+  );
+}
+
+const Replicas = ({ replicas }: Pick<SystemState, "replicas">) => {
+  const { t } = useTranslation("admin");
+  return (
+    <ul className="grid gap-2">
+      {replicas.map(({ name, used, lag_ms: lag }) => (
+        <li key={name} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <code dir="ltr" className="min-w-0 text-sm wrap-anywhere">
+            {name}
+          </code>
+          <span className="flex items-center gap-2">
+            {lag !== null && (
+              <span className="text-ink-soft">
+                {t("system.lag")}: <FormattedNumber value={lag} style="unit" unit="millisecond" />
+              </span>
+            )}
+            <Badge tone={used ? "good" : "bad"}>{t(used ? "system.in_use" : "system.left_out")}</Badge>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 function Switches({ switches }: Pick<SystemState, "switches">) {
   const { t } = useTranslation("admin");

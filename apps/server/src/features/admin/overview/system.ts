@@ -2,6 +2,7 @@ import type { SystemState } from "@kompagnon/contract/admin/model.ts";
 import { databaseSize } from "#features/admin/overview/system-queries.ts";
 import { type Actor, canSee } from "#features/admin/policy.ts";
 import { webhookFigures } from "#features/billing/public.ts";
+import { lastBackup } from "#platform/backup/record.ts";
 import type { Config } from "#platform/env/config.ts";
 import type { Platform } from "#platform/platform.ts";
 import { listBeats } from "#platform/processes/queries.ts";
@@ -31,18 +32,41 @@ const switchesOf = (config: Config): SystemState["switches"] => [
   { name: "sample_data", on: config.sampleData, variables: ["SAMPLE_DATA"] },
 ];
 
-/** How the product itself does. */
-export async function systemOf({ db, jobs, storage, mail, config }: Platform): Promise<SystemState> {
-  const [beats, queues, room, database, outbox, webhooks] = await Promise.all([
+/** How the product itself does; replicas as the process that answers sees them. */
+export async function systemOf(platform: Platform): Promise<SystemState> {
+  const { db, jobs, storage, mail, config, replicas } = platform;
+  const [beats, queues, room, database, outbox, webhooks, backup] = await Promise.all([
     ...([listBeats(db), jobs.figures(), storage.room(), databaseSize(db)] as const),
-    ...([mail.outbox(), webhookFigures(db)] as const),
+    ...([mail.outbox(), webhookFigures(db), lastBackup(db)] as const),
   ]);
   const mails = queues.find(({ name }) => name === "mail");
   return {
     processes: beats.map(
-      ({ id, host, pid, startedAt, at, silent, working, memoryMb, lagMs, streams, waiting }) => ({
+      ({
+        id,
+        host,
+        pid,
+        startedAt,
+        at,
+        silent,
+        working,
+        roles,
+        version,
+        memoryMb,
+        lagMs,
+        streams,
+        waiting,
+      }) => ({
         ...{ id, name: `${host}:${pid}`, started_at: startedAt.toISOString(), at: at.toISOString(), silent },
-        ...{ working, memory_mb: memoryMb, lag_ms: Math.round(lagMs * 10) / 10, streams, waiting },
+        ...{
+          working,
+          roles,
+          version,
+          memory_mb: memoryMb,
+          lag_ms: Math.round(lagMs * 10) / 10,
+          streams,
+          waiting,
+        },
       }),
     ),
     queues: queues.map(({ oldest, ...queue }) => ({ ...queue, oldest_at: oldest?.toISOString() ?? null })),
@@ -52,6 +76,11 @@ export async function systemOf({ db, jobs, storage, mail, config }: Platform): P
       ...{ waiting: mails?.waiting ?? 0, failed: mails?.failed ?? 0 },
     },
     webhooks,
+    redis: platform.redis(),
+    replicas: (replicas?.states() ?? []).map(({ place, isUsed, lagMs }) => ({
+      ...{ name: place, used: isUsed, lag_ms: lagMs === null ? null : Math.round(lagMs) },
+    })),
+    backup_at: backup?.at ?? null,
     switches: switchesOf(config),
   };
 }
