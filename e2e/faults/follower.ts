@@ -7,6 +7,8 @@ import { Stream } from "../../apps/server/src/testing/stream.ts";
 /** A browser that stays connected whatever happens: reconnects by itself from its last cursor. */
 export class Follower {
   readonly messages: Message[] = [];
+  /** Kinds of what arrived, also of what is never stored. */
+  readonly kinds = new Set<string>();
   resyncs = 0;
   #person: Person;
   #last: string | undefined;
@@ -62,6 +64,7 @@ export class Follower {
     for (;;) {
       while (read < stream.events.length) {
         const event = stream.events[read++];
+        if (event) this.kinds.add(event.kind);
         if (event?.kind === "message_created") this.messages.push(event.data as Message); // the server parsed it
         if (event?.kind === "resync") this.resyncs++;
         if (event?.id) this.#last = event.id;

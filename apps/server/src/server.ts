@@ -26,6 +26,7 @@ import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLive } from "#platform/live/live.ts";
 import { memberTopic } from "#platform/live/outbox.ts";
 import { pruneEvents } from "#platform/live/queries.ts";
+import { findingFirst } from "#platform/live/redis.ts";
 import { createRelay } from "#platform/live/relay.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/mail.ts";
@@ -65,7 +66,7 @@ type Options = {
 const EVENTS_KEPT_SECONDS = 24 * 3600;
 
 /** Redis for shared counters. Away or back, the process goes on. */
-async function openRedis(url: string, log: Log): Promise<Redis> {
+async function openRedis(url: string, { redisSentinels }: Config, log: Log): Promise<Redis> {
   const { Redis } = await import("ioredis");
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
@@ -73,6 +74,7 @@ async function openRedis(url: string, log: Log): Promise<Redis> {
     connectTimeout: 1_000,
     // A Redis that hangs must not hold requests up.
     commandTimeout: 500,
+    ...findingFirst(redisSentinels),
   });
   let told = false;
   redis.on("error", (error) => {
@@ -131,6 +133,7 @@ async function createPlatform(
     db,
     log,
     redisUrl: config.redisUrl,
+    redisSentinels: config.redisSentinels,
     ...(redisPrefix && { redisPrefix }),
     topicsOf: async (memberId) => [
       memberTopic(memberId),
@@ -159,7 +162,7 @@ async function createPlatform(
     storage: createStorage(config, log),
     jobs,
     live,
-    relay: createRelay(config.redisUrl, redisPrefix ?? "kompagnon:", log),
+    relay: createRelay(config, redisPrefix ?? "kompagnon:", log),
     sockets: createSockets(config),
     domainEvents: createDomainEvents(log),
     // Set right below: what features hold reads the platform.
@@ -195,7 +198,7 @@ async function openData(options: Options) {
   const db = watch?.database(opened) ?? opened;
   const ran = await migrate(db);
   if (ran > 0) log.info({ ran }, "database migrated");
-  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, config, log) : null;
   return { db, watch, tracing, redis, replicas: await findReplicas(options, db, { redis, watch }) };
 }
 

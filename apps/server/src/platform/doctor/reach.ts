@@ -35,11 +35,21 @@ export async function mailFinding({
   }
 }
 
-/** Whether Redis takes connections. */
-export async function redisFinding({ redisUrl }: Pick<Config, "redisUrl">): Promise<Finding[]> {
+/** Whether Redis takes connections; by sentinels, whether each of those does. */
+export async function redisFinding({
+  redisUrl,
+  redisSentinels,
+}: Pick<Config, "redisUrl" | "redisSentinels">): Promise<Finding[]> {
   if (!redisUrl) return [];
-  const { hostname, port, host } = new URL(redisUrl);
-  const socket = net.connect({ host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 6379) });
+  const { hostname, port } = new URL(redisUrl);
+  const single = { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 6379) };
+  const places = redisSentinels?.sentinels ?? [single];
+  return (await Promise.all(places.map(placeFinding))).flat();
+}
+
+async function placeFinding(place: { host: string; port: number }): Promise<Finding[]> {
+  const host = `${place.host}:${place.port}`;
+  const socket = net.connect(place);
   try {
     await within(new Promise((resolve, reject) => socket.on("connect", resolve).on("error", reject)));
     return [ok("redis", `${host} takes connections.`)];

@@ -41,3 +41,48 @@ test("the sample community is loaded without being asked only where nobody else 
   expect(of({ APP_ORIGIN: "https://127.0.0.1.example" })).toEqual([false, false]);
   fs.rmSync(folder, { recursive: true });
 });
+
+test("sentinels take the place of one Redis, and are enough where a Redis is asked for", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-config-"));
+  const of = (env: Record<string, string>) => readConfig({ NODE_ENV: "test", DATA_DIR: folder, ...env });
+  const places = { REDIS_SENTINELS: "one:26379, two:26380", REDIS_MASTER_NAME: "first" };
+  const databases = { DATABASE_URL: "postgres://one/db", DATABASE_REPLICA_URLS: "postgres://two/db" };
+  expect(of({ ...places, ...databases })).toMatchObject({
+    redisUrl: "redis://localhost",
+    redisSentinels: {
+      sentinels: [
+        { host: "one", port: 26379 },
+        { host: "two", port: 26380 },
+      ],
+      name: "first",
+    },
+  });
+  expect(of({ ...places, REDIS_URL: "redis://:word@localhost/2" }).redisUrl).toBe(
+    "redis://:word@localhost/2",
+  );
+  expect(of({ REDIS_URL: "redis://one" }).redisSentinels).toBeNull();
+  expect(() => of(databases)).toThrow(/set DATABASE_URL and REDIS_URL/);
+  expect(() => of({ ...places, REDIS_URL: "rediss://one" })).toThrow(/without it/);
+  expect(() => of({ REDIS_SENTINELS: "one" })).toThrow(/one:26379/);
+  fs.rmSync(folder, { recursive: true });
+});
+
+test("traces are made where a collector is named, with headers as addresses write them", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-config-"));
+  const of = (env: Record<string, string>) => readConfig({ NODE_ENV: "test", DATA_DIR: folder, ...env });
+  expect(of({ OTEL_TRACES_SAMPLER_ARG: "0.5" }).tracing).toBeNull();
+  const OTEL_EXPORTER_OTLP_ENDPOINT = "http://127.0.0.1:4318/";
+  expect(
+    of({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS: "Authorization=Bearer%20a=b,x=%ff" })
+      .tracing,
+  ).toMatchObject({
+    endpoint: "http://127.0.0.1:4318",
+    service: "kompagnon",
+    ratio: 1,
+    headers: { authorization: "Bearer a=b" },
+  });
+  expect(() => of({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS: "a=%zz" })).toThrow(
+    /must be headers/,
+  );
+  fs.rmSync(folder, { recursive: true });
+});

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { PaymentMode } from "@kompagnon/contract/billing/model.ts";
 import { type Environment, environment, type ProcessRole } from "#platform/env/environment.ts";
+import { type TracingSettings, tracingOf } from "#platform/env/tracing.ts";
 
 const BUILT_WEB_APP = path.resolve(import.meta.dirname, "../../../../web/build/client");
 
@@ -40,8 +41,10 @@ export type Config = {
   /** Statements that take so long, in ms, are logged; null: none. */
   slowStatementMs: number | null;
   /** Where traces are sent, which part of them, and as whose; null: none are made. */
-  tracing: { endpoint: string; headers: Record<string, string>; service: string; ratio: number } | null;
+  tracing: TracingSettings | null;
   redisUrl: string | null;
+  /** Who knows which Redis is the first one now: it takes the place of the host in `redisUrl`; null: it is always that host. */
+  redisSentinels: { sentinels: { host: string; port: number }[]; name: string } | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Who is told by mail that somebody wrote to the team; null for nobody. */
@@ -179,7 +182,7 @@ type DatabaseSettings = Pick<Config, "databaseUrl" | "databasePool" | "replicaUr
 
 const databaseOf = (env: Environment): DatabaseSettings => {
   const replicaUrls = listOf(env.DATABASE_REPLICA_URLS);
-  if (replicaUrls.length > 0 && (!env.DATABASE_URL || !env.REDIS_URL))
+  if (replicaUrls.length > 0 && (!env.DATABASE_URL || !(env.REDIS_URL || env.REDIS_SENTINELS)))
     throw new ConfigError(
       "DATABASE_REPLICA_URLS is set: set DATABASE_URL and REDIS_URL as well, by which processes know who has just written.",
     );
@@ -189,15 +192,24 @@ const databaseOf = (env: Environment): DatabaseSettings => {
   };
 };
 
-const tracingOf = (env: Environment): Config["tracing"] =>
-  env.OTEL_EXPORTER_OTLP_ENDPOINT
-    ? {
-        endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ""),
-        headers: env.OTEL_EXPORTER_OTLP_HEADERS,
-        service: env.OTEL_SERVICE_NAME ?? env.APP_NAME.toLowerCase(),
-        ratio: env.OTEL_TRACES_SAMPLER_ARG,
-      }
-    : null;
+type RedisSettings = Pick<Config, "redisUrl" | "redisSentinels">;
+
+/** By sentinels the address has only to say who signs in, where that is asked for, and which database. */
+const redisOf = (env: Environment): RedisSettings => {
+  if (!env.REDIS_SENTINELS) return { redisUrl: env.REDIS_URL ?? null, redisSentinels: null };
+  if (env.REDIS_URL?.startsWith("rediss:"))
+    throw new ConfigError(
+      "REDIS_SENTINELS is set and REDIS_URL asks for TLS: sentinels are spoken to without it.",
+    );
+  const sentinels = listOf(env.REDIS_SENTINELS).map((place) => {
+    const [host = "", port = ""] = place.split(":");
+    return { host, port: Number(port) };
+  });
+  return {
+    redisUrl: env.REDIS_URL ?? "redis://localhost",
+    redisSentinels: { sentinels, name: env.REDIS_MASTER_NAME },
+  };
+};
 
 const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
@@ -251,8 +263,8 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     identityKeys: identityKeysOf(env, dataDir),
     roles: new Set(env.ROLES),
     ...databaseOf(env),
-    tracing: tracingOf(env),
-    ...{ redisUrl: env.REDIS_URL ?? null, smtpUrl: env.SMTP_URL ?? null },
+    ...redisOf(env),
+    ...{ tracing: tracingOf(env), smtpUrl: env.SMTP_URL ?? null },
     ...contactsOf(env),
     s3: s3Of(env),
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === "on" : !env.DATABASE_URL && loopback,

@@ -106,6 +106,13 @@ export const environment = z.object({
   OTEL_SERVICE_NAME: z.string().min(1).max(100).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   REDIS_URL: url("redis://host:6379", /^rediss?$/).optional(),
+  REDIS_SENTINELS: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}(\s*,\s*[\w.-]+:\d{1,5})*$/, {
+      message: "must be Redis Sentinels such as one:26379,two:26379,three:26379",
+    })
+    .optional(),
+  REDIS_MASTER_NAME: z.string().min(1).max(100).default("kompagnon"),
   SMTP_URL: url("smtps://user:password@host:465", /^smtps?$/).optional(),
   MAIL_FROM: z.string().default("Kompagnon <hallo@kompagnon.example>"),
   CONTACT_TO: z.email().optional(),

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from "#platform/db/database.ts";
+import type { Config } from "#platform/env/config.ts";
 import { lookAfter, type Rhythm } from "#platform/live/health.ts";
 import { Hub } from "#platform/live/hub.ts";
 import { createOutbox, memberTopic, type Outbox } from "#platform/live/outbox.ts";
@@ -19,6 +20,7 @@ export type LiveOptions = {
   log: Log;
   /** Between processes; without it they find events by polling, and ephemeral ones stay in their process. */
   redisUrl?: string | null;
+  redisSentinels?: Config["redisSentinels"];
   /** Prefix of keys and channel in Redis, one per installation. */
   redisPrefix?: string;
   /** The topics a member reads now: `u:<member>` first, then groups' channels, conversations, … */
@@ -73,7 +75,7 @@ const DRAIN_MS = 2_000;
 export function createLive(options: LiveOptions): Live {
   const { db, log, topicsOf, check, redisPrefix = "kompagnon:" } = options;
   const timing = { ...TIMING, ...options.timing };
-  const redis = options.redisUrl ? openRedis(options.redisUrl, log) : null;
+  const redis = options.redisUrl ? openRedis(options.redisUrl, log, options.redisSentinels) : null;
   const wakeUps = createWakeUps(redis, `${redisPrefix}live`, log);
   const onMemberChanged = options.onMemberChanged ?? (() => undefined);
   const hub = new Hub(db, check, onMemberChanged, log);

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import type { Redis } from "ioredis";
+import type { Redis, RedisOptions } from "ioredis";
+import type { Config } from "#platform/env/config.ts";
 import type { Log } from "#platform/log.ts";
 
 // Loaded only where Redis is configured.
@@ -8,12 +9,20 @@ const require = createRequire(import.meta.url);
 /** Two connections, because a subscribed one can do nothing else. */
 export type RedisPair = { commands: Redis; subscriber: Redis; close: () => void };
 
+/**
+ * What connections need to find the first Redis wherever it is: by sentinels, which are asked at each connection. One that has
+ * become a copy takes no writes, and is left for the first one.
+ */
+export const findingFirst = (sentinels: Config["redisSentinels"]): RedisOptions =>
+  sentinels ? { ...sentinels, reconnectOnError: ({ message }) => message.startsWith("READONLY") } : {};
+
 /** Opens both and keeps them open for ever. While Redis is away commands fail at once instead of queueing up. */
-export function openRedis(url: string, log: Log): RedisPair {
+export function openRedis(url: string, log: Log, sentinels: Config["redisSentinels"] = null): RedisPair {
   const { Redis }: typeof import("ioredis") = require("ioredis");
   const retryStrategy = (times: number) => Math.min(times * 100, 2_000);
-  const commands = new Redis(url, { retryStrategy, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
-  const subscriber = new Redis(url, { retryStrategy, maxRetriesPerRequest: null });
+  const always = { retryStrategy, ...findingFirst(sentinels) };
+  const commands = new Redis(url, { ...always, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  const subscriber = new Redis(url, { ...always, maxRetriesPerRequest: null });
   logChanges(commands, log);
   subscriber.on("error", () => undefined); // the same server: `commands` tells
   return {

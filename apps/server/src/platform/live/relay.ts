@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Config } from "#platform/env/config.ts";
 import { openRedis } from "#platform/live/redis.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -29,9 +30,13 @@ const ALONE: Relay = {
 };
 
 /** Makes the relay of a process; `prefix` separates installations. */
-export function createRelay(redisUrl: string | null, prefix: string, log: Log): Relay {
+export function createRelay(
+  { redisUrl, redisSentinels }: Pick<Config, "redisUrl" | "redisSentinels">,
+  prefix: string,
+  log: Log,
+): Relay {
   if (!redisUrl) return ALONE;
-  const redis = openRedis(redisUrl, log);
+  const redis = openRedis(redisUrl, log, redisSentinels);
   const me = randomBytes(SENDER_BYTES);
   const listeners = new Map<string, Listener>();
   const channelOf = (topic: string) => `${prefix}relay:${topic}`;

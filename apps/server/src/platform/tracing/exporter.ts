@@ -1,4 +1,4 @@
-import type { Config } from "#platform/env/config.ts";
+import type { TracingSettings } from "#platform/env/tracing.ts";
 import type { Log } from "#platform/log.ts";
 import type { Metrics } from "#platform/metrics.ts";
 
@@ -39,10 +39,11 @@ export interface Exporter {
   stop(): Promise<void>;
 }
 
-type Settings = NonNullable<Config["tracing"]>;
-
 /** Posts spans; answers how many of them the collector did not take. */
-async function post({ endpoint, headers, service }: Settings, spans: readonly Span[]): Promise<number> {
+async function post(
+  { endpoint, headers, service }: TracingSettings,
+  spans: readonly Span[],
+): Promise<number> {
   const scopeSpans = [{ scope: { name: "kompagnon" }, spans }];
   const resource = { attributes: attributesOf({ "service.name": service, "process.pid": process.pid }) };
   const answer = await fetch(`${endpoint}/v1/traces`, {
@@ -59,7 +60,7 @@ async function post({ endpoint, headers, service }: Settings, spans: readonly Sp
 }
 
 /** Makes what sends spans. A collector that is away costs spans, never requests: they are dropped and counted. */
-export function createExporter(settings: Settings, log: Log): Exporter {
+export function createExporter(settings: TracingSettings, log: Log): Exporter {
   const waiting: Span[] = [];
   const counted = { sent: 0, dropped: 0 };
   let isAway = false;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database, Queryable, TxTrace } from "#platform/db/database.ts";
-import type { Config } from "#platform/env/config.ts";
+import type { TracingSettings } from "#platform/env/tracing.ts";
 import type { Log } from "#platform/log.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import {
@@ -82,7 +82,7 @@ export interface Tracing extends Watch {
 }
 
 /** Made only where a collector is configured: to follow what belongs to which request costs every request something. */
-export function createTracing(settings: NonNullable<Config["tracing"]>, log: Log): Tracing {
+export function createTracing(settings: TracingSettings, log: Log): Tracing {
   const exporter = createExporter(settings, log);
   const doing = new AsyncLocalStorage<Within | undefined>();
   const isChosen = () => Math.random() < settings.ratio;

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import path from "node:path";
+import Redis from "ioredis";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { aPairInChat } from "../../apps/server/src/testing/builders.ts";
+import type { Person } from "../../apps/server/src/testing/person.ts";
+import { type Cluster, startCluster } from "../cluster.ts";
+import { freePort, scratchDir } from "../servers.ts";
+import { Follower } from "./follower.ts";
+
+const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+const NAME = "tried";
+
+/** A Redis or one of its sentinels, as its settings say. */
+async function startRedis(port: number, settings: string[], ...args: string[]): Promise<ChildProcess> {
+  const file = path.join(scratchDir(), "redis.conf");
+  fs.writeFileSync(file, [`port ${port}`, `dir ${path.dirname(file)}`, ...settings, ""].join("\n"));
+  const child = spawn("redis-server", [file, ...args], { stdio: "ignore" });
+  const client = new Redis({ port, retryStrategy: () => 50, maxRetriesPerRequest: null });
+  client.on("error", () => undefined); // until it listens
+  await client.ping();
+  client.disconnect();
+  return child;
+}
+const at = (person: Person, url: string): Person =>
+  Object.assign(Object.create(Object.getPrototypeOf(person)) as Person, person, { url }); // a copy keeps its class
+
+describe.skipIf(!hasRedis)("behind Redis Sentinel", () => {
+  let cluster: Cluster;
+  const started: ChildProcess[] = [];
+  let first: ChildProcess;
+  let sentinel: Redis;
+
+  beforeAll(async () => {
+    const [one, two, ...watching] = [
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+    ];
+    first = await startRedis(one ?? 0, ['save ""']);
+    started.push(first, await startRedis(two ?? 0, ['save ""', `replicaof 127.0.0.1 ${one}`]));
+    for (const port of watching)
+      started.push(
+        await startRedis(
+          port,
+          [
+            `sentinel monitor ${NAME} 127.0.0.1 ${one} 2`,
+            `sentinel down-after-milliseconds ${NAME} 1000`,
+            `sentinel failover-timeout ${NAME} 5000`,
+          ],
+          "--sentinel",
+        ),
+      );
+    sentinel = new Redis({ port: watching[0] ?? 0 });
+    // Each sentinel finds the replica and the others through the first Redis.
+    await vi.waitFor(
+      async () => {
+        const state = String(await sentinel.call("sentinel", "ckquorum", NAME));
+        expect(state).toContain("3 usable Sentinels");
+        expect(await sentinel.call("sentinel", "replicas", NAME)).toHaveLength(1);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    cluster = await startCluster(2, {
+      ...{ WEB_ROOT: "off", REDIS_URL: "", REDIS_MASTER_NAME: NAME },
+      REDIS_SENTINELS: watching.map((port) => `127.0.0.1:${port}`).join(),
+    });
+  });
+  afterAll(async () => {
+    await cluster?.stop();
+    sentinel?.disconnect();
+    for (const child of started.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode)) {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    }
+  });
+
+  const urlOf = (n: number) => cluster.processes[n]?.url ?? "";
+  const redisAt = async (n: number) =>
+    ((await (await fetch(`${urlOf(n)}/api/health`)).json()) as { redis: string }).redis; // health's own answer
+  const bothReady = () =>
+    vi.waitFor(async () => expect([await redisAt(0), await redisAt(1)]).toEqual(["ok", "ok"]), {
+      timeout: 30_000,
+      interval: 100,
+    });
+
+  test("the first Redis dies, another takes its place, and live events go on between processes", async () => {
+    await bothReady();
+    const { anna, berta, chatId } = await aPairInChat({ url: urlOf(0) });
+    const follower = new Follower(at(berta, urlOf(1)));
+    await follower.connected;
+    const send = (text: string) =>
+      anna.must("POST /api/chats/{id}/messages", {
+        params: { id: chatId },
+        body: { client_id: crypto.randomUUID(), text },
+      });
+    await send("vorher");
+    await follower.untilText("vorher", 10_000);
+    const before = await sentinel.call("sentinel", "get-master-addr-by-name", NAME);
+    first.kill("SIGKILL");
+    await send("währenddessen");
+    await follower.untilText("währenddessen", 10_000);
+    await vi.waitFor(
+      async () =>
+        expect(await sentinel.call("sentinel", "get-master-addr-by-name", NAME)).not.toEqual(before),
+      { timeout: 30_000, interval: 100 },
+    );
+    await bothReady();
+    // What is only ever told by Redis: somebody is typing.
+    const typed = async () => {
+      await anna.must("POST /api/chats/{id}/typing", { params: { id: chatId } });
+      expect(follower.kinds).toContain("chat_typing");
+    };
+    await vi.waitFor(typed, { timeout: 30_000, interval: 500 });
+    await send("nachher");
+    await follower.untilText("nachher", 10_000);
+    expect(follower.messages.map(({ text }) => text)).toEqual(["vorher", "währenddessen", "nachher"]);
+    await follower.close();
+  });
+});
