@@ -36,6 +36,30 @@ test("deciding by drag, keys and buttons, taking back, and the details", async (
   expect(await decide(page, "No Deal")).toBe(second);
 });
 
+test("what the deck learned is told in the settings, and forgotten when asked", async ({ browser }) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
+  await signInAsSample(page, "supporter");
+  await page.goto("/dashboard/matching");
+  const name = await decide(page, "No Deal");
+  await page.getByRole("button", { name: "Was ich suche" }).click();
+  await page.getByRole("link", { name: "Was dein Stapel gelernt hat" }).click();
+  await page.waitForURL("**/dashboard/settings?tab=matching");
+  await expect(page.getByRole("tab", { name: "Matching" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText(/^Entscheidungen seit dem .+: [1-9]/)).toBeVisible();
+  await expect(page.getByText("Art. 22 DSGVO")).toBeVisible();
+
+  await page.getByRole("button", { name: "Gelerntes zurücksetzen" }).click();
+  const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await dialog.getByRole("button", { name: "Gelerntes zurücksetzen" }).click();
+  await expect(page.getByText("Zurückgesetzt.")).toBeVisible();
+  await expect(page.getByText(/^Entscheidungen seit dem .+: 0$/)).toBeVisible();
+
+  // The decision itself stays: whoever got a No Deal does not come back.
+  await page.goto("/dashboard/matching");
+  expect(await topName(page)).not.toBe(name);
+  expect(await undoSwipe(page)).toBe(name);
+});
+
 test("a broken answer rolls the card back; an unreachable deck offers another try", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(page, "supporter");

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { overviewPaths } from "../overview/paths.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
+import { learned } from "./learned-model.ts";
 import { deckQuery, match, matchingPreferences, matchingStatus, matchProfile } from "./model.ts";
 import { matchingPaths } from "./paths.ts";
 
@@ -66,6 +67,18 @@ export const matchingEndpoints = endpoints({
     limit: "60/minute",
     output: z.object({ profile: matchProfile }),
     errors: { ...notAllowed, nothing_to_undo: 409 },
+  },
+  "GET /api/matching/learned": {
+    about: "What the deck learned from my decisions, in what can be said of it.",
+    access: "member",
+    limit: "120/minute",
+    output: learned,
+  },
+  "DELETE /api/matching/learned": {
+    about: "Forgets what the deck learned from my decisions; decisions and matches stay.",
+    access: "member",
+    limit: "20/hour",
+    output: learned,
   },
   "GET /api/matching/matches": {
     about: "My matches, newest first.",

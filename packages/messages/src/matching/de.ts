@@ -189,6 +189,51 @@ export const pages = {
   },
 } as const;
 
+/** What the deck learned of a member, and what they may say to it. */
+export const learned = {
+  title: "Was dein Stapel gelernt hat",
+  lead: "Aus deinen Deals und No Deals lernt der Stapel, wen du eher kennenlernen möchtest. Danach richtet sich, wer früher kommt.",
+  counted: "Entscheidungen seit dem {{date}}: {{n}}",
+  none: "Noch nichts, was sicher genug wäre, um es zu sagen.",
+  meant:
+    "Gemeint ist: öfter oder seltener, als nach allem anderen bei dir zu erwarten wäre. Ob jemand beliebt ist, kommt nicht vor.",
+  more: {
+    model: "Du sagst öfter Deal zu Leuten, die das machen: {{name}}.",
+    skill: "Du sagst öfter Deal zu Leuten, die das können: {{name}}.",
+    same_goal: "Du sagst öfter Deal zu Leuten mit deinem Ziel.",
+    shared_models: "Du sagst öfter Deal zu Leuten, die dasselbe machen wie du.",
+    age_gap: "Du sagst öfter Deal zu Leuten, die nicht in deinem Alter sind.",
+    older: "Du sagst öfter Deal zu Leuten, die älter sind als du.",
+  },
+  fewer: {
+    model: "Du sagst seltener Deal zu Leuten, die das machen: {{name}}.",
+    skill: "Du sagst seltener Deal zu Leuten, die das können: {{name}}.",
+    same_goal: "Du sagst seltener Deal zu Leuten mit deinem Ziel.",
+    shared_models: "Du sagst seltener Deal zu Leuten, die dasselbe machen wie du.",
+    age_gap: "Du sagst öfter Deal zu Leuten in deinem Alter.",
+    older: "Du sagst öfter Deal zu Leuten, die jünger sind als du.",
+  },
+  words: "Auch was andere schreiben, zählt. Welche Worte dich ansprechen, ist nur als Zahlen gelernt.",
+  choosing: {
+    often: "Du sagst leichter Deal als andere vor denselben Karten.",
+    usual: "Du sagst etwa so leicht Deal wie andere vor denselben Karten.",
+    seldom: "Du sagst seltener Deal als andere vor denselben Karten.",
+  },
+  stays:
+    "Das bleibt auch beim Zurücksetzen: Es schützt andere vor Konten, die zu allen Deal sagen. Es bleiben auch die gemeinsamen Zahlen aller, die keinen Namen tragen.",
+  reset: "Gelerntes zurücksetzen",
+  reset_title: "Gelerntes zurücksetzen?",
+  reset_text:
+    "Dein Stapel beginnt wieder wie am ersten Tag. Deine Deals, deine Matches und wen du schon gesehen hast, bleiben.",
+  reset_done: "Zurückgesetzt. Dein Stapel lernt neu.",
+  rights_title: "Es bleibt ein Vorschlag",
+  rights:
+    "Gelernt wird nur, in welcher Reihenfolge du Menschen siehst. Ob ihr euch kennenlernt, entscheidet ihr beide. Eine Entscheidung mit rechtlicher oder ähnlich schwerer Wirkung fällt hier nie automatisch (Art. 22 DSGVO).",
+  object:
+    "Du möchtest das nicht? Setz das Gelernte zurück, pausiere dein Profil, oder widersprich uns: Ein Mensch liest es und antwortet dir.",
+  object_action: "Widersprechen",
+} as const;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "Dieses Bild passt nicht: Es muss ein JPEG mit 384 × 600 Pixeln sein.",

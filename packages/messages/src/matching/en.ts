@@ -191,6 +191,51 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "en">;
 
+/** What the deck learned of a member, and what they may say to it. */
+export const learned = {
+  title: "What your deck has learned",
+  lead: "From your Deals and No Deals the deck learns whom you’d rather meet. That decides who comes sooner.",
+  counted: "Decisions since {{date}}: {{n}}",
+  none: "Nothing yet that would be sure enough to say.",
+  meant:
+    "This means: more or less often than everything else about you would suggest. How popular somebody is plays no part.",
+  more: {
+    model: "You more often say Deal to people who do this: {{name}}.",
+    skill: "You more often say Deal to people who can do this: {{name}}.",
+    same_goal: "You more often say Deal to people who share your goal.",
+    shared_models: "You more often say Deal to people who do the same as you.",
+    age_gap: "You more often say Deal to people who aren’t your age.",
+    older: "You more often say Deal to people older than you.",
+  },
+  fewer: {
+    model: "You less often say Deal to people who do this: {{name}}.",
+    skill: "You less often say Deal to people who can do this: {{name}}.",
+    same_goal: "You less often say Deal to people who share your goal.",
+    shared_models: "You less often say Deal to people who do the same as you.",
+    age_gap: "You more often say Deal to people your age.",
+    older: "You more often say Deal to people younger than you.",
+  },
+  words: "What others write counts as well. Which words appeal to you is learned as numbers only.",
+  choosing: {
+    often: "You say Deal more easily than others with the same cards.",
+    usual: "You say Deal about as easily as others with the same cards.",
+    seldom: "You say Deal less often than others with the same cards.",
+  },
+  stays:
+    "This stays after a reset: it protects others from accounts that say Deal to everybody. The shared numbers of all members stay too; they carry no names.",
+  reset: "Reset what was learned",
+  reset_title: "Reset what was learned?",
+  reset_text:
+    "Your deck starts again as on the first day. Your Deals, your matches and whom you’ve already seen stay.",
+  reset_done: "Reset. Your deck is learning anew.",
+  rights_title: "It remains a suggestion",
+  rights:
+    "All that is learned is the order in which you see people. Whether you get to know each other is up to the two of you. No decision with legal or similarly serious effect is ever made automatically here (Art. 22 GDPR).",
+  object:
+    "You don’t want this? Reset what was learned, pause your profile, or object: a human reads it and answers you.",
+  object_action: "Object",
+} as const satisfies Translation<typeof german.learned, "en">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "This picture does not fit: it must be a JPEG of 384 × 600 pixels.",

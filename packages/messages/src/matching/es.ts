@@ -195,6 +195,51 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "es">;
 
+/** What the deck learned of a member, and what they may say to it. */
+export const learned = {
+  title: "Lo que tu baraja ha aprendido",
+  lead: "De tus Deals y No Deals la baraja aprende a quién prefieres conocer. De eso depende quién llega antes.",
+  counted: "Decisiones desde el {{date}}: {{n}}",
+  none: "Todavía nada lo bastante seguro como para decirlo.",
+  meant:
+    "Quiere decir: más o menos a menudo de lo que todo lo demás haría esperar de ti. Lo popular que sea alguien no cuenta.",
+  more: {
+    model: "Dices más a menudo Deal a quien hace esto: {{name}}.",
+    skill: "Dices más a menudo Deal a quien sabe esto: {{name}}.",
+    same_goal: "Dices más a menudo Deal a quien comparte tu objetivo.",
+    shared_models: "Dices más a menudo Deal a quien hace lo mismo que tú.",
+    age_gap: "Dices más a menudo Deal a quien no tiene tu edad.",
+    older: "Dices más a menudo Deal a quien es mayor que tú.",
+  },
+  fewer: {
+    model: "Dices menos a menudo Deal a quien hace esto: {{name}}.",
+    skill: "Dices menos a menudo Deal a quien sabe esto: {{name}}.",
+    same_goal: "Dices menos a menudo Deal a quien comparte tu objetivo.",
+    shared_models: "Dices menos a menudo Deal a quien hace lo mismo que tú.",
+    age_gap: "Dices más a menudo Deal a quien tiene tu edad.",
+    older: "Dices más a menudo Deal a quien es más joven que tú.",
+  },
+  words: "También cuenta lo que escriben los demás. Qué palabras te gustan se aprende solo como números.",
+  choosing: {
+    often: "Dices Deal con más facilidad que otros ante las mismas cartas.",
+    usual: "Dices Deal más o menos con la misma facilidad que otros ante las mismas cartas.",
+    seldom: "Dices Deal menos a menudo que otros ante las mismas cartas.",
+  },
+  stays:
+    "Esto se queda aunque lo restablezcas: protege a los demás de cuentas que dicen Deal a todo el mundo. También se quedan los números comunes de todos, que no llevan nombre.",
+  reset: "Restablecer lo aprendido",
+  reset_title: "¿Restablecer lo aprendido?",
+  reset_text:
+    "Tu baraja empieza de nuevo como el primer día. Tus Deals, tus matches y a quién ya has visto se quedan.",
+  reset_done: "Restablecido. Tu baraja aprende de nuevo.",
+  rights_title: "Sigue siendo una sugerencia",
+  rights:
+    "Solo se aprende en qué orden ves a la gente. Si os conocéis lo decidís vosotros dos. Aquí nunca se toma automáticamente una decisión con efectos jurídicos o igual de graves (art. 22 RGPD).",
+  object:
+    "¿No lo quieres? Restablece lo aprendido, pausa tu perfil u oponte: una persona lo lee y te responde.",
+  object_action: "Oponerme",
+} as const satisfies Translation<typeof german.learned, "es">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "Esta imagen no sirve: debe ser un JPEG de 384 × 600 píxeles.",

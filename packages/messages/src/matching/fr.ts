@@ -199,6 +199,52 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
 
+/** What the deck learned of a member, and what they may say to it. */
+export const learned = {
+  title: "Ce que ta pile a appris",
+  lead: "De tes Deals et No Deals, la pile apprend qui tu aimerais plutôt rencontrer. C’est ce qui décide qui vient plus tôt.",
+  counted: "Décisions depuis le {{date}} : {{n}}",
+  none: "Encore rien d’assez sûr pour être dit.",
+  meant:
+    "Cela veut dire : plus ou moins souvent que tout le reste ne le laisserait attendre de toi. La popularité des gens n’y entre pas.",
+  more: {
+    model: "Tu dis plus souvent Deal aux personnes qui font : {{name}}.",
+    skill: "Tu dis plus souvent Deal aux personnes qui savent faire : {{name}}.",
+    same_goal: "Tu dis plus souvent Deal aux personnes qui ont ton objectif.",
+    shared_models: "Tu dis plus souvent Deal aux personnes qui font la même chose que toi.",
+    age_gap: "Tu dis plus souvent Deal aux personnes qui n’ont pas ton âge.",
+    older: "Tu dis plus souvent Deal aux personnes plus âgées que toi.",
+  },
+  fewer: {
+    model: "Tu dis moins souvent Deal aux personnes qui font : {{name}}.",
+    skill: "Tu dis moins souvent Deal aux personnes qui savent faire : {{name}}.",
+    same_goal: "Tu dis moins souvent Deal aux personnes qui ont ton objectif.",
+    shared_models: "Tu dis moins souvent Deal aux personnes qui font la même chose que toi.",
+    age_gap: "Tu dis plus souvent Deal aux personnes de ton âge.",
+    older: "Tu dis plus souvent Deal aux personnes plus jeunes que toi.",
+  },
+  words:
+    "Ce que les autres écrivent compte aussi. Les mots qui te parlent ne sont appris que sous forme de nombres.",
+  choosing: {
+    often: "Tu dis Deal plus facilement que d’autres devant les mêmes cartes.",
+    usual: "Tu dis Deal à peu près aussi facilement que d’autres devant les mêmes cartes.",
+    seldom: "Tu dis Deal moins souvent que d’autres devant les mêmes cartes.",
+  },
+  stays:
+    "Cela reste après une remise à zéro : c’est ce qui protège les autres des comptes qui disent Deal à tout le monde. Restent aussi les nombres communs à tous, qui ne portent pas de nom.",
+  reset: "Remettre à zéro ce qui a été appris",
+  reset_title: "Remettre à zéro ce qui a été appris ?",
+  reset_text:
+    "Ta pile recommence comme au premier jour. Tes Deals, tes matchs et les personnes déjà vues restent.",
+  reset_done: "Remis à zéro. Ta pile apprend de nouveau.",
+  rights_title: "Cela reste une suggestion",
+  rights:
+    "On n’apprend que l’ordre dans lequel tu vois les gens. C’est à vous deux de décider si vous faites connaissance. Aucune décision ayant un effet juridique ou tout aussi grave n’est prise ici automatiquement (art. 22 RGPD).",
+  object:
+    "Tu ne veux pas de cela ? Remets à zéro ce qui a été appris, mets ton profil en pause, ou oppose-toi : un être humain te lit et te répond.",
+  object_action: "M’opposer",
+} as const satisfies Translation<typeof german.learned, "fr">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "Cette image ne convient pas : il faut un JPEG de 384 × 600 pixels.",

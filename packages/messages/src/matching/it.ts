@@ -196,6 +196,51 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "it">;
 
+/** What the deck learned of a member, and what they may say to it. */
+export const learned = {
+  title: "Che cosa ha imparato il tuo mazzo",
+  lead: "Dai tuoi Deal e No Deal il mazzo impara chi preferiresti conoscere. Da questo dipende chi arriva prima.",
+  counted: "Decisioni dal {{date}}: {{n}}",
+  none: "Ancora niente di abbastanza sicuro da poterlo dire.",
+  meant:
+    "Significa: più o meno spesso di quanto tutto il resto farebbe pensare di te. Quanto qualcuno piaccia agli altri non c’entra.",
+  more: {
+    model: "Dici più spesso Deal a chi fa: {{name}}.",
+    skill: "Dici più spesso Deal a chi sa fare: {{name}}.",
+    same_goal: "Dici più spesso Deal a chi ha il tuo obiettivo.",
+    shared_models: "Dici più spesso Deal a chi fa le tue stesse cose.",
+    age_gap: "Dici più spesso Deal a chi non ha la tua età.",
+    older: "Dici più spesso Deal a chi è più grande di te.",
+  },
+  fewer: {
+    model: "Dici meno spesso Deal a chi fa: {{name}}.",
+    skill: "Dici meno spesso Deal a chi sa fare: {{name}}.",
+    same_goal: "Dici meno spesso Deal a chi ha il tuo obiettivo.",
+    shared_models: "Dici meno spesso Deal a chi fa le tue stesse cose.",
+    age_gap: "Dici più spesso Deal a chi ha la tua età.",
+    older: "Dici più spesso Deal a chi è più giovane di te.",
+  },
+  words: "Conta anche ciò che gli altri scrivono. Quali parole ti piacciono è imparato solo come numeri.",
+  choosing: {
+    often: "Dici Deal più facilmente di altri davanti alle stesse carte.",
+    usual: "Dici Deal più o meno facilmente quanto altri davanti alle stesse carte.",
+    seldom: "Dici Deal meno spesso di altri davanti alle stesse carte.",
+  },
+  stays:
+    "Questo resta anche dopo l’azzeramento: protegge gli altri dagli account che dicono Deal a tutti. Restano anche i numeri comuni a tutti, che non portano nomi.",
+  reset: "Azzera ciò che è stato imparato",
+  reset_title: "Azzerare ciò che è stato imparato?",
+  reset_text:
+    "Il tuo mazzo ricomincia come il primo giorno. I tuoi Deal, i tuoi match e chi hai già visto restano.",
+  reset_done: "Azzerato. Il tuo mazzo impara da capo.",
+  rights_title: "Resta un suggerimento",
+  rights:
+    "Si impara soltanto in quale ordine vedi le persone. Se conoscervi lo decidete voi due. Qui non viene mai presa automaticamente una decisione con effetti giuridici o altrettanto gravi (art. 22 GDPR).",
+  object:
+    "Non lo vuoi? Azzera ciò che è stato imparato, metti in pausa il profilo oppure opponiti: una persona legge e ti risponde.",
+  object_action: "Opponiti",
+} as const satisfies Translation<typeof german.learned, "it">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "Questa immagine non va bene: serve un JPEG di 384 × 600 pixel.",

@@ -196,6 +196,52 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
 
+/** What the deck learned of a member, and what they may say to it. */
+export const learned = {
+  title: "O que o teu baralho aprendeu",
+  lead: "Com os teus Deals e No Deals, o baralho aprende quem preferes conhecer. É isso que decide quem vem primeiro.",
+  counted: "Decisões desde {{date}}: {{n}}",
+  none: "Ainda nada que seja seguro o bastante para se dizer.",
+  meant:
+    "Quer dizer: mais ou menos vezes do que tudo o resto faria esperar de ti. A popularidade das pessoas não entra aqui.",
+  more: {
+    model: "Dizes mais vezes Deal a quem faz isto: {{name}}.",
+    skill: "Dizes mais vezes Deal a quem sabe isto: {{name}}.",
+    same_goal: "Dizes mais vezes Deal a quem tem o teu objetivo.",
+    shared_models: "Dizes mais vezes Deal a quem faz o mesmo que tu.",
+    age_gap: "Dizes mais vezes Deal a quem não é da tua idade.",
+    older: "Dizes mais vezes Deal a quem é mais velho do que tu.",
+  },
+  fewer: {
+    model: "Dizes menos vezes Deal a quem faz isto: {{name}}.",
+    skill: "Dizes menos vezes Deal a quem sabe isto: {{name}}.",
+    same_goal: "Dizes menos vezes Deal a quem tem o teu objetivo.",
+    shared_models: "Dizes menos vezes Deal a quem faz o mesmo que tu.",
+    age_gap: "Dizes mais vezes Deal a quem é da tua idade.",
+    older: "Dizes mais vezes Deal a quem é mais novo do que tu.",
+  },
+  words:
+    "O que os outros escrevem também conta. As palavras que te agradam são aprendidas apenas como números.",
+  choosing: {
+    often: "Dizes Deal com mais facilidade do que outros perante as mesmas cartas.",
+    usual: "Dizes Deal mais ou menos com a mesma facilidade que outros perante as mesmas cartas.",
+    seldom: "Dizes Deal menos vezes do que outros perante as mesmas cartas.",
+  },
+  stays:
+    "Isto fica mesmo depois de repor: protege os outros de contas que dizem Deal a toda a gente. Ficam também os números comuns a todos, que não têm nome.",
+  reset: "Repor o que foi aprendido",
+  reset_title: "Repor o que foi aprendido?",
+  reset_text:
+    "O teu baralho recomeça como no primeiro dia. Os teus Deals, os teus matches e quem já viste ficam.",
+  reset_done: "Reposto. O teu baralho volta a aprender.",
+  rights_title: "Continua a ser uma sugestão",
+  rights:
+    "Só se aprende por que ordem vês as pessoas. Se se conhecem, decidem os dois. Aqui nunca se toma automaticamente uma decisão com efeitos jurídicos ou de gravidade semelhante (art. 22.º RGPD).",
+  object:
+    "Não queres isto? Repõe o que foi aprendido, pausa o teu perfil ou opõe-te: uma pessoa lê e responde-te.",
+  object_action: "Opor-me",
+} as const satisfies Translation<typeof german.learned, "pt">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "Esta imagem não serve: tem de ser um JPEG de 384 × 600 píxeis.",

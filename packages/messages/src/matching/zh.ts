@@ -186,6 +186,48 @@ export const pages = {
   },
 } as const satisfies Translation<typeof german.pages, "zh">;
 
+/** What the deck learned of a member, and what they may say to it. */
+export const learned = {
+  title: "你的卡片堆学到了什么",
+  lead: "卡片堆从你的 Deal 和 No Deal 中了解你更想认识谁，并据此决定谁先出现。",
+  counted: "自 {{date}}以来的决定：{{n}}",
+  none: "还没有足够确定、可以说出来的内容。",
+  meant: "意思是：比根据其他一切对你的预期更常或更少。别人受不受欢迎不在其中。",
+  more: {
+    model: "你更常对做这个的人说 Deal：{{name}}。",
+    skill: "你更常对会这个的人说 Deal：{{name}}。",
+    same_goal: "你更常对和你目标相同的人说 Deal。",
+    shared_models: "你更常对和你做同样事情的人说 Deal。",
+    age_gap: "你更常对和你年龄不相近的人说 Deal。",
+    older: "你更常对比你年长的人说 Deal。",
+  },
+  fewer: {
+    model: "你较少对做这个的人说 Deal：{{name}}。",
+    skill: "你较少对会这个的人说 Deal：{{name}}。",
+    same_goal: "你较少对和你目标相同的人说 Deal。",
+    shared_models: "你较少对和你做同样事情的人说 Deal。",
+    age_gap: "你更常对和你年龄相近的人说 Deal。",
+    older: "你更常对比你年轻的人说 Deal。",
+  },
+  words: "别人写的内容也有影响。哪些词吸引你，只以数字的形式被学到。",
+  choosing: {
+    often: "面对同样的卡片，你比别人更容易说 Deal。",
+    usual: "面对同样的卡片，你说 Deal 的程度和别人差不多。",
+    seldom: "面对同样的卡片，你比别人更少说 Deal。",
+  },
+  stays:
+    "重置后这一点仍会保留：它保护其他人不受对谁都说 Deal 的账号影响。所有人共有的数字也会保留，其中没有名字。",
+  reset: "重置学到的内容",
+  reset_title: "要重置学到的内容吗？",
+  reset_text: "你的卡片堆会像第一天一样重新开始。你的 Deal、匹配以及已经看过的人都会保留。",
+  reset_done: "已重置。你的卡片堆重新开始学习。",
+  rights_title: "这始终只是建议",
+  rights:
+    "学到的只是你看到别人的顺序。是否认识彼此，由你们两个人决定。这里绝不会自动作出具有法律效力或同样重大影响的决定（GDPR 第 22 条）。",
+  object: "不想这样？可以重置学到的内容、暂停你的资料，或者向我们提出反对：会有真人阅读并回复你。",
+  object_action: "提出反对",
+} as const satisfies Translation<typeof german.learned, "zh">;
+
 /** Codes that the endpoints answer with. */
 export const errors = {
   image_invalid: "图片不符合要求：必须是 384 × 600 像素的 JPEG。",

@@ -7,6 +7,7 @@ export const pages = {
   tabs: {
     profile: "الملف الشخصي",
     security: "الأمان",
+    matching: "المطابقة",
     notifications: "الإشعارات",
     beta: "تجريبي",
     help: "المساعدة",

@@ -4,6 +4,7 @@ export const pages = {
   tabs: {
     profile: "Profil",
     security: "Sicherheit",
+    matching: "Matching",
     notifications: "Mitteilungen",
     beta: "Beta",
     help: "Hilfe",

@@ -7,6 +7,7 @@ export const pages = {
   tabs: {
     profile: "Profile",
     security: "Security",
+    matching: "Matching",
     notifications: "Notifications",
     beta: "Beta",
     help: "Help",

@@ -7,6 +7,7 @@ export const pages = {
   tabs: {
     profile: "Perfil",
     security: "Seguridad",
+    matching: "Matching",
     notifications: "Notificaciones",
     beta: "Beta",
     help: "Ayuda",

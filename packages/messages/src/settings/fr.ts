@@ -7,6 +7,7 @@ export const pages = {
   tabs: {
     profile: "Profil",
     security: "Sécurité",
+    matching: "Matching",
     notifications: "Notifications",
     beta: "Bêta",
     help: "Aide",

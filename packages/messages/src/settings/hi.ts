@@ -7,6 +7,7 @@ export const pages = {
   tabs: {
     profile: "प्रोफ़ाइल",
     security: "सुरक्षा",
+    matching: "मैचिंग",
     notifications: "सूचनाएँ",
     beta: "बीटा",
     help: "सहायता",

@@ -7,6 +7,7 @@ export const pages = {
   tabs: {
     profile: "Profilo",
     security: "Sicurezza",
+    matching: "Matching",
     notifications: "Notifiche",
     beta: "Beta",
     help: "Aiuto",

@@ -7,6 +7,7 @@ export const pages = {
   tabs: {
     profile: "Perfil",
     security: "Segurança",
+    matching: "Matching",
     notifications: "Notificações",
     beta: "Beta",
     help: "Ajuda",

@@ -7,6 +7,7 @@ export const pages = {
   tabs: {
     profile: "Профиль",
     security: "Безопасность",
+    matching: "Подбор",
     notifications: "Уведомления",
     beta: "Бета",
     help: "Помощь",

@@ -7,6 +7,7 @@ export const pages = {
   tabs: {
     profile: "个人资料",
     security: "安全",
+    matching: "匹配",
     notifications: "通知",
     beta: "测试版",
     help: "帮助",

@@ -27,10 +27,7 @@ export const matching = {
     matches: { exported: "matching.json", erased: "with the member" },
     matchModel: "nothing personal",
     matchTopics: "nothing personal",
-    matchTaste: {
-      exported: { not: "weights of the engine without a meaning of their own" },
-      erased: "with the member",
-    },
+    matchTaste: { exported: "matching.json", erased: "with the member" },
   },
   personal: matchingPersonal,
   figures: { matches: countMatches },

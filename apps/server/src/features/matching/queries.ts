@@ -194,6 +194,8 @@ export type DecisionContext = {
   pop_h: number;
   listed: boolean;
   blocked: boolean;
+  /** When the swiper had their taste forgotten last. */
+  reset_at: Date | null;
 };
 
 /** Both sides of a decision; null if either has no card. */
@@ -217,7 +219,7 @@ export async function decide(
     dealsADay: number | null;
     noDealDays: number;
   },
-): Promise<{ outcome: DecisionOutcome; match: string | null }> {
+): Promise<{ outcome: DecisionOutcome; match: string | null; resetAt: Date | null }> {
   const { swiper, target, liked, steps, taste, matchId, today, dealsADay, noDealDays } = decision;
   const { rows } = await tx.query(DECIDE, [
     swiper,
@@ -232,8 +234,8 @@ export async function decide(
   ]);
   const [row] = rows;
   return row
-    ? { outcome: oneOf(DECISION_OUTCOMES, row.outcome), match: row.match }
-    : { outcome: "gone", match: null };
+    ? { outcome: oneOf(DECISION_OUTCOMES, row.outcome), match: row.match, resetAt: row.reset_at }
+    : { outcome: "gone", match: null, resetAt: null };
 }
 
 /** What can be taken back. */
@@ -246,8 +248,10 @@ export const undo = async (
   swiper: number,
   target: number,
   taste: Buffer,
-): Promise<UndoOutcome> =>
-  oneOf(UNDO_OUTCOMES, (await tx.query(UNDO, [swiper, target, taste, false])).rows[0]?.outcome);
+): Promise<{ outcome: UndoOutcome; resetAt: Date | null }> => {
+  const [row] = (await tx.query(UNDO, [swiper, target, taste, false])).rows;
+  return { outcome: oneOf(UNDO_OUTCOMES, row?.outcome), resetAt: row?.reset_at ?? null };
+};
 
 /** The stored shared weights; null before anybody decided. */
 export const readModel = async (db: Queryable) => (await db.query(READ_MODEL)).rows[0] ?? null;

@@ -88,6 +88,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         outcome: string | null;
         match: string | null;
+        reset_at: Date | null;
       };
     };
     matching_decision_context: {
@@ -106,6 +107,7 @@ declare module "#platform/db/statement.ts" {
         pop: DeckCards["pop"];
         pop_h: DeckCards["popH"];
         listed: DeckCards["listed"];
+        reset_at: MatchTaste["resetAt"];
         blocked: boolean;
       };
     };
@@ -115,6 +117,16 @@ declare module "#platform/db/statement.ts" {
         about: Profiles["username"];
         liked: Swipes["liked"];
         at: Swipes["at"];
+      };
+    };
+    matching_export_learned: {
+      values: readonly [string | null];
+      row: {
+        taste: MatchTaste["w"] | null;
+        evidence: MatchTaste["h"] | null;
+        reset_at: MatchTaste["resetAt"];
+        pick: DeckCards["pick"];
+        pick_h: DeckCards["pickH"];
       };
     };
     matching_export_matches: {
@@ -143,6 +155,18 @@ declare module "#platform/db/statement.ts" {
       values: readonly [];
       row: {
         count: number;
+      };
+    };
+    matching_find_learned: {
+      values: readonly [string | null];
+      row: {
+        pick: DeckCards["pick"];
+        pick_h: DeckCards["pickH"];
+        w: MatchTaste["w"] | null;
+        h: MatchTaste["h"] | null;
+        reset_at: MatchTaste["resetAt"];
+        decisions: number;
+        first: Date | null;
       };
     };
     matching_find_scored: {
@@ -179,6 +203,10 @@ declare module "#platform/db/statement.ts" {
         words: DeckCards["words"];
         text: string;
       };
+    };
+    matching_forget_taste: {
+      values: readonly [number | null];
+      row: Record<never, never>;
     };
     matching_list_matches: {
       values: readonly [string | null, number | null, Date | string | null, string | null];
@@ -263,6 +291,12 @@ declare module "#platform/db/statement.ts" {
         g2: MatchModel["g2"];
       };
     };
+    matching_read_taste: {
+      values: readonly [number | null];
+      row: {
+        w: MatchTaste["w"];
+      };
+    };
     matching_read_topics: {
       values: readonly [number | null];
       row: {
@@ -284,6 +318,10 @@ declare module "#platform/db/statement.ts" {
     };
     matching_set_came: {
       values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: Record<never, never>;
+    };
+    matching_set_card_taste: {
+      values: readonly [number | null, Buffer | null];
       row: Record<never, never>;
     };
     matching_set_match_conversation: {
@@ -314,6 +352,7 @@ declare module "#platform/db/statement.ts" {
       values: readonly [number | null, number | null, Buffer | null, boolean | null];
       row: {
         outcome: string | null;
+        reset_at: Date | null;
       };
     };
     matching_undo_context: {
@@ -322,6 +361,7 @@ declare module "#platform/db/statement.ts" {
         last_target: NonNullable<MatchTaste["lastTarget"]>;
         last_steps: NonNullable<MatchTaste["lastSteps"]>;
         w: MatchTaste["w"];
+        reset_at: MatchTaste["resetAt"];
         features: DeckCards["features"] | null;
         words: DeckCards["words"] | null;
       };

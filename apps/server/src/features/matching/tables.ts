@@ -170,4 +170,6 @@ export const matchTaste = pgTable("match_taste", {
   lastSteps: real("last_steps").array(),
   dealsOn: day("deals_on"),
   deals: integer("deals").notNull().default(0),
+  /** When the member had the taste forgotten last; null for never. */
+  resetAt: time("reset_at"),
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { LearnedTab } from "#features/matching/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
@@ -32,6 +33,7 @@ export default function SettingsPage() {
   const panels = {
     profile: <ProfileTab draft={draft} />,
     security: <SecurityTab />,
+    matching: <LearnedTab />,
     notifications: <NotificationsTab />,
     beta: <BetaTab />,
     help: <HelpCentre />,

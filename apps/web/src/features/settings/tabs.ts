@@ -1,5 +1,5 @@
-/** The tabs in their order: the specification's four (account, section 2) and the notifications. */
-export const TABS = ["profile", "security", "notifications", "beta", "help"] as const;
+/** The tabs in their order: the specification's four (account, section 2), the notifications, and what the deck learned. */
+export const TABS = ["profile", "security", "matching", "notifications", "beta", "help"] as const;
 /** The name of a tab, as the address says it. */
 export type SettingsTab = (typeof TABS)[number];
 

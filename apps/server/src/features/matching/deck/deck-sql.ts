@@ -159,7 +159,7 @@ export const DECISION_CONTEXT = statement(
   "matching_decision_context",
   `
 select me.place as swiper_place, me.features as swiper_features, me.words as swiper_words, me.pick, me.pick_h, taste.w, taste.h,
-  other.place as target_place, other.features as target_features, other.words as target_words, other.pop, other.pop_h, other.listed,
+  other.place as target_place, other.features as target_features, other.words as target_words, other.pop, other.pop_h, other.listed, taste.reset_at,
   exists (select from member_blocks where (blocker = $1 and blocked = $2) or (blocker = $2 and blocked = $1)) as blocked
 from deck_cards as me cross join deck_cards as other left join match_taste as taste on taste.place = me.place
 where me.member = $1 and other.member = $2`,
@@ -172,17 +172,18 @@ export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
 /**
  * Decides, within the caller's transaction: `$1` swiper and `$2` target as places, `$3` liked, `$4` the
  * lesson's steps, `$5` the swiper's new int8 taste, `$6` an id for the match that may come, `$7` today, `$8` Deals
- * a day or null, `$9` days after which a No Deal is forgotten. Returns `outcome` and the `match` of the pair.
+ * a day or null, `$9` days after which a No Deal is forgotten. Returns `outcome`, the `match` of the pair and when the taste that
+ * the steps were added to was forgotten last: asked for after the decision has locked it, so it is as of then.
  */
 export const DECIDE = statement(
   "matching_decide",
-  "select outcome, match from deck_decide($1, $2, $3, $4::real[], $5, $6, $7::date, $8, $9)",
+  'select outcome, match, deck_reset_at($1) as "reset_at?" from deck_decide($1, $2, $3, $4::real[], $5, $6, $7::date, $8, $9)',
 );
 
 /** What can be taken back: the last swipe of `$1` (a place), with the target's packed profile as long as they have a card. */
 export const UNDO_CONTEXT = statement(
   "matching_undo_context",
-  `select t.last_target as "last_target!", t.last_steps as "last_steps!", t.w, c.features, c.words from match_taste t
+  `select t.last_target as "last_target!", t.last_steps as "last_steps!", t.w, t.reset_at, c.features, c.words from match_taste t
     left join deck_cards c on c.place = t.last_target where t.place = $1 and t.last_target is not null`,
 );
 
@@ -193,9 +194,12 @@ export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
 /**
  * Takes the last swipe back, within the caller's transaction: `$1` swiper, `$2` target as read by
  * UNDO_CONTEXT, `$3` the swiper's int8 taste without the last steps, `$4` whether a match without a conversation
- * is taken back too (`matched` otherwise, and always once there is a conversation).
+ * is taken back too (`matched` otherwise, and always once there is a conversation). `reset_at` as DECIDE answers it.
  */
-export const UNDO = statement("matching_undo", "select deck_undo($1, $2, $3, $4) as outcome");
+export const UNDO = statement(
+  "matching_undo",
+  'select undone as outcome, deck_reset_at($1) as "reset_at?" from deck_undo($1, $2, $3, $4) as undone',
+);
 
 /** Writes a member's card: `$1` member id, `$2` language code, `$3` packed features, `$4` listed. */
 export const SAVE_CARD = statement(

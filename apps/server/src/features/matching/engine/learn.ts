@@ -85,7 +85,8 @@ export function pairTerms(
   return terms;
 }
 
-const priorOf = (place: number): number => (place < TASTE_TOPICS ? TASTE_PRIOR : TOPIC_PRIOR);
+/** How much evidence of a taste a member starts with. */
+export const tastePrior = (place: number): number => (place < TASTE_TOPICS ? TASTE_PRIOR : TOPIC_PRIOR);
 
 /** Learns from one decision (design: matching, 'After each decision'); changes nothing itself. */
 export function learn(decision: Decision, weights: Float64Array): Lesson {
@@ -107,7 +108,7 @@ export function learn(decision: Decision, weights: Float64Array): Lesson {
     const gained = evidence * value * value;
     steps[STEP.tasteEvidence + place] = gained;
     steps[STEP.taste + place] =
-      (surprise * value) / ((decision.tasteEvidence[place] ?? 0) + gained + priorOf(place));
+      (surprise * value) / ((decision.tasteEvidence[place] ?? 0) + gained + tastePrior(place));
   }
   steps[STEP.surprise] = surprise;
   return { steps, terms };

@@ -1,3 +1,4 @@
+import { learnedOf } from "#features/matching/learned/learned.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -21,6 +22,11 @@ const MATCHES_OF = statement(
    left join member_profiles p on p.member_id = case when m.lo = $1 then m.hi else m.lo end
    where m.lo = $1 or m.hi = $1 order by m.created_at`,
 );
+const LEARNED_OF = statement(
+  "matching_export_learned",
+  `select t.w as taste, t.h as evidence, t.reset_at, c.pick, c.pick_h from deck_cards c left join match_taste t on t.place = c.place
+   where c.member = $1`,
+);
 /** A member's side of matching with their decisions and matches, for their export. */
 export async function collectMatching(db: Queryable, memberId: string) {
   const setup = (await db.query(SETUP_OF, [memberId])).rows[0];
@@ -28,6 +34,11 @@ export async function collectMatching(db: Queryable, memberId: string) {
     ...setup,
     /** What their texts are about, as numbers of one byte each. */
     words: (await db.query(WORDS_OF, [memberId])).rows[0]?.words ?? null,
+    /** What was learned from their decisions: in what can be said of it, and all the numbers. */
+    learned: {
+      ...(await learnedOf(db, memberId)),
+      numbers: (await db.query(LEARNED_OF, [memberId])).rows[0] ?? null,
+    },
     decisions: (await db.query(DECISIONS_OF, [memberId])).rows,
     matches: (await db.query(MATCHES_OF, [memberId])).rows,
   };

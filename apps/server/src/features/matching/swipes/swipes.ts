@@ -11,10 +11,11 @@ import {
   STEP,
 } from "#features/matching/engine/learn.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
-import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
+import { packTaste, TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { readCardWords } from "#features/matching/engine/words/card-words.ts";
 import { sharedWords } from "#features/matching/engine/words/shared-words.ts";
 import { wordPair } from "#features/matching/engine/words/words.ts";
+import { readTaste, setCardTaste } from "#features/matching/learned/learned-queries.ts";
 import {
   type DecisionContext,
   decide,
@@ -65,6 +66,16 @@ const lessonOf = (context: DecisionContext, liked: boolean, weights: Float64Arra
     weights,
   );
 
+/**
+ * Writes a taste to its card anew: between reading it and locking it, its member had it forgotten, so what was written is of
+ * before.
+ */
+async function settleTaste(tx: Tx, place: number, asked: ArrayLike<number>): Promise<void> {
+  const exact = await readTaste(tx, place);
+  if (exact) await setCardTaste(tx, place, Buffer.from(packTaste(exact, asked).buffer));
+}
+const isReset = (then: Date | null, now: Date | null) => then?.getTime() !== now?.getTime();
+
 /** Who is deciding: a free member has a number of Deals a day. */
 export type Swiper = { id: string; premium: boolean };
 
@@ -98,6 +109,7 @@ export async function swipe(
       dealsADay: swiper.premium ? null : config.dealsPerDay,
       noDealDays: NO_DEAL_DAYS,
     });
+    if (isReset(context.reset_at, decided.resetAt)) await settleTaste(tx, context.swiper_place, asked);
     if (decided.outcome === "match" && decided.match)
       await publishMatch(platform, tx, decided.match, swiper.id, targetId);
     return decided;
@@ -144,9 +156,12 @@ export async function undoSwipe(
     readCardWords(card.words),
     keptSteps(last.last_steps),
   ];
-  const outcome = await db.transaction((tx) =>
-    undo(tx, card.place, last.last_target, tasteAfter(last.w, askedBy(words, weights), steps, -1)),
-  );
+  const asked = askedBy(words, weights);
+  const outcome = await db.transaction(async (tx) => {
+    const undone = await undo(tx, card.place, last.last_target, tasteAfter(last.w, asked, steps, -1));
+    if (isReset(last.reset_at, undone.resetAt)) await settleTaste(tx, card.place, asked);
+    return undone.outcome;
+  });
   if (outcome !== "undone") throw new Fail("nothing_to_undo");
   if (last.features !== null && last.words !== null)
     model.unlearn(

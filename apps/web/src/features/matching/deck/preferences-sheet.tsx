@@ -1,7 +1,8 @@
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
 import { SELECTION_MAX, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
+import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ImagePlus } from "lucide-react";
+import { Brain, ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "#platform/call.ts";
@@ -81,6 +82,7 @@ export function PreferencesSheet({
 
 function Fields({ draft, set }: { draft: Preferences; set: (change: Partial<Preferences>) => void }) {
   const { t } = useTranslation("matching");
+  const { t: learned } = useTranslation("matching/learned");
   const labels = useLabels();
   return (
     <div className="grid gap-6 pt-2">
@@ -115,6 +117,13 @@ function Fields({ draft, set }: { draft: Preferences; set: (change: Partial<Pref
         icon={<ImagePlus aria-hidden="true" className="size-5" strokeWidth={1.75} />}
       >
         {t("preferences.picture")}
+      </ButtonLink>
+      <ButtonLink
+        to={settingsPaths.tab("matching")}
+        variant="secondary"
+        icon={<Brain aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+      >
+        {learned("title")}
       </ButtonLink>
     </div>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "match_taste" ADD COLUMN "reset_at" timestamp with time zone;

@@ -1,0 +1,46 @@
+import type { learned } from "@kompagnon/contract/matching/learned-model.ts";
+import type { z } from "zod";
+import { walksOf } from "#features/matching/deck/walks.ts";
+import { askedBy } from "#features/matching/engine/learn.ts";
+import { choosingOf, likesWords, tastesOf } from "#features/matching/engine/learned.ts";
+import { packTaste, TASTE_SIZE } from "#features/matching/engine/weights.ts";
+import { readCardWords } from "#features/matching/engine/words/card-words.ts";
+import { findLearned, forgetTaste, setCardTaste } from "#features/matching/learned/learned-queries.ts";
+import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
+import { lockTaste, lockWritten } from "#features/matching/words/word-queries.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
+
+type Learned = z.output<typeof learned>;
+const NO_TASTE = new Float64Array(TASTE_SIZE);
+
+/** What the deck learned from a member's decisions; of somebody without a card nothing. */
+export async function learnedOf(db: Queryable, memberId: string): Promise<Learned> {
+  const row = await findLearned(db, memberId);
+  const [taste, evidence] = [row?.w ?? NO_TASTE, row?.h ?? NO_TASTE];
+  return {
+    since: (row?.reset_at ?? row?.first ?? null)?.toISOString() ?? null,
+    decisions: row?.decisions ?? 0,
+    tastes: tastesOf(taste, evidence),
+    words: likesWords(taste, evidence),
+    choosing: choosingOf(row?.pick ?? 0, row?.pick_h ?? 0),
+  };
+}
+
+/**
+ * Sets a member's taste back to where everybody's begins: nothing, and what their own words ask for. What others' decisions and
+ * everybody's taught stays, and so does how easily the member says Deal (decision 0141).
+ */
+export async function forgetLearned(db: Database, model: LearnedModel, memberId: string): Promise<Learned> {
+  const weights = await model.weights();
+  await db.transaction(async (tx) => {
+    // The taste before the card, as decisions do.
+    await lockTaste(tx, memberId);
+    const card = await lockWritten(tx, memberId);
+    if (!card) return;
+    await forgetTaste(tx, card.place);
+    const asked = askedBy(readCardWords(card.words), weights);
+    await setCardTaste(tx, card.place, Buffer.from(packTaste(NO_TASTE, asked).buffer));
+    tx.afterCommit(() => walksOf(db).forget());
+  });
+  return learnedOf(db, memberId);
+}
