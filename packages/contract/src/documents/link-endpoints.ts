@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id } from "../wire/model.ts";
-import {
-  documentLink,
-  linkToken,
-  liveTicket,
-  logNumber,
-  logPage,
-  newLinkKey,
-  sharedDocument,
-} from "./model.ts";
+import { documentLink, linkToken, newLinkKey, sharedDocument } from "./link-model.ts";
+import { liveTicket, logNumber, logPage } from "./log-model.ts";
 import { LINK_HOURS_MAX, LINK_HOURS_MIN } from "./rules.ts";
 
 const params = { id };

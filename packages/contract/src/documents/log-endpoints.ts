@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
+import { newEpoch } from "./key-model.ts";
 import {
-  document,
   documentAsset,
   documentVersion,
   liveTicket,
   logNumber,
   logPage,
-  newEpoch,
   sentPart,
   sentSnapshot,
   snapshot,
   storedPart,
   versionName,
-} from "./model.ts";
+} from "./log-model.ts";
+import { document } from "./model.ts";
 import { ASSET_BYTES_MAX, PARTS_A_REQUEST, VERSIONS_PAGE_MAX } from "./rules.ts";
 
 const params = { id };

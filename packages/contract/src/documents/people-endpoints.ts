@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id } from "../wire/model.ts";
-import { document, documentPerson, givenRole, newWraps, shareNote } from "./model.ts";
+import { newWraps } from "./key-model.ts";
+import { document, documentPerson, givenRole, shareNote } from "./model.ts";
 import { MENTIONS_MAX } from "./rules.ts";
 
 const params = { id };

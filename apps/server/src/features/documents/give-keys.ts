@@ -1,4 +1,5 @@
-import type { Document, KeyWrap } from "@kompagnon/contract/documents/model.ts";
+import type { KeyWrap } from "@kompagnon/contract/documents/key-model.ts";
+import type { Document } from "@kompagnon/contract/documents/model.ts";
 import { mayEdit } from "@kompagnon/contract/documents/rules.ts";
 import { publishChanged } from "#features/documents/events.ts";
 import { changing } from "#features/documents/locks.ts";

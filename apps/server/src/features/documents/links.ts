@@ -1,9 +1,5 @@
-import type {
-  DocumentLink,
-  LogPage,
-  NewLinkKey,
-  SharedDocument,
-} from "@kompagnon/contract/documents/model.ts";
+import type { DocumentLink, NewLinkKey, SharedDocument } from "@kompagnon/contract/documents/link-model.ts";
+import type { LogPage } from "@kompagnon/contract/documents/log-model.ts";
 import { LINKS_MAX } from "@kompagnon/contract/documents/rules.ts";
 import { publishChanged } from "#features/documents/events.ts";
 import {

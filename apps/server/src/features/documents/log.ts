@@ -1,4 +1,4 @@
-import type { LogPage, SentPart } from "@kompagnon/contract/documents/model.ts";
+import type { LogPage, SentPart } from "@kompagnon/contract/documents/log-model.ts";
 import {
   DOCUMENT_BYTES_MAX,
   LOG_PAGE_BYTES,

@@ -1,11 +1,5 @@
-import type {
-  Document,
-  DocumentCard,
-  DocumentPerson,
-  DocumentVersion,
-  LoggedPart,
-  Snapshot,
-} from "@kompagnon/contract/documents/model.ts";
+import type { DocumentVersion, LoggedPart, Snapshot } from "@kompagnon/contract/documents/log-model.ts";
+import type { Document, DocumentCard, DocumentPerson } from "@kompagnon/contract/documents/model.ts";
 import { TRASH_DAYS } from "@kompagnon/contract/documents/rules.ts";
 import { listKeys } from "#features/documents/key-queries.ts";
 import type { ListedRow } from "#features/documents/list-queries.ts";

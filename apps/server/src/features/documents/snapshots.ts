@@ -1,10 +1,6 @@
-import type {
-  Document,
-  DocumentVersion,
-  NewEpoch,
-  SentSnapshot,
-  Snapshot,
-} from "@kompagnon/contract/documents/model.ts";
+import type { NewEpoch } from "@kompagnon/contract/documents/key-model.ts";
+import type { DocumentVersion, SentSnapshot, Snapshot } from "@kompagnon/contract/documents/log-model.ts";
+import type { Document } from "@kompagnon/contract/documents/model.ts";
 import {
   DOCUMENT_BYTES_MAX,
   SNAPSHOT_BYTES_MAX,

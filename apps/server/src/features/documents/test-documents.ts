@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { cursorToServer, readFrame, type ServerFrame } from "@kompagnon/contract/documents/frames.ts";
-import type { SentPart } from "@kompagnon/contract/documents/model.ts";
+import type { SentPart } from "@kompagnon/contract/documents/log-model.ts";
 import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
 import type { GivenRole, PartPurpose } from "@kompagnon/contract/documents/rules.ts";
 import { WebSocket } from "ws";

@@ -1,4 +1,5 @@
-import type { Document, KeyReader, KeyWrap } from "@kompagnon/contract/documents/model.ts";
+import type { KeyReader, KeyWrap } from "@kompagnon/contract/documents/key-model.ts";
+import type { Document } from "@kompagnon/contract/documents/model.ts";
 import { mayEdit } from "@kompagnon/contract/documents/rules.ts";
 import { listChain } from "#features/documents/key-queries.ts";
 import { listLinkKeys } from "#features/documents/link-queries.ts";

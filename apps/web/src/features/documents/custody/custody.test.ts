@@ -1,4 +1,5 @@
-import type { Document, SharedDocument } from "@kompagnon/contract/documents/model.ts";
+import type { SharedDocument } from "@kompagnon/contract/documents/link-model.ts";
+import type { Document } from "@kompagnon/contract/documents/model.ts";
 import { DOCUMENT_FORMAT } from "@kompagnon/contract/documents/rules.ts";
 import { beforeEach, expect, it, vi } from "vitest";
 import { toBase64 } from "#platform/bytes.ts";

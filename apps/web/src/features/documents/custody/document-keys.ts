@@ -1,10 +1,6 @@
-import type {
-  Document,
-  DocumentCard,
-  KeyReader,
-  KeyWrap,
-  SharedDocument,
-} from "@kompagnon/contract/documents/model.ts";
+import type { KeyReader, KeyWrap } from "@kompagnon/contract/documents/key-model.ts";
+import type { SharedDocument } from "@kompagnon/contract/documents/link-model.ts";
+import type { Document, DocumentCard } from "@kompagnon/contract/documents/model.ts";
 import { DOCUMENT_FORMAT } from "@kompagnon/contract/documents/rules.ts";
 import {
   needIdentity,

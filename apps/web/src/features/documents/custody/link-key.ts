@@ -1,4 +1,4 @@
-import type { NewLinkKey } from "@kompagnon/contract/documents/model.ts";
+import type { NewLinkKey } from "@kompagnon/contract/documents/link-model.ts";
 import { type Bytes, fromBase64, randomBytes, toBase64 } from "#platform/bytes.ts";
 import { wrapsFor } from "./document-keys.ts";
 

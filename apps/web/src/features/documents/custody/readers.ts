@@ -1,4 +1,5 @@
-import type { Document, KeyReader } from "@kompagnon/contract/documents/model.ts";
+import type { KeyReader } from "@kompagnon/contract/documents/key-model.ts";
+import type { Document } from "@kompagnon/contract/documents/model.ts";
 import { pin, pinned } from "#features/identities/public.ts";
 import { type Bytes, fromBase64 } from "#platform/bytes.ts";
 import { call } from "#platform/call.ts";

@@ -1,4 +1,4 @@
-import type { KeyReader } from "@kompagnon/contract/documents/model.ts";
+import type { KeyReader } from "@kompagnon/contract/documents/key-model.ts";
 import { pin, pinned, pinSign, signPinned, unlockedIdentity } from "#features/identities/public.ts";
 import type { Bytes } from "#platform/bytes.ts";
 import type { Signer } from "../engine/signing.ts";

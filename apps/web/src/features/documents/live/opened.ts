@@ -1,4 +1,5 @@
-import type { Document, SharedDocument } from "@kompagnon/contract/documents/model.ts";
+import type { SharedDocument } from "@kompagnon/contract/documents/link-model.ts";
+import type { Document } from "@kompagnon/contract/documents/model.ts";
 import type { DocumentRole } from "@kompagnon/contract/documents/rules.ts";
 import { fromBase64 } from "#platform/bytes.ts";
 import type { Keyed } from "../custody/document-keys.ts";

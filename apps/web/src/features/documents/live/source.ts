@@ -1,9 +1,6 @@
-import type {
-  KeyReader,
-  LogPage as SentPage,
-  Snapshot as SentState,
-  SharedDocument,
-} from "@kompagnon/contract/documents/model.ts";
+import type { KeyReader } from "@kompagnon/contract/documents/key-model.ts";
+import type { SharedDocument } from "@kompagnon/contract/documents/link-model.ts";
+import type { LogPage as SentPage, Snapshot as SentState } from "@kompagnon/contract/documents/log-model.ts";
 import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
 import { custodyOf, type DocumentKind } from "@kompagnon/contract/documents/rules.ts";
 import { type Bytes, fromBase64, toBase64 } from "#platform/bytes.ts";

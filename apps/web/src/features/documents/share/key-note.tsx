@@ -1,4 +1,5 @@
-import type { Document, DocumentPerson, KeyReader } from "@kompagnon/contract/documents/model.ts";
+import type { KeyReader } from "@kompagnon/contract/documents/key-model.ts";
+import type { Document, DocumentPerson } from "@kompagnon/contract/documents/model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { DocumentLink } from "@kompagnon/contract/documents/model.ts";
+import type { DocumentLink } from "@kompagnon/contract/documents/link-model.ts";
 import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Copy, Link2, Link2Off } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { DocumentVersion } from "@kompagnon/contract/documents/model.ts";
+import type { DocumentVersion } from "@kompagnon/contract/documents/log-model.ts";
 import { VERSION_NAME_MAX } from "@kompagnon/contract/documents/rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Bookmark, EllipsisVertical, Eye, Pencil, X } from "lucide-react";

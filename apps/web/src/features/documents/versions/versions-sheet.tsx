@@ -1,4 +1,4 @@
-import type { DocumentVersion } from "@kompagnon/contract/documents/model.ts";
+import type { DocumentVersion } from "@kompagnon/contract/documents/log-model.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { memberCard } from "../profiles/model.ts";
+import { id, plainText, time } from "../wire/model.ts";
+import {
+  PART_BYTES_MAX,
+  PART_PURPOSES,
+  SESSION_BYTES,
+  SNAPSHOT_BYTES_MAX,
+  SNAPSHOT_COMMENTS_BYTES_MAX,
+  VERSION_NAME_MAX,
+} from "./rules.ts";
+
+/** Characters that so many bytes have in base64. */
+const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+/** Bytes as base64 with its padding, at least one of them. */
+export const sealedBytes = (max: number) =>
+  z
+    .string()
+    .min(4)
+    .max(inBase64(max))
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/);
+/** Counts a document's keys: a new one is made when somebody was removed. */
+export const epoch = z.int().min(1).max(1_000_000);
+/** A place in the order of a document's parts; 0 stands before the first. */
+export const logNumber = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+/** An opened tab, by 16 random bytes as hexadecimal digits. */
+export const session = z.string().regex(new RegExp(`^[0-9a-f]{${SESSION_BYTES * 2}}$`));
+/** Counts what one session sealed. */
+const seq = z.int().min(0).max(0x7fff_ffff);
+/** Words on one line, at least one. */
+export const oneLine = (max: number) =>
+  plainText(max)
+    .transform((text) => text.replace(/\s+/g, " "))
+    .pipe(z.string().min(1, { message: "required" }).max(max));
+
+export const versionName = oneLine(VERSION_NAME_MAX);
+
+const purpose = z.enum(PART_PURPOSES);
+/** A part as its browser sends it: it keeps (session, seq) however often it is sent. */
+export const sentPart = z
+  .object({ session, seq, epoch, purpose, sealed: sealedBytes(PART_BYTES_MAX) })
+  .meta({ id: "DocumentSentPart" });
+export type SentPart = z.infer<typeof sentPart>;
+/** Where a part that was sent stands in the log. */
+export const storedPart = z
+  .object({ session: z.string(), seq, n: logNumber })
+  .meta({ id: "DocumentStoredPart" });
+/** A part of the log. `sealed` is empty where it is not for the reader: guests of a link get no comments. */
+export const loggedPart = z
+  .object({
+    n: logNumber,
+    session: z.string(),
+    seq,
+    epoch,
+    purpose,
+    sealed: z.string(),
+    /** Null for who has left. */
+    author_id: id.nullable(),
+    created_at: time,
+  })
+  .meta({ id: "DocumentPart" });
+export type LoggedPart = z.infer<typeof loggedPart>;
+
+/** The whole state up to a number of the log, as a browser sends it: the document with seq 0, its comments with seq 1. */
+export const sentSnapshot = z
+  .object({
+    covers: logNumber,
+    epoch,
+    session,
+    sealed: sealedBytes(SNAPSHOT_BYTES_MAX),
+    sealed_comments: sealedBytes(SNAPSHOT_COMMENTS_BYTES_MAX).nullable(),
+  })
+  .meta({ id: "DocumentSentSnapshot" });
+export type SentSnapshot = z.infer<typeof sentSnapshot>;
+export const snapshot = z
+  .object({
+    covers: logNumber,
+    epoch,
+    session: z.string(),
+    sealed: z.string(),
+    /** Null where there are none, and for guests of a link. */
+    sealed_comments: z.string().nullable(),
+    created_at: time,
+  })
+  .meta({ id: "DocumentSnapshot" });
+export type Snapshot = z.infer<typeof snapshot>;
+
+/** What stands in the log after a number; with a snapshot where that is shorter than its parts. */
+export const logPage = z
+  .object({
+    snapshot: snapshot.nullable(),
+    parts: z.array(loggedPart),
+    /** The last number of the log. */
+    n: logNumber,
+    epoch,
+    /** Whether parts follow behind these. */
+    more: z.boolean(),
+  })
+  .meta({ id: "DocumentLog" });
+export type LogPage = z.infer<typeof logPage>;
+
+/** A state that can be looked at and gone back to. */
+export const documentVersion = z
+  .object({
+    covers: logNumber,
+    epoch,
+    name: z.string().nullable(),
+    /** Whose browser made it; null for who has left. */
+    author: memberCard.nullable(),
+    bytes: z.int(),
+    created_at: time,
+  })
+  .meta({ id: "DocumentVersion" });
+export type DocumentVersion = z.infer<typeof documentVersion>;
+
+/** A sealed picture beside a document; what it shows only browsers know. */
+export const documentAsset = z.object({ id, bytes: z.int(), created_at: time }).meta({ id: "DocumentAsset" });
+
+export const liveTicket = z
+  .object({ ticket: z.string(), expires_in: z.int() })
+  .meta({ id: "DocumentLiveTicket" });
