@@ -41,12 +41,28 @@ test("what the deck learned is told in the settings, and forgotten when asked", 
   await signInAsSample(page, "supporter");
   await page.goto("/dashboard/matching");
   const name = await decide(page, "No Deal");
+  // Less like this: the card stays, and what was said stands in the settings.
+  const kept = await topName(page);
+  await page.getByRole("button", { name: `Mehr über ${kept}` }).click();
+  await page.getByRole("button", { name: "Weniger davon", exact: true }).click();
+  const choice = page.getByRole("dialog", { name: "Wovon möchtest du weniger sehen?" });
+  const first = choice.getByRole("checkbox").first();
+  await first.check();
+  await expect(choice.getByRole("checkbox")).not.toHaveCount(1);
+  await choice.getByRole("button", { name: "Weniger davon zeigen" }).click();
+  await expect(page.getByText("Davon kommt jetzt weniger.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await topName(page)).toBe(kept);
+
   await page.getByRole("button", { name: "Was ich suche" }).click();
   await page.getByRole("link", { name: "Was dein Stapel gelernt hat" }).click();
   await page.waitForURL("**/dashboard/settings?tab=matching");
   await expect(page.getByRole("tab", { name: "Matching" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByText(/^Entscheidungen seit dem .+: [1-9]/)).toBeVisible();
   await expect(page.getByText("Art. 22 DSGVO")).toBeVisible();
+  await page.getByRole("button", { name: /^Zurücknehmen: / }).click();
+  await expect(page.getByText("Nichts. Bei den Details")).toBeVisible();
 
   await page.getByRole("button", { name: "Gelerntes zurücksetzen" }).click();
   const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));

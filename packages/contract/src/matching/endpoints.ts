@@ -2,7 +2,7 @@ import { z } from "zod";
 import { overviewPaths } from "../overview/paths.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
-import { learned } from "./learned-model.ts";
+import { learned, trait } from "./learned-model.ts";
 import { deckQuery, match, matchingPreferences, matchingStatus, matchProfile } from "./model.ts";
 import { matchingPaths } from "./paths.ts";
 
@@ -79,6 +79,15 @@ export const matchingEndpoints = endpoints({
     access: "member",
     limit: "20/hour",
     output: learned,
+  },
+  "PUT /api/matching/learned/less": {
+    about:
+      "Says that cards with a trait are to come later in my deck, or takes it back; nobody is hidden by it.",
+    access: "member",
+    limit: "60/minute",
+    body: z.object({ trait, less: z.boolean() }),
+    output: learned,
+    errors: notAllowed,
   },
   "GET /api/matching/matches": {
     about: "My matches, newest first.",

@@ -1,6 +1,17 @@
 import { z } from "zod";
-import { canonicalModel, canonicalSkill } from "../profiles/model.ts";
-import { time } from "../wire/model.ts";
+import { canonicalModel, canonicalSkill, goal } from "../profiles/model.ts";
+import { language, time } from "../wire/model.ts";
+
+/** What a card may have, and its viewer may want to see less of. */
+export const trait = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("model"), model: canonicalModel }),
+    z.object({ kind: z.literal("skill"), skill: canonicalSkill }),
+    z.object({ kind: z.literal("goal"), goal }),
+    z.object({ kind: z.literal("language"), language }),
+  ])
+  .meta({ id: "CardTrait" });
+export type Trait = z.infer<typeof trait>;
 
 /** What a member says Deal to more often than expected, or less: of others' profiles, never of their appeal. */
 export const learnedTaste = z
@@ -26,5 +37,7 @@ export const learned = z
     words: z.boolean(),
     /** How easily I say Deal, against others with the same cards; a reset leaves it. */
     choosing: z.enum(["often", "usual", "seldom"]),
+    /** What I said I want to see less of, the newest first. */
+    less: z.array(trait),
   })
   .meta({ id: "LearnedOfMe" });

@@ -232,6 +232,25 @@ export const learned = {
   object:
     "Du möchtest das nicht? Setz das Gelernte zurück, pausiere dein Profil, oder widersprich uns: Ein Mensch liest es und antwortet dir.",
   object_action: "Widersprechen",
+  less: {
+    open: "Weniger davon",
+    title: "Wovon möchtest du weniger sehen?",
+    text: "Solche Karten kommen später, verschwinden aber nicht. {{name}} bleibt liegen: Das ist kein No Deal.",
+    choices: "Auf dieser Karte",
+    model: "Macht {{name}}",
+    skill: "Kann {{name}}",
+    goal: "Ziel: {{name}}",
+    language: "Spricht {{name}}",
+    all_said: "Zu allem auf dieser Karte hast du das schon gesagt.",
+    save: "Weniger davon zeigen",
+    saved: "Davon kommt jetzt weniger.",
+    list_title: "Davon möchtest du weniger",
+    list_text: "Solche Karten kommen später. Beim Zurücksetzen wird auch das zurückgenommen.",
+    list_none: "Nichts. Bei den Details einer Karte kannst du „Weniger davon“ wählen.",
+    back: "Zurücknehmen",
+    back_named: "Zurücknehmen: {{name}}",
+    back_done: "Zurückgenommen.",
+  },
 } as const;
 
 /** Codes that the endpoints answer with. */

@@ -234,6 +234,25 @@ export const learned = {
   object:
     "You don’t want this? Reset what was learned, pause your profile, or object: a human reads it and answers you.",
   object_action: "Object",
+  less: {
+    open: "Less like this",
+    title: "What do you want to see less of?",
+    text: "Such cards come later, but don’t disappear. {{name}} stays here: this is no No Deal.",
+    choices: "On this card",
+    model: "Does {{name}}",
+    skill: "Can do {{name}}",
+    goal: "Goal: {{name}}",
+    language: "Speaks {{name}}",
+    all_said: "You’ve already said this about everything on this card.",
+    save: "Show less of this",
+    saved: "You’ll see less of this now.",
+    list_title: "What you want to see less of",
+    list_text: "Such cards come later. A reset takes this back as well.",
+    list_none: "Nothing. In a card’s details you can choose “Less like this”.",
+    back: "Take back",
+    back_named: "Take back: {{name}}",
+    back_done: "Taken back.",
+  },
 } as const satisfies Translation<typeof german.learned, "en">;
 
 /** Codes that the endpoints answer with. */

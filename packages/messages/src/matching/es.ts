@@ -238,6 +238,25 @@ export const learned = {
   object:
     "¿No lo quieres? Restablece lo aprendido, pausa tu perfil u oponte: una persona lo lee y te responde.",
   object_action: "Oponerme",
+  less: {
+    open: "Menos así",
+    title: "¿De qué quieres ver menos?",
+    text: "Estas cartas llegan más tarde, pero no desaparecen. {{name}} se queda aquí: no es un No Deal.",
+    choices: "En esta carta",
+    model: "Hace: {{name}}",
+    skill: "Sabe: {{name}}",
+    goal: "Objetivo: {{name}}",
+    language: "Habla: {{name}}",
+    all_said: "Ya lo has dicho de todo lo que hay en esta carta.",
+    save: "Mostrar menos",
+    saved: "Ahora verás menos de esto.",
+    list_title: "De esto quieres ver menos",
+    list_text: "Estas cartas llegan más tarde. Al restablecer también se retira esto.",
+    list_none: "Nada. En los detalles de una carta puedes elegir «Menos así».",
+    back: "Retirar",
+    back_named: "Retirar: {{name}}",
+    back_done: "Retirado.",
+  },
 } as const satisfies Translation<typeof german.learned, "es">;
 
 /** Codes that the endpoints answer with. */

@@ -243,6 +243,25 @@ export const learned = {
   object:
     "Tu ne veux pas de cela ? Remets à zéro ce qui a été appris, mets ton profil en pause, ou oppose-toi : un être humain te lit et te répond.",
   object_action: "M’opposer",
+  less: {
+    open: "Moins comme ça",
+    title: "De quoi veux-tu voir moins ?",
+    text: "Ces cartes viennent plus tard, mais ne disparaissent pas. {{name}} reste là : ce n’est pas un No Deal.",
+    choices: "Sur cette carte",
+    model: "Fait : {{name}}",
+    skill: "Sait faire : {{name}}",
+    goal: "Objectif : {{name}}",
+    language: "Parle : {{name}}",
+    all_said: "Tu l’as déjà dit de tout ce qui figure sur cette carte.",
+    save: "En montrer moins",
+    saved: "Tu en verras moins désormais.",
+    list_title: "Ce dont tu veux voir moins",
+    list_text: "Ces cartes viennent plus tard. Une remise à zéro annule aussi cela.",
+    list_none: "Rien. Dans les détails d’une carte, tu peux choisir « Moins comme ça ».",
+    back: "Annuler",
+    back_named: "Annuler : {{name}}",
+    back_done: "Annulé.",
+  },
 } as const satisfies Translation<typeof german.learned, "fr">;
 
 /** Codes that the endpoints answer with. */

@@ -239,6 +239,25 @@ export const learned = {
   object:
     "Non lo vuoi? Azzera ciò che è stato imparato, metti in pausa il profilo oppure opponiti: una persona legge e ti risponde.",
   object_action: "Opponiti",
+  less: {
+    open: "Meno così",
+    title: "Di che cosa vuoi vedere meno?",
+    text: "Queste carte arrivano più tardi, ma non spariscono. {{name}} resta qui: non è un No Deal.",
+    choices: "Su questa carta",
+    model: "Fa: {{name}}",
+    skill: "Sa fare: {{name}}",
+    goal: "Obiettivo: {{name}}",
+    language: "Parla: {{name}}",
+    all_said: "L’hai già detto di tutto ciò che c’è su questa carta.",
+    save: "Mostrane meno",
+    saved: "Ora ne vedrai meno.",
+    list_title: "Di questo vuoi vedere meno",
+    list_text: "Queste carte arrivano più tardi. L’azzeramento annulla anche questo.",
+    list_none: "Niente. Nei dettagli di una carta puoi scegliere «Meno così».",
+    back: "Annulla",
+    back_named: "Annulla: {{name}}",
+    back_done: "Annullato.",
+  },
 } as const satisfies Translation<typeof german.learned, "it">;
 
 /** Codes that the endpoints answer with. */

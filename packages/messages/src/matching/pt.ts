@@ -240,6 +240,25 @@ export const learned = {
   object:
     "Não queres isto? Repõe o que foi aprendido, pausa o teu perfil ou opõe-te: uma pessoa lê e responde-te.",
   object_action: "Opor-me",
+  less: {
+    open: "Menos assim",
+    title: "De que queres ver menos?",
+    text: "Estas cartas vêm mais tarde, mas não desaparecem. {{name}} fica aqui: não é um No Deal.",
+    choices: "Nesta carta",
+    model: "Faz: {{name}}",
+    skill: "Sabe: {{name}}",
+    goal: "Objetivo: {{name}}",
+    language: "Fala: {{name}}",
+    all_said: "Já disseste isto de tudo o que está nesta carta.",
+    save: "Mostrar menos disto",
+    saved: "Agora verás menos disto.",
+    list_title: "Disto queres ver menos",
+    list_text: "Estas cartas vêm mais tarde. Ao repor, isto também é retirado.",
+    list_none: "Nada. Nos detalhes de uma carta podes escolher “Menos assim”.",
+    back: "Retirar",
+    back_named: "Retirar: {{name}}",
+    back_done: "Retirado.",
+  },
 } as const satisfies Translation<typeof german.learned, "pt">;
 
 /** Codes that the endpoints answer with. */

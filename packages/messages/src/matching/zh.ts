@@ -226,6 +226,25 @@ export const learned = {
     "学到的只是你看到别人的顺序。是否认识彼此，由你们两个人决定。这里绝不会自动作出具有法律效力或同样重大影响的决定（GDPR 第 22 条）。",
   object: "不想这样？可以重置学到的内容、暂停你的资料，或者向我们提出反对：会有真人阅读并回复你。",
   object_action: "提出反对",
+  less: {
+    open: "少看这类",
+    title: "你想少看到什么？",
+    text: "这类卡片会晚些出现，但不会消失。{{name}} 仍留在这里：这不是 No Deal。",
+    choices: "这张卡片上的",
+    model: "在做：{{name}}",
+    skill: "会：{{name}}",
+    goal: "目标：{{name}}",
+    language: "语言：{{name}}",
+    all_said: "这张卡片上的一切，你都已经说过了。",
+    save: "少显示这类",
+    saved: "以后会少看到这类。",
+    list_title: "你想少看到的",
+    list_text: "这类卡片会晚些出现。重置时也会一并撤回。",
+    list_none: "没有。在卡片的详情里可以选择“少看这类”。",
+    back: "撤回",
+    back_named: "撤回：{{name}}",
+    back_done: "已撤回。",
+  },
 } as const satisfies Translation<typeof german.learned, "zh">;
 
 /** Codes that the endpoints answer with. */

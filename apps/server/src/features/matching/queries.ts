@@ -1,3 +1,4 @@
+import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
 import { lockMember } from "#features/accounts/public.ts";
 import { CARD_JSON } from "#features/matching/deck/card-json.ts";
 import { type PlacedPool, readPool } from "#features/matching/deck/deck-pool.ts";
@@ -86,6 +87,8 @@ export type MyCard = {
   active: boolean;
   /** The exact taste; null before the first decision. */
   w: number[] | null;
+  /** What I said I want to see less of. */
+  less: Trait[] | null;
   sessions: number;
   /** What my attention costs others. */
   price: number;

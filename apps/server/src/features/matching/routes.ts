@@ -1,7 +1,7 @@
 import { matchingEndpoints } from "@kompagnon/contract/matching/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { nextDeck } from "#features/matching/deck/deck.ts";
-import { forgetLearned, learnedOf } from "#features/matching/learned/learned.ts";
+import { forgetLearned, learnedOf, sayLess } from "#features/matching/learned/learned.ts";
 import { addToModel, readModel } from "#features/matching/queries.ts";
 import { FLUSH_EVERY_MS, LearnedModel } from "#features/matching/scoring/shared-model.ts";
 import {
@@ -45,6 +45,7 @@ export function matchingRoutes(app: FastifyInstance, platform: Platform): void {
     "DELETE /api/matching/swipes/last": ({ viewer }) => undoSwipe(platform, model, viewer.id),
     "GET /api/matching/learned": ({ viewer }) => learnedOf(db, viewer.id),
     "DELETE /api/matching/learned": ({ viewer }) => forgetLearned(db, model, viewer.id),
+    "PUT /api/matching/learned/less": ({ viewer, body }) => sayLess(db, viewer.id, body),
     "GET /api/matching/matches": ({ viewer, query }) => matchesOf(db, viewer.id, query.limit, query.cursor),
     "POST /api/matching/matches/{matchId}/chat": ({ viewer, params }) =>
       openMatchChat(platform, viewer.id, params.matchId),

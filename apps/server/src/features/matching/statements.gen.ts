@@ -165,6 +165,7 @@ declare module "#platform/db/statement.ts" {
         w: MatchTaste["w"] | null;
         h: MatchTaste["h"] | null;
         reset_at: MatchTaste["resetAt"];
+        less: MatchTaste["less"] | null;
         decisions: number;
         first: Date | null;
       };
@@ -269,6 +270,7 @@ declare module "#platform/db/statement.ts" {
         sessions: DeckCards["sessions"];
         price: DeckCards["price"];
         w: MatchTaste["w"] | null;
+        less: MatchTaste["less"] | null;
         text: string;
         away: number;
         known: number;
@@ -322,6 +324,10 @@ declare module "#platform/db/statement.ts" {
     };
     matching_set_card_taste: {
       values: readonly [number | null, Buffer | null];
+      row: Record<never, never>;
+    };
+    matching_set_less: {
+      values: readonly [number | null, string | object | null, boolean | null, number | null];
       row: Record<never, never>;
     };
     matching_set_match_conversation: {

@@ -1,3 +1,4 @@
+import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
 import type { Skill } from "@kompagnon/contract/profiles/rules.ts";
 import { members } from "#features/accounts/tables.ts";
 import {
@@ -8,6 +9,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -172,4 +174,6 @@ export const matchTaste = pgTable("match_taste", {
   deals: integer("deals").notNull().default(0),
   /** When the member had the taste forgotten last; null for never. */
   resetAt: time("reset_at"),
+  /** What the member said they want to see less of, the newest first. */
+  less: jsonb("less").$type<Trait[]>().notNull().default([]),
 });

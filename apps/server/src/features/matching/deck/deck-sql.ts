@@ -144,7 +144,7 @@ select string_agg(${CARD_BYTES}, ''::bytea) as cards from candidates`,
 /** My card, as the viewer of a deck, with my exact taste once I decided. `$1` member id. */
 export const MY_CARD = statement(
   "matching_my_card",
-  `select c.place, c.language, c.features, c.pop, c.pick, c.taste, c.words, c.listed, c.active, c.sessions, c.scarcity as price, t.w,
+  `select c.place, c.language, c.features, c.pop, c.pick, c.taste, c.words, c.listed, c.active, c.sessions, c.scarcity as price, t.w, t.less as "less?",
       concat_ws(E'\\n', f.bio, f.business_idea, f.target) as "text!", extract(epoch from now() - c.visited)::real as away, extract(epoch from now() - c.joined)::real as known
     from deck_cards c left join match_taste t on t.place = c.place
       left join member_profiles f on f.member_id = c.member where c.member = $1`,

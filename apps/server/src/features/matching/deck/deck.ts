@@ -16,6 +16,7 @@ import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
 import { nearPool, walksOf } from "#features/matching/deck/walks.ts";
 import { attend, SESSION_GAP_SECONDS } from "#features/matching/engine/attendance.ts";
 import { languageIndex, maskOf } from "#features/matching/engine/features.ts";
+import { lessOf } from "#features/matching/engine/less.ts";
 import { priceAfter } from "#features/matching/engine/price.ts";
 import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
@@ -138,7 +139,8 @@ export async function nextDeck(
   ]);
   const words = readCardWords(card.words);
   const taste = cardTaste(card.taste, card.words);
-  const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste, words };
+  const less = lessOf(card.less);
+  const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste, words, less };
   const { rows, marginal } = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: DECK_SIZE + SPARE });
   const exact = card.w ?? new Float64Array(TASTE_SIZE);
   const rare = await rareWordsOf(db, card.text, words.topics);
@@ -147,7 +149,7 @@ export async function nextDeck(
     writeCards((take) => walksOf(db).cards.read(chosen, take), {
       limit,
       reasonsFor: (features, text) =>
-        reasonsFor(card.features, features, weights, exact, sharedWords(rare, text)),
+        reasonsFor(card.features, features, weights, exact, sharedWords(rare, text), less),
     }),
     recordSession(db, card, isFiltered(filter) ? null : marginal),
   ]);

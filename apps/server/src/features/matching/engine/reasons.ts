@@ -3,6 +3,7 @@ import { BUSINESS_MODELS, GOALS, SKILLS } from "@kompagnon/contract/profiles/mod
 import { BIT_COUNT, bitsOf, INVERSE_ROOT } from "./bits.ts";
 import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
 import { slugsOf, unpack } from "./features.ts";
+import type { Less } from "./less.ts";
 import { ageGap, sharedTerms } from "./terms.ts";
 import { STATED_PREFERENCE, TASTE_AGE_GAP, TASTE_GOAL, TASTE_SHARED, TASTE_SKILLS, TERM } from "./weights.ts";
 
@@ -66,7 +67,7 @@ function aboutAge(i: UnpackedFeatures, j: UnpackedFeatures, w: Float64Array, tas
 /**
  * Why a card is shown: its largest positive terms in the viewer's eyes, best first. Only from what both
  * wrote and the viewer's own taste, never from appeal. `taste`: the viewer's exact taste, TASTE_SIZE long; `words`: rare ones
- * that both wrote.
+ * that both wrote; `less`: what the viewer wants to see less of, which is no reason to show anybody.
  */
 export function reasonsFor(
   viewer: PackedFeatures,
@@ -74,9 +75,11 @@ export function reasonsFor(
   weights: Float64Array,
   taste: ArrayLike<number>,
   words: readonly string[],
+  less: Less | null = null,
 ): Reason[] {
   const i = unpack(viewer);
-  const j = unpack(candidate);
+  const all = unpack(candidate);
+  const j = less ? { ...all, models: all.models & ~less.models, skills: all.skills & ~less.skills } : all;
   const x = sharedTerms(i, j);
   const term = (place: number) => (weights[place] ?? 0) * (x[place] ?? 0);
   const weighed: Weighed[] = [...aboutSkills(i, j, weights, taste), ...aboutAge(i, j, weights, taste)];
@@ -91,7 +94,7 @@ export function reasonsFor(
         (taste[TASTE_SHARED] ?? 0) * (x[TERM.shared_models_cosine] ?? 0),
     });
   const goal = GOALS[j.goal];
-  if (x[TERM.same_goal] && goal)
+  if (x[TERM.same_goal] && goal && !((less?.goals ?? 0) & (1 << j.goal)))
     weighed.push({
       reason: { kind: "same_goal", goal },
       worth: term(TERM.same_goal) + (taste[TASTE_GOAL] ?? 0),

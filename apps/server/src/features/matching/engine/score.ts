@@ -13,6 +13,7 @@ import {
   SKILL_SHIFT,
   SOUGHT_SHIFT,
 } from "./features.ts";
+import { lossOf } from "./less.ts";
 import { promiseOf } from "./outcomes.ts";
 import { afterPrice } from "./price.ts";
 import { selectivity } from "./selectivity.ts";
@@ -191,6 +192,10 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
   forth += of.gapTaste * pair.gap + of.olderTaste * pair.older + of.sharedTaste * pair.angle;
   forth += pair.wordsForth;
   if (found) forth += STATED_PREFERENCE;
+  if (of.less) {
+    const language = (high >>> LANGUAGE_SHIFT) & LANGUAGE_MASK;
+    forth -= lossOf(of.less, { models, skills, goal, language });
+  }
   const chosen = selectivity(pool.pick[row] ?? 0, pool.pickEvidence[row] ?? 0);
   const like = sigmoid(forth) * chosen;
   if (pool.likesMe[row]) return like;

@@ -3,6 +3,7 @@ import { AFFINITY, appealOf, likingOf, WORD_TERM } from "./affinities.ts";
 import { BIT_COUNT, bitsOf, INVERSE_ROOT } from "./bits.ts";
 import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
 import { NO_GOAL, unpack } from "./features.ts";
+import type { Less } from "./less.ts";
 import { OUTCOME_TERM } from "./outcomes.ts";
 import {
   TASTE_AGE_GAP,
@@ -24,6 +25,8 @@ export interface Viewer {
   pick: number;
   taste: Int8Array;
   words: Words;
+  /** What they said they want to see less of; null for nothing. */
+  less?: Less | null;
 }
 
 /** Everything about the viewer and the weights that is the same for all candidates. */
@@ -58,6 +61,7 @@ export interface Prepared {
   wants: Int8Array;
   /** What it is worth that both write alike. */
   alike: number;
+  less: Less | null;
   /** What speaks for a match coming to something. */
   success: Readonly<Record<keyof typeof OUTCOME_TERM, number>>;
 }
@@ -126,6 +130,7 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
     said: viewer.words.said,
     wants: viewer.taste.subarray(TASTE_TOPICS),
     alike: w[WORD_TERM.alike] ?? 0,
+    less: viewer.less ?? null,
     success: {
       usual: 0,
       shared_models: weight(OUTCOME_TERM.shared_models),

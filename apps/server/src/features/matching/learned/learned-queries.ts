@@ -1,3 +1,5 @@
+import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -9,13 +11,14 @@ type LearnedRow = {
   w: number[] | null;
   h: number[] | null;
   reset_at: Date | null;
+  less: Trait[] | null;
   decisions: number;
   first: Date | null;
 };
 
 const FIND_LEARNED = statement(
   "matching_find_learned",
-  `select c.pick, c.pick_h, t.w, t.h, t.reset_at, s.decisions as "decisions!", s.first as "first?"
+  `select c.pick, c.pick_h, t.w, t.h, t.reset_at, t.less as "less?", s.decisions as "decisions!", s.first as "first?"
      from deck_cards c left join match_taste t on t.place = c.place
        cross join lateral (select count(*)::int as decisions, min(s.at) as first from swipes s
          where s.swiper = c.place and (t.reset_at is null or s.at > t.reset_at)) s
@@ -27,14 +30,25 @@ export const findLearned = async (db: Queryable, memberId: string): Promise<Lear
 
 const FORGET_TASTE = statement(
   "matching_forget_taste",
-  `update match_taste set reset_at = clock_timestamp(), w = array_fill(0::real, array[cardinality(w)]), h = array_fill(0::real, array[cardinality(h)]),
+  `update match_taste set reset_at = clock_timestamp(), less = '[]', w = array_fill(0::real, array[cardinality(w)]), h = array_fill(0::real, array[cardinality(h)]),
      last_steps = case when last_steps is not null then last_steps[1:4]
        || array_fill(0::real, array[(cardinality(last_steps) - 4) / 2 * 2]) || last_steps[5 + (cardinality(last_steps) - 4) / 2 * 2 :] end
    where place = $1`,
 );
+const SET_LESS = statement(
+  "matching_set_less",
+  `insert into match_taste as t (place, w, h, less)
+     select $1, array_fill(0::real, array[$4::int]), array_fill(0::real, array[$4::int]), case when $3 then jsonb_build_array($2::jsonb) else '[]' end
+   on conflict (place) do update set less = case when $3 then jsonb_build_array($2::jsonb) else '[]' end
+     || coalesce((select jsonb_agg(one order by n) from jsonb_array_elements(t.less) with ordinality as known(one, n) where one <> $2::jsonb), '[]')`,
+);
+/** Puts a trait at the head of what somebody wants to see less of, or takes it out; twice has the effect of once. */
+export const setLess = (tx: Tx, place: number, trait: Trait, less: boolean) =>
+  tx.query(SET_LESS, [place, JSON.stringify(trait), less, TASTE_SIZE]);
+
 /**
  * Sets a taste back to its start. Of the last swipe, which can still be taken back, what the taste learned is forgotten as
- * well; what it taught about the other stays.
+ * well; what it taught about the other stays. What they want to see less of is taken back.
  */
 export const forgetTaste = (tx: Tx, place: number) => tx.query(FORGET_TASTE, [place]);
 

@@ -1,3 +1,4 @@
+import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { collectMatching } from "#features/matching/personal/personal-queries.ts";
 import { aMatchingMember, aMember, type MemberTraits } from "#testing/builders.ts";
@@ -65,7 +66,7 @@ test("what was learned is told in traits, with its beginning and from how many d
 
 test("whoever has no card has nothing to be told, and nothing to be forgotten", async () => {
   const person = await aMember(server);
-  const nothing = { since: null, decisions: 0, tastes: [], words: false, choosing: "usual" };
+  const nothing = { since: null, decisions: 0, tastes: [], words: false, choosing: "usual", less: [] };
   expect(await learnedOf(person)).toEqual(nothing);
   expect(await reset(person)).toEqual(nothing);
 });
@@ -178,4 +179,57 @@ test("the export holds what was learned, in words and in numbers", async () => {
   expect(learned).toMatchObject({ decisions: 12, numbers: { reset_at: null } });
   expect(learned.numbers?.taste).toHaveLength(41);
   expect(learned.numbers?.taste?.some((weight) => weight !== 0)).toBe(true);
+});
+
+test("less like this: such cards come later, nobody is hidden, and it can be taken back", async () => {
+  const traits = {
+    language: "pt",
+    goal: "passive-income",
+    skills: ["video-editing"],
+  } satisfies Partial<MemberTraits>;
+  const [anna, twin] = await crowd(2, { language: "pt" });
+  const wanted = await aMatchingMember(server, { ...traits, models: ["trading"] });
+  const other = await aMatchingMember(server, { ...traits, models: ["reselling"] });
+  if (!anna || !twin) throw new Error("two people");
+  await server.platform.db.rawQuery("update deck_cards set shown = 100");
+  await server.platform.db.rawQuery("update deck_cards set pop = 0.7 where member = $1", [wanted.id]);
+  const orderFor = async (person: Person) =>
+    (await person.must("GET /api/matching/profiles", { query: { language: ["pt"] } })).profiles
+      .map(({ id }) => id)
+      .filter((id) => id === wanted.id || id === other.id);
+  const trading: Trait = { kind: "model", model: "trading" };
+  const goal: Trait = { kind: "goal", goal: "passive-income" };
+  const say = (trait: Trait, less: boolean) =>
+    anna.must("PUT /api/matching/learned/less", { body: { trait, less } });
+  expect(await orderFor(anna)).toEqual([wanted.id, other.id]);
+  expect(await orderFor(twin)).toEqual([wanted.id, other.id]);
+
+  // Before any decision, twice, and with another one: it counts once, and the newest is told first.
+  await say(trading, true);
+  expect((await say(trading, true)).less).toEqual([trading]);
+  expect((await say(goal, true)).less).toEqual([goal, trading]);
+  expect((await say(goal, false)).less).toEqual([trading]);
+  // Later, and still there; only in the deck of whoever said it; and no decision.
+  expect(await orderFor(anna)).toEqual([other.id, wanted.id]);
+  expect(await orderFor(twin)).toEqual([wanted.id, other.id]);
+  expect(await anna.must("GET /api/matching/status")).toMatchObject({
+    viewed_profiles: 0,
+    can_undo: false,
+  });
+
+  expect((await say(trading, false)).less).toEqual([]);
+  expect(await orderFor(anna)).toEqual([wanted.id, other.id]);
+  // A reset takes it back as well.
+  await say(trading, true);
+  expect((await collectMatching(server.platform.db, anna.id)).learned.less).toEqual([trading]);
+  expect((await reset(anna)).less).toEqual([]);
+  expect(await orderFor(anna)).toEqual([wanted.id, other.id]);
+});
+
+test("whoever is not in the deck can't say what to see less of", async () => {
+  const person = await aMember(server);
+  const { error } = await person.call("PUT /api/matching/learned/less", {
+    body: { trait: { kind: "skill", skill: "copywriting" }, less: true },
+  });
+  expect(error.error).toBe("matching_not_allowed");
 });

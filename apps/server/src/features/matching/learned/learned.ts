@@ -1,11 +1,17 @@
-import type { learned } from "@kompagnon/contract/matching/learned-model.ts";
+import type { learned, Trait } from "@kompagnon/contract/matching/learned-model.ts";
 import type { z } from "zod";
+import { requireCard } from "#features/matching/deck/deck.ts";
 import { walksOf } from "#features/matching/deck/walks.ts";
 import { askedBy } from "#features/matching/engine/learn.ts";
 import { choosingOf, likesWords, tastesOf } from "#features/matching/engine/learned.ts";
 import { packTaste, TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { readCardWords } from "#features/matching/engine/words/card-words.ts";
-import { findLearned, forgetTaste, setCardTaste } from "#features/matching/learned/learned-queries.ts";
+import {
+  findLearned,
+  forgetTaste,
+  setCardTaste,
+  setLess,
+} from "#features/matching/learned/learned-queries.ts";
 import type { LearnedModel } from "#features/matching/scoring/shared-model.ts";
 import { lockTaste, lockWritten } from "#features/matching/words/word-queries.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
@@ -23,6 +29,7 @@ export async function learnedOf(db: Queryable, memberId: string): Promise<Learne
     tastes: tastesOf(taste, evidence),
     words: likesWords(taste, evidence),
     choosing: choosingOf(row?.pick ?? 0, row?.pick_h ?? 0),
+    less: row?.less ?? [],
   };
 }
 
@@ -42,5 +49,16 @@ export async function forgetLearned(db: Database, model: LearnedModel, memberId:
     await setCardTaste(tx, card.place, Buffer.from(packTaste(NO_TASTE, asked).buffer));
     tx.afterCommit(() => walksOf(db).forget());
   });
+  return learnedOf(db, memberId);
+}
+
+/** Says that cards with a trait are to come later, or takes it back. Throws matching_not_allowed. */
+export async function sayLess(
+  db: Database,
+  memberId: string,
+  { trait, less }: { trait: Trait; less: boolean },
+): Promise<Learned> {
+  const { place } = await requireCard(db, memberId);
+  await db.transaction((tx) => setLess(tx, place, trait, less));
   return learnedOf(db, memberId);
 }

@@ -10,6 +10,7 @@ import {
   pairTerms,
   STEP,
 } from "#features/matching/engine/learn.ts";
+import { lessOf } from "#features/matching/engine/less.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
 import { packTaste, TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { readCardWords } from "#features/matching/engine/words/card-words.ts";
@@ -172,7 +173,7 @@ export async function undoSwipe(
   const cards = await writeCards((take) => readCards(db, [last.last_target], take), {
     limit: 1,
     reasonsFor: (features, text) =>
-      reasonsFor(card.features, features, weights, last.w, sharedWords(rare, text)),
+      reasonsFor(card.features, features, weights, last.w, sharedWords(rare, text), lessOf(card.less)),
   });
   if (cards.isEmpty) throw new Fail("nothing_to_undo");
   return new Written(Buffer.concat([PROFILE, cards.only, END]));

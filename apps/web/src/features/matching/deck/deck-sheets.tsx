@@ -31,6 +31,7 @@ export function DeckSheets({
   onDecide,
   onFilters,
   onSought,
+  onLess,
 }: {
   sheets: Sheets;
   /** Whose details are shown. */
@@ -39,6 +40,7 @@ export function DeckSheets({
   onDecide: (direction: Direction) => void;
   onFilters: (filters: Filters) => void;
   onSought: () => void;
+  onLess: () => void;
 }) {
   const close = (on: boolean) => !on && hide();
   return (
@@ -48,6 +50,7 @@ export function DeckSheets({
           profile={profile}
           open={open === "details"}
           onOpenChange={close}
+          onLess={onLess}
           onDecide={(to) => {
             hide();
             onDecide(to);

@@ -75,7 +75,9 @@ export function Deck({ status }: { status: MatchingStatus }) {
             empty={!top && !loading}
           />
         </section>
-        {wide && (top || loading) && <DetailsPanel profile={top} ref={panel} />}
+        {wide && (top || loading) && (
+          <DetailsPanel profile={top} onLess={() => void deck.renew()} ref={panel} />
+        )}
       </div>
       <p role="status" className="sr-only">
         {deck.said}
@@ -87,6 +89,7 @@ export function Deck({ status }: { status: MatchingStatus }) {
         onDecide={(to) => deck.decide(to)}
         onFilters={apply}
         onSought={() => void deck.redraw()}
+        onLess={() => void deck.renew()}
       />
     </div>
   );

@@ -5,7 +5,15 @@ import type { Profile } from "../api.ts";
 import { Details } from "./details.tsx";
 
 /** The details beside the card on wide screens; Enter brings the focus here, to scroll and to read. */
-export function DetailsPanel({ profile, ref }: { profile: Profile | null; ref: Ref<HTMLElement> }) {
+export function DetailsPanel({
+  profile,
+  onLess,
+  ref,
+}: {
+  profile: Profile | null;
+  onLess: () => void;
+  ref: Ref<HTMLElement>;
+}) {
   const { t } = useTranslation("matching");
   return (
     <aside
@@ -22,7 +30,7 @@ export function DetailsPanel({ profile, ref }: { profile: Profile | null; ref: R
               ? profile.username
               : t("card.name_age", { name: profile.username, age: profile.age })}
           </h2>
-          <Details profile={profile} />
+          <Details profile={profile} onLess={onLess} />
           {/* What goes on below fades out instead of being cut. */}
           <div
             aria-hidden="true"

@@ -11,11 +11,13 @@ export function DetailsSheet({
   open,
   onOpenChange,
   onDecide,
+  onLess,
 }: {
   profile: Profile;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDecide: (direction: Direction) => void;
+  onLess: () => void;
 }) {
   const { t } = useTranslation("matching");
   const { username: name, age } = profile;
@@ -32,7 +34,7 @@ export function DetailsSheet({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
       >
-        <Details profile={profile} />
+        <Details profile={profile} onLess={onLess} />
       </section>
     </Sheet>
   );

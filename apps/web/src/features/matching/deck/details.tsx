@@ -1,6 +1,6 @@
 import { SKILLS_SHOWN } from "@kompagnon/contract/matching/rules.ts";
 import { BadgeCheck, Lightbulb, LightbulbOff, Sparkles } from "lucide-react";
-import { type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ScamWarning } from "#features/moderation/public.ts";
 import { useMember } from "#platform/session.ts";
@@ -14,8 +14,10 @@ const icon = {
   strokeWidth: 1.75,
 } as const;
 
-/** Everything a member tells others: beside the card on wide screens, in a sheet on phones (spec: account, section 2). */
-export function Details({ profile }: { profile: Profile }) {
+const LessLike = lazy(async () => ({ default: (await import("../learned/less-like.tsx")).LessLike }));
+
+/** Everything a member tells others: beside the card on wide screens, in a sheet on phones (spec: account, section 2). `onLess`: less like this was asked for. */
+export function Details({ profile, onLess }: { profile: Profile; onLess: () => void }) {
   const { t } = useTranslation("matching");
   const labels = useLabels();
   const sentence = useReasons();
@@ -50,6 +52,9 @@ export function Details({ profile }: { profile: Profile }) {
           </ul>
         </Section>
       )}
+      <Suspense fallback={<div className="h-9" />}>
+        <LessLike key={profile.id} profile={profile} onSaid={onLess} />
+      </Suspense>
       <Section title={t("details.about")}>
         {profile.bio ? <Prose>{profile.bio}</Prose> : <Missing>{t("details.no_bio")}</Missing>}
       </Section>

@@ -5,6 +5,7 @@ import {
   clearCards,
   EMPTY_PILE,
   forgetLeaving,
+  keepTop,
   keyOf,
   type Pile,
   putBack,
@@ -45,6 +46,13 @@ test("whoever was decided on does not come again", () => {
   expect(pile.leaving).toMatchObject([{ to: "right", speed: 500 }]);
   expect(ids(addCards(pile, people("a", "c")))).toEqual(["b", "c"]);
   expect(ids(addCards(clearCards(pile), people("a", "c")))).toEqual(["c"]);
+});
+
+test("another order leaves the card on top", () => {
+  const pile = keepTop(pileOf("a", "b", "c"));
+  expect(ids(pile)).toEqual(["a"]);
+  expect(ids(addCards(pile, people("c", "a", "b")))).toEqual(["a", "c", "b"]);
+  expect(ids(keepTop(EMPTY_PILE))).toEqual([]);
 });
 
 test("a card that is put back is on top, as a new one from the side it left to", () => {

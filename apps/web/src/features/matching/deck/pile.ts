@@ -70,5 +70,8 @@ export const forgetLeaving = (pile: Pile, id: string): Pile => ({
 /** Clears what is undecided, for other filters. */
 export const clearCards = (pile: Pile): Pile => ({ ...pile, cards: [] });
 
+/** Clears all below the card on top, for another order. */
+export const keepTop = (pile: Pile): Pile => ({ ...pile, cards: pile.cards.slice(0, 1) });
+
 /** What a card is told apart by. */
 export const keyOf = ({ profile, turn }: Card): string => `${profile.id} ${turn}`;

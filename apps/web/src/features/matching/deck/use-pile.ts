@@ -4,7 +4,7 @@ import { ApiError, call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
 import { refreshStatus } from "../api.ts";
 import { asQuery, type Filters } from "./filters.ts";
-import { addCards, clearCards, EMPTY_PILE, type Pile } from "./pile.ts";
+import { addCards, clearCards, EMPTY_PILE, keepTop, type Pile } from "./pile.ts";
 
 /** The pile as it was left, with the filters it was drawn by: coming back from a chat finds the same card on top. */
 const KEPT = ["matching pile"];
@@ -102,6 +102,12 @@ export function usePile(filters: Filters) {
     retry: () => load(false),
     /** On an empty deck: looks for new people; failures are silent (spec: account, section 8). */
     reload: () => load(true),
+    /** What I want less of has changed: the card on top stays, those below are drawn anew. */
+    renew: () => {
+      change(keepTop);
+      exhausted.current = false;
+      return load(true);
+    },
     /** What I look for has changed: the cards too. */
     redraw: () => {
       change(clearCards);

@@ -12,6 +12,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { dates, numbers } from "#ui/formatters.ts";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { useLabels } from "../labels.ts";
+import { LessList } from "./less-list.tsx";
 import { ResetLearned } from "./reset-learned.tsx";
 
 type Learned = Out<"GET /api/matching/learned">;
@@ -26,6 +27,7 @@ export function LearnedTab() {
         {data ? (
           <>
             <Told learned={data} />
+            <LessList less={data.less} />
             <ResetLearned />
           </>
         ) : error ? (

@@ -1,0 +1,1 @@
+ALTER TABLE "match_taste" ADD COLUMN "less" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,108 @@
+import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { ListMinus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { mutation, query, queryClient } from "#platform/queries.ts";
+import { useMember } from "#platform/session.ts";
+import { Button } from "#ui/button.tsx";
+import { ChoiceChips } from "#ui/choice-chips.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { FormError } from "#ui/form-error.tsx";
+import { SkeletonText } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.tsx";
+import type { Profile } from "../api.ts";
+import { nameOf, traitsOf, useTraitWords } from "./traits.ts";
+
+/** Says what of a card one wants to see less of; the card itself stays. */
+export function LessLike({ profile, onSaid }: { profile: Profile; onSaid: () => void }) {
+  const { t } = useTranslation("matching/learned");
+  const [open, setOpen] = useState(false);
+  const [round, setRound] = useState(0);
+  return (
+    <div>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-haspopup="dialog"
+        icon={<ListMinus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => {
+          setRound(round + 1);
+          setOpen(true);
+        }}
+      >
+        {t("less.open")}
+      </Button>
+      <LessDialog key={round} profile={profile} open={open} onOpenChange={setOpen} onSaid={onSaid} />
+    </div>
+  );
+}
+
+function LessDialog({
+  profile,
+  open,
+  onOpenChange,
+  onSaid,
+}: {
+  profile: Profile;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSaid: () => void;
+}) {
+  const { t } = useTranslation("matching/learned");
+  const { t: ui } = useTranslation("ui");
+  const { language } = useMember();
+  const learned = useQuery({ ...query("GET /api/matching/learned"), enabled: open });
+  const [chosen, setChosen] = useState<string[]>([]);
+  const words = useTraitWords();
+  const say = useMutation(mutation("PUT /api/matching/learned/less"));
+  const said = new Set(learned.data?.less.map(nameOf));
+  const offered = traitsOf(profile, language).filter((trait) => !said.has(nameOf(trait)));
+  const save = async (traits: readonly Trait[]) => {
+    try {
+      for (const trait of traits) {
+        const after = await say.mutateAsync({ body: { trait, less: true } });
+        queryClient.setQueryData(query("GET /api/matching/learned").queryKey, after);
+      }
+    } catch {
+      return; // said in the dialog, which stays open
+    }
+    toast(t("less.saved"), { kind: "good", id: "less" });
+    onOpenChange(false);
+    onSaid();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("less.title")}
+      description={t("less.text", { name: profile.username })}
+      footer={
+        <Button
+          disabled={chosen.length === 0}
+          busy={say.isPending}
+          onClick={() => void save(offered.filter((trait) => chosen.includes(nameOf(trait))))}
+        >
+          {t("less.save")}
+        </Button>
+      }
+    >
+      {learned.error && !learned.data ? (
+        <ErrorState className="py-4" error={learned.error} onRetry={() => learned.refetch()} />
+      ) : !learned.data ? (
+        <SkeletonText lines={2} />
+      ) : offered.length === 0 ? (
+        <p className="text-ink-soft">{t("less.all_said")}</p>
+      ) : (
+        <ChoiceChips
+          label={t("less.choices")}
+          choices={offered.map((trait) => ({ value: nameOf(trait), label: words(trait) }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      {say.error && <FormError>{say.error.message || ui("error_text")}</FormError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { Profile } from "../api.ts";
+import { traitsOf } from "./traits.ts";
+
+const card = {
+  language: "fr",
+  business_models: ["smma", "trading", "reselling"],
+  skills: ["copywriting"],
+  goals: ["side-income"],
+} as unknown as Profile; // all that is asked of it
+
+test("a card offers what stands on it: two models and skills at most, and one thing more", () => {
+  const shared = [
+    { kind: "model", model: "smma" },
+    { kind: "model", model: "trading" },
+    { kind: "skill", skill: "copywriting" },
+  ];
+  expect(traitsOf(card, "de")).toEqual([...shared, { kind: "language", language: "fr" }]);
+  expect(traitsOf(card, "fr")).toEqual([...shared, { kind: "goal", goal: "side-income" }]);
+  expect(traitsOf({ ...card, goals: [] }, "fr")).toEqual(shared);
+});

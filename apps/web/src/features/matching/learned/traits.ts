@@ -1,0 +1,47 @@
+import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import { useTranslation } from "react-i18next";
+import type { Profile } from "../api.ts";
+import { useLabels } from "../labels.ts";
+
+/** So many of a card's business models and skills are offered each. */
+const OFFERED = 2;
+
+/** What tells a trait from others, in a word. */
+export const nameOf = (trait: Trait): string => Object.values(trait).join(" ");
+
+/**
+ * What of a card its viewer may want less of: two to five of what stands on it. A language only where it is not the viewer's,
+ * and the goal in its place otherwise.
+ */
+export function traitsOf(card: Profile, myLanguage: string): Trait[] {
+  const [goal] = card.goals;
+  const last: Trait[] =
+    card.language !== myLanguage
+      ? [{ kind: "language", language: card.language }]
+      : goal
+        ? [{ kind: "goal", goal }]
+        : [];
+  return [
+    ...card.business_models.slice(0, OFFERED).map((model): Trait => ({ kind: "model", model })),
+    ...card.skills.slice(0, OFFERED).map((skill): Trait => ({ kind: "skill", skill })),
+    ...last,
+  ];
+}
+
+/** Traits in words. */
+export function useTraitWords(): (trait: Trait) => string {
+  const { t } = useTranslation("matching/learned");
+  const labels = useLabels();
+  return (trait) => {
+    switch (trait.kind) {
+      case "model":
+        return t("less.model", { name: labels.model(trait.model) });
+      case "skill":
+        return t("less.skill", { name: labels.skill(trait.skill) });
+      case "goal":
+        return t("less.goal", { name: labels.goal(trait.goal) });
+      case "language":
+        return t("less.language", { name: labels.language(trait.language) });
+    }
+  };
+}
