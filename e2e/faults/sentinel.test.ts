@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
+import net from "node:net";
 import path from "node:path";
-import Redis from "ioredis";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aPairInChat } from "../../apps/server/src/testing/builders.ts";
 import type { Person } from "../../apps/server/src/testing/person.ts";
@@ -13,15 +13,26 @@ import { Follower } from "./follower.ts";
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 const NAME = "tried";
 
+/** The beginning of what a Redis or sentinel answers, as it says it. */
+const ask = (port: number, command: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = net.connect(port, "127.0.0.1", () => socket.write(`${command}\r\n`));
+    socket.setEncoding("utf8").on("error", reject);
+    socket.once("data", (text) => {
+      socket.destroy();
+      resolve(String(text));
+    });
+  });
+
 /** A Redis or one of its sentinels, as its settings say. */
 async function startRedis(port: number, settings: string[], ...args: string[]): Promise<ChildProcess> {
   const file = path.join(scratchDir(), "redis.conf");
   fs.writeFileSync(file, [`port ${port}`, `dir ${path.dirname(file)}`, ...settings, ""].join("\n"));
   const child = spawn("redis-server", [file, ...args], { stdio: "ignore" });
-  const client = new Redis({ port, retryStrategy: () => 50, maxRetriesPerRequest: null });
-  client.on("error", () => undefined); // until it listens
-  await client.ping();
-  client.disconnect();
+  await vi.waitFor(async () => expect(await ask(port, "PING")).toContain("PONG"), {
+    timeout: 30_000,
+    interval: 50,
+  });
   return child;
 }
 const at = (person: Person, url: string): Person =>
@@ -31,7 +42,7 @@ describe.skipIf(!hasRedis)("behind Redis Sentinel", () => {
   let cluster: Cluster;
   const started: ChildProcess[] = [];
   let first: ChildProcess;
-  let sentinel: Redis;
+  let sentinel: (command: string) => Promise<string>;
 
   beforeAll(async () => {
     const [one, two, ...watching] = [
@@ -55,13 +66,12 @@ describe.skipIf(!hasRedis)("behind Redis Sentinel", () => {
           "--sentinel",
         ),
       );
-    sentinel = new Redis({ port: watching[0] ?? 0 });
+    sentinel = (command) => ask(watching[0] ?? 0, `SENTINEL ${command} ${NAME}`);
     // Each sentinel finds the replica and the others through the first Redis.
     await vi.waitFor(
       async () => {
-        const state = String(await sentinel.call("sentinel", "ckquorum", NAME));
-        expect(state).toContain("3 usable Sentinels");
-        expect(await sentinel.call("sentinel", "replicas", NAME)).toHaveLength(1);
+        expect(await sentinel("ckquorum")).toContain("3 usable Sentinels");
+        expect(await sentinel("replicas")).toMatch(/^\*1\r\n/);
       },
       { timeout: 30_000, interval: 200 },
     );
@@ -72,7 +82,6 @@ describe.skipIf(!hasRedis)("behind Redis Sentinel", () => {
   });
   afterAll(async () => {
     await cluster?.stop();
-    sentinel?.disconnect();
     for (const child of started.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode)) {
       child.kill("SIGKILL");
       await once(child, "exit");
@@ -100,15 +109,14 @@ describe.skipIf(!hasRedis)("behind Redis Sentinel", () => {
       });
     await send("vorher");
     await follower.untilText("vorher", 10_000);
-    const before = await sentinel.call("sentinel", "get-master-addr-by-name", NAME);
+    const before = await sentinel("get-master-addr-by-name");
     first.kill("SIGKILL");
     await send("währenddessen");
     await follower.untilText("währenddessen", 10_000);
-    await vi.waitFor(
-      async () =>
-        expect(await sentinel.call("sentinel", "get-master-addr-by-name", NAME)).not.toEqual(before),
-      { timeout: 30_000, interval: 100 },
-    );
+    await vi.waitFor(async () => expect(await sentinel("get-master-addr-by-name")).not.toEqual(before), {
+      timeout: 30_000,
+      interval: 100,
+    });
     await bothReady();
     // What is only ever told by Redis: somebody is typing.
     const typed = async () => {
