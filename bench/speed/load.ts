@@ -2,7 +2,12 @@ import http from "node:http";
 import { type Spread, spreadOf } from "../fanout/measure.ts";
 
 /** One request to send, made anew each time. */
-export type Shot = { method: string; path: string; headers: Record<string, string>; body?: string };
+export type Shot = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Buffer<ArrayBuffer>;
+};
 /** How a round went. */
 export type Round = Spread & { seconds: number };
 
@@ -29,7 +34,8 @@ export async function fire(
   return { ...spreadOf(times), seconds: (performance.now() - began) / 1000 };
 }
 
-function send(agent: http.Agent, port: number, { method, path, headers, body }: Shot): Promise<void> {
+/** Sends one request; rejects unless the answer is a success. */
+export function send(agent: http.Agent, port: number, { method, path, headers, body }: Shot): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = http.request({ agent, port, host: "127.0.0.1", method, path, headers }, (response) => {
       response.resume().on("end", () => {

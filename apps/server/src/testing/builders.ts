@@ -117,3 +117,12 @@ export async function aPairInChat(server: Pick<TestServer, "url">, given: { anna
   const { chatId } = await anna.must("POST /api/matching/matches/{matchId}/chat", { params: { matchId } });
   return { anna, berta, matchId, chatId };
 }
+
+/** A photograph as a phone sends one, with so much in it that it can't be packed to nothing: three million pixels, 768 kB. */
+export async function aPhoto(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const grain = await sharp({ create: { width: 500, height: 375, channels: 3, background: "#888", noise } })
+    .png()
+    .toBuffer();
+  return sharp(grain).resize(2_000, 1_500).jpeg({ quality: 80 }).toBuffer();
+}
