@@ -130,7 +130,7 @@ export const systemState = z
     webhooks: z.object({ last_at: time.nullable(), waiting: z.int(), failing: z.int() }),
     redis: z.enum(["ok", "down", "off"]),
     /** As the process that answers sees them. */
-    replicas: z.array(z.object({ name: z.string(), used: z.boolean(), lag_ms: z.int().nullable() })),
+    replicas: z.array(z.object({ name: z.string(), used: z.boolean(), lag_ms: z.number().nullable() })),
     /** The last backup by this product's own command. */
     backup_at: time.nullable(),
     /** What is on, and the variables that set it. */
