@@ -49,7 +49,7 @@ export const accountsEndpoints = endpoints({
   },
   "POST /api/auth/sign-in": {
     about:
-      "Signs in by e-mail and password. Five failures lock the account for five minutes, for that address or known device alone. Where more proof of work is due the answer is captcha_harder: fetch a challenge for the account and try again.",
+      "Signs in by e-mail and password. Five failures lock the account for five minutes, for that address or known device alone. captcha_harder: fetch a challenge for the account and try again.",
     access: "public",
     limit: "60/minute",
     body: z.object({

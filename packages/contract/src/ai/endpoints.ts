@@ -81,7 +81,7 @@ export const aiEndpoints = endpoints({
   },
   "POST /api/assistants/plan-generator": {
     about:
-      "Makes a plan of an idea, which opens in the plan editor. Server-Sent Events: `progress` with the number of cards so far, then `done`. Ending the request stops it. Without a model, with the month's answers used up or an answer of no use there is no plan: the editor's template of `start` takes its place.",
+      "Makes a plan of an idea. Server-Sent Events: `progress` with the number of cards so far, then `done`. Ending the request stops it. Without a model, answers left or one of use there is no plan: the template `start` takes its place.",
     access: "premium",
     limit: "10/minute",
     body: planIdea,

@@ -80,7 +80,7 @@ export const logEndpoints = endpoints({
   },
   "POST /api/documents/{id}/epochs": {
     about:
-      "Begins the next epoch with a new key and a snapshot sealed by it, after somebody was removed; owner and editors. With custody `members` the key comes wrapped for those who stay, whose public keys must be their present ones.",
+      "Begins the next epoch with a new key and a snapshot sealed by it, after a removal; owner and editors. With custody `members` the key comes wrapped for those who stay, by their present public keys.",
     access: "premium",
     limit: "60/hour",
     params,
@@ -115,7 +115,7 @@ export const logEndpoints = endpoints({
     download: "application/octet-stream",
   },
   "DELETE /api/documents/{id}/assets/{asset_id}": {
-    about: "Takes a sealed picture away for good, also for older states; owner and editors.",
+    about: "Deletes a sealed picture for good; owner and editors.",
     access: "premium",
     limit: "120/minute",
     params: { id, asset_id: id },

@@ -26,7 +26,7 @@ export const groupMemberInvitesEndpoints = endpoints({
   },
   "POST /api/groups/{id}/member-invites": {
     about:
-      "Invites a member by name, once each. Moderators open private groups and ones with applications by it; other members bring people they write with into a public one, and into one of its channels if they like.",
+      "Invites a member by name, once each. Moderators open private groups and ones with applications by it; others bring people they write with into a public one, or into one of its channels.",
     access: "member",
     limit: "60/hour",
     params: inGroup,

@@ -69,20 +69,19 @@ export const matchingEndpoints = endpoints({
     errors: { ...notAllowed, nothing_to_undo: 409 },
   },
   "GET /api/matching/learned": {
-    about: "What the deck learned from my decisions, in what can be said of it.",
+    about: "What the deck learned from my decisions.",
     access: "member",
     limit: "120/minute",
     output: learned,
   },
   "DELETE /api/matching/learned": {
-    about: "Forgets what the deck learned from my decisions; decisions and matches stay.",
+    about: "Forgets what it learned; decisions and matches stay.",
     access: "member",
     limit: "20/hour",
     output: learned,
   },
   "PUT /api/matching/learned/less": {
-    about:
-      "Says that cards with a trait are to come later in my deck, or takes it back; nobody is hidden by it.",
+    about: "Cards with a trait come later in my deck, or no longer; nobody is hidden.",
     access: "member",
     limit: "60/minute",
     body: z.object({ trait, less: z.boolean() }),

@@ -18,7 +18,7 @@ const models = z
 export const peopleEndpoints = endpoints({
   "GET /api/users/discover": {
     about:
-      "Members by words (name first, typos forgiven; then what they write about themselves), business models and language; by these alone, the newest first. Without any: suggestions, ranked by the matching engine. Blocked, banned and unfinished members are never among them.",
+      "Members by words (name first, typos forgiven; then what they write), business models and language; by these alone, the newest first. Without any: suggestions of the matching engine. Never blocked, banned or unfinished members.",
     access: "member",
     limit: "120/minute",
     query: {

@@ -24,7 +24,7 @@ export const teamTasksEndpoints = endpoints({
     output: page(teamTask),
   },
   "POST /api/teams/{id}/tasks": {
-    about: "Makes a task; the same client id makes it once in its team.",
+    about: "Makes a task, once for a client id.",
     ...change,
     params: inTeam,
     body: newTask,

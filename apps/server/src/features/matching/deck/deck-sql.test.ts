@@ -66,8 +66,8 @@ const swipe = async (swiper: Card, target: Card, liked: boolean, dealsADay: numb
     noDealDays: DAYS,
   });
 /** `taste`: what the service works out from the weights without the last steps. */
-const takeBack = (swiper: Card, target: Card, taste = 0) =>
-  undo(db, swiper.place, target.place, Buffer.alloc(TASTE_SIZE, taste));
+const takeBack = async (swiper: Card, target: Card, taste = 0) =>
+  (await undo(db, swiper.place, target.place, Buffer.alloc(TASTE_SIZE, taste))).outcome;
 const age = (swiper: Card, days: number) =>
   db.rawQuery("update swipes set at = now() - make_interval(days => $2) where swiper = $1", [
     swiper.place,
