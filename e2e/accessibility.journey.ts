@@ -151,7 +151,7 @@ async function walkNarrow(page: Page, look: Look): Promise<void> {
 test.describe.configure({ mode: "parallel" });
 for (const { name, language, schemes } of LOOKS) {
   test(`no serious finding on any page: ${name}`, async ({ browser }) => {
-    test.setTimeout(480_000);
+    test.setTimeout(1_200_000);
     const open = async () => {
       const viewport = { width: 1440, height: 900 };
       const page = await newPerson(browser, urlOf("SAMPLE_URL"), { colorScheme: "light", viewport });
