@@ -17,6 +17,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Each file has a process of the product and a database of its own; the modules they are made of are read once a worker.
+          isolate: false,
         },
       },
     ],
