@@ -1,9 +1,3 @@
-import { lazy } from "react";
-
-/** What the deck learned of oneself, among the settings; few come by. */
-export const LearnedTab = lazy(async () => ({
-  default: (await import("./learned/learned-tab.tsx")).LearnedTab,
-}));
 /** How far one is with matching and who waits for a word, for the overview. */
 export { type MatchingStatus, matchesQuery, openMatchChat, statusQuery } from "./api.ts";
 export { MatchingCard } from "./matching-card.tsx";

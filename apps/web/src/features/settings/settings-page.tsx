@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { LearnedTab } from "#features/matching/public.ts";
+import { LearnedTab } from "#features/matching/learned/public.ts";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMember } from "#platform/session.ts";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
