@@ -1,4 +1,17 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+/** Tests that move the clock. */
+const CLOCKS = "apps/server/**/*.clock.test.ts";
+const server = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
+  test: {
+    environment: "node",
+    globalSetup: ["apps/server/src/testing/global-setup.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    ...test,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -8,19 +21,15 @@ export default defineConfig({
       { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], environment: "node" } },
       { test: { name: "bench", include: ["bench/**/*.test.ts"], environment: "node" } },
       "apps/web/vitest.config.ts",
-      {
-        test: {
-          name: "server",
-          include: ["apps/server/src/**/*.test.ts", "apps/server/database/**/*.test.ts"],
-          environment: "node",
-          globalSetup: ["apps/server/src/testing/global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-          // Each file has a process of the product and a database of its own; the modules they are made of are read once a worker.
-          isolate: false,
-        },
-      },
+      server({
+        name: "server",
+        include: ["apps/server/src/**/*.test.ts", "apps/server/database/**/*.test.ts"],
+        exclude: [CLOCKS],
+        // Each file has a process of the product and a database of its own; the modules they are made of are read once a worker.
+        isolate: false,
+        setupFiles: ["apps/server/src/testing/one-clock.ts"],
+      }),
+      server({ name: "server-clocks", include: [CLOCKS] }),
     ],
   },
 });

@@ -54,7 +54,7 @@ const tests = fs
 console.log(`${tests.length} files differ here`);
 if (tests.length < 10)
   throw new Error("The rule finds too few files: has something it looks for been renamed?");
-run("vitest", ["run", "--project", "server", ...tests]);
+run("vitest", ["run", "--project", "server*", ...tests]);
 run("vitest", ["run", "--config", "vitest.cluster.config.ts"]);
 buildWebApp();
 run("playwright", ["test", "-c", "e2e/cluster.config.ts"]);

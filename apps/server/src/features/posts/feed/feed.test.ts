@@ -179,7 +179,7 @@ describe("news", () => {
   });
 
   test("are told at once, and what comes meanwhile together at the end of the pause", async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const told: unknown[] = [];
     const news = createNews({ publishEphemeral: (...what) => void told.push(what) }, 80);
     for (let times = 0; times < 3; times += 1) news.came();
