@@ -27,12 +27,12 @@ type Painted = { lcp: number; tbt: number; cls: number; origin: number };
 
 declare global {
   /** What the observers in the page have seen. */
-  var seen: { lcp: number; first: number; cls: number; long: { at: number; over: number }[] };
+  var painted: { lcp: number; first: number; cls: number; long: { at: number; over: number }[] };
 }
 
 /** Runs in every page before its own scripts. */
 function observe(): void {
-  globalThis.seen = { lcp: 0, first: 0, cls: 0, long: [] };
+  globalThis.painted = { lcp: 0, first: 0, cls: 0, long: [] };
   const watch = (
     type: string,
     take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
@@ -41,16 +41,16 @@ function observe(): void {
       for (const entry of list.getEntries()) take(entry);
     }).observe({ type, buffered: true });
   watch("largest-contentful-paint", ({ startTime }) => {
-    seen.lcp = startTime;
+    painted.lcp = startTime;
   });
   watch("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") seen.first = startTime;
+    if (name === "first-contentful-paint") painted.first = startTime;
   });
   watch("layout-shift", ({ value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) seen.cls += value;
+    if (!hadRecentInput) painted.cls += value;
   });
   watch("longtask", ({ startTime, duration }) => {
-    seen.long.push({ at: startTime, over: duration - 50 });
+    painted.long.push({ at: startTime, over: duration - 50 });
   });
 }
 
@@ -123,9 +123,9 @@ export async function visit(page: Page, address: string): Promise<Visit> {
   await page.goto(address, { waitUntil: "commit" });
   while (open.size > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(100);
   const { lcp, tbt, cls, origin }: Painted = await page.evaluate(() => ({
-    lcp: seen.lcp,
-    tbt: seen.long.filter(({ at }) => at >= seen.first).reduce((sum, { over }) => sum + over, 0),
-    cls: seen.cls,
+    lcp: painted.lcp,
+    tbt: painted.long.filter(({ at }) => at >= painted.first).reduce((sum, { over }) => sum + over, 0),
+    cls: painted.cls,
     origin: performance.timeOrigin,
   }));
   await session.detach();
