@@ -10,6 +10,8 @@ const LINE = {
 const SLOWER = 4;
 /** Nothing has been asked for or answered for this long: the page is there. */
 const QUIET_MS = 2_500;
+/** A request that has no answer for this long has none. */
+const STUCK_MS = 60_000;
 
 /** What a visit took. `before`: requests begun before the largest content stood. */
 export type Visit = {
@@ -82,7 +84,7 @@ export async function slowPage(page: Page): Promise<void> {
   await page.addInitScript(observe);
 }
 
-/** Opens an address and waits until the page is quiet. */
+/** Opens an address and waits until the page is quiet; throws where a request has no end. */
 export async function visit(page: Page, address: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -121,7 +123,11 @@ export async function visit(page: Page, address: string): Promise<Visit> {
   session.on("Network.loadingFinished", end);
   session.on("Network.loadingFailed", end);
   await page.goto(address, { waitUntil: "commit" });
-  while (open.size > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(100);
+  while (open.size > 0 || performance.now() - last < QUIET_MS) {
+    if (performance.now() - last > STUCK_MS)
+      throw new Error(`${address}: no end of ${[...open].map((id) => files.get(id)?.address).join(", ")}`);
+    await page.waitForTimeout(100);
+  }
   const { lcp, tbt, cls, origin }: Painted = await page.evaluate(() => ({
     lcp: painted.lcp,
     tbt: painted.long.filter(({ at }) => at >= painted.first).reduce((sum, { over }) => sum + over, 0),
