@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { cx } from "./cx.ts";
+import { useIsNear } from "./near.tsx";
 
 const sizes = {
   xs: "size-6 text-[0.65rem]",
@@ -50,7 +51,8 @@ export function Avatar({
   className?: string;
 }) {
   const [broken, setBroken] = useState<string | null>(null);
-  const shown = src && src !== broken ? src : null;
+  const near = useIsNear();
+  const shown = near && src && src !== broken ? src : null;
   const hue: CSSProperties & Record<"--hue", number> = { "--hue": hueOf(id) };
   return (
     <span

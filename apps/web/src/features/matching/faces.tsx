@@ -19,8 +19,8 @@ type Face = { id: string; name: string; picture: string | null; why: string };
 /** The next cards of my deck, as a query; comes with the start of the overview. */
 const nextQuery = () => ({
   ...query("GET /api/matching/profiles", { query: { limit: SHOWN } }),
-  // Whoever was decided on since is not shown again.
-  staleTime: 0,
+  // Whoever was decided on since is not shown again; what has just come with the page's start is not asked for twice.
+  staleTime: 2_000,
 });
 /** People who might fit somebody who has no deck yet. */
 const suggestedQuery = () => query("GET /api/users/discover", { query: { limit: SHOWN } });

@@ -9,6 +9,7 @@ import { GroupJoin } from "#features/groups/public.ts";
 import { useMember } from "#platform/session.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
+import { useIsNear } from "#ui/near.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { ListedPost } from "../cache.ts";
 import { useWriteTo } from "./use-write-to.ts";
@@ -127,6 +128,8 @@ function Dm({ onAsk }: { onAsk?: () => unknown }) {
 function GroupOffer({ group }: { group: NonNullable<Actions["groupJoin"]> }) {
   const { t } = useTranslation("posts");
   const { t: groups } = useTranslation("groups");
+  const near = useIsNear();
+  const joining = <Skeleton className="h-10 w-28" />;
   return (
     <Box>
       <Avatar id={group.groupId} name={group.name} src={group.avatar_url} />
@@ -142,9 +145,13 @@ function GroupOffer({ group }: { group: NonNullable<Actions["groupJoin"]> }) {
           {groups(`type.${group.group_type}`)} · {t("offer.members", { count: group.member_count })}
         </span>
       </div>
-      <Suspense fallback={<Skeleton className="h-10 w-28" />}>
-        <GroupJoin groupId={group.groupId} />
-      </Suspense>
+      {near ? (
+        <Suspense fallback={joining}>
+          <GroupJoin groupId={group.groupId} />
+        </Suspense>
+      ) : (
+        joining
+      )}
     </Box>
   );
 }

@@ -4,10 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/format.tsx";
+import { useIsNear } from "#ui/near.tsx";
 
 /** The post that another one comments on. The whole card leads to it. */
 export function QuoteCard({ quote, linked = true }: { quote: NonNullable<Post["quote"]>; linked?: boolean }) {
   const { t } = useTranslation("posts");
+  const near = useIsNear();
   const { post } = quote;
   if (!post)
     return (
@@ -32,7 +34,7 @@ export function QuoteCard({ quote, linked = true }: { quote: NonNullable<Post["q
         </p>
         {picture && (
           <img
-            src={picture}
+            src={near ? picture : undefined}
             alt={first.alt}
             width={72}
             height={72}

@@ -12,6 +12,9 @@ import { PostRow } from "./post-row.tsx";
 import { PostsSkeleton } from "./post-skeleton.tsx";
 import { useUnfolding } from "./use-unfolding.ts";
 
+/** So many posts are in sight on a phone before anybody scrolls. */
+const IN_SIGHT = 2;
+
 /** A list of posts: on its way, empty, failed, offline, page by page. */
 export function PostList({
   source,
@@ -42,8 +45,8 @@ export function PostList({
     <>
       {posts.length === 0 && !list.hasNextPage && empty}
       <ol aria-label={label ?? t("list_label")} className="grid grid-cols-1 gap-4">
-        {posts.slice(0, drawn).map((post) => (
-          <PostRow key={post.id} post={post} />
+        {posts.slice(0, drawn).map((post, place) => (
+          <PostRow key={post.id} post={post} first={place < IN_SIGHT} />
         ))}
       </ol>
       {drawn === posts.length && (

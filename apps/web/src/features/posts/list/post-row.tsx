@@ -1,25 +1,32 @@
-import { memo, useLayoutEffect, useRef } from "react";
+import { memo, useEffect, useLayoutEffect, useRef } from "react";
+import { Near, useComesNear } from "#ui/near.tsx";
 import type { ListedPost } from "../cache.ts";
 import { PostCard } from "../card/post-card.tsx";
-import { heightOf, recordHeight } from "./heights.ts";
+import { heightOf, recordHeight, recordNear, wasNear } from "./seen-rows.ts";
 
 /**
- * A post in a list. The browser draws it only near the screen; its room is kept meanwhile. It is drawn anew when the post
- * changes, not whenever its list grows.
+ * A post in a list. The browser draws it only near the screen; its room is kept meanwhile, and what it shows besides words is
+ * fetched then. It is drawn anew when the post changes, not whenever its list grows. `first`: it is among those that are seen at once.
  */
-export const PostRow = memo(function PostRow({ post }: { post: ListedPost }) {
+export const PostRow = memo(function PostRow({ post, first }: { post: ListedPost; first: boolean }) {
   const row = useRef<HTMLLIElement>(null);
+  const near = useComesNear(row, first || wasNear(post.id));
   useLayoutEffect(() => {
     const { current } = row;
     return () => recordHeight(post.id, current?.offsetHeight ?? 0);
   }, [post.id]);
+  useEffect(() => {
+    if (near) recordNear(post.id);
+  }, [near, post.id]);
   return (
     <li
       ref={row}
       className="scroll-mt-20 [content-visibility:auto]"
       style={{ containIntrinsicBlockSize: `auto ${heightOf(post.id)}px` }}
     >
-      <PostCard post={post} />
+      <Near value={near}>
+        <PostCard post={post} />
+      </Near>
     </li>
   );
 });

@@ -2,6 +2,7 @@ import type { Media } from "@kompagnon/contract/posts/model.ts";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#ui/cx.ts";
+import { useIsNear } from "#ui/near.tsx";
 import { Video } from "./video.tsx";
 
 const Lightbox = lazy(async () => ({ default: (await import("#ui/lightbox.tsx")).Lightbox }));
@@ -64,6 +65,7 @@ export function MediaGrid({ media }: { media: readonly Media[] }) {
 function Picture({ image }: { image: Media }) {
   const { t } = useTranslation("posts");
   const [broken, setBroken] = useState(false);
+  const near = useIsNear();
   if (broken)
     return (
       <span className="absolute inset-0 grid place-items-center p-3 text-ink-soft text-sm">
@@ -72,7 +74,7 @@ function Picture({ image }: { image: Media }) {
     );
   return (
     <img
-      src={image.preview_url ?? image.url}
+      src={near ? (image.preview_url ?? image.url) : undefined}
       alt=""
       loading="lazy"
       decoding="async"

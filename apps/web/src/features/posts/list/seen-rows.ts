@@ -1,3 +1,9 @@
+const near = new Set<string>();
+/** Whether a post has been near the screen: its pictures are at hand. */
+export const wasNear = (id: string): boolean => near.has(id);
+/** Remembers that a post is near the screen. */
+export const recordNear = (id: string): void => void near.add(id);
+
 const heights = new Map<string, number>();
 /** As high as a post usually is, in px. */
 const USUAL = 300;
