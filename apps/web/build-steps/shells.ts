@@ -230,8 +230,10 @@ async function writeMissing(folder: string): Promise<void> {
 async function stylePublicPages(folder: string): Promise<void> {
   for (const { path: address } of sitePages()) {
     const file = path.join(folder, address, "index.html");
-    const document = await readFile(file, "utf8");
-    await writeFile(file, styled(document, await stylesOf(folder, document)));
+    let document = await readFile(file, "utf8");
+    // The application's, and what a page has of its own.
+    while (STYLESHEET.test(document)) document = styled(document, await stylesOf(folder, document));
+    await writeFile(file, document);
   }
 }
 

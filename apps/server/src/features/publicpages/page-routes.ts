@@ -3,12 +3,8 @@ import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { language } from "@kompagnon/contract/wire/model.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import {
-  missingPage,
-  type PageLook,
-  PUBLIC_PAGE_POLICY,
-  publicPage,
-} from "#features/publicpages/html/page.ts";
+import { missingPage, type PageLook, pagePolicy, publicPage } from "#features/publicpages/html/page.ts";
+import { type PageStyles, readStyles } from "#features/publicpages/html/styles.ts";
 import { footIn } from "#features/publicpages/labels.ts";
 import { readPage } from "#features/publicpages/read.ts";
 import { sitemapFile, sitemapIndex } from "#features/publicpages/sitemap.ts";
@@ -47,16 +43,22 @@ type Asked = {
 };
 
 /** Answers an open page, or the one that says that there is none. */
-async function answer(platform: Platform, kind: PublicKind, key: string, asked: Asked): Promise<Buffer> {
+async function answer(
+  platform: Platform,
+  styles: PageStyles,
+  kind: PublicKind,
+  key: string,
+  asked: Asked,
+): Promise<Buffer> {
   const { config, texts } = platform;
   const { query, viewer, request, reply } = asked;
   const accept = request.headers["accept-language"];
   reply
-    .header("content-security-policy", PUBLIC_PAGE_POLICY)
+    .header("content-security-policy", pagePolicy(styles))
     // Asked anew each time: it may have been closed. Whoever is signed in may be blocked.
     .header("cache-control", "no-cache")
     .header("vary", "accept-language, cookie");
-  const shared = { origin: config.origin, brand: config.name, say: texts.say };
+  const shared = { origin: config.origin, brand: config.name, say: texts.say, styles };
   try {
     const { words, language, usual } = await readPage(platform, {
       viewer,
@@ -78,10 +80,11 @@ async function answer(platform: Platform, kind: PublicKind, key: string, asked: 
 /** Registers the pages that everybody can read, and the lists that lead search engines there. */
 export function pageRoutes(app: FastifyInstance, platform: Platform): void {
   const { lists, config } = platform;
+  const styles = readStyles(config.webRoot);
   serve(app, pageEndpoints, {
-    "GET /m/{name}": (asked) => answer(platform, "member", asked.params.name, asked),
-    "GET /g/{id}": (asked) => answer(platform, "group", asked.params.id, asked),
-    "GET /job/{id}": (asked) => answer(platform, "job", asked.params.id, asked),
+    "GET /m/{name}": (asked) => answer(platform, styles, "member", asked.params.name, asked),
+    "GET /g/{id}": (asked) => answer(platform, styles, "group", asked.params.id, asked),
+    "GET /job/{id}": (asked) => answer(platform, styles, "job", asked.params.id, asked),
     "GET /sitemap.xml": async ({ reply }) => {
       reply.header("cache-control", "public, max-age=300");
       return Buffer.from(await sitemapIndex(await lists(null), config.origin));

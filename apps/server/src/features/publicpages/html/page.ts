@@ -2,6 +2,7 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "@kompagnon/contract/publicpages/r
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import { ALL_LANGUAGES, directionOf } from "@kompagnon/messages/languages.ts";
 import { faceUrl, previewUrl } from "#features/publicpages/addresses.ts";
+import type { PageStyles } from "#features/publicpages/html/styles.ts";
 import type { PageWords } from "#features/publicpages/words/page-words.ts";
 import { escaped, scriptData } from "#platform/http/html.ts";
 import type { Say } from "#platform/texts.ts";
@@ -15,11 +16,12 @@ export type PageLook = {
   brand: string;
   say: Say;
   foot: Record<"imprint" | "privacy", string>;
+  styles: PageStyles;
 };
 
 /** The policy of these pages: our own style and pictures; nothing runs, and nothing can be sent. */
-export const PUBLIC_PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+export const pagePolicy = ({ policy }: PageStyles): string =>
+  `default-src 'none'; style-src ${policy}; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 const SIGN =
   '<svg class="sign" aria-hidden="true" viewBox="0 0 24 24"><rect x="2.5" y="2.5" width="6" height="19" rx="3"/><path d="M19 5.2 12.4 12 19 18.800" fill="none" stroke-width="5.6" stroke-linecap="round" stroke-linejoin="round"/></svg>';
@@ -93,7 +95,8 @@ function linesOf({ lines }: PageWords): string {
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 const frame = (look: PageLook, head: string, body: string): string => {
-  const { language, brand, foot, say } = look;
+  const { language, brand, foot, say, styles } = look;
+  // Below what is read: it only adds faces, and nothing waits for it there.
   const chinese = isChinese(body) ? '<link rel="stylesheet" href="/public-page-chinese.css">\n' : "";
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -102,13 +105,13 @@ const frame = (look: PageLook, head: string, body: string): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 ${head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/public-page.css">
-${chinese}</head>
+${styles.head}
+</head>
 <body>
 <header><a class="brand" href="/">${SIGN}<span>${escaped(brand)}</span></a></header>
 <main>${body}</main>
 <footer><p>${escaped(say(language, "publicpages/messages:promise"))}</p><nav><a href="${sitePath(language, "imprint")}">${escaped(foot.imprint)}</a> <a href="${sitePath(language, "privacy")}">${escaped(foot.privacy)}</a></nav></footer>
-</body>
+${chinese}</body>
 </html>
 `;
 };
