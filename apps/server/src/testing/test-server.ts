@@ -73,6 +73,7 @@ export async function startTestServer({
     PORT: "0",
     DATA_DIR: dataDir,
     CAPTCHA_PROVIDER: "none",
+    WEB_ROOT: "off",
     AI_LOCAL: "off",
     RATE_LIMIT_FACTOR: "1000",
     ...(redisUrl && { REDIS_URL: redisUrl }),

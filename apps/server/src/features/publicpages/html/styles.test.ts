@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readStyles } from "#features/publicpages/html/styles.ts";
+
+test("styles that are built stand in the page, and the policy allows just them", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "kompagnon-styles-"));
+  const styles = "p{color:red}";
+  fs.writeFileSync(path.join(folder, "public-page.css"), styles);
+  const hash = createHash("sha256").update(styles).digest("base64");
+  expect(readStyles(folder)).toEqual({
+    head: `<style>${styles}</style>`,
+    policy: `'self' 'sha256-${hash}'`,
+  });
+  fs.rmSync(folder, { recursive: true });
+});
+
+test("without a build the file is named", () => {
+  for (const root of [null, "/nowhere"])
+    expect(readStyles(root)).toEqual({
+      head: '<link rel="stylesheet" href="/public-page.css">',
+      policy: "'self'",
+    });
+});
