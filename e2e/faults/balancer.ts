@@ -5,7 +5,12 @@ import net from "node:net";
  * A small proxy in front of several processes, as deploy/Caddyfile has one: what a process does not take (no connection, or
  * 503 while it stops) goes to the next, for some seconds; streams and WebSockets pass through as they are.
  */
-export type Balancer = { url: string; close: () => Promise<void> };
+export type Balancer = {
+  url: string;
+  /** This share of the answers never comes through from now on, whatever was done, and as many of the streams that are open end. */
+  lose: (share: number) => void;
+  close: () => Promise<void>;
+};
 
 const TRIES_FOR_MS = 15_000;
 const AGAIN_MS = 20;
@@ -30,7 +35,8 @@ const ask = (port: number, { method, url, headers }: http.IncomingMessage, body:
 
 /** Listens on `port` and spreads requests over the ports that `ports` names now. */
 export async function startBalancer(ports: () => readonly number[], port: number): Promise<Balancer> {
-  let turn = 0;
+  let [turn, lost] = [0, 0];
+  const open = new Set<http.ServerResponse>();
   const next = (): number => {
     const all = ports();
     return all[turn++ % all.length] ?? 0;
@@ -42,12 +48,21 @@ export async function startBalancer(ports: () => readonly number[], port: number
     for (;;) {
       const answer = await ask(next(), request, body);
       const isTaken = answer && (answer.statusCode !== 503 || Date.now() > until);
+      if (isTaken && Math.random() < lost) {
+        answer.destroy();
+        response.destroy();
+        return;
+      }
       if (isTaken) {
+        open.add(response);
         response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: "close" });
         // A process that ends a stream, or is killed: the browser sees its end.
         answer.on("error", () => response.destroy());
         answer.pipe(response);
-        response.on("close", () => answer.destroy());
+        response.on("close", () => {
+          open.delete(response);
+          answer.destroy();
+        });
         return;
       }
       answer?.resume();
@@ -79,6 +94,10 @@ export async function startBalancer(ports: () => readonly number[], port: number
   await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
   return {
     url: `http://localhost:${port}`,
+    lose: (share) => {
+      lost = share;
+      for (const response of open) if (Math.random() < share) response.destroy();
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -14,13 +14,18 @@ export class Follower {
   #last: string | undefined;
   #stream: Stream | undefined;
   #closed = false;
+  #note: (message: Message) => void;
+  /** How many events arrived. */
+  heard = 0;
   readonly done: Promise<void>;
   /** Resolves when the first stream is open: from then on nothing may be missed. */
   readonly connected: Promise<void>;
   #connect: () => void = () => undefined;
 
-  constructor(person: Person) {
+  /** Keeps the messages it hears, unless told to hand them on. */
+  constructor(person: Person, note: (message: Message) => void = (message) => this.messages.push(message)) {
     this.#person = person;
+    this.#note = note;
     this.connected = new Promise((resolve) => {
       this.#connect = resolve;
     });
@@ -60,17 +65,17 @@ export class Follower {
   }
 
   async #follow(stream: Stream): Promise<void> {
-    let read = 0;
     for (;;) {
-      while (read < stream.events.length) {
-        const event = stream.events[read++];
-        if (event) this.kinds.add(event.kind);
-        if (event?.kind === "message_created") this.messages.push(event.data as Message); // the server parsed it
-        if (event?.kind === "resync") this.resyncs++;
-        if (event?.id) this.#last = event.id;
+      // What was read is let go: streams stay open for hours.
+      for (const { id, kind, data } of stream.events.splice(0)) {
+        this.heard += 1;
+        this.kinds.add(kind);
+        if (kind === "message_created") this.#note(data as Message); // the server parsed it
+        if (kind === "resync") this.resyncs++;
+        if (id) this.#last = id;
       }
       if (stream.ended || this.#closed) return;
-      await stream.more(read);
+      await stream.more(0);
     }
   }
 }

@@ -1,132 +1,82 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { aPart, aSession } from "../../apps/server/src/features/documents/test-documents.ts";
 import type { Person } from "../../apps/server/src/testing/person.ts";
 import { Follower } from "../faults/follower.ts";
 import { Random } from "../fuzz/random.ts";
 
-/** What everybody in a run shares: posts to like and comment on, and whether it still goes on. */
+/** What everybody in a run shares: whether it still goes on, and what was found wrong on the way. */
 export type Community = {
-  posts: string[];
-  people: string[];
   isRunning: boolean;
-  /** Writes that were answered, and what was answered that should not have been. */
+  /** Writes that were answered. */
   acknowledged: number;
+  /** Answers that should not have been, and events that somebody heard twice, too early, or was not to hear at all. */
   wrong: string[];
 };
+
+/** What a member has: premium from the start, none at all, or what they buy on the way. */
+export type Standing = "premium" | "plain" | "buyer";
 
 const TRY_AGAIN_MS = 50;
 /** No answer, or the word that something is away: the same is asked again, as a browser does. */
 const isAway = (status: number): boolean => status === 0 || status === 502 || status === 503;
 
-/** A member who does what members do, and keeps a note of every write that was answered. */
+/** A member who does what members do, and hears what becomes of it. */
 export class Bot {
   readonly person: Person;
+  readonly standing: Standing;
+  readonly random: Random;
   readonly follower: Follower;
-  /** Texts by conversation, in the order in which they were answered. */
-  readonly messages = new Map<string, string[]>();
-  readonly posts = new Map<string, string>();
-  readonly comments = new Map<string, string[]>();
-  readonly likes = new Map<string, boolean>();
-  readonly follows = new Map<string, boolean>();
-  /** Parts of the plan, by their place in this bot's session. */
-  edits = 0;
-  readonly session = aSession();
-  readonly #random: Random;
+  /** The newest message heard in each conversation, by its number; they come one after the other. */
+  readonly heard = new Map<string, number>();
+  /** Conversations this member is in. */
+  readonly conversations = new Set<string>();
   readonly #community: Community;
-  readonly #plan: string;
 
-  constructor(person: Person, community: Community, plan: string, seed: number) {
+  constructor(person: Person, standing: Standing, community: Community, seed: number) {
     this.person = person;
-    this.follower = new Follower(person);
+    this.standing = standing;
+    this.random = new Random(seed, 0);
     this.#community = community;
-    this.#plan = plan;
-    this.#random = new Random(seed, 0);
+    this.follower = new Follower(person, ({ chat_id, seq }) => this.#hear(chat_id, seq));
   }
 
-  async run(): Promise<void> {
-    const doings = [
-      this.#write,
-      this.#write,
-      this.#write,
-      this.#post,
-      this.#comment,
-      this.#like,
-      this.#follow,
-      this.#edit,
-    ];
-    while (this.#community.isRunning) await this.#random.pick(doings).call(this);
+  #hear(chat: string, seq: number): void {
+    if (!this.conversations.has(chat)) this.complain(`heard message ${seq} of ${chat}, which is others'`);
+    const last = this.heard.get(chat) ?? 0;
+    if (seq !== last + 1) this.complain(`heard message ${seq} of ${chat} after ${last}`);
+    this.heard.set(chat, Math.max(last, seq));
   }
 
-  /** Asks until there is an answer; null when it was a refusal, which is a fault here. */
-  async #insist<T>(what: string, ask: () => Promise<{ status: number; body: T }>): Promise<T | null> {
+  /** Notes that something is wrong. */
+  complain(what: string): void {
+    this.#community.wrong.push(`${this.person.id}: ${what}`);
+  }
+
+  /** Does one of these after the other until the run is over. */
+  async run(doings: readonly ((bot: Bot) => Promise<void>)[]): Promise<void> {
+    while (this.#community.isRunning) await this.random.pick(doings)(this);
+  }
+
+  /**
+   * Asks until there is an answer; `done` unless it was a refusal, which is a fault unless it is one of `refusals`.
+   */
+  async insist<T>(
+    what: string,
+    ask: () => Promise<{ status: number; body: T }>,
+    refusals: readonly string[] = [],
+  ): Promise<{ done: boolean; body: T | null; refusal: string }> {
     for (;;) {
       const { status, body } = await ask().catch(() => ({ status: 0, body: null }));
-      if (status >= 200 && status < 300) {
+      if (status >= 200 && status < 400) {
         this.#community.acknowledged += 1;
-        return body;
+        return { done: true, body, refusal: "" };
       }
       if (!isAway(status)) {
-        this.#community.wrong.push(`${what}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
-        return null;
+        const refusal = String((body as { error?: unknown } | null)?.error ?? status);
+        if (!refusals.includes(refusal))
+          this.complain(`${what}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
+        return { done: false, body: null, refusal };
       }
       await sleep(TRY_AGAIN_MS);
     }
-  }
-
-  async #write(): Promise<void> {
-    const id = this.#random.pick([...this.messages.keys()]);
-    const body = { client_id: randomUUID(), text: `${this.person.id} ${randomUUID()}` };
-    const sent = await this.#insist("message", () =>
-      this.person.call("POST /api/chats/{id}/messages", { params: { id }, body }),
-    );
-    if (sent) this.messages.get(id)?.push(body.text);
-  }
-
-  async #post(): Promise<void> {
-    const body = { client_id: randomUUID(), content: `Beitrag ${randomUUID()}` };
-    const made = await this.#insist("post", () => this.person.call("POST /api/posts", { body }));
-    if (!made) return;
-    this.posts.set(made.id, body.content);
-    this.#community.posts.push(made.id);
-  }
-
-  async #comment(): Promise<void> {
-    if (this.#community.posts.length === 0) return;
-    const id = this.#random.pick(this.#community.posts);
-    const body = { client_id: randomUUID(), text: `Kommentar ${randomUUID()}` };
-    const made = await this.#insist("comment", () =>
-      this.person.call("POST /api/posts/{id}/comments", { params: { id }, body }),
-    );
-    if (made) this.comments.set(id, [...(this.comments.get(id) ?? []), body.text]);
-  }
-
-  async #like(): Promise<void> {
-    if (this.#community.posts.length === 0) return;
-    const id = this.#random.pick(this.#community.posts);
-    const wanted = this.#random.chance(0.7);
-    const route = wanted ? "PUT /api/posts/{id}/like" : "DELETE /api/posts/{id}/like";
-    if (await this.#insist("like", () => this.person.call(route, { params: { id } })))
-      this.likes.set(id, wanted);
-  }
-
-  async #follow(): Promise<void> {
-    const id = this.#random.pick(this.#community.people);
-    if (id === this.person.id) return;
-    const wanted = this.#random.chance(0.7);
-    const route = wanted ? "PUT /api/users/{id}/follow" : "DELETE /api/users/{id}/follow";
-    if (await this.#insist("follow", () => this.person.call(route, { params: { id } })))
-      this.follows.set(id, wanted);
-  }
-
-  async #edit(): Promise<void> {
-    const body = { parts: [aPart({ session: this.session, seq: this.edits })] };
-    const id = this.#plan;
-    if (
-      await this.#insist("edit", () =>
-        this.person.call("POST /api/documents/{id}/parts", { params: { id }, body }),
-      )
-    )
-      this.edits += 1;
   }
 }

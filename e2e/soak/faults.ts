@@ -1,17 +1,28 @@
 import net from "node:net";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Balancer } from "../faults/balancer.ts";
 import type { Proxy as TcpProxy } from "../faults/proxy.ts";
 import type { Random } from "../fuzz/random.ts";
 import { type Running, startServer } from "../servers.ts";
+import type { Database } from "./database.ts";
 
 /** What can be broken. */
 export type Breakable = {
   processes: Running[];
   env: Record<string, string>;
-  database: TcpProxy;
+  balancer: Balancer;
+  database: Database;
   redis: TcpProxy;
   redisUrl: string;
 };
+
+const CLOCK = path.resolve(import.meta.dirname, "clock.mjs");
+/** Processes whose clocks can be made to go wrong. */
+export const withClock = (env: Record<string, string>): Record<string, string> => ({
+  ...env,
+  NODE_OPTIONS: `--import ${new URL(`file://${CLOCK}`).href}`,
+});
 
 const portOf = ({ url }: Running): string => new URL(url).port;
 
@@ -23,16 +34,24 @@ async function replace({ processes, env }: Breakable, random: Random, signal: No
   processes[place] = await startServer({ ...env, PORT: portOf(old) });
 }
 
-async function cut(proxy: TcpProxy, ms: number): Promise<void> {
+type Breaks = Pick<TcpProxy, "cut" | "restore" | "delay">;
+async function cut(proxy: Breaks, ms: number): Promise<void> {
   proxy.cut();
   await sleep(ms);
   proxy.restore();
 }
 
-async function slow(proxy: TcpProxy, ms: number): Promise<void> {
+async function slow(proxy: Breaks, ms: number): Promise<void> {
   proxy.delay(20);
   await sleep(ms);
   proxy.delay(0);
+}
+
+/** Of what was done, every fourth answer never comes through, and streams end in the middle. */
+async function lose(balancer: Balancer, ms: number): Promise<void> {
+  balancer.lose(0.25);
+  await sleep(ms);
+  balancer.lose(0);
 }
 
 /** The database of this run alone. */
@@ -49,6 +68,8 @@ async function flush(url: string): Promise<void> {
 const FAULTS: Readonly<Record<string, (all: Breakable, random: Random) => Promise<void>>> = {
   "a process killed": (all, random) => replace(all, random, "SIGKILL"),
   "a process replaced": (all, random) => replace(all, random, "SIGTERM"),
+  "a clock gone wrong": async ({ processes }, random) => void random.pick(processes).process.kill("SIGUSR2"),
+  "answers lost": ({ balancer }) => lose(balancer, 2_000),
   "the database cut off": ({ database }, random) => cut(database, 200 + random.below(2_000)),
   "the database slow": ({ database }) => slow(database, 2_000),
   "Redis cut off": ({ redis }, random) => cut(redis, 200 + random.below(3_000)),

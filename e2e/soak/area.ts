@@ -1,0 +1,23 @@
+import type pg from "pg";
+import type { Bot } from "./bot.ts";
+
+/** Asks the database, past the product. */
+export type Ask = <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
+
+/** One thing that the product offers: what members do there, and what must be true of it afterwards. */
+export type Area = {
+  /** Each does one thing once; the more often one stands here, the more often it is done. */
+  doings: readonly ((bot: Bot) => Promise<void>)[];
+  /** Holds what is stored, counted and delivered against the members' notes; answers what is wrong. */
+  verify: (ask: Ask) => Promise<string[]>;
+};
+
+/** Compares two lists whatever their order, and tells in how much they differ. */
+export function differences(what: string, found: readonly string[], noted: readonly string[]): string[] {
+  const count = new Map<string, number>();
+  for (const one of found) count.set(one, (count.get(one) ?? 0) + 1);
+  for (const one of noted) count.set(one, (count.get(one) ?? 0) - 1);
+  const off = [...count.values()];
+  const [more, missing] = [off.filter((by) => by > 0).length, off.filter((by) => by < 0).length];
+  return more + missing === 0 ? [] : [`${what}: ${missing} missing, ${more} unknown or twice`];
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { type Area, differences } from "../area.ts";
+import type { Bot } from "../bot.ts";
+
+/** Applications without premium (product: jobs). */
+const FREE_APPLICATIONS = 3;
+
+/** Job posts and applications: each once, nobody over what they may without premium. */
+export function settleJobs(): Area {
+  const jobs: { id: string; author: Bot; title: string }[] = [];
+  const applied = new Set<string>();
+  const offer = async (bot: Bot) => {
+    if (bot.standing !== "premium") return;
+    const title = `Schnitt ${randomUUID()}`;
+    const body = { client_id: randomUUID(), title, content: "Zwei Reels in der Woche." };
+    const made = await bot.insist("job", () => bot.person.call("POST /api/jobs", { body }), [
+      "too_many_jobs",
+    ]);
+    if (made.body) jobs.push({ id: made.body.id, author: bot, title });
+  };
+  const apply = async (bot: Bot) => {
+    if (jobs.length === 0) return;
+    const { id, author } = bot.random.pick(jobs);
+    const key = `${bot.person.id} ${id}`;
+    if (author === bot || applied.has(key)) return;
+    const body = { client_id: randomUUID(), text: "Das mache ich gern." };
+    const { done } = await bot.insist(
+      "application",
+      () => bot.person.call("POST /api/jobs/{id}/applications", { params: { id }, body }),
+      bot.standing === "premium" ? [] : ["premium_required"],
+    );
+    if (done) applied.add(key);
+  };
+  return {
+    doings: [offer, apply],
+    verify: async (ask) => {
+      const posts = await ask<{ title: string }>("select title from job_posts");
+      const stored = await ask<{ key: string }>(
+        "select applicant_id || ' ' || job_id as key from job_applications",
+      );
+      const many = await ask<{ id: string }>(
+        "select applicant_id as id from job_applications where free group by 1 having count(*) > $1",
+        [FREE_APPLICATIONS],
+      );
+      return [
+        ...differences(
+          "job posts",
+          posts.map(({ title }) => title),
+          jobs.map(({ title }) => title),
+        ),
+        ...differences(
+          "applications",
+          stored.map(({ key }) => key),
+          [...applied],
+        ),
+        ...many.map(({ id }) => `${id}: more applications than are free`),
+      ];
+    },
+  };
+}
