@@ -5,12 +5,19 @@ type Shared = NonNullable<NonNullable<Document["components"]>["parameters"]>;
 type Parameter = Exclude<Shared[string], { $ref: string }>;
 type Operation = { parameters?: (Parameter | { $ref: string })[] };
 
-/** A parameter that this many operations have alike is written once. */
-const SHARED_FROM = 3;
+const referenceTo = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+
+/** Whether so many operations that have a parameter alike get shorter by its being written once. */
+function isWorthSharing(text: string, name: string, times: number): boolean {
+  const once =
+    text.length + JSON.stringify(name).length + 2 + times * JSON.stringify(referenceTo(name)).length;
+  return once < times * text.length;
+}
 
 /**
- * Writes parameters that many operations have alike (`id`, `cursor`) once, under their names; of several kinds of one name
- * the most frequent is the shared one. Drops what a parameter repeats of the schema that it refers to.
+ * Writes parameters that several operations have alike (`id`, `cursor`) once, under their names, wherever the document gets
+ * shorter by it; of several kinds of one name the less frequent ones get a number (`limit_2`). Drops what a parameter repeats
+ * of the schema that it refers to.
  */
 export function shareParameters(document: Document): Document {
   const operations = Object.values(document.paths ?? {}).flatMap(
@@ -23,11 +30,16 @@ export function shareParameters(document: Document): Document {
     ([, a], [, b]) => b.length - a.length,
   );
   const shared: Shared = {};
+  const kinds = new Map<string, number>();
   const references = new Map<string, { $ref: string }>();
   for (const [text, { length, 0: first }] of alike) {
-    if (!first || length < SHARED_FROM || shared[first.name]) continue;
-    shared[first.name] = { ...first };
-    references.set(text, { $ref: `#/components/parameters/${first.name}` });
+    if (!first) continue;
+    const nth = (kinds.get(first.name) ?? 0) + 1;
+    const name = nth === 1 ? first.name : `${first.name}_${nth}`;
+    if (!isWorthSharing(text, name, length)) continue;
+    kinds.set(first.name, nth);
+    shared[name] = { ...first };
+    references.set(text, referenceTo(name));
   }
   for (const operation of operations)
     if (operation.parameters)
