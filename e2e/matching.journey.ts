@@ -76,6 +76,29 @@ test("what the deck learned is told in the settings, and forgotten when asked", 
   expect(await undoSwipe(page)).toBe(name);
 });
 
+test("an empty deck says why, in rounded numbers, and leads to what leaves people out", async ({
+  browser,
+}) => {
+  const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
+  await signInAsSample(page, "supporter");
+  await page.goto("/dashboard/matching");
+  await topName(page);
+  await expect(page.getByRole("button", { name: "Warum so wenige?" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Filter" }).click();
+  const filters = page.getByRole("dialog", { name: "Wen möchtest du sehen?" });
+  await filters.getByRole("checkbox", { name: "हिन्दी" }).check();
+  await filters.getByRole("checkbox", { name: "Trading" }).check();
+  await filters.getByRole("button", { name: "Anwenden" }).click();
+  await page.getByRole("button", { name: "Warum so wenige?" }).click();
+  const why = page.getByRole("dialog", { name: "Warum sehe ich wenige Karten?" });
+  await expect(why.getByText(/^Dein Sprachfilter lässt etwa \d+ Menschen weg\.$/)).toBeVisible();
+  await why.getByRole("button", { name: "Filter ändern" }).first().click();
+  await expect(why).toHaveCount(0);
+  await filters.getByRole("button", { name: "Zurücksetzen" }).click();
+  await filters.getByRole("button", { name: "Anwenden" }).click();
+  await topName(page);
+});
+
 test("a broken answer rolls the card back; an unreachable deck offers another try", async ({ browser }) => {
   const page = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 390, height: 844 } });
   await signInAsSample(page, "supporter");

@@ -3,8 +3,9 @@ import { overviewPaths } from "../overview/paths.ts";
 import { endpoints } from "../wire/endpoint.ts";
 import { id, page, paging } from "../wire/model.ts";
 import { learned, trait } from "./learned-model.ts";
-import { deckQuery, match, matchingPreferences, matchingStatus, matchProfile } from "./model.ts";
+import { deckFilters, deckQuery, match, matchingPreferences, matchingStatus, matchProfile } from "./model.ts";
 import { matchingPaths } from "./paths.ts";
+import { reach } from "./reach-model.ts";
 
 const notAllowed = { matching_not_allowed: 403 } as const;
 
@@ -51,6 +52,14 @@ export const matchingEndpoints = endpoints({
       // The faces of the overview.
       { on: [overviewPaths.dashboard], query: { limit: "3" }, pictures: { field: "avatar", first: 3 } },
     ],
+  },
+  "GET /api/matching/reach": {
+    about: "Why I see few cards: how many people each of my filters leaves out, in rounded numbers.",
+    access: "member",
+    limit: "12/minute",
+    query: deckFilters,
+    output: reach,
+    errors: notAllowed,
   },
   "POST /api/matching/swipes": {
     about:

@@ -109,13 +109,18 @@ const list = <T extends z.ZodType>(item: T) =>
     });
 
 /** The deck's filters; empty lists filter nothing. */
-export const deckQuery = {
-  limit: z.coerce.number<number>().int().min(1).max(DECK_SIZE).default(DECK_SIZE),
+export const deckFilters = {
   language: list(language),
   bm: list(businessModel),
   skill: list(skill),
   goal: goal.optional(),
   verified: z.enum(["true", "false"]).optional(),
+};
+
+/** How many cards, and of whom. */
+export const deckQuery = {
+  limit: z.coerce.number<number>().int().min(1).max(DECK_SIZE).default(DECK_SIZE),
+  ...deckFilters,
 };
 
 export const match = z

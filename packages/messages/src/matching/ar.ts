@@ -57,6 +57,7 @@ export const pages = {
     empty_filtered: "عوامل التصفية لا تسمح بظهور أحد الآن. خفّفها لترى أشخاصًا أكثر.",
     reset_filters: "مسح عوامل التصفية",
     reload: "إعادة التحميل",
+    why: "لماذا القليل؟",
     error_title: "تعذّر تحميل الملفات",
     status_error_title: "تعذّر تحميل المطابقة",
     limit: "استخدمت كل صفقات Deal لهذا اليوم. غدًا تتوفر صفقات جديدة. ما زال No Deal متاحًا.",
@@ -266,6 +267,38 @@ export const learned = {
     back_done: "تم التراجع.",
   },
 } as const satisfies Translation<typeof german.learned, "ar">;
+
+/** Why somebody sees few cards. */
+export const reach = {
+  title: "لماذا أرى بطاقات قليلة؟",
+  lead: "هذا عدد من تستبعدهم إعداداتك أنت. الأعداد مقرّبة.",
+  people_zero: "نحو {{count}} شخص",
+  people_one: "نحو شخص واحد",
+  people_two: "نحو شخصين",
+  people_few: "نحو {{count}} أشخاص",
+  people_many: "نحو {{count}} شخصًا",
+  people_other: "نحو {{count}} شخص",
+  few: "بضعة أشخاص",
+  decided: "قرّرت من قبل بشأن {{people}}.",
+  returns: "يسري No Deal مدة {{days}} يومًا. قد يعود الأوائل ابتداءً من {{date}}.",
+  stands: "أما Deal فيبقى.",
+  hides: {
+    language: "التصفية حسب اللغة تستبعد {{people}}.",
+    models: "التصفية حسب نماذج العمل تستبعد {{people}}.",
+    skills: "التصفية حسب المهارات تستبعد {{people}}.",
+    goal: "التصفية حسب الهدف تستبعد {{people}}.",
+    verified: "«الملفات الموثّقة فقط» تستبعد {{people}}.",
+    must: "لا ترى إلا من يجيد ما تبحث عنه. هذا يستبعد {{people}}.",
+  },
+  opens: "من دونه يُضاف {{people}}.",
+  opens_nobody: "هذا وحده لا يغيّر شيئًا: هناك ما يستبعد الأشخاص أنفسهم أيضًا.",
+  left: "مع كل ما ضبطته يبقى {{people}}.",
+  left_nobody: "مع كل ما ضبطته لا يبقى أحد الآن.",
+  all_seen: "رأيت كل من هم هنا لك الآن. ينضم أشخاص جدد باستمرار.",
+  nothing_set: "تصفيتك لا تستبعد أحدًا.",
+  change_filters: "تغيير التصفية",
+  change_must: "تغيير ما أبحث عنه",
+} as const satisfies Translation<typeof german.reach, "ar">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

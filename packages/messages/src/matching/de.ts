@@ -54,6 +54,7 @@ export const pages = {
     empty_filtered: "Deine Filter lassen gerade niemanden durch. Lockere sie, dann siehst du mehr Menschen.",
     reset_filters: "Filter zurücksetzen",
     reload: "Neu laden",
+    why: "Warum so wenige?",
     error_title: "Die Profile konnten nicht geladen werden",
     status_error_title: "Dein Matching konnte nicht geladen werden",
     limit: "Deine Deals für heute sind vergeben. Morgen gibt es neue. No Deal geht weiterhin.",
@@ -251,6 +252,34 @@ export const learned = {
     back_named: "Zurücknehmen: {{name}}",
     back_done: "Zurückgenommen.",
   },
+} as const;
+
+/** Why somebody sees few cards. */
+export const reach = {
+  title: "Warum sehe ich wenige Karten?",
+  lead: "So viele Menschen lässt weg, was du selbst eingestellt hast. Die Zahlen sind gerundet.",
+  people_one: "etwa {{count}} Menschen",
+  people_other: "etwa {{count}} Menschen",
+  few: "ein paar Menschen",
+  decided: "Über {{people}} hast du schon entschieden.",
+  returns: "Ein No Deal gilt {{days}} Tage. Die Ersten können ab {{date}} wiederkommen.",
+  stands: "Ein Deal bleibt bestehen.",
+  hides: {
+    language: "Dein Sprachfilter lässt {{people}} weg.",
+    models: "Dein Filter nach Geschäftsmodellen lässt {{people}} weg.",
+    skills: "Dein Filter nach Fähigkeiten lässt {{people}} weg.",
+    goal: "Dein Filter nach dem Ziel lässt {{people}} weg.",
+    verified: "„Nur verifizierte Profile“ lässt {{people}} weg.",
+    must: "Du siehst nur, wer kann, was du suchst. Das lässt {{people}} weg.",
+  },
+  opens: "Ohne das kämen {{people}} dazu.",
+  opens_nobody: "Allein ändert das nichts: Dieselben Menschen lässt noch etwas anderes weg.",
+  left: "Mit allem, was du eingestellt hast, bleiben {{people}}.",
+  left_nobody: "Mit allem, was du eingestellt hast, bleibt gerade niemand.",
+  all_seen: "Du hast alle gesehen, die gerade für dich da sind. Es kommen laufend Neue dazu.",
+  nothing_set: "Keiner deiner Filter lässt jemanden weg.",
+  change_filters: "Filter ändern",
+  change_must: "Suche ändern",
 } as const;
 
 /** Codes that the endpoints answer with. */

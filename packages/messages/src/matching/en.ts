@@ -57,6 +57,7 @@ export const pages = {
     empty_filtered: "Your filters let nobody through right now. Loosen them to see more people.",
     reset_filters: "Reset filters",
     reload: "Reload",
+    why: "Why so few?",
     error_title: "The profiles couldn’t be loaded",
     status_error_title: "Your matching couldn’t be loaded",
     limit: "You’ve given all of today’s Deals. There’ll be new ones tomorrow. No Deal still works.",
@@ -254,6 +255,34 @@ export const learned = {
     back_done: "Taken back.",
   },
 } as const satisfies Translation<typeof german.learned, "en">;
+
+/** Why somebody sees few cards. */
+export const reach = {
+  title: "Why do I see few cards?",
+  lead: "This is how many people your own settings leave out. The numbers are rounded.",
+  people_one: "about {{count}} people",
+  people_other: "about {{count}} people",
+  few: "a few people",
+  decided: "You have already decided on {{people}}.",
+  returns: "A No Deal holds for {{days}} days. The first of them may come back from {{date}}.",
+  stands: "A Deal stays.",
+  hides: {
+    language: "Your language filter leaves out {{people}}.",
+    models: "Your filter by business models leaves out {{people}}.",
+    skills: "Your filter by skills leaves out {{people}}.",
+    goal: "Your filter by goal leaves out {{people}}.",
+    verified: "“Verified profiles only” leaves out {{people}}.",
+    must: "You only see people who can do what you look for. That leaves out {{people}}.",
+  },
+  opens: "Without it, {{people}} would be added.",
+  opens_nobody: "On its own this changes nothing: something else leaves out the same people.",
+  left: "With everything you have set, {{people}} are left.",
+  left_nobody: "With everything you have set, nobody is left right now.",
+  all_seen: "You have seen everybody who is here for you right now. New people keep joining.",
+  nothing_set: "None of your filters leaves anybody out.",
+  change_filters: "Change filters",
+  change_must: "Change what you look for",
+} as const satisfies Translation<typeof german.reach, "en">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

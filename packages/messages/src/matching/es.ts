@@ -57,6 +57,7 @@ export const pages = {
     empty_filtered: "Tus filtros no dejan pasar a nadie ahora mismo. Afloja alguno y verás a más personas.",
     reset_filters: "Quitar filtros",
     reload: "Recargar",
+    why: "¿Por qué tan pocas?",
     error_title: "No se pudieron cargar los perfiles",
     status_error_title: "No se pudo cargar tu matching",
     limit: "Ya has dado todos tus Deals de hoy. Mañana habrá más. No Deal sigue funcionando.",
@@ -258,6 +259,35 @@ export const learned = {
     back_done: "Retirado.",
   },
 } as const satisfies Translation<typeof german.learned, "es">;
+
+/** Why somebody sees few cards. */
+export const reach = {
+  title: "¿Por qué veo pocas cartas?",
+  lead: "Así de muchas personas quedan fuera por tus propios ajustes. Los números están redondeados.",
+  people_one: "alrededor de {{count}} persona",
+  people_many: "alrededor de {{count}} de personas",
+  people_other: "alrededor de {{count}} personas",
+  few: "algunas personas",
+  decided: "Ya has decidido sobre {{people}}.",
+  returns: "Un No Deal vale {{days}} días. Las primeras pueden volver a partir del {{date}}.",
+  stands: "Un Deal se mantiene.",
+  hides: {
+    language: "Tu filtro de idioma deja fuera a {{people}}.",
+    models: "Tu filtro por modelos de negocio deja fuera a {{people}}.",
+    skills: "Tu filtro por habilidades deja fuera a {{people}}.",
+    goal: "Tu filtro por objetivo deja fuera a {{people}}.",
+    verified: "«Solo perfiles verificados» deja fuera a {{people}}.",
+    must: "Solo ves a quienes saben hacer lo que buscas. Eso deja fuera a {{people}}.",
+  },
+  opens: "Sin eso se sumarían {{people}}.",
+  opens_nobody: "Por sí solo no cambia nada: otra cosa deja fuera a las mismas personas.",
+  left: "Con todo lo que has ajustado quedan {{people}}.",
+  left_nobody: "Con todo lo que has ajustado, ahora mismo no queda nadie.",
+  all_seen: "Has visto a todas las personas que ahora mismo hay para ti. Siempre llegan nuevas.",
+  nothing_set: "Ninguno de tus filtros deja fuera a nadie.",
+  change_filters: "Cambiar filtros",
+  change_must: "Cambiar lo que busco",
+} as const satisfies Translation<typeof german.reach, "es">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

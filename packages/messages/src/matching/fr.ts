@@ -59,6 +59,7 @@ export const pages = {
       "Tes filtres ne laissent passer personne pour l’instant. Assouplis-les pour voir plus de monde.",
     reset_filters: "Réinitialiser les filtres",
     reload: "Recharger",
+    why: "Pourquoi si peu ?",
     error_title: "Impossible de charger les profils",
     status_error_title: "Impossible de charger ton matching",
     limit: "Tu as donné tous tes Deals du jour. Il y en aura d’autres demain. No Deal reste possible.",
@@ -263,6 +264,36 @@ export const learned = {
     back_done: "Annulé.",
   },
 } as const satisfies Translation<typeof german.learned, "fr">;
+
+/** Why somebody sees few cards. */
+export const reach = {
+  title: "Pourquoi est-ce que je vois peu de cartes ?",
+  lead: "Voici combien de personnes tes propres réglages laissent de côté. Les nombres sont arrondis.",
+  people_one: "environ {{count}} personne",
+  people_many: "environ {{count}} de personnes",
+  people_other: "environ {{count}} personnes",
+  few: "quelques personnes",
+  decided: "Tu as déjà décidé pour {{people}}.",
+  returns: "Un No Deal vaut {{days}} jours. Les premières peuvent revenir à partir du {{date}}.",
+  stands: "Un Deal reste.",
+  hides: {
+    language: "Ton filtre de langue laisse de côté {{people}}.",
+    models: "Ton filtre par modèles de business laisse de côté {{people}}.",
+    skills: "Ton filtre par compétences laisse de côté {{people}}.",
+    goal: "Ton filtre par objectif laisse de côté {{people}}.",
+    verified: "« Profils vérifiés uniquement » laisse de côté {{people}}.",
+    must: "Tu ne vois que les personnes qui savent faire ce que tu cherches. Cela laisse de côté {{people}}.",
+  },
+  opens: "Sans cela, {{people}} s’ajouteraient.",
+  opens_nobody: "À lui seul, cela ne change rien : autre chose laisse de côté les mêmes personnes.",
+  left: "Avec tous tes réglages, il reste {{people}}.",
+  left_nobody: "Avec tous tes réglages, il ne reste personne pour le moment.",
+  all_seen:
+    "Tu as vu toutes les personnes qui sont là pour toi en ce moment. De nouvelles arrivent sans cesse.",
+  nothing_set: "Aucun de tes filtres ne laisse quelqu’un de côté.",
+  change_filters: "Modifier les filtres",
+  change_must: "Modifier ma recherche",
+} as const satisfies Translation<typeof german.reach, "fr">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

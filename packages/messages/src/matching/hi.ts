@@ -57,6 +57,7 @@ export const pages = {
     empty_filtered: "आपके फ़िल्टर से अभी कोई नहीं गुज़रता। उन्हें ढीला करें, तो ज़्यादा लोग दिखेंगे।",
     reset_filters: "फ़िल्टर हटाएँ",
     reload: "फिर से लोड करें",
+    why: "इतने कम क्यों?",
     error_title: "प्रोफ़ाइल लोड नहीं हो सकीं",
     status_error_title: "आपकी मैचिंग लोड नहीं हो सकी",
     limit: "आज के सभी Deal दिए जा चुके हैं। कल नए मिलेंगे। No Deal अब भी चलता है।",
@@ -250,6 +251,34 @@ export const learned = {
     back_done: "वापस ले लिया।",
   },
 } as const satisfies Translation<typeof german.learned, "hi">;
+
+/** Why somebody sees few cards. */
+export const reach = {
+  title: "मुझे कम कार्ड क्यों दिखते हैं?",
+  lead: "आपकी अपनी सेटिंग इतने लोगों को बाहर रखती हैं। संख्याएँ पूर्णांकित हैं।",
+  people_one: "लगभग {{count}} लोग",
+  people_other: "लगभग {{count}} लोग",
+  few: "कुछ लोग",
+  decided: "जिन पर आप पहले ही फ़ैसला कर चुके हैं: {{people}}।",
+  returns: "No Deal {{days}} दिन तक रहता है। पहले लोग {{date}} से फिर आ सकते हैं।",
+  stands: "Deal बना रहता है।",
+  hides: {
+    language: "आपके भाषा फ़िल्टर से बाहर रहते हैं: {{people}}।",
+    models: "बिज़नेस मॉडल के आपके फ़िल्टर से बाहर रहते हैं: {{people}}।",
+    skills: "कौशल के आपके फ़िल्टर से बाहर रहते हैं: {{people}}।",
+    goal: "लक्ष्य के आपके फ़िल्टर से बाहर रहते हैं: {{people}}।",
+    verified: "“केवल सत्यापित प्रोफ़ाइल” से बाहर रहते हैं: {{people}}।",
+    must: "आपको केवल वे दिखते हैं जिन्हें वह आता है जो आप खोज रहे हैं। इससे बाहर रहते हैं: {{people}}।",
+  },
+  opens: "इसके बिना और आते: {{people}}।",
+  opens_nobody: "अकेले इससे कुछ नहीं बदलता: वही लोग किसी और वजह से भी बाहर रहते हैं।",
+  left: "आपकी सभी सेटिंग के साथ बचते हैं: {{people}}।",
+  left_nobody: "आपकी सभी सेटिंग के साथ अभी कोई नहीं बचता।",
+  all_seen: "अभी आपके लिए यहाँ जितने लोग हैं, आपने सबको देख लिया। नए लोग आते रहते हैं।",
+  nothing_set: "आपका कोई फ़िल्टर किसी को बाहर नहीं रखता।",
+  change_filters: "फ़िल्टर बदलें",
+  change_must: "खोज बदलें",
+} as const satisfies Translation<typeof german.reach, "hi">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

@@ -58,6 +58,7 @@ export const pages = {
       "I tuoi filtri al momento non lasciano passare nessuno. Allargali per vedere più persone.",
     reset_filters: "Azzera i filtri",
     reload: "Ricarica",
+    why: "Perché così poche?",
     error_title: "Impossibile caricare i profili",
     status_error_title: "Impossibile caricare il tuo matching",
     limit: "Hai usato tutti i Deal di oggi. Domani ce ne saranno altri. No Deal funziona ancora.",
@@ -259,6 +260,35 @@ export const learned = {
     back_done: "Annullato.",
   },
 } as const satisfies Translation<typeof german.learned, "it">;
+
+/** Why somebody sees few cards. */
+export const reach = {
+  title: "Perché vedo poche carte?",
+  lead: "Ecco quante persone escludono le tue impostazioni. I numeri sono arrotondati.",
+  people_one: "circa {{count}} persona",
+  people_many: "circa {{count}} di persone",
+  people_other: "circa {{count}} persone",
+  few: "alcune persone",
+  decided: "Hai già deciso su {{people}}.",
+  returns: "Un No Deal vale {{days}} giorni. Le prime possono tornare dal {{date}}.",
+  stands: "Un Deal resta.",
+  hides: {
+    language: "Il tuo filtro per lingua esclude {{people}}.",
+    models: "Il tuo filtro per modelli di business esclude {{people}}.",
+    skills: "Il tuo filtro per competenze esclude {{people}}.",
+    goal: "Il tuo filtro per obiettivo esclude {{people}}.",
+    verified: "«Solo profili verificati» esclude {{people}}.",
+    must: "Vedi solo chi sa fare quello che cerchi. Questo esclude {{people}}.",
+  },
+  opens: "Senza, si aggiungerebbero {{people}}.",
+  opens_nobody: "Da solo non cambia nulla: le stesse persone sono escluse anche da altro.",
+  left: "Con tutto quello che hai impostato restano {{people}}.",
+  left_nobody: "Con tutto quello che hai impostato, al momento non resta nessuno.",
+  all_seen: "Hai visto tutte le persone che al momento ci sono per te. Ne arrivano sempre di nuove.",
+  nothing_set: "Nessuno dei tuoi filtri esclude qualcuno.",
+  change_filters: "Modifica i filtri",
+  change_must: "Modifica cosa cerchi",
+} as const satisfies Translation<typeof german.reach, "it">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

@@ -57,6 +57,7 @@ export const pages = {
     empty_filtered: "Os teus filtros não deixam passar ninguém agora. Alarga-os para veres mais pessoas.",
     reset_filters: "Limpar filtros",
     reload: "Recarregar",
+    why: "Porquê tão poucas?",
     error_title: "Não foi possível carregar os perfis",
     status_error_title: "Não foi possível carregar o teu matching",
     limit: "Já deste todos os Deals de hoje. Amanhã há mais. No Deal continua a funcionar.",
@@ -260,6 +261,35 @@ export const learned = {
     back_done: "Retirado.",
   },
 } as const satisfies Translation<typeof german.learned, "pt">;
+
+/** Why somebody sees few cards. */
+export const reach = {
+  title: "Porque vejo poucas cartas?",
+  lead: "Tantas pessoas ficam de fora pelo que tu definiste. Os números são arredondados.",
+  people_one: "cerca de {{count}} pessoa",
+  people_many: "cerca de {{count}} de pessoas",
+  people_other: "cerca de {{count}} pessoas",
+  few: "algumas pessoas",
+  decided: "Já decidiste sobre {{people}}.",
+  returns: "Um No Deal vale {{days}} dias. As primeiras podem voltar a partir de {{date}}.",
+  stands: "Um Deal mantém-se.",
+  hides: {
+    language: "O teu filtro de língua deixa de fora {{people}}.",
+    models: "O teu filtro por modelos de negócio deixa de fora {{people}}.",
+    skills: "O teu filtro por competências deixa de fora {{people}}.",
+    goal: "O teu filtro por objetivo deixa de fora {{people}}.",
+    verified: "“Só perfis verificados” deixa de fora {{people}}.",
+    must: "Só vês quem sabe fazer o que procuras. Isso deixa de fora {{people}}.",
+  },
+  opens: "Sem isso, viriam mais {{people}}.",
+  opens_nobody: "Sozinho não muda nada: outra coisa deixa de fora as mesmas pessoas.",
+  left: "Com tudo o que definiste, restam {{people}}.",
+  left_nobody: "Com tudo o que definiste, não resta ninguém de momento.",
+  all_seen: "Já viste todas as pessoas que estão aqui para ti de momento. Chegam sempre novas.",
+  nothing_set: "Nenhum dos teus filtros deixa alguém de fora.",
+  change_filters: "Alterar filtros",
+  change_must: "Alterar o que procuro",
+} as const satisfies Translation<typeof german.reach, "pt">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

@@ -57,6 +57,7 @@ export const pages = {
     empty_filtered: "Сейчас фильтры никого не пропускают. Ослабь их, и увидишь больше людей.",
     reset_filters: "Сбросить фильтры",
     reload: "Обновить",
+    why: "Почему так мало?",
     error_title: "Не удалось загрузить профили",
     status_error_title: "Не удалось загрузить твой подбор",
     limit: "Все Deal на сегодня отданы. Завтра будут новые. No Deal по-прежнему работает.",
@@ -262,6 +263,36 @@ export const learned = {
     back_done: "Отменено.",
   },
 } as const satisfies Translation<typeof german.learned, "ru">;
+
+/** Why somebody sees few cards. */
+export const reach = {
+  title: "Почему я вижу мало карточек?",
+  lead: "Столько людей отсекают твои собственные настройки. Числа округлены.",
+  people_one: "примерно {{count}} человека",
+  people_few: "примерно {{count}} человека",
+  people_many: "примерно {{count}} человек",
+  people_other: "примерно {{count}} человека",
+  few: "несколько человек",
+  decided: "Твоё решение уже принято: {{people}}.",
+  returns: "No Deal действует {{days}} дней. Первые могут вернуться с {{date}}.",
+  stands: "Deal остаётся в силе.",
+  hides: {
+    language: "Твой фильтр по языку отсекает {{people}}.",
+    models: "Твой фильтр по бизнес-моделям отсекает {{people}}.",
+    skills: "Твой фильтр по навыкам отсекает {{people}}.",
+    goal: "Твой фильтр по цели отсекает {{people}}.",
+    verified: "«Только подтверждённые профили» отсекает {{people}}.",
+    must: "Ты видишь только тех, кто умеет то, что ты ищешь. Это отсекает {{people}}.",
+  },
+  opens: "Без этого добавилось бы {{people}}.",
+  opens_nobody: "Само по себе это ничего не изменит: тех же людей отсекает ещё что-то.",
+  left: "Со всеми твоими настройками остаётся {{people}}.",
+  left_nobody: "Со всеми твоими настройками сейчас никого не остаётся.",
+  all_seen: "Больше новых карточек для тебя сейчас нет: все уже показаны. Постоянно приходят новые люди.",
+  nothing_set: "Ни один из твоих фильтров никого не отсекает.",
+  change_filters: "Изменить фильтры",
+  change_must: "Изменить поиск",
+} as const satisfies Translation<typeof german.reach, "ru">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

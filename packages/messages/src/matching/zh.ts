@@ -57,6 +57,7 @@ export const pages = {
     empty_filtered: "当前的筛选没有合适的人。放宽条件就能看到更多人。",
     reset_filters: "清除筛选",
     reload: "重新加载",
+    why: "为什么这么少？",
     error_title: "无法加载资料",
     status_error_title: "无法加载你的匹配",
     limit: "今天的 Deal 已用完，明天会有新的。No Deal 仍可使用。",
@@ -246,6 +247,33 @@ export const learned = {
     back_done: "已撤回。",
   },
 } as const satisfies Translation<typeof german.learned, "zh">;
+
+/** Why somebody sees few cards. */
+export const reach = {
+  title: "为什么我看到的卡片很少？",
+  lead: "下面是你自己的设置排除的人数。数字是约数。",
+  people_other: "约 {{count}} 人",
+  few: "几个人",
+  decided: "你已经对{{people}}做了决定。",
+  returns: "No Deal 有效 {{days}} 天。最早一批人可能从 {{date}} 起再次出现。",
+  stands: "Deal 会一直保留。",
+  hides: {
+    language: "你的语言筛选排除了{{people}}。",
+    models: "你的商业模式筛选排除了{{people}}。",
+    skills: "你的技能筛选排除了{{people}}。",
+    goal: "你的目标筛选排除了{{people}}。",
+    verified: "“只看已认证的资料”排除了{{people}}。",
+    must: "你只看到会你所找技能的人，这排除了{{people}}。",
+  },
+  opens: "没有它会多出{{people}}。",
+  opens_nobody: "单独改它没有用：同样的人还被别的条件排除。",
+  left: "按你的全部设置，还剩{{people}}。",
+  left_nobody: "按你的全部设置，现在没有人剩下。",
+  all_seen: "现在适合你的人你都看过了。新人会不断加入。",
+  nothing_set: "你的筛选没有排除任何人。",
+  change_filters: "更改筛选",
+  change_must: "更改寻找条件",
+} as const satisfies Translation<typeof german.reach, "zh">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

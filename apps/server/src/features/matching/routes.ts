@@ -1,8 +1,10 @@
 import { matchingEndpoints } from "@kompagnon/contract/matching/endpoints.ts";
+import type { Parsed } from "@kompagnon/contract/wire/endpoint.ts";
 import type { FastifyInstance } from "fastify";
-import { nextDeck } from "#features/matching/deck/deck.ts";
+import { type DeckFilter, nextDeck } from "#features/matching/deck/deck.ts";
 import { forgetLearned, learnedOf, sayLess } from "#features/matching/learned/learned.ts";
 import { addToModel, readModel } from "#features/matching/queries.ts";
+import { reachOf } from "#features/matching/reach/reach.ts";
 import { FLUSH_EVERY_MS, LearnedModel } from "#features/matching/scoring/shared-model.ts";
 import {
   changePreferences,
@@ -16,6 +18,14 @@ import {
 import { swipe, undoSwipe } from "#features/matching/swipes/swipes.ts";
 import { serve } from "#platform/http/serve.ts";
 import type { Platform } from "#platform/platform.ts";
+
+type FilterQuery = Parsed<(typeof matchingEndpoints)["GET /api/matching/reach"]>["query"];
+
+/** The filters as a query names them. */
+const filterOf = ({ language, bm, skill, goal, verified }: FilterQuery): DeckFilter => ({
+  ...{ languages: language, models: bm, skills: skill, goal },
+  verified: verified === "true",
+});
 
 /** Registers the routes of the matching feature. */
 export function matchingRoutes(app: FastifyInstance, platform: Platform): void {
@@ -33,13 +43,8 @@ export function matchingRoutes(app: FastifyInstance, platform: Platform): void {
     "GET /api/matching/preferences": ({ viewer }) => preferencesOf(db, viewer.id),
     "PUT /api/matching/preferences": ({ viewer, body }) => changePreferences(platform, viewer.id, body),
     "GET /api/matching/profiles": ({ viewer, query }) =>
-      nextDeck(db, model, viewer.id, query.limit, {
-        languages: query.language,
-        models: query.bm,
-        skills: query.skill,
-        goal: query.goal,
-        verified: query.verified === "true",
-      }),
+      nextDeck(db, model, viewer.id, query.limit, filterOf(query)),
+    "GET /api/matching/reach": ({ viewer, query }) => reachOf(db, counts, viewer.id, filterOf(query)),
     "POST /api/matching/swipes": ({ viewer, body }) =>
       swipe(platform, model, viewer, body.user_id, body.liked),
     "DELETE /api/matching/swipes/last": ({ viewer }) => undoSwipe(platform, model, viewer.id),

@@ -71,9 +71,24 @@ declare module "#platform/db/statement.ts" {
         n: number;
       };
     };
+    matching_count_decided: {
+      values: readonly [number | null, number | null];
+      row: {
+        n: number;
+        returns: Date | null;
+      };
+    };
     matching_count_matches: {
       values: readonly [string | null, Date | string | null];
       row: {
+        n: number;
+      };
+    };
+    matching_count_reach: {
+      values: readonly [number | null, string | null, number | null, readonly (number | null)[] | null, number | null, readonly (number | null)[] | null, number | null, number | null, number | null, boolean | null, number | null, number | null];
+      row: {
+        language: DeckCards["language"];
+        failed: number;
         n: number;
       };
     };

@@ -53,7 +53,8 @@ export type DeckFilter = {
   verified: boolean;
 };
 
-const asMasks = ({ models, skills, goal, verified }: DeckFilter): DeckRequest["filter"] | null =>
+/** The filters as masks of a card's bits; null when nothing but languages is filtered. */
+export const asMasks = ({ models, skills, goal, verified }: DeckFilter): DeckRequest["filter"] | null =>
   models.length || skills.length || goal || verified
     ? {
         models: maskOf(BUSINESS_MODELS, models),

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useMedia } from "#platform/use-media.ts";
@@ -11,11 +11,15 @@ import { DeckHeader } from "./deck-header.tsx";
 import { DeckNotice } from "./deck-notice.tsx";
 import { DeckSheets, useSheets } from "./deck-sheets.tsx";
 import { DeckStack } from "./deck-stack.tsx";
-import { DeckSkeleton, EmptyDeck } from "./deck-states.tsx";
+import { DeckSkeleton } from "./deck-states.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
-import { countFilters, keepFilters, NO_FILTERS, recallFilters } from "./filters.ts";
+import { type Filters, keepFilters, NO_FILTERS, recallFilters } from "./filters.ts";
 import { useDeck } from "./use-deck.ts";
 import { useDeckKeys } from "./use-deck-keys.ts";
+
+// What stands at the deck's end comes with the end.
+const EmptyDeck = lazy(async () => ({ default: (await import("./empty-deck.tsx")).EmptyDeck }));
+const WhyFew = lazy(async () => ({ default: (await import("./why-few.tsx")).WhyFew }));
 
 /** The deck of someone who may match: cards, decisions, details, filters (spec: account, section 2). */
 export function Deck({ status }: { status: MatchingStatus }) {
@@ -61,12 +65,18 @@ export function Deck({ status }: { status: MatchingStatus }) {
           <div className="max-h-[628px] min-h-0 grow pb-7">
             <Table
               deck={deck}
-              filtered={countFilters(filters) > 0}
+              filters={filters}
               matched={status.total_matches > 0}
               onDetails={details}
               onReset={() => apply(NO_FILTERS)}
+              show={sheets.show}
             />
           </div>
+          {top && deck.ending && (
+            <Suspense fallback={null}>
+              <WhyFew filters={filters} show={sheets.show} />
+            </Suspense>
+          )}
           <DeckControls
             canUndo={status.can_undo}
             onUndo={undo}
@@ -98,16 +108,18 @@ export function Deck({ status }: { status: MatchingStatus }) {
 /** What lies on the table: cards, their shape while they load, a failure, or nobody. */
 function Table({
   deck: { pile, loading, decide, gone, retry, reload },
-  filtered,
+  filters,
   matched,
   onDetails,
   onReset,
+  show,
 }: {
   deck: ReturnType<typeof useDeck>;
-  filtered: boolean;
+  filters: Filters;
   matched: boolean;
   onDetails: () => void;
   onReset: () => void;
+  show: (sheet: "filters" | "preferences") => void;
 }) {
   const { t } = useTranslation("matching");
   if (pile.cards.length > 0 || pile.leaving.length > 0)
@@ -115,5 +127,9 @@ function Table({
   if (loading.state === "loading") return <DeckSkeleton />;
   if (loading.state === "failed")
     return <ErrorState title={t("deck.error_title")} error={loading.error} onRetry={retry} />;
-  return <EmptyDeck filtered={filtered} matched={matched} onReload={reload} onReset={onReset} />;
+  return (
+    <Suspense fallback={<DeckSkeleton />}>
+      <EmptyDeck matched={matched} filters={filters} onReload={reload} onReset={onReset} show={show} />
+    </Suspense>
+  );
 }

@@ -28,6 +28,7 @@ export function usePile(filters: Filters) {
   const [loading, setLoading] = useState<Loading>({ state: pile.cards.length > 0 ? "ready" : "loading" });
   /** The server had nobody else. */
   const exhausted = useRef(false);
+  const [ending, setEnding] = useState(false);
   const request = useRef<AbortController | null>(null);
 
   const change = useCallback((next: (pile: Pile) => Pile) => {
@@ -50,6 +51,7 @@ export function usePile(filters: Filters) {
         const before = current.current.cards.length;
         change((now) => addCards(now, profiles));
         exhausted.current = current.current.cards.length === before;
+        setEnding(exhausted.current);
         setLoading({ state: "ready" });
       } catch (failure) {
         if (control.signal.aborted) return;
@@ -94,6 +96,8 @@ export function usePile(filters: Filters) {
 
   return {
     pile,
+    /** These are the last ones: the server had nobody else. */
+    ending,
     /** Who is on top right now, also between two draws. */
     top: () => current.current.cards[0] ?? null,
     change,

@@ -1,0 +1,74 @@
+import type { DeckRequest } from "#features/matching/queries.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+/** Of each language at most so many cards are looked at; places are random, so they stand for all of it. */
+export const LOOKED_AT = 4_000;
+
+/** What may leave somebody out of a member's deck, each with its bit in `failed`. */
+export const BITS = { language: 1, models: 2, skills: 4, goal: 8, verified: 16, must: 32 } as const;
+
+const NO_DEAL_STANDS = "(s.liked or s.at > now() - make_interval(days => $3))";
+const stretch = (places: string) =>
+  `(select language, place, member, features from deck_cards where language = l.language and active and ${places} order by place limit ${LOOKED_AT})`;
+
+const COUNT_REACH = statement(
+  "matching_count_reach",
+  `with looked as materialized (
+     select c.* from unnest($4::smallint[]) as l(language) cross join lateral (
+       ${stretch("place >= $5")} union all ${stretch("place < $5")} limit ${LOOKED_AT}) as c
+   )
+   select language, failed as "failed!", count(*)::int as n from (
+     select language, (cardinality($6::smallint[]) > 0 and language <> all($6))::int * ${BITS.language}
+       + ($7::bigint <> 0 and features & $7 = 0)::int * ${BITS.models}
+       + ($8::bigint <> 0 and (features >> 11) & $8 = 0)::int * ${BITS.skills}
+       + ($9::bigint >= 0 and (features >> 21) & 7 <> $9)::int * ${BITS.goal}
+       + ($10 and (features >> 31) & 1 = 0)::int * ${BITS.verified}
+       + ($11::bigint <> 0 and (features >> 11) & $11 = 0)::int * ${BITS.must} as failed
+     from looked
+     where place <> $1 and not ((features >> 51) & 1 = 1 and (features >> 41) & $12::bigint = 0)
+       and not exists (select from swipes s where s.swiper = $1 and s.target = place and ${NO_DEAL_STANDS})
+       and not exists (select from swipes s where s.target = $1 and s.swiper = place and not s.liked and ${NO_DEAL_STANDS})
+       and not exists (select from member_blocks b where b.blocker = $2 and b.blocked = member)
+       and not exists (select from member_blocks b where b.blocked = $2 and b.blocker = member)
+   ) as counted group by language, failed`,
+);
+/**
+ * Who could be shown to a member, counted by language and by what leaves them out (`failed`, a sum of `BITS`; 0 for those who
+ * are left). Whom either blocked, who said No Deal, and whose own must rules the member out are in no number: a deck with
+ * other filters does not show them either. From a random place `start` on, at most `LOOKED_AT` cards of each language.
+ */
+export async function countReach(
+  db: Queryable,
+  asked: Omit<DeckRequest, "language" | "size"> & {
+    /** All that there are, and those chosen (none for all). */
+    among: readonly number[];
+    chosen: readonly number[];
+    /** Skills one of which is a must for me (0 for none), and mine, as masks. */
+    must: number;
+    mySkills: number;
+  },
+): Promise<{ language: number; failed: number; n: number }[]> {
+  const { place, memberId, noDealDays, among, start, chosen, filter, must, mySkills } = asked;
+  const { models, skills, goal, verified } = filter;
+  const { rows } = await db.query(COUNT_REACH, [
+    ...([place, memberId, noDealDays, among, start, chosen] as const),
+    ...([models, skills, goal, verified, must, mySkills] as const),
+  ]);
+  return rows;
+}
+
+const COUNT_DECIDED = statement(
+  "matching_count_decided",
+  `select count(*)::int as n, min(s.at) filter (where not s.liked) + make_interval(days => $2) as "returns?"
+     from swipes s where s.swiper = $1 and (s.liked or s.at > now() - make_interval(days => $2))`,
+);
+/** On how many a member decided, as far as it stands, and when the first No Deal is forgotten. Of their own doing only. */
+export async function countDecided(
+  db: Queryable,
+  place: number,
+  noDealDays: number,
+): Promise<{ n: number; returns: Date | null }> {
+  const { rows } = await db.query(COUNT_DECIDED, [place, noDealDays]);
+  return rows[0] ?? { n: 0, returns: null };
+}

@@ -1,0 +1,65 @@
+import { randomInt } from "node:crypto";
+import { NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
+import type { Reach } from "@kompagnon/contract/matching/reach-model.ts";
+import { LANGUAGES } from "@kompagnon/contract/wire/model.ts";
+import { asMasks, type DeckFilter, requireCard } from "#features/matching/deck/deck.ts";
+import { PLACES } from "#features/matching/deck/deck-sql.ts";
+import { languageIndex, unpack } from "#features/matching/engine/features.ts";
+import { BITS, countDecided, countReach, LOOKED_AT } from "#features/matching/reach/reach-queries.ts";
+import type { DeckCounts } from "#features/matching/service.ts";
+import type { Database } from "#platform/db/database.ts";
+
+const NO_MASKS = { models: 0, skills: 0, goal: -1, verified: false };
+/** Fewer than this are a few: nobody is to be recognised in a number. */
+const FEW = 5;
+
+/** A number of people as it is told: to 5 below 50, to 10 below 200, to 50 above; null for a few. */
+export function rounded(n: number): number | null {
+  if (n <= 0) return 0;
+  if (n < FEW) return null;
+  const step = n < 50 ? 5 : n < 200 ? 10 : 50;
+  return Math.round(n / step) * step;
+}
+
+const KINDS = Object.keys(BITS) as (keyof typeof BITS)[]; // its own keys
+
+/**
+ * Why a member sees few cards: what each of their filters leaves out, and on how many they decided. It tells what decks with
+ * other filters would show, and their own decisions; never who blocked or refused whom. Throws matching_not_allowed.
+ */
+export async function reachOf(
+  db: Database,
+  counts: DeckCounts,
+  memberId: string,
+  filter: DeckFilter,
+): Promise<Reach> {
+  const { place, features } = await requireCard(db, memberId);
+  const mine = unpack(features);
+  const [rows, decided, cards] = await Promise.all([
+    countReach(db, {
+      ...{ place, memberId, noDealDays: NO_DEAL_DAYS, start: randomInt(PLACES) },
+      ...{ among: LANGUAGES.map(languageIndex), chosen: filter.languages.map(languageIndex) },
+      filter: asMasks(filter) ?? NO_MASKS,
+      ...{ must: mine.must ? mine.sought : 0, mySkills: mine.skills },
+    }),
+    countDecided(db, place, NO_DEAL_DAYS),
+    counts.read(db),
+  ]);
+  const people = (holds: (failed: number) => boolean): number | null =>
+    rounded(
+      rows
+        .filter(({ failed }) => holds(failed))
+        .reduce((sum, { language, n }) => sum + n * Math.max(1, (cards.get(language) ?? 0) / LOOKED_AT), 0),
+    );
+  const reasons = KINDS.map((kind) => ({
+    kind,
+    hides: people((failed) => (failed & BITS[kind]) !== 0),
+    opens: people((failed) => failed === BITS[kind]),
+  }));
+  return {
+    decided: rounded(decided.n),
+    returns: decided.returns?.toISOString() ?? null,
+    left: people((failed) => failed === 0),
+    reasons: reasons.filter(({ hides }) => hides !== 0),
+  };
+}
