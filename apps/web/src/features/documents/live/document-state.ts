@@ -50,3 +50,25 @@ export const OPENING: DocumentState = {
   keeps: false,
   refusals: [],
 };
+
+/** Where an open document stands, and who wants to know when that changes. */
+export class Standing {
+  private shown: DocumentState = OPENING;
+  private readonly listeners = new Set<() => void>();
+
+  /** For `useSyncExternalStore`. */
+  readonly read = (): DocumentState => this.shown;
+  readonly listen = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Tells listeners only where something is another than before. */
+  set(change: Partial<DocumentState>): void {
+    const next = { ...this.shown, ...change };
+    const keys = Object.keys(next) as (keyof DocumentState)[]; // Object.keys forgets the literal keys
+    if (keys.every((key) => next[key] === this.shown[key])) return;
+    this.shown = next;
+    for (const listener of this.listeners) listener();
+  }
+}

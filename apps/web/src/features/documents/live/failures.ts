@@ -1,0 +1,71 @@
+import { ApiError } from "#platform/call.ts";
+import { mayRecover } from "#platform/queries.ts";
+import { KeyAwaited, KeysBroken, KeysLocked, PageOutdated } from "../custody/document-keys.ts";
+import { StateRefused } from "../engine/reading.ts";
+import type { Standing } from "./document-state.ts";
+import { POLL, type Syncing } from "./syncing.ts";
+
+/** The open document that something failed of. */
+type Failing = {
+  readonly standing: Standing;
+  readonly syncing: Syncing;
+  /** How many changes are unsent. */
+  readonly unsent: number;
+  /** Opens it again in so many ms. */
+  readonly beginWithin: (ms: number) => void;
+  /** Reads title, people and rights anew. */
+  readonly reread: () => void;
+  /** Nobody may open it here any more. */
+  readonly lost: (phase: "missing" | "ended") => void;
+};
+
+/** Does what a failure asks for while a document is opened, read or written: says so, tries again, or gives it up. */
+export function meetFailure(thrown: unknown, failing: Failing): void {
+  const { standing } = failing;
+  // Without its keys nothing is shown, and what was written stays here, sealed, until they are back.
+  if (thrown instanceof KeysLocked) standing.set({ phase: "locked" });
+  else if (thrown instanceof KeysBroken) standing.set({ phase: "broken" });
+  else if (thrown instanceof KeyAwaited) {
+    failing.beginWithin(POLL);
+    standing.set({ phase: "awaited" });
+  }
+  // What was written stays here, sealed, until the page that is loaded next sends it.
+  else if (thrown instanceof PageOutdated) standing.set({ phase: "outdated" });
+  else if (thrown instanceof StateRefused)
+    standing.set({ phase: "forged", refusals: [...standing.read().refusals, thrown.refused] });
+  else if (!(thrown instanceof ApiError)) faulty(failing);
+  else if (mayRecover(thrown)) unreachable(thrown, failing);
+  else if (thrown.status === 404) failing.lost("missing");
+  else if (thrown.status === 410) failing.lost("ended");
+  // Without a session the guard leads to the login; what is unsent is kept.
+  else if (thrown.status !== 401) refused(thrown, failing);
+}
+
+/** A fault of this page or of this device. */
+function faulty({ standing, syncing }: Failing): void {
+  const wait = syncing.countFailure();
+  if (standing.read().phase === "opening")
+    standing.set({ phase: "failed", error: new ApiError("internal", "") });
+  else syncing.within(wait);
+}
+
+/** Trying again may help. */
+function unreachable(error: ApiError, { standing, syncing, beginWithin }: Failing): void {
+  const backOff = syncing.countFailure();
+  if (["opening", "unreachable"].includes(standing.read().phase))
+    standing.set({ phase: error.status === 0 ? "unreachable" : "failed", error });
+  else standing.set({ connection: "offline" });
+  const wait = error.retryAfter ? error.retryAfter * 1_000 : backOff;
+  if (syncing.begun) syncing.within(wait);
+  else beginWithin(wait);
+}
+
+/** The server does not take what was asked: said where nothing is shown yet, and where something is unsent. */
+function refused(error: ApiError, { standing, unsent, reread }: Failing): void {
+  const before = standing.read();
+  if (before.phase === "opening") standing.set({ phase: "failed", error });
+  else if (unsent > 0) {
+    if (!before.refused) reread(); // rights may have changed
+    standing.set({ refused: error });
+  }
+}

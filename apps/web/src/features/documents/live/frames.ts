@@ -1,0 +1,44 @@
+import type { ServerFrame } from "@kompagnon/contract/documents/frames.ts";
+import { copyOf } from "#platform/bytes.ts";
+import type { Replica } from "../engine/replica.ts";
+import type { Cursors } from "./cursors.ts";
+import type { Said } from "./opened.ts";
+import type { Upkeep } from "./upkeep.ts";
+
+/** The parts of an open document that frames speak to, and what the server said of it last. */
+type Receiving = {
+  readonly cursors: Cursors;
+  readonly replica: Replica;
+  readonly upkeep: Upkeep;
+  readonly said: Said | null;
+};
+
+/** Takes in a frame of the live connection. Answers whether title, people, rights or keys are to be read anew. */
+export async function takeFrame(
+  frame: ServerFrame,
+  { cursors, replica, upkeep, said }: Receiving,
+): Promise<boolean> {
+  switch (frame.kind) {
+    case "cursor":
+      await cursors.receive(frame.connection, frame.member, frame.sealed);
+      return false;
+    case "changed":
+      return true;
+    case "at":
+      replica.heard(frame.n);
+      return frame.epoch !== said?.document.epoch || (frame.rotationDue && rotationIsNews(said));
+    case "part":
+      // Without its key it waits in the log until there is an answer.
+      await replica.receive({ ...frame, sealed: copyOf(frame.sealed) }).catch(() => undefined);
+      upkeep.grown();
+      return false;
+    case "gone":
+      cursors.gone(frame.connection);
+      return false;
+    default:
+      cursors.announce();
+      return false;
+  }
+}
+
+const rotationIsNews = (said: Said): boolean => said.by === "member" && !said.document.rotation_due;

@@ -1,0 +1,107 @@
+import { unlockedIdentity } from "#features/identities/public.ts";
+import type { KeptState, Replica } from "../engine/replica.ts";
+import type { PartShelf } from "../engine/wire.ts";
+import { DocumentStore } from "../store/document-store.ts";
+import { orphansOf } from "../store/tab-locks.ts";
+import type { Said } from "./opened.ts";
+
+/** Where nothing can be kept: leaving the page then warns while something is unsent. */
+const NO_SHELF: PartShelf = {
+  begin: () => Promise.resolve(),
+  keep: () => Promise.reject(new Error("Nothing is kept on this device")),
+  drop: () => Promise.resolve(),
+};
+
+/** What of an open document is kept on this device: what is unsent, its last state, and what the server said of it. */
+export class LocalCopy {
+  private readonly id: string;
+  private readonly until: AbortSignal;
+  private kept: DocumentStore | null = null;
+  private parts: PartShelf = NO_SHELF;
+  /** Where the document's own parts lie; they are refused for as long as nothing can be kept. */
+  readonly shelf: PartShelf = {
+    begin: (session) => this.parts.begin(session),
+    keep: (parts, insteadOf) => this.parts.keep(parts, insteadOf),
+    drop: (parts) => this.parts.drop(parts),
+  };
+
+  /** `until`: the document is not open in this tab any more, and others may send its parts. */
+  constructor(id: string, until: AbortSignal) {
+    this.id = id;
+    this.until = until;
+  }
+
+  /** Null until it is opened, where the browser keeps nothing, and once the document has left this device. */
+  get store(): DocumentStore | null {
+    return this.kept;
+  }
+
+  /**
+   * Opens it, unless `unwanted` by then. Answers what was kept: nothing where the document was never opened here, or its reader's
+   * keys are locked. Rejects where the store fails.
+   */
+  async open(
+    memberId: string,
+    unwanted: () => boolean,
+  ): Promise<{ said: Said; state: KeptState | null } | null> {
+    const store = await DocumentStore.open(memberId);
+    if (!store) return null;
+    if (unwanted()) {
+      store.close();
+      return null;
+    }
+    this.kept = store;
+    this.parts = store.shelf(this.id, this.until);
+    const [found, state] = await Promise.all([store.document(this.id), store.state(this.id)]);
+    if (!found) return null;
+    const said = found as Said; // written by `keepSaid` and sealed since
+    if (said.document.locked && !(await unlockedIdentity())) return null; // closed on this device: the passphrase comes first
+    return { said, state };
+  }
+
+  /** Parts that an earlier visit or a tab that is gone left unsent go out from here; those of open tabs are only shown. */
+  async adoptInto(replica: Replica): Promise<void> {
+    const parts = (await this.kept?.parts(this.id)) ?? [];
+    const orphans = await orphansOf(parts.map(({ session }) => session));
+    await replica.adopt(
+      parts.filter(({ session }) => orphans.has(session)),
+      true,
+    );
+    await replica.adopt(
+      parts.filter(({ session }) => !orphans.has(session)),
+      false,
+    );
+  }
+
+  /** Keeps what the server says of the document; where that fails it is not there without a connection. */
+  async keepSaid(said: Said): Promise<void> {
+    await this.kept?.keepDocument(this.id, said).catch(() => undefined);
+  }
+
+  /** Seals what is waiting, and keeps the state. Answers whether that is to be tried again later. */
+  async keepStateOf(replica: Replica): Promise<boolean> {
+    try {
+      const state = await replica.keepable();
+      if (state) await this.kept?.keepState(this.id, state);
+      else return this.kept !== null && replica.refusals.length === 0;
+    } catch {
+      // Not sealed, or the device is full: the parts themselves are kept or counted as at risk.
+    }
+    return false;
+  }
+
+  /** Keeps nothing more. Answers what deletes the document from this device then. */
+  detach(): () => Promise<void> {
+    const store = this.kept;
+    this.kept = null;
+    this.parts = NO_SHELF;
+    return async () => {
+      await store?.forget(this.id).catch(() => undefined); // the store failed: nothing more can be done here
+      store?.close();
+    };
+  }
+
+  close(): void {
+    this.kept?.close();
+  }
+}
