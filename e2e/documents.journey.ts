@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { DOCUMENT_FORMAT } from "@kompagnon/contract/documents/rules.ts";
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
 
@@ -43,6 +45,64 @@ async function invite(page: Page, name: string, role: string): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(sharing).toBeHidden();
 }
+
+const idIn = (address: string): string => /[0-9a-f-]{36}/.exec(new URL(address).pathname)?.[0] ?? "";
+
+/** What the server says of a document. */
+async function told(page: Page, id: string): Promise<{ epoch: number; format: number; n: number }> {
+  const answer = await page.request.get(`${urlOf("SAMPLE_URL")}/api/documents/${id}`);
+  expect(answer.ok()).toBe(true);
+  const { epoch, format, n } = await answer.json();
+  return { epoch, format, n };
+}
+
+/** Goes on with a document as the browser of a newer version would: by a key of its own, in a format that this one does not know. */
+async function goOnInNewerFormat(page: Page, id: string): Promise<void> {
+  const url = urlOf("SAMPLE_URL");
+  const { epoch, n } = await told(page, id);
+  const snapshot = {
+    ...{ covers: n, session: randomBytes(16).toString("hex") },
+    ...{ sealed: randomBytes(400).toString("base64"), sealed_comments: null },
+  };
+  const answer = await page.request.post(`${url}/api/documents/${id}/epochs`, {
+    headers: { origin: url },
+    data: {
+      ...{ epoch: epoch + 1, format: DOCUMENT_FORMAT + 1, key: randomBytes(32).toString("base64") },
+      snapshot,
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** What a page asks the server to change of a document, and what of it was taken; a ticket for a connection is no change. */
+function changesAsked(page: Page, id: string): { asked: string[]; taken: string[] } {
+  const changes: { asked: string[]; taken: string[] } = { asked: [], taken: [] };
+  page.on("response", (answer) => {
+    const [method, { pathname }] = [answer.request().method(), new URL(answer.url())];
+    const other = method === "GET" || pathname.endsWith("/live-ticket");
+    if (other || !pathname.startsWith(`/api/documents/${id}`)) return;
+    changes.asked.push(`${method} ${pathname}`);
+    if (answer.ok()) changes.taken.push(`${method} ${pathname}`);
+  });
+  return changes;
+}
+
+/** How many changes of documents wait on a page's device for being sent. */
+const waiting = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith("documents-"));
+    return new Promise<number>((resolve, reject) => {
+      const request = indexedDB.open(found?.name ?? "");
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const count = request.result.transaction("parts").objectStore("parts").count();
+        count.onsuccess = () => {
+          request.result.close();
+          resolve(count.result);
+        };
+      };
+    });
+  });
 
 test.describe("documents written together", () => {
   const pages: Page[] = [];
@@ -183,5 +243,54 @@ test.describe("documents written together", () => {
     await jonas.getByRole("alertdialog").getByRole("button", { name: "Diesen Stand zurückholen" }).click();
     await expect(card(lena, "Ein Probeprojekt")).toBeVisible();
     await expect(card(lena, "Ganz anders")).toBeHidden();
+  });
+
+  test("a page that is too old for a document says so, to its people and to guests, and writes nothing", async () => {
+    const outdated = (page: Page) => page.getByRole("heading", { name: "Diese Seite ist veraltet" });
+    const desk = await open("premium");
+    const address = await beginPlan(desk, "Anderswo schon weiter");
+    const id = idIn(address);
+    await expect(saved(desk)).toBeVisible();
+    const links = await openSharing(desk, "Links");
+    await links.getByRole("button", { name: "Link erstellen" }).click();
+    const link = await links.getByLabel("Adresse des Links").inputValue();
+    await desk.keyboard.press("Escape");
+    await expect(links).toBeHidden();
+
+    // Somebody writes without a connection, and meanwhile a newer version goes on with the document.
+    await desk.context().setOffline(true);
+    await retitle(desk, "Ein Probeprojekt", "Im Zug geschrieben");
+    await desk.getByText(/warte[nt] auf die Verbindung/).click();
+    await expect(desk.getByText("Du kannst die Seite schließen.")).toBeVisible();
+    const phone = await open("premium");
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await goOnInNewerFormat(phone, id);
+    const before = await told(phone, id);
+    expect(before).toMatchObject({ epoch: 2, format: DOCUMENT_FORMAT + 1 });
+
+    // A page that is opened now tries no key, and neither does a guest's.
+    const onPhone = changesAsked(phone, id);
+    await phone.goto(address);
+    await expect(outdated(phone)).toBeVisible();
+    await expect(card(phone, "Ein Probeprojekt")).toHaveCount(0);
+    const guest = await open();
+    await guest.goto(link);
+    await expect(outdated(guest)).toBeVisible();
+
+    // The one that was open finds out once it is back; what was written in it stays on the device.
+    const onDesk = changesAsked(desk, id);
+    await desk.context().setOffline(false);
+    await expect(outdated(desk)).toBeVisible({ timeout: 30_000 });
+    await expect(card(desk, "Im Zug geschrieben")).toHaveCount(0);
+    expect(await waiting(desk)).toBeGreaterThan(0);
+
+    const loaded = phone.waitForEvent("load");
+    await phone.getByRole("button", { name: "Neu laden" }).click();
+    await loaded;
+    await expect(outdated(phone)).toBeVisible();
+    expect(onPhone.asked).toEqual([]);
+    expect(onDesk.taken).toEqual([]);
+    expect(await told(phone, id)).toEqual(before);
+    expect(await waiting(desk)).toBeGreaterThan(0);
   });
 });
