@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { newPerson, signInAsSample, test, urlOf } from "./people.ts";
+import { drawnPicture } from "./steps/settings.ts";
 
 const stage = (page: Page) => page.getByRole("region", { name: "Folie, zum Bearbeiten" });
 const object = (page: Page, name: string | RegExp) => page.locator("[data-object]").filter({ hasText: name });
@@ -177,6 +178,10 @@ test.describe("presentations", () => {
     await unlock(lena);
     // What others share is open to everybody; changing it takes premium.
     await expect(lena.getByText("Nur ansehen")).toBeVisible();
+    await lena.getByRole("button", { name: "Mehr", exact: true }).click();
+    await expect(lena.getByRole("menuitem", { name: "Tasten" })).toBeVisible();
+    await expect(lena.getByRole("menuitem", { name: "Bilder dieser Präsentation" })).toHaveCount(0);
+    await lena.keyboard.press("Escape");
     await rewrite(jonas, "Hallo, wir sind das Team", "Hallo zu zweit");
     await expect(object(lena, "Hallo zu zweit")).toBeVisible();
     const moved = object(lena, "Hallo zu zweit");
@@ -244,6 +249,61 @@ test.describe("presentations", () => {
     await expect(notice).toContainText("Eine Änderung hat jemand anderes unterschrieben.");
     await notice.getByRole("button", { name: "Hinweis schließen" }).click();
     await expect(notice).toHaveCount(0);
+    await again.context().close();
+  });
+
+  test("the pictures of a deck are listed with their slides, and deleted one by one for everybody", async ({
+    browser,
+  }) => {
+    await beginDeck(jonas, "Mit Bildern", "Leere Präsentation");
+    const shown = (page: Page) => stage(page).locator("[data-object] img");
+    const choosing = jonas.locator("header input[type=file]");
+    await choosing.setInputFiles(await drawnPicture(jonas));
+    await expect(shown(jonas)).toHaveCount(1);
+    const picture = stage(jonas).getByRole("group", { name: "Bild", exact: true });
+    await picture.click();
+    await jonas.getByLabel("Was ist zu sehen?").fill("Unser Zeichen");
+    await jonas.getByRole("button", { name: "Folie 1: was tun?" }).click();
+    await jonas.getByRole("menuitem", { name: "Folie verdoppeln" }).click();
+    await expect(slides(jonas)).toHaveCount(2);
+    // One that is on no slide any more still takes room.
+    await choosing.setInputFiles(await drawnPicture(jonas));
+    await expect(shown(jonas)).toHaveCount(2);
+    await picture.click();
+    await jonas.keyboard.press("Delete");
+    await expect(shown(jonas)).toHaveCount(1);
+    await saved(jonas);
+    const again = await newPerson(browser, urlOf("SAMPLE_URL"), { viewport: { width: 1440, height: 900 } });
+    await signInAsSample(again, "premium");
+    await again.goto(jonas.url());
+    await unlock(again);
+    await expect(shown(again)).toHaveCount(1);
+
+    await jonas.getByRole("button", { name: "Mehr", exact: true }).click();
+    await jonas.getByRole("menuitem", { name: "Bilder dieser Präsentation" }).click();
+    const pictures = jonas.getByRole("dialog", { name: "Bilder dieser Präsentation" });
+    const row = (words: string) => pictures.getByRole("listitem").filter({ hasText: words });
+    await expect(row("Auf Folie: 1, 2")).toContainText("Unser Zeichen");
+    await expect(row("Auf keiner Folie").locator("img")).toBeVisible();
+    const asked = jonas.getByRole("alertdialog", { name: "Bild löschen?" });
+    await row("Auf keiner Folie").getByRole("button", { name: "Bild löschen: Bild" }).click();
+    await expect(asked).toContainText("Auch in älteren Versionen fehlt es dann");
+    await asked.getByRole("button", { name: "Bild löschen" }).click();
+    await expect(pictures.getByRole("listitem")).toHaveCount(1);
+    await row("Unser Zeichen").getByRole("button", { name: "Bild löschen: Unser Zeichen" }).click();
+    await expect(asked).toContainText("Es ist auf Folien zu sehen (Anzahl: 2).");
+    await asked.getByRole("button", { name: "Bild löschen" }).click();
+    await expect(pictures.getByText("Noch keine Bilder")).toBeVisible();
+    await jonas.keyboard.press("Escape");
+    await expect(pictures).toBeHidden();
+    // Both slides keep its empty place, here and elsewhere.
+    for (const page of [jonas, again]) {
+      for (const nth of [0, 1]) {
+        await slides(page).nth(nth).click();
+        await expect(stage(page).getByRole("group", { name: "Bild: Unser Zeichen" })).toBeVisible();
+        await expect(shown(page)).toHaveCount(0);
+      }
+    }
     await again.context().close();
   });
 

@@ -61,6 +61,16 @@ export const pages = {
     restore: "Zurückholen",
     to_list: "Zur Übersicht",
   },
+  pictures: {
+    failed: "Die Bilder ließen sich nicht laden.",
+    empty: "Noch keine Bilder",
+    more: "Mehr Bilder",
+    delete: "Bild löschen",
+    ask: "Bild löschen?",
+    ask_unused:
+      "Auch in älteren Versionen fehlt es dann, und zwar bei allen. Das lässt sich nicht rückgängig machen.",
+    deleted: "Bild gelöscht.",
+  },
   refused: {
     title: "Nicht alles wurde übernommen",
     signature: "{{name}}: Eine Änderung trägt eine Unterschrift, die nicht passt.",

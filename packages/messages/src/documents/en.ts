@@ -64,6 +64,15 @@ export const pages = {
     restore: "Bring back",
     to_list: "To the overview",
   },
+  pictures: {
+    failed: "The pictures could not be loaded.",
+    empty: "No pictures yet",
+    more: "More pictures",
+    delete: "Delete picture",
+    ask: "Delete picture?",
+    ask_unused: "It will be missing in older versions too, for everybody. This can’t be undone.",
+    deleted: "Picture deleted.",
+  },
   refused: {
     title: "Not everything was taken over",
     signature: "{{name}}: a change carries a signature that doesn’t fit.",

@@ -64,6 +64,15 @@ export const pages = {
     restore: "Recuperar",
     to_list: "A la lista",
   },
+  pictures: {
+    failed: "No se pudieron cargar las imágenes.",
+    empty: "Aún no hay imágenes",
+    more: "Más imágenes",
+    delete: "Borrar imagen",
+    ask: "¿Borrar la imagen?",
+    ask_unused: "También faltará en versiones anteriores, para todos. No se puede deshacer.",
+    deleted: "Imagen borrada.",
+  },
   refused: {
     title: "No se ha incorporado todo",
     signature: "{{name}}: un cambio lleva una firma que no encaja.",

@@ -64,6 +64,15 @@ export const pages = {
     restore: "Récupérer",
     to_list: "Vers la liste",
   },
+  pictures: {
+    failed: "Impossible de charger les images.",
+    empty: "Pas encore d’images",
+    more: "Plus d’images",
+    delete: "Supprimer l’image",
+    ask: "Supprimer l’image ?",
+    ask_unused: "Elle manquera aussi dans les anciennes versions, pour tout le monde. C’est définitif.",
+    deleted: "Image supprimée.",
+  },
   refused: {
     title: "Tout n’a pas été repris",
     signature: "{{name}} : une modification porte une signature qui ne correspond pas.",

@@ -64,6 +64,15 @@ export const pages = {
     restore: "Recupera",
     to_list: "Alla panoramica",
   },
+  pictures: {
+    failed: "Non è stato possibile caricare le immagini.",
+    empty: "Ancora nessuna immagine",
+    more: "Altre immagini",
+    delete: "Elimina immagine",
+    ask: "Eliminare l’immagine?",
+    ask_unused: "Mancherà anche nelle versioni precedenti, per tutti. Non si può annullare.",
+    deleted: "Immagine eliminata.",
+  },
   refused: {
     title: "Non tutto è stato accolto",
     signature: "{{name}}: una modifica porta una firma che non corrisponde.",

@@ -64,6 +64,15 @@ export const pages = {
     restore: "Recuperar",
     to_list: "Para a lista",
   },
+  pictures: {
+    failed: "Não foi possível carregar as imagens.",
+    empty: "Ainda não há imagens",
+    more: "Mais imagens",
+    delete: "Apagar imagem",
+    ask: "Apagar a imagem?",
+    ask_unused: "Vai faltar também em versões anteriores, para todos. Não é possível anular.",
+    deleted: "Imagem apagada.",
+  },
   refused: {
     title: "Nem tudo foi aceite",
     signature: "{{name}}: uma alteração traz uma assinatura que não serve.",

@@ -60,6 +60,15 @@ export const pages = {
     restore: "找回",
     to_list: "返回列表",
   },
+  pictures: {
+    failed: "无法加载图片。",
+    empty: "还没有图片",
+    more: "更多图片",
+    delete: "删除图片",
+    ask: "删除这张图片？",
+    ask_unused: "旧版本中对所有人也不再显示。此操作无法撤销。",
+    deleted: "图片已删除。",
+  },
   refused: {
     title: "有些内容没有采纳",
     signature: "{{name}}：有一处改动的签名不符。",

@@ -188,19 +188,11 @@ export const pages = {
   pictures: {
     title: "Bilder dieses Plans",
     text: "Auch was auf keiner Karte mehr zu sehen ist, braucht Platz, bis du es löschst.",
-    failed: "Die Bilder ließen sich nicht laden.",
-    empty: "Noch keine Bilder",
     empty_text: "Was du auf Bildkarten zeigst, steht dann hier.",
-    more: "Mehr Bilder",
     used: "Karten damit: {{number}}",
     unused: "Auf keiner Karte",
-    delete: "Bild löschen",
-    ask: "Bild löschen?",
     ask_used:
       "Es ist auf Karten zu sehen (Anzahl: {{number}}). Dort und in älteren Versionen fehlt es dann, und zwar bei allen. Das lässt sich nicht rückgängig machen.",
-    ask_unused:
-      "Auch in älteren Versionen fehlt es dann, und zwar bei allen. Das lässt sich nicht rückgängig machen.",
-    deleted: "Bild gelöscht.",
   },
   list: { empty: "Noch keine Karten" },
   team: {

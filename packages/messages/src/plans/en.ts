@@ -183,18 +183,11 @@ export const pages = {
   pictures: {
     title: "Pictures of this plan",
     text: "What is on no card any more takes up space as well until you delete it.",
-    failed: "The pictures could not be loaded.",
-    empty: "No pictures yet",
     empty_text: "What you show on picture cards will be listed here.",
-    more: "More pictures",
     used: "Cards with it: {{number}}",
     unused: "On no card",
-    delete: "Delete picture",
-    ask: "Delete picture?",
     ask_used:
       "It is shown on cards (number: {{number}}). It will be missing there and in older versions, for everybody. This can’t be undone.",
-    ask_unused: "It will be missing in older versions too, for everybody. This can’t be undone.",
-    deleted: "Picture deleted.",
   },
   list: { empty: "No cards yet" },
   team: {

@@ -186,18 +186,11 @@ export const pages = {
   pictures: {
     title: "Imágenes de este plan",
     text: "Lo que ya no está en ninguna tarjeta también ocupa espacio hasta que lo borras.",
-    failed: "No se pudieron cargar las imágenes.",
-    empty: "Aún no hay imágenes",
     empty_text: "Aquí verás lo que muestres en tarjetas de imagen.",
-    more: "Más imágenes",
     used: "Tarjetas con ella: {{number}}",
     unused: "En ninguna tarjeta",
-    delete: "Borrar imagen",
-    ask: "¿Borrar la imagen?",
     ask_used:
       "Se ve en tarjetas (número: {{number}}). Faltará allí y en versiones anteriores, para todos. No se puede deshacer.",
-    ask_unused: "También faltará en versiones anteriores, para todos. No se puede deshacer.",
-    deleted: "Imagen borrada.",
   },
   list: { empty: "Aún no hay tarjetas" },
   team: {

@@ -186,18 +186,11 @@ export const pages = {
   pictures: {
     title: "Images de ce plan",
     text: "Ce qui n’est plus sur aucune carte prend aussi de la place, jusqu’à ce que tu le supprimes.",
-    failed: "Impossible de charger les images.",
-    empty: "Pas encore d’images",
     empty_text: "Ce que tu montres sur des cartes image apparaîtra ici.",
-    more: "Plus d’images",
     used: "Cartes avec cette image : {{number}}",
     unused: "Sur aucune carte",
-    delete: "Supprimer l’image",
-    ask: "Supprimer l’image ?",
     ask_used:
       "Elle est visible sur des cartes (nombre : {{number}}). Elle y manquera, ainsi que dans les anciennes versions, pour tout le monde. C’est définitif.",
-    ask_unused: "Elle manquera aussi dans les anciennes versions, pour tout le monde. C’est définitif.",
-    deleted: "Image supprimée.",
   },
   list: { empty: "Pas encore de cartes" },
   team: {

@@ -186,18 +186,11 @@ export const pages = {
   pictures: {
     title: "Immagini di questo piano",
     text: "Anche ciò che non è più su nessuna scheda occupa spazio finché non lo elimini.",
-    failed: "Non è stato possibile caricare le immagini.",
-    empty: "Ancora nessuna immagine",
     empty_text: "Qui trovi ciò che mostri nelle schede immagine.",
-    more: "Altre immagini",
     used: "Schede con questa immagine: {{number}}",
     unused: "Su nessuna scheda",
-    delete: "Elimina immagine",
-    ask: "Eliminare l’immagine?",
     ask_used:
       "È visibile su alcune schede (numero: {{number}}). Mancherà lì e nelle versioni precedenti, per tutti. Non si può annullare.",
-    ask_unused: "Mancherà anche nelle versioni precedenti, per tutti. Non si può annullare.",
-    deleted: "Immagine eliminata.",
   },
   list: { empty: "Ancora nessuna scheda" },
   team: {

@@ -186,18 +186,11 @@ export const pages = {
   pictures: {
     title: "Imagens deste plano",
     text: "O que já não está em nenhum cartão também ocupa espaço até o apagares.",
-    failed: "Não foi possível carregar as imagens.",
-    empty: "Ainda não há imagens",
     empty_text: "O que mostrares em cartões de imagem aparece aqui.",
-    more: "Mais imagens",
     used: "Cartões com ela: {{number}}",
     unused: "Em nenhum cartão",
-    delete: "Apagar imagem",
-    ask: "Apagar a imagem?",
     ask_used:
       "Está em cartões (número: {{number}}). Vai faltar aí e em versões anteriores, para todos. Não é possível anular.",
-    ask_unused: "Vai faltar também em versões anteriores, para todos. Não é possível anular.",
-    deleted: "Imagem apagada.",
   },
   list: { empty: "Ainda não há cartões" },
   team: {

@@ -180,18 +180,11 @@ export const pages = {
   pictures: {
     title: "这份计划的图片",
     text: "已经不在任何卡片上的图片也占用空间，直到你删除它。",
-    failed: "无法加载图片。",
-    empty: "还没有图片",
     empty_text: "你在图片卡片上展示的内容会列在这里。",
-    more: "更多图片",
     used: "使用它的卡片：{{number}}",
     unused: "不在任何卡片上",
-    delete: "删除图片",
-    ask: "删除这张图片？",
     ask_used:
       "它显示在卡片上（数量：{{number}}）。删除后，那里和旧版本中对所有人都不再显示。此操作无法撤销。",
-    ask_unused: "旧版本中对所有人也不再显示。此操作无法撤销。",
-    deleted: "图片已删除。",
   },
   list: { empty: "还没有卡片" },
   team: {

@@ -119,6 +119,15 @@ export const pages = {
     uploading: "Das Bild wird hochgeladen …",
     cell: "Zeile {{row}}, Spalte {{column}}",
   },
+  pictures: {
+    title: "Bilder dieser Präsentation",
+    text: "Auch was auf keiner Folie mehr zu sehen ist, braucht Platz, bis du es löschst.",
+    empty_text: "Bilder, die du auf Folien zeigst, stehen dann hier.",
+    used: "Auf Folie: {{slides}}",
+    unused: "Auf keiner Folie",
+    ask_used:
+      "Es ist auf Folien zu sehen (Anzahl: {{number}}). Dort und in älteren Versionen fehlt es dann, und zwar bei allen. Das lässt sich nicht rückgängig machen.",
+  },
   newer: {
     part: "Inhalt aus einer neueren Version",
     text: "Diese Präsentation stammt aus einer neueren Version. Damit nichts verloren geht, kannst du sie hier nur lesen.",

@@ -122,6 +122,15 @@ export const pages = {
     uploading: "The picture is being uploaded …",
     cell: "Row {{row}}, column {{column}}",
   },
+  pictures: {
+    title: "Pictures of this presentation",
+    text: "What is on no slide any more takes up space as well until you delete it.",
+    empty_text: "Pictures that you show on slides will be listed here.",
+    used: "On slide: {{slides}}",
+    unused: "On no slide",
+    ask_used:
+      "It is shown on slides (number: {{number}}). It will be missing there and in older versions, for everybody. This can’t be undone.",
+  },
   newer: {
     part: "Content from a newer version",
     text: "This presentation comes from a newer version. So that nothing is lost, you can only read it here.",

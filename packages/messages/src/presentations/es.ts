@@ -129,6 +129,15 @@ export const pages = {
     uploading: "La imagen se está subiendo …",
     cell: "Fila {{row}}, columna {{column}}",
   },
+  pictures: {
+    title: "Imágenes de esta presentación",
+    text: "Lo que ya no está en ninguna diapositiva también ocupa espacio hasta que lo borras.",
+    empty_text: "Aquí verás las imágenes que muestres en diapositivas.",
+    used: "En la diapositiva: {{slides}}",
+    unused: "En ninguna diapositiva",
+    ask_used:
+      "Se ve en diapositivas (número: {{number}}). Faltará allí y en versiones anteriores, para todos. No se puede deshacer.",
+  },
   newer: {
     part: "Contenido de una versión más reciente",
     text: "Esta presentación es de una versión más reciente. Para no perder nada, aquí solo puedes leerla.",

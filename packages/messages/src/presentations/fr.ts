@@ -130,6 +130,15 @@ export const pages = {
     uploading: "L’image est en cours d’envoi …",
     cell: "Ligne {{row}}, colonne {{column}}",
   },
+  pictures: {
+    title: "Images de cette présentation",
+    text: "Ce qui n’est plus sur aucune diapo prend aussi de la place, jusqu’à ce que tu le supprimes.",
+    empty_text: "Les images que tu montres sur des diapos apparaîtront ici.",
+    used: "Sur la diapo : {{slides}}",
+    unused: "Sur aucune diapo",
+    ask_used:
+      "Elle est visible sur des diapos (nombre : {{number}}). Elle y manquera, ainsi que dans les anciennes versions, pour tout le monde. C’est définitif.",
+  },
   newer: {
     part: "Contenu d’une version plus récente",
     text: "Cette présentation vient d’une version plus récente. Pour ne rien perdre, tu peux seulement la lire ici.",

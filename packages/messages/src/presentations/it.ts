@@ -129,6 +129,15 @@ export const pages = {
     uploading: "L’immagine viene caricata …",
     cell: "Riga {{row}}, colonna {{column}}",
   },
+  pictures: {
+    title: "Immagini di questa presentazione",
+    text: "Anche ciò che non è più su nessuna diapositiva occupa spazio finché non lo elimini.",
+    empty_text: "Qui trovi le immagini che mostri nelle diapositive.",
+    used: "Diapositiva: {{slides}}",
+    unused: "Su nessuna diapositiva",
+    ask_used:
+      "È visibile su alcune diapositive (numero: {{number}}). Mancherà lì e nelle versioni precedenti, per tutti. Non si può annullare.",
+  },
   newer: {
     part: "Contenuto di una versione più recente",
     text: "Questa presentazione viene da una versione più recente. Per non perdere nulla, qui puoi solo leggerla.",

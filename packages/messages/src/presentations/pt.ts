@@ -129,6 +129,15 @@ export const pages = {
     uploading: "A imagem está sendo enviada …",
     cell: "Linha {{row}}, coluna {{column}}",
   },
+  pictures: {
+    title: "Imagens desta apresentação",
+    text: "O que já não está em nenhum slide também ocupa espaço até o apagares.",
+    empty_text: "As imagens que mostrares em slides aparecem aqui.",
+    used: "No slide: {{slides}}",
+    unused: "Em nenhum slide",
+    ask_used:
+      "Está em slides (número: {{number}}). Vai faltar aí e em versões anteriores, para todos. Não é possível anular.",
+  },
   newer: {
     part: "Conteúdo de uma versão mais recente",
     text: "Esta apresentação vem de uma versão mais recente. Para não se perder nada, aqui só a podes ler.",

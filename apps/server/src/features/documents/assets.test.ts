@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aDocument, anOwner, joined } from "#features/documents/test-documents.ts";
+import { aDocument, anOwner, aPresentation, joined } from "#features/documents/test-documents.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { soon } from "#testing/waiting.ts";
@@ -60,18 +60,24 @@ test("pictures are listed page by page, and one that is deleted frees its room a
   expect((await anna.call("GET /api/documents/{id}/assets/{asset_id}", at)).status).toBe(404);
 });
 
-test("pictures are deleted by who may write alone, in their own document, and never twice", async () => {
-  const anna = await anOwner(server);
-  const [{ id }, other] = [await aDocument(anna), await aDocument(anna)];
-  const picture = await put(anna, id, 3_000);
-  for (const role of ["viewer", "commenter"] as const)
-    expect(await drop(await joined(server, anna, id, role), id, picture)).toBe("forbidden");
-  expect(await drop(anna, other.id, picture)).toBe("not_found");
-  const at = { params: { id } };
-  await anna.must("DELETE /api/documents/{id}", at);
-  expect(await drop(anna, id, picture)).toBe("document_trashed");
-  await anna.must("POST /api/documents/{id}/restore", at);
-  const answers = await Promise.all(Array.from({ length: 4 }, () => drop(anna, id, picture)));
-  expect(answers.toSorted()).toEqual([204, "not_found", "not_found", "not_found"]);
-  expect(await stored(anna, id)).toBe(0);
-});
+test.each([
+  ["a plan", aDocument],
+  ["a presentation", aPresentation],
+])(
+  "pictures of %s are deleted by who may write alone, in their own document, and never twice",
+  async (_, make) => {
+    const anna = await anOwner(server);
+    const [{ id }, other] = [await make(anna), await make(anna)];
+    const picture = await put(anna, id, 3_000);
+    for (const role of ["viewer", "commenter"] as const)
+      expect(await drop(await joined(server, anna, id, role), id, picture)).toBe("forbidden");
+    expect(await drop(anna, other.id, picture)).toBe("not_found");
+    const at = { params: { id } };
+    await anna.must("DELETE /api/documents/{id}", at);
+    expect(await drop(anna, id, picture)).toBe("document_trashed");
+    await anna.must("POST /api/documents/{id}/restore", at);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => drop(anna, id, picture)));
+    expect(answers.toSorted()).toEqual([204, "not_found", "not_found", "not_found"]);
+    expect(await stored(anna, id)).toBe(0);
+  },
+);

@@ -10,6 +10,7 @@ import type {
   DocumentListProps,
   DocumentRoomProps,
   OpenProps,
+  PicturesDialogProps,
   ShareButtonProps,
   SharedRoomProps,
   VersionsButtonProps,
@@ -69,6 +70,12 @@ export function ShareButton(props: ShareButtonProps) {
 export function CommentsButton(props: CommentsButtonProps) {
   const here = useParts();
   return here && <here.CommentsButton {...props} />;
+}
+
+/** The pictures that lie beside a document, for whoever may write: each can be deleted. */
+export function PicturesDialog(props: PicturesDialogProps) {
+  const here = useParts();
+  return here && <here.PicturesDialog {...props} />;
 }
 
 /** For the editor's header: earlier states, for whoever may write. */

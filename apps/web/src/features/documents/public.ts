@@ -7,6 +7,7 @@ export {
   DocumentList,
   DocumentRoom,
   PeopleHere,
+  PicturesDialog,
   SaveNote,
   ShareButton,
   SharedRoom,

@@ -101,6 +101,25 @@ export type ShareButtonProps = {
 /** What the other parts of an editor's header are given. */
 export type OpenProps = { open: OpenDocument };
 
+/** What an editor knows of a picture. */
+export type PictureUse = {
+  readonly name: string;
+  readonly alt: string;
+  /** Where it is seen, and what deleting it would do there; null where it is seen nowhere. */
+  readonly seen: { readonly where: string; readonly ask: string } | null;
+};
+
+/** What `PicturesDialog` is given. */
+export type PicturesDialogProps = {
+  open: OpenDocument;
+  /** What the editor says: whose pictures these are, which are listed, that there are none yet, and that one is seen nowhere. */
+  words: { title: string; text: string; emptyText: string; unused: string };
+  seenAs: (asset: string) => PictureUse;
+  /** Takes one that is gone for good out of the document. */
+  takeOff: (asset: string) => void;
+  onClose: () => void;
+};
+
 /** What `DocumentList` is given. */
 export type DocumentListProps = {
   kind: DocumentKind;

@@ -2,6 +2,7 @@
 export { CommentsButton } from "../comments/comments-button.tsx";
 export { PeopleHere } from "../header/people-here.tsx";
 export { SaveNote } from "../header/save-note.tsx";
+export { PicturesDialog } from "../pictures/pictures-dialog.tsx";
 export { ShareButton } from "../share/share-button.tsx";
 export { VersionsButton } from "../versions/versions-button.tsx";
 export { DocumentRoom } from "./document-room.tsx";

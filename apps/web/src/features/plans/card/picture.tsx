@@ -9,29 +9,10 @@ export const PicturesContext = createContext<((asset: string) => Promise<string>
 
 /** The picture of a card, or the place where it will be. */
 export function Picture({ card, className }: { card: Card; className?: string }) {
-  const { title } = useWords();
-  return (
-    <AssetPicture
-      asset={card.asset}
-      alt={card.text || title(card)}
-      {...(className !== undefined && { className })}
-    />
-  );
-}
-
-/** A picture of the document, or its place where there is none. */
-export function AssetPicture({
-  asset,
-  alt,
-  className,
-}: {
-  asset: string | null;
-  alt: string;
-  className?: string;
-}) {
-  const { t } = useWords();
+  const { t, title } = useWords();
   const urlOf = use(PicturesContext);
   const [url, setUrl] = useState<string | null>(null);
+  const { asset } = card;
   useEffect(() => {
     let wanted = true;
     setUrl(null);
@@ -44,7 +25,7 @@ export function AssetPicture({
       wanted = false;
     };
   }, [asset, urlOf]);
-  if (url) return <img src={url} alt={alt} draggable={false} className={className} />;
+  if (url) return <img src={url} alt={card.text || title(card)} draggable={false} className={className} />;
   return (
     <span className={cx("grid place-items-center gap-1 bg-sunken text-ink-soft text-xs", className)}>
       <span className="grid justify-items-center gap-1">

@@ -22,11 +22,6 @@ export function useWords() {
     day,
     number,
     amount,
-    /** A size in bytes, in megabytes. */
-    size: (bytes: number) =>
-      numbers(language, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(
-        Math.max(0.1, bytes / 1e6),
-      ),
     title: (card: Card) => card.title || t("card.untitled"),
     /** What stands at a card's foot: its day, its money, its danger. */
     facts: (card: Card): string[] => [

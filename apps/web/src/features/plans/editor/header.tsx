@@ -30,7 +30,7 @@ import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { useWords } from "../card/use-words.ts";
 import { useExports } from "../paper/use-exports.tsx";
-import { PicturesDialog } from "../pictures/pictures-dialog.tsx";
+import { PlanPictures } from "../pictures/plan-pictures.tsx";
 import { useEditing } from "./editing.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { TitleField } from "./title-field.tsx";
@@ -176,7 +176,7 @@ function More() {
           {t("tool.keys")}
         </MenuItem>
       </Menu>
-      {pictures && <PicturesDialog onClose={() => setPictures(false)} />}
+      {pictures && <PlanPictures onClose={() => setPictures(false)} />}
       {keys && <KeysDialog onClose={() => setKeys(false)} />}
       {paper}
     </>

@@ -3,6 +3,7 @@ import {
   ArrowLeft,
   Download,
   Ellipsis,
+  Images,
   Keyboard,
   Presentation,
   Printer,
@@ -23,6 +24,7 @@ import { iconButtonClass } from "#ui/icon-button-class.ts";
 import { Menu, MenuItem, MenuSeparator } from "#ui/menu.tsx";
 import { ExportDialog } from "../file/export-dialog.tsx";
 import { usePaper } from "../paper/use-paper.tsx";
+import { DeckPictures } from "./deck-pictures.tsx";
 import { useEditing } from "./editing.ts";
 import { InsertTools } from "./insert-tools.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
@@ -105,7 +107,7 @@ function More({ onPresent }: { onPresent: () => void }) {
   const { t } = useWords();
   const { open, deck } = useEditing();
   const { paper, print } = usePaper(open, deck);
-  const [shown, setShown] = useState<"keys" | "export" | null>(null);
+  const [shown, setShown] = useState<"keys" | "export" | "pictures" | null>(null);
   const close = () => setShown(null);
   return (
     <>
@@ -130,10 +132,16 @@ function More({ onPresent }: { onPresent: () => void }) {
           </MenuItem>
         )}
         <MenuSeparator />
+        {open.canWrite && (
+          <MenuItem icon={<Images {...small} />} onClick={() => setShown("pictures")}>
+            {t("pictures.title")}
+          </MenuItem>
+        )}
         <MenuItem icon={<Keyboard {...small} />} onClick={() => setShown("keys")}>
           {t("tool.keys")}
         </MenuItem>
       </Menu>
+      {shown === "pictures" && <DeckPictures onClose={close} />}
       {shown === "keys" && <KeysDialog onClose={close} />}
       {shown === "export" && <ExportDialog open={open} deck={deck} onClose={close} />}
       {paper}

@@ -10,6 +10,7 @@ export function useWords() {
   return {
     t,
     number,
+    list: (parts: readonly string[]) => new Intl.ListFormat(i18n.language, { type: "unit" }).format(parts),
     name: (object: SlideObject): string => {
       const kind = t(`kind.${object.kind}`);
       const said = hasText(object)
