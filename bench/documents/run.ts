@@ -4,59 +4,56 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { documentsPaths } from "@kompagnon/contract/documents/paths.ts";
 import pg from "pg";
 import { databaseUrl, inFreshDatabase, seed } from "../fanout/community.ts";
 import { memoryOf, processorOf, type Spread, show, spreadOf } from "../fanout/measure.ts";
 import { requests, row, start } from "../requests.ts";
+import { call, headersOf, origin, PRODUCT } from "./calls.ts";
+import { aDeck, openDeck, SLIDES } from "./deck.ts";
 import { BARE_WIRE, moveCursors, openAll, PRODUCT_WIRE } from "./editors.ts";
 
 /**
- * A document of 10,000 parts is opened, with and without a snapshot, and ten editors move their cursors and write in it twenty
- * and two times a second while somebody else uses the product; beside the same rows on a bare route and a bare relay.
+ * A document of 10,000 parts is opened, with and without a snapshot, and a deck of 60 slides as people make them; ten editors move
+ * their cursors and write in one twenty and two times a second while somebody else uses the product; beside the same rows on a bare
+ * route and a bare relay.
  */
 
+const { values: given } = parseArgs({
+  options: {
+    /** The deck alone. */
+    deck: { type: "boolean", default: false },
+  },
+});
 const [EDITORS, PARTS, HERTZ, WRITES, SECONDS] = [10, 10_000, 20, 2, 15];
 const ROUNDS = 20;
 /** Documents that are open at once where memory is measured: half as many as a member may have. */
 const OPEN = 100;
 const LIMIT_MS = 300_000;
-const [PRODUCT, BARE] = [4310, 4311];
+const BARE = 4311;
 const here = import.meta.dirname;
-const origin = `http://localhost:${PRODUCT}`;
-const headersOf = (member: number) => ({
-  cookie: `sid=bench-cookie-${member}`,
-  origin,
-  "content-type": "application/json",
-});
 const { timed } = requests({ product: PRODUCT, bare: BARE, headers: headersOf(1) });
-
-async function call<T>(member: number, method: string, address: string, body?: object): Promise<T> {
-  const response = await fetch(`http://127.0.0.1:${PRODUCT}${address}`, {
-    method,
-    headers: headersOf(member),
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as T; // the bench's own routes
-}
 
 const sealed = (bytes: number) => randomBytes(bytes).toString("base64");
 const sessionId = () => randomBytes(16).toString("hex");
 
+async function inDatabase(text: string, values: unknown[] = []): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(text, values);
+  await client.end();
+}
+
 /** A document of member 1 in which all write, with its parts. */
 async function aDocument(): Promise<string> {
   const id = randomUUID();
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  await client.query("update members set premium_until = now() + interval '1 day'");
   await call(1, "POST", "/api/documents", { id, kind: "plan", title: "Bench", key: sealed(32) });
-  await client.query(
+  await inDatabase(
     `insert into document_people (document_id, member_id, role)
      select $1, m.id, 'editor' from members m on conflict do nothing`,
     [id],
   );
-  await client.end();
   const session = sessionId();
   for (let seq = 0; seq < PARTS; ) {
     const parts = Array.from({ length: 100 }, () => ({
@@ -90,6 +87,24 @@ async function openBare(id: string): Promise<number> {
     more = log.more;
   }
   return performance.now() - began;
+}
+
+/** A deck as its owner opens it, beside its state and the parts behind that from the bare route. */
+async function measureDeck(): Promise<void> {
+  const deck = await aDeck();
+  const [answers, whole, bare]: [number[], number[], number[]] = [[], [], []];
+  let bytes = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const one = await openDeck(deck);
+    answers.push(one.answers);
+    whole.push(one.whole);
+    bytes = one.bytes;
+    const began = performance.now();
+    await (await fetch(`http://127.0.0.1:${BARE}/state?id=${deck.id}`)).json();
+    bare.push(performance.now() - began);
+  }
+  console.log(row(`open a deck of ${SLIDES} slides`, spreadOf(answers), spreadOf(bare)));
+  console.log(row("  … with all of it read", spreadOf(whole), null), ` ${(bytes / 1_000).toFixed(0)} kB`);
 }
 
 async function repeated(work: () => Promise<number>): Promise<Spread> {
@@ -179,7 +194,6 @@ async function measure(server: ChildProcess, id: string): Promise<void> {
   console.log(`  ${(cursors.share * 100).toFixed(1)} % came, bare ${(bare.share * 100).toFixed(1)} %`);
   console.log(row("a part is stored", stored, null));
   console.log(row("ordinary requests beside", ordinary, idle.ordinary), "(bare: nobody connected)");
-  await rememberOpen(server);
   console.log(`the server used ${load.toFixed(0)} % of a core meanwhile; stored: ${show(stored)}`);
 }
 
@@ -204,9 +218,12 @@ try {
     const server = await start(path.join(here, "../../apps/server/src/main.ts"), env, PRODUCT);
     children.push(server);
     await seed(EDITORS);
-    const id = await aDocument();
+    await inDatabase("update members set premium_until = now() + interval '1 day'");
+    const id = given.deck ? null : await aDocument();
     children.push(await start(path.join(here, "bare.ts"), {}, BARE));
-    await measure(server, id);
+    if (id !== null) await measure(server, id);
+    await measureDeck();
+    if (id !== null) await rememberOpen(server);
   });
 } finally {
   for (const child of children) child.kill("SIGKILL");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import pg from "pg";
 
 const DATABASE = "bench_fanout";
@@ -26,6 +27,13 @@ export async function inFreshDatabase(work: () => Promise<void>): Promise<void> 
     await admin.end();
   }
 }
+
+/** The id of member number `i`, from 1. */
+export const memberIdOf = (i: number): string =>
+  createHash("md5")
+    .update(`member${i}`)
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
 const member = (i: string) => `md5('member' || ${i})::uuid`;
 const session = (i: string) => `md5('session' || ${i})::uuid`;
