@@ -117,6 +117,48 @@ test.describe("plans", () => {
     await expect(card(jonas, "Ja oder Nein")).toHaveCount(2);
   });
 
+  test("in the list several cards are chosen by keys, sent to a team and deleted, which is undone", async () => {
+    await beginPlan(jonas, "In der Liste");
+    await view(jonas, "Liste");
+    const box = (title: string) => jonas.getByRole("checkbox", { name: `${title} auswählen` });
+    const every = jonas.getByRole("checkbox", { name: /auswählen$/ });
+    const all = await every.count();
+    expect(all).toBeGreaterThan(5);
+    await expect(jonas.getByRole("button", { name: "Löschen", exact: true })).toHaveCount(0);
+    // By a name of its own: others send the same template's tasks to this team.
+    await jonas.getByRole("button", { name: "Aufgaben verteilen" }).click();
+    await inspector(jonas).getByLabel("Titel").fill("Wer was macht");
+    await box("Wer was macht").focus();
+    await jonas.keyboard.press("Space");
+    await box("Ein Probeprojekt").focus();
+    await jonas.keyboard.press("Space");
+    await expect(jonas.getByRole("status").filter({ hasText: "Ausgewählt: 2" })).toBeVisible();
+
+    await jonas.getByRole("button", { name: "Aufgaben an ein Team senden" }).press("Enter");
+    const sending = jonas.getByRole("dialog", { name: "Aufgaben an ein Team senden" });
+    await expect(sending.getByRole("listitem")).toHaveCount(2);
+    // Keys that are pressed in the dialog are none of the list's.
+    await jonas.keyboard.press("Delete");
+    await expect(sending.getByRole("listitem")).toHaveCount(2);
+    await sending.getByRole("button", { name: "Senden" }).click();
+    await expect(jonas.getByText("Gesendet.")).toBeVisible();
+    await expect(sending).toBeHidden();
+
+    await box("Ein Probeprojekt").focus();
+    await jonas.keyboard.press("Delete");
+    await expect(jonas.getByText("Gelöschte Karten: 2")).toBeVisible();
+    await expect(box("Ein Probeprojekt")).toHaveCount(0);
+    await expect(inspector(jonas)).toBeHidden();
+    await expect(jonas.getByRole("checkbox", { name: "Alle auswählen" })).toBeFocused();
+    await jonas.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(every).toHaveCount(all);
+    await box("Ein Probeprojekt").focus();
+    await jonas.keyboard.press("Control+a");
+    await expect(jonas.getByText(`Ausgewählt: ${all - 1}`)).toBeVisible();
+    await jonas.keyboard.press("Escape");
+    await expect(jonas.getByText(/^Ausgewählt/)).toHaveCount(0);
+  });
+
   test("two write one plan: each sees the other's change, and tasks go to their team", async () => {
     await beginPlan(jonas, "Zu zweit");
     const address = jonas.url();
@@ -134,6 +176,10 @@ test.describe("plans", () => {
     await expect(card(lena, "Ein Probeprojekt")).toBeVisible();
     // What others share is open to everybody; changing it takes premium.
     await expect(lena.getByText("Nur ansehen")).toBeVisible();
+    await view(lena, "Liste");
+    await expect(lena.getByRole("button", { name: "Ein Probeprojekt" })).toBeVisible();
+    await expect(lena.getByRole("checkbox")).toHaveCount(0);
+    await view(lena, "Brett");
     await card(jonas, "Ein Probeprojekt").click();
     await inspector(jonas).getByLabel("Titel").fill("Zwei Wochen Probe");
     await expect(card(lena, "Zwei Wochen Probe")).toBeVisible();

@@ -194,7 +194,12 @@ export const pages = {
     ask_used:
       "Es ist auf Karten zu sehen (Anzahl: {{number}}). Dort und in älteren Versionen fehlt es dann, und zwar bei allen. Das lässt sich nicht rückgängig machen.",
   },
-  list: { empty: "Noch keine Karten" },
+  list: {
+    empty: "Noch keine Karten",
+    choose: "{{title}} auswählen",
+    clear: "Auswahl aufheben",
+    deleted: "Gelöschte Karten: {{number}}",
+  },
   team: {
     send: "An ein Team senden",
     title: "Aufgabe an ein Team senden",

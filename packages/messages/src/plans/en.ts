@@ -189,7 +189,12 @@ export const pages = {
     ask_used:
       "It is shown on cards (number: {{number}}). It will be missing there and in older versions, for everybody. This can’t be undone.",
   },
-  list: { empty: "No cards yet" },
+  list: {
+    empty: "No cards yet",
+    choose: "Choose {{title}}",
+    clear: "Clear selection",
+    deleted: "Cards deleted: {{number}}",
+  },
   team: {
     send: "Send to a team",
     title: "Send task to a team",

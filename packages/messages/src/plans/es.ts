@@ -192,7 +192,12 @@ export const pages = {
     ask_used:
       "Se ve en tarjetas (número: {{number}}). Faltará allí y en versiones anteriores, para todos. No se puede deshacer.",
   },
-  list: { empty: "Aún no hay tarjetas" },
+  list: {
+    empty: "Aún no hay tarjetas",
+    choose: "Elegir {{title}}",
+    clear: "Quitar la selección",
+    deleted: "Tarjetas borradas: {{number}}",
+  },
   team: {
     send: "Enviar a un equipo",
     title: "Enviar la tarea a un equipo",

@@ -192,7 +192,12 @@ export const pages = {
     ask_used:
       "Elle est visible sur des cartes (nombre : {{number}}). Elle y manquera, ainsi que dans les anciennes versions, pour tout le monde. C’est définitif.",
   },
-  list: { empty: "Pas encore de cartes" },
+  list: {
+    empty: "Pas encore de cartes",
+    choose: "Choisir {{title}}",
+    clear: "Annuler la sélection",
+    deleted: "Cartes supprimées : {{number}}",
+  },
   team: {
     send: "Envoyer à une équipe",
     title: "Envoyer la tâche à une équipe",

@@ -192,7 +192,12 @@ export const pages = {
     ask_used:
       "È visibile su alcune schede (numero: {{number}}). Mancherà lì e nelle versioni precedenti, per tutti. Non si può annullare.",
   },
-  list: { empty: "Ancora nessuna scheda" },
+  list: {
+    empty: "Ancora nessuna scheda",
+    choose: "Scegli {{title}}",
+    clear: "Annulla la selezione",
+    deleted: "Schede eliminate: {{number}}",
+  },
   team: {
     send: "Invia a un team",
     title: "Invia il compito a un team",

@@ -192,7 +192,12 @@ export const pages = {
     ask_used:
       "Está em cartões (número: {{number}}). Vai faltar aí e em versões anteriores, para todos. Não é possível anular.",
   },
-  list: { empty: "Ainda não há cartões" },
+  list: {
+    empty: "Ainda não há cartões",
+    choose: "Escolher {{title}}",
+    clear: "Limpar a seleção",
+    deleted: "Cartões apagados: {{number}}",
+  },
   team: {
     send: "Enviar a uma equipa",
     title: "Enviar a tarefa a uma equipa",

@@ -186,7 +186,12 @@ export const pages = {
     ask_used:
       "它显示在卡片上（数量：{{number}}）。删除后，那里和旧版本中对所有人都不再显示。此操作无法撤销。",
   },
-  list: { empty: "还没有卡片" },
+  list: {
+    empty: "还没有卡片",
+    choose: "选择{{title}}",
+    clear: "取消选择",
+    deleted: "已删除卡片：{{number}}",
+  },
   team: {
     send: "发送给团队",
     title: "把任务发送给团队",

@@ -1,8 +1,9 @@
 import { useReactFlow } from "@xyflow/react";
 import { useMemo, useRef, useState } from "react";
 import type { Editing } from "../editor/editing.ts";
+import { removeChosen } from "../editor/removing.ts";
 import type { CardKind } from "../model/kinds.ts";
-import { changeCards, editorOrigin, removeCards, removeEdges } from "../model/plan-doc.ts";
+import { changeCards } from "../model/plan-doc.ts";
 import { copying } from "./copying.ts";
 import { addCard, type Desk, type Now } from "./desk.ts";
 import type { CardNode } from "./nodes.ts";
@@ -15,19 +16,7 @@ function changing(desk: Desk) {
     addNote: () => addCard(desk, "note"),
     undo: () => now.current.editing.open.canWrite && now.current.editing.undo.undo(),
     redo: () => now.current.editing.open.canWrite && now.current.editing.undo.redo(),
-    remove: () => {
-      const {
-        editing: { open, opened, openCard, undo },
-        chosen: { cards, edges },
-      } = now.current;
-      if (!open.canWrite) return;
-      undo.stopCapturing();
-      open.doc.transact(() => {
-        if (edges.size > 0) removeEdges(open.doc, edges);
-        if (cards.size > 0) removeCards(open.doc, cards);
-      }, editorOrigin);
-      if (opened !== null && cards.has(opened)) openCard(null);
-    },
+    remove: () => removeChosen(now.current.editing, now.current.chosen),
     tidy: () =>
       import("../model/layout.ts").then(
         ({ layOut }) => {

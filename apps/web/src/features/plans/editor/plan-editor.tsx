@@ -7,7 +7,7 @@ import { Board } from "../board/board.tsx";
 import { Inspector } from "../card/inspector.tsx";
 import { PicturesContext } from "../card/picture.tsx";
 import { BudgetView } from "../views/budget-view.tsx";
-import { ListView } from "../views/list-view.tsx";
+import { EditableList } from "../views/editable-list.tsx";
 import { TimelineView } from "../views/timeline-view.tsx";
 import { EditingProvider, undoOf, usePlan } from "./editing.ts";
 import { Header } from "./header.tsx";
@@ -49,7 +49,7 @@ export function PlanEditor({ open, sharing = false }: { open: OpenDocument; shar
           <div className="flex min-h-0 flex-1">
             <div className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto">
               {view === "board" && <Board />}
-              {view === "list" && <ListView plan={plan} owners={owners} onOpen={openCard} />}
+              {view === "list" && <EditableList owners={owners} />}
               {view === "timeline" && <TimelineView plan={plan} onOpen={openCard} />}
               {view === "budget" && <BudgetView plan={plan} onOpen={openCard} />}
             </div>
