@@ -103,5 +103,9 @@ document.addEventListener("click", ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-hiring-save]") : null;
   if (button) void press(button);
 });
-// Written with guessed widths; now the real ones are known.
-for (const field of document.querySelectorAll<HTMLInputElement>("[data-hiring-text]")) void follow(field);
+// Written with guessed widths. The real ones, and the faces that they need, come once the page has been seen.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>("[data-hiring-text]")) void follow(field);
+  }),
+);
