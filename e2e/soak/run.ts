@@ -22,14 +22,17 @@ const { values: given } = parseArgs({
     members: { type: "string", default: "60" },
     processes: { type: "string", default: "2" },
     seed: { type: "string", default: "1" },
+    /** Seconds at most between two faults. */
+    calm: { type: "string", default: "2" },
     standby: { type: "boolean", default: false },
   },
 });
-const [hours, count, processes, seed] = [given.hours, given.members, given.processes, given.seed].map(Number);
-if (!hours || !count || !processes || !seed)
-  throw new Error("hours, members, processes and seed are numbers above 0");
+const [hours, count, processes, seed, calm] = [
+  ...[given.hours, given.members, given.processes, given.seed, given.calm].map(Number),
+];
+if (!hours || !count || !processes || !seed || !calm)
+  throw new Error("hours, members, processes, seed and calm are numbers above 0");
 const HOUR_MS = 3_600_000;
-const FAULT_EVERY_MS = 2_000;
 const SETTLED_WITHIN_MS = 120_000;
 
 const port = await freePort();
@@ -79,7 +82,7 @@ const working = bots.map((bot) => bot.run(doings));
 const [start, until] = [Date.now(), Date.now() + hours * HOUR_MS];
 let isFailedOver = !database.failOver;
 while (Date.now() < until) {
-  await sleep(random.below(FAULT_EVERY_MS));
+  await sleep(random.below(calm * 1_000));
   if (!isFailedOver && Date.now() > (start + until) / 2) {
     isFailedOver = true;
     const at = performance.now();
