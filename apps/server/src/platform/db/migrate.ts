@@ -16,6 +16,8 @@ const PATIENCE_MS = 3_600_000;
 const LOCK_PATIENCE_MS = 1_000;
 const AGAIN_AFTER_MS = 500;
 const TRIES = 600;
+/** So often it is asked whether another process is through with migrating. */
+const LOCK_AGAIN_AFTER_MS = 100;
 /** PostgreSQL's words for a lock that was not had in time, and for two who wait for each other: the migration gives way. */
 const LOCK_NOT_HAD: ReadonlySet<unknown> = new Set(["55P03", "40P01"]);
 
@@ -38,9 +40,13 @@ type Run = <R extends object>(
   values?: unknown[],
 ) => Promise<pg.QueryResult<R & pg.QueryResultRow>>;
 
-/** Does what locks tables, again and again until it gets them soon enough. */
-async function withShortLocks<T>(run: Run, work: () => Promise<T>): Promise<T> {
-  await run(`set lock_timeout = ${LOCK_PATIENCE_MS}`);
+/** Does what locks tables, again and again until it gets them soon enough; `patience` in ms, 0 for as long as it takes. */
+async function withShortLocks<T>(
+  run: Run,
+  work: () => Promise<T>,
+  patience: number = LOCK_PATIENCE_MS,
+): Promise<T> {
+  await run(`set lock_timeout = ${patience}`);
   for (let tried = 1; ; tried += 1)
     try {
       return await work();
@@ -52,8 +58,32 @@ async function withShortLocks<T>(run: Run, work: () => Promise<T>): Promise<T> {
 }
 
 /**
+ * Takes the lock of whoever migrates. Asked for again and again: a statement that waits for it is under way itself, and an
+ * index that is built meanwhile waits for all that are.
+ */
+async function lockMigrations(run: Run): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    const { rows } = await run<{ had: boolean }>("select pg_try_advisory_lock($1) as had", [LOCK]);
+    if (rows[0]?.had) return;
+    await sleep(LOCK_AGAIN_AFTER_MS);
+  }
+  throw new Error("another process has been migrating for an hour");
+}
+
+/** What stands in a migration that must not be one transaction: its statements are run one by one, and may be run again. */
+const ONE_BY_ONE = "-- one by one";
+const BREAK = "--> statement-breakpoint";
+
+/** Builds an index while its table is written to. What a try before left unfinished is dropped by the first statement. */
+async function oneByOne(run: Run, tag: string, sql: string): Promise<void> {
+  for (const statement of sql.split(BREAK)) await run(statement);
+  await run("insert into migrations (tag) values ($1)", [tag]);
+}
+
+/**
  * Brings the database to the newest schema, its functions and views to what their sources say; returns how many migrations
- * ran. Each is one transaction, and so are the functions and views together. `only` names the migrations of an older schema,
+ * ran. Each is one transaction, unless it says otherwise, and so are the functions and views together. `only` names the migrations of an older schema,
  * for rows that were written under it: others do not run, and functions and views wait.
  */
 export async function migrate(db: Database, { only }: { only?: ReadonlySet<string> } = {}): Promise<number> {
@@ -65,20 +95,27 @@ export async function migrate(db: Database, { only }: { only?: ReadonlySet<strin
   };
   try {
     await patient("set statement_timeout = 0");
-    await patient("select pg_advisory_lock($1)", [LOCK]);
+    await lockMigrations(patient);
     await patient(
       "create table if not exists migrations (tag text primary key, at timestamptz not null default now())",
     );
     const { rows } = await patient<{ tag: string }>("select tag from migrations");
     const done = new Set(rows.map(({ tag }) => tag));
     const due = migrations().filter(({ tag }) => !done.has(tag) && (!only || only.has(tag)));
-    for (const { tag, sql } of due)
+    for (const { tag, sql } of due) {
+      const text = sql();
+      if (text.startsWith(ONE_BY_ONE)) {
+        // It waits for whoever began before it, and nobody waits behind it.
+        await withShortLocks(patient, () => oneByOne(patient, tag, text), 0);
+        continue;
+      }
       await withShortLocks(patient, async () => {
         await patient("begin");
-        await patient(sql());
+        await patient(text);
         await patient("insert into migrations (tag) values ($1)", [tag]);
         await patient("commit");
       });
+    }
     if (!only) await withShortLocks(patient, () => applyDefinitions(patient));
     return due.length;
   } catch (error) {
