@@ -103,4 +103,5 @@ export const STAFF_TABLE: Readonly<Record<string, StaffRule>> = {
   "GET /api/analytics/admin/report.csv": reads(5),
   "GET /api/analytics/admin/report.pdf": reads(5),
   "GET /api/analytics/admin/health": reads(5),
+  "GET /api/analytics/admin/exposure": reads(5),
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoints } from "../wire/endpoint.ts";
 import { id } from "../wire/model.ts";
 import { visitFilter } from "./dashboard-model.ts";
-import { healthWeek, newReport, report } from "./report-model.ts";
+import { exposureWeek, healthWeek, newReport, report } from "./report-model.ts";
 import { ANALYTICS_LEVEL, HEALTH_WEEKS } from "./rules.ts";
 
 const admins = { admin: ANALYTICS_LEVEL } as const;
@@ -58,5 +58,11 @@ export const analyticsReportEndpoints = endpoints({
     ...polled,
     query: { weeks: z.coerce.number<number>().int().min(1).max(52).default(HEALTH_WEEKS) },
     output: z.object({ items: z.array(healthWeek) }),
+  },
+  "GET /api/analytics/admin/exposure": {
+    about: "Whom decks showed, by week and by groups of at least ten members, the newest first.",
+    ...polled,
+    query: { weeks: z.coerce.number<number>().int().min(1).max(52).default(HEALTH_WEEKS) },
+    output: z.object({ items: z.array(exposureWeek) }),
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, plainText, time } from "../wire/model.ts";
+import { id, LANGUAGES, plainText, time } from "../wire/model.ts";
 import { REPORT_NAME_MAX, TIME_RANGES, USER_TYPES } from "./rules.ts";
 
 const count = z.int();
@@ -64,3 +64,31 @@ export const healthWeek = z
   })
   .meta({ id: "ProductHealthWeek" });
 export type ProductHealthWeek = z.infer<typeof healthWeek>;
+
+/** By what members are grouped, and which groups there are. */
+export const EXPOSURE_GROUPS = {
+  language: [...LANGUAGES, "others"],
+  age: ["under_25", "from_25", "from_35", "from_45", "unknown", "others"],
+  newness: ["new", "later", "others"],
+} as const;
+export type ExposureDimension = keyof typeof EXPOSURE_GROUPS;
+
+/** Members of a kind, and how often decks showed them in a week. */
+export const exposureGroup = z
+  .object({
+    dimension: z.enum(["language", "age", "newness"]),
+    group: z.enum([...EXPOSURE_GROUPS.language, ...EXPOSURE_GROUPS.age, ...EXPOSURE_GROUPS.newness]),
+    /** Who may be shown. */
+    members: count,
+    shown: count,
+    /** The mean. */
+    per_member: z.number(),
+    deals_per_100: z.number().nullable(),
+  })
+  .meta({ id: "ExposureGroup" });
+export type ExposureGroup = z.infer<typeof exposureGroup>;
+
+export const exposureWeek = z
+  .object({ week: z.iso.date(), running: z.boolean(), groups: z.array(exposureGroup) })
+  .meta({ id: "ExposureWeek" });
+export type ExposureWeek = z.infer<typeof exposureWeek>;

@@ -147,6 +147,10 @@ export const REPORTS_MAX = 20;
 export const REPORT_NAME_MAX = 60;
 export const REPORT_FORMATS = ["pdf", "csv"] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
+/** Figures about groups of members are told of at least so many; smaller ones are others. */
+export const GROUP_MIN = 10;
+/** So many days a member is new. */
+export const NEW_DAYS = 7;
 /** Weeks of the retention table and of the product's own health. */
 export const RETENTION_WEEKS = 8;
 export const HEALTH_WEEKS = 12;

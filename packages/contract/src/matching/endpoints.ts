@@ -56,7 +56,7 @@ export const matchingEndpoints = endpoints({
   "GET /api/matching/reach": {
     about: "Why I see few cards: how many people each of my filters leaves out, in rounded numbers.",
     access: "member",
-    limit: "12/minute",
+    limit: "6/minute",
     query: deckFilters,
     output: reach,
     errors: notAllowed,

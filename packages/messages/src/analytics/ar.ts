@@ -279,6 +279,32 @@ export const pages = {
     deck_p50_ms: "تحميل البطاقات، النصف تحت",
     deck_p99_ms: "تحميل البطاقات، 99 % تحت",
   },
+  exposure: {
+    title: "من يُعرض",
+    lead: "كم مرة شوهدت البطاقات في أسبوع وكم Deal نالت. المجموعات التي تقل عن عشرة أعضاء تُحسب ضمن «الآخرون».",
+    week: "الأسبوع",
+    none: "لا توجد في هذا الأسبوع مجموعة كبيرة بما يكفي.",
+    group: "المجموعة",
+    members: "الأعضاء",
+    shown: "مرات العرض",
+    per_member: "العرض لكل عضو",
+    deals_per_100: "Deal لكل 100",
+    by: {
+      language: "حسب اللغة",
+      age: "حسب العمر",
+      newness: "حسب مدة العضوية",
+    },
+    groups: {
+      under_25: "أقل من 25",
+      from_25: "25 إلى 34",
+      from_35: "35 إلى 44",
+      from_45: "45 فأكثر",
+      unknown: "عمر غير مذكور",
+      new: "في أسبوعهم الأول",
+      later: "منذ مدة أطول",
+      others: "الآخرون",
+    },
+  },
 } as const satisfies Translation<typeof german.pages, "ar">;
 
 /** Codes that the endpoints answer with. */

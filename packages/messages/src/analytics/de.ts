@@ -276,6 +276,32 @@ export const pages = {
     deck_p50_ms: "Karten laden, Hälfte unter",
     deck_p99_ms: "Karten laden, 99 % unter",
   },
+  exposure: {
+    title: "Wer gezeigt wird",
+    lead: "Wie oft Karten in einer Woche zu sehen waren und wie viele Deals sie bekamen. Gruppen unter zehn Mitgliedern zählen zu „Übrige“.",
+    week: "Woche",
+    none: "In dieser Woche ist keine Gruppe groß genug.",
+    group: "Gruppe",
+    members: "Mitglieder",
+    shown: "Gezeigt",
+    per_member: "Gezeigt je Mitglied",
+    deals_per_100: "Deals je 100",
+    by: {
+      language: "Nach Sprache",
+      age: "Nach Alter",
+      newness: "Nach Zugehörigkeit",
+    },
+    groups: {
+      under_25: "unter 25",
+      from_25: "25 bis 34",
+      from_35: "35 bis 44",
+      from_45: "ab 45",
+      unknown: "ohne Altersangabe",
+      new: "in der ersten Woche",
+      later: "länger dabei",
+      others: "Übrige",
+    },
+  },
 } as const;
 
 /** Codes that the endpoints answer with. */

@@ -279,6 +279,32 @@ export const pages = {
     deck_p50_ms: "Loading cards, half under",
     deck_p99_ms: "Loading cards, 99% under",
   },
+  exposure: {
+    title: "Who is shown",
+    lead: "How often cards were seen in a week, and how many Deals they got. Groups of fewer than ten members count as “Others”.",
+    week: "Week",
+    none: "No group is large enough in this week.",
+    group: "Group",
+    members: "Members",
+    shown: "Shown",
+    per_member: "Shown per member",
+    deals_per_100: "Deals per 100",
+    by: {
+      language: "By language",
+      age: "By age",
+      newness: "By time here",
+    },
+    groups: {
+      under_25: "under 25",
+      from_25: "25 to 34",
+      from_35: "35 to 44",
+      from_45: "45 and over",
+      unknown: "age not given",
+      new: "in their first week",
+      later: "here for longer",
+      others: "Others",
+    },
+  },
 } as const satisfies Translation<typeof german.pages, "en">;
 
 /** Codes that the endpoints answer with. */

@@ -279,6 +279,32 @@ export const pages = {
     deck_p50_ms: "Cargar tarjetas, la mitad bajo",
     deck_p99_ms: "Cargar tarjetas, el 99 % bajo",
   },
+  exposure: {
+    title: "A quién se muestra",
+    lead: "Cuántas veces se vieron las cartas en una semana y cuántos Deals recibieron. Los grupos de menos de diez miembros cuentan como «Otros».",
+    week: "Semana",
+    none: "Esta semana ningún grupo es lo bastante grande.",
+    group: "Grupo",
+    members: "Miembros",
+    shown: "Mostradas",
+    per_member: "Mostradas por miembro",
+    deals_per_100: "Deals por cada 100",
+    by: {
+      language: "Por idioma",
+      age: "Por edad",
+      newness: "Por antigüedad",
+    },
+    groups: {
+      under_25: "menos de 25",
+      from_25: "de 25 a 34",
+      from_35: "de 35 a 44",
+      from_45: "45 o más",
+      unknown: "edad sin indicar",
+      new: "en su primera semana",
+      later: "aquí desde hace más",
+      others: "Otros",
+    },
+  },
 } as const satisfies Translation<typeof german.pages, "es">;
 
 /** Codes that the endpoints answer with. */

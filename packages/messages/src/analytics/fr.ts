@@ -279,6 +279,32 @@ export const pages = {
     deck_p50_ms: "Chargement des cartes, moitié sous",
     deck_p99_ms: "Chargement des cartes, 99 % sous",
   },
+  exposure: {
+    title: "Qui est montré",
+    lead: "Combien de fois les cartes ont été vues en une semaine, et combien de Deals elles ont reçus. Les groupes de moins de dix membres comptent parmi les « Autres ».",
+    week: "Semaine",
+    none: "Cette semaine, aucun groupe n’est assez grand.",
+    group: "Groupe",
+    members: "Membres",
+    shown: "Vues",
+    per_member: "Vues par membre",
+    deals_per_100: "Deals pour 100",
+    by: {
+      language: "Par langue",
+      age: "Par âge",
+      newness: "Par ancienneté",
+    },
+    groups: {
+      under_25: "moins de 25 ans",
+      from_25: "25 à 34 ans",
+      from_35: "35 à 44 ans",
+      from_45: "45 ans et plus",
+      unknown: "âge non indiqué",
+      new: "dans leur première semaine",
+      later: "là depuis plus longtemps",
+      others: "Autres",
+    },
+  },
 } as const satisfies Translation<typeof german.pages, "fr">;
 
 /** Codes that the endpoints answer with. */

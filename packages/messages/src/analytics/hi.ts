@@ -279,6 +279,32 @@ export const pages = {
     deck_p50_ms: "कार्ड खुलना, आधे इससे जल्दी",
     deck_p99_ms: "कार्ड खुलना, 99 % इससे जल्दी",
   },
+  exposure: {
+    title: "कौन दिखाया जाता है",
+    lead: "एक हफ़्ते में कार्ड कितनी बार देखे गए और उन्हें कितने Deal मिले। दस से कम सदस्यों के समूह “अन्य” में गिने जाते हैं।",
+    week: "हफ़्ता",
+    none: "इस हफ़्ते कोई समूह काफ़ी बड़ा नहीं है।",
+    group: "समूह",
+    members: "सदस्य",
+    shown: "दिखाए गए",
+    per_member: "प्रति सदस्य दिखाए गए",
+    deals_per_100: "प्रति 100 Deal",
+    by: {
+      language: "भाषा के अनुसार",
+      age: "उम्र के अनुसार",
+      newness: "यहाँ के समय के अनुसार",
+    },
+    groups: {
+      under_25: "25 से कम",
+      from_25: "25 से 34",
+      from_35: "35 से 44",
+      from_45: "45 और ऊपर",
+      unknown: "उम्र नहीं बताई",
+      new: "पहले हफ़्ते में",
+      later: "ज़्यादा समय से यहाँ",
+      others: "अन्य",
+    },
+  },
 } as const satisfies Translation<typeof german.pages, "hi">;
 
 /** Codes that the endpoints answer with. */

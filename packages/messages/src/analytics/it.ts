@@ -279,6 +279,32 @@ export const pages = {
     deck_p50_ms: "Caricare le schede, metà sotto",
     deck_p99_ms: "Caricare le schede, 99 % sotto",
   },
+  exposure: {
+    title: "Chi viene mostrato",
+    lead: "Quante volte le carte sono state viste in una settimana e quanti Deal hanno ricevuto. I gruppi con meno di dieci membri contano come «Altri».",
+    week: "Settimana",
+    none: "In questa settimana nessun gruppo è abbastanza grande.",
+    group: "Gruppo",
+    members: "Membri",
+    shown: "Mostrate",
+    per_member: "Mostrate per membro",
+    deals_per_100: "Deal ogni 100",
+    by: {
+      language: "Per lingua",
+      age: "Per età",
+      newness: "Per anzianità",
+    },
+    groups: {
+      under_25: "sotto i 25",
+      from_25: "da 25 a 34",
+      from_35: "da 35 a 44",
+      from_45: "da 45 in su",
+      unknown: "età non indicata",
+      new: "nella prima settimana",
+      later: "qui da più tempo",
+      others: "Altri",
+    },
+  },
 } as const satisfies Translation<typeof german.pages, "it">;
 
 /** Codes that the endpoints answer with. */

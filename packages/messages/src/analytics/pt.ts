@@ -279,6 +279,32 @@ export const pages = {
     deck_p50_ms: "Carregar cartões, metade abaixo de",
     deck_p99_ms: "Carregar cartões, 99 % abaixo de",
   },
+  exposure: {
+    title: "Quem é mostrado",
+    lead: "Quantas vezes as cartas foram vistas numa semana e quantos Deals receberam. Grupos com menos de dez membros contam como “Outros”.",
+    week: "Semana",
+    none: "Nesta semana nenhum grupo é grande o suficiente.",
+    group: "Grupo",
+    members: "Membros",
+    shown: "Mostradas",
+    per_member: "Mostradas por membro",
+    deals_per_100: "Deals por 100",
+    by: {
+      language: "Por língua",
+      age: "Por idade",
+      newness: "Por tempo cá",
+    },
+    groups: {
+      under_25: "menos de 25",
+      from_25: "25 a 34",
+      from_35: "35 a 44",
+      from_45: "45 ou mais",
+      unknown: "idade não indicada",
+      new: "na primeira semana",
+      later: "cá há mais tempo",
+      others: "Outros",
+    },
+  },
 } as const satisfies Translation<typeof german.pages, "pt">;
 
 /** Codes that the endpoints answer with. */

@@ -279,6 +279,32 @@ export const pages = {
     deck_p50_ms: "卡片加载，半数低于",
     deck_p99_ms: "卡片加载，99 % 低于",
   },
+  exposure: {
+    title: "谁被展示",
+    lead: "一周内卡片被看到多少次、得到多少个 Deal。少于十名成员的组计入“其他”。",
+    week: "周",
+    none: "这一周没有足够大的组。",
+    group: "组",
+    members: "成员",
+    shown: "展示次数",
+    per_member: "人均展示",
+    deals_per_100: "每 100 次的 Deal",
+    by: {
+      language: "按语言",
+      age: "按年龄",
+      newness: "按加入时间",
+    },
+    groups: {
+      under_25: "25 岁以下",
+      from_25: "25 至 34 岁",
+      from_35: "35 至 44 岁",
+      from_45: "45 岁及以上",
+      unknown: "未填年龄",
+      new: "第一周",
+      later: "加入更久",
+      others: "其他",
+    },
+  },
 } as const satisfies Translation<typeof german.pages, "zh">;
 
 /** Codes that the endpoints answer with. */

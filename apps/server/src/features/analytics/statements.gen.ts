@@ -318,6 +318,16 @@ declare module "#platform/db/statement.ts" {
         load_ms: AnalyticsViews["loadMs"];
       };
     };
+    analytics_exposure: {
+      values: readonly [Date | string | null, Date | string | null];
+      row: {
+        dimension: "language" | "age" | "newness";
+        name: Profiles["language"] | "unknown" | "under_25" | "from_25" | "from_35" | "from_45" | "new" | "later";
+        members: number;
+        shown: number;
+        deals: number;
+      };
+    };
     analytics_find_lost: {
       values: readonly [];
       row: Record<never, never>;

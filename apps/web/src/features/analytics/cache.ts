@@ -84,5 +84,7 @@ export const userSessionsQuery = (id: string) => ({
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
 });
+/** Whom the decks showed, by week. */
+export const exposureQuery = () => query("GET /api/analytics/admin/exposure", { query: { weeks: 12 } });
 /** How the product does, by week. */
 export const healthQuery = () => query("GET /api/analytics/admin/health", { query: { weeks: 12 } });

@@ -3,8 +3,9 @@ import { ANALYTICS_LEVEL } from "@kompagnon/contract/analytics/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { StaffPage } from "#features/admin/public.ts";
-import { healthQuery } from "./cache.ts";
+import { exposureQuery, healthQuery } from "./cache.ts";
 import { ChartFigure } from "./charts/chart-figure.tsx";
+import { ExposureTable } from "./exposure-table.tsx";
 import { HealthTable } from "./health-table.tsx";
 import { Loaded } from "./loaded.tsx";
 import { useSay } from "./words.ts";
@@ -13,6 +14,7 @@ import { useSay } from "./words.ts";
 export default function HealthPage() {
   const { t } = useTranslation("analytics");
   const asked = useQuery(healthQuery());
+  const shown = useQuery(exposureQuery());
   return (
     <StaffPage level={ANALYTICS_LEVEL} title={t("health.title")} lead={t("health.lead")} wide>
       <Loaded asked={asked}>
@@ -23,6 +25,9 @@ export default function HealthPage() {
           </div>
         )}
       </Loaded>
+      <div className="mt-8">
+        <Loaded asked={shown}>{({ items }) => <ExposureTable weeks={items} />}</Loaded>
+      </div>
     </StaffPage>
   );
 }

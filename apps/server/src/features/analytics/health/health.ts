@@ -1,5 +1,7 @@
 import type { ProductHealthWeek } from "@kompagnon/contract/analytics/report-model.ts";
 import { HEALTH_WEEKS, RETENTION_WEEKS } from "@kompagnon/contract/analytics/rules.ts";
+import { asFigures, exposureOf, hasExposure } from "#features/analytics/health/exposure.ts";
+import { exposureIn } from "#features/analytics/health/exposure-queries.ts";
 import {
   cohorts,
   figuresOf,
@@ -27,6 +29,7 @@ async function workOut(db: Platform["db"], monday: number): Promise<void> {
   const times = await latenciesOf(db, dayOf(monday), dayOf(monday + WEEK_MS));
   await keepWeek(db, dayOf(monday), {
     ...figures,
+    ...asFigures(await exposureIn(db, { from, to })),
     ...{ deck_p50_ms: quantile(times, 0.5), deck_p99_ms: quantile(times, 0.99) },
   });
 }
@@ -34,7 +37,8 @@ async function workOut(db: Platform["db"], monday: number): Promise<void> {
 /** Works out the running week and the one before, whose newcomers have had their time by now, and whatever is missing. */
 export async function workOutWeeks({ db }: Pick<Platform, "db">): Promise<void> {
   const now = mondayOf(Date.now());
-  const known = new Set((await readWeeks(db, HEALTH_WEEKS)).map(({ week }) => week));
+  const kept = await readWeeks(db, HEALTH_WEEKS);
+  const known = new Set(kept.filter(({ figures }) => hasExposure(figures)).map(({ week }) => week));
   for (let nth = HEALTH_WEEKS - 1; nth >= 0; nth -= 1) {
     const monday = now - nth * WEEK_MS;
     if (nth < 2 || !known.has(dayOf(monday))) await workOut(db, monday);
@@ -68,6 +72,13 @@ export async function productHealth(platform: Pick<Platform, "db">, weeks: numbe
   const running = dayOf(mondayOf(Date.now()));
   const found = await knownWeeks(platform, weeks);
   return { items: found.map(({ week, figures }) => present(week, figures, week === running)) };
+}
+
+/** Whom the decks showed, the newest week first. */
+export async function productExposure(platform: Pick<Platform, "db">, weeks: number) {
+  const running = dayOf(mondayOf(Date.now()));
+  const found = await knownWeeks(platform, weeks);
+  return { items: found.map(({ week, figures }) => exposureOf(week, week === running, figures)) };
 }
 
 /** Which members came again, by the week of their first visit, the newest first. */

@@ -1,7 +1,7 @@
 import { analyticsReportEndpoints } from "@kompagnon/contract/analytics/report-endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { createOverview } from "#features/analytics/dashboard/overview.ts";
-import { productHealth } from "#features/analytics/health/health.ts";
+import { productExposure, productHealth } from "#features/analytics/health/health.ts";
 import { reportCsv, reportPdf } from "#features/analytics/reports/files.ts";
 import { editReport, listReports, removeReport, saveReport } from "#features/analytics/reports/reports.ts";
 import { serve } from "#platform/http/serve.ts";
@@ -29,5 +29,6 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
       return reportPdf(platform, overview, query, languageOf(request.headers["accept-language"]));
     },
     "GET /api/analytics/admin/health": ({ query }) => productHealth(platform, query.weeks),
+    "GET /api/analytics/admin/exposure": ({ query }) => productExposure(platform, query.weeks),
   });
 }

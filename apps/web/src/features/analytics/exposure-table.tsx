@@ -1,0 +1,114 @@
+import type { ExposureGroup, ExposureWeek } from "@kompagnon/contract/analytics/report-model.ts";
+import { isLanguage, LANGUAGE_NAMES } from "@kompagnon/messages/languages.ts";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "#ui/card.tsx";
+import { Select } from "#ui/select.tsx";
+import { useSay } from "./words.ts";
+
+const DIMENSIONS = ["language", "age", "newness"] as const;
+const cell = "border-line border-t px-4 py-2.5 text-end whitespace-nowrap";
+const COLUMNS = ["members", "shown", "per_member", "deals_per_100"] as const;
+
+/** Whom the decks showed in a week, by groups that are large enough to be told. */
+export function ExposureTable({ weeks }: { weeks: readonly ExposureWeek[] }) {
+  const { t } = useTranslation("analytics");
+  const say = useSay();
+  const [chosen, setChosen] = useState<string | null>(null);
+  // The running week says little on a Monday.
+  const told = weeks.filter(({ groups }) => groups.length > 0);
+  const newest = told.find(({ running }) => !running) ?? told[0] ?? weeks[0];
+  const week = weeks.find((one) => one.week === chosen) ?? newest;
+  if (!week) return null;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid max-w-2xl gap-1">
+          <h2 className="text-xl">{t("exposure.title")}</h2>
+          <p className="text-pretty text-ink-soft">{t("exposure.lead")}</p>
+        </div>
+        <Select
+          label={t("exposure.week")}
+          className="w-52"
+          value={week.week}
+          onChange={setChosen}
+          options={weeks.map((one) => ({
+            value: one.week,
+            label: one.running ? `${say.week(one.week)} (${t("health.running")})` : say.week(one.week),
+          }))}
+        />
+      </div>
+      <Card padding="none">
+        {week.groups.length === 0 ? (
+          <p className="p-6 text-ink-soft">{t("exposure.none")}</p>
+        ) : (
+          <GroupsTable groups={week.groups} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function GroupsTable({ groups }: { groups: readonly ExposureGroup[] }) {
+  const { t } = useTranslation("analytics");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section aria-label={t("exposure.title")} className="overflow-x-auto rounded-card" tabIndex={0}>
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{t("exposure.title")}</caption>
+        <thead className="text-ink-soft">
+          <tr>
+            <th scope="col" className="px-4 py-3 text-start font-medium">
+              {t("exposure.group")}
+            </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className="whitespace-nowrap px-4 py-3 text-end font-medium">
+                {t(`exposure.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {DIMENSIONS.map((dimension) => (
+          <Groups
+            key={dimension}
+            title={t(`exposure.by.${dimension}`)}
+            groups={groups.filter((group) => group.dimension === dimension)}
+          />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** The groups of one kind, below its name. */
+function Groups({ title, groups }: { title: string; groups: readonly ExposureGroup[] }) {
+  const { t } = useTranslation("analytics");
+  const say = useSay();
+  const nameOf = ({ group }: ExposureGroup): ReactNode =>
+    isLanguage(group) ? <span lang={group}>{LANGUAGE_NAMES[group]}</span> : t(`exposure.groups.${group}`);
+  if (groups.length === 0) return null;
+  return (
+    <tbody>
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={5}
+          className="border-line border-t bg-sunken px-4 py-2 text-start font-semibold"
+        >
+          {title}
+        </th>
+      </tr>
+      {groups.map((group) => (
+        <tr key={group.group}>
+          <th scope="row" className="border-line border-t px-4 py-2.5 text-start font-medium">
+            {nameOf(group)}
+          </th>
+          <td className={cell}>{say.number(group.members)}</td>
+          <td className={cell}>{say.number(group.shown)}</td>
+          <td className={cell}>{say.number(group.per_member, 1)}</td>
+          <td className={cell}>{group.deals_per_100 === null ? "–" : say.number(group.deals_per_100, 1)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
