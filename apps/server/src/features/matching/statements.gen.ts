@@ -208,6 +208,7 @@ declare module "#platform/db/statement.ts" {
         price: DeckCards["price"] | null;
         taste: DeckCards["taste"] | null;
         words: DeckCards["words"] | null;
+        less: MatchTaste["less"] | null;
       };
     };
     matching_find_written: {

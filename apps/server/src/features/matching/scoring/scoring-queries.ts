@@ -1,3 +1,4 @@
+import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { Queryable } from "#platform/db/database.ts";
@@ -26,6 +27,8 @@ export type ScoredRow = {
   price: number | null;
   taste: Buffer | null;
   words: Buffer | null;
+  /** What they said they want to see less of; null for nothing. */
+  less: Trait[] | null;
 };
 
 const FIND_SCORED = statement(
@@ -33,10 +36,11 @@ const FIND_SCORED = statement(
   `select p.member_id as id, p.business_models as models, p.skills, p.goals, p.age, p.language,
                btrim(p.business_idea) <> '' as idea, char_length(p.bio) as "bioLength",
                m.verified_at is not null as verified, coalesce(w.skills_sought, '{}') as sought,
-               coalesce(w.skills_must, false) as must, c.pop, c.pick, c.pick_h, c.resp, c.inbox, c.shown, c.scarcity as price, c.taste, c.words
+               coalesce(w.skills_must, false) as must, c.pop, c.pick, c.pick_h, c.resp, c.inbox, c.shown, c.scarcity as price, c.taste, c.words, t.less as "less?"
              from member_profiles p join member_accounts m on m.id = p.member_id
              left join matching_profiles w on w.member_id = p.member_id
              left join deck_cards c on c.member = p.member_id
+             left join match_taste t on t.place = c.place
              where p.member_id = any($1::uuid[])`,
 );
 /** What is scored of members, in no order. */

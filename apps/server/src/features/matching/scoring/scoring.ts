@@ -2,6 +2,7 @@ import { emptyPool } from "#features/matching/deck/deck-pool.ts";
 import { SESSIONS_PRIOR } from "#features/matching/engine/attendance.ts";
 import { highWord, lowWord, type PackedFeatures, pack } from "#features/matching/engine/features.ts";
 import { freshModel } from "#features/matching/engine/learn.ts";
+import { lessOf } from "#features/matching/engine/less.ts";
 import { EXCLUDED, type Pool, scorePool } from "#features/matching/engine/score.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { cardTaste, readCardWords } from "#features/matching/engine/words/card-words.ts";
@@ -70,7 +71,7 @@ export async function scoreMembers(
   const rows = all.filter((row) => row !== me);
   const viewer = {
     ...{ features: featuresOf(me), pop: me.pop ?? 0, pick: me.pick ?? 0 },
-    ...{ taste: tasteOf(me), words: wordsOf(me) },
+    ...{ taste: tasteOf(me), words: wordsOf(me), less: lessOf(me.less) },
   };
   const scores = scorePool(viewer, poolOf(rows), (stored ? asModel(stored) : freshModel()).weights);
   return rows

@@ -82,3 +82,20 @@ test("who said Deal is not given away by the order", async () => {
   await far.must("POST /api/matching/swipes", { body: { user_id: me.id, liked: true } });
   expect(await order()).toEqual([near.id, far.id]);
 });
+
+test("what somebody wants to see less of comes later among suggestions as well, and stays among them", async () => {
+  const me = await aMatchingMember(server, { language: "hi", models: ["smma"] });
+  const trader = await aMember(server, { language: "hi", models: ["trading"] });
+  const blogger = await aMember(server, { language: "hi", models: ["blogging-seo"] });
+  const order = async () =>
+    (await discover(me, { limit: 50 })).items
+      .map(({ id }) => id)
+      .filter((id) => id === trader.id || id === blogger.id);
+  const say = (model: "trading" | "blogging-seo", less: boolean) =>
+    me.must("PUT /api/matching/learned/less", { body: { trait: { kind: "model", model }, less } });
+  await say("trading", true);
+  expect(await order()).toEqual([blogger.id, trader.id]);
+  await say("trading", false);
+  await say("blogging-seo", true);
+  expect(await order()).toEqual([trader.id, blogger.id]);
+});
