@@ -322,6 +322,16 @@ export const help = {
     keywords: "einschränken, Sprache, verifiziert, Suche, gesuchte Fähigkeiten, niemand mehr da",
     body: "Mit „Filter“ bestimmst du, wen du siehst: nach Sprache, Geschäftsmodellen, Fähigkeiten, Ziel oder nur verifizierte Profile. „Anwenden“ gilt sofort, „Zurücksetzen“ löscht alles.\n\nUnter „Was ich suche“ wählst du Fähigkeiten, die dir fehlen. Wer sie mitbringt, kommt in deinem Stapel nach vorn. Andere kommen später, außer du schaltest „Nur Menschen zeigen, die etwas davon können“ ein.\n\nBleibt der Stapel leer, sind die Filter meist zu eng. Setz sie zurück oder nimm einen weg. Gute Kompagnons haben oft etwas, wonach du nicht gesucht hättest.",
   },
+  few_cards: {
+    title: "Warum sehe ich wenige Karten?",
+    keywords: "wenige Karten, leer, niemand, keine Profile, warum, Filter, alle gesehen",
+    body: "Geht der Stapel zu Ende, tippe auf „Warum so wenige?“. Du erfährst, was Menschen weglässt und wie du es änderst.\n\n- Jeder Filter sagt, wie viele Menschen er weglässt, und wie viele ohne ihn dazukämen.\n- Suchst du Fähigkeiten als Muss, steht auch das dabei.\n- Über wen du schon entschieden hast, zählt extra. Ein No Deal kommt nach 30 Tagen wieder; ab wann, steht dabei.\n\nDie Zahlen sind gerundet, und unter fünf heißt es nur „ein paar“: Aus einer Zahl soll sich niemand erkennen lassen. Wer wen blockiert, verrät sie nie.",
+  },
+  less_like: {
+    title: "Weniger davon, und was dein Stapel lernt",
+    keywords: "weniger davon, gelernt, Algorithmus, zurücksetzen, Reihenfolge, Vorschläge, DSGVO",
+    body: "Aus deinen Deals und No Deals lernt dein Stapel, wer früher kommt. Du kannst sehen, was er gelernt hat, und mitreden.\n\n- Mit „Weniger davon“ in den Details einer Karte sagst du, wovon du weniger sehen möchtest. Solche Karten kommen später, verschwinden aber nicht. Die Karte bleibt liegen: Das ist kein No Deal.\n- In den Einstellungen unter „Matching“ steht „Was dein Stapel gelernt hat“, in ganzen Sätzen. Dort nimmst du auch jedes „Weniger davon“ zurück.\n- „Gelerntes zurücksetzen“ lässt deinen Stapel neu beginnen. Deine Deals und Matches bleiben.\n\nGelernt wird nur die Reihenfolge. Ob ihr euch kennenlernt, entscheidet ihr beide.",
+  },
   match: {
     title: "Was ein Match ist",
     keywords: "beide Deal, Treffer, passt, Offene Deals, Chat beginnen",

@@ -324,6 +324,16 @@ export const help = {
     keywords: "narrow down, language, verified, search, wanted skills, nobody left",
     body: "“Filters” decides whom you see: by language, business models, skills, goal, or verified profiles only. “Apply” takes effect at once, “Reset” clears everything.\n\nUnder “What I’m looking for” you choose skills that you lack. People who have them move to the front of your deck. Others come later, unless you turn on “Only show people who have one of these”.\n\nIf the deck stays empty, the filters are usually too narrow. Reset them or take one away. Good partners often bring something you would never have searched for.",
   },
+  few_cards: {
+    title: "Why do I see few cards?",
+    keywords: "few cards, empty, nobody, no profiles, why, filters, seen everybody",
+    body: "When the deck comes to an end, tap “Why so few?”. You learn what leaves people out and how to change it.\n\n- Each filter says how many people it leaves out, and how many would be added without it.\n- If you look for skills as a must, that is listed too.\n- People you have already decided on count separately. A No Deal comes back after 30 days; from when is said beside it.\n\nThe numbers are rounded, and below five it only says “a few”: nobody should be recognisable from a number. They never give away who blocks whom.",
+  },
+  less_like: {
+    title: "Less like this, and what your deck learns",
+    keywords: "less like this, learned, algorithm, reset, order, suggestions, GDPR",
+    body: "From your Deals and No Deals your deck learns who comes earlier. You can see what it has learned, and have a say.\n\n- With “Less like this” in a card’s details you say what you want to see less of. Such cards come later, but don’t disappear. The card itself stays: this is no No Deal.\n- The settings tell you under “Matching” “What your deck has learned”, in full sentences. There you also take back each “Less like this”.\n- “Reset what was learned” lets your deck begin anew. Your Deals and matches stay.\n\nOnly the order is learned. Whether you get to know each other is up to both of you.",
+  },
   match: {
     title: "What a match is",
     keywords: "both Deal, it fits, Open Deals, start chat, mutual",

@@ -329,6 +329,16 @@ export const help = {
     keywords: "limitar, idioma, verificado, búsqueda, habilidades buscadas, nadie más",
     body: "Con «Filtros» decides a quién ves: por idioma, modelos de negocio, habilidades, objetivo o solo perfiles verificados. «Aplicar» vale enseguida, «Restablecer» lo borra todo.\n\nEn «Lo que busco» eliges habilidades que te faltan. Quien las tiene pasa delante en tu baraja. Los demás vienen después, salvo que actives «Mostrar solo a quien tenga alguna».\n\nSi la baraja queda vacía, casi siempre los filtros son demasiado estrechos. Restablécelos o quita uno. Los buenos socios suelen traer algo que no habrías buscado.",
   },
+  few_cards: {
+    title: "¿Por qué veo pocas cartas?",
+    keywords: "pocas cartas, vacío, nadie, sin perfiles, por qué, filtros, todo visto",
+    body: "Cuando la baraja se acaba, pulsa «¿Por qué tan pocas?». Sabrás qué deja fuera a personas y cómo cambiarlo.\n\n- Cada filtro dice a cuántas personas deja fuera y cuántas se sumarían sin él.\n- Si buscas habilidades como requisito, también aparece.\n- Las personas sobre las que ya has decidido se cuentan aparte. Un No Deal vuelve a los 30 días; desde cuándo, está al lado.\n\nLos números están redondeados, y por debajo de cinco solo dice «algunas personas»: nadie debe reconocerse en un número. Nunca revelan quién bloquea a quién.",
+  },
+  less_like: {
+    title: "Menos así, y lo que aprende tu baraja",
+    keywords: "menos así, aprendido, algoritmo, restablecer, orden, sugerencias, RGPD",
+    body: "De tus Deals y No Deals tu baraja aprende quién viene antes. Puedes ver lo que ha aprendido y opinar.\n\n- Con «Menos así» en los detalles de una carta dices de qué quieres ver menos. Esas cartas llegan más tarde, pero no desaparecen. La carta se queda: no es un No Deal.\n- En los ajustes, en «Matching», lees «Lo que tu baraja ha aprendido», en frases completas. Allí también retiras cada «Menos así».\n- «Restablecer lo aprendido» hace que tu baraja empiece de nuevo. Tus Deals y tus matches se quedan.\n\nSolo se aprende el orden. Si os conocéis lo decidís los dos.",
+  },
   match: {
     title: "Qué es un match",
     keywords: "los dos Deal, mutuo, Deals pendientes, empezar chat",

@@ -335,6 +335,16 @@ export const help = {
     keywords: "limiter, langue, vérifié, recherche, compétences recherchées, plus personne",
     body: "« Filtres » détermine qui tu vois : langue, modèles d’affaires, compétences, objectif ou profils vérifiés uniquement. « Appliquer » agit tout de suite, « Réinitialiser » efface tout.\n\nSous « Ce que je cherche », tu choisis des compétences qui te manquent. Ceux qui les ont passent devant dans ta pile. Les autres viennent plus tard, sauf si tu actives « Montrer uniquement des personnes qui en ont une ».\n\nSi la pile reste vide, les filtres sont souvent trop étroits. Réinitialise-les ou enlèves-en un. Les bons associés apportent souvent ce qu’on n’aurait pas cherché.",
   },
+  few_cards: {
+    title: "Pourquoi est-ce que je vois peu de cartes ?",
+    keywords: "peu de cartes, vide, personne, pas de profils, pourquoi, filtres, tout vu",
+    body: "Quand la pile touche à sa fin, appuie sur « Pourquoi si peu ? ». Tu apprends ce qui laisse des personnes de côté et comment le changer.\n\n- Chaque filtre dit combien de personnes il laisse de côté, et combien s’ajouteraient sans lui.\n- Si tu exiges certaines compétences, c’est indiqué aussi.\n- Les personnes pour qui tu as déjà décidé sont comptées à part. Un No Deal revient après 30 jours ; la date est indiquée.\n\nLes nombres sont arrondis, et en dessous de cinq il est seulement dit « quelques personnes » : personne ne doit être reconnaissable dans un nombre. Ils ne trahissent jamais qui bloque qui.",
+  },
+  less_like: {
+    title: "Moins comme ça, et ce que ta pile apprend",
+    keywords: "moins comme ça, appris, algorithme, remise à zéro, ordre, suggestions, RGPD",
+    body: "De tes Deals et No Deals, ta pile apprend qui vient plus tôt. Tu peux voir ce qu’elle a appris et donner ton avis.\n\n- Avec « Moins comme ça » dans les détails d’une carte, tu dis ce dont tu veux voir moins. Ces cartes viennent plus tard, mais ne disparaissent pas. La carte reste là : ce n’est pas un No Deal.\n- Dans les paramètres, sous « Matching », tu lis « Ce que ta pile a appris », en phrases entières. C’est aussi là que tu annules chaque « Moins comme ça ».\n- « Remettre à zéro ce qui a été appris » fait repartir ta pile à neuf. Tes Deals et tes matchs restent.\n\nSeul l’ordre est appris. Faire connaissance, c’est à vous deux d’en décider.",
+  },
   match: {
     title: "Ce qu’est un match",
     keywords: "les deux Deal, réciproque, Deals en attente, commencer à discuter",

@@ -330,6 +330,16 @@ export const help = {
     keywords: "restringere, lingua, verificato, ricerca, competenze cercate, più nessuno",
     body: "Con «Filtri» decidi chi vedere: per lingua, modelli di business, competenze, obiettivo o solo profili verificati. «Applica» vale subito, «Azzera» cancella tutto.\n\nIn «Cosa cerco» scegli le competenze che ti mancano. Chi le ha passa davanti nel tuo mazzo. Gli altri vengono dopo, a meno che attivi «Mostra solo chi ne ha una».\n\nSe il mazzo resta vuoto, di solito i filtri sono troppo stretti. Azzerali o togline uno. I soci migliori portano spesso qualcosa che non avresti cercato.",
   },
+  few_cards: {
+    title: "Perché vedo poche carte?",
+    keywords: "poche carte, vuoto, nessuno, nessun profilo, perché, filtri, visti tutti",
+    body: "Quando il mazzo sta per finire, tocca «Perché così poche?». Scopri che cosa esclude le persone e come cambiarlo.\n\n- Ogni filtro dice quante persone esclude e quante si aggiungerebbero senza di esso.\n- Se certe competenze sono per te obbligatorie, c’è scritto anche questo.\n- Le persone su cui hai già deciso si contano a parte. Un No Deal torna dopo 30 giorni; da quando, è scritto accanto.\n\nI numeri sono arrotondati, e sotto cinque c’è scritto solo «alcune persone»: da un numero non si deve riconoscere nessuno. Non rivelano mai chi blocca chi.",
+  },
+  less_like: {
+    title: "Meno così, e che cosa impara il tuo mazzo",
+    keywords: "meno così, imparato, algoritmo, azzerare, ordine, suggerimenti, GDPR",
+    body: "Dai tuoi Deal e No Deal il mazzo impara chi arriva prima. Puoi vedere che cosa ha imparato e dire la tua.\n\n- Con «Meno così» nei dettagli di una carta dici che cosa vuoi vedere meno. Queste carte arrivano più tardi, ma non spariscono. La carta resta lì: non è un No Deal.\n- Nelle impostazioni, sotto «Matching», leggi «Che cosa ha imparato il tuo mazzo», in frasi intere. Lì annulli anche ogni «Meno così».\n- «Azzera ciò che è stato imparato» fa ricominciare il mazzo da capo. I tuoi Deal e i tuoi match restano.\n\nSi impara solo l’ordine. Se conoscervi lo decidete voi due.",
+  },
   match: {
     title: "Che cos’è un match",
     keywords: "entrambi Deal, reciproco, Deal in attesa, iniziare chat",

@@ -331,6 +331,16 @@ export const help = {
     keywords: "limitar, língua, idioma, verificado, pesquisa, competências procuradas, mais ninguém",
     body: "Com “Filtros” decides quem vês: por língua, modelos de negócio, competências, objetivo ou só perfis verificados. “Aplicar” vale logo, “Repor” apaga tudo.\n\nEm “O que procuro” escolhes competências que te faltam. Quem as tem passa para a frente no teu baralho. Os outros vêm depois, a não ser que ligues “Mostrar só quem tenha alguma”.\n\nSe o baralho ficar vazio, quase sempre os filtros são demasiado apertados. Repõe-nos ou tira um. Os bons sócios trazem muitas vezes algo que não terias procurado.",
   },
+  few_cards: {
+    title: "Porque vejo poucas cartas?",
+    keywords: "poucas cartas, vazio, ninguém, sem perfis, porquê, filtros, tudo visto",
+    body: "Quando o baralho chega ao fim, toca em “Porquê tão poucas?”. Ficas a saber o que deixa pessoas de fora e como o mudar.\n\n- Cada filtro diz quantas pessoas deixa de fora e quantas viriam sem ele.\n- Se procuras competências como obrigatórias, isso também aparece.\n- As pessoas sobre as quais já decidiste contam à parte. Um No Deal volta passados 30 dias; a partir de quando, está ao lado.\n\nOs números são arredondados, e abaixo de cinco diz apenas “algumas pessoas”: ninguém deve ser reconhecido num número. Nunca revelam quem bloqueia quem.",
+  },
+  less_like: {
+    title: "Menos assim, e o que o teu baralho aprende",
+    keywords: "menos assim, aprendido, algoritmo, repor, ordem, sugestões, RGPD",
+    body: "Com os teus Deals e No Deals, o baralho aprende quem vem mais cedo. Podes ver o que aprendeu e ter uma palavra a dizer.\n\n- Com “Menos assim” nos detalhes de uma carta dizes do que queres ver menos. Essas cartas vêm mais tarde, mas não desaparecem. A carta fica: não é um No Deal.\n- Nas definições, em “Matching”, lês “O que o teu baralho aprendeu”, em frases inteiras. Aí também retiras cada “Menos assim”.\n- “Repor o que foi aprendido” faz o baralho começar de novo. Os teus Deals e matches ficam.\n\nSó se aprende a ordem. Se se conhecem, decidem os dois.",
+  },
   match: {
     title: "O que é um match",
     keywords: "os dois Deal, mútuo, Deals pendentes, começar conversa",

@@ -59,6 +59,8 @@ const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly
       "matching/help:swiping",
       "matching/help:deal_limit",
       "matching/help:filters",
+      "matching/help:few_cards",
+      "matching/help:less_like",
       "matching/help:match",
       "matching/help:pause",
     ],
