@@ -56,7 +56,8 @@ export class Candidates {
   /** The candidates of i. */
   async of(i: number): Promise<PlacedPool> {
     const language = this.#community.world.members[i]?.shown.language ?? 0;
-    return acrossLanguages(language, async (one) => this.#near(i, one));
+    const features = this.#community.cards.features(i);
+    return acrossLanguages({ language, features }, async (one) => this.#near(i, one));
   }
 
   #near(i: number, language: number): PlacedPool {

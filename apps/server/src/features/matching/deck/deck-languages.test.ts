@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { FEW } from "#features/matching/deck/bridges.ts";
 import { aMatchingMember } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
@@ -27,4 +28,19 @@ test("in a small community a deck goes on in other languages, and who shares one
   // Whoever asks for one language gets that one.
   const filtered = await viewer.must("GET /api/matching/profiles", { query: { language: ["ru"] } });
   expect(filtered.profiles.map(({ language }) => language)).toEqual(["ru"]);
+});
+
+test("whom a must rules out is no reason to stay in one's own language", async () => {
+  const viewer = await aMatchingMember(server, { language: "fr" });
+  await Promise.all(Array.from({ length: FEW }, () => aMatchingMember(server, { language: "fr" })));
+  const able = await aMatchingMember(server, { language: "it", skills: ["web-app-dev"] });
+  const seek = (skills_must: boolean) =>
+    viewer.must("PUT /api/matching/preferences", {
+      body: { skills_sought: ["web-app-dev"], skills_must },
+    });
+  const deck = async () => (await viewer.must("GET /api/matching/profiles", { query: {} })).profiles;
+  await seek(true);
+  expect((await deck()).map(({ id }) => id)).toEqual([able.id]);
+  await seek(false);
+  expect(new Set((await deck()).map(({ language }) => language))).toEqual(new Set(["fr"]));
 });

@@ -94,10 +94,6 @@ export function appended(a: PlacedPool, b: PlacedPool): PlacedPool {
   return { pool: { ...pool, out }, places };
 }
 
-/** How many of a pool are candidates. */
-export const candidatesIn = ({ size, out }: Pool): number =>
-  out ? out.reduce((left, isOut) => left - isOut, size) : size;
-
 /** Several pools as one, for decks over several languages; a candidate who is in two of them is ranked once. */
 export function joinPools(placed: readonly PlacedPool[]): PlacedPool {
   const first = new Map<number, { pool: Pool; row: number }>();

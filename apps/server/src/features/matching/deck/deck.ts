@@ -101,7 +101,7 @@ async function poolFor(
       : nearIn(db, viewer, language);
   if (filter.languages.length)
     return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
-  return acrossLanguages(card.language, ask);
+  return acrossLanguages(card, ask);
 }
 
 /** The languages that a member's deck is drawn from in the end, given how many cards there are in each. */

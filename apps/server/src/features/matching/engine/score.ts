@@ -9,9 +9,12 @@ import {
   MODEL_MASK,
   MUST_SHIFT,
   NO_GOAL,
+  type PackedFeatures,
   SKILL_MASK,
   SKILL_SHIFT,
   SOUGHT_SHIFT,
+  type UnpackedFeatures,
+  unpack,
 } from "./features.ts";
 import { lossOf } from "./less.ts";
 import { promiseOf } from "./outcomes.ts";
@@ -170,15 +173,29 @@ function successOf(pair: Pair, skills: number, of: Prepared): number {
   );
 }
 
+/** Whether what one side seeks as a must rules out a candidate, of whose packed profile these are the words. */
+const isRuledOut = (i: UnpackedFeatures, low: number, high: number): boolean =>
+  (i.must !== 0 && (i.sought & (low >>> SKILL_SHIFT)) === 0) ||
+  (((high >>> MUST_SHIFT) & 1) !== 0 && ((high >>> SOUGHT_SHIFT) & i.skills) === 0);
+
+/** How many of a pool may be shown to somebody, given their packed profile. */
+export function candidatesFor(features: PackedFeatures, { size, out, low, high }: Pool): number {
+  const i = unpack(features);
+  let count = 0;
+  for (let row = 0; row < size; row++)
+    if (!out?.[row] && !isRuledOut(i, low[row] ?? 0, high[row] ?? 0)) count++;
+  return count;
+}
+
 function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number {
   const low = pool.low[row] ?? 0;
   const high = pool.high[row] ?? 0;
   const models = low & MODEL_MASK;
   const skills = (low >>> SKILL_SHIFT) & SKILL_MASK;
   const goal = (low >>> GOAL_SHIFT) & NO_GOAL;
+  if (isRuledOut(of.i, low, high)) return EXCLUDED;
   const found = of.i.sought & skills;
   const seeks = (high >>> SOUGHT_SHIFT) & of.i.skills;
-  if ((of.i.must && !found) || ((high >>> MUST_SHIFT) & 1 && !seeks)) return EXCLUDED;
   readPair(pair, low, high, of);
   readWords(pair, pool, row, of);
   const w = of.weights;
