@@ -26,6 +26,8 @@ export interface Community {
   /** Counted during a newcomer's first three days. */
   earlySwipes: Int32Array;
   earlyMatches: Int32Array;
+  /** How often a newcomer was shown during their first seven days. */
+  firstWeekShown: Int32Array;
   /** Matches, and what is known of them so far. */
   matches: { i: number; j: number; day: number; outcome: Outcome; known: Outcome | null }[];
   /** Impressions during the last fourteen days. */
@@ -51,6 +53,7 @@ export function openCommunity(world: World, random: Random): Community {
     matches: [],
     earlySwipes: new Int32Array(count),
     earlyMatches: new Int32Array(count),
+    firstWeekShown: new Int32Array(count),
     lateShown: new Int32Array(count),
   };
 }

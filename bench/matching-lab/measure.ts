@@ -36,12 +36,18 @@ export interface Measures {
   /** Newcomers who found a match within 72 hours of joining, and who swiped at all by then: nobody else could. */
   newcomersMatched: number;
   newcomersSwiping: number;
+  /** Newcomers who were shown at least twenty times in their first week. */
+  newcomersSeen: number;
   /** Mean time to make a deck, in milliseconds. */
   deckMilliseconds: number;
 }
 
 /** Newcomers are judged from this day on: the first wave of a new deck is no measure. */
 const NEWCOMERS_FROM = 4;
+
+/** The first week of a newcomer, in days, and how often they are to be shown in it. */
+const WEEK = 7;
+const SEEN_ENOUGH = 20;
 
 /** The Gini coefficient of a list of counts. */
 function gini(counts: readonly number[]): number {
@@ -111,6 +117,10 @@ export async function measure(
     coverage: share(settled, (j) => (community.lateShown[j] ?? 0) >= 10),
     newcomersMatched: share(newcomers, (i) => (community.earlyMatches[i] ?? 0) > 0),
     newcomersSwiping: share(newcomers, (i) => (community.earlySwipes[i] ?? 0) > 0),
+    newcomersSeen: share(
+      everybody.filter((i) => joined(i) >= NEWCOMERS_FROM && joined(i) <= days - WEEK && isHonest(i)),
+      (i) => (community.firstWeekShown[i] ?? 0) >= SEEN_ENOUGH,
+    ),
     deckMilliseconds: totals.deckMilliseconds / totals.decks,
   };
 }

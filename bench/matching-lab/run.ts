@@ -44,6 +44,7 @@ const cells = (m: Measures) => [
   percent(m.coverage).padStart(7),
   percent(m.newcomersMatched).padStart(8),
   percent(m.newcomersSwiping).padStart(8),
+  percent(m.newcomersSeen).padStart(8),
   m.deckMilliseconds.toFixed(2).padStart(8),
 ];
 
@@ -62,6 +63,7 @@ function mean(runs: readonly Measures[]): Measures {
     coverage: of("coverage"),
     newcomersMatched: of("newcomersMatched"),
     newcomersSwiping: of("newcomersSwiping"),
+    newcomersSeen: of("newcomersSeen"),
     deckMilliseconds: of("deckMilliseconds"),
   };
 }
@@ -71,7 +73,7 @@ async function tableOf(name: string): Promise<Map<string, Measures>> {
   if (!rules) throw new Error(`no world is called ${name}`);
   console.log(`\nworld: ${name}`);
   console.log(
-    "policy            all /100  late /100  partners   P@10  gini  shown  new 72h  swiped  ms/deck",
+    "policy            all /100  late /100  partners   P@10  gini  shown  new 72h  swiped   week1  ms/deck",
   );
   const results = new Map<string, Measures>();
   for (const policy of policies) {

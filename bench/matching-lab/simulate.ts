@@ -10,6 +10,7 @@ import type { World } from "./world.ts";
 
 /** A newcomer's first days, in days. */
 const EARLY_DAYS = 3;
+const FIRST_WEEK_DAYS = 7;
 /** Exposure is measured over the last days of a run. */
 const LATE_DAYS = 14;
 const SESSIONS_MAX = 3;
@@ -34,8 +35,10 @@ function sessionsOf(world: World, day: number, random: Random): number[] {
   return sessions;
 }
 
-const isEarly = (hidden: Hidden | undefined, day: number): boolean =>
-  hidden !== undefined && hidden.joined > 0 && day - hidden.joined < EARLY_DAYS;
+/** Whether a newcomer is in their first so many days. */
+const isIn = (days: number, hidden: Hidden | undefined, day: number): boolean =>
+  hidden !== undefined && hidden.joined > 0 && day - hidden.joined < days;
+const isEarly = (hidden: Hidden | undefined, day: number): boolean => isIn(EARLY_DAYS, hidden, day);
 
 const count = (column: Int32Array, member: number, by = 1) => {
   column[member] = (column[member] ?? 0) + by;
@@ -96,6 +99,7 @@ async function decide(run: Run, i: number, j: number, day: number): Promise<bool
     totals.swipes++;
     if (day >= world.options.days / 2) totals.lateSwipes++;
     if (day >= world.options.days - LATE_DAYS) count(community.lateShown, j);
+    if (isIn(FIRST_WEEK_DAYS, world.members[j]?.hidden, day)) count(community.firstWeekShown, j);
   }
   if (isEarly(world.members[i]?.hidden, day)) count(community.earlySwipes, i);
   seen.add(i, j);
