@@ -22,6 +22,7 @@ export const pages = {
   },
   details: {
     title: "Profil",
+    less: "Weniger davon",
     about: "Über mich",
     no_bio: "Hat noch nichts über sich geschrieben.",
     idea: "Geschäftsidee",
@@ -234,7 +235,6 @@ export const learned = {
     "Du möchtest das nicht? Setz das Gelernte zurück, pausiere dein Profil, oder widersprich uns: Ein Mensch liest es und antwortet dir.",
   object_action: "Widersprechen",
   less: {
-    open: "Weniger davon",
     title: "Wovon möchtest du weniger sehen?",
     text: "Solche Karten kommen später, verschwinden aber nicht. {{name}} bleibt liegen: Das ist kein No Deal.",
     choices: "Auf dieser Karte",

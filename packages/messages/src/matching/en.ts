@@ -25,6 +25,7 @@ export const pages = {
   },
   details: {
     title: "Profile",
+    less: "Less like this",
     about: "About me",
     no_bio: "Hasn’t written anything yet.",
     idea: "Business idea",
@@ -236,7 +237,6 @@ export const learned = {
     "You don’t want this? Reset what was learned, pause your profile, or object: a human reads it and answers you.",
   object_action: "Object",
   less: {
-    open: "Less like this",
     title: "What do you want to see less of?",
     text: "Such cards come later, but don’t disappear. {{name}} stays here: this is no No Deal.",
     choices: "On this card",

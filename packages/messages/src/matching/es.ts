@@ -25,6 +25,7 @@ export const pages = {
   },
   details: {
     title: "Perfil",
+    less: "Menos así",
     about: "Sobre mí",
     no_bio: "Todavía no ha escrito nada.",
     idea: "Idea de negocio",
@@ -240,7 +241,6 @@ export const learned = {
     "¿No lo quieres? Restablece lo aprendido, pausa tu perfil u oponte: una persona lo lee y te responde.",
   object_action: "Oponerme",
   less: {
-    open: "Menos así",
     title: "¿De qué quieres ver menos?",
     text: "Estas cartas llegan más tarde, pero no desaparecen. {{name}} se queda aquí: no es un No Deal.",
     choices: "En esta carta",

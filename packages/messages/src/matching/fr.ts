@@ -25,6 +25,7 @@ export const pages = {
   },
   details: {
     title: "Profil",
+    less: "Moins comme ça",
     about: "À propos de moi",
     no_bio: "N’a encore rien écrit.",
     idea: "Idée de business",
@@ -245,7 +246,6 @@ export const learned = {
     "Tu ne veux pas de cela ? Remets à zéro ce qui a été appris, mets ton profil en pause, ou oppose-toi : un être humain te lit et te répond.",
   object_action: "M’opposer",
   less: {
-    open: "Moins comme ça",
     title: "De quoi veux-tu voir moins ?",
     text: "Ces cartes viennent plus tard, mais ne disparaissent pas. {{name}} reste là : ce n’est pas un No Deal.",
     choices: "Sur cette carte",

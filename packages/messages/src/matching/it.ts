@@ -25,6 +25,7 @@ export const pages = {
   },
   details: {
     title: "Profilo",
+    less: "Meno così",
     about: "Su di me",
     no_bio: "Non ha ancora scritto nulla.",
     idea: "Idea di business",
@@ -241,7 +242,6 @@ export const learned = {
     "Non lo vuoi? Azzera ciò che è stato imparato, metti in pausa il profilo oppure opponiti: una persona legge e ti risponde.",
   object_action: "Opponiti",
   less: {
-    open: "Meno così",
     title: "Di che cosa vuoi vedere meno?",
     text: "Queste carte arrivano più tardi, ma non spariscono. {{name}} resta qui: non è un No Deal.",
     choices: "Su questa carta",

@@ -25,6 +25,7 @@ export const pages = {
   },
   details: {
     title: "Perfil",
+    less: "Menos assim",
     about: "Sobre mim",
     no_bio: "Ainda não escreveu nada.",
     idea: "Ideia de negócio",
@@ -242,7 +243,6 @@ export const learned = {
     "Não queres isto? Repõe o que foi aprendido, pausa o teu perfil ou opõe-te: uma pessoa lê e responde-te.",
   object_action: "Opor-me",
   less: {
-    open: "Menos assim",
     title: "De que queres ver menos?",
     text: "Estas cartas vêm mais tarde, mas não desaparecem. {{name}} fica aqui: não é um No Deal.",
     choices: "Nesta carta",

@@ -25,6 +25,7 @@ export const pages = {
   },
   details: {
     title: "个人资料",
+    less: "少看这类",
     about: "关于我",
     no_bio: "还没有写自我介绍。",
     idea: "商业点子",
@@ -228,7 +229,6 @@ export const learned = {
   object: "不想这样？可以重置学到的内容、暂停你的资料，或者向我们提出反对：会有真人阅读并回复你。",
   object_action: "提出反对",
   less: {
-    open: "少看这类",
     title: "你想少看到什么？",
     text: "这类卡片会晚些出现，但不会消失。{{name}} 仍留在这里：这不是 No Deal。",
     choices: "这张卡片上的",

@@ -1,10 +1,11 @@
 import { SKILLS_SHOWN } from "@kompagnon/contract/matching/rules.ts";
-import { BadgeCheck, Lightbulb, LightbulbOff, Sparkles } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { BadgeCheck, Lightbulb, LightbulbOff, ListMinus, Sparkles } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ScamWarning } from "#features/moderation/public.ts";
 import { useMember } from "#platform/session.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import type { Profile } from "../api.ts";
 import { useLabels, useReasons } from "../labels.ts";
 
@@ -14,7 +15,7 @@ const icon = {
   strokeWidth: 1.75,
 } as const;
 
-const LessLike = lazy(async () => ({ default: (await import("../learned/less-like.tsx")).LessLike }));
+const LessDialog = lazy(async () => ({ default: (await import("../learned/less-like.tsx")).LessDialog }));
 
 /** Everything a member tells others: beside the card on wide screens, in a sheet on phones (spec: account, section 2). `onLess`: less like this was asked for. */
 export function Details({ profile, onLess }: { profile: Profile; onLess: () => void }) {
@@ -52,9 +53,7 @@ export function Details({ profile, onLess }: { profile: Profile; onLess: () => v
           </ul>
         </Section>
       )}
-      <Suspense fallback={<div className="h-9" />}>
-        <LessLike key={profile.id} profile={profile} onSaid={onLess} />
-      </Suspense>
+      <LessLike key={profile.id} profile={profile} onSaid={onLess} />
       <Section title={t("details.about")}>
         {profile.bio ? <Prose>{profile.bio}</Prose> : <Missing>{t("details.no_bio")}</Missing>}
       </Section>
@@ -85,6 +84,34 @@ export function Details({ profile, onLess }: { profile: Profile; onLess: () => v
       <Section title={t("details.skills")}>
         <Names names={profile.skills.map(labels.skill)} />
       </Section>
+    </div>
+  );
+}
+
+/** Asks what of a card one wants to see less of, each time anew. */
+function LessLike({ profile, onSaid }: { profile: Profile; onSaid: () => void }) {
+  const { t } = useTranslation("matching");
+  const [open, setOpen] = useState(false);
+  const [round, setRound] = useState(0);
+  return (
+    <div>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-haspopup="dialog"
+        icon={<ListMinus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onClick={() => {
+          setRound(round + 1);
+          setOpen(true);
+        }}
+      >
+        {t("details.less")}
+      </Button>
+      <Suspense fallback={null}>
+        {round > 0 && (
+          <LessDialog key={round} profile={profile} open={open} onOpenChange={setOpen} onSaid={onSaid} />
+        )}
+      </Suspense>
     </div>
   );
 }

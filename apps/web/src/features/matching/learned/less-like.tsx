@@ -1,6 +1,5 @@
 import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { ListMinus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mutation, query, queryClient } from "#platform/queries.ts";
@@ -16,30 +15,7 @@ import type { Profile } from "../api.ts";
 import { nameOf, traitsOf, useTraitWords } from "./traits.ts";
 
 /** Says what of a card one wants to see less of; the card itself stays. */
-export function LessLike({ profile, onSaid }: { profile: Profile; onSaid: () => void }) {
-  const { t } = useTranslation("matching/learned");
-  const [open, setOpen] = useState(false);
-  const [round, setRound] = useState(0);
-  return (
-    <div>
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-haspopup="dialog"
-        icon={<ListMinus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-        onClick={() => {
-          setRound(round + 1);
-          setOpen(true);
-        }}
-      >
-        {t("less.open")}
-      </Button>
-      <LessDialog key={round} profile={profile} open={open} onOpenChange={setOpen} onSaid={onSaid} />
-    </div>
-  );
-}
-
-function LessDialog({
+export function LessDialog({
   profile,
   open,
   onOpenChange,
