@@ -86,6 +86,7 @@ export async function writePublicPageStyles(folder: string): Promise<void> {
       rolldownOptions: {
         input: {
           "public-page": path.join(sources, "publicpages/page.css"),
+          "public-page-faces": path.join(sources, "publicpages/faces.css"),
           "public-page-chinese": path.join(sources, "publicpages/chinese.css"),
         },
         output: {

@@ -91,13 +91,19 @@ function linesOf({ lines }: PageWords): string {
   return rows.length > 0 ? `<dl>${rows.join("")}</dl>` : "";
 }
 
-/** Whether Chinese is to be drawn; its faces are named in a file of their own. */
-const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
+/** The files that name faces beside those of Latin, and what is drawn in them. */
+const FACES = [
+  ["/public-page-faces.css", /[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Devanagari}]/u],
+  ["/public-page-chinese.css", /\p{Script=Han}/u],
+] as const;
+const facesFor = (text: string): string =>
+  FACES.filter(([, script]) => script.test(text))
+    .map(([file]) => `<link rel="stylesheet" href="${file}">\n`)
+    .join("");
 
+/** The page around `body`. Faces stand below what is read: nothing waits for them there. */
 const frame = (look: PageLook, head: string, body: string): string => {
   const { language, brand, foot, say, styles } = look;
-  // Below what is read: it only adds faces, and nothing waits for it there.
-  const chinese = isChinese(body) ? '<link rel="stylesheet" href="/public-page-chinese.css">\n' : "";
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -111,7 +117,7 @@ ${styles.head}
 <header><a class="brand" href="/">${SIGN}<span>${escaped(brand)}</span></a></header>
 <main>${body}</main>
 <footer><p>${escaped(say(language, "publicpages/messages:promise"))}</p><nav><a href="${sitePath(language, "imprint")}">${escaped(foot.imprint)}</a> <a href="${sitePath(language, "privacy")}">${escaped(foot.privacy)}</a></nav></footer>
-${chinese}</body>
+${facesFor(body + brand)}</body>
 </html>
 `;
 };

@@ -17,6 +17,6 @@ export function readStyles(webRoot: string | null): PageStyles {
     return { head: `<link rel="stylesheet" href="/${FILE}">`, policy: "'self'" };
   const styles = fs.readFileSync(file, "utf8");
   const hash = createHash("sha256").update(styles).digest("base64");
-  // 'self': the faces of Chinese are named in a file of their own.
+  // 'self': faces beside those of Latin are named in files of their own.
   return { head: `<style>${styles}</style>`, policy: `'self' 'sha256-${hash}'` };
 }
