@@ -42,13 +42,13 @@ test("rates are those of the busiest minute", () => {
   expect(login).toBe(0);
 });
 
-test("work is what is done times its cost, with readers and open streams on top", () => {
+test("work is what is done times its cost, twice as much as when it is done all the time, with readers and open streams on top", () => {
   const { cores, out } = loadOf(ratesOf(100_000, habits), { online: 5_000, channelReaders: 40 }, costs);
-  expect(cores.web).toBeCloseTo((25 * 500 + 10 * 1_000 + 0.5 * 50_000) / 1e6, 8);
-  expect(cores.postgres).toBeCloseTo((25 * 250 + 10 * 2_000) / 1e6, 8);
-  expect(cores.stream).toBeCloseTo((400 * 10 + 5_000 * 2) / 1e6, 8);
-  expect(cores.jobs).toBeCloseTo(0.001, 8);
-  expect(cores.redis).toBeCloseTo(0.0005, 8);
+  expect(cores.web).toBeCloseTo((2 * (25 * 500 + 10 * 1_000 + 0.5 * 50_000)) / 1e6, 8);
+  expect(cores.postgres).toBeCloseTo((2 * (25 * 250 + 10 * 2_000)) / 1e6, 8);
+  expect(cores.stream).toBeCloseTo((2 * 400 * 10 + 5_000 * 2) / 1e6, 8);
+  expect(cores.jobs).toBeCloseTo(0.002, 8);
+  expect(cores.redis).toBeCloseTo(0.001, 8);
   expect(out).toBeCloseTo(25 * 10_000 + 400 * 500, 6);
 });
 
@@ -60,7 +60,7 @@ test("machines have the headroom asked for, one process at least, and no more st
   expect(small.memory).toBeCloseTo(510 + (50 * 20) / 1024, 8);
   // 4.75 % of a core at 100,000: at four million 1.9 cores of web, half full each; 200,000 streams.
   const large = planOf(4_000_000, habits, costs);
-  expect(large.processes).toEqual({ web: 4, stream: 20, jobs: 1 });
+  expect(large.processes).toEqual({ web: 8, stream: 20, jobs: 1 });
   expect(large.cores.postgres).toBe(Math.ceil((40 * 0.02625) / 0.5));
   expect(large.requests).toBeCloseTo(40 * 35.5, 6);
 });
