@@ -58,10 +58,10 @@ test("machines have the headroom asked for, one process at least, and no more st
     ...{ online: 50, processes: { web: 1, stream: 1, jobs: 1 }, cores: { postgres: 1, redis: 1 } },
   });
   expect(small.memory).toBeCloseTo(510 + (50 * 20) / 1024, 8);
-  // 4.75 % of a core at 100,000: at four million 1.9 cores of web, half full each; 200,000 streams.
+  // Twice 4.75 % of a core at 100,000: at four million 3.8 cores of web, half full each; 200,000 streams.
   const large = planOf(4_000_000, habits, costs);
   expect(large.processes).toEqual({ web: 8, stream: 20, jobs: 1 });
-  expect(large.cores.postgres).toBe(Math.ceil((40 * 0.02625) / 0.5));
+  expect(large.cores.postgres).toBe(Math.ceil((2 * 40 * 0.02625) / 0.5));
   expect(large.requests).toBeCloseTo(40 * 35.5, 6);
 });
 
