@@ -14,7 +14,8 @@ export class Follower {
   #last: string | undefined;
   #stream: Stream | undefined;
   #closed = false;
-  #note: (message: Message) => void;
+  readonly #note: (message: Message) => void;
+  readonly #onResync: () => void;
   /** How many events arrived. */
   heard = 0;
   readonly done: Promise<void>;
@@ -22,10 +23,15 @@ export class Follower {
   readonly connected: Promise<void>;
   #connect: () => void = () => undefined;
 
-  /** Keeps the messages it hears, unless told to hand them on. */
-  constructor(person: Person, note: (message: Message) => void = (message) => this.messages.push(message)) {
+  /** Keeps the messages it hears, unless told to hand them on. `onResync`: everything is to be fetched anew. */
+  constructor(
+    person: Person,
+    note: (message: Message) => void = (message) => this.messages.push(message),
+    onResync: () => void = () => undefined,
+  ) {
     this.#person = person;
     this.#note = note;
+    this.#onResync = onResync;
     this.connected = new Promise((resolve) => {
       this.#connect = resolve;
     });
@@ -71,7 +77,10 @@ export class Follower {
         this.heard += 1;
         this.kinds.add(kind);
         if (kind === "message_created") this.#note(data as Message); // the server parsed it
-        if (kind === "resync") this.resyncs++;
+        if (kind === "resync") {
+          this.resyncs++;
+          this.#onResync();
+        }
         if (id) this.#last = id;
       }
       if (stream.ended || this.#closed) return;

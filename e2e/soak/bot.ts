@@ -29,6 +29,8 @@ export class Bot {
   readonly heard = new Map<string, number>();
   /** Conversations this member is in. */
   readonly conversations = new Set<string>();
+  /** Where what was missed is fetched, as the server asked for, and not told: until the next message is heard. */
+  readonly #fetched = new Set<string>();
   readonly #community: Community;
 
   constructor(person: Person, standing: Standing, community: Community, seed: number) {
@@ -36,14 +38,28 @@ export class Bot {
     this.standing = standing;
     this.random = new Random(seed, 0);
     this.#community = community;
-    this.follower = new Follower(person, ({ chat_id, seq }) => this.#hear(chat_id, seq));
+    this.follower = new Follower(
+      person,
+      ({ chat_id, seq }) => this.#hear(chat_id, seq),
+      () => {
+        for (const chat of this.conversations) this.#fetched.add(chat);
+      },
+    );
   }
 
   #hear(chat: string, seq: number): void {
     if (!this.conversations.has(chat)) this.complain(`heard message ${seq} of ${chat}, which is others'`);
     const last = this.heard.get(chat) ?? 0;
-    if (seq !== last + 1) this.complain(`heard message ${seq} of ${chat} after ${last}`);
+    const mayMiss = this.#fetched.delete(chat);
+    if (seq !== last + 1 && !(mayMiss && seq > last))
+      this.complain(`heard message ${seq} of ${chat} after ${last}`);
     this.heard.set(chat, Math.max(last, seq));
+  }
+
+  /** Whether all messages of a conversation were heard, of which there are so many. */
+  hasHeard(chat: string, all: number): boolean {
+    const last = this.heard.get(chat) ?? 0;
+    return last === all || (last < all && this.#fetched.has(chat));
   }
 
   /** Notes that something is wrong. */

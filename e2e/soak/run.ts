@@ -33,6 +33,8 @@ const [hours, count, processes, seed, calm] = [
 if (!hours || !count || !processes || !seed || !calm)
   throw new Error("hours, members, processes, seed and calm are numbers above 0");
 const HOUR_MS = 3_600_000;
+/** So much of what is wrong is told. */
+const SHOWN = 40;
 const SETTLED_WITHIN_MS = 120_000;
 
 const port = await freePort();
@@ -73,11 +75,17 @@ const random = new Random(seed, 1);
 const faults = new Map<string, number>();
 const tally = (name: string) => faults.set(name, (faults.get(name) ?? 0) + 1);
 const heard = () => bots.reduce((sum, { follower }) => sum + follower.heard, 0);
+const resyncs = () => bots.reduce((sum, { follower }) => sum + follower.resyncs, 0);
 const tell = () =>
   console.log(
-    `${community.acknowledged} writes acknowledged, ${heard()} events heard, ${community.wrong.length} wrong, faults: ${[...faults].map(([name, times]) => `${name} ${times}`).join(", ")}`,
+    `${community.acknowledged} writes acknowledged, ${heard()} events heard, ${resyncs()} times all fetched anew, ${community.wrong.length} wrong, faults: ${[...faults].map(([name, times]) => `${name} ${times}`).join(", ")}`,
   );
-const telling = setInterval(tell, 60_000);
+let told = 0;
+const telling = setInterval(() => {
+  tell();
+  for (; told < Math.min(community.wrong.length, SHOWN); told++)
+    console.log(`wrong: ${community.wrong[told]}`);
+}, 60_000);
 const working = bots.map((bot) => bot.run(doings));
 const [start, until] = [Date.now(), Date.now() + hours * HOUR_MS];
 let isFailedOver = !database.failOver;
@@ -110,7 +118,7 @@ while (wrong.length > 0 && Date.now() < settledBy) {
 }
 wrong.push(...community.wrong);
 console.log(
-  wrong.length === 0 ? "nothing was wrong" : `${wrong.length} wrong:\n${wrong.slice(0, 40).join("\n")}`,
+  wrong.length === 0 ? "nothing was wrong" : `${wrong.length} wrong:\n${wrong.slice(0, SHOWN).join("\n")}`,
 );
 await Promise.all(bots.map(({ follower }) => follower.close()));
 await balancer.close();
