@@ -129,7 +129,6 @@ function GroupOffer({ group }: { group: NonNullable<Actions["groupJoin"]> }) {
   const { t } = useTranslation("posts");
   const { t: groups } = useTranslation("groups");
   const near = useIsNear();
-  const joining = <Skeleton className="h-10 w-28" />;
   return (
     <Box>
       <Avatar id={group.groupId} name={group.name} src={group.avatar_url} />
@@ -146,11 +145,11 @@ function GroupOffer({ group }: { group: NonNullable<Actions["groupJoin"]> }) {
         </span>
       </div>
       {near ? (
-        <Suspense fallback={joining}>
+        <Suspense fallback={<Skeleton className="h-10 w-28" />}>
           <GroupJoin groupId={group.groupId} />
         </Suspense>
       ) : (
-        joining
+        <span className="h-10 w-28" />
       )}
     </Box>
   );
