@@ -32,7 +32,10 @@ export const freshCredentials = (): Credentials => ({
 /** Opens one side of the login. */
 export async function openLogin(page: Page, side: "Anmelden" | "Registrieren" = "Anmelden"): Promise<void> {
   await page.goto("/login");
-  await page.getByRole("tab", { name: side }).click();
+  const tab = page.getByRole("tab", { name: side });
+  await tab.click();
+  // What is pressed before the page's script is there takes effect with it; what stands in the form depends on it.
+  await expect(tab).toHaveAttribute("aria-selected", "true");
 }
 
 /** Waits until the proof of work is solved. */
