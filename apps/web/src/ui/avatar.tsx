@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { cx } from "./cx.ts";
-import { useIsNear } from "./near.tsx";
+import { useIsNear } from "./near.ts";
 
 const sizes = {
   xs: "size-6 text-[0.65rem]",

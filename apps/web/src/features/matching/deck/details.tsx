@@ -1,5 +1,5 @@
 import { SKILLS_SHOWN } from "@kompagnon/contract/matching/rules.ts";
-import { BadgeCheck, Lightbulb, LightbulbOff, ListMinus, Sparkles } from "lucide-react";
+import { BadgeCheck, Lightbulb, LightbulbOff, Sparkles } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ScamWarning } from "#features/moderation/public.ts";
@@ -99,7 +99,6 @@ function LessLike({ profile, onSaid }: { profile: Profile; onSaid: () => void })
         size="sm"
         variant="secondary"
         aria-haspopup="dialog"
-        icon={<ListMinus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
         onClick={() => {
           setRound(round + 1);
           setOpen(true);

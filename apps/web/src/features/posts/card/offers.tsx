@@ -9,7 +9,7 @@ import { GroupJoin } from "#features/groups/public.ts";
 import { useMember } from "#platform/session.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { useIsNear } from "#ui/near.tsx";
+import { useIsNear } from "#ui/near.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { ListedPost } from "../cache.ts";
 import { useWriteTo } from "./use-write-to.ts";

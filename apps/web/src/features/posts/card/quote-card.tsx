@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/format.tsx";
-import { useIsNear } from "#ui/near.tsx";
+import { useIsNear } from "#ui/near.ts";
 
 /** The post that another one comments on. The whole card leads to it. */
 export function QuoteCard({ quote, linked = true }: { quote: NonNullable<Post["quote"]>; linked?: boolean }) {

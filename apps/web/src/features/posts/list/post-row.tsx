@@ -1,8 +1,9 @@
 import { memo, useEffect, useLayoutEffect, useRef } from "react";
-import { Near, useComesNear } from "#ui/near.tsx";
+import { Near } from "#ui/near.ts";
 import type { ListedPost } from "../cache.ts";
 import { PostCard } from "../card/post-card.tsx";
 import { heightOf, recordHeight, recordNear, wasNear } from "./seen-rows.ts";
+import { useComesNear } from "./use-comes-near.ts";
 
 /**
  * A post in a list. The browser draws it only near the screen; its room is kept meanwhile, and what it shows besides words is

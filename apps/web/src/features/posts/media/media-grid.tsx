@@ -2,7 +2,7 @@ import type { Media } from "@kompagnon/contract/posts/model.ts";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "#ui/cx.ts";
-import { useIsNear } from "#ui/near.tsx";
+import { useIsNear } from "#ui/near.ts";
 import { Video } from "./video.tsx";
 
 const Lightbox = lazy(async () => ({ default: (await import("#ui/lightbox.tsx")).Lightbox }));
