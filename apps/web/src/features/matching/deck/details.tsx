@@ -1,5 +1,5 @@
 import { SKILLS_SHOWN } from "@kompagnon/contract/matching/rules.ts";
-import { BadgeCheck, Lightbulb, LightbulbOff, Sparkles } from "lucide-react";
+import { BadgeCheck, Lightbulb, Sparkles } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ScamWarning } from "#features/moderation/public.ts";
@@ -68,7 +68,7 @@ export function Details({ profile, onLess }: { profile: Profile; onLess: () => v
           </div>
         ) : (
           <p className="flex items-start gap-2.5 text-ink-soft">
-            <LightbulbOff {...icon} className="mt-0.5 size-5 shrink-0" />
+            <Lightbulb {...icon} className="mt-0.5 size-5 shrink-0" />
             {t("details.no_idea")}
           </p>
         )}
