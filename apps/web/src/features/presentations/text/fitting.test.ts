@@ -76,6 +76,14 @@ describe("a text that the editor may be opened on", () => {
       "an item outside of a list",
       { name: "list_item", attributes: {}, children: [{ text: "kept", mark: "" }] },
     ],
+    [
+      "three texts beside one another",
+      {
+        name: "paragraph",
+        attributes: {},
+        children: ["kept", "", ""].map((text) => ({ text, mark: "" })),
+      },
+    ],
   ])("is none with %s", (_, one) => {
     const fragment = new Y.Doc().getXmlFragment("t");
     fragment.insert(0, [built(one)]);

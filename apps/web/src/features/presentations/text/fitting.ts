@@ -51,10 +51,16 @@ function fateOf(schema: Schema, node: unknown): Fate {
   return holdsWords(node) ? "lost" : "goes";
 }
 
+/** Texts beside one another are joined by the binding; of more than so many it joins one to what it has just deleted. */
+const JOINED = 2;
+
 /** The names of what stays in a node; null where something is lost. */
 function namesOf(schema: Schema, parent: Y.XmlFragment): string[] | null {
   const names: string[] = [];
+  let texts = 0;
   for (const child of parent.toArray()) {
+    texts = child instanceof Y.XmlText ? texts + 1 : 0;
+    if (texts > JOINED) return null;
     const fate = fateOf(schema, child);
     if (fate === "lost") return null;
     if (fate !== "goes") names.push(fate.name);
