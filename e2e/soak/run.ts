@@ -27,9 +27,8 @@ const { values: given } = parseArgs({
     standby: { type: "boolean", default: false },
   },
 });
-const [hours, count, processes, seed, calm] = [
-  ...[given.hours, given.members, given.processes, given.seed, given.calm].map(Number),
-];
+const numbers = ["hours", "members", "processes", "seed", "calm"] as const;
+const [hours, count, processes, seed, calm] = numbers.map((name) => Number(given[name]));
 if (!hours || !count || !processes || !seed || !calm)
   throw new Error("hours, members, processes, seed and calm are numbers above 0");
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { FREE_GROUPS_MAX } from "@kompagnon/contract/groups/rules.ts";
 import { aGroup, firstChannel, join } from "../../../apps/server/src/features/groups/test-groups.ts";
 import { type Area, type Ask, differences } from "../area.ts";
 import type { Bot } from "../bot.ts";
@@ -6,8 +7,6 @@ import type { Bot } from "../bot.ts";
 /** A group that people enter and leave, with a poll in it. */
 type Open = { id: string; founder: Bot; members: Set<Bot>; poll: string; votes: Map<Bot, number> };
 
-/** Groups without premium (product: money). */
-const FREE_GROUPS = 2;
 const ANSWERS = ["Montag", "Mittwoch", "Freitag"];
 
 async function verifyGroup({ id, members, poll, votes }: Open, ask: Ask): Promise<string[]> {
@@ -42,7 +41,7 @@ async function verifyFree(plain: readonly Bot[], ask: Ask): Promise<string[]> {
   const many = await ask<{ id: string; groups: number }>(
     `select member_id as id, count(*)::int as groups from memberships where member_id = any($1::uuid[])
      group by 1 having count(*) > $2`,
-    [plain.map(({ person }) => person.id), FREE_GROUPS],
+    [plain.map(({ person }) => person.id), FREE_GROUPS_MAX],
   );
   return many.map(({ id, groups }) => `${id}: in ${groups} groups without premium`);
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { FREE_APPLICATIONS_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { type Area, differences } from "../area.ts";
 import type { Bot } from "../bot.ts";
-
-/** Applications without premium (product: jobs). */
-const FREE_APPLICATIONS = 3;
 
 /** Job posts and applications: each once, nobody over what they may without premium. */
 export function settleJobs(): Area {
@@ -40,7 +38,7 @@ export function settleJobs(): Area {
       );
       const many = await ask<{ id: string }>(
         "select applicant_id as id from job_applications where free group by 1 having count(*) > $1",
-        [FREE_APPLICATIONS],
+        [FREE_APPLICATIONS_MAX],
       );
       return [
         ...differences(
