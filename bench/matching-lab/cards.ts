@@ -45,20 +45,6 @@ import type { World } from "./world.ts";
 /** Topics are learned from so many texts at least. */
 const TEXTS_MIN = 50;
 const DAY_SECONDS = 86_400;
-/** Columns of a pool with one number a candidate. */
-const COLUMNS = [
-  "low",
-  "high",
-  "pop",
-  "pick",
-  "pickEvidence",
-  "resp",
-  "inbox",
-  "shown",
-  "price",
-  "topics",
-] as const;
-
 const add = (column: Float32Array | Int32Array, place: number, step: number) => {
   column[place] = (column[place] ?? 0) + step;
 };
@@ -150,15 +136,27 @@ export class Cards {
     return this.#words[i] ?? NO_WORDS;
   }
 
-  /** Copies the cards of members into a pool, as a statement would. */
+  /** Copies the cards of members into a pool, as a statement would. Each column by name: a loop over names takes four times as long. */
   gather(members: readonly number[]): Pool {
-    const pool = emptyPool(members.length);
+    const from = this.pool;
+    const to = emptyPool(members.length);
     for (const [row, j] of members.entries()) {
-      for (const column of COLUMNS) pool[column][row] = this.pool[column][j] ?? 0;
-      pool.said.set(this.pool.said.subarray(j * TOPICS, (j + 1) * TOPICS), row * TOPICS);
-      pool.taste.set(this.pool.taste.subarray(j * TASTE_SIZE, (j + 1) * TASTE_SIZE), row * TASTE_SIZE);
+      to.low[row] = from.low[j] ?? 0;
+      to.high[row] = from.high[j] ?? 0;
+      to.pop[row] = from.pop[j] ?? 0;
+      to.pick[row] = from.pick[j] ?? 0;
+      to.pickEvidence[row] = from.pickEvidence[j] ?? 0;
+      to.resp[row] = from.resp[j] ?? 0;
+      to.inbox[row] = from.inbox[j] ?? 0;
+      to.shown[row] = from.shown[j] ?? 0;
+      to.price[row] = from.price[j] ?? 0;
+      to.topics[row] = from.topics[j] ?? 0;
+      if (from.topics[j])
+        for (let k = 0; k < TOPICS; k++) to.said[row * TOPICS + k] = from.said[j * TOPICS + k] ?? 0;
+      for (let k = 0; k < TASTE_SIZE; k++)
+        to.taste[row * TASTE_SIZE + k] = from.taste[j * TASTE_SIZE + k] ?? 0;
     }
-    return pool;
+    return to;
   }
 
   /** Stands in for SWEEP_CARDS. */

@@ -23,13 +23,23 @@ const MISTAKES = 0.01;
 
 const isPremium = (world: World, i: number) => world.draw(i + PREMIUM_SALT, i) < PREMIUM_SHARE;
 
-/** Sessions of one day, in random order: a member's index for each. */
-function sessionsOf(world: World, day: number, random: Random): number[] {
-  const sessions: number[] = [];
+/** A session of a member: whose, and for how many cards they have patience. */
+interface Session {
+  i: number;
+  patience: number;
+}
+
+/** Sessions of one day, in random order: the same for every policy, so that two differ by what they show alone. */
+function sessionsOf(world: World, day: number): Session[] {
+  const random = seededRandom(world.options.seed * 6_700_417 + day);
+  const sessions: Session[] = [];
   for (const [i, { hidden }] of world.members.entries()) {
     if (hidden.joined > day || hidden.leaves <= day) continue;
     const count = drawPoisson(random, hidden.sessionRate, SESSIONS_MAX);
-    for (let session = 0; session < count; session++) sessions.push(i);
+    for (let session = 0; session < count; session++) {
+      const patience = Math.round(-Math.log(1 - random()) * hidden.swipesPerSession);
+      sessions.push({ i, patience: Math.max(5, Math.min(60, patience)) });
+    }
   }
   shuffle(random, sessions);
   return sessions;
@@ -108,10 +118,9 @@ async function decide(run: Run, i: number, j: number, day: number): Promise<bool
   return true;
 }
 
-async function session(run: Run, i: number, day: number): Promise<void> {
-  const { community, policy, candidates, totals, random } = run;
-  const mean = community.world.members[i]?.hidden.swipesPerSession ?? 0;
-  let left = Math.max(5, Math.min(60, Math.round(-Math.log(1 - random()) * mean)));
+async function session(run: Run, { i, patience }: Session, day: number): Promise<void> {
+  const { policy, candidates, totals } = run;
+  let left = patience;
   while (left > 0) {
     const start = performance.now();
     const found = await candidates.of(i);
@@ -147,16 +156,16 @@ function startRun(world: World, policyName: string): Run {
 /** Runs one policy through one world. */
 export async function simulate(world: World, policyName: string): Promise<Measures> {
   const run = startRun(world, policyName);
-  const { community, policy, candidates, totals, random } = run;
+  const { community, policy, candidates, totals } = run;
   for (let day = 0; day < world.options.days; day++) {
     candidates.startDay(day);
     if (day > 0) community.cards.sweep(day);
     for (const { i, j, outcome } of newsOf(community, day)) await policy.became(i, j, outcome);
-    const sessions = sessionsOf(world, day, random);
-    for (const [order, i] of sessions.entries()) {
-      community.cards.visit(i, day + order / sessions.length);
-      community.lastDay[i] = day;
-      await session(run, i, day);
+    const sessions = sessionsOf(world, day);
+    for (const [order, one] of sessions.entries()) {
+      community.cards.visit(one.i, day + order / sessions.length);
+      community.lastDay[one.i] = day;
+      await session(run, one, day);
       await policy.pause();
     }
   }
