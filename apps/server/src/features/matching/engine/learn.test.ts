@@ -57,13 +57,28 @@ describe("learn", () => {
     expect(deal.length).toBe(STEPS_SIZE);
   });
 
-  it("takes the step of the design, smaller the more evidence there is", () => {
-    const { steps } = learn(decision({ popEvidence: 3, pickEvidence: 2 }), weights);
-    const forecast = 1 - step(steps, STEP.surprise);
-    const evidence = forecast * (1 - forecast);
-    expect(step(steps, STEP.pop)).toBeCloseTo((1 - forecast) / (3 + evidence + 1), 6);
-    expect(step(steps, STEP.pick)).toBeCloseTo((1 - forecast) / (2 + evidence + 0.83), 6);
+  it("shares a surprise by how uncertain each part is, smaller the more evidence there is", () => {
+    const given = decision({ popEvidence: 3, pickEvidence: 2 });
+    const { steps } = learn(given, weights);
+    const surprise = step(steps, STEP.surprise);
+    const evidence = surprise * (1 - surprise);
     expect(step(steps, STEP.popEvidence)).toBeCloseTo(evidence, 6);
+    expect(step(steps, STEP.pick) / step(steps, STEP.pop)).toBeCloseTo((3 + 1) / (2 + 0.83), 5);
+    expect(step(steps, STEP.pop)).toBeLessThan(step(learn(decision({}), weights).steps, STEP.pop));
+    const known = new Float32Array(TASTE_SIZE).fill(1e6);
+    const alone = learn({ ...given, pickEvidence: 1e6, tasteEvidence: known }, weights).steps;
+    expect(step(alone, STEP.pop)).toBeCloseTo(surprise / (3 + 1 + evidence), 5);
+  });
+
+  it("never learns a surprise more than once over", () => {
+    const first = forecastOf(decision({ liked: false }), weights);
+    const { steps } = learn(decision({ liked: false }), weights);
+    const taste = steps.slice(STEP.taste, STEP.taste + TASTE_SIZE);
+    const changed = { pop: step(steps, STEP.pop), pick: step(steps, STEP.pick), taste };
+    const second = forecastOf(decision({ liked: false, ...changed }), weights);
+    expect(second).toBeLessThan(first);
+    const logOdds = (p: number) => Math.log(p / (1 - p));
+    expect(logOdds(first) - logOdds(second)).toBeLessThan(first / (first * (1 - first)));
   });
 
   it("learns nothing about traits that the target lacks", () => {

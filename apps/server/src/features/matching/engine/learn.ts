@@ -35,8 +35,8 @@ export function keptSteps(kept: ArrayLike<number>): Float32Array {
 export const PICK_PRIOR = 0.83;
 // The same of appeal and of each taste.
 const POP_PRIOR = 1;
-const TASTE_PRIOR = 4;
-const TOPIC_PRIOR = 2;
+const TASTE_PRIOR = 2;
+const TOPIC_PRIOR = 1;
 /** A decision that was no surprise at all still counts this much as evidence. */
 const EVIDENCE_MIN = 0.02;
 /** Adagrad steps of the shared terms, and of the many affinities. */
@@ -88,7 +88,10 @@ export function pairTerms(
 /** How much evidence of a taste a member starts with. */
 export const tastePrior = (place: number): number => (place < TASTE_TOPICS ? TASTE_PRIOR : TOPIC_PRIOR);
 
-/** Learns from one decision (design: matching, 'After each decision'); changes nothing itself. */
+/**
+ * Learns from one decision; changes nothing itself. Appeal, pickiness and tastes share a surprise by how uncertain each is, so
+ * that together they never learn it several times over: a Kalman step that knows no covariances.
+ */
 export function learn(decision: Decision, weights: Float64Array): Lesson {
   const x = sharedTerms(decision.swiper, decision.target);
   const personal = tasteTerms(decision.target, x, decision.words);
@@ -99,16 +102,20 @@ export function learn(decision: Decision, weights: Float64Array): Lesson {
   const forecast = sigmoid(logOdds);
   const surprise = Number(decision.liked) - forecast;
   const evidence = Math.max(EVIDENCE_MIN, forecast * (1 - forecast));
+  const popVariance = 1 / (decision.popEvidence + POP_PRIOR);
+  const pickVariance = 1 / (decision.pickEvidence + PICK_PRIOR);
+  const tasteVariance = (place: number) => 1 / ((decision.tasteEvidence[place] ?? 0) + tastePrior(place));
+  let variance = popVariance + pickVariance;
+  for (const { place, value } of personal) variance += value * value * tasteVariance(place);
+  const gain = surprise / (1 + evidence * variance);
   const steps = new Float32Array(STEPS_SIZE);
-  steps[STEP.pop] = surprise / (decision.popEvidence + evidence + POP_PRIOR);
+  steps[STEP.pop] = gain * popVariance;
   steps[STEP.popEvidence] = evidence;
-  steps[STEP.pick] = surprise / (decision.pickEvidence + evidence + PICK_PRIOR);
+  steps[STEP.pick] = gain * pickVariance;
   steps[STEP.pickEvidence] = evidence;
   for (const { place, value } of personal) {
-    const gained = evidence * value * value;
-    steps[STEP.tasteEvidence + place] = gained;
-    steps[STEP.taste + place] =
-      (surprise * value) / ((decision.tasteEvidence[place] ?? 0) + gained + tastePrior(place));
+    steps[STEP.tasteEvidence + place] = evidence * value * value;
+    steps[STEP.taste + place] = gain * value * tasteVariance(place);
   }
   steps[STEP.surprise] = surprise;
   return { steps, terms };

@@ -15,7 +15,7 @@ const strangers = (count: number, shown: number) =>
   Array.from({ length: count }, (_, k) => [(count - k) / (2 * count), false, shown] as const);
 
 describe("composeDeck", () => {
-  it("gives the fifth place to the best who was hardly seen, and orders the rest by value", () => {
+  it("gives the tenth place to the best who was hardly seen, and orders the rest by value", () => {
     const { values, pool } = candidates([
       ...strangers(30, 500),
       [0.001, false, HARDLY_SEEN - 1],
@@ -24,7 +24,7 @@ describe("composeDeck", () => {
       [0.004, true, 0],
     ]);
     const { rows: deck } = composeDeck(values, pool);
-    expect(deck).toEqual([0, 1, 2, 3, 31, ...Array.from({ length: 15 }, (_, k) => k + 4)]);
+    expect(deck).toEqual([...Array(9).keys(), 31, ...Array.from({ length: 10 }, (_, k) => k + 9)]);
     expect(composeDeck(values, pool, { size: 20, explores: false }).rows).toEqual([...Array(20).keys()]);
   });
 

@@ -5,8 +5,8 @@ import type { Viewer } from "./viewer.ts";
 
 /** A card counts as hardly seen while fewer decisions on it than this are remembered. */
 export const HARDLY_SEEN = 5;
-/** Where in a deck the best card that was hardly seen stands at the latest: the fifth, as sessions are short; and none begins with a guess. */
-const EXPLORED_AT = 4;
+/** Where in a deck the best card that was hardly seen stands at the latest: the tenth, so that short sessions are not spent on guesses. */
+const EXPLORED_AT = 9;
 /** What is left of the remembered decisions on a card after a night, rounded down: so nobody is forgotten for good. */
 export const SHOWN_FADE = 0.9;
 
@@ -62,7 +62,7 @@ function hardlySeen(values: Float64Array, { size, likesMe, shown }: Seen): numbe
 }
 
 /**
- * Composes a deck from valued candidates: by value, whether they wait for an answer or are strangers, and in fifth place
+ * Composes a deck from valued candidates: by value, whether they wait for an answer or are strangers, and in tenth place
  * somebody who was hardly seen, if nobody such stands before it.
  */
 export function composeDeck(values: Float64Array, pool: Seen, shape: DeckShape = DECK_SHAPE): Composed {

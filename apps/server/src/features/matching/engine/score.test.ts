@@ -180,10 +180,10 @@ describe("the price of attention", () => {
 });
 
 describe("attention", () => {
-  it("is whole while the inbox can be answered in a week, and shared beyond", () => {
+  it("is whole while the inbox can be answered in three days, and shared beyond", () => {
     expect(attention(1, 0)).toBe(1);
-    expect(attention(1, 69)).toBe(1);
-    expect(attention(1, 139)).toBeCloseTo(0.5);
+    expect(attention(1, 29)).toBe(1);
+    expect(attention(1, 59)).toBeCloseTo(0.5);
     expect(attention(0, 0)).toBe(0.5);
   });
 });

@@ -71,13 +71,13 @@ export interface Pool {
 /** A candidate that must not be shown. */
 export const EXCLUDED = -1;
 
-/** Answers a member can give in a week: seven days of sessions with ten cards each answered. */
-const ANSWERS_PER_SESSION_WEEK = 70;
+/** Answers a member can give in three days, the time for one: sessions with ten cards each answered. */
+const ANSWERS_IN_TIME = 30;
 const CAPACITY_MIN = 0.5;
 
-/** How much a like still helps somebody with `inbox` unanswered ones: 1 while they can answer all in a week. */
+/** How much a like still helps somebody with `inbox` unanswered ones: 1 while they can answer all in three days. */
 export const attention = (resp: number, inbox: number): number =>
-  Math.min(1, Math.max(CAPACITY_MIN, resp * ANSWERS_PER_SESSION_WEEK) / (inbox + 1));
+  Math.min(1, Math.max(CAPACITY_MIN, resp * ANSWERS_IN_TIME) / (inbox + 1));
 
 /** The candidate's taste for the viewer, in log odds. */
 function tasteForViewer(pool: Pool, row: number, of: Prepared, pair: Pair): number {
