@@ -1,4 +1,10 @@
-import { OUTCOMES, type Outcome } from "../../apps/server/src/features/matching/engine/outcomes.ts";
+import {
+  type Answer,
+  answersOf,
+  type Outcome,
+  STAGES,
+  type Stage,
+} from "../../apps/server/src/features/matching/engine/outcomes.ts";
 import { Cards } from "./cards.ts";
 import { PairSet } from "./pairs.ts";
 import type { Random } from "./random.ts";
@@ -29,7 +35,7 @@ export interface Community {
   /** How often a newcomer was shown during their first seven days. */
   firstWeekShown: Int32Array;
   /** Matches, and what is known of them so far. */
-  matches: { i: number; j: number; day: number; outcome: Outcome; known: Outcome | null }[];
+  matches: { i: number; j: number; day: number; passes: number; known: Outcome | null }[];
   /** Impressions during the last fourteen days. */
   lateShown: Int32Array;
 }
@@ -58,19 +64,29 @@ export function openCommunity(world: World, random: Random): Community {
   };
 }
 
-/** After how many days each outcome can be seen. */
-const SEEN_AFTER: Readonly<Record<Outcome, number>> = {
-  ...{ broken: 3, nothing: 3, replied: 3, lasting: 5, trial: 8, together: 12 },
-};
+/** After how many days it is known whether a match passed each stage: sooner than in the product, as a run is short. */
+const KNOWN_AFTER: Readonly<Record<Stage, number>> = { replied: 3, lasting: 5, trial: 8, together: 12 };
+/** What is known of a match that passed so many stages and no more, and of one of which the next is not known yet. */
+const ENDED: readonly Outcome[] = ["nothing", "only_replied", "only_lasting", "apart", "together"];
+const OPEN: readonly (Outcome | null)[] = [null, "replied", "lasting", "trial"];
 
-/** What has become of matches since the night before: stage by stage, never before its time. */
-export function newsOf({ matches }: Community, day: number): { i: number; j: number; outcome: Outcome }[] {
+/** What is known, after so many days, of a match that passes `passes` stages in the end. */
+function knownAfter(days: number, passes: number): Outcome | null {
+  const asked = STAGES.filter((stage) => days >= KNOWN_AFTER[stage]).length;
+  return (asked > passes ? ENDED[passes] : asked === STAGES.length ? "together" : OPEN[asked]) ?? null;
+}
+
+/** What matches have become since the night before says of who made them: stage by stage, never before its time. */
+export function newsOf(
+  { matches }: Community,
+  day: number,
+): { i: number; j: number; answers: readonly Answer[] }[] {
   return matches.flatMap((match) => {
-    const reached = OUTCOMES.slice(1, OUTCOMES.indexOf(match.outcome) + 1);
-    const now = reached.findLast((outcome) => day - match.day >= SEEN_AFTER[outcome]);
+    const now = knownAfter(day - match.day, match.passes);
     if (!now || now === match.known) return [];
+    const answers = answersOf(match.known, now);
     match.known = now;
-    return [{ i: match.i, j: match.j, outcome: now }];
+    return [{ i: match.i, j: match.j, answers }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PlacedPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
-import type { Outcome } from "../../apps/server/src/features/matching/engine/outcomes.ts";
+import type { Answer } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 
 /** Something that decides whom to show next. It sees profiles and decisions, never hidden wishes (oracle apart). */
 export interface Policy {
@@ -10,8 +10,8 @@ export interface Policy {
   observe(i: number, j: number, liked: boolean): Promise<void>;
   /** i decided on j by mistake, and takes it back. */
   mistake(i: number, j: number, liked: boolean): Promise<void>;
-  /** At night: what has become of a match so far. */
-  became(i: number, j: number, outcome: Outcome): Promise<void>;
+  /** At night: what a match says by what has become of it so far. */
+  became(i: number, j: number, answers: readonly Answer[]): Promise<void>;
   /** A session ended: time for what is due every half minute. */
   pause(): Promise<void>;
   /** How well i and j fit, capacity apart; for the precision of the best ten. */

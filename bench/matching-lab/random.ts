@@ -53,9 +53,9 @@ export function drawPoisson(random: Random, mean: number, max: number): number {
 }
 
 /** Shuffles in place. */
-export function shuffle(random: Random, list: number[]): void {
+export function shuffle<T>(random: Random, list: T[]): void {
   for (let last = list.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
-    [list[last], list[other]] = [list[other] ?? 0, list[last] ?? 0];
+    [list[last], list[other]] = [list[other] as T, list[last] as T]; // both are in the list
   }
 }

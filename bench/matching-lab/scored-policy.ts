@@ -78,8 +78,8 @@ export function scoredPolicy(name: string, { cards }: Community, learns: boolean
       cards.apply(i, j, lesson.steps, -1, await server.current().weights());
       server.current().unlearn(lesson.terms, lesson.steps[STEP.surprise] ?? 0);
     },
-    async became(i, j, outcome) {
-      if (learns) server.current().became(cards.ofTwo(i, j), outcome);
+    async became(i, j, answers) {
+      if (learns) server.current().became(cards.ofTwo(i, j), answers);
     },
     pause: () => server.pause(),
     async fit(i, others) {

@@ -1,4 +1,5 @@
 import { DECK_SIZE } from "@kompagnon/contract/matching/model.ts";
+import { STAGES } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 import { Candidates } from "./candidates.ts";
 import { type Community, newsOf, openCommunity } from "./community.ts";
 import { type Measures, measure, type Totals } from "./measure.ts";
@@ -60,9 +61,9 @@ function countMatch(community: Community, totals: Totals, i: number, j: number, 
   const [mine, theirs] = [members[i]?.hidden, members[j]?.hidden];
   if (!mine || !theirs || theirs.leaves <= day || mine.dealsEverybody || theirs.dealsEverybody) return;
   totals.matches++;
-  const outcome = community.world.becomes(i, j);
-  if (outcome === "together") totals.partnerships++;
-  community.matches.push({ i, j, day, outcome, known: null });
+  const passes = community.world.passes(i, j);
+  if (passes === STAGES.length) totals.partnerships++;
+  community.matches.push({ i, j, day, passes, known: null });
   if (day >= options.days / 2) totals.lateMatches++;
   if (isEarly(mine, day)) count(community.earlyMatches, i);
   if (isEarly(theirs, day)) count(community.earlyMatches, j);
@@ -160,7 +161,7 @@ export async function simulate(world: World, policyName: string): Promise<Measur
   for (let day = 0; day < world.options.days; day++) {
     candidates.startDay(day);
     if (day > 0) community.cards.sweep(day);
-    for (const { i, j, outcome } of newsOf(community, day)) await policy.became(i, j, outcome);
+    for (const { i, j, answers } of newsOf(community, day)) await policy.became(i, j, answers);
     const sessions = sessionsOf(world, day);
     for (const [order, one] of sessions.entries()) {
       community.cards.visit(one.i, day + order / sessions.length);

@@ -1,4 +1,3 @@
-import type { Outcome } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 import { GOAL_AFFINITY } from "./market.ts";
 import {
   CHEMISTRY,
@@ -33,8 +32,8 @@ export interface World {
   probability(i: number, j: number): number;
   /** Whether i likes j: the same answer whenever it is asked. */
   likes(i: number, j: number): boolean;
-  /** What becomes of a match of both, at last: the same whenever it is asked, and whoever comes first. */
-  becomes(i: number, j: number): Outcome;
+  /** How many stages a match of both passes at last: the same whenever it is asked, and whoever comes first. */
+  passes(i: number, j: number): number;
   /** A number in [0, 1) that belongs to the ordered pair. */
   draw(i: number, j: number): number;
 }
@@ -87,13 +86,8 @@ function logOdds(options: WorldOptions, i: SimulatedMember, j: SimulatedMember):
   return sum + options.chemistryWeight * chemistry;
 }
 
-/** What a match goes through: how easily it comes so far, and what it is if it doesn't. */
-const STAGES: readonly { before: Outcome; ease: number }[] = [
-  { before: "nothing", ease: 0.2 },
-  { before: "replied", ease: -0.6 },
-  { before: "lasting", ease: -0.8 },
-  { before: "trial", ease: 0.3 },
-];
+/** How easily a match passes each of the product's stages. */
+const EASE = [0.2, -0.6, -0.8, 0.3];
 const STAGE_SALT = 9_999_991;
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 const countBits = (mask: number) => mask.toString(2).replaceAll("0", "").length;
@@ -132,15 +126,15 @@ export function makeWorld(options: WorldOptions): World {
     if (from?.hidden.dealsEverybody) return 1 - options.noDeals;
     return from && to ? 1 / (1 + Math.exp(-logOdds(options, from, to))) : 0;
   };
-  const becomes = (i: number, j: number) => {
+  const passes = (i: number, j: number) => {
     const [one, other] = [members[i], members[j]];
-    if (!one || !other) return "nothing";
+    if (!one || !other) return 0;
     const both = suits(one, other);
     const [low, high] = [Math.min(i, j), Math.max(i, j)];
-    const reached = STAGES.findIndex(
-      ({ ease }, stage) => draw(low + STAGE_SALT * (stage + 1), high) >= sigmoid(both + ease),
+    const ends = EASE.findIndex(
+      (ease, stage) => draw(low + STAGE_SALT * (stage + 1), high) >= sigmoid(both + ease),
     );
-    return reached < 0 ? "together" : (STAGES[reached]?.before ?? "nothing");
+    return ends < 0 ? EASE.length : ends;
   };
-  return { options, members, probability, draw, becomes, likes: (i, j) => draw(i, j) < probability(i, j) };
+  return { options, members, probability, draw, passes, likes: (i, j) => draw(i, j) < probability(i, j) };
 }

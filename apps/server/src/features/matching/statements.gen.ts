@@ -238,7 +238,8 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, number | null];
       row: {
         id: Matches["id"];
-        outcome: "broken" | "together" | "replied" | "trial" | "lasting" | "nothing";
+        came: Matches["came"];
+        outcome: "broken" | "together" | "apart" | "trial" | "only_lasting" | "lasting" | "replied" | "only_replied" | "nothing";
         lo_features: DeckCards["features"];
         lo_words: DeckCards["words"];
         hi_features: DeckCards["features"];

@@ -5,38 +5,83 @@ import { NO_GOAL } from "./features.ts";
 import { ageGap, sigmoid } from "./terms.ts";
 import type { WordPair } from "./words/words.ts";
 
-/**
- * What became of a match, from worst to best, and how much of a success each is: the forecast is of this. Nothing: three days without
- * an answer.
- */
-export const OUTCOMES = ["broken", "nothing", "replied", "lasting", "trial", "together"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-const SUCCESS: Readonly<Record<Outcome, number>> = {
-  broken: 0,
-  nothing: 0,
-  replied: 0.3,
-  lasting: 0.6,
-  trial: 0.8,
-  together: 1,
-};
+/** What is asked of a match, one after the other, each only where the one before was answered by yes. */
+export const STAGES = ["replied", "lasting", "trial", "together"] as const;
+export type Stage = (typeof STAGES)[number];
 
 /**
+ * What is known of a match: how far it came, and whether it comes no further. Nothing: three days without an answer; `only_…`: time
+ * for the next stage is over; apart: one of them said so after the trial; broken: one blocks the other.
+ */
+export const OUTCOMES = [
+  "broken",
+  "nothing",
+  "replied",
+  "only_replied",
+  "lasting",
+  "only_lasting",
+  "trial",
+  "apart",
+  "together",
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** How many of the stages a match passed, and whether it ends there. */
+const REACHED: Readonly<Record<Exclude<Outcome, "broken">, { passed: number; ended: boolean }>> = {
+  nothing: { passed: 0, ended: true },
+  replied: { passed: 1, ended: false },
+  only_replied: { passed: 1, ended: true },
+  lasting: { passed: 2, ended: false },
+  only_lasting: { passed: 2, ended: true },
+  trial: { passed: 3, ended: false },
+  apart: { passed: 3, ended: true },
+  together: { passed: 4, ended: true },
+};
+
+/** One answer: whether a match that was there passed a stage. */
+export interface Answer {
+  stage: Stage;
+  yes: boolean;
+}
+
+/** What is answered by a match of which `before` was known (null for nothing yet) and now is `outcome`. */
+export function answersOf(before: Outcome | null, outcome: Outcome): Answer[] {
+  const known = before && before !== "broken" ? REACHED[before] : { passed: 0, ended: before !== null };
+  const { passed, ended } = outcome === "broken" ? { ...known, ended: true } : REACHED[outcome];
+  const answers: Answer[] = STAGES.slice(known.passed, passed).map((stage) => ({ stage, yes: true }));
+  const stage = STAGES[passed];
+  const isNews = passed > known.passed || (passed === known.passed && !known.ended);
+  if (ended && isNews && stage) answers.push({ stage, yes: false });
+  return answers;
+}
+/**
  * What tells two who match, and nothing of either alone: so that what became of matches says whom to bring together, and never
- * speaks for or against anybody, least of all a newcomer.
+ * speaks for or against anybody, least of all a newcomer. And how easily each stage is passed.
  */
 const TERMS_OF_TWO = [
-  "usual",
+  "replied",
   "shared_models",
   "skills_that_complete",
   "skills_in_common",
   "same_goal",
   "age_gap",
   "alike",
+  "lasting",
+  "trial",
+  "together",
 ] as const;
 /** Where they stand in a weight vector: last. */
 export const OUTCOME_TERM = Object.fromEntries(
   TERMS_OF_TWO.map((term, n) => [term, WORD_TERM.answers + 1 + n]),
 ) as Readonly<Record<(typeof TERMS_OF_TWO)[number], number>>; // fromEntries forgets the keys
+
+/** The usual two: what tells them is learned as a difference to it, so that it does not stand in for how easily stages are passed. */
+export const USUAL_TWO = {
+  shared_models: 0.5,
+  skills_that_complete: 1.2,
+  skills_in_common: 0.3,
+  age_gap: 0.7,
+} as const;
 
 /** How quickly success is learned (Adagrad). */
 const RATE = 0.25;
@@ -49,30 +94,30 @@ export function termsOfTwo(i: UnpackedFeatures, j: UnpackedFeatures, words: Word
   const overlap = countOf(i.skills & j.skills);
   const { gap } = ageGap(i.age, j.age);
   return [
-    { place: OUTCOME_TERM.usual, value: 1 },
     {
       place: OUTCOME_TERM.shared_models,
-      value: countOf(i.models & j.models) * rootOf(i.models) * rootOf(j.models),
+      value: countOf(i.models & j.models) * rootOf(i.models) * rootOf(j.models) - USUAL_TWO.shared_models,
     },
     {
       place: OUTCOME_TERM.skills_that_complete,
-      value: (countOf(i.skills) + countOf(j.skills) - 2 * overlap) / 3,
+      value: (countOf(i.skills) + countOf(j.skills) - 2 * overlap) / 3 - USUAL_TWO.skills_that_complete,
     },
-    { place: OUTCOME_TERM.skills_in_common, value: overlap / 3 },
+    { place: OUTCOME_TERM.skills_in_common, value: overlap / 3 - USUAL_TWO.skills_in_common },
     { place: OUTCOME_TERM.same_goal, value: Number(i.goal === j.goal && i.goal !== NO_GOAL) },
-    { place: OUTCOME_TERM.age_gap, value: gap },
+    { place: OUTCOME_TERM.age_gap, value: gap - USUAL_TWO.age_gap },
     { place: OUTCOME_TERM.alike, value: words?.alike ?? 0 },
   ];
 }
 
-/** Lets the weights of success follow what became of one match, in place. */
+/** Lets the weights of success follow one answer, in place: a logistic regression for each stage, which share what tells two. */
 export function learnOutcome(
   model: { weights: Float64Array; squares: Float64Array },
-  terms: ReturnType<typeof termsOfTwo>,
-  outcome: Outcome,
+  two: ReturnType<typeof termsOfTwo>,
+  { stage, yes }: Answer,
 ): void {
+  const terms = [...two, { place: OUTCOME_TERM[stage], value: 1 }];
   const logOdds = terms.reduce((sum, { place, value }) => sum + (model.weights[place] ?? 0) * value, 0);
-  const surprise = SUCCESS[outcome] - sigmoid(logOdds);
+  const surprise = Number(yes) - sigmoid(logOdds);
   for (const { place, value } of terms) {
     const gradient = surprise * value;
     const squares = (model.squares[place] ?? 1) + gradient * gradient;
@@ -81,11 +126,18 @@ export function learnOutcome(
   }
 }
 
+/** The chance that a match of two passes all stages: `two`: log odds of what tells them; `stages`: how easily each stage is passed. */
+export function chanceOf(two: number, stages: readonly number[]): number {
+  let chance = 1;
+  for (const ease of stages) chance *= sigmoid(ease + two);
+  return chance;
+}
+
 /** A match that promises much counts at most so many times as much as others of the same deck, and one that doesn't as little. */
 const PROMISE_MOST = 5;
-/** Success is a mean over steps, so its log odds say too little of the last one. */
-const PROMISE_WEIGHT = 2;
+/** More of it makes more partnerships, and fewer matches: with 1 it is partnerships alone that count. */
+const PROMISE_WEIGHT = 0.5;
 
-/** How much more a match is worth that lies so many log odds of success above the usual one of a deck. */
-export const promiseOf = (above: number): number =>
-  Math.max(1 / PROMISE_MOST, Math.min(PROMISE_MOST, Math.exp(PROMISE_WEIGHT * above)));
+/** How much more a match is worth whose chance to come to a partnership is so many times the usual one of a deck. */
+export const promiseOf = (times: number): number =>
+  Math.max(1 / PROMISE_MOST, Math.min(PROMISE_MOST, times ** PROMISE_WEIGHT));

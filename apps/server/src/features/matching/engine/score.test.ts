@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { affinityTerms, WORD_TERM } from "./affinities.ts";
 import { joinWords, NO_GOAL, unpack } from "./features.ts";
 import { freshModel } from "./learn.ts";
-import { OUTCOME_TERM, promiseOf, termsOfTwo } from "./outcomes.ts";
+import { OUTCOME_TERM, promiseOf, STAGES, termsOfTwo } from "./outcomes.ts";
 import { priceAfter } from "./price.ts";
 import type { Pool } from "./score.ts";
 import { attention, EXCLUDED, scorePool } from "./score.ts";
@@ -81,18 +81,19 @@ function likes(
   return sigmoid(from.sought & to.skills ? logOdds + STATED_PREFERENCE : logOdds);
 }
 
-/** The log odds of success of each match, written out. */
+/** The chance of each match to come to a partnership, written out. */
 function successes(viewer: Viewer, pool: Pool, weights: Float64Array): number[] {
   return Array.from({ length: pool.size }, (_, row) => {
     const said = pool.said.subarray(row * TOPICS, (row + 1) * TOPICS);
     const words = wordPair(viewer.words, { ...NO_WORDS, topics: pool.topics[row] ?? 0, said });
     const other = joinWords(pool.low[row] ?? 0, pool.high[row] ?? 0);
-    return termsOfTwo(unpack(viewer.features), unpack(other), words)
-      .filter(({ place }) => place !== OUTCOME_TERM.usual)
-      .reduce((sum, { place, value }) => sum + (weights[place] ?? 0) * value, 0);
+    const two = termsOfTwo(unpack(viewer.features), unpack(other), words).reduce(
+      (sum, { place, value }) => sum + (weights[place] ?? 0) * value,
+      0,
+    );
+    return STAGES.reduce((chance, stage) => chance * sigmoid((weights[OUTCOME_TERM[stage]] ?? 0) + two), 1);
   });
 }
-const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 describe("scorePool", () => {
   it("equals the score written out term by term, in both directions", () => {
@@ -103,6 +104,7 @@ describe("scorePool", () => {
       const viewer = randomViewer(random);
       const values = scorePool(viewer, pool, weights);
       const promises = successes(viewer, pool, weights);
+      const worths: number[] = [];
       for (let row = 0; row < pool.size; row++) {
         const other = joinWords(pool.low[row] ?? 0, pool.high[row] ?? 0);
         const theirs = pool.taste.subarray(row * TASTE_SIZE, (row + 1) * TASTE_SIZE);
@@ -126,11 +128,12 @@ describe("scorePool", () => {
           : forth *
             Math.max(back - (pool.price[row] ?? 0) / 2, back / 1000) *
             attention(pool.resp[row] ?? 0, pool.inbox[row] ?? 0);
-        expect(values[row]).toBeCloseTo(
-          expected * chosen * promiseOf((promises[row] ?? 0) - meanOf(promises)),
-          9,
-        );
+        worths.push(expected * chosen);
       }
+      const all = worths.reduce((sum, worth) => sum + worth, 0);
+      const usual = worths.reduce((sum, worth, row) => sum + worth * (promises[row] ?? 0), 0) / all;
+      for (const [row, worth] of worths.entries())
+        expect(values[row]).toBeCloseTo(worth * promiseOf((promises[row] ?? 0) / usual), 9);
     }
   });
 

@@ -17,7 +17,7 @@ import {
   unpack,
 } from "./features.ts";
 import { lossOf } from "./less.ts";
-import { promiseOf } from "./outcomes.ts";
+import { chanceOf, promiseOf } from "./outcomes.ts";
 import { afterPrice } from "./price.ts";
 import { selectivity } from "./selectivity.ts";
 import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
@@ -160,17 +160,17 @@ function readPair(pair: Pair, low: number, high: number, of: Prepared): void {
   pair.symmetric = both;
 }
 
-/** The log odds that a match of both comes to something: engine/outcomes.ts. */
+/** The chance that a match of both comes to a partnership: engine/outcomes.ts. */
 function successOf(pair: Pair, skills: number, of: Prepared): number {
   const w = of.success;
   const complete = of.skillCount + (BIT_COUNT[skills] ?? 0) - 2 * pair.overlap;
-  return (
+  const two =
     w.shared_models * pair.angle +
     (w.skills_that_complete * complete + w.skills_in_common * pair.overlap) / 3 +
     w.same_goal * pair.goal +
     w.age_gap * pair.gap +
-    w.alike * pair.alike
-  );
+    w.alike * pair.alike;
+  return chanceOf(two, of.stages);
 }
 
 /** Whether what one side seeks as a must rules out a candidate, of whose packed profile these are the words. */
@@ -237,20 +237,21 @@ export function scorePool(viewer: Viewer, pool: Pool, weights: Float64Array): Fl
   };
   const values = new Float64Array(pool.size);
   const success = new Float64Array(pool.size);
-  let [sum, count] = [0, 0];
+  let [promised, matches] = [0, 0];
   for (let row = 0; row < pool.size; row++) {
     const value = pool.out?.[row] ? EXCLUDED : valueOfCard(pool, row, prepared, pair);
     values[row] = value;
     if (value === EXCLUDED) continue;
     const skills = ((pool.low[row] ?? 0) >>> SKILL_SHIFT) & SKILL_MASK;
-    const odds = successOf(pair, skills, prepared);
-    success[row] = odds;
-    sum += odds;
-    count++;
+    const chance = successOf(pair, skills, prepared);
+    success[row] = chance;
+    promised += value * chance;
+    matches += value;
   }
+  if (matches === 0) return values;
   // Against the usual match of this deck: what is promised says whom to bring together, not how much anybody is shown.
+  const usual = promised / matches;
   for (let row = 0; row < pool.size; row++)
-    if (values[row] !== EXCLUDED)
-      values[row] = (values[row] ?? 0) * promiseOf((success[row] ?? 0) - sum / count);
+    if (values[row] !== EXCLUDED) values[row] = (values[row] ?? 0) * promiseOf((success[row] ?? 0) / usual);
   return values;
 }

@@ -4,7 +4,7 @@ import { BIT_COUNT, bitsOf, INVERSE_ROOT } from "./bits.ts";
 import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
 import { NO_GOAL, unpack } from "./features.ts";
 import type { Less } from "./less.ts";
-import { OUTCOME_TERM } from "./outcomes.ts";
+import { OUTCOME_TERM, STAGES, type Stage, USUAL_TWO } from "./outcomes.ts";
 import {
   TASTE_AGE_GAP,
   TASTE_GOAL,
@@ -62,8 +62,9 @@ export interface Prepared {
   /** What it is worth that both write alike. */
   alike: number;
   less: Less | null;
-  /** What speaks for a match coming to something. */
-  success: Readonly<Record<keyof typeof OUTCOME_TERM, number>>;
+  /** What speaks for a match coming to something, and how easily each stage is passed by two of whom nothing speaks. */
+  success: Readonly<Record<Exclude<keyof typeof OUTCOME_TERM, Stage>, number>>;
+  stages: number[];
 }
 
 /** Where sums stand, by what they are for: what is prepared lasts until the next, and 48 KB a deck would be garbage. */
@@ -100,6 +101,11 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
   const taste = (place: number) => (viewer.taste[place] ?? 0) / TASTE_SCALE;
   const [liking, appeal] = [likingOf(i, w), appealOf(i, w)];
   const card = weight(TERM.verified) * i.verified + weight(TERM.has_idea) * i.idea + weight(TERM.bio) * i.bio;
+  const usual =
+    weight(OUTCOME_TERM.shared_models) * USUAL_TWO.shared_models +
+    weight(OUTCOME_TERM.skills_that_complete) * USUAL_TWO.skills_that_complete +
+    weight(OUTCOME_TERM.skills_in_common) * USUAL_TWO.skills_in_common +
+    weight(OUTCOME_TERM.age_gap) * USUAL_TWO.age_gap;
   return {
     i,
     weights: Array.from(w.subarray(0, TERMS.length)),
@@ -132,7 +138,6 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
     alike: w[WORD_TERM.alike] ?? 0,
     less: viewer.less ?? null,
     success: {
-      usual: 0,
       shared_models: weight(OUTCOME_TERM.shared_models),
       skills_that_complete: weight(OUTCOME_TERM.skills_that_complete),
       skills_in_common: weight(OUTCOME_TERM.skills_in_common),
@@ -140,5 +145,6 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
       age_gap: weight(OUTCOME_TERM.age_gap),
       alike: weight(OUTCOME_TERM.alike),
     },
+    stages: STAGES.map((stage) => weight(OUTCOME_TERM[stage]) - usual),
   };
 }

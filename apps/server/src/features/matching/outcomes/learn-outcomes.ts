@@ -1,6 +1,6 @@
 import { unpack } from "#features/matching/engine/features.ts";
 import { freshModel, modelDifference } from "#features/matching/engine/learn.ts";
-import { learnOutcome, termsOfTwo } from "#features/matching/engine/outcomes.ts";
+import { answersOf, learnOutcome, termsOfTwo } from "#features/matching/engine/outcomes.ts";
 import { readCardWords } from "#features/matching/engine/words/card-words.ts";
 import { wordPair } from "#features/matching/engine/words/words.ts";
 import { listNews, type MatchNews, setCame } from "#features/matching/outcomes/outcome-queries.ts";
@@ -24,7 +24,8 @@ async function learnPage(tx: Tx, news: readonly MatchNews[]): Promise<void> {
   const stored = await readModel(tx);
   const before = stored ? asModel(stored) : freshModel();
   const after = copyOf(before);
-  for (const one of news) learnOutcome(after, termsOf(one), one.outcome);
+  for (const one of news)
+    for (const answer of answersOf(one.came, one.outcome)) learnOutcome(after, termsOf(one), answer);
   const { weights, squares } = modelDifference(before, after);
   await addToModel(tx, {
     ...{ w: [...after.weights], g2: [...after.squares] },
@@ -33,7 +34,7 @@ async function learnPage(tx: Tx, news: readonly MatchNews[]): Promise<void> {
   await setCame(tx, news);
 }
 
-/** Nightly: what became of matches says whom to bring together; each step that a match has come further is learned once. */
+/** Nightly: what became of matches says whom to bring together; whether a match passed a stage is learned once. */
 export async function learnOutcomes(db: Database): Promise<void> {
   for (let after = FIRST; ; ) {
     const news = await listNews(db, after, PAGE);

@@ -21,7 +21,7 @@ const cameOf = async (matchId: string) =>
       matchId,
     ])
   ).rows[0]?.came;
-const usual = async () => (await readModel(server.platform.db))?.w[OUTCOME_TERM.usual] ?? 0;
+const usual = async () => (await readModel(server.platform.db))?.w[OUTCOME_TERM.replied] ?? 0;
 const write = (by: Person, chatId: string) =>
   by.must("POST /api/chats/{id}/messages", {
     params: { id: chatId },
@@ -56,10 +56,10 @@ test("what became of matches is learned once for each step that they come furthe
     await aMatch(1),
     await aMatch(4),
     await aMatch(4),
-    await aMatch(10),
-    await aMatch(10),
-    await aMatch(10),
-    await aMatch(10),
+    await aMatch(22),
+    await aMatch(22),
+    await aMatch(22),
+    await aMatch(22),
   ];
   await write(silent.anna, silent.chatId);
   for (const pair of [answered, together]) {
@@ -76,7 +76,7 @@ test("what became of matches is learned once for each step that they come furthe
     Promise.all(
       [fresh, silent, answered, began, apart, together, blocked].map(({ matchId }) => cameOf(matchId)),
     );
-  expect(await came()).toEqual([null, "nothing", "replied", "trial", "replied", "together", "broken"]);
+  expect(await came()).toEqual([null, "nothing", "replied", "trial", "apart", "together", "broken"]);
   const learned = await usual();
   expect(learned).not.toBe(0);
 
@@ -101,7 +101,34 @@ test("a conversation of days lasts, one of an evening does not", async () => {
     [days.chatId],
   );
   await learnOutcomes(db);
-  expect([await cameOf(evening.matchId), await cameOf(days.matchId)]).toEqual(["replied", "lasting"]);
+  expect([await cameOf(evening.matchId), await cameOf(days.matchId)]).toEqual(["only_replied", "lasting"]);
+});
+
+test("no stage is looked at before its time, and one whose time is over is answered by no", async () => {
+  const { db } = server.platform;
+  const pair = await aMatch(5);
+  await write(pair.anna, pair.chatId);
+  await write(pair.berta, pair.chatId);
+  await aTrial(pair, ["together", "together"]);
+  const cameAfter = async (days: number) => {
+    await sql("update matches set created_at = now() - make_interval(days => $2) where id = $1", [
+      pair.matchId,
+      days,
+    ]);
+    await learnOutcomes(db);
+    return cameOf(pair.matchId);
+  };
+  expect(await cameAfter(5)).toBe("replied");
+  expect(await cameAfter(10)).toBe("lasting");
+  expect(await cameAfter(22)).toBe("together");
+  const talk = await aMatch(22);
+  await write(talk.anna, talk.chatId);
+  await write(talk.berta, talk.chatId);
+  const easeOf = async () => (await readModel(db))?.w[OUTCOME_TERM.lasting] ?? 0;
+  const before = await easeOf();
+  await learnOutcomes(db);
+  expect(await cameOf(talk.matchId)).toBe("only_replied");
+  expect(await easeOf()).toBeLessThan(before);
 });
 
 test("what is learned does not touch how gladly anybody is seen", async () => {

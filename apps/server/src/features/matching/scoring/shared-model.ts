@@ -7,7 +7,7 @@ import {
   type SharedModel,
   unlearnShared,
 } from "#features/matching/engine/learn.ts";
-import { learnOutcome, type Outcome, type termsOfTwo } from "#features/matching/engine/outcomes.ts";
+import { type Answer, learnOutcome, type termsOfTwo } from "#features/matching/engine/outcomes.ts";
 import type { Log } from "#platform/log.ts";
 
 /** So often what was learned is to be added to the stored weights. */
@@ -70,8 +70,8 @@ export class LearnedModel {
   }
 
   /** Follows what became of a match. */
-  became(terms: ReturnType<typeof termsOfTwo>, outcome: Outcome): void {
-    learnOutcome(this.#model, terms, outcome);
+  became(two: ReturnType<typeof termsOfTwo>, answers: readonly Answer[]): void {
+    for (const answer of answers) learnOutcome(this.#model, two, answer);
     this.#dirty = true;
   }
 
