@@ -18,7 +18,13 @@ export default defineConfig({
     // On a build server a test that fails is run once more; the report then names the retry, which is to be looked into.
     retry: process.env.CI ? 1 : 0,
     projects: [
-      { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], environment: "node" } },
+      {
+        test: {
+          name: "packages",
+          include: ["packages/*/src/**/*.test.ts", "scripts/*.test.mjs"],
+          environment: "node",
+        },
+      },
       { test: { name: "bench", include: ["bench/**/*.test.ts"], environment: "node" } },
       "apps/web/vitest.config.ts",
       server({
