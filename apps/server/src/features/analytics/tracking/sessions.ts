@@ -51,7 +51,7 @@ export async function startSession(platform: Platform, ingest: Ingest, caller: C
       device: start.viewport ? deviceOfWidth(start.viewport.width) : deviceOfScreen(screenResolution),
       ...{ browser: agent.browser, os: agent.os, language: languageOf(language) },
       screen: SCREEN.test(screenResolution) ? screenResolution : null,
-      country: timezone ? countryOfZone(timezone) : null,
+      country: timezone ? await countryOfZone(timezone) : null,
       address: shortenedAddress(address),
       consent: start.consent,
     },
