@@ -1,6 +1,11 @@
 import { isIPv6 } from "node:net";
 
 const NETWORK_GROUPS = 4;
+/** Whoever hung up before it could be read; all of them are counted as one, and none of them hears an answer. */
+const GONE = "gone";
+
+/** The address that a request came from: an address of IP or, once the connection has ended, perhaps `gone`. */
+export const addressOf = ({ ip }: { readonly ip?: string | undefined }): string => ip ?? GONE;
 
 /**
  * Whom an address stands for when tries are counted: an IPv4 address for itself, an IPv6 address for its network of 64

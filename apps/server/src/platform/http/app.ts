@@ -118,6 +118,8 @@ function setUpRequests(app: FastifyInstance, { config, viewers }: HttpParts): vo
     } catch (refusal) {
       return done(refusal as Fail); // it throws nothing else
     }
+    // A connection keeps its address from the first time it is asked for: who leaves a page hangs up while we look for the session.
+    void request.ip;
     const sid = cookieOf(request.headers.cookie, cookieName);
     const found = sid ? viewers.find(sid) : null;
     if (!(found instanceof Promise)) {

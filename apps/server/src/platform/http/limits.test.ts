@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { addressGroup } from "#platform/http/address.ts";
+import { addressGroup, addressOf } from "#platform/http/address.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -47,6 +47,11 @@ test.skipIf(!inject("redisUrl"))("with Redis two processes count together", asyn
   } finally {
     await Promise.all([one.stop(), two.stop()]);
   }
+});
+
+test("whoever hung up before their address was known counts with all who did", () => {
+  expect(addressGroup(addressOf({ ip: undefined }))).toBe("gone");
+  expect(addressGroup(addressOf({ ip: "::ffff:203.0.113.7" }))).toBe("203.0.113.7");
 });
 
 describe("an address counts for", () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Redis } from "ioredis";
 import { Fail } from "#platform/errors.ts";
-import { addressGroup } from "#platform/http/address.ts";
+import { addressGroup, addressOf } from "#platform/http/address.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -84,7 +84,7 @@ export function setUpLimits(app: FastifyInstance, redis: Redis | null, prefix: s
   app.addHook("onRequest", (request: FastifyRequest, reply, done) => {
     const { limit } = request.routeOptions.config;
     if (!limit) return done();
-    const caller = request.viewer?.id ?? addressGroup(request.ip);
+    const caller = request.viewer?.id ?? addressGroup(addressOf(request));
     let windows = routes.get(limit);
     if (!windows) {
       windows = new Windows();

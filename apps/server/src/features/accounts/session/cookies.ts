@@ -2,7 +2,7 @@ import type { CookieName } from "@kompagnon/contract/site/kept.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Entry, Origin, Pass, User } from "#features/accounts/entry.ts";
 import { describeDevice, endSession } from "#features/accounts/session/session.ts";
-import { addressGroup } from "#platform/http/address.ts";
+import { addressGroup, addressOf } from "#platform/http/address.ts";
 import { cookieNameOf, cookieOf, setCookie } from "#platform/http/cookie.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -26,7 +26,7 @@ export function createCookies(platform: Pick<Platform, "config" | "db" | "live" 
     originOf: (request: FastifyRequest): Origin => {
       const known = cookieOf(request.headers.cookie, deviceName);
       return {
-        address: addressGroup(request.ip),
+        address: addressGroup(addressOf(request)),
         device: describeDevice(request.headers["user-agent"]),
         // Whatever a client made up is as good as none.
         deviceToken: known && /^[\w-]{43}$/.test(known) ? known : null,

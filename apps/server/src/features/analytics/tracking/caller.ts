@@ -3,6 +3,7 @@ import { Fail } from "#features/analytics/errors.ts";
 import { type Agent, agentOf } from "#features/analytics/ingest/agent.ts";
 import type { Ingest } from "#features/analytics/ingest/ingest.ts";
 import type { SessionRef, ViewRef } from "#features/analytics/ingest/tokens.ts";
+import { addressOf } from "#platform/http/address.ts";
 
 /** Who tells something. */
 export type Caller = { viewerId: string | null; address: string; agentText: string; agent: Agent };
@@ -13,7 +14,7 @@ export function callerOf(request: FastifyRequest): Caller {
   const agent = agentOf(agentText);
   if (agent.bot) throw new Fail("bot_refused");
   const viewerId = request.viewer && !request.viewer.banned ? request.viewer.id : null;
-  return { viewerId, address: request.ip, agentText, agent };
+  return { viewerId, address: addressOf(request), agentText, agent };
 }
 
 /** Throws tracking_refused where the browser asks not to be tracked: Do Not Track, or Global Privacy Control. */
