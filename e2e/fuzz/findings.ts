@@ -34,10 +34,21 @@ export class Findings {
   readonly #found = new Map<string, Finding>();
   readonly #seed: number;
   readonly #server: Running;
+  /** What the server's log calls a failure and nobody has heard of, by its id: whose request was cut off hears nothing. */
+  readonly #logged = new Map<string, string>();
 
   constructor({ seed, server }: { seed: number; server: Running }) {
     this.#seed = seed;
     this.#server = server;
+    let rest = "";
+    server.process.stdout?.on("data", (chunk) => {
+      const lines = `${rest}${chunk}`.split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        const id = line.includes('"request failed"') && /"id":"([0-9a-f-]{36})"/.exec(line)?.[1];
+        if (id) this.#logged.set(id, line);
+      }
+    });
   }
 
   get count(): number {
@@ -57,12 +68,8 @@ export class Findings {
   /** An answer that is wrong, with what the server's log says of it. */
   async add(wrong: string, made: Made, person: Person, heard: Heard): Promise<void> {
     const id = /"id":"([0-9a-f-]{36})"/.exec(heard.text)?.[1];
-    const line =
-      id &&
-      this.#server
-        .output()
-        .split("\n")
-        .find((one) => one.includes(id));
+    const line = id && this.#logged.get(id);
+    if (id) this.#logged.delete(id);
     this.#note(`${made.route} (${made.kind}): ${wrong.slice(0, 200)}`, () =>
       [
         `  as ${made.role}: npm run fuzz -- --seed ${this.#seed} --from ${made.place} --requests 1`,
@@ -91,6 +98,18 @@ export class Findings {
         "\n",
       ),
     );
+  }
+
+  /** Failures that were logged, and that no answer told of. */
+  addUnheard(): void {
+    for (const line of this.#logged.values()) {
+      const { route, err } = JSON.parse(line) as { route?: string; err?: { message?: string } }; // as the server logs it
+      this.#note(
+        `${route} failed, and nobody heard it: ${err?.message?.slice(0, 200)}`,
+        () => `  ${line.slice(0, 2_000)}`,
+      );
+    }
+    this.#logged.clear();
   }
 
   /** Memory that did not come back. */

@@ -8,7 +8,7 @@ import { Findings } from "./findings.ts";
 import { Ids } from "./ids.ts";
 import { judge, judgeNonsense } from "./judge.ts";
 import { nonsenseAt, speak } from "./nonsense.ts";
-import type { Memory } from "./probe.ts";
+import type { Hold, Memory } from "./probe.ts";
 import { ProbeClient } from "./probe-client.ts";
 import { type Made, Requests } from "./requests.ts";
 import { Cast } from "./roles.ts";
@@ -27,7 +27,7 @@ export type Plan = {
   tell: (line: string) => void;
 };
 
-/** Longer than this, in ms of processor time, no input may hold the event loop. */
+/** Longer than this, in ms, no input may hold the event loop (how that is told: probe.ts). */
 const HELD_MAX = 50;
 /** From here on a hold is looked at: it is told by looks that are five milliseconds apart. */
 const SUSPECT_MS = 45;
@@ -37,6 +37,8 @@ const NONSENSE_EVERY = 40;
 const WARM_PART = 0.2;
 const UNCONFIRMED_MAX = 20;
 const TELL_EVERY = 10_000;
+/** So often it is asked what held the loop: whatever was under way then is still known, as it was sent. */
+const LOOK_EVERY = 1_000;
 
 const routes = Object.entries(api) as [string, Endpoint][]; // every value of the contract is one
 const endpointOf = new Map(routes);
@@ -51,6 +53,11 @@ export class Fuzz {
   readonly #plan: Plan;
   readonly #url: URL;
   readonly #probe: ProbeClient;
+  /** The latest requests by their places, as they were sent: later the same place may name other ids. */
+  readonly #recent = new Map<number, Made>();
+  /** What is under way; while something is sent again alone, nothing new begins. */
+  readonly #under = new Set<Promise<void>>();
+  #pause: Promise<void> | null = null;
 
   constructor(plan: Plan) {
     this.#plan = plan;
@@ -75,9 +82,9 @@ export class Fuzz {
     const before = await this.#probe.memory();
     await this.#probe.begin(SUSPECT_MS);
     await stretch(from + warm, from + requests, deadline);
-    const { longest } = await this.#look(made, cast);
-    this.findings.longest = Math.max(this.findings.longest, longest);
+    await this.#look(cast);
     closeConnections();
+    this.findings.addUnheard();
     const after = await this.#probe.memory();
     await pool.end();
     return { before, after };
@@ -92,10 +99,16 @@ export class Fuzz {
     let next = from;
     const work = async () => {
       while (next < to && Date.now() < deadline && !this.findings.isFull) {
+        if (this.#pause) await this.#pause;
         const place = next++;
-        if (place % NONSENSE_EVERY === NONSENSE_EVERY - 1) await this.#speak(place);
-        else await this.#send(made.at(place), cast, ids);
-        if ((place + 1) % TELL_EVERY === 0) await this.#report(made, cast);
+        const one =
+          place % NONSENSE_EVERY === NONSENSE_EVERY - 1
+            ? this.#speak(place)
+            : this.#send(made.at(place), cast, ids);
+        this.#under.add(one);
+        await one.finally(() => this.#under.delete(one));
+        if ((place + 1) % LOOK_EVERY === 0) await this.#look(cast);
+        if ((place + 1) % TELL_EVERY === 0) this.#report();
       }
     };
     await Promise.all(Array.from({ length: this.#plan.atOnce }, work));
@@ -104,6 +117,9 @@ export class Fuzz {
   async #send(request: Made, cast: Cast, ids: Ids): Promise<void> {
     const endpoint = endpointOf.get(request.route);
     if (!endpoint) throw new Error(`${request.route} is not in the contract`);
+    this.#recent.set(request.place, request);
+    if (this.#recent.size > 3 * LOOK_EVERY)
+      for (const place of [...this.#recent.keys()].slice(0, LOOK_EVERY)) this.#recent.delete(place);
     const person = await cast.of(request.role);
     const heard = await send(this.#url, person, request);
     this.sent += 1;
@@ -129,32 +145,42 @@ export class Fuzz {
   }
 
   /** Sends again, alone, what was under way while the loop was held: whoever holds it then does so by itself. */
-  async #look(made: Requests, cast: Cast) {
-    const taken = await this.#probe.take();
-    for (const { ms, requests } of taken.holds.toSorted((a, b) => b.ms - a.ms).slice(0, 5)) {
-      this.findings.suspects += 1;
-      const { count } = this.findings;
-      for (const place of new Set(requests.map((name) => Number.parseInt(name, 10)))) {
-        if (!Number.isInteger(place)) continue;
-        const request = made.at(place);
-        const person = await cast.of(request.role);
-        const alone = await this.#probe.alone(() => send(this.#url, person, request));
-        if (alone > HELD_MAX) await this.findings.addHold(Math.min(alone, ms), request, person);
-      }
-      if (this.findings.count === count && this.findings.unconfirmed.length < UNCONFIRMED_MAX)
-        this.findings.unconfirmed.push(`${ms.toFixed(0)} ms once, with ${requests.join("; ").slice(0, 600)}`);
-    }
-    return taken;
+  async #look(cast: Cast): Promise<void> {
+    if (this.#pause) await this.#pause;
+    const { holds, longest } = await this.#probe.take();
+    this.findings.longest = Math.max(this.findings.longest, longest);
+    if (holds.length === 0) return;
+    let goOn = () => {};
+    this.#pause = new Promise((resolve) => (goOn = resolve));
+    await Promise.all(this.#under);
+    for (const hold of holds.toSorted((a, b) => b.ms - a.ms).slice(0, 5)) await this.#again(hold, cast);
+    await this.#probe.begin(SUSPECT_MS);
+    this.#pause = null;
+    goOn();
   }
 
-  async #report(made: Requests, cast: Cast): Promise<void> {
-    const { longest } = await this.#look(made, cast);
-    this.findings.longest = Math.max(this.findings.longest, longest);
+  async #again({ ms, spent, requests }: Hold, cast: Cast): Promise<void> {
+    this.findings.suspects += 1;
+    const { count } = this.findings;
+    for (const place of new Set(requests.map((name) => Number.parseInt(name, 10)))) {
+      const request = this.#recent.get(place);
+      if (!request) continue;
+      const person = await cast.of(request.role);
+      const alone = await this.#probe.alone(() => send(this.#url, person, request));
+      if (alone > HELD_MAX) await this.findings.addHold(Math.min(alone, ms), request, person);
+    }
+    if (this.findings.count === count && this.findings.unconfirmed.length < UNCONFIRMED_MAX)
+      this.findings.unconfirmed.push(
+        `${ms.toFixed(0)} ms once, ${spent.toFixed(0)} ms of them worked, with ${requests.join("; ").slice(0, 300)}`,
+      );
+  }
+
+  #report(): void {
     const counts = [...this.statuses]
       .sort(([a], [b]) => a - b)
-      .map(([status, count]) => `${status}: ${count}`);
+      .map(([status, count]) => `${status || "cut off"}: ${count}`);
     this.#plan.tell(
-      `${this.sent + this.spoken} requests (${counts.join(", ")}), ${this.answers.size} of ${routes.length} routes did something, longest hold ${longest.toFixed(0)} ms, ${this.findings.count} findings`,
+      `${new Date().toISOString()} ${this.sent + this.spoken} requests (${counts.join(", ")}), ${this.answers.size} of ${routes.length} routes did something, longest hold ${this.findings.longest.toFixed(0)} ms, ${this.findings.count} findings`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
 import { commonErrors } from "@kompagnon/contract/wire/endpoint.ts";
 import type { Made } from "./requests.ts";
-import type { Heard } from "./send.ts";
+import { CUT_OFF, type Heard } from "./send.ts";
 
 /** Longer than any answer without a paper, a picture or a password may take, in ms, on a machine that is busy. */
 const SLOW_MS = 20_000;
@@ -14,6 +14,7 @@ const TELLTALE =
 /** What is wrong with an answer; null if nothing is. */
 export function judge(endpoint: Endpoint, made: Made, heard: Heard): string | null {
   const { status, broken, text, headers, ms } = heard;
+  if (broken === CUT_OFF && made.delivery === "cut") return null;
   if (broken) {
     const isRefusal = (made.body?.length ?? 0) > LARGE || made.path.length > 8_000;
     return isRefusal && /ECONNRESET|EPIPE|socket hang up/.test(broken) ? null : `no answer: ${broken}`;

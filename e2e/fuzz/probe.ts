@@ -1,24 +1,47 @@
-// Runs inside the server that is tried (NODE_OPTIONS=--import): what holds its event loop, told by the processor time of its
-// thread, which a busy machine does not change, and which requests were under way then; and how much memory stays.
+// Runs inside the server that is tried (NODE_OPTIONS=--import): what holds its event loop, and which requests were under way then;
+// and how much memory stays. A hold is told by the processor time of the loop's thread, which a busy machine does not change. Where
+// the thread did not have to wait for a processor, the time counts as well in which it neither worked nor slept: so a loop that waits
+// for a disk or a program is found too.
 import { subscribe } from "node:diagnostics_channel";
+import fs from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import v8 from "node:v8";
 import vm from "node:vm";
 import { isMainThread } from "node:worker_threads";
 
-/** What a stretch of work without a turn of the loop took, in ms of processor time, and the requests under way then. */
-export type Hold = { ms: number; requests: string[] };
+/** What a stretch of work without a turn of the loop took, in ms, how much of it was processor time, and the requests under way then. */
+export type Hold = { ms: number; spent: number; requests: string[] };
 /** Memory in bytes after forced collections. */
 export type Memory = { heap: number; outside: number; rss: number };
 
 const LOOK_EVERY_MS = 5;
+/** Where a thread waited longer for a processor than this, in ms, the machine is short of them, and only processor time tells something. */
+const WAITED_MAX_MS = 1;
 const MARK = "x-fuzz";
 
+/** Processor time of the loop's thread so far, in ms. */
 const spent = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 };
+
+/** The ms so far that the loop's thread waited for a processor, and those in which it neither did that nor slept. */
+type Clock = { waited: number; awake: number };
+
+/** Reads Linux' account of waiting; elsewhere there is none, and nothing is known but processor time. */
+function readClock(): () => Clock {
+  const account = `/proc/self/task/${process.pid}/schedstat`;
+  if (!fs.existsSync(account)) return () => ({ waited: 0, awake: 0 });
+  const file = fs.openSync(account, "r");
+  const line = Buffer.alloc(80);
+  return () => {
+    const length = fs.readSync(file, line, 0, line.length, 0);
+    const waited = Number(line.toString("latin1", 0, length).split(" ")[1]) / 1e6;
+    return { waited, awake: performance.now() - performance.nodeTiming.idleTime - waited };
+  };
+}
 
 /** Requests that began since the loop was last looked at, or are not answered yet. */
 const under = new Map<object, string>();
@@ -40,14 +63,18 @@ function watchLoop() {
   let longest = 0;
   let above = Number.POSITIVE_INFINITY;
   let closely = false;
-  let before = spent();
+  const clock = readClock();
+  const read = () => ({ spent: spent(), ...clock() });
+  let before = read();
   const look = () => {
-    const now = spent();
-    const ms = now - before;
+    const now = read();
+    const worked = now.spent - before.spent;
+    const isShort = now.waited - before.waited > WAITED_MAX_MS;
+    const ms = isShort ? worked : Math.max(worked, now.awake - before.awake);
     before = now;
     longest = Math.max(longest, ms);
     if (ms > above && holds.length < 100)
-      holds.push({ ms, requests: [...new Set([...begun, ...under.values()])].slice(0, 40) });
+      holds.push({ ms, spent: worked, requests: [...new Set([...begun, ...under.values()])].slice(0, 40) });
     begun.clear();
   };
   setInterval(look, LOOK_EVERY_MS).unref();
@@ -61,11 +88,11 @@ function watchLoop() {
       above = ms;
       holds = [];
       longest = 0;
-      before = spent();
+      before = read();
     },
     watchClosely: (on: boolean) => {
       closely = on;
-      before = spent();
+      before = read();
       longest = 0;
       if (on) setImmediate(turn);
     },

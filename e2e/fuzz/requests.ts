@@ -1,5 +1,5 @@
 import type { Endpoint } from "@kompagnon/contract/wire/endpoint.ts";
-import type { OpenapiDocument } from "../../apps/server/src/testing/openapi-document.ts";
+import type { OpenapiDocument, Operation } from "../../apps/server/src/testing/openapi-document.ts";
 import { type Ids, topicOf } from "./ids.ts";
 import { Random } from "./random.ts";
 import { ROLES, type Role } from "./roles.ts";
@@ -16,6 +16,8 @@ export type Made = {
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
+  /** How it is written to its connection: slow is in pieces with pauses, cut ends in the midst of it. */
+  delivery: "whole" | "slow" | "cut";
 };
 
 const KINDS: readonly (readonly [Made["kind"], number])[] = [
@@ -33,6 +35,8 @@ const DEAR_TAKEN = 0.06;
 const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 const DEEP = 60_000;
+const SLOW = 0.02;
+const CUT = 0.02;
 const JSON_TYPE = "application/json";
 
 const asText = (value: unknown): string =>
@@ -41,12 +45,22 @@ const asText = (value: unknown): string =>
 /** A part of a path that the router takes for one. */
 const segment = (value: unknown): string => encodeURIComponent(asText(value)).slice(0, 2_000) || "-";
 
+const huge = new Map<string, Buffer>();
+/** A body of one letter over and over, made once: there are few of them, and they are large. */
+function hugeBody(letter: string, times: number): Buffer {
+  const key = `${letter}${times}`;
+  const body = huge.get(key) ?? Buffer.from(JSON.stringify({ text: letter.repeat(times) }));
+  huge.set(key, body);
+  return body;
+}
+
 /** Makes the requests of a run, each from its place alone, besides the ids that answers taught. */
 export class Requests {
   readonly #routes: readonly (readonly [string, Endpoint])[];
   readonly #document: OpenapiDocument;
   readonly #seed: number;
   readonly #values: Values;
+  readonly #operations = new Map<string, Operation>();
   /** Who the request that is being made is from, and what it is about so far. */
   #at: { role: string; topic: string; parent: string | undefined } = {
     role: "",
@@ -86,8 +100,13 @@ export class Requests {
     const made: Made = {
       ...{ place, route, kind, method, role },
       ...{ path: this.#pathOf(random, manner, route, pattern), headers: {}, body: undefined },
+      delivery: "whole",
     };
-    if (endpoint.upload) return this.#withFile(random, { ...made, kind: "upload" }, endpoint.upload.types);
+    if (endpoint.upload)
+      return this.#delivered(
+        random,
+        this.#withFile(random, { ...made, kind: "upload" }, endpoint.upload.types),
+      );
     if (method !== "GET") this.#withBody(random, manner, made);
     made.headers["user-agent"] = random.chance(0.95)
       ? BROWSER
@@ -105,7 +124,19 @@ export class Requests {
     if (random.chance(0.01)) made.headers["if-none-match"] = random.pick(["*", '"x"', "W/"]);
     if (random.chance(0.01))
       made.headers["range"] = random.pick(["bytes=0-0", "bytes=9-1", "bytes=-", "lines=1"]);
+    return this.#delivered(random, made);
+  }
+
+  #delivered(random: Random, made: Made): Made {
+    if (random.chance(SLOW)) made.delivery = "slow";
+    else if (random.chance(CUT)) made.delivery = "cut";
     return made;
+  }
+
+  #operation(route: string): Operation {
+    const known = this.#operations.get(route) ?? this.#document.operation(route);
+    this.#operations.set(route, known);
+    return known;
   }
 
   #kindOf(random: Random): Made["kind"] {
@@ -131,7 +162,7 @@ export class Requests {
   }
 
   #pathOf(random: Random, manner: Manner, route: string, pattern: string): string {
-    const { parameters } = this.#document.operation(route);
+    const { parameters } = this.#operation(route);
     const values = new Map<string, unknown>();
     const query = new URLSearchParams();
     for (const { name, in: where, required, schema } of parameters) {
@@ -150,7 +181,7 @@ export class Requests {
   }
 
   #withBody(random: Random, manner: Manner, made: Made): void {
-    const { body: schema } = this.#document.operation(made.route);
+    const { body: schema } = this.#operation(made.route);
     this.#at.topic = topicOf(made.path);
     made.headers["content-type"] = JSON_TYPE;
     if (made.kind === "deep") {
@@ -163,7 +194,7 @@ export class Requests {
       made.body = Buffer.from(`${open.repeat(times)}${core}${close.repeat(times)}`);
     } else if (made.kind === "huge") {
       const size = random.pick([64, 65, 200, 1_100, 8_300]) * 1024;
-      made.body = Buffer.from(JSON.stringify({ text: random.pick(["a", "ä", "\\", "💥"]).repeat(size / 2) }));
+      made.body = hugeBody(random.pick(["a", "ä", "\\", "💥"]), size / 2);
     } else if (!schema && random.chance(0.8)) delete made.headers["content-type"];
     else if (manner === "malformed" && random.chance(0.25)) made.body = this.#broken(random, made);
     else made.body = Buffer.from(JSON.stringify(this.#values.make(random, manner, schema)) ?? "");

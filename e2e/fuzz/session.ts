@@ -35,10 +35,10 @@ export async function fuzz(plan: Omit<Plan, "server" | "probePort" | "database">
     const seconds = (performance.now() - began) / 1_000;
     const mega = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
     const told = [
-      `${run.sent + run.spoken} requests (${run.spoken} of nonsense) in ${seconds.toFixed(0)} s, seed ${plan.seed}`,
+      `${run.sent + run.spoken} of ${plan.requests} requests (${run.spoken} of nonsense) in ${seconds.toFixed(0)} s, seed ${plan.seed}`,
       `statuses: ${[...run.statuses]
         .sort(([a], [b]) => a - b)
-        .map(([status, count]) => `${status} ${count}`)
+        .map(([status, count]) => `${status || "cut off"} ${count}`)
         .join(", ")}`,
       `${run.answers.size} routes did something; the loop was held over 45 ms ${run.findings.suspects} times, at most ${run.findings.longest.toFixed(0)} ms`,
       ...run.findings.unconfirmed.map((line) => `  ${line}`),
