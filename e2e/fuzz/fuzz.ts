@@ -81,6 +81,7 @@ export class Fuzz {
     await stretch(from, from + warm, Date.now() + this.#plan.minutes * 60_000 * WARM_PART);
     const before = await this.#probe.memory();
     await this.#probe.begin(SUSPECT_MS);
+    this.findings.longest = 0;
     await stretch(from + warm, from + requests, deadline);
     await this.#look(cast);
     closeConnections();
