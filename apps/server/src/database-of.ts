@@ -17,6 +17,7 @@ export async function findDatabase(config: Config, log: Log, { isRestore = false
   if (config.databaseUrl) return findGiven(config.databaseUrl, log);
   const embedded = await startEmbedded(path.join(config.dataDir, "db"), {
     log: (line) => log.debug({ line }, "postgres"),
+    tell: (line) => log.warn({ line }, "postgres"),
   });
   const { host, port, user, database } = embedded;
   return { address: { host, port, user, database }, stop: embedded.stop, retire: embedded.retire };

@@ -8,6 +8,8 @@ export const PROBE_EVERY_MS = 25;
 const GOING_DOWN_MS = 20_000;
 /** How often a server that was joined is asked whether it is still there, and how often it has to be silent to be gone. */
 const [LOOKED_AT_EVERY_MS, SILENT_TO_BE_GONE] = [250, 3];
+/** How long after a failed start the next one is tried: at first, and at most. */
+const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [200, 5_000];
 
 /** Whether the server behind the socket accepts sessions: 'R' is its answer to a start-up packet, 'E' while it starts or stops. */
 export const answers = (socketPath: string): Promise<boolean> =>
@@ -52,33 +54,48 @@ export const canAdopt = async (socket: string, owner: string): Promise<boolean> 
   return false;
 };
 
+/** Resolves once a server that another process owns has been silent for a while, or nobody looks after it any more. */
+export async function silence(socket: string, ended: AbortSignal): Promise<void> {
+  for (let silent = 0; silent < SILENT_TO_BE_GONE && !ended.aborted; ) {
+    await sleep(LOOKED_AT_EVERY_MS, undefined, { ref: false });
+    silent = (await answers(socket)) ? 0 : silent + 1;
+  }
+}
+
+type Started = { stop: () => Promise<void> };
+/** `tell` takes what an operator has to know, `log` the rest. */
+export type Lines = { log: (line: string) => void; tell: (line: string) => void };
+
 /**
- * Looks after a server that another process owns: once it is gone, `start` brings one up in its place (of several processes
- * that do, one starts it and the others join). Answers how to end this, and what was started with it.
+ * Looks after a server: once it is `gone` without this having ended, `start` brings one up in its place, and tries that until it
+ * can (a disk may be full for hours). Of several processes that do, one starts it and the others join. Answers how to end this,
+ * and what was started with it.
  */
-export function followAdopted(
-  socket: string,
-  start: () => Promise<{ stop: () => Promise<void> }>,
-  log: (line: string) => void,
+export function lookAfter(
+  gone: (ended: AbortSignal) => Promise<void>,
+  start: () => Promise<Started>,
+  { log, tell }: Lines,
 ): () => Promise<void> {
-  let ended = false;
-  let successor: Promise<{ stop: () => Promise<void> } | null> | null = null;
-  const watch = async () => {
-    for (let silent = 0; silent < SILENT_TO_BE_GONE; ) {
-      await sleep(LOOKED_AT_EVERY_MS, undefined, { ref: false });
-      if (ended) return;
-      silent = (await answers(socket)) ? 0 : silent + 1;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const replace = async (): Promise<Started | null> => {
+    tell("the embedded database is gone: one is started in its place");
+    for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+      try {
+        return await start();
+      } catch (error) {
+        (wait === FIRST_WAIT_MS ? tell : log)(`none could be started yet: ${String(error)}`);
+      }
+      await sleep(wait, undefined, { ref: false, signal }).catch(() => undefined); // ended meanwhile
     }
-    if (ended) return;
-    log("the joined server is gone: one is started in its place");
-    successor = start().catch((error: unknown) => {
-      log(`no server could be started in its place: ${String(error)}`);
-      return null;
-    });
+    return null;
   };
-  void watch();
+  let successor: Promise<Started | null> | null = null;
+  void gone(signal).then(() => {
+    if (!signal.aborted) successor = replace();
+  });
   return async () => {
-    ended = true;
+    ending.abort();
     await (await successor)?.stop();
   };
 }

@@ -4,7 +4,14 @@ import fs from "node:fs";
 import type net from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { answers, canAdopt, followAdopted, PROBE_EVERY_MS } from "#platform/db/embedded-probe.ts";
+import {
+  answers,
+  canAdopt,
+  type Lines,
+  lookAfter,
+  PROBE_EVERY_MS,
+  silence,
+} from "#platform/db/embedded-probe.ts";
 
 /** Where an embedded server can be reached, and how to stop it. */
 export type EmbeddedServer = {
@@ -18,10 +25,11 @@ export type EmbeddedServer = {
   /** Gives the server up: who comes from now on waits until it has stopped, and starts their own. */
   retire: () => void;
 };
-type Options = { log?: (line: string) => void; settings?: string[]; rootDir?: string };
+type Options = Partial<Lines> & { settings?: string[]; rootDir?: string };
 type Ids = { uid?: number; gid?: number };
 
-const READY_AFTER_MS = 30_000;
+/** After a crash all that was written since the last checkpoint is read again, which takes minutes on a slow disk. */
+const READY_AFTER_MS = 300_000;
 
 const binaries = async (): Promise<{ initdb: string; postgres: string; native: string }> => {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
@@ -144,7 +152,7 @@ const launch = async ({
   ids,
   socket,
   log,
-}: Launch): Promise<{ stop: () => Promise<void> } | string> => {
+}: Launch): Promise<{ stop: () => Promise<void>; exited: Promise<unknown> } | string> => {
   // Linux: setpriv makes the server stop with us even after kill -9.
   const guard = hasSetpriv() ? ["setpriv", "--pdeathsig", "INT"] : [];
   const [command = postgres, ...rest] = [...guard, postgres, ...args];
@@ -182,6 +190,7 @@ const launch = async ({
   child.unref();
   (child.stderr as unknown as net.Socket | null)?.unref(); // a pipe is a socket, which @types/node does not say
   return {
+    exited,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode) return;
       child.ref();
@@ -193,10 +202,11 @@ const launch = async ({
 
 /**
  * Starts the real PostgreSQL from npm in `dir`, on a unix socket only; as `nobody` when we are root; adopts one that
- * runs there already, and starts one in its place once that is gone. Rejects with what to do when it can't.
+ * runs there already. One that ends without having been told to (a full disk, a kill) is started anew, whoever had started it.
+ * Rejects with what to do when it can't.
  */
 export async function startEmbedded(folder: string, options: Options = {}): Promise<EmbeddedServer> {
-  const { log = () => undefined, settings = [], rootDir = "/var/lib/kompagnon" } = options;
+  const { log = () => undefined, tell = log, settings = [], rootDir = "/var/lib/kompagnon" } = options;
   const found = await binaries();
   fs.mkdirSync(path.resolve(folder), { recursive: true });
   const { ids, dir, native } = dropRoot(path.resolve(folder), found.native, rootDir, log);
@@ -214,10 +224,11 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
   own(host);
   const address = { host, port: 5432, user: "app", database: "postgres" };
   const owner = path.join(dir, "owner");
+  const again = () => startEmbedded(folder, options);
   const join = () => ({
     ...address,
     adopted: true,
-    stop: followAdopted(socket, () => startEmbedded(folder, options), log),
+    stop: lookAfter((ended) => silence(socket, ended), again, { log, tell }),
     retire: () => undefined,
   });
   if (await canAdopt(socket, owner)) return join();
@@ -235,9 +246,12 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
     if (typeof result !== "string") {
       fs.writeFileSync(owner, String(process.pid));
       const retire = () => fs.rmSync(owner, { force: true });
+      const { exited, stop: end } = result;
+      const leave = lookAfter(() => exited.then(() => undefined), again, { log, tell });
       const stop = async () => {
         retire();
-        await result.stop();
+        await leave();
+        await end();
       };
       return { ...address, adopted: false, stop, retire };
     }
