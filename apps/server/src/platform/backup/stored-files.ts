@@ -13,11 +13,14 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 async function keysIn(folder: string): Promise<string[]> {
   try {
     const entries = await fs.promises.readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) =>
-        path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/"),
-      );
+    return (
+      entries
+        // Those that begin with a dot are being written (storage.ts).
+        .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+        .map(({ parentPath, name }) =>
+          path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/"),
+        )
+    );
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;

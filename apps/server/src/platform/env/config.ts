@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
-import fs from "node:fs";
 import path from "node:path";
 import type { PaymentMode } from "@kompagnon/contract/billing/model.ts";
 import { type Environment, environment, type ProcessRole } from "#platform/env/environment.ts";
 import { type TracingSettings, tracingOf } from "#platform/env/tracing.ts";
+import { keepOnce } from "#platform/storage/data-folder.ts";
 
 const BUILT_WEB_APP = path.resolve(import.meta.dirname, "../../../../web/build/client");
 
@@ -90,16 +90,11 @@ export type Config = {
 /** Thrown for a configuration that can't work; the message is for the operator. */
 export class ConfigError extends Error {}
 
-/** Reads what an embedded installation keeps beside its data and nobody else reads, or makes it. */
+/** What an embedded installation keeps beside its data, made at its first start. */
 const kept = (dataDir: string, name: string, make: () => string): string => {
-  const file = path.join(dataDir, name);
-  fs.mkdirSync(dataDir, { recursive: true });
-  try {
-    fs.writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // Node's file errors carry a code
-  }
-  return fs.readFileSync(file, "utf8").trim();
+  const found = keepOnce(dataDir, name, make);
+  if (!found) throw new ConfigError(`${path.join(dataDir, name)} is empty. Put it back from a backup.`);
+  return found;
 };
 
 const keptSecret = (dataDir: string): string =>

@@ -67,8 +67,13 @@ async function openTransport(config: Config): Promise<Transport> {
     await fs.chmod(folder, OWN_FOLDER);
     const file = path.join(folder, `${newId()}.eml`);
     // Whoever watches the folder never sees half a mail.
-    await fs.writeFile(`${file}.part`, bytes as Buffer, { mode: OWN_FILE }); // `buffer: true` makes it one
-    await fs.rename(`${file}.part`, file);
+    try {
+      await fs.writeFile(`${file}.part`, bytes as Buffer, { mode: OWN_FILE }); // `buffer: true` makes it one
+      await fs.rename(`${file}.part`, file);
+    } catch (error) {
+      await fs.rm(`${file}.part`, { force: true }); // the job tries again, under another name
+      throw error;
+    }
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
@@ -10,3 +11,24 @@ export const dataFolderOf = (env: NodeJS.ProcessEnv): string => path.resolve(env
 /** Whether a restore into this folder did not come to its end. */
 export const isHalfRestored = (dataDir: string): boolean =>
   fs.existsSync(path.join(dataDir, UNFINISHED_RESTORE));
+
+/**
+ * Reads a small file that nobody else reads, or makes it: whole or not at all, as a full disk would leave an empty one behind.
+ * Of several processes that make it one is first, and all read what that one made.
+ */
+export function keepOnce(dataDir: string, name: string, make: () => string): string {
+  const file = path.join(dataDir, name);
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(dataDir, { recursive: true });
+    const part = `${file}.${randomUUID()}`;
+    try {
+      fs.writeFileSync(part, make(), { mode: 0o600, flush: true });
+      fs.linkSync(part, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // another process was first
+    } finally {
+      fs.rmSync(part, { force: true });
+    }
+  }
+  return fs.readFileSync(file, "utf8").trim();
+}

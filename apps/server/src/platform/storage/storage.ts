@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import type { Disk } from "flydrive";
 import type { Config } from "#platform/env/config.ts";
+import { newId } from "#platform/id.ts";
 import type { Log } from "#platform/log.ts";
 import { putAside } from "#platform/storage/hold.ts";
 
@@ -26,17 +27,44 @@ export interface Storage {
   room(): Promise<{ kind: "disk" | "s3"; free: number | null; total: number | null }>;
 }
 
-/** The driver, and what it can't do: read a part of a file, and keep other users of the machine out. */
+/** Reads, and what drivers do differently: read a part of a file, and keep one. */
 type Drive = {
   disk: Disk;
   part: (key: string, from: number, to: number) => Promise<Readable>;
-  shut: (key: string) => Promise<void>;
-};
+} & Pick<Storage, "put" | "putFile">;
 
 /** Only the product itself reads what it keeps on disk. */
 export const OWN_FOLDER = 0o700;
 /** The same for a file. */
 export const OWN_FILE = 0o600;
+
+/** Copies a file, and waits until the disk has it. */
+async function copyToDisk(from: string, to: string): Promise<void> {
+  await fs.promises.copyFile(from, to);
+  const handle = await fs.promises.open(to, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** What `write` writes stands under its name only once it is whole and on the disk: on a full one nothing of it stays behind. */
+async function keepWhole(file: string, write: (file: string) => Promise<void>): Promise<void> {
+  const folder = path.dirname(file);
+  await fs.promises.mkdir(folder, { recursive: true });
+  // Nobody else gets through the outermost folder, also before this.
+  await fs.promises.chmod(folder, OWN_FOLDER);
+  const part = path.join(folder, `.${newId()}`);
+  try {
+    await write(part);
+    await fs.promises.chmod(part, OWN_FILE);
+    await fs.promises.rename(part, file);
+  } catch (error) {
+    await fs.promises.rm(part, { force: true });
+    throw error;
+  }
+}
 
 async function openDrive(config: Config): Promise<Drive> {
   const { Disk } = await import("flydrive");
@@ -46,12 +74,11 @@ async function openDrive(config: Config): Promise<Drive> {
     await fs.promises.mkdir(location, { recursive: true });
     await fs.promises.chmod(location, OWN_FOLDER);
     return {
-      // Nobody else gets through the outermost folder, also before this.
-      shut: async (key) => {
-        const file = path.join(location, key);
-        await fs.promises.chmod(path.dirname(file), OWN_FOLDER);
-        await fs.promises.chmod(file, OWN_FILE);
-      },
+      put: (key, bytes) =>
+        keepWhole(path.join(location, key), (file) =>
+          fs.promises.writeFile(file, bytes, { mode: OWN_FILE, flush: true }),
+        ),
+      putFile: (key, from) => keepWhole(path.join(location, key), (file) => copyToDisk(from, file)),
       disk: new Disk(new FSDriver({ location, visibility: "private" })),
       part: async (key, start, end) => fs.createReadStream(path.join(location, key), { start, end }),
     };
@@ -70,9 +97,11 @@ async function openDrive(config: Config): Promise<Drive> {
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false }));
   return {
-    shut: async () => undefined,
-    disk: new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false })),
+    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    putFile: (key, file, contentType) => disk.copyFromFs(file, key, { contentType }),
+    disk,
     async part(key, from, to) {
       const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${from}-${to}` });
       return (await client.send(command)).Body as Readable; // in Node the body is a stream of Node's
@@ -108,16 +137,8 @@ export function createStorage(config: Config, log: Log): Storage {
       const { bavail, blocks, bsize } = await fs.promises.statfs(config.dataDir);
       return { kind: "disk", free: bavail * bsize, total: blocks * bsize };
     },
-    async put(key, bytes, contentType) {
-      const { disk, shut } = await drive();
-      await disk.put(key, bytes, { contentType });
-      await shut(key);
-    },
-    async putFile(key, file, contentType) {
-      const { disk, shut } = await drive();
-      await disk.copyFromFs(file, key, { contentType });
-      await shut(key);
-    },
+    put: async (...file) => (await drive()).put(...file),
+    putFile: async (...file) => (await drive()).putFile(...file),
     async get(key) {
       try {
         return Buffer.from(await (await disk()).getBytes(key));
