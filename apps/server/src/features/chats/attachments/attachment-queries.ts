@@ -23,7 +23,7 @@ const RELEASE_QUOTA = statement(
   "update storage_use set bytes = greatest(0, bytes - $2) where member_id = $1",
 );
 /** Gives room back. */
-export const releaseQuota = (db: Queryable, memberId: string, bytes: number) =>
+const releaseQuota = (db: Queryable, memberId: string, bytes: number) =>
   db.query(RELEASE_QUOTA, [memberId, bytes]);
 
 /** A file to be kept. */

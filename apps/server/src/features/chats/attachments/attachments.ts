@@ -6,7 +6,6 @@ import {
   deleteUnsent,
   insertAttachment,
   type NewAttachment,
-  releaseQuota,
   reserveQuota,
 } from "#features/chats/attachments/attachment-queries.ts";
 import { fileNameFor } from "#features/chats/attachments/file-names.ts";
@@ -42,7 +41,6 @@ async function keep(
   [file, preview]: readonly [Stored, Stored?],
 ): Promise<Attachment> {
   const size = "bytes" in file ? file.bytes.length : file.size;
-  if (!(await reserveQuota(db, memberId, size, QUOTA_BYTES))) throw new Fail("quota_exceeded");
   const stored: string[] = [];
   try {
     for (const one of [file, preview])
@@ -52,18 +50,21 @@ async function keep(
           ? storage.put(one.key, one.bytes, one.type)
           : storage.putFile(one.key, one.path, one.type));
       }
-    const row = await insertAttachment(db, {
-      ...described,
-      id: newId(),
-      member_id: memberId,
-      chat_id: chatId,
-      size,
-      file: file.key,
-      preview: preview?.key ?? null,
+    // Together: a process that dies, or a database that is full, takes nobody's room.
+    const row = await db.transaction(async (tx) => {
+      if (!(await reserveQuota(tx, memberId, size, QUOTA_BYTES))) throw new Fail("quota_exceeded");
+      return insertAttachment(tx, {
+        ...described,
+        id: newId(),
+        member_id: memberId,
+        chat_id: chatId,
+        size,
+        file: file.key,
+        preview: preview?.key ?? null,
+      });
     });
     return presentFile(row);
   } catch (error) {
-    await releaseQuota(db, memberId, size);
     for (const key of stored) await storage.drop(key);
     throw error;
   }

@@ -23,7 +23,7 @@ const RELEASE_QUOTA = statement(
   "update media_use set kilobytes = greatest(0, kilobytes - $2::int) where member_id = $1",
 );
 /** Gives room back. */
-export const releaseQuota = (db: Queryable, memberId: string, kilobytes: number) =>
+const releaseQuota = (db: Queryable, memberId: string, kilobytes: number) =>
   db.query(RELEASE_QUOTA, [memberId, kilobytes]);
 
 /** What a file of so many bytes takes of the quota. */

@@ -17,13 +17,13 @@ import {
   lockWaiting,
   type MediaFiles,
   type NewMedia,
-  releaseQuota,
   reserveQuota,
   setAlt,
   setPreview,
 } from "#features/posts/media/media-queries.ts";
 import type { MediaJson } from "#features/posts/post-sql.ts";
 import { presentMedia } from "#features/posts/present.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { sendFile } from "#platform/http/send-file.ts";
 import type { UploadedFile } from "#platform/http/uploads.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
@@ -64,11 +64,9 @@ async function keep<T>(
   { db, storage }: Platform,
   memberId: string,
   files: readonly Stored[],
-  note: (size: number) => Promise<T>,
+  note: (tx: Tx, size: number) => Promise<T>,
 ): Promise<T> {
   const size = files.reduce((sum, file) => sum + ("bytes" in file ? file.bytes.length : file.size), 0);
-  if (!(await reserveQuota(db, memberId, kilobytesOf(size), QUOTA_KILOBYTES)))
-    throw new Fail("quota_exceeded");
   const stored: string[] = [];
   try {
     for (const file of files) {
@@ -76,9 +74,15 @@ async function keep<T>(
       stored.push(key);
       await ("bytes" in file ? storage.put(key, file.bytes, type) : storage.putFile(key, file.path, type));
     }
-    return await note(size);
+    // Together: a process that dies, or a database that is full, takes nobody's room.
+    return await db.transaction(async (tx) => {
+      // The file before the quota, as where files go: in one order, so that nobody waits for one another.
+      const noted = await note(tx, size);
+      if (!(await reserveQuota(tx, memberId, kilobytesOf(size), QUOTA_KILOBYTES)))
+        throw new Fail("quota_exceeded");
+      return noted;
+    });
   } catch (error) {
-    await releaseQuota(db, memberId, kilobytesOf(size));
     for (const key of stored) await storage.drop(key);
     throw error;
   }
@@ -90,9 +94,9 @@ const keepNew = (platform: Platform, memberId: string, described: Described, fil
     platform,
     memberId,
     files.filter((file) => file !== undefined),
-    async (size) =>
+    async (tx, size) =>
       one(
-        await insertMedia(platform.db, {
+        await insertMedia(tx, {
           ...described,
           id: newId(),
           memberId,
@@ -175,17 +179,15 @@ export async function setPoster(
   const [picture] = await fitPicture(bytes, [PREVIEW_SIDE]);
   if (!picture) throw new Fail("media_invalid");
   const poster = { key: `posts/${newId()}.webp`, bytes: picture.bytes, type: PICTURE };
-  return keep(platform, memberId, [poster], (size) =>
-    db.transaction(async (tx) => {
-      // It may have been published, or thrown away, while the picture was drawn.
-      const now = await lockWaiting(tx, memberId, id);
-      if (!now) throw new Fail("not_found");
-      if (now.preview) await removeFiles(platform, tx, [now.preview]);
-      // Rounded up as they were counted: what the row says is what is given back one day.
-      const counted = (kilobytesOf(now.size) + kilobytesOf(size)) * 1024;
-      return one(await setPreview(tx, id, poster.key, counted));
-    }),
-  );
+  return keep(platform, memberId, [poster], async (tx, size) => {
+    // It may have been published, or thrown away, while the picture was drawn.
+    const now = await lockWaiting(tx, memberId, id);
+    if (!now) throw new Fail("not_found");
+    if (now.preview) await removeFiles(platform, tx, [now.preview]);
+    // Rounded up as they were counted: what the row says is what is given back one day.
+    const counted = (kilobytesOf(now.size) + kilobytesOf(size)) * 1024;
+    return one(await setPreview(tx, id, poster.key, counted));
+  });
 }
 
 /** Describes one's own waiting upload. Throws not_found. */
