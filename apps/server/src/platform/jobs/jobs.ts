@@ -95,6 +95,9 @@ const singly = (name: string, retries: number, run: (data: object) => Promise<vo
   },
 });
 
+/** pg-boss reports errors of its workers as plain objects, with what an error has. */
+const asError = (error: Error): Error => (error instanceof Error ? error : Object.assign(new Error(), error));
+
 /** A queue on the community's own database. */
 export function createJobs(db: Database, log: Log, around: Around = (_, work) => work()): Jobs {
   const workers: Worker[] = [];
@@ -109,7 +112,7 @@ export function createJobs(db: Database, log: Log, around: Around = (_, work) =>
     monitorIntervalSeconds: 60,
     maintenanceIntervalSeconds: 300,
   });
-  boss.on("error", (error) => log.warn({ err: error }, "job queue"));
+  boss.on("error", (error) => log.warn({ err: asError(error) }, "job queue"));
   /** Those who do work together, by queue. */
   const sharing = new Map<string, SharedWorker>();
   const working = new Working({ boss, workers, sharing, log, around });
