@@ -1,0 +1,89 @@
+import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import readline from "node:readline";
+import { promisify } from "node:util";
+import { scratchDir } from "../servers.ts";
+
+/** A disk of its own that can be full: every byte more is ENOSPC, as on a disk that others have filled. */
+export type SmallDisk = {
+  /** Where it is mounted. */
+  folder: string;
+  /** From now on there is room for `spare` bytes (a few pages by default) and no more. */
+  fill: (spare?: number) => Promise<void>;
+  /** There is room again. */
+  free: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const run = promisify(execFile);
+/** One page; less than a few of them `mount` would refuse while somebody writes. */
+const PAGE = 4_096;
+const SPARE = 64 * PAGE;
+
+/** Runs commands where mounting is allowed. */
+type Shell = { run: (command: string) => Promise<void>; root: string; end: () => Promise<void> };
+
+/** Root mounts where it is. */
+const asRoot: Shell = {
+  run: async (command) => void (await run("sh", ["-c", command])),
+  root: "",
+  end: async () => undefined,
+};
+
+/** Everybody else mounts in a namespace of their own, which is entered through its process and ends with it. */
+async function inNamespace(): Promise<Shell> {
+  const shell: ChildProcess = spawn("unshare", ["--user", "--map-root-user", "--mount", "sh"], {
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  let said = "";
+  shell.stderr?.on("data", (chunk) => (said += chunk));
+  const failed = once(shell, "exit").then(() => Promise.reject(new Error(said.trim() || "unshare ended")));
+  failed.catch(() => undefined); // whoever waits for an answer is told
+  const lines = readline.createInterface({ input: shell.stdout ?? process.stdin });
+  const ask = async (command: string) => {
+    shell.stdin?.write(`${command}; echo $?\n`);
+    const [code] = (await Promise.race([once(lines, "line"), failed])) as [string];
+    if (code !== "0") throw new Error(said.trim());
+  };
+  await ask("true");
+  return {
+    run: ask,
+    root: `/proc/${shell.pid}/root`,
+    end: async () => {
+      const gone = once(shell, "exit");
+      shell.stdin?.end();
+      await gone;
+    },
+  };
+}
+
+/**
+ * Makes a disk of so many bytes, in memory and for this run alone. Needs root, or a kernel that lets everybody have namespaces
+ * of their own; rejects with the reason where there is neither.
+ */
+export async function openSmallDisk(bytes: number): Promise<SmallDisk> {
+  const shell = process.getuid?.() === 0 ? asRoot : await inNamespace();
+  const place = scratchDir();
+  const folder = shell.root + place;
+  await shell.run(`mount -t tmpfs -o size=${bytes},mode=755 kompagnon-soak ${place}`);
+  // A namespace goes with this process; what root has mounted would stay.
+  const leave = () => void spawnSync("umount", ["-l", place]);
+  if (shell === asRoot) process.once("exit", leave);
+  const resize = (size: number) => shell.run(`mount -o remount,size=${size} ${place}`);
+  return {
+    folder,
+    fill: async (spare = SPARE) => {
+      const { blocks, bfree, bsize } = await fs.promises.statfs(folder);
+      // No size at all would be no bound at all.
+      await resize(Math.max(PAGE, (blocks - bfree) * bsize + spare));
+    },
+    free: () => resize(bytes),
+    close: async () => {
+      process.off("exit", leave);
+      await shell.run(`umount -l ${place}`);
+      await shell.end();
+      fs.rmSync(place, { recursive: true });
+    },
+  };
+}
