@@ -21,20 +21,33 @@ const bodyOf = async (request: http.IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Asks one process, on a connection of its own: none is written to that the process is about to close. */
-const ask = (port: number, { method, url, headers }: http.IncomingMessage, body: Buffer) =>
+/** Asks one process; without an agent on a connection of its own, so that none is written to that the process is about to close. */
+const ask = (
+  port: number,
+  { method, url, headers }: http.IncomingMessage,
+  body: Buffer,
+  agent: http.Agent | false,
+) =>
   new Promise<http.IncomingMessage | null>((resolve) => {
     const asked = http.request({
-      ...{ host: "127.0.0.1", port, method, path: url, agent: false },
-      headers: { ...headers, connection: "close" },
+      ...{ host: "127.0.0.1", port, method, path: url, agent },
+      headers: agent ? headers : { ...headers, connection: "close" },
     });
     asked.on("response", resolve);
     asked.on("error", () => resolve(null));
     asked.end(body);
   });
 
-/** Listens on `port` and spreads requests over the ports that `ports` names now. */
-export async function startBalancer(ports: () => readonly number[], port: number): Promise<Balancer> {
+/**
+ * Listens on `port` and spreads requests over the ports that `ports` names now. `keepsConnections` for more than one request, on
+ * both sides, which costs less; what a process closed meanwhile is then asked of the next, although it may have been done.
+ */
+export async function startBalancer(
+  ports: () => readonly number[],
+  port: number,
+  { keepsConnections = false } = {},
+): Promise<Balancer> {
+  const agent = keepsConnections && new http.Agent({ keepAlive: true });
   let [turn, lost] = [0, 0];
   const open = new Set<http.ServerResponse>();
   const next = (): number => {
@@ -46,7 +59,7 @@ export async function startBalancer(ports: () => readonly number[], port: number
     const body = await bodyOf(request);
     const until = Date.now() + TRIES_FOR_MS;
     for (;;) {
-      const answer = await ask(next(), request, body);
+      const answer = await ask(next(), request, body, agent);
       const isTaken = answer && (answer.statusCode !== 503 || Date.now() > until);
       if (isTaken && Math.random() < lost) {
         answer.destroy();
@@ -55,7 +68,10 @@ export async function startBalancer(ports: () => readonly number[], port: number
       }
       if (isTaken) {
         open.add(response);
-        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: "close" });
+        response.writeHead(answer.statusCode ?? 502, {
+          ...answer.headers,
+          connection: keepsConnections ? "keep-alive" : "close",
+        });
         // A process that ends a stream, or is killed: the browser sees its end.
         answer.on("error", () => response.destroy());
         answer.pipe(response);

@@ -20,7 +20,7 @@ export type DatabasePair = {
 
 const NAME = "second";
 const DATA = "pg18";
-const COMMON = ["max_connections=60", "hot_standby=on", "wal_keep_size=256MB"];
+const COMMON = ["max_connections=60", "hot_standby=on"];
 
 async function open(folder: string, settings: readonly string[]): Promise<Side> {
   const server = await startEmbedded(folder, { settings: [...COMMON, ...settings] });
@@ -39,9 +39,14 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
-/** Starts both. `synchronous: false` lets the standby be behind. */
-export async function startPair({ synchronous = true } = {}): Promise<DatabasePair> {
-  const [one, two] = [scratchDir(), scratchDir()];
+/** Starts both. `synchronous: false` lets the standby be behind; `folders` are where they lie, scratch folders unless told. */
+export async function startPair({
+  synchronous = true,
+  folders: [one, two] = [scratchDir(), scratchDir()],
+}: {
+  synchronous?: boolean;
+  folders?: readonly [string, string];
+} = {}): Promise<DatabasePair> {
   await (await startEmbedded(one)).stop();
   copyFolder(path.join(one, DATA), path.join(two, DATA));
   const { uid, gid } = fs.statSync(path.join(two, DATA));
@@ -50,15 +55,23 @@ export async function startPair({ synchronous = true } = {}): Promise<DatabasePa
   fs.chownSync(signal, uid, gid);
   // Acknowledged once both have it on their disks; the first waits for a second that is yet to come.
   const first = await open(one, synchronous ? [`synchronous_standby_names=${NAME}`] : []);
+  // What the second has not had yet is kept for it, however long it was away.
+  await askServer(first, `select pg_create_physical_replication_slot('${NAME}', true)`);
   const from = `host=${first.server.host} port=${first.server.port} user=${first.server.user} application_name=${NAME}`;
-  const second = await open(two, [`primary_conninfo=${from}`]);
+  const second = await open(two, [
+    `primary_conninfo=${from}`,
+    `primary_slot_name=${NAME}`,
+    "wal_retrieve_retry_interval=500ms",
+  ]);
   const pidFile = path.join(one, DATA, "postmaster.pid");
-  const pid = Number(fs.readFileSync(pidFile, "utf8").split("\n")[0]);
   return {
     first,
     second,
     url: `postgres://app@127.0.0.1:${first.proxy.port},127.0.0.1:${second.proxy.port}/postgres?target_session_attrs=read-write`,
     kill: () => {
+      const pid = Number(fs.readFileSync(pidFile, "utf8").split("\n")[0]);
+      // From here on nobody starts it anew.
+      void first.server.stop();
       process.kill(pid, "SIGKILL");
       first.proxy.cut();
     },
@@ -66,13 +79,19 @@ export async function startPair({ synchronous = true } = {}): Promise<DatabasePa
       await Promise.all([first.proxy.close(), second.proxy.close()]);
       await second.server.stop();
       await first.server.stop();
-      for (const folder of [one, two]) fs.rmSync(folder, { recursive: true, force: true });
+      // What they lie in may be a disk, which cannot go.
+      for (const folder of [one, two])
+        for (const name of fs.readdirSync(folder))
+          fs.rmSync(path.join(folder, name), { recursive: true, force: true });
     },
   };
 }
 
 /** Asks one of the servers something, as its superuser. */
-export async function askServer<R extends pg.QueryResultRow>({ url }: Side, text: string): Promise<R[]> {
+export async function askServer<R extends pg.QueryResultRow>(
+  { url }: Pick<Side, "url">,
+  text: string,
+): Promise<R[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {

@@ -14,24 +14,13 @@ export class Follower {
   #last: string | undefined;
   #stream: Stream | undefined;
   #closed = false;
-  readonly #note: (message: Message) => void;
-  readonly #onResync: () => void;
-  /** How many events arrived. */
-  heard = 0;
   readonly done: Promise<void>;
   /** Resolves when the first stream is open: from then on nothing may be missed. */
   readonly connected: Promise<void>;
   #connect: () => void = () => undefined;
 
-  /** Keeps the messages it hears, unless told to hand them on. `onResync`: everything is to be fetched anew. */
-  constructor(
-    person: Person,
-    note: (message: Message) => void = (message) => this.messages.push(message),
-    onResync: () => void = () => undefined,
-  ) {
+  constructor(person: Person) {
     this.#person = person;
-    this.#note = note;
-    this.#onResync = onResync;
     this.connected = new Promise((resolve) => {
       this.#connect = resolve;
     });
@@ -74,13 +63,9 @@ export class Follower {
     for (;;) {
       // What was read is let go: streams stay open for hours.
       for (const { id, kind, data } of stream.events.splice(0)) {
-        this.heard += 1;
         this.kinds.add(kind);
-        if (kind === "message_created") this.#note(data as Message); // the server parsed it
-        if (kind === "resync") {
-          this.resyncs++;
-          this.#onResync();
-        }
+        if (kind === "message_created") this.messages.push(data as Message); // the server parsed it
+        if (kind === "resync") this.resyncs++;
         if (id) this.#last = id;
       }
       if (stream.ended || this.#closed) return;

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Person } from "../../apps/server/src/testing/person.ts";
-import { Follower } from "../faults/follower.ts";
 import { Random } from "../fuzz/random.ts";
+import { Caller } from "./caller.ts";
+import { Ear } from "./ear.ts";
+import type { Turns } from "./turns.ts";
 
 /** What everybody in a run shares: whether it still goes on, and what was found wrong on the way. */
 export type Community = {
@@ -10,21 +12,23 @@ export type Community = {
   acknowledged: number;
   /** Answers that should not have been, and events that somebody heard twice, too early, or was not to hear at all. */
   wrong: string[];
+  /** Everybody listens all the time; so many do something at a time, one after the other. */
+  turns: Turns;
 };
 
 /** What a member has: premium from the start, none at all, or what they buy on the way. */
 export type Standing = "premium" | "plain" | "buyer";
 
 const TRY_AGAIN_MS = 50;
-/** No answer, or the word that something is away: the same is asked again, as a browser does. */
-const isAway = (status: number): boolean => status === 0 || status === 502 || status === 503;
+/** No answer, or the word that something is away or full: the same is asked again, as a browser does. */
+const isAway = (status: number): boolean => [0, 502, 503, 507].includes(status);
 
 /** A member who does what members do, and hears what becomes of it. */
 export class Bot {
   readonly person: Person;
   readonly standing: Standing;
   readonly random: Random;
-  readonly follower: Follower;
+  readonly ear: Ear;
   /** The newest message heard in each conversation, by its number; they come one after the other. */
   readonly heard = new Map<string, number>();
   /** Conversations this member is in. */
@@ -34,17 +38,16 @@ export class Bot {
   readonly #community: Community;
 
   constructor(person: Person, standing: Standing, community: Community, seed: number) {
-    this.person = person;
+    this.person = Caller.of(person);
     this.standing = standing;
     this.random = new Random(seed, 0);
     this.#community = community;
-    this.follower = new Follower(
-      person,
-      ({ chat_id, seq }) => this.#hear(chat_id, seq),
-      () => {
+    this.ear = new Ear(this.person, {
+      message: (chat, seq) => this.#hear(chat, seq),
+      resync: () => {
         for (const chat of this.conversations) this.#fetched.add(chat);
       },
-    );
+    });
   }
 
   #hear(chat: string, seq: number): void {
@@ -69,7 +72,10 @@ export class Bot {
 
   /** Does one of these after the other until the run is over. */
   async run(doings: readonly ((bot: Bot) => Promise<void>)[]): Promise<void> {
-    while (this.#community.isRunning) await this.random.pick(doings)(this);
+    while (this.#community.isRunning)
+      await this.#community.turns.take(async () => {
+        if (this.#community.isRunning) await this.random.pick(doings)(this);
+      });
   }
 
   /**

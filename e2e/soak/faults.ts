@@ -1,8 +1,10 @@
 import net from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import type { Balancer } from "../faults/balancer.ts";
 import type { Proxy as TcpProxy } from "../faults/proxy.ts";
+import type { SmallDisk } from "../faults/small-disk.ts";
 import type { Random } from "../fuzz/random.ts";
 import { type Running, startServer } from "../servers.ts";
 import type { Database } from "./database.ts";
@@ -15,6 +17,8 @@ export type Breakable = {
   database: Database;
   redis: TcpProxy;
   redisUrl: string;
+  /** Where files lie, if that can be filled. */
+  files: SmallDisk | null;
 };
 
 const CLOCK = path.resolve(import.meta.dirname, "clock.mjs");
@@ -23,6 +27,11 @@ export const withClock = (env: Record<string, string>): Record<string, string> =
   ...env,
   NODE_OPTIONS: `--import ${new URL(`file://${CLOCK}`).href}`,
 });
+
+/** A full disk has room for so many bytes yet: at least, and by chance so many more. */
+const [SPARE_MIN, SPARE_MAX] = [2 ** 18, 2 ** 22];
+/** So long there is no room for the log: it ends within that, and can't come back. */
+const LOG_FULL_MS = 6_000;
 
 const portOf = ({ url }: Running): string => new URL(url).port;
 
@@ -54,6 +63,36 @@ async function lose(balancer: Balancer, ms: number): Promise<void> {
   balancer.lose(0);
 }
 
+/** What is written from now on does not fit, soon after, until it does again. */
+async function whileFull(disk: SmallDisk, random: Random, meanwhile: () => Promise<void>): Promise<void> {
+  await disk.fill(SPARE_MIN + random.below(SPARE_MAX));
+  try {
+    await meanwhile();
+  } finally {
+    await disk.free();
+  }
+}
+
+/** The database begins a new file of its log again and again, as it does when much is written, until it can't and ends. */
+async function useUpLog({ direct }: Database): Promise<void> {
+  const until = Date.now() + LOG_FULL_MS;
+  const begin = async () => {
+    const client = new pg.Client(direct());
+    client.on("error", () => undefined); // it ends with its server, which is what is waited for
+    try {
+      await client.connect();
+      while (Date.now() < until)
+        await client.query("select pg_logical_emit_message(false, 'soak', ''), pg_switch_wal()");
+    } finally {
+      await client.end();
+    }
+  };
+  while (Date.now() < until) {
+    await begin().catch(() => undefined); // as above
+    await sleep(100);
+  }
+}
+
 /** The database of this run alone. */
 async function flush(url: string): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
@@ -65,7 +104,8 @@ async function flush(url: string): Promise<void> {
   if (heard !== "+OK\r\n".repeat(3)) throw new Error(`Redis was not emptied: ${heard}`);
 }
 
-const FAULTS: Readonly<Record<string, (all: Breakable, random: Random) => Promise<void>>> = {
+type Fault = (all: Breakable, random: Random) => Promise<void>;
+const FAULTS: Readonly<Record<string, Fault>> = {
   "a process killed": (all, random) => replace(all, random, "SIGKILL"),
   "a process replaced": (all, random) => replace(all, random, "SIGTERM"),
   "a clock gone wrong": async ({ processes }, random) => void random.pick(processes).process.kill("SIGUSR2"),
@@ -77,9 +117,24 @@ const FAULTS: Readonly<Record<string, (all: Breakable, random: Random) => Promis
   "Redis emptied": ({ redisUrl }) => flush(redisUrl),
 };
 
+/** What can be broken where there are disks for it. */
+const WITH_DISKS: Readonly<Record<string, Fault>> = {
+  "the database's disk full": async ({ database }, random) => {
+    const disk = database.disk();
+    if (disk) await whileFull(disk, random, () => sleep(1_000 + random.below(5_000)));
+  },
+  "no room for the database's log": async ({ database }, random) => {
+    const disk = database.disk();
+    if (disk) await whileFull(disk, random, () => useUpLog(database));
+  },
+  "the files' disk full": async ({ files }, random) => {
+    if (files) await whileFull(files, random, () => sleep(1_000 + random.below(5_000)));
+  },
+};
+
 /** Breaks something, waits until that is over; answers what it was. */
 export async function breakSomething(all: Breakable, random: Random): Promise<string> {
-  const name = random.pick(Object.keys(FAULTS));
-  await FAULTS[name]?.(all, random);
+  const [name, fault] = random.pick(Object.entries(all.files ? { ...FAULTS, ...WITH_DISKS } : FAULTS));
+  await fault(all, random);
   return name;
 }

@@ -9,10 +9,11 @@ import pg from "pg";
 import { REDIS, startCluster } from "../cluster.ts";
 import { startBalancer } from "../faults/balancer.ts";
 import { startProxy } from "../faults/proxy.ts";
+import { openSmallDisk } from "../faults/small-disk.ts";
 import { Random } from "../fuzz/random.ts";
 import { freePort, startServer } from "../servers.ts";
 import type { Ask } from "./area.ts";
-import { behindProxy, withStandby } from "./database.ts";
+import { behindProxy, onDisk, withStandby } from "./database.ts";
 import { breakSomething, withClock } from "./faults.ts";
 import { settle } from "./settle.ts";
 
@@ -24,13 +25,15 @@ const { values: given } = parseArgs({
     seed: { type: "string", default: "1" },
     /** Seconds at most between two faults. */
     calm: { type: "string", default: "2" },
+    /** So many members do something at a time; all listen. */
+    together: { type: "string", default: "64" },
     standby: { type: "boolean", default: false },
   },
 });
-const numbers = ["hours", "members", "processes", "seed", "calm"] as const;
-const [hours, count, processes, seed, calm] = numbers.map((name) => Number(given[name]));
-if (!hours || !count || !processes || !seed || !calm)
-  throw new Error("hours, members, processes, seed and calm are numbers above 0");
+const numbers = ["hours", "members", "processes", "seed", "calm", "together"] as const;
+const [hours, count, processes, seed, calm, atOnce] = numbers.map((name) => Number(given[name]));
+if (!hours || !count || !processes || !seed || !calm || !atOnce)
+  throw new Error(`${numbers.join(", ")} are numbers above 0`);
 const HOUR_MS = 3_600_000;
 /** So much of what is wrong is told. */
 const SHOWN = 40;
@@ -39,7 +42,16 @@ const SETTLED_WITHIN_MS = 120_000;
 const port = await freePort();
 const url = `http://localhost:${port}`;
 const cluster = await startCluster(0, { WEB_ROOT: "off", APP_ORIGIN: url, PAYMENTS: "local" });
-const database = given.standby ? await withStandby() : await behindProxy(cluster.env["DATABASE_URL"] ?? "");
+/** Files of a whole night fit. */
+const FILES_BYTES = 2 ** 31;
+const files = await openSmallDisk(FILES_BYTES).catch((error: unknown) => {
+  console.log(`disks do not fill in this run, for none can be made small here: ${String(error)}`);
+  return null;
+});
+const database = given.standby
+  ? await withStandby(files !== null)
+  : await (files ? onDisk() : behindProxy(cluster.env["DATABASE_URL"] ?? ""));
+const dataDir = files?.folder ?? cluster.env["DATA_DIR"] ?? "";
 const redisTarget = new URL(REDIS);
 const redis = await startProxy(redisTarget.hostname, Number(redisTarget.port || 6379));
 const redisUrl = `redis://${redisTarget.host}/9`;
@@ -47,13 +59,21 @@ const env = withClock({
   ...cluster.env,
   DATABASE_URL: database.url,
   REDIS_URL: `redis://127.0.0.1:${redis.port}/9`,
+  DATA_DIR: dataDir,
   LOG_LEVEL: "error",
 });
 for (let n = 0; n < processes; n++) cluster.processes.push(await startServer(env));
 const balancer = await startBalancer(
   () => cluster.processes.map((process) => Number(new URL(process.url).port)),
   port,
+  { keepsConnections: true },
 );
+
+// Whoever ends the run early leaves nothing behind.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+process.once("exit", () => {
+  for (const { process } of cluster.processes) process.kill("SIGKILL");
+});
 
 /** Something asked of the database itself, wherever it is now. */
 const ask: Ask = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
@@ -67,14 +87,14 @@ const ask: Ask = async <R extends pg.QueryResultRow>(text: string, values: unkno
 };
 
 const began = performance.now();
-const { bots, community, areas } = await settle(url, count, seed, ask);
+const { bots, community, areas } = await settle(url, count, seed, { ask, dataDir, atOnce });
 const doings = areas.flatMap((area) => area.doings);
 console.log(`${bots.length} members are here after ${Math.round((performance.now() - began) / 1_000)} s`);
 const random = new Random(seed, 1);
 const faults = new Map<string, number>();
 const tally = (name: string) => faults.set(name, (faults.get(name) ?? 0) + 1);
-const heard = () => bots.reduce((sum, { follower }) => sum + follower.heard, 0);
-const resyncs = () => bots.reduce((sum, { follower }) => sum + follower.resyncs, 0);
+const heard = () => bots.reduce((sum, { ear }) => sum + ear.heard, 0);
+const resyncs = () => bots.reduce((sum, { ear }) => sum + ear.resyncs, 0);
 const tell = () =>
   console.log(
     `${community.acknowledged} writes acknowledged, ${heard()} events heard, ${resyncs()} times all fetched anew, ${community.wrong.length} wrong, faults: ${[...faults].map(([name, times]) => `${name} ${times}`).join(", ")}`,
@@ -98,7 +118,10 @@ while (Date.now() < until) {
     tally("the database dead, its standby promoted");
   }
   tally(
-    await breakSomething({ processes: cluster.processes, env, balancer, database, redis, redisUrl }, random),
+    await breakSomething(
+      { processes: cluster.processes, env, balancer, database, redis, redisUrl, files },
+      random,
+    ),
   );
 }
 community.isRunning = false;
@@ -119,10 +142,11 @@ wrong.push(...community.wrong);
 console.log(
   wrong.length === 0 ? "nothing was wrong" : `${wrong.length} wrong:\n${wrong.slice(0, SHOWN).join("\n")}`,
 );
-await Promise.all(bots.map(({ follower }) => follower.close()));
+await Promise.all(bots.map(({ ear }) => ear.close()));
 await balancer.close();
 await Promise.all(cluster.processes.map((process) => process.stop()));
 await database.stop();
+await files?.close();
 await cluster.stop();
 await redis.close();
 process.exit(wrong.length === 0 ? 0 : 1);

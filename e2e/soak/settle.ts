@@ -4,6 +4,7 @@ import type { Person } from "../../apps/server/src/testing/person.ts";
 import type { Area, Ask } from "./area.ts";
 import { settleConversations } from "./areas/conversations.ts";
 import { settleDeck } from "./areas/deck.ts";
+import { settleFiles } from "./areas/files.ts";
 import { settleGroups } from "./areas/groups.ts";
 import { settleJobs } from "./areas/jobs.ts";
 import { settleMoney } from "./areas/money.ts";
@@ -11,9 +12,12 @@ import { settlePeople } from "./areas/people.ts";
 import { settlePlan } from "./areas/plan.ts";
 import { settlePosts } from "./areas/posts.ts";
 import { Bot, type Community, type Standing } from "./bot.ts";
+import { Turns } from "./turns.ts";
 
 /** So many come at once. */
 const AT_ONCE = 4;
+/** On a busy machine hashing a password may take longer than the product lets anybody wait. */
+const TRIES = 5;
 const STANDINGS: readonly Standing[] = ["premium", "plain", "buyer"];
 /** What a process knows of a caller is half a second old at most. */
 const KNOWN_AFTER_MS = 1_000;
@@ -27,6 +31,15 @@ async function several<T>(count: number, one: (at: number) => Promise<T>): Promi
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return answers;
+}
+
+async function arrive(url: string): Promise<Person> {
+  for (let left = TRIES; ; left--)
+    try {
+      return await aMatchingMember({ url });
+    } catch (error) {
+      if (left === 1) throw error;
+    }
 }
 
 /** Deal, Deal, and the chat of the two. */
@@ -44,10 +57,10 @@ export async function settle(
   url: string,
   count: number,
   seed: number,
-  ask: Ask,
+  { ask, dataDir, atOnce }: { ask: Ask; dataDir: string; atOnce: number },
 ): Promise<{ bots: Bot[]; community: Community; areas: Area[] }> {
-  const people = await several(count, () => aMatchingMember({ url }));
-  const community: Community = { isRunning: true, acknowledged: 0, wrong: [] };
+  const people = await several(count, () => arrive(url));
+  const community: Community = { isRunning: true, acknowledged: 0, wrong: [], turns: new Turns(atOnce) };
   const bots = people.map(
     (person, at) => new Bot(person, STANDINGS[at % STANDINGS.length] ?? "plain", community, seed + at),
   );
@@ -71,7 +84,8 @@ export async function settle(
     settleDeck(bots, pairs),
     settleJobs(),
     settleMoney(bots),
+    settleFiles(bots, chats, dataDir),
   ];
-  await Promise.all(bots.map(({ follower }) => follower.connected));
+  await Promise.all(bots.map(({ ear }) => ear.connected));
   return { bots, community, areas };
 }

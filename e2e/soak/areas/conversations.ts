@@ -36,12 +36,10 @@ const read = (read: Map<string, number>) => async (bot: Bot) => {
   if (body.my_read_seq < seq) bot.complain(`read ${seq} of ${id}, told ${body.my_read_seq}`);
 };
 
+type StoredMessage = { chat: string; seq: number; text: string };
+
 /** Every message once, numbered without a gap, heard by all of the conversation once and in order. */
-async function verifyMessages({ id, members, texts }: Conversation, ask: Ask): Promise<string[]> {
-  const stored = await ask<{ seq: number; text: string }>(
-    "select seq, text from messages where conversation_id = $1 order by seq",
-    [id],
-  );
+function verifyMessages({ id, members, texts }: Conversation, stored: readonly StoredMessage[]): string[] {
   const wrong = differences(
     `messages of ${id}`,
     stored.map(({ text }) => text),
@@ -102,8 +100,11 @@ export async function settleConversations(
   return {
     doings: [writing, writing, writing, read(marks)],
     verify: async (ask) => {
-      const wrong: string[] = [];
-      for (const one of all) wrong.push(...(await verifyMessages(one, ask)));
+      const stored = await ask<StoredMessage>(
+        "select conversation_id as chat, seq, text from messages order by conversation_id, seq",
+      );
+      const byChat = Map.groupBy(stored, ({ chat }) => chat);
+      const wrong = all.flatMap((one) => verifyMessages(one, byChat.get(one.id) ?? []));
       return [...wrong, ...(await verifyUnread(marks, ask))];
     },
   };

@@ -87,11 +87,7 @@ export class Person {
       },
       ...(body !== undefined && { body }),
     });
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = ""] = line.split(";");
-      if (/^(__Host-)?did=/.test(pair)) this.device = pair;
-      else this.cookie = pair.endsWith("=") ? "" : pair;
-    }
+    this.keepCookies(response.headers.getSetCookie());
     const isJson = response.headers.get("content-type")?.includes("json");
     const parsed: unknown =
       response.status === 204 ? null : isJson ? await response.json() : await response.blob();
@@ -101,6 +97,15 @@ export class Person {
       error: parsed as Answer<R>["error"], // as above
       headers: response.headers,
     };
+  }
+
+  /** Takes over what an answer sets. */
+  protected keepCookies(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [pair = ""] = line.split(";");
+      if (/^(__Host-)?did=/.test(pair)) this.device = pair;
+      else this.cookie = pair.endsWith("=") ? "" : pair;
+    }
   }
 
   /** Calls a route that must succeed. */
