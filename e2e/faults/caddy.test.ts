@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import fs from "node:fs";
 import http from "node:http";
 import http2 from "node:http2";
 import net from "node:net";
@@ -8,12 +9,13 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aDocument, LiveSocket } from "../../apps/server/src/features/documents/test-documents.ts";
 import { aMatchingMember, aPairInChat } from "../../apps/server/src/testing/builders.ts";
+import { startCluster } from "../cluster.ts";
 import { type Running, scratchDir, startServer } from "../servers.ts";
 import { Follower } from "./follower.ts";
 
 /** The proxy that deploy/ describes, as Debian's package brings it. */
 const CADDY = process.env["CADDY_PATH"];
-const CADDYFILE = path.resolve(import.meta.dirname, "../../deploy/Caddyfile");
+const DEPLOY = path.resolve(import.meta.dirname, "../../deploy");
 
 const freePorts = async (count: number): Promise<number[]> => {
   const servers = Array.from({ length: count }, () => net.createServer().listen(0, "127.0.0.1"));
@@ -47,9 +49,64 @@ const askPlainly = async (url: string, headers: Record<string, string>) => {
   return { status: answer.statusCode, headers: answer.headers };
 };
 
-describe.skipIf(!CADDY)("behind Caddy", () => {
+/** The product behind a proxy: the process that `itself` is asked in tests, and one whose streams go on elsewhere when it stops. */
+type Installation = {
+  itself: Running;
+  restarting: Running;
+  processes: Running[];
+  /** Where the proxy finds them. */
+  addresses: Record<string, string>;
+  database: pg.ClientConfig;
+  stop: () => Promise<void>;
+};
+type Start = (env: Record<string, string>) => Promise<Installation>;
+
+const addressesOf = (...processes: Running[]): string =>
+  processes.map(({ url }) => new URL(url).host.replace("localhost", "127.0.0.1")).join(" ");
+
+/** Two alike; the second one joins the database that the first one starts. */
+const startTwo: Start = async (env) => {
+  const shared = { ...env, DATA_DIR: scratchDir() };
+  const [itself, restarting] = [await startServer(shared), await startServer(shared)];
+  const processes = [itself, restarting];
+  return {
+    itself,
+    restarting,
+    processes,
+    addresses: { KOMPAGNON_PROCESSES: addressesOf(...processes) },
+    database: { host: path.join(itself.dataDir, "db/run"), user: "app", database: "postgres" },
+    stop: async () => void (await Promise.all(processes.map((one) => one.stop()))),
+  };
+};
+
+/** One for pages and calls, two for what stays open, and one that works. */
+const startByRole: Start = async (env) => {
+  const cluster = await startCluster(0, env);
+  const start = (ROLES: string) => startServer({ ...cluster.env, ROLES });
+  const [itself, staying, restarting, jobs] = [
+    await start("web"),
+    await start("stream"),
+    await start("stream"),
+    await start("jobs"),
+  ];
+  const processes = [itself, staying, restarting, jobs];
+  cluster.processes.push(...processes);
+  return {
+    itself,
+    restarting,
+    processes,
+    addresses: { KOMPAGNON_WEB: addressesOf(itself), KOMPAGNON_STREAMS: addressesOf(staying, restarting) },
+    database: { connectionString: cluster.env["DATABASE_URL"] },
+    stop: cluster.stop,
+  };
+};
+
+describe.skipIf(!CADDY).each([
+  ["Caddyfile", startTwo],
+  ["Caddyfile.roles", startByRole],
+] as const)("behind Caddy (%s)", (caddyfile, start) => {
   let [site, embed, plain] = ["", "", ""];
-  let processes: Running[] = [];
+  let product: Installation;
   let caddy: ChildProcess;
   let output = "";
 
@@ -65,19 +122,16 @@ describe.skipIf(!CADDY)("behind Caddy", () => {
         APP_ORIGIN: site,
         EMBED_HOST: new URL(embed).host,
         TRUST_PROXY: "127.0.0.1,::1",
-        DATA_DIR: scratchDir(),
       },
       ...{ SAMPLE_DATA: "off", CAPTCHA_PROVIDER: "none", WEB_ROOT: "off" },
     };
-    processes = [await startServer(env), await startServer(env)];
+    product = await start(env);
     const home = scratchDir();
-    caddy = spawn(CADDY ?? "", ["run", "--adapter", "caddyfile", "--config", CADDYFILE], {
+    caddy = spawn(CADDY ?? "", ["run", "--adapter", "caddyfile", "--config", path.join(DEPLOY, caddyfile)], {
       env: {
         ...{ PATH: process.env["PATH"], HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
         ...{ KOMPAGNON_SITE: "localhost", KOMPAGNON_EMBED: "embed.localhost", CADDY_ADMIN: "off" },
-        KOMPAGNON_PROCESSES: processes
-          .map(({ url }) => new URL(url).host.replace("localhost", "127.0.0.1"))
-          .join(" "),
+        ...product.addresses,
         ...{ CADDY_HTTP_PORT: String(httpPort), CADDY_HTTPS_PORT: String(httpsPort) },
       },
       stdio: ["ignore", "ignore", "pipe"],
@@ -96,7 +150,7 @@ describe.skipIf(!CADDY)("behind Caddy", () => {
   });
   afterAll(async () => {
     caddy.kill();
-    await Promise.all(processes.map((one) => one.stop()));
+    await product.stop();
     vi.unstubAllEnvs();
   });
 
@@ -112,7 +166,7 @@ describe.skipIf(!CADDY)("behind Caddy", () => {
     const asked = { "accept-encoding": "gzip, br, zstd" };
     const through = await ask(`${site}/api/openapi.json`, asked);
     const { host } = new URL(site);
-    const itself = await askPlainly(`${processes[0]?.url}/api/openapi.json`, {
+    const itself = await askPlainly(`${product.itself.url}/api/openapi.json`, {
       ...asked,
       host,
       "x-forwarded-proto": "https",
@@ -153,8 +207,7 @@ describe.skipIf(!CADDY)("behind Caddy", () => {
       // Held back by a buffer it would come with the next one, or never.
       await follower.untilText(`Nachricht ${n}`, 3_000);
     }
-    // The second one joined the database that the first one started.
-    await processes[1]?.stop();
+    await product.restarting.stop();
     for (let n = 20; n < 30; n++) await send(`Nachricht ${n}`);
     await follower.untilText("Nachricht 29", 15_000);
     expect(follower.messages.map(({ text }) => text)).toEqual(
@@ -165,8 +218,7 @@ describe.skipIf(!CADDY)("behind Caddy", () => {
 
   test("documents are written together over a WebSocket", async () => {
     const owner = await aMatchingMember({ url: site });
-    const folder = processes[0]?.dataDir ?? "";
-    const client = new pg.Client({ host: path.join(folder, "db/run"), user: "app", database: "postgres" });
+    const client = new pg.Client(product.database);
     await client.connect();
     await client.query("update members set premium_until = now() + interval '1 day' where id = $1", [
       owner.id,
@@ -176,6 +228,32 @@ describe.skipIf(!CADDY)("behind Caddy", () => {
     const live = await LiveSocket.open(owner, id);
     expect(live.code).toBeNull();
     live.close();
+  });
+
+  test("jobs are done, whoever does them", async () => {
+    const { email } = await aMatchingMember({ url: site });
+    const folders = product.processes.map(({ dataDir }) => path.join(dataDir, "outbox"));
+    const mails = () =>
+      folders
+        .filter((folder) => fs.existsSync(folder))
+        .flatMap((folder) => fs.readdirSync(folder).map((name) => path.join(folder, name)))
+        .map((file) => fs.readFileSync(file, "utf8"));
+    await expect
+      .poll(() => mails().some((mail) => mail.includes(email)), { timeout: 20_000, interval: 100 })
+      .toBe(true);
+  });
+
+  test("a stream is never compressed", async () => {
+    const person = await aMatchingMember({ url: site });
+    const asked = { cookie: person.cookie, "accept-encoding": "gzip, br, zstd" };
+    const { ticket } = await person.must("POST /api/rt/ticket");
+    const stream = await fetch(`${site}/api/rt/stream?t=${ticket}`, { headers: asked });
+    expect([
+      stream.status,
+      stream.headers.get("content-type"),
+      stream.headers.get("content-encoding"),
+    ]).toEqual([200, "text/event-stream; charset=utf-8", null]);
+    await stream.body?.cancel();
   });
 
   test("the host for embedded posts leads everything else to the start page", async () => {
