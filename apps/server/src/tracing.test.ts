@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { aComment, aPost, aWriter } from "#features/posts/test-posts.ts";
 import { createLog } from "#platform/log.ts";
 import { createMetrics } from "#platform/metrics.ts";
 import { attributesOf, createExporter, type Span } from "#platform/tracing/exporter.ts";
+import { aPairInChat } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -77,6 +79,27 @@ test("one trace goes from the request over its statements and its job to the eve
   const told = collector.texts.join();
   for (const secret of [id, author.id, writer.id, writer.cookie, writer.email, "Marge", "Ohnespuren"])
     expect(told).not.toContain(secret);
+});
+
+test("a message in a chat: its event is below the transaction of the request that sent it", async () => {
+  const { anna, chatId } = await aPairInChat(quiet);
+  const server = await followed();
+  const body = { client_id: randomUUID(), text: "Ganz unter uns" };
+  await at(anna, server).must("POST /api/chats/{id}/messages", { params: { id: chatId }, body });
+  await server.stop();
+  const { spans } = collector;
+  const request = spans.find(({ name }) => name === "POST /api/chats/:id/messages");
+  const transaction = spans.find(
+    ({ name, parentSpanId }) => name === "transaction" && parentSpanId === request?.spanId,
+  );
+  expect(transaction).toBeDefined();
+  const event = spans.find(({ name }) => name === "publish message_created");
+  expect(event).toMatchObject({
+    kind: 4,
+    traceId: request?.traceId,
+    parentSpanId: transaction?.spanId,
+  });
+  expect(collector.texts.join()).not.toContain("unter uns");
 });
 
 test("an unexpected failure names the number that its reader was told, and a statement's failure its code alone", async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Replicas } from "#platform/db/replicas.ts";
 import { registerFigures } from "#platform/figures.ts";
 import { createMetrics } from "#platform/metrics.ts";
+import { createExporter } from "#platform/tracing/exporter.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
 const DEPLOY = path.resolve(import.meta.dirname, "../../../deploy");
@@ -21,6 +22,12 @@ async function told(): Promise<Set<string>> {
   const replicas = { states: () => [], reads: () => 0 } as unknown as Replicas; // only what is told of them
   const metrics = createMetrics();
   registerFigures({ ...platform, metrics, replicas });
+  const exporter = createExporter(
+    { endpoint: "", headers: {}, service: "kompagnon", ratio: 1 },
+    platform.log,
+  );
+  exporter.tell(metrics);
+  await exporter.stop();
   const text = `${await platform.metrics.text()}\n${await metrics.text()}`;
   const names = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = "", type]) =>
     type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],

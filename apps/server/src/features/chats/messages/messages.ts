@@ -45,6 +45,8 @@ const refuse = (sent: Refused): Fail => {
   return new Fail(sent.outcome);
 };
 
+/** What tells of a message; of a plain one the database tells, in the statement that stores it. */
+const MESSAGE_CREATED = "message_created";
 const LINK = /\bhttps?:\/\//i;
 
 /** Whom a message in a channel calls; looked up by whoever sends it there. */
@@ -106,6 +108,7 @@ export async function writeWithin(
   const sent = await sendRow(tx, { ...draft, files: [], mentioned: [], everyone: false }, true);
   if (!isAccepted(sent)) throw refuse(sent);
   if (sent.outcome === "known") return;
+  tx.trace?.published(MESSAGE_CREATED);
   tx.afterCommit(() => live.wake());
   await announce({ domainEvents }, tx, plainCore(draft, sent));
 }
@@ -139,7 +142,10 @@ function laneOf(platform: Platform) {
       const rows = await sendPlainRows(tx, drafts, patient);
       const all = drafts.map((draft, n) => storedOf(draft, rows[n] ?? { outcome: null }));
       for (const one of all)
-        if (one !== BUSY && "core" in one && one.fresh) await announce(platform, tx, one.core);
+        if (one !== BUSY && "core" in one && one.fresh) {
+          tx.trace?.published(MESSAGE_CREATED);
+          await announce(platform, tx, one.core);
+        }
       tx.afterCommit(() => platform.live.wake());
       return all;
     },
@@ -189,7 +195,7 @@ async function sendRich(platform: Platform, draft: Draft, pair: boolean): Promis
       const [core] = row ? await cores(tx, [row]) : [];
       if (!core) throw new Fail("not_found");
       if (sent.outcome === "known") return { core, fresh: false };
-      await platform.live.publish(tx, chatTopic(draft.chatId), "message_created", core);
+      await platform.live.publish(tx, chatTopic(draft.chatId), MESSAGE_CREATED, core);
       if (core.thread_of !== null) await publishRoot(platform, tx, draft.chatId, core.thread_of);
       await wantCard(platform, tx, core);
       await announce(platform, tx, core);
