@@ -9,7 +9,7 @@ const { values: given } = parseArgs({
     from: { type: "string", default: "0" },
     requests: { type: "string", default: "20000" },
     minutes: { type: "string", default: "10" },
-    "at-once": { type: "string", default: "24" },
+    "at-once": { type: "string", default: "16" },
   },
 });
 const numberOf = (text: string): number => {
