@@ -135,6 +135,45 @@ test.describe("the feed of the sample community", () => {
     await deletePost(jonas, text);
   });
 
+  test("the feed in one's own order: chosen by keyboard, kept, explained, and told of news", async () => {
+    const live = lena.waitForResponse("**/api/rt/stream**");
+    await lena.goto("/dashboard/feed");
+    const current = lena.getByRole("navigation", { name: "Welche Beiträge?" }).locator("[aria-current=page]");
+    await expect(current).toHaveText("Alle");
+    await live;
+    await current.focus();
+    await lena.keyboard.press("Tab");
+    await lena.keyboard.press("Enter");
+    await lena.waitForURL(/filter=for_you/);
+    await expect(current).toHaveText("Für dich");
+    await expect(lena.getByRole("article").first()).toBeVisible();
+    const summary = lena.getByText("Sortiert nach dem, was zu dir passt. Was zählt?");
+    await expect(lena.getByText("Wem du folgst und mit wem du ein Match hast.")).toBeHidden();
+    await summary.press("Enter");
+    await expect(lena.getByText("Wem du folgst und mit wem du ein Match hast.")).toBeVisible();
+
+    const text = fresh("Für alle, nicht nur für dich");
+    await publish(jonas, text);
+    await lena.getByRole("button", { name: /neuer? Beitr/ }).click({ timeout: 20_000 });
+    await expect(lena.getByRole("article").nth(4)).toBeVisible();
+    const first = await lena
+      .getByRole("article")
+      .evaluateAll((all) => all.slice(0, 5).map((one) => one.textContent));
+    expect(first.some((words) => words?.includes(text))).toBe(true);
+
+    // It stays chosen, also for one's own next post, until another is.
+    await jonas.goto("/dashboard/feed?filter=for_you");
+    await lena.goto("/dashboard/feed");
+    await expect(current).toHaveText("Für dich");
+    await lena.getByRole("link", { name: "Alle", exact: true }).click();
+    await expect(current).toHaveText("Alle");
+    await expect(lena.getByRole("article").first()).toContainText(text);
+    const own = fresh("Und noch einer");
+    await publish(jonas, own);
+    await deletePost(jonas, own);
+    await deletePost(jonas, text);
+  });
+
   test("an embedded post on another site tells its height and leads here", async ({ browser }) => {
     const text = fresh("Zeigt mich überall");
     await publish(jonas, text);

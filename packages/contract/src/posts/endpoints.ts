@@ -14,7 +14,7 @@ import {
   postStatistics,
 } from "./model.ts";
 import { postsPaths } from "./paths.ts";
-import { FEED_FILTERS, FEED_OFFSET_MAX, FEED_PAGE, POST_SORTS } from "./rules.ts";
+import { FEED_CURSOR_MAX, FEED_FILTERS, FEED_OFFSET_MAX, FEED_PAGE, POST_SORTS } from "./rules.ts";
 
 const one = { id };
 /** The spec's other client pages by offset; ours by cursor, which wins. */
@@ -26,10 +26,15 @@ const reposted = z.object({ reposted: z.boolean(), reposts: z.int() });
 export const postsEndpoints = endpoints({
   "GET /api/posts": {
     about:
-      "The feed, the newest first: of everybody, in one's own language, of those one follows (with what they reposted), or about one's own business models. Posts of blocked and muted people are left out.",
+      "The feed, the newest first: of everybody, in one's own language, of those one follows (with what they reposted), or about one's own business models; `for_you` is everybody's by how well they suit one. Posts of blocked and muted people are left out.",
     access: "member",
     limit: "600/minute",
-    query: { ...paging(FEED_PAGE, FEED_PAGE), offset, filter: z.enum(FEED_FILTERS).default("all") },
+    query: {
+      ...paging(FEED_PAGE, FEED_PAGE),
+      cursor: z.string().max(FEED_CURSOR_MAX).optional(),
+      offset,
+      filter: z.enum(FEED_FILTERS).default("all"),
+    },
     output: page(post),
     start: [
       { on: [postsPaths.feed], query: { filter: "all" }, pictures: { field: "preview_url", first: 1 } },

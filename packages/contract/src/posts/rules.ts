@@ -31,8 +31,10 @@ export const COLLECTION_NAME_MAX = 40;
 export const FEED_PAGE = 50;
 /** How deep `offset` may reach; cursors reach everything. */
 export const FEED_OFFSET_MAX = 10_000;
-export const FEED_FILTERS = ["all", "language", "following", "models"] as const;
-/** What a feed shows: everybody's posts, those in one's language, of people one follows, or about one's own business models. */
+/** How long a feed's cursor may be: one for "for_you" names what of a stretch was not shown yet. */
+export const FEED_CURSOR_MAX = 1_600;
+export const FEED_FILTERS = ["all", "for_you", "language", "following", "models"] as const;
+/** What a feed shows: everybody's posts, the same by how well they suit one, those in one's language, of people one follows, or about one's own business models. */
 export type FeedFilter = (typeof FEED_FILTERS)[number];
 export const POST_SORTS = ["newest", "oldest", "likes", "comments", "reposts"] as const;
 /** The order of one's own posts (spec: public, 2.13). */

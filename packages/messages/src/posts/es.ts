@@ -22,9 +22,19 @@ export const pages = {
   filter: {
     label: "¿Qué publicaciones?",
     all: "Todas",
+    for_you: "Para ti",
     language: "Mi idioma",
     following: "A quienes sigo",
     models: "Mis temas",
+  },
+  for_you: {
+    summary: "Ordenado por lo que encaja contigo. ¿Qué cuenta?",
+    people: "A quién sigues y con quién has hecho match.",
+    fit: "Lo bien que alguien encaja contigo: modelos de negocio, habilidades, objetivo y lo que te gusta en el matching.",
+    words: "De qué trata: palabras que también están en tu perfil, y quién busca lo que tú sabes hacer.",
+    fresh:
+      "Lo reciente y lo que se comenta. Cada corazón más cuenta menos, nadie aparece tres veces seguidas y la publicación más nueva está siempre entre las cinco primeras.",
+    not: "Que alguien te haya dado un Deal no cuenta. En «Todas» sigue primero lo más nuevo.",
   },
   empty: {
     language_title: "Aún no hay publicaciones en tu idioma",

@@ -22,9 +22,19 @@ export const pages = {
   filter: {
     label: "Quelles publications ?",
     all: "Toutes",
+    for_you: "Pour toi",
     language: "Ma langue",
     following: "Abonnements",
     models: "Mes thèmes",
+  },
+  for_you: {
+    summary: "Trié selon ce qui te correspond. Qu’est-ce qui compte ?",
+    people: "Les personnes que tu suis et avec qui tu as un match.",
+    fit: "À quel point quelqu’un te correspond : modèles économiques, compétences, objectif et ce que tu aimes dans le matching.",
+    words: "Le sujet : des mots qui sont aussi dans ton profil, et qui cherche ce que tu sais faire.",
+    fresh:
+      "Ce qui est récent et ce dont on parle. Chaque cœur de plus compte moins, personne n’apparaît trois fois de suite et la publication la plus récente est toujours parmi les cinq premières.",
+    not: "Qu’on t’ait donné un Deal ne compte pas. « Toutes » montre toujours le plus récent en premier.",
   },
   empty: {
     language_title: "Pas encore de publication dans ta langue",

@@ -22,9 +22,19 @@ export const pages = {
   filter: {
     label: "Que publicações?",
     all: "Todas",
+    for_you: "Para ti",
     language: "A minha língua",
     following: "Quem sigo",
     models: "Os meus temas",
+  },
+  for_you: {
+    summary: "Ordenado pelo que combina contigo. O que conta?",
+    people: "Quem segues e com quem fizeste match.",
+    fit: "Até que ponto alguém combina contigo: modelos de negócio, competências, objetivo e o que te agrada no matching.",
+    words: "Do que se trata: palavras que também estão no teu perfil, e quem procura o que sabes fazer.",
+    fresh:
+      "O que é recente e do que se fala. Cada coração a mais conta menos, ninguém aparece três vezes seguidas e a publicação mais nova está sempre entre as cinco primeiras.",
+    not: "Se alguém te deu um Deal não conta. Em «Todas» continua primeiro o mais recente.",
   },
   empty: {
     language_title: "Ainda não há publicações na tua língua",

@@ -1,5 +1,8 @@
 /** What other features may use of matching. */
 
 export { type FitSide, jobFit } from "#features/matching/engine/job-fit.ts";
+export { type PostSigns, rankPosts } from "#features/matching/engine/post-fit.ts";
+export { readerOf } from "#features/matching/scoring/reading.ts";
 export { scoreMembers } from "#features/matching/scoring/scoring.ts";
 export { countMatches, isMatched, partnerIds } from "#features/matching/swipes/progress-queries.ts";
+export { textFits } from "#features/matching/words/text-words.ts";

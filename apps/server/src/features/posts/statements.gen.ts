@@ -233,6 +233,26 @@ declare module "#platform/db/statement.ts" {
         at: Date;
       };
     };
+    feed_signs: {
+      values: readonly [string | null, Date | string | null, string | null];
+      row: {
+        id: Posts["id"];
+        at: Posts["createdAt"];
+        author: Posts["authorId"];
+        language: Posts["language"];
+        likes: Posts["likes"];
+        comments: Posts["comments"];
+        reposts: Posts["reposts"];
+        liked: boolean;
+        followed: boolean;
+      };
+    };
+    feed_stretch: {
+      values: readonly [string | null, Date | string | null, string | null, Date | string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        id: Posts["id"];
+      };
+    };
     feed_written: {
       values: readonly [string | null, Date | string | null, string | null, number | null];
       row: {
@@ -471,6 +491,13 @@ declare module "#platform/db/statement.ts" {
         reposts: number;
         shares: number;
         saves: number;
+      };
+    };
+    post_texts: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        id: Posts["id"];
+        content: Posts["content"];
       };
     };
     post_written: {

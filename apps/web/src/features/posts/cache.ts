@@ -72,6 +72,13 @@ export const entriesOf = <T extends { id: string }>(data: { pages: { items: T[] 
   ...new Map(data?.pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values(),
 ];
 
+/** The newest of posts in any order. */
+export const newestOf = (posts: readonly ListedPost[]): ListedPost | undefined =>
+  posts.reduce<ListedPost | undefined>(
+    (newest, post) => (newest && newest.created_at >= post.created_at ? newest : post),
+    undefined,
+  );
+
 const isList = ({ queryKey: [route] }: { queryKey: readonly unknown[] }): boolean =>
   LISTS.some((one) => one === route);
 const isFeed = ({ queryKey: [route] }: { queryKey: readonly unknown[] }): boolean => route === LISTS[0];
@@ -155,6 +162,12 @@ export async function loadNewest(filter: FeedFilter): Promise<void> {
     count: 0,
     authors: [],
   });
+}
+
+/** Puts one's own new post into the feeds of everybody that are held. */
+export async function loadOwn(): Promise<void> {
+  const isHeld = queryClient.getQueryData(feedQuery("for_you").queryKey) !== undefined;
+  await Promise.all([loadNewest("all"), isHeld && loadNewest("for_you")]);
 }
 
 type CommentPages = InfiniteData<{ items: Comment[]; next_cursor: string | null }, string | null>;

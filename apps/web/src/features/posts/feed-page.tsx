@@ -10,6 +10,7 @@ import { FeedEmpty } from "./feed/feed-empty.tsx";
 import { FeedFilters, useFilter } from "./feed/feed-filters.tsx";
 import { NewsPill } from "./feed/news-pill.tsx";
 import { useNews } from "./feed/use-news.ts";
+import { WhatCounts } from "./feed/what-counts.tsx";
 import { PostList } from "./list/post-list.tsx";
 import { Suggestions } from "./search/suggestions.tsx";
 
@@ -45,9 +46,15 @@ export default function FeedPage() {
         </header>
         <NewPost />
         <FeedFilters filter={filter} />
+        {filter === "for_you" && <WhatCounts />}
         <div>
           <NewsPill news={news} />
-          <PostList key={filter} source={source} empty={<FeedEmpty filter={filter} />} />
+          <PostList
+            key={filter}
+            source={source}
+            empty={<FeedEmpty filter={filter} />}
+            steady={filter === "for_you"}
+          />
         </div>
       </div>
       {isWide && (

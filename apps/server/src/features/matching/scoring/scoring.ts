@@ -4,6 +4,7 @@ import { highWord, lowWord, type PackedFeatures, pack } from "#features/matching
 import { freshModel } from "#features/matching/engine/learn.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
 import { EXCLUDED, type Pool, scorePool } from "#features/matching/engine/score.ts";
+import type { Viewer } from "#features/matching/engine/viewer.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { cardTaste, readCardWords } from "#features/matching/engine/words/card-words.ts";
 import { TOPICS } from "#features/matching/engine/words/topics.ts";
@@ -34,8 +35,20 @@ const tasteOf = ({ taste, words }: ScoredRow): Int8Array =>
 
 const wordsOf = ({ words }: ScoredRow) => (words ? readCardWords(words) : NO_WORDS);
 
+/** A member as the engine's viewer. */
+export const viewerOf = (row: ScoredRow): Viewer => ({
+  ...{ features: featuresOf(row), pop: row.pop ?? 0, pick: row.pick ?? 0 },
+  ...{ taste: tasteOf(row), words: wordsOf(row), less: lessOf(row.less) },
+});
+
+/** The weights that everybody shares, as they are stored. */
+export async function sharedWeights(db: Queryable): Promise<Float64Array> {
+  const stored = await readModel(db);
+  return (stored ? asModel(stored) : freshModel()).weights;
+}
+
 /** Members as the engine ranks them. Who said Deal to the viewer is not in it: an order must not give them away. */
-function poolOf(rows: readonly ScoredRow[]): Pool {
+export function poolOf(rows: readonly ScoredRow[]): Pool {
   const pool = emptyPool(rows.length);
   for (const [at, row] of rows.entries()) {
     const features = featuresOf(row);
@@ -65,15 +78,11 @@ export async function scoreMembers(
   viewerId: string,
   ids: readonly string[],
 ): Promise<{ id: string; score: number }[]> {
-  const [all, stored] = await Promise.all([findScored(db, [viewerId, ...ids]), readModel(db)]);
+  const [all, weights] = await Promise.all([findScored(db, [viewerId, ...ids]), sharedWeights(db)]);
   const me = all.find(({ id }) => id === viewerId);
   if (!me) return [];
   const rows = all.filter((row) => row !== me);
-  const viewer = {
-    ...{ features: featuresOf(me), pop: me.pop ?? 0, pick: me.pick ?? 0 },
-    ...{ taste: tasteOf(me), words: wordsOf(me), less: lessOf(me.less) },
-  };
-  const scores = scorePool(viewer, poolOf(rows), (stored ? asModel(stored) : freshModel()).weights);
+  const scores = scorePool(viewerOf(me), poolOf(rows), weights);
   return rows
     .map(({ id }, at) => ({ id, score: scores[at] ?? EXCLUDED }))
     .filter(({ score }) => score !== EXCLUDED);

@@ -31,7 +31,7 @@ const ALL = `select p.id, p.created_at as at, null as by from posts p
   order by p.created_at desc nulls last, p.id desc nulls last limit ${PAGE}`;
 
 /** Whom the viewer does not come across: one list, hashed once, instead of probes for each row. */
-const UNWANTED = `(select b.blocked from member_blocks b where b.blocker = $1::uuid
+export const UNWANTED = `(select b.blocked from member_blocks b where b.blocker = $1::uuid
   union all select b.blocker from member_blocks b where b.blocked = $1::uuid
   union all select u.muted from member_mutes u where u.muter = $1::uuid)`;
 // The limit in the text makes the plan, the other one says how far it is followed.

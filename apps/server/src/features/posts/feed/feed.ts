@@ -15,6 +15,7 @@ import {
   readFeed,
   readPost,
 } from "#features/posts/feed/feed-queries.ts";
+import { forYouPart } from "#features/posts/feed/for-you.ts";
 import { WrittenPosts } from "#features/posts/feed/written-posts.ts";
 import { findMany, findPost } from "#features/posts/post-queries.ts";
 import { presentAuthor, presentPosts } from "#features/posts/present.ts";
@@ -72,7 +73,8 @@ const partOf = async (
   range: Range,
 ): Promise<Part> => {
   if (filter === "following") return followedPart(db, viewerId, limit, range);
-  const list = { all: listAll, language: listOfLanguage, models: listOfModels }[filter];
+  // What is new for somebody is what is new at all.
+  const list = { all: listAll, for_you: listAll, language: listOfLanguage, models: listOfModels }[filter];
   return cut(await list(db, viewerId, range), limit);
 };
 
@@ -86,6 +88,15 @@ async function show(db: Queryable, viewerId: string, { entries, next_cursor }: P
   const by = new Map(entries.flatMap((entry) => (entry.by ? [[entry.id, entry.by] as const] : [])));
   return {
     items: await presentPosts(db, viewerId, rows, by),
+    next_cursor,
+  };
+}
+
+/** A page of the feed for somebody in particular. */
+async function showForYou(db: Database, viewerId: string, paging: Paging): Promise<Page> {
+  const { ids, next_cursor } = await forYouPart(db, viewerId, paging);
+  return {
+    items: await presentPosts(db, viewerId, await findMany(db, viewerId, ids)),
     next_cursor,
   };
 }
@@ -105,6 +116,7 @@ export async function feedOf(
     const page = await posts.filledPage(db, viewerId);
     if (page) return new Written(page);
   }
+  if (filter === "for_you") return showForYou(db, viewerId, paging);
   return show(db, viewerId, await partOf(db, viewerId, filter, limit, rangeOf(paging)));
 }
 

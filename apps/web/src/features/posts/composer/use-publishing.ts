@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ApiError, call, type In } from "#platform/call.ts";
 import { toast } from "#ui/toast.tsx";
-import { changePost, loadNewest, refreshFeeds, staleLists } from "../cache.ts";
+import { changePost, loadOwn, refreshFeeds, staleLists } from "../cache.ts";
 import { type Draft, forgetDraft, type Place } from "./draft.ts";
 import { uploads as queue, type Upload } from "./uploads.ts";
 
@@ -65,7 +65,7 @@ function spread(post: Post): void {
     );
   staleLists("GET /api/posts/mine", true);
   staleLists("GET /api/posts/by/{userId}", true);
-  loadNewest("all").catch(refreshFeeds);
+  loadOwn().catch(refreshFeeds);
 }
 
 /** Publishing: waits for uploads, sends once, keeps everything when it is refused. */

@@ -6,7 +6,7 @@ import { call, type Out } from "#platform/call.ts";
 import { usePollingInterval } from "#platform/live/polling.ts";
 import { useLiveEvent, useResync } from "#platform/live/use-live.ts";
 import { toast } from "#ui/toast.tsx";
-import { entriesOf, type feedQuery, loadNewest, refreshFeeds } from "../cache.ts";
+import { entriesOf, type feedQuery, type ListedPost, loadNewest, newestOf, refreshFeeds } from "../cache.ts";
 
 /** How often the feed asks for new posts while the live stream is down, in ms. */
 const POLL_MS = 30_000;
@@ -19,9 +19,10 @@ export function useNews(filter: FeedFilter, source: ReturnType<typeof feedQuery>
   const polling = usePollingInterval(POLL_MS);
   // Only looks at what the list below fetches.
   const list = useQuery({ queryKey: source.queryKey, enabled: false }).data as
-    | Parameters<typeof entriesOf>[0]
+    | { pages: { items: ListedPost[] }[] }
     | undefined; // the key is the list's
-  const since = entriesOf(list)[0]?.id ?? null;
+  const entries = entriesOf(list);
+  const since = (filter === "for_you" ? newestOf(entries) : entries[0])?.id ?? null;
   const known = list !== undefined;
   const news = useQuery<News>({
     queryKey: ["GET /api/posts/news", filter],

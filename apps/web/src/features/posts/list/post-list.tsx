@@ -20,16 +20,21 @@ export function PostList({
   source,
   empty,
   label,
+  steady = false,
 }: {
   source: PostListQuery;
   /** What stands where there is none. */
   empty: ReactNode;
   /** The list's name for screen readers, where "posts" does not say enough. */
   label?: string;
+  /** Whether its order is made anew with each call, so that it must not be fetched again under the reader's eyes. */
+  steady?: boolean;
 }) {
   const { t } = useTranslation("posts");
   const list = useInfiniteQuery(source);
-  useResync(() => void queryClient.invalidateQueries({ queryKey: source.queryKey }));
+  useResync(() => {
+    if (!steady) void queryClient.invalidateQueries({ queryKey: source.queryKey });
+  });
   const posts = entriesOf(list.data);
   const drawn = useUnfolding(posts.length);
   if (list.isPending)

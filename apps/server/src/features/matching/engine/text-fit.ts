@@ -1,0 +1,32 @@
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { TASTE_SCALE } from "./weights.ts";
+import { TOPICS } from "./words/topics.ts";
+import { WORDS_SCALE, type Words } from "./words/words.ts";
+
+/** A member as a reader: in which language, what their own words are about, and what they like in others' words, a topic (int8 of TASTE_SCALE). */
+export interface Reader {
+  language: Language;
+  words: Words;
+  wants: Int8Array;
+}
+
+/** What it is worth, in log odds, that a text is about what the reader writes about. */
+const ALIKE = 1.2;
+/** What it is worth that a text looks for what the reader says of themselves. */
+const NEEDED = 1.6;
+/** What was learned on people counts less for what they write. */
+const WANTED = 0.6;
+
+const along = (mine: Int8Array, theirs: Int8Array): number => {
+  let sum = 0;
+  for (let topic = 0; topic < TOPICS; topic++) sum += (mine[topic] ?? 0) * (theirs[topic] ?? 0);
+  return sum / WORDS_SCALE;
+};
+
+/** What a text's words add for a reader, in log odds; 0 where they can't be compared. */
+export function textFit({ words, wants }: Reader, text: Words): number {
+  if (words.topics === 0 || words.topics !== text.topics) return 0;
+  const alike = along(words.said, text.said) / WORDS_SCALE;
+  const needed = along(words.said, text.sought) / WORDS_SCALE;
+  return ALIKE * alike + NEEDED * needed + (WANTED * along(wants, text.said)) / TASTE_SCALE;
+}

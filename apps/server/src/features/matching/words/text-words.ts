@@ -1,0 +1,55 @@
+import { setImmediate as aMoment } from "node:timers/promises";
+import { type Reader, textFit } from "#features/matching/engine/text-fit.ts";
+import { readText, type Words } from "#features/matching/engine/words/words.ts";
+import { knownTopics } from "#features/matching/words/known-topics.ts";
+import type { Database } from "#platform/db/database.ts";
+
+/** So many texts are known to a process, a few hundred bytes each. */
+const KEPT_MOST = 10_000;
+/** So many are read before others have their turn: about a millisecond. */
+const AT_ONCE = 20;
+
+const kept = new WeakMap<Database, Map<string, Words>>();
+
+/** The words of texts by their keys, by the topics with a number; each is read once a process. */
+async function wordsOfTexts(
+  db: Database,
+  number: number,
+  keys: readonly string[],
+  readTexts: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<(key: string) => Words | undefined> {
+  const mine = kept.get(db) ?? new Map<string, Words>();
+  kept.set(db, mine);
+  const nameOf = (key: string) => `${number} ${key}`;
+  const missing = keys.filter((key) => !mine.has(nameOf(key)));
+  const known = missing.length > 0 && (await knownTopics(db, db, number));
+  if (known) {
+    const texts = [...(await readTexts(missing))];
+    if (mine.size + texts.length > KEPT_MOST) mine.clear();
+    for (let from = 0; from < texts.length; from += AT_ONCE) {
+      for (const [key, text] of texts.slice(from, from + AT_ONCE))
+        mine.set(nameOf(key), readText(text, known.topics, number));
+      await aMoment();
+    }
+  }
+  return (key) => mine.get(nameOf(key));
+}
+
+/**
+ * What the words of texts add for a reader, in log odds. `keys` name texts that never change (a text that does has its
+ * version in its key); `readTexts` reads those that this process has not seen yet.
+ */
+export async function textFits(
+  db: Database,
+  reader: Reader,
+  keys: readonly string[],
+  readTexts: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<(key: string) => number> {
+  const { topics } = reader.words;
+  if (topics === 0) return () => 0;
+  const wordsOf = await wordsOfTexts(db, topics, keys, readTexts);
+  return (key) => {
+    const words = wordsOf(key);
+    return words ? textFit(reader, words) : 0;
+  };
+}

@@ -1,0 +1,77 @@
+import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { type Position, UNWANTED } from "#features/posts/feed/feed-queries.ts";
+import type { Queryable } from "#platform/db/database.ts";
+import { statement } from "#platform/db/statement.ts";
+
+/** So many of the newest posts are put in order at a time. */
+export const ORDERED_AT_ONCE = 300;
+const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+/** By so many last digits of its id a post is known within a stretch. */
+export const TAIL_DIGITS = 6;
+
+// The limit stands in the text, as in the other feeds.
+const WANTED = `p.hidden_at is null and p.removed_at is null
+  and (p.author_id is null or p.author_id not in ${UNWANTED})
+  and (p.author_id is null or p.author_id = $1::uuid or not w.hidden)`;
+
+/** What tells about a post how well it suits the viewer. */
+export type SignsRow = Position & {
+  author: string | null;
+  language: Language | null;
+  likes: number;
+  comments: number;
+  reposts: number;
+  liked: boolean;
+  followed: boolean;
+};
+const FEED_SIGNS = statement(
+  "feed_signs",
+  `select p.id, p.created_at as at, p.author_id as author, p.language, p.likes, p.comments, p.reposts,
+     p.likes > 0 and coalesce((select true from post_likes x where x.post_id = p.id and x.member_id = $1::uuid), false) as "liked!",
+     coalesce((select true from member_follows f where f.follower = $1::uuid and f.followed = p.author_id), false) as "followed!"
+   from posts p left join member_accounts w on w.id = p.author_id
+   where ${WANTED} and (p.created_at, p.id) < ($2::timestamptz, $3::uuid)
+   order by p.created_at desc nulls last, p.id desc nulls last limit ${ORDERED_AT_ONCE}`,
+  { hot: true },
+);
+/** The newest posts below a position that the viewer wants to come across, the newest first. */
+export async function listSigns(
+  db: Queryable,
+  viewerId: string,
+  below: Position | null,
+): Promise<SignsRow[]> {
+  const { rows } = await db.query(FEED_SIGNS, [viewerId, below?.at ?? "infinity", below?.id ?? LAST_ID]);
+  return rows;
+}
+
+const FEED_STRETCH = statement(
+  "feed_stretch",
+  `select p.id from posts p left join member_accounts w on w.id = p.author_id
+   where ${WANTED} and (p.created_at, p.id) <= ($2::timestamptz, $3::uuid) and (p.created_at, p.id) >= ($4::timestamptz, $5::uuid)
+     and right(p.id::text, ${TAIL_DIGITS}) = any($6::text[])
+   order by p.created_at desc, p.id desc`,
+);
+/** Those posts of a stretch whose ids end so, as far as the viewer still wants to come across them. */
+export async function listStretch(
+  db: Queryable,
+  viewerId: string,
+  { newest, oldest }: { newest: Position; oldest: Position },
+  tails: readonly string[],
+): Promise<string[]> {
+  const { rows } = await db.query(FEED_STRETCH, [
+    viewerId,
+    newest.at,
+    newest.id,
+    oldest.at,
+    oldest.id,
+    tails,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+const POST_TEXTS = statement("post_texts", "select id, content from posts where id = any($1::uuid[])");
+/** What posts say, by their ids. */
+export async function textsOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.query(POST_TEXTS, [ids]);
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}

@@ -1,0 +1,106 @@
+import { type PostSigns, partnerIds, rankPosts, readerOf, textFits } from "#features/matching/public.ts";
+import type { Position } from "#features/posts/feed/feed-queries.ts";
+import { decodePass, encodePass, type Pass, tailOf } from "#features/posts/feed/for-you-cursor.ts";
+import {
+  listSigns,
+  listStretch,
+  ORDERED_AT_ONCE,
+  type SignsRow,
+  textsOf,
+} from "#features/posts/feed/for-you-queries.ts";
+import type { Database } from "#platform/db/database.ts";
+
+const HOUR_MS = 3_600_000;
+/** So many of the people one has matched with count. */
+const PARTNERS_MOST = 500;
+/** The language in which strangers meet. */
+const BRIDGE = "en";
+
+/** The ids of a page, and where the feed goes on; null at its end. */
+type Part = { ids: string[]; next_cursor: string | null };
+
+const authorsOf = (rows: readonly SignsRow[], viewerId: string): string[] => [
+  ...new Set(rows.flatMap(({ author }) => (author && author !== viewerId ? [author] : []))),
+];
+
+/** Posts with all that tells how well they suit the viewer. */
+async function signsOf(db: Database, viewerId: string, rows: readonly SignsRow[]): Promise<PostSigns[]> {
+  const [known, matched] = await Promise.all([
+    readerOf(db, viewerId, authorsOf(rows, viewerId)),
+    partnerIds(db, viewerId, PARTNERS_MOST),
+  ]);
+  const reader = known?.reader;
+  // Words are compared within a language only.
+  const readable = rows.filter(({ language }) => language === reader?.language).map(({ id }) => id);
+  const words = reader ? await textFits(db, reader, readable, (ids) => textsOf(db, ids)) : () => 0;
+  const partners = new Set(matched);
+  const now = Date.now();
+  const languageOf = (language: SignsRow["language"]): PostSigns["language"] => {
+    if (language === null || language === reader?.language) return "own";
+    return language === BRIDGE ? "bridge" : "foreign";
+  };
+  return rows.map((row) => ({
+    ...{ id: row.id, author: row.author, followed: row.followed, known: row.liked },
+    ...{ likes: row.likes, comments: row.comments, reposts: row.reposts },
+    age: (now - row.at.getTime()) / HOUR_MS,
+    liking: (row.author && known?.likings.get(row.author)) || 0,
+    words: words(row.id),
+    matched: row.author !== null && partners.has(row.author),
+    own: row.author === viewerId,
+    language: languageOf(row.language),
+  }));
+}
+
+/** The next stretch of posts below a position, in order; null where there is none. */
+async function passBelow(db: Database, viewerId: string, below: Position | null) {
+  const rows = await listSigns(db, viewerId, below);
+  const [newest, oldest] = [rows[0], rows.at(-1)];
+  if (!newest || !oldest) return null;
+  const order = rankPosts(await signsOf(db, viewerId, rows)).map(({ id }) => id);
+  return { newest, oldest, order, isLast: rows.length < ORDERED_AT_ONCE };
+}
+
+/** What is left of a stretch, in its order, as far as it is still there. */
+async function restOf(db: Database, viewerId: string, pass: Pass): Promise<string[]> {
+  const found = new Map<string, string[]>();
+  for (const id of await listStretch(db, viewerId, pass, pass.rest))
+    found.set(tailOf(id), [...(found.get(tailOf(id)) ?? []), id]);
+  return [...new Set(pass.rest)].flatMap((tail) => found.get(tail) ?? []);
+}
+
+/** The first page of a stretch. */
+async function firstPart(
+  db: Database,
+  viewerId: string,
+  below: Position | null,
+  { limit, offset = 0 }: { limit: number; offset?: number | undefined },
+): Promise<Part> {
+  const pass = await passBelow(db, viewerId, below);
+  if (!pass) return { ids: [], next_cursor: null };
+  const { order, isLast, ...ends } = pass;
+  const rest = order.slice(offset + limit).map(tailOf);
+  const isEnd = rest.length === 0 && isLast;
+  return {
+    ids: order.slice(offset, offset + limit),
+    next_cursor: isEnd ? null : encodePass({ ...ends, rest }),
+  };
+}
+
+/**
+ * A page of posts in the order in which they suit the viewer, stretch by stretch: each post once and none left out, however long
+ * somebody reads.
+ */
+export async function forYouPart(
+  db: Database,
+  viewerId: string,
+  { limit, cursor, offset }: { limit: number; cursor?: string | undefined; offset?: number | undefined },
+): Promise<Part> {
+  if (!cursor) return firstPart(db, viewerId, null, { limit, offset });
+  const pass = decodePass(cursor);
+  const rest = await restOf(db, viewerId, pass);
+  if (rest.length === 0) return firstPart(db, viewerId, pass.oldest, { limit });
+  return {
+    ids: rest.slice(0, limit),
+    next_cursor: encodePass({ ...pass, rest: rest.slice(limit).map(tailOf) }),
+  };
+}
