@@ -32,6 +32,7 @@ import {
   countWords,
   learnTopics,
   TOPICS,
+  type Topics,
 } from "../../apps/server/src/features/matching/engine/words/topics.ts";
 import {
   NO_WORDS,
@@ -61,16 +62,20 @@ function writeFeatures(cards: Pool, i: number, shown: Shown): void {
     (shown.must << MUST_SHIFT);
 }
 
-/** What everybody wrote, read by the topics of those who were there at the start, as the product's job learns them. */
-function readAll(members: World["members"]): Words[] {
-  const textOf = ({ texts }: World["members"][number]) => `${texts.idea}\n${texts.bio}`;
-  const topics = LANGUAGES.map((_, language) => {
-    const there = members.filter(({ shown, hidden }) => shown.language === language && hidden.joined <= 0);
-    const counted = there
+const textOf = ({ texts }: World["members"][number]) => `${texts.idea}\n${texts.bio}`;
+
+/** What the texts of each language are about, learned from those who were there at the start, as the product's job does; null where they are few. */
+export const topicsOf = (members: World["members"]): (Topics | null)[] =>
+  LANGUAGES.map((_, language) => {
+    const counted = members
+      .filter(({ shown, hidden }) => shown.language === language && hidden.joined <= 0)
       .map((member) => countWords(textOf(member)))
       .filter(({ buckets }) => buckets.length > 0);
     return counted.length < TEXTS_MIN ? null : learnTopics(counted);
   });
+
+/** What everybody wrote, read by these topics. */
+function readAll(members: World["members"], topics: readonly (Topics | null)[]): Words[] {
   return members.map((member) => {
     const { language } = member.shown;
     const known = topics[language];
@@ -92,7 +97,7 @@ export class Cards {
   readonly #tasteEvidence: Float32Array;
   readonly #words: Words[];
 
-  constructor({ members }: World) {
+  constructor({ members }: World, topics = topicsOf(members)) {
     const size = members.length;
     this.pool = emptyPool(size);
     this.pool.resp.fill(SESSIONS_PRIOR);
@@ -108,7 +113,7 @@ export class Cards {
     this.#popEvidence = new Float32Array(size);
     this.#taste = new Float32Array(size * TASTE_SIZE);
     this.#tasteEvidence = new Float32Array(size * TASTE_SIZE);
-    this.#words = readAll(members);
+    this.#words = readAll(members, topics);
     const { weights } = freshModel();
     for (const [i, words] of this.#words.entries()) {
       this.pool.topics[i] = words.topics;

@@ -18,7 +18,7 @@ import {
   groupType,
   reason,
 } from "./model.ts";
-import { MEMBERS_PAGE_MAX } from "./rules.ts";
+import { GROUP_SORTS, MEMBERS_PAGE_MAX } from "./rules.ts";
 
 const inGroup = { id };
 const joinErrors = {
@@ -32,7 +32,7 @@ const joinErrors = {
 export const groupsEndpoints = endpoints({
   "GET /api/groups": {
     about:
-      "Groups to discover: words, niche, type; the most active, the newest or the largest first. Private ones are never listed.",
+      "Groups to discover: words, niche, type; the most active, the newest, the largest or those first that suit one. Private ones are never listed.",
     access: "member",
     limit: "240/minute",
     query: {
@@ -40,7 +40,7 @@ export const groupsEndpoints = endpoints({
       q: z.string().trim().max(100).optional(),
       niche: businessModel.optional(),
       type: groupType.optional(),
-      sort: z.enum(["active", "new", "size"]).default("active"),
+      sort: z.enum(GROUP_SORTS).default("active"),
     },
     output: page(group),
   },

@@ -2,6 +2,8 @@
 
 export const GROUP_TYPES = ["public", "application", "private"] as const;
 export type GroupType = (typeof GROUP_TYPES)[number];
+/** The orders a list of groups to discover may have; `fit`: those first that suit one. */
+export const GROUP_SORTS = ["active", "fit", "new", "size"] as const;
 export const GROUP_NAME_MAX = 60;
 export const GROUP_NAME_MIN = 3;
 export const GROUP_TEXT_MAX = 2000;

@@ -110,6 +110,7 @@ export const pages = {
     all_types: "كل الأنواع",
     sort: "الترتيب حسب",
     by_active: "آخر نشاط",
+    by_fit: "الأنسب لك",
     by_new: "الأحدث",
     by_size: "الحجم",
     results: "المجموعات التي عُثر عليها",

@@ -100,6 +100,7 @@ export const pages = {
     all_types: "Alle Arten",
     sort: "Sortieren nach",
     by_active: "Zuletzt aktiv",
+    by_fit: "Passend für dich",
     by_new: "Neu",
     by_size: "Größe",
     results: "Gefundene Gruppen",

@@ -102,6 +102,7 @@ export const pages = {
     all_types: "All kinds",
     sort: "Sort by",
     by_active: "Last active",
+    by_fit: "Suits me best",
     by_new: "Newest",
     by_size: "Size",
     results: "Groups found",

@@ -105,6 +105,7 @@ export const pages = {
     all_types: "Todos los tipos",
     sort: "Ordenar por",
     by_active: "Actividad reciente",
+    by_fit: "A tu medida",
     by_new: "Novedad",
     by_size: "Tamaño",
     results: "Grupos encontrados",

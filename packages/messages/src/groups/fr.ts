@@ -105,6 +105,7 @@ export const pages = {
     all_types: "Tous les types",
     sort: "Trier par",
     by_active: "Activité récente",
+    by_fit: "Faits pour toi",
     by_new: "Nouveauté",
     by_size: "Taille",
     results: "Groupes trouvés",

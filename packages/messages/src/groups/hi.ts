@@ -102,6 +102,7 @@ export const pages = {
     all_types: "सभी प्रकार",
     sort: "क्रम",
     by_active: "हाल की गतिविधि",
+    by_fit: "आपके लिए उपयुक्त",
     by_new: "नए पहले",
     by_size: "आकार",
     results: "मिले हुए समूह",

@@ -105,6 +105,7 @@ export const pages = {
     all_types: "Tutti i tipi",
     sort: "Ordina per",
     by_active: "Attività recente",
+    by_fit: "Adatti a te",
     by_new: "Novità",
     by_size: "Dimensione",
     results: "Gruppi trovati",

@@ -105,6 +105,7 @@ export const pages = {
     all_types: "Todos os tipos",
     sort: "Ordenar por",
     by_active: "Atividade recente",
+    by_fit: "Feitos para ti",
     by_new: "Novidade",
     by_size: "Tamanho",
     results: "Grupos encontrados",

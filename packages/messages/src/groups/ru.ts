@@ -106,6 +106,7 @@ export const pages = {
     all_types: "Все виды",
     sort: "Сортировка",
     by_active: "По активности",
+    by_fit: "Подходят тебе",
     by_new: "Сначала новые",
     by_size: "По размеру",
     results: "Найденные группы",

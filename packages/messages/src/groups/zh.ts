@@ -100,6 +100,7 @@ export const pages = {
     all_types: "所有类型",
     sort: "排序",
     by_active: "最近活跃",
+    by_fit: "适合你",
     by_new: "最新",
     by_size: "人数",
     results: "找到的群组",

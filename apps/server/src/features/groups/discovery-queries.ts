@@ -46,18 +46,20 @@ export type GroupQuery = {
   q?: string | undefined;
   niche?: BusinessModel | undefined;
   type?: GroupType | undefined;
-  sort: "active" | "new" | "size";
+  sort: "active" | "new" | "size" | "fit";
 };
+/** An order by something that is stored. */
+type StoredSort = Exclude<GroupQuery["sort"], "fit">;
 /** Where a list of groups goes on: what it is ordered by (a time in ms, or members), and the id. */
 export type GroupPosition = { key: number; id: string };
 
-const discover = (
-  key: string,
-  type: string,
-): string => `${GROUP} where g.type <> 'private' and g.withdrawn_at is null
+/** Which groups `g` are to be discovered, by the values of `valuesOf` after the viewer. */
+export const DISCOVERED = `g.type <> 'private' and g.withdrawn_at is null
     and not exists(select from group_bans b where b.group_id = g.id and b.member_id = $1)
     and ($2::text is null or g.type = $2) and ($3::text is null or $3 = any(g.niches))
-    and not exists(select from unnest($4::text[]) word where g.name not ilike word and g.description not ilike word)
+    and not exists(select from unnest($4::text[]) word where g.name not ilike word and g.description not ilike word)`;
+
+const discover = (key: string, type: string): string => `${GROUP} where ${DISCOVERED}
     and ($5::${type} is null or (${key}, g.id) < ($5, $6::uuid))
   order by ${key} desc nulls last, g.id desc nulls last limit $7`;
 const DISCOVER = {
@@ -69,22 +71,27 @@ const DISCOVER_BY_SIZE = statement("groups_discover_size", discover("g.member_co
 });
 
 /** The place of a group in a list. */
-export const positionOf = (row: GroupRow, sort: GroupQuery["sort"]): GroupPosition => ({
+export const positionOf = (row: GroupRow, sort: StoredSort): GroupPosition => ({
   key: { active: row.activeAt.getTime(), new: row.createdAt.getTime(), size: row.memberCount }[sort],
   id: row.id,
 });
+
+/** What is looked for, as the statements take it: type, niche, patterns of words. */
+export function valuesOf({ q = "", niche, type }: Omit<GroupQuery, "sort">) {
+  const words = q.split(/\s+/).filter(Boolean);
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  return [type ?? null, niche ?? null, patterns] as const;
+}
 
 /** Groups a viewer may discover: never private ones, nor those that banned them. Times are stored to the millisecond. */
 export async function listGroups(
   db: Queryable,
   viewerId: string,
-  { q = "", niche, type, sort }: GroupQuery,
+  { sort, ...asked }: GroupQuery & { sort: StoredSort },
   limit: number,
   after: GroupPosition | null,
 ): Promise<GroupRow[]> {
-  const words = q.split(/\s+/).filter(Boolean);
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
-  const query = [viewerId, type ?? null, niche ?? null, patterns] as const;
+  const query = [viewerId, ...valuesOf(asked)] as const;
   const id = after?.id ?? null;
   const { rows } =
     sort === "size"

@@ -13,10 +13,12 @@ import {
   listOf,
   positionOf,
 } from "#features/groups/discovery-queries.ts";
+import { fittingPage } from "#features/groups/fitting/fitting.ts";
 import { changing, groupTopic, requireGroup } from "#features/groups/members/locks.ts";
 import { findJoiner, insertMembership } from "#features/groups/members/member-queries.ts";
 import { canModerate, stateOf } from "#features/groups/policy.ts";
 import {
+  findGroups as findGroupRows,
   type GroupRow,
   insertGroup,
   listMine,
@@ -26,7 +28,7 @@ import {
 import { noticeSigns } from "#features/groups/signs.ts";
 import { renameGroup } from "#features/notifications/public.ts";
 import { fileUrl, memberCards } from "#features/profiles/public.ts";
-import type { Queryable, Tx } from "#platform/db/database.ts";
+import type { Database, Queryable, Tx } from "#platform/db/database.ts";
 import { isTaken } from "#platform/errors.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
@@ -153,13 +155,25 @@ const decodeKey = (cursor: string): GroupPosition => {
 
 /** A page of groups to discover. */
 export async function discover(
-  db: Queryable,
+  db: Database,
   viewerId: string,
-  { limit, cursor, ...query }: GroupQuery & { limit: number; cursor?: string | undefined },
+  { limit, cursor, sort, ...query }: GroupQuery & { limit: number; cursor?: string | undefined },
 ) {
+  if (sort === "fit") {
+    const { ids, next_cursor } = await fittingPage(db, viewerId, { limit, cursor, ...query });
+    const rows = new Map((await findGroupRows(db, viewerId, ids)).map((row) => [row.id, row]));
+    return {
+      items: await hydrate(
+        db,
+        viewerId,
+        ids.flatMap((id) => rows.get(id) ?? []),
+      ),
+      next_cursor,
+    };
+  }
   const after = cursor ? decodeKey(cursor) : null;
-  const rows = await listGroups(db, viewerId, query, limit + 1, after);
-  const { shown, next_cursor } = pageOf(rows, limit, (last) => encodeKey(positionOf(last, query.sort)));
+  const rows = await listGroups(db, viewerId, { ...query, sort }, limit + 1, after);
+  const { shown, next_cursor } = pageOf(rows, limit, (last) => encodeKey(positionOf(last, sort)));
   return {
     items: await hydrate(db, viewerId, shown),
     next_cursor,

@@ -367,6 +367,17 @@ declare module "#platform/db/statement.ts" {
         looks: NonNullable<Groups["nameLooks"]>;
       };
     };
+    groups_fitting: {
+      values: readonly [string | null, string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        id: Groups["id"];
+        niches: Groups["niches"];
+        members: Groups["memberCount"];
+        at: Groups["activeAt"];
+        text: string;
+        joined: boolean;
+      };
+    };
     groups_forget_member_invite: {
       values: readonly [string | null, string | null];
       row: Record<never, never>;

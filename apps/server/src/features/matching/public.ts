@@ -1,5 +1,6 @@
 /** What other features may use of matching. */
 
+export { type GroupSigns, groupFit } from "#features/matching/engine/group-fit.ts";
 export { type FitSide, jobFit } from "#features/matching/engine/job-fit.ts";
 export { type PostSigns, rankPosts } from "#features/matching/engine/post-fit.ts";
 export { readerOf } from "#features/matching/scoring/reading.ts";

@@ -1,7 +1,7 @@
 import { sweepWaiting } from "#features/posts/media/media.ts";
 import { listUnscrubbed, setScrubbed } from "#features/posts/media/media-queries.ts";
-import { languageIn } from "#features/posts/publishing/language.ts";
 import { listUnreadLanguage, setLanguages } from "#features/posts/publishing/store-queries.ts";
+import { languageIn } from "#platform/language-in.ts";
 import { scrubStored } from "#platform/media/stored.ts";
 import type { Platform } from "#platform/platform.ts";
 

@@ -17,12 +17,20 @@ export type JobFit = { score: number; reasons: JobReason[] };
 const countOf = (mask: number): number => BIT_COUNT[mask] ?? 0;
 const inverseRoot = (count: number): number => INVERSE_ROOT[count] ?? 0;
 
+/** What it is worth that two sets of business models, as bits, have some in common. */
+export function sharedModelsWorth(mine: number, theirs: number): number {
+  const shared = mine & theirs;
+  if (!shared) return 0;
+  const cosine = countOf(shared) * inverseRoot(countOf(mine)) * inverseRoot(countOf(theirs));
+  return DEFAULT_WEIGHTS.any_shared_model + DEFAULT_WEIGHTS.shared_models_cosine * cosine;
+}
+
 /**
  * How well a job post fits somebody, by the deck's own terms: needed skills are a wish that its author states, and business
  * models are shared or not. A skill weighs by its part of what is needed, so that a post that wants everything from everybody
- * does not come first.
+ * does not come first. `words`: what the post's words add for them, in log odds (engine/text-fit.ts).
  */
-export function jobFit(viewer: FitSide, job: FitSide): JobFit {
+export function jobFit(viewer: FitSide, job: FitSide, words = 0): JobFit {
   const needed = maskOf(SKILLS, job.skills);
   const able = needed & maskOf(SKILLS, viewer.skills);
   const mine = maskOf(BUSINESS_MODELS, viewer.models);
@@ -31,19 +39,13 @@ export function jobFit(viewer: FitSide, job: FitSide): JobFit {
   const skillsWorth = able
     ? STATED_PREFERENCE * countOf(able) * inverseRoot(countOf(needed)) * inverseRoot(countOf(able))
     : 0;
-  const modelsWorth = shared
-    ? DEFAULT_WEIGHTS.any_shared_model +
-      DEFAULT_WEIGHTS.shared_models_cosine *
-        countOf(shared) *
-        inverseRoot(countOf(mine)) *
-        inverseRoot(countOf(theirs))
-    : 0;
+  const modelsWorth = sharedModelsWorth(mine, theirs);
   const weighed: { worth: number; reason: JobReason }[] = [
     { worth: skillsWorth, reason: { kind: "skills_needed", skills: slugsOf(SKILLS, able) } },
     { worth: modelsWorth, reason: { kind: "shared_models", models: slugsOf(BUSINESS_MODELS, shared) } },
   ];
   return {
-    score: skillsWorth + modelsWorth,
+    score: skillsWorth + modelsWorth + words,
     reasons: weighed
       .filter(({ worth }) => worth > 0)
       .sort((a, b) => b.worth - a.worth)

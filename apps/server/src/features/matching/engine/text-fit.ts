@@ -10,10 +10,8 @@ export interface Reader {
   wants: Int8Array;
 }
 
-/** What it is worth, in log odds, that a text is about what the reader writes about. */
-const ALIKE = 1.2;
-/** What it is worth that a text looks for what the reader says of themselves. */
-const NEEDED = 1.6;
+/** What it is worth, in log odds, that a text is about what the reader writes about, or looks for what they say of themselves. */
+const [ALIKE, NEEDED] = [1, 1];
 /** What was learned on people counts less for what they write. */
 const WANTED = 0.6;
 
@@ -23,10 +21,13 @@ const along = (mine: Int8Array, theirs: Int8Array): number => {
   return sum / WORDS_SCALE;
 };
 
-/** What a text's words add for a reader, in log odds; 0 where they can't be compared. */
-export function textFit({ words, wants }: Reader, text: Words): number {
+/**
+ * What a text's words add for a reader, in log odds; 0 where they can't be compared. `seeks`: whether it counts whom the text looks
+ * for.
+ */
+export function textFit({ words, wants }: Reader, text: Words, seeks = true): number {
   if (words.topics === 0 || words.topics !== text.topics) return 0;
   const alike = along(words.said, text.said) / WORDS_SCALE;
-  const needed = along(words.said, text.sought) / WORDS_SCALE;
+  const needed = seeks ? along(words.said, text.sought) / WORDS_SCALE : 0;
   return ALIKE * alike + NEEDED * needed + (WANTED * along(wants, text.said)) / TASTE_SCALE;
 }

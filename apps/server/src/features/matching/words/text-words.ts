@@ -37,19 +37,20 @@ async function wordsOfTexts(
 
 /**
  * What the words of texts add for a reader, in log odds. `keys` name texts that never change (a text that does has its
- * version in its key); `readTexts` reads those that this process has not seen yet.
+ * version in its key); `readTexts` reads those that this process has not seen yet; `seeks`: whether it counts whom they look for.
  */
 export async function textFits(
   db: Database,
   reader: Reader,
   keys: readonly string[],
   readTexts: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+  seeks = true,
 ): Promise<(key: string) => number> {
   const { topics } = reader.words;
   if (topics === 0) return () => 0;
   const wordsOf = await wordsOfTexts(db, topics, keys, readTexts);
   return (key) => {
     const words = wordsOf(key);
-    return words ? textFit(reader, words) : 0;
+    return words ? textFit(reader, words, seeks) : 0;
   };
 }

@@ -21,7 +21,6 @@ import {
   setEmbeddable,
 } from "#features/posts/post-queries.ts";
 import { presentPosts } from "#features/posts/present.ts";
-import { languageIn } from "#features/posts/publishing/language.ts";
 import { toldOf } from "#features/posts/publishing/mention-queries.ts";
 import type { News } from "#features/posts/publishing/news.ts";
 import { type NewPostRow, type StoredPost, storePosts } from "#features/posts/publishing/store-queries.ts";
@@ -29,6 +28,7 @@ import { combined } from "#platform/db/combined.ts";
 import type { Queryable, Tx } from "#platform/db/database.ts";
 import { firstOf } from "#platform/excerpt.ts";
 import { newId } from "#platform/id.ts";
+import { languageIn } from "#platform/language-in.ts";
 import type { Platform } from "#platform/platform.ts";
 import { removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "../errors.ts";

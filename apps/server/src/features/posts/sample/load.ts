@@ -1,10 +1,10 @@
 import { hashtagsOf, mentionedIn } from "@kompagnon/contract/posts/rules.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
-import { languageIn } from "#features/posts/publishing/language.ts";
 import { postPicture } from "#features/posts/sample/pictures.ts";
 import { POSTS, type SamplePost } from "#features/posts/sample/posts.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { SampleCommunity } from "#platform/feature.ts";
+import { languageIn } from "#platform/language-in.ts";
 import { PEOPLE } from "#sample/people.ts";
 
 type MakeId = SampleCommunity["makeId"];

@@ -1,10 +1,10 @@
-import { GROUP_TYPES } from "@kompagnon/contract/groups/rules.ts";
+import { GROUP_SORTS, GROUP_TYPES } from "@kompagnon/contract/groups/rules.ts";
 import { BUSINESS_MODELS } from "@kompagnon/contract/profiles/rules.ts";
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
-import { SORTS, type useFilters } from "./use-filters.ts";
+import type { useFilters } from "./use-filters.ts";
 
 /** The choice of everything: a select has no empty value. */
 const ALL = "all";
@@ -48,7 +48,7 @@ export function DiscoverFilters({ filters }: { filters: ReturnType<typeof useFil
         label={t("discover.sort")}
         value={asked.sort}
         onChange={(value) => change("sort", value === "active" ? null : value)}
-        options={SORTS.map((sort) => ({ value: sort, label: t(`discover.by_${sort}`) }))}
+        options={GROUP_SORTS.map((sort) => ({ value: sort, label: t(`discover.by_${sort}`) }))}
       />
     </search>
   );

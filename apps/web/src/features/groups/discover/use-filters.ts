@@ -1,12 +1,10 @@
-import { GROUP_TYPES, type GroupType } from "@kompagnon/contract/groups/rules.ts";
+import { GROUP_SORTS, GROUP_TYPES, type GroupType } from "@kompagnon/contract/groups/rules.ts";
 import { BUSINESS_MODELS, type BusinessModel } from "@kompagnon/contract/profiles/rules.ts";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 
-/** The orders a list of groups may have. */
-export const SORTS = ["active", "new", "size"] as const;
 /** An order of a list of groups. */
-type Sort = (typeof SORTS)[number];
+type Sort = (typeof GROUP_SORTS)[number];
 /** What is asked for. */
 export type Filters = { q?: string; niche?: BusinessModel; type?: GroupType; sort: Sort };
 
@@ -24,7 +22,7 @@ export function useFilters() {
   const q = search.get("q")?.trim().slice(0, WORDS_MAX) ?? "";
   const niche = among(BUSINESS_MODELS, search.get("niche"));
   const type = among(GROUP_TYPES, search.get("type"));
-  const sort = among(SORTS, search.get("sort")) ?? "active";
+  const sort = among(GROUP_SORTS, search.get("sort")) ?? "active";
   const asked: Filters = { sort, ...(q && { q }), ...(niche && { niche }), ...(type && { type }) };
 
   const change = (name: "q" | "niche" | "type" | "sort", value: string | null) =>

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { POSTS } from "#features/posts/sample/posts.ts";
-import { languageIn } from "./language.ts";
+import { languageIn } from "./language-in.ts";
 
 test.each([
   ["de", "Wir haben die erste Bestellung, und ich freue mich wie ein Kind!"],
@@ -20,9 +19,7 @@ test.each([
   expect(languageIn(text)).toBe(language);
 });
 
-test("nearly all sample posts are told apart, and of a long text only as much is read as is needed", () => {
-  const told = POSTS.filter(({ text }) => languageIn(text) !== null);
-  expect(told.length / POSTS.length).toBeGreaterThan(0.9);
+test("of a long text only as much is read as is needed", () => {
   const german = "Das ist der Anfang von einem langen Text und er ist auf Deutsch geschrieben. ";
   const english = "This is the rest of it and it was written by somebody who speaks English. ";
   expect(languageIn(german.repeat(200) + english.repeat(200_000))).toBe("de");

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { JUDGED } from "./all.ts";
+import { timesOf } from "./judge.ts";
+import { openScene, type Scene, worldOf } from "./scene.ts";
+
+const MEMBERS = 400;
+/** A single small community is luckier or unluckier than three large ones. */
+const OF_THE_FLOOR = 0.85;
+/** A run takes seconds of a processor that others may want as well. */
+const PATIENCE_MS = 240_000;
+
+describe("what uses the engine beside the deck, in a small community", () => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await openScene(worldOf(1, MEMBERS));
+  }, PATIENCE_MS);
+
+  it.each(Object.entries(JUDGED))(
+    "%s: what suits somebody comes first more often than by chance, by time or by popularity",
+    (_, { judge, atLeast }) => {
+      const verdict = judge(scene);
+      for (const [other, least] of Object.entries(atLeast))
+        expect([other, timesOf(verdict, other) > OF_THE_FLOOR * least]).toEqual([other, true]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    "the same community gives the same figures",
+    async () => {
+      const small = worldOf(2, 150);
+      const run = async () => Object.values(JUDGED).map(async ({ judge }) => judge(await openScene(small)));
+      expect(await Promise.all(await run())).toEqual(await Promise.all(await run()));
+    },
+    PATIENCE_MS,
+  );
+});
