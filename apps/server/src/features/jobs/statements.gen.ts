@@ -11,6 +11,13 @@ type JobSearches = typeof jobSearches.$inferSelect;
 
 declare module "#platform/db/statement.ts" {
   interface Statements {
+    job_texts: {
+      values: readonly [readonly (string | null)[] | null];
+      row: {
+        id: JobPosts["id"];
+        text: string;
+      };
+    };
     jobs_add_step: {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
@@ -34,6 +41,7 @@ declare module "#platform/db/statement.ts" {
         at: JobPosts["createdAt"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
+        editedAt: JobPosts["editedAt"];
       };
     };
     jobs_board_far: {
@@ -43,6 +51,7 @@ declare module "#platform/db/statement.ts" {
         at: JobPosts["createdAt"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
+        editedAt: JobPosts["editedAt"];
       };
     };
     jobs_board_filtered: {
@@ -52,6 +61,7 @@ declare module "#platform/db/statement.ts" {
         at: JobPosts["createdAt"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
+        editedAt: JobPosts["editedAt"];
       };
     };
     jobs_board_near: {
@@ -61,6 +71,7 @@ declare module "#platform/db/statement.ts" {
         at: JobPosts["createdAt"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
+        editedAt: JobPosts["editedAt"];
       };
     };
     jobs_change_job: {
@@ -379,6 +390,7 @@ declare module "#platform/db/statement.ts" {
         at: JobPosts["createdAt"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
+        editedAt: JobPosts["editedAt"];
       };
     };
     jobs_pool_far: {
@@ -388,6 +400,7 @@ declare module "#platform/db/statement.ts" {
         at: JobPosts["createdAt"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
+        editedAt: JobPosts["editedAt"];
       };
     };
     jobs_pool_near: {
@@ -397,6 +410,7 @@ declare module "#platform/db/statement.ts" {
         at: JobPosts["createdAt"];
         models: JobPosts["businessModels"];
         skills: JobPosts["skills"];
+        editedAt: JobPosts["editedAt"];
       };
     };
     jobs_position_of: {

@@ -28,17 +28,18 @@ const NARROWED = `($6::text is null or j.country = $6::text) and ($7::text is nu
   and ($8::text[] = '{}' or j.business_models && $8::text[]) and ($9::text[] = '{}' or j.skills && $9::text[])`;
 // The limits stand in the texts: an unknown one is planned for a tenth of all rows.
 const board = (conditions: string, limit: number): string =>
-  `select j.id, j.created_at as at, j.business_models as models, j.skills from job_posts j
+  `select j.id, j.created_at as at, j.business_models as models, j.skills, j.edited_at as "editedAt" from job_posts j
    where ${isListed("j")} and ${IN_STRETCH}${conditions} and ${maySee("j.author_id")} and ${wants("j.author_id")}
    order by j.created_at desc nulls last, j.id desc nulls last limit ${limit}`;
 
-const ROW = "j.id, j.created_at, j.author_id, j.country, j.job_type, j.business_models, j.skills";
+const ROW =
+  "j.id, j.created_at, j.author_id, j.country, j.job_type, j.business_models, j.skills, j.edited_at";
 /** So many of the newest posts are read for common words before the index is asked for rare ones. */
 const [PAGE_READ, POOL_READ] = [10_000, 20_000];
 const withWords = (at: number): string =>
   `j.words @@ (plainto_tsquery('simple', $${at}::text) || to_tsquery('simple', $${at + 1}::text))`;
 const ofSource = (source: string, conditions: string, limit: number): string =>
-  `select j.id, j.created_at as at, j.business_models as models, j.skills from ${source} j
+  `select j.id, j.created_at as at, j.business_models as models, j.skills, j.edited_at as "editedAt" from ${source} j
    where ${conditions}${maySee("j.author_id")} and ${wants("j.author_id")}
    order by j.created_at desc nulls last, j.id desc nulls last limit ${limit}`;
 /** Among the newest posts, of a country where one is asked for. */
@@ -74,7 +75,7 @@ const POOL_NEAR = statement("jobs_pool_near", near(withWords(10), JOBS_FIT_POOL,
 const POOL_FAR = statement("jobs_pool_far", far(withWords(10), JOBS_FIT_POOL), { plan: "anew" });
 
 /** A post of the board by what decides how well it fits. */
-export type BoardRow = Position & { models: BusinessModel[]; skills: Skill[] };
+export type BoardRow = Position & { models: BusinessModel[]; skills: Skill[]; editedAt: Date | null };
 
 const narrowing = ({ country, jobType, models, skills }: Filters) =>
   [country, jobType, models, skills] as const;
@@ -116,6 +117,16 @@ export async function listPool(
   const given = [...values, words, beginnings] as const;
   const { rows } = await db.query(POOL_NEAR, given);
   return rows.length === JOBS_FIT_POOL ? rows : (await db.query(POOL_FAR, given)).rows;
+}
+
+const JOB_TEXTS = statement(
+  "job_texts",
+  `select id, title || E'.\\n' || content as "text!" from job_posts where id = any($1::uuid[])`,
+);
+/** What posts say, by their ids. */
+export async function textsOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.query(JOB_TEXTS, [ids]);
+  return new Map(rows.map(({ id, text }) => [id, text]));
 }
 
 const POSITION_OF = statement("jobs_position_of", "select created_at as at, id from job_posts where id = $1");

@@ -20,13 +20,14 @@ import {
   listMine,
   listPool,
   positionOf,
+  textsOf,
 } from "#features/jobs/board/board-queries.ts";
 import { decodeFit, encodeFit } from "#features/jobs/board/fit-cursor.ts";
 import { findJob, findJobs } from "#features/jobs/job-queries.ts";
 import { fitSideOf, presentJob } from "#features/jobs/present.ts";
 import { parseWords } from "#features/jobs/words.ts";
-import { type FitSide, jobFit } from "#features/matching/public.ts";
-import type { Queryable } from "#platform/db/database.ts";
+import { type FitSide, jobFit, readerOf, textFits } from "#features/matching/public.ts";
+import type { Database, Queryable } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/http/viewer.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import { Fail } from "../errors.ts";
@@ -52,16 +53,43 @@ async function show(db: Queryable, viewerId: string, ids: readonly string[], me:
   return (await findJobs(db, viewerId, ids)).map((row) => presentJob(row, viewerId, me));
 }
 
-const byFit = (me: FitSide, rows: readonly BoardRow[]): BoardRow[] =>
+/** A text may change: when it last did is part of its key. */
+const keyOf = ({ id, editedAt }: BoardRow): string => `${id} ${editedAt?.getTime() ?? 0}`;
+
+/** What the words of posts add for the viewer, in log odds. */
+async function wordsFor(
+  db: Database,
+  viewerId: string,
+  rows: readonly BoardRow[],
+): Promise<(row: BoardRow) => number> {
+  const known = await readerOf(db, viewerId);
+  if (!known) return () => 0;
+  const readTexts = async (keys: readonly string[]) => {
+    const texts = await textsOf(
+      db,
+      keys.map((key) => key.slice(0, key.indexOf(" "))),
+    );
+    return new Map(
+      rows.flatMap((row) => {
+        const text = texts.get(row.id);
+        return text === undefined ? [] : [[keyOf(row), text] as const];
+      }),
+    );
+  };
+  const words = await textFits(db, known.reader, rows.map(keyOf), readTexts);
+  return (row) => words(keyOf(row));
+}
+
+const byFit = (me: FitSide, rows: readonly BoardRow[], wordsOf: (row: BoardRow) => number): BoardRow[] =>
   rows
-    .map((row) => ({ row, score: jobFit(me, row).score }))
+    .map((row) => ({ row, score: jobFit(me, row, wordsOf(row)).score }))
     // What fits alike stands by its age, as it came.
     .sort((a, b) => b.score - a.score)
     .map(({ row }) => row);
 
 /** A page of what fits best. Its cursor names the newest post that was looked at, so that new ones don't move the others. */
 async function fitPage(
-  db: Queryable,
+  db: Database,
   viewerId: string,
   filters: Filters,
   { limit, cursor, offset = 0 }: { limit: number; cursor?: string | undefined; offset?: number | undefined },
@@ -70,7 +98,7 @@ async function fitPage(
   const from = cursor ? decodeFit(cursor) : null;
   const pool = await listPool(db, viewerId, filters, from ? { before: from.below } : {});
   const begin = from?.offset ?? offset;
-  const shown = byFit(me, pool).slice(begin, begin + limit);
+  const shown = byFit(me, pool, await wordsFor(db, viewerId, pool)).slice(begin, begin + limit);
   const [top] = pool;
   // The stretch lies below a position: the newest is let in by the moment after it.
   const below = from?.below ?? (top && { at: new Date(top.at.getTime() + 1), id: top.id });
@@ -88,7 +116,7 @@ async function fitPage(
 
 /** A page of the board. */
 export async function boardOf(
-  db: Queryable,
+  db: Database,
   viewerId: string,
   asked: BoardQuery & {
     sort: JobSort;

@@ -21,7 +21,7 @@ const LANGUAGE = { own: 0, bridge: -1, foreign: -3.5 } as const;
 const SILENCE = 0.4;
 const CALM_DAYS = 3;
 /** What each doubling of its members adds: a group has to be alive, not large. */
-const SIZE = 0.2;
+const SIZE = 0.12;
 /** Whoever is in it has found it. */
 const JOINED = -6;
 
