@@ -26,6 +26,9 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
+    // Also while pages are made in advance a server watches: each of thousands of files that are written then would be looked for
+    // among all others, for minutes on a busy machine.
+    watch: { ignored: ["**/build/**"] },
     proxy: {
       "/api": { target: server, changeOrigin: false, ws: true },
       // Open pages are the server's own.
