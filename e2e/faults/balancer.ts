@@ -13,7 +13,8 @@ export type Balancer = {
 };
 
 const TRIES_FOR_MS = 15_000;
-const AGAIN_MS = 20;
+/** As deploy/Caddyfile tries: more often would take the processor from those who come back. */
+const AGAIN_MS = 100;
 
 const bodyOf = async (request: http.IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];

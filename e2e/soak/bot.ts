@@ -19,7 +19,7 @@ export type Community = {
 /** What a member has: premium from the start, none at all, or what they buy on the way. */
 export type Standing = "premium" | "plain" | "buyer";
 
-const TRY_AGAIN_MS = 50;
+const TRY_AGAIN_MS = 250;
 /** No answer, or the word that something is away or full: the same is asked again, as a browser does. */
 const isAway = (status: number): boolean => [0, 502, 503, 507].includes(status);
 
