@@ -96,6 +96,7 @@ describe.skipIf(refusal)("full disks", () => {
     await disk.free();
     await expect.poll(() => send(anna, chatId, sent), { timeout: 10_000 }).toBe(201);
     expect((await upload()).status).toBe(201);
+    expect(filesIn("files/chats")).toHaveLength(1);
     await follower.untilText(sent.acknowledged.at(-1) ?? "", 10_000);
     expectAll(follower, sent);
     await follower.close();
