@@ -70,7 +70,8 @@ export async function openSmallDisk(bytes: number): Promise<SmallDisk> {
   // A namespace goes with this process; what root has mounted would stay.
   const leave = () => void spawnSync("umount", ["-l", place]);
   if (shell === asRoot) process.once("exit", leave);
-  const resize = (size: number) => shell.run(`mount -o remount,size=${size} ${place}`);
+  // What it has been mounted with stays; said again it may name users whom a namespace does not know.
+  const resize = (size: number) => shell.run(`mount --options-mode ignore -o remount,size=${size} ${place}`);
   return {
     folder,
     fill: async (spare = SPARE) => {
