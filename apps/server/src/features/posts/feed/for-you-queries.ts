@@ -44,12 +44,15 @@ export async function listSigns(
   return rows;
 }
 
+// However far apart the ends of a cursor are: twice the posts of a stretch, as some may have been hidden when it was put in order.
 const FEED_STRETCH = statement(
   "feed_stretch",
-  `select p.id from posts p left join member_accounts w on w.id = p.author_id
-   where ${WANTED} and (p.created_at, p.id) <= ($2::timestamptz, $3::uuid) and (p.created_at, p.id) >= ($4::timestamptz, $5::uuid)
-     and right(p.id::text, ${TAIL_DIGITS}) = any($6::text[])
-   order by p.created_at desc, p.id desc`,
+  `select s.id from (
+     select p.id, p.created_at from posts p left join member_accounts w on w.id = p.author_id
+     where ${WANTED} and (p.created_at, p.id) <= ($2::timestamptz, $3::uuid) and (p.created_at, p.id) >= ($4::timestamptz, $5::uuid)
+     order by p.created_at desc nulls last, p.id desc nulls last limit ${2 * ORDERED_AT_ONCE}
+   ) s where right(s.id::text, ${TAIL_DIGITS}) = any($6::text[])
+   order by s.created_at desc, s.id desc`,
 );
 /** Those posts of a stretch whose ids end so, as far as the viewer still wants to come across them. */
 export async function listStretch(
