@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aFounder, aGroup } from "#features/groups/test-groups.ts";
-import { learnWords } from "#features/matching/words/learn-words.ts";
-import { aMember, aPicture, randomLetters } from "#testing/builders.ts";
+import { WRITERS_PATIENCE_MS, writersOfTwo } from "#features/matching/test-words.ts";
+import { randomLetters } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
-/** Thirty people take their time where others want the processor as well. */
-const PATIENCE_MS = 120_000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -38,19 +36,7 @@ test(
   "what members write about brings them to groups about the same",
   async () => {
     const word = randomLetters();
-    const about = [
-      ["Kerzen", "Keramik", "Taschen", "Seife", "Holz"],
-      ["Steuern", "Bilanzen", "Budgets", "Tabellen", "Konten"],
-    ];
-    const people: Person[] = [];
-    for (let n = 0; n < 30; n++) {
-      const person = await aMember(server, { language: "de" });
-      await person.must("POST /api/matching/enable", { body: { image: await aPicture() } });
-      const bio = `Mein Alltag: ${[n, n + 1].map((at) => about[n % 2]?.[at % 5]).join(" und ")}.`;
-      await person.must("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body: { bio } });
-      people.push(person);
-    }
-    await learnWords(server.platform.db);
+    const { crafts, taxes: accounts } = await writersOfTwo(server);
     const owner = await aFounder(server);
     const craft = await aGroup(owner, {
       name: `${word} eins`,
@@ -60,12 +46,10 @@ test(
       name: `${word} zwei`,
       description: "Steuern, Bilanzen, Budgets und Konten",
     });
-    const [first, second] = people;
-    if (!first || !second) throw new Error("thirty people");
-    expect(await found(first, word)).toEqual([craft.id, taxes.id]);
-    expect(await found(second, word)).toEqual([taxes.id, craft.id]);
+    expect(await found(crafts, word)).toEqual([craft.id, taxes.id]);
+    expect(await found(accounts, word)).toEqual([taxes.id, craft.id]);
   },
-  PATIENCE_MS,
+  WRITERS_PATIENCE_MS,
 );
 
 test("pages without gaps or doubles, and refuses a cursor that is not its own", async () => {

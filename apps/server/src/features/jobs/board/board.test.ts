@@ -2,14 +2,12 @@ import { randomUUID } from "node:crypto";
 import { FREE_APPLICATIONS_MAX } from "@kompagnon/contract/jobs/rules.ts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aJob, aJobber, anApplication, boardOf, tryToApply } from "#features/jobs/test-jobs.ts";
-import { learnWords } from "#features/matching/words/learn-words.ts";
-import { aMember, aPicture } from "#testing/builders.ts";
+import { WRITERS_PATIENCE_MS, writersOfTwo } from "#features/matching/test-words.ts";
+import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { Stream } from "#testing/stream.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
-/** Thirty people take their time where others want the processor as well. */
-const PATIENCE_MS = 120_000;
 let server: TestServer;
 let anna: Person;
 let berta: Person;
@@ -56,28 +54,16 @@ describe("the board", () => {
   test(
     "by fit puts a post first whose words are the viewer's own, where all else is alike",
     async () => {
-      const about = [
-        ["Kerzen", "Keramik", "Taschen", "Seife", "Holz"],
-        ["Steuern", "Bilanzen", "Budgets", "Tabellen", "Konten"],
-      ];
-      const people: Person[] = [];
-      for (let n = 0; n < 30; n++) {
-        const person = await aMember(server, { language: "de" });
-        await person.must("POST /api/matching/enable", { body: { image: await aPicture() } });
-        const bio = `Mein Alltag: ${[n, n + 1].map((at) => about[n % 2]?.[at % 5]).join(" und ")}.`;
-        await person.must("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body: { bio } });
-        people.push(person);
-      }
-      await learnWords(server.platform.db);
+      const writers = await writersOfTwo(server);
       const craft = await aJob(anna, {
         title: "Werkstatt",
         content: "Es geht um Kerzen, Keramik und Taschen",
       });
       const taxes = await aJob(anna, { title: "Büro", content: "Es geht um Steuern, Bilanzen und Budgets" });
-      const first = async (who: Person | undefined) =>
-        (await who?.must("GET /api/jobs", { query: { sort: "fit" } }))?.items[0]?.id;
-      expect(await first(people[0])).toBe(craft.id);
-      expect(await first(people[1])).toBe(taxes.id);
+      const first = async (who: Person) =>
+        (await who.must("GET /api/jobs", { query: { sort: "fit" } })).items[0]?.id;
+      expect(await first(writers.crafts)).toBe(craft.id);
+      expect(await first(writers.taxes)).toBe(taxes.id);
       // What was changed is read again.
       const body = { content: "Es geht um Steuern, Bilanzen und Budgets, Konten und Tabellen" };
       await anna.must("PATCH /api/jobs/{id}", { params: { id: craft.id }, body });
@@ -85,9 +71,9 @@ describe("the board", () => {
         params: { id: taxes.id },
         body: { content: "Es geht um Kerzen, Keramik, Taschen, Seife und Holz" },
       });
-      expect(await first(people[0])).toBe(taxes.id);
+      expect(await first(writers.crafts)).toBe(taxes.id);
     },
-    PATIENCE_MS,
+    WRITERS_PATIENCE_MS,
   );
 
   test("goes on by a cursor, in the order of time and of fit", async () => {

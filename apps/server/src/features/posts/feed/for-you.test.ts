@@ -1,13 +1,10 @@
 import type { Post } from "@kompagnon/contract/posts/model.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { learnWords } from "#features/matching/words/learn-words.ts";
+import { WRITERS_PATIENCE_MS, writersOfTwo } from "#features/matching/test-words.ts";
 import { aPost, aWriter } from "#features/posts/test-posts.ts";
-import { aPicture } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 
-/** Thirty people take their time where others want the processor as well. */
-const PATIENCE_MS = 120_000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -47,8 +44,6 @@ async function manyPosts(authors: readonly Person[], count: number): Promise<str
   const { rows } = await query("select id from posts order by created_at desc, id desc");
   return rows.map((row) => String(row["id"]));
 }
-const inDeck = async (who: Person) =>
-  who.must("POST /api/matching/enable", { body: { image: await aPicture() } });
 
 describe("the feed for somebody", () => {
   test("holds everybody's posts, each once, page by page and stretch by stretch", async () => {
@@ -118,29 +113,14 @@ describe("the feed for somebody", () => {
   test(
     "reads the words of posts against one's own",
     async () => {
-      const about = [
-        ["Kerzen", "Keramik", "Taschen", "Seife", "Holz"],
-        ["Steuern", "Bilanzen", "Budgets", "Tabellen", "Konten"],
-      ];
-      const wordsOf = (n: number) => [n, n + 1].map((at) => about[n % 2]?.[at % 5]).join(" und ");
-      const people: Person[] = [];
-      for (let n = 0; n < 30; n++) {
-        const person = await aWriter(server, { language: "de" });
-        await inDeck(person);
-        const body = { bio: `Mein Alltag: ${wordsOf(n)}.` };
-        await person.must("PATCH /api/profiles/{userId}", { params: { userId: person.id }, body });
-        people.push(person);
-      }
-      await learnWords(server.platform.db);
-      const [candles, taxes] = people;
-      if (!candles || !taxes) throw new Error("people");
+      const { crafts, taxes } = await writersOfTwo(server);
       const silent = await aWriter(server, { language: "de" });
       const first = await aPost(silent, { content: "Neue Kerzen, Keramik und Taschen, dazu Seife" });
       const second = await aPost(silent, { content: "Steuern, Bilanzen und Budgets, dazu Konten" });
-      expect(ids(await page(candles))).toEqual([first.id, second.id]);
+      expect(ids(await page(crafts))).toEqual([first.id, second.id]);
       expect(ids(await page(taxes))).toEqual([second.id, first.id]);
     },
-    PATIENCE_MS,
+    WRITERS_PATIENCE_MS,
   );
 
   test("tells of news by its newest post, which is always on the first page", async () => {
