@@ -161,15 +161,9 @@ export async function discover(
 ) {
   if (sort === "fit") {
     const { ids, next_cursor } = await fittingPage(db, viewerId, { limit, cursor, ...query });
-    const rows = new Map((await findGroupRows(db, viewerId, ids)).map((row) => [row.id, row]));
-    return {
-      items: await hydrate(
-        db,
-        viewerId,
-        ids.flatMap((id) => rows.get(id) ?? []),
-      ),
-      next_cursor,
-    };
+    const known = new Map((await findGroupRows(db, viewerId, ids)).map((row) => [row.id, row]));
+    const rows = ids.flatMap((id) => known.get(id) ?? []);
+    return { items: await hydrate(db, viewerId, rows), next_cursor };
   }
   const after = cursor ? decodeKey(cursor) : null;
   const rows = await listGroups(db, viewerId, { ...query, sort }, limit + 1, after);

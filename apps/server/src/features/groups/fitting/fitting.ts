@@ -1,7 +1,7 @@
 import type { Language } from "@kompagnon/contract/wire/model.ts";
 import type { GroupQuery } from "#features/groups/discovery-queries.ts";
 import { type FittingRow, listFitting } from "#features/groups/fitting/fitting-queries.ts";
-import { type GroupSigns, groupFit, readerOf, textFits } from "#features/matching/public.ts";
+import { groupFit, readerOf, textFits, textLanguage } from "#features/matching/public.ts";
 import { profileOf } from "#features/profiles/public.ts";
 import type { Database } from "#platform/db/database.ts";
 import { pageOf } from "#platform/keyset.ts";
@@ -9,8 +9,6 @@ import { languageIn } from "#platform/language-in.ts";
 import { Fail } from "../errors.ts";
 
 const DAY_MS = 86_400_000;
-/** The language in which strangers meet. */
-const BRIDGE = "en";
 /** So many texts' languages are known to a process. */
 const KEPT_MOST = 5_000;
 
@@ -40,12 +38,6 @@ function languageOf(text: string): Language | null {
   return found;
 }
 
-function languageFor(text: string, own: Language): GroupSigns["language"] {
-  const language = languageOf(text);
-  if (language === null || language === own) return "own";
-  return language === BRIDGE ? "bridge" : "foreign";
-}
-
 /** Groups by how well they suit the viewer at a moment, the best first. */
 async function ranked(db: Database, viewerId: string, rows: readonly FittingRow[], now: number) {
   const [profile, known] = await Promise.all([profileOf(db, viewerId), readerOf(db, viewerId)]);
@@ -58,7 +50,7 @@ async function ranked(db: Database, viewerId: string, rows: readonly FittingRow[
     score: groupFit(profile.businessModels, {
       ...{ niches: row.niches, members: row.members, joined: row.joined },
       words: words(row.text),
-      language: languageFor(row.text, profile.language),
+      language: textLanguage(languageOf(row.text), profile.language),
       quiet: (now - row.at.getTime()) / DAY_MS,
     }),
   }));

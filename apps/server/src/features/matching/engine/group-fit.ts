@@ -1,13 +1,14 @@
 import { BUSINESS_MODELS, type BusinessModel } from "@kompagnon/contract/profiles/model.ts";
 import { maskOf } from "./features.ts";
 import { sharedModelsWorth } from "./job-fit.ts";
+import type { TextLanguage } from "./text-fit.ts";
 
 /** What tells how well a group suits somebody. */
 export interface GroupSigns {
   niches: readonly BusinessModel[];
   /** What the words of its name and description add for them, in log odds. */
   words: number;
-  language: "own" | "bridge" | "foreign";
+  language: TextLanguage;
   members: number;
   /** For how many days nobody has written in it. */
   quiet: number;

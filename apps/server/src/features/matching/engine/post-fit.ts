@@ -1,3 +1,5 @@
+import type { TextLanguage } from "./text-fit.ts";
+
 /** What tells how well a post suits a reader. */
 export interface PostSigns {
   id: string;
@@ -14,7 +16,7 @@ export interface PostSigns {
   own: boolean;
   /** Whether the reader has liked it already. */
   known: boolean;
-  language: "own" | "bridge" | "foreign";
+  language: TextLanguage;
   likes: number;
   comments: number;
   reposts: number;

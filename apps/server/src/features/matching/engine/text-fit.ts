@@ -1,4 +1,5 @@
-import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { LANGUAGES, type Language } from "@kompagnon/contract/wire/model.ts";
+import { ENGLISH } from "./terms.ts";
 import { TASTE_SCALE } from "./weights.ts";
 import { TOPICS } from "./words/topics.ts";
 import { WORDS_SCALE, type Words } from "./words/words.ts";
@@ -8,6 +9,14 @@ export interface Reader {
   language: Language;
   words: Words;
   wants: Int8Array;
+}
+
+/** The language of a text to a reader: their own (or none that shows), the one in which strangers meet, or another. */
+export type TextLanguage = "own" | "bridge" | "foreign";
+/** Which of these a text's language is; null for a text in which none shows. */
+export function textLanguage(language: Language | null, own: Language | undefined): TextLanguage {
+  if (language === null || language === own) return "own";
+  return language === LANGUAGES[ENGLISH] ? "bridge" : "foreign";
 }
 
 /** What it is worth, in log odds, that a text is about what the reader writes about, or looks for what they say of themselves. */

@@ -1,4 +1,11 @@
-import { type PostSigns, partnerIds, rankPosts, readerOf, textFits } from "#features/matching/public.ts";
+import {
+  type PostSigns,
+  partnerIds,
+  rankPosts,
+  readerOf,
+  textFits,
+  textLanguage,
+} from "#features/matching/public.ts";
 import type { Position } from "#features/posts/feed/feed-queries.ts";
 import { decodePass, encodePass, type Pass, tailOf } from "#features/posts/feed/for-you-cursor.ts";
 import {
@@ -13,8 +20,6 @@ import type { Database } from "#platform/db/database.ts";
 const HOUR_MS = 3_600_000;
 /** So many of the people one has matched with count. */
 const PARTNERS_MOST = 500;
-/** The language in which strangers meet. */
-const BRIDGE = "en";
 
 /** The ids of a page, and where the feed goes on; null at its end. */
 type Part = { ids: string[]; next_cursor: string | null };
@@ -35,10 +40,6 @@ async function signsOf(db: Database, viewerId: string, rows: readonly SignsRow[]
   const words = reader ? await textFits(db, reader, readable, (ids) => textsOf(db, ids)) : () => 0;
   const partners = new Set(matched);
   const now = Date.now();
-  const languageOf = (language: SignsRow["language"]): PostSigns["language"] => {
-    if (language === null || language === reader?.language) return "own";
-    return language === BRIDGE ? "bridge" : "foreign";
-  };
   return rows.map((row) => ({
     ...{ id: row.id, author: row.author, followed: row.followed, known: row.liked },
     ...{ likes: row.likes, comments: row.comments, reposts: row.reposts },
@@ -47,7 +48,7 @@ async function signsOf(db: Database, viewerId: string, rows: readonly SignsRow[]
     words: words(row.id),
     matched: row.author !== null && partners.has(row.author),
     own: row.author === viewerId,
-    language: languageOf(row.language),
+    language: textLanguage(row.language, reader?.language),
   }));
 }
 
