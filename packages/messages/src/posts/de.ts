@@ -23,15 +23,6 @@ export const pages = {
     following: "Denen ich folge",
     models: "Meine Themen",
   },
-  for_you: {
-    summary: "Sortiert nach dem, was zu dir passt. Was zählt?",
-    people: "Wem du folgst und mit wem du ein Match hast.",
-    fit: "Wie gut jemand zu dir passt: Geschäftsmodelle, Können, Ziel und was du beim Matching magst.",
-    words: "Worum es geht: Wörter, die auch in deinem Profil stehen, und wer sucht, was du kannst.",
-    fresh:
-      "Was frisch ist und worüber gesprochen wird. Jedes weitere Herz zählt weniger, niemand kommt dreimal in Folge, und der neueste Beitrag steht immer unter den ersten fünf.",
-    not: "Ob dir jemand einen Deal gegeben hat, zählt nicht. Unter „Alle“ steht weiter das Neueste oben.",
-  },
   empty: {
     language_title: "Noch keine Beiträge in deiner Sprache",
     language_text: "Schreib den ersten, oder sieh dir an, was andere schreiben.",
@@ -269,6 +260,17 @@ export const pages = {
     people_failed: "Die Vorschläge ließen sich nicht laden",
     people_none: "Gerade haben wir keine Vorschläge für dich.",
   },
+} as const;
+
+/** What counts in the order "for you". */
+export const order = {
+  summary: "Sortiert nach dem, was zu dir passt. Was zählt?",
+  people: "Wem du folgst und mit wem du ein Match hast.",
+  fit: "Wie gut jemand zu dir passt: Geschäftsmodelle, Können, Ziel und was du beim Matching magst.",
+  words: "Worum es geht: Wörter, die auch in deinem Profil stehen, und wer sucht, was du kannst.",
+  fresh:
+    "Was frisch ist und worüber gesprochen wird. Jedes weitere Herz zählt weniger, niemand kommt dreimal in Folge, und der neueste Beitrag steht immer unter den ersten fünf.",
+  not: "Ob dir jemand einen Deal gegeben hat, zählt nicht. Unter „Alle“ steht weiter das Neueste oben.",
 } as const;
 
 /** Codes that the endpoints answer with. */

@@ -26,15 +26,6 @@ export const pages = {
     following: "Following",
     models: "My topics",
   },
-  for_you: {
-    summary: "Sorted by what suits you. What counts?",
-    people: "Whom you follow and whom you have matched with.",
-    fit: "How well somebody suits you: business models, skills, goal, and what you like in matching.",
-    words: "What it is about: words that are in your profile too, and who is looking for what you can do.",
-    fresh:
-      "What is fresh and talked about. Each further heart counts less, nobody comes three times in a row, and the newest post is always among the first five.",
-    not: "Whether somebody gave you a Deal does not count. “All” still shows the newest first.",
-  },
   empty: {
     language_title: "No posts in your language yet",
     language_text: "Write the first one, or see what others write.",
@@ -271,6 +262,17 @@ export const pages = {
     people_none: "We have no suggestions for you right now.",
   },
 } as const satisfies Translation<typeof german.pages, "en">;
+
+/** What counts in the order "for you". */
+export const order = {
+  summary: "Sorted by what suits you. What counts?",
+  people: "Whom you follow and whom you have matched with.",
+  fit: "How well somebody suits you: business models, skills, goal, and what you like in matching.",
+  words: "What it is about: words that are in your profile too, and who is looking for what you can do.",
+  fresh:
+    "What is fresh and talked about. Each further heart counts less, nobody comes three times in a row, and the newest post is always among the first five.",
+  not: "Whether somebody gave you a Deal does not count. “All” still shows the newest first.",
+} as const satisfies Translation<typeof german.order, "en">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

@@ -27,15 +27,6 @@ export const pages = {
     following: "A quienes sigo",
     models: "Mis temas",
   },
-  for_you: {
-    summary: "Ordenado por lo que encaja contigo. ¿Qué cuenta?",
-    people: "A quién sigues y con quién has hecho match.",
-    fit: "Lo bien que alguien encaja contigo: modelos de negocio, habilidades, objetivo y lo que te gusta en el matching.",
-    words: "De qué trata: palabras que también están en tu perfil, y quién busca lo que tú sabes hacer.",
-    fresh:
-      "Lo reciente y lo que se comenta. Cada corazón más cuenta menos, nadie aparece tres veces seguidas y la publicación más nueva está siempre entre las cinco primeras.",
-    not: "Que alguien te haya dado un Deal no cuenta. En «Todas» sigue primero lo más nuevo.",
-  },
   empty: {
     language_title: "Aún no hay publicaciones en tu idioma",
     language_text: "Escribe la primera o mira qué escriben los demás.",
@@ -273,6 +264,17 @@ export const pages = {
     people_none: "Ahora no tenemos sugerencias para ti.",
   },
 } as const satisfies Translation<typeof german.pages, "es">;
+
+/** What counts in the order "for you". */
+export const order = {
+  summary: "Ordenado por lo que encaja contigo. ¿Qué cuenta?",
+  people: "A quién sigues y con quién has hecho match.",
+  fit: "Lo bien que alguien encaja contigo: modelos de negocio, habilidades, objetivo y lo que te gusta en el matching.",
+  words: "De qué trata: palabras que también están en tu perfil, y quién busca lo que tú sabes hacer.",
+  fresh:
+    "Lo reciente y lo que se comenta. Cada corazón más cuenta menos, nadie aparece tres veces seguidas y la publicación más nueva está siempre entre las cinco primeras.",
+  not: "Que alguien te haya dado un Deal no cuenta. En «Todas» sigue primero lo más nuevo.",
+} as const satisfies Translation<typeof german.order, "es">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

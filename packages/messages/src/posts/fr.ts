@@ -27,15 +27,6 @@ export const pages = {
     following: "Abonnements",
     models: "Mes thèmes",
   },
-  for_you: {
-    summary: "Trié selon ce qui te correspond. Qu’est-ce qui compte ?",
-    people: "Les personnes que tu suis et avec qui tu as un match.",
-    fit: "À quel point quelqu’un te correspond : modèles économiques, compétences, objectif et ce que tu aimes dans le matching.",
-    words: "Le sujet : des mots qui sont aussi dans ton profil, et qui cherche ce que tu sais faire.",
-    fresh:
-      "Ce qui est récent et ce dont on parle. Chaque cœur de plus compte moins, personne n’apparaît trois fois de suite et la publication la plus récente est toujours parmi les cinq premières.",
-    not: "Qu’on t’ait donné un Deal ne compte pas. « Toutes » montre toujours le plus récent en premier.",
-  },
   empty: {
     language_title: "Pas encore de publication dans ta langue",
     language_text: "Écris la première, ou regarde ce que les autres écrivent.",
@@ -278,6 +269,17 @@ export const pages = {
     people_none: "Nous n’avons pas de suggestion pour toi en ce moment.",
   },
 } as const satisfies Translation<typeof german.pages, "fr">;
+
+/** What counts in the order "for you". */
+export const order = {
+  summary: "Trié selon ce qui te correspond. Qu’est-ce qui compte ?",
+  people: "Les personnes que tu suis et avec qui tu as un match.",
+  fit: "À quel point quelqu’un te correspond : modèles économiques, compétences, objectif et ce que tu aimes dans le matching.",
+  words: "Le sujet : des mots qui sont aussi dans ton profil, et qui cherche ce que tu sais faire.",
+  fresh:
+    "Ce qui est récent et ce dont on parle. Chaque cœur de plus compte moins, personne n’apparaît trois fois de suite et la publication la plus récente est toujours parmi les cinq premières.",
+  not: "Qu’on t’ait donné un Deal ne compte pas. « Toutes » montre toujours le plus récent en premier.",
+} as const satisfies Translation<typeof german.order, "fr">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

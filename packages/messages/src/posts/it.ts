@@ -27,15 +27,6 @@ export const pages = {
     following: "Chi seguo",
     models: "I miei temi",
   },
-  for_you: {
-    summary: "In ordine di quanto fa per te. Che cosa conta?",
-    people: "Chi segui e con chi hai un match.",
-    fit: "Quanto una persona fa per te: modelli di business, competenze, obiettivo e ciò che ti piace nel matching.",
-    words: "Di che cosa si parla: parole che sono anche nel tuo profilo, e chi cerca ciò che sai fare.",
-    fresh:
-      "Ciò che è recente e di cui si discute. Ogni cuore in più conta meno, nessuno compare tre volte di fila e il post più nuovo è sempre tra i primi cinque.",
-    not: "Se qualcuno ti ha dato un Deal non conta. In «Tutti» c’è sempre prima il più nuovo.",
-  },
   empty: {
     language_title: "Ancora nessun post nella tua lingua",
     language_text: "Scrivi il primo o guarda cosa scrivono gli altri.",
@@ -274,6 +265,17 @@ export const pages = {
     people_none: "Al momento non abbiamo suggerimenti per te.",
   },
 } as const satisfies Translation<typeof german.pages, "it">;
+
+/** What counts in the order "for you". */
+export const order = {
+  summary: "In ordine di quanto fa per te. Che cosa conta?",
+  people: "Chi segui e con chi hai un match.",
+  fit: "Quanto una persona fa per te: modelli di business, competenze, obiettivo e ciò che ti piace nel matching.",
+  words: "Di che cosa si parla: parole che sono anche nel tuo profilo, e chi cerca ciò che sai fare.",
+  fresh:
+    "Ciò che è recente e di cui si discute. Ogni cuore in più conta meno, nessuno compare tre volte di fila e il post più nuovo è sempre tra i primi cinque.",
+  not: "Se qualcuno ti ha dato un Deal non conta. In «Tutti» c’è sempre prima il più nuovo.",
+} as const satisfies Translation<typeof german.order, "it">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

@@ -27,15 +27,6 @@ export const pages = {
     following: "Quem sigo",
     models: "Os meus temas",
   },
-  for_you: {
-    summary: "Ordenado pelo que combina contigo. O que conta?",
-    people: "Quem segues e com quem fizeste match.",
-    fit: "Até que ponto alguém combina contigo: modelos de negócio, competências, objetivo e o que te agrada no matching.",
-    words: "Do que se trata: palavras que também estão no teu perfil, e quem procura o que sabes fazer.",
-    fresh:
-      "O que é recente e do que se fala. Cada coração a mais conta menos, ninguém aparece três vezes seguidas e a publicação mais nova está sempre entre as cinco primeiras.",
-    not: "Se alguém te deu um Deal não conta. Em «Todas» continua primeiro o mais recente.",
-  },
   empty: {
     language_title: "Ainda não há publicações na tua língua",
     language_text: "Escreve a primeira ou vê o que os outros escrevem.",
@@ -273,6 +264,17 @@ export const pages = {
     people_none: "Neste momento não temos sugestões para ti.",
   },
 } as const satisfies Translation<typeof german.pages, "pt">;
+
+/** What counts in the order "for you". */
+export const order = {
+  summary: "Ordenado pelo que combina contigo. O que conta?",
+  people: "Quem segues e com quem fizeste match.",
+  fit: "Até que ponto alguém combina contigo: modelos de negócio, competências, objetivo e o que te agrada no matching.",
+  words: "Do que se trata: palavras que também estão no teu perfil, e quem procura o que sabes fazer.",
+  fresh:
+    "O que é recente e do que se fala. Cada coração a mais conta menos, ninguém aparece três vezes seguidas e a publicação mais nova está sempre entre as cinco primeiras.",
+  not: "Se alguém te deu um Deal não conta. Em «Todas» continua primeiro o mais recente.",
+} as const satisfies Translation<typeof german.order, "pt">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

@@ -25,14 +25,6 @@ export const pages = {
     following: "我关注的",
     models: "我的主题",
   },
-  for_you: {
-    summary: "按与你的契合度排序。看重什么？",
-    people: "你关注的人，以及与你匹配成功的人。",
-    fit: "对方与你有多合适：商业模式、技能、目标，以及你在匹配中的偏好。",
-    words: "内容是什么：你的资料里也有的词，以及谁在找你会做的事。",
-    fresh: "新鲜的和有人讨论的。后来的每颗心作用越来越小，没有人会连续出现三次，最新的动态总在前五条之内。",
-    not: "别人是否给过你 Deal 不计入。“全部”里仍然是最新的在最前。",
-  },
   empty: {
     language_title: "还没有你的语言的动态",
     language_text: "写下第一条，或看看别人写了什么。",
@@ -263,6 +255,16 @@ export const pages = {
     people_none: "目前没有给你的推荐。",
   },
 } as const satisfies Translation<typeof german.pages, "zh">;
+
+/** What counts in the order "for you". */
+export const order = {
+  summary: "按与你的契合度排序。看重什么？",
+  people: "你关注的人，以及与你匹配成功的人。",
+  fit: "对方与你有多合适：商业模式、技能、目标，以及你在匹配中的偏好。",
+  words: "内容是什么：你的资料里也有的词，以及谁在找你会做的事。",
+  fresh: "新鲜的和有人讨论的。后来的每颗心作用越来越小，没有人会连续出现三次，最新的动态总在前五条之内。",
+  not: "别人是否给过你 Deal 不计入。“全部”里仍然是最新的在最前。",
+} as const satisfies Translation<typeof german.order, "zh">;
 
 /** Codes that the endpoints answer with. */
 export const errors = {

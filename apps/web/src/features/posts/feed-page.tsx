@@ -1,5 +1,6 @@
 import { postsPaths } from "@kompagnon/contract/posts/paths.ts";
 import { Bookmark, Search, SquarePen } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentTitle } from "#platform/document-title.tsx";
 import { useMedia } from "#platform/use-media.ts";
@@ -10,10 +11,11 @@ import { FeedEmpty } from "./feed/feed-empty.tsx";
 import { FeedFilters, useFilter } from "./feed/feed-filters.tsx";
 import { NewsPill } from "./feed/news-pill.tsx";
 import { useNews } from "./feed/use-news.ts";
-import { WhatCounts } from "./feed/what-counts.tsx";
 import { PostList } from "./list/post-list.tsx";
 import { Suggestions } from "./search/suggestions.tsx";
 
+/** Only who chose that order reads what counts in it; what it says is fetched with it. */
+const WhatCounts = lazy(async () => ({ default: (await import("./feed/what-counts.tsx")).WhatCounts }));
 /** From this width on there is room for people beside the posts (Tailwind's xl). */
 const WIDE = "(min-width: 80rem)";
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
@@ -46,7 +48,11 @@ export default function FeedPage() {
         </header>
         <NewPost />
         <FeedFilters filter={filter} />
-        {filter === "for_you" && <WhatCounts />}
+        {filter === "for_you" && (
+          <Suspense fallback={<div className="min-h-11" />}>
+            <WhatCounts />
+          </Suspense>
+        )}
         <div>
           <NewsPill news={news} />
           <PostList
