@@ -12,7 +12,7 @@ export interface Less {
 }
 
 /** What a trait that the viewer wants less of takes from a card, in log odds: about a quarter of its worth is left. */
-const LESS_WORTH = 1.5;
+export const LESS_WORTH = 1.5;
 /** More of such traits than this take no more: a card that fits well otherwise still comes. */
 const LESS_MOST = 2;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { affinityTerms, WORD_TERM } from "./affinities.ts";
-import { joinWords, NO_GOAL, unpack } from "./features.ts";
+import { joinWords, unpack } from "./features.ts";
 import { freshModel } from "./learn.ts";
 import { OUTCOME_TERM, promiseOf, STAGES, termsOfTwo } from "./outcomes.ts";
 import { priceAfter } from "./price.ts";
@@ -8,58 +8,11 @@ import type { Pool } from "./score.ts";
 import { attention, EXCLUDED, scorePool } from "./score.ts";
 import { selectivity } from "./selectivity.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
+import { randomPool, randomViewer, seeded } from "./test-pools.ts";
 import type { Viewer } from "./viewer.ts";
 import { STATED_PREFERENCE, TASTE_SCALE, TASTE_SIZE } from "./weights.ts";
 import { TOPICS } from "./words/topics.ts";
 import { NO_WORDS, type WordPair, wordPair } from "./words/words.ts";
-
-/** A small seeded generator, so that a failure can be repeated. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
-
-const anyLow = (random: () => number) =>
-  (1 + Math.floor(random() * 2047)) |
-  ((1 + Math.floor(random() * 1023)) << 11) |
-  ((random() < 0.1 ? NO_GOAL : Math.floor(random() * 6)) << 21) |
-  (Math.floor(random() * 70) << 24) |
-  (Number(random() < 0.3) << 31);
-
-function randomPool(size: number, random: () => number): Pool {
-  const pool: Pool = {
-    size,
-    low: Uint32Array.from({ length: size }, () => anyLow(random)),
-    high: Uint32Array.from({ length: size }, () => Math.floor(random() * 512)),
-    pop: Float32Array.from({ length: size }, () => random() * 2 - 1),
-    pick: Float32Array.from({ length: size }, () => random() * 2 - 1),
-    pickEvidence: Float32Array.from({ length: size }, () => random() * 20),
-    resp: Float32Array.from({ length: size }, () => random()),
-    inbox: Int32Array.from({ length: size }, () => Math.floor(random() * 80)),
-    shown: new Int32Array(size),
-    price: Float32Array.from({ length: size }, () => random() / 2),
-    likesMe: Uint8Array.from({ length: size }, () => Number(random() < 0.2)),
-    taste: Int8Array.from({ length: size * TASTE_SIZE }, () => Math.floor(random() * 255) - 127),
-    topics: Uint16Array.from({ length: size }, () => Math.floor(random() * 3)),
-    said: Int8Array.from({ length: size * TOPICS }, () => Math.floor(random() * 100) - 50),
-  };
-  return pool;
-}
-
-const randomViewer = (random: () => number): Viewer => ({
-  features: joinWords(anyLow(random), Math.floor(random() * 512)),
-  pop: random() - 0.5,
-  pick: random() - 0.5,
-  taste: Int8Array.from({ length: TASTE_SIZE }, () => Math.floor(random() * 255) - 127),
-  words: {
-    topics: 1,
-    said: Int8Array.from({ length: TOPICS }, () => Math.floor(random() * 100) - 50),
-    sought: new Int8Array(TOPICS),
-  },
-});
 
 /** p(i likes j) written out term by term, as the design states it. */
 function likes(

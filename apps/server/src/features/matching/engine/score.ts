@@ -174,7 +174,7 @@ function successOf(pair: Pair, skills: number, of: Prepared): number {
 }
 
 /** Whether what one side seeks as a must rules out a candidate, of whose packed profile these are the words. */
-const isRuledOut = (i: UnpackedFeatures, low: number, high: number): boolean =>
+export const isRuledOut = (i: UnpackedFeatures, low: number, high: number): boolean =>
   (i.must !== 0 && (i.sought & (low >>> SKILL_SHIFT)) === 0) ||
   (((high >>> MUST_SHIFT) & 1) !== 0 && ((high >>> SOUGHT_SHIFT) & i.skills) === 0);
 

@@ -65,6 +65,8 @@ export interface Prepared {
   /** What speaks for a match coming to something, and how easily each stage is passed by two of whom nothing speaks. */
   success: Readonly<Record<Exclude<keyof typeof OUTCOME_TERM, Stage>, number>>;
   stages: number[];
+  /** What tells the usual two. */
+  usual: number;
 }
 
 /** Where sums stand, by what they are for: what is prepared lasts until the next, and 48 KB a deck would be garbage. */
@@ -146,5 +148,6 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
       alike: weight(OUTCOME_TERM.alike),
     },
     stages: STAGES.map((stage) => weight(OUTCOME_TERM[stage]) - usual),
+    usual,
   };
 }

@@ -1,0 +1,71 @@
+import { afterPrice } from "./price.ts";
+import { HARDLY_SEEN } from "./rank.ts";
+import { attention, EXCLUDED, isRuledOut, type Pool } from "./score.ts";
+import { selectivity } from "./selectivity.ts";
+import { look, weighTraits } from "./traits.ts";
+import { prepare, type Viewer } from "./viewer.ts";
+
+/** Strangers who are ranked, of all that are looked at, and of those who were hardly seen. */
+export const SHORTLIST_SIZE = 600;
+const HARDLY_SEEN_SIZE = 50;
+
+/** The `keep`-th largest of so many values, which are put into another order. */
+function nthLargest(values: Float64Array, keep: number): number {
+  const sought = values.length - keep;
+  let [first, last] = [0, values.length - 1];
+  while (first < last) {
+    const pivot = values[(first + last) >>> 1] ?? 0;
+    let [low, high] = [first, last];
+    while (low <= high) {
+      while ((values[low] ?? 0) < pivot) low++;
+      while ((values[high] ?? 0) > pivot) high--;
+      if (low > high) break;
+      const swapped = values[low] ?? 0;
+      values[low++] = values[high] ?? 0;
+      values[high--] = swapped;
+    }
+    if (sought <= high) last = high;
+    else if (sought >= low) first = low;
+    else break;
+  }
+  return values[sought] ?? 0;
+}
+
+/** The value from which on about `keep` of the first `size` values are; 0 where all are kept. They are put into another order. */
+const leastOf = (values: Float64Array, size: number, keep: number): number =>
+  size > keep ? nthLargest(values.subarray(0, size), keep) : 0;
+
+/**
+ * Who of a large pool is worth ranking, as rows in their order: all who like the viewer, the strangers who suit them best by models,
+ * skills, appeal, pickiness and what their attention costs, and some of those who were hardly seen. What this glance leaves out,
+ * words, age, goal and the others' tastes, changes little about who is among so many.
+ */
+export function shortlist(viewer: Viewer, pool: Pool, weights: Float64Array): number[] {
+  const of = prepare(viewer, weights);
+  weighTraits(of);
+  const { size, low, high, pop, pick, pickEvidence, price, resp, inbox, shown, likesMe, out } = pool;
+  const values = new Float64Array(size);
+  const [strangers, hardlySeen] = [new Float64Array(size), new Float64Array(size)];
+  let [known, fresh] = [0, 0];
+  for (let row = 0; row < size; row++) {
+    values[row] = EXCLUDED;
+    if (out?.[row] || isRuledOut(of.i, low[row] ?? 0, high[row] ?? 0)) continue;
+    if (likesMe[row]) {
+      values[row] = Number.POSITIVE_INFINITY;
+      continue;
+    }
+    const { like, answer, promise } = look(low[row] ?? 0, pop[row] ?? 0, pick[row] ?? 0);
+    const heard = afterPrice(answer, price[row] ?? 0) * attention(resp[row] ?? 0, inbox[row] ?? 0);
+    const value = promise * like * heard * selectivity(pick[row] ?? 0, pickEvidence[row] ?? 0);
+    values[row] = value;
+    strangers[known++] = value;
+    if ((shown[row] ?? 0) < HARDLY_SEEN) hardlySeen[fresh++] = value;
+  }
+  const least = leastOf(strangers, known, SHORTLIST_SIZE);
+  const leastFresh = leastOf(hardlySeen, fresh, HARDLY_SEEN_SIZE);
+  const rows: number[] = [];
+  for (let row = 0; row < size; row++)
+    if ((values[row] ?? 0) >= ((shown[row] ?? 0) < HARDLY_SEEN ? Math.min(least, leastFresh) : least))
+      rows.push(row);
+  return rows;
+}
