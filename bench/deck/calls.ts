@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { NO_DEAL_DAYS } from "@kompagnon/contract/matching/model.ts";
 import type pg from "pg";
 import {
@@ -15,7 +16,13 @@ import {
   POOL_SIZE,
   WALK,
 } from "../../apps/server/src/features/matching/deck/deck-sql.ts";
-import { candidatesOf, stretchOf } from "../../apps/server/src/features/matching/deck/walks.ts";
+import { type Choose, candidatesOf } from "../../apps/server/src/features/matching/deck/walks.ts";
+import {
+  type Stretch,
+  type Walked,
+  WINDOW_SIZE,
+  Window,
+} from "../../apps/server/src/features/matching/deck/window.ts";
 import { unpack } from "../../apps/server/src/features/matching/engine/features.ts";
 import {
   askedBy,
@@ -25,6 +32,7 @@ import {
   STEPS_SIZE,
 } from "../../apps/server/src/features/matching/engine/learn.ts";
 import { rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
+import { shortlist } from "../../apps/server/src/features/matching/engine/shortlist.ts";
 import { TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
 import { cardTaste, readCardWords } from "../../apps/server/src/features/matching/engine/words/card-words.ts";
 import { wordPair } from "../../apps/server/src/features/matching/engine/words/words.ts";
@@ -61,40 +69,74 @@ const filteredPool = (client: pg.Client, { place, member, language }: MeasuredVi
     ...FILTERS,
   ]);
 
-/** A stretch of one's own, as where nobody else asks at the same time, and what is between its people and the viewer. */
-async function nearPool(client: pg.Client, viewer: MeasuredViewer, start: number): Promise<PlacedPool> {
-  const walked = await client.query<PoolRow & { members: Buffer | null }>({
-    ...WALK,
-    values: [viewer.language, start],
-  });
-  const [walk = { cards: null, members: null }] = walked.rows;
-  const stretch = stretchOf({ ...readPool(walk), members: walk.members }, start);
+/** The windows that all callers of a process share, one a language; stretches of the walk come over a connection of their own. */
+export class Windows {
+  readonly #client: pg.Client;
+  readonly #windows = new Map<number, Window>();
+  constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  async now(language: number): Promise<Stretch> {
+    const window = this.#windows.get(language) ?? new Window((start) => this.#walk(language, start));
+    this.#windows.set(language, window);
+    return window.now();
+  }
+
+  /** What a process has after its first seconds: a whole window over each language. */
+  async fill(languages: Iterable<number>): Promise<void> {
+    const asked = new Set(languages);
+    for (let stretch = 0; stretch <= WINDOW_SIZE / POOL_SIZE; stretch++) {
+      for (const language of asked) await this.now(language);
+      await sleep(500);
+    }
+  }
+
+  async #walk(language: number, start: number): Promise<Walked> {
+    const { rows } = await this.#client.query<PoolRow & { members: Buffer | null }>({
+      ...WALK,
+      values: [language, start],
+    });
+    const [walk = { cards: null, members: null }] = rows;
+    return { ...readPool(walk), members: walk.members };
+  }
+}
+
+/** The window that is shared, and what is between its people and the viewer. */
+async function nearPool(
+  client: pg.Client,
+  viewer: MeasuredViewer,
+  windows: Windows,
+  choose: Choose,
+): Promise<PlacedPool> {
+  const stretch = await windows.now(viewer.language);
   const { rows } = await client.query<{ out: number[]; fans: number[]; blocked: string[] } & PoolRow>({
     ...BETWEEN_US,
-    values: [viewer.place, viewer.member, start, stretch.upper, stretch.round, NO_DEAL_DAYS],
+    values: [viewer.place, viewer.member, stretch.start, stretch.upper, stretch.round, NO_DEAL_DAYS],
   });
   const [row] = rows;
   if (!row) throw new Error("a select of three values gave no row");
-  return candidatesOf(stretch, viewer.place, { ...row, waiting: readPool(row) });
+  return candidatesOf(stretch, viewer.place, { ...row, waiting: readPool(row) }, choose);
 }
 
 /** One whole deck: my card, the pool, the ranking. Returns the places of the cards. */
 export async function nextDeck(
   client: pg.Client,
   viewer: MeasuredViewer,
+  windows: Windows,
   filtered = false,
 ): Promise<number[]> {
   const mine = await client.query<CardRow>({ ...MY_CARD, values: [viewer.member] });
   const card = mine.rows[0];
   if (!card) throw new Error("a viewer has no card");
   const start = Math.floor(Math.random() * PLACES);
-  const { pool, places } = filtered
-    ? await filteredPool(client, viewer, start)
-    : await nearPool(client, viewer, start);
   const me = {
     ...{ features: Number(card.features), pop: card.pop, pick: card.pick },
     ...{ taste: cardTaste(card.taste, card.words), words: readCardWords(card.words) },
   };
+  const { pool, places } = filtered
+    ? await filteredPool(client, viewer, start)
+    : await nearPool(client, viewer, windows, (many) => shortlist(me, many, model.weights));
   return rankDeck(me, pool, model.weights).rows.map((chosen) => places[chosen] ?? 0);
 }
 

@@ -8,7 +8,7 @@ import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import type pg from "pg";
 import { Report } from "../report.ts";
-import { decide, decideAlone, type MeasuredViewer, nextDeck } from "./calls.ts";
+import { decide, decideAlone, type MeasuredViewer, nextDeck, Windows } from "./calls.ts";
 import { checkSimultaneousLikes } from "./check.ts";
 import { connect, inFreshDatabase } from "./database.ts";
 import { generate } from "./generate.ts";
@@ -63,9 +63,12 @@ async function bench(members: number): Promise<void> {
   console.log(`\n${members} cards made in ${seconds} s; load ${load()}; the quietest of three of each`);
   const { rows: viewers } = await first.query<MeasuredViewer>("select member, place, language from viewers");
   const clients = [first, await connect(), await connect(), await connect()];
+  const reader = await connect();
+  const windows = new Windows(reader);
+  await windows.fill(viewers.map(({ language }) => language));
   const viewer = (round: number) => viewers[round % viewers.length] ?? { member: "", place: 0, language: 0 };
   const deck = (filtered: boolean) => async (client: pg.Client, round: number) => {
-    await nextDeck(client, viewer(round), filtered);
+    await nextDeck(client, viewer(round), windows, filtered);
   };
   const lookup = await quietest(() =>
     timeCalls([first], rounds, async (client, round) => {
@@ -97,7 +100,7 @@ async function bench(members: number): Promise<void> {
   );
   report.tell("the same with context, lesson and transaction", whole, lookup);
   await checkSimultaneousLikes(clients);
-  for (const client of clients) await client.end();
+  for (const client of [...clients, reader]) await client.end();
 }
 
 for (const members of given.members.split(",").map(Number)) await inFreshDatabase(() => bench(members));

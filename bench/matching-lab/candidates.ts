@@ -1,7 +1,10 @@
 import { acrossLanguages } from "../../apps/server/src/features/matching/deck/bridges.ts";
 import type { PlacedPool } from "../../apps/server/src/features/matching/deck/deck-pool.ts";
-import { POOL_SIZE, WAITING_SIZE } from "../../apps/server/src/features/matching/deck/deck-sql.ts";
-import { candidatesOf, stretchOf } from "../../apps/server/src/features/matching/deck/walks.ts";
+import { WAITING_SIZE } from "../../apps/server/src/features/matching/deck/deck-sql.ts";
+import { candidatesOf } from "../../apps/server/src/features/matching/deck/walks.ts";
+import { stretchOf, WINDOW_SIZE } from "../../apps/server/src/features/matching/deck/window.ts";
+import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
+import { shortlist } from "../../apps/server/src/features/matching/engine/shortlist.ts";
 import { activeByLanguage, type Community, isHeld } from "./community.ts";
 import { type Random, shuffle } from "./random.ts";
 
@@ -15,6 +18,10 @@ function firstFrom(ascending: readonly number[], least: number): number {
   }
   return low;
 }
+
+/** Rows of those who may be shown. */
+const left = ({ size, out }: Pool): number[] =>
+  Array.from({ length: size }, (_, row) => row).filter((row) => !out?.[row]);
 
 /** Finds the candidates of a deck by the product's own code; only the rows come from the lab instead of SQL. */
 export class Candidates {
@@ -53,18 +60,18 @@ export class Candidates {
     return this.#memberAt[place] ?? 0;
   }
 
-  /** The candidates of i. */
-  async of(i: number): Promise<PlacedPool> {
+  /** The candidates of i: by the product's shortlist where a policy's `weights` are given, or everybody of the window. */
+  async of(i: number, weights?: Float64Array): Promise<PlacedPool> {
     const language = this.#community.world.members[i]?.shown.language ?? 0;
     const features = this.#community.cards.features(i);
-    return acrossLanguages({ language, features }, async (one) => this.#near(i, one));
+    return acrossLanguages({ language, features }, async (one) => this.#near(i, one, weights));
   }
 
-  #near(i: number, language: number): PlacedPool {
+  #near(i: number, language: number, weights: Float64Array | undefined): PlacedPool {
     const all = this.#active[language] ?? [];
     const start = Math.floor(this.#random() * this.#memberAt.length);
     const at = firstFrom(all, start);
-    const places = [...all.slice(at), ...all.slice(0, at)].slice(0, POOL_SIZE);
+    const places = [...all.slice(at), ...all.slice(0, at)].slice(0, WINDOW_SIZE);
     const stretch = stretchOf({ ...this.#placed(places), members: null }, start);
     const { seen, liked, inbox, world } = this.#community;
     const [out, fans]: [number[], number[]] = [[], []];
@@ -76,7 +83,9 @@ export class Candidates {
     }
     const waiting = this.#placed((inbox[i] ?? []).slice(-WAITING_SIZE).map((j) => this.#placeOf[j] ?? 0));
     waiting.pool.likesMe.fill(1);
-    return candidatesOf(stretch, this.#placeOf[i] ?? 0, { out, fans, blocked: [], waiting });
+    const viewer = this.#community.cards.viewer(i);
+    const choose = (pool: Pool) => (weights ? shortlist(viewer, pool, weights) : left(pool));
+    return candidatesOf(stretch, this.#placeOf[i] ?? 0, { out, fans, blocked: [], waiting }, choose);
   }
 
   #placed(places: readonly number[]): PlacedPool {

@@ -62,6 +62,7 @@ export function scoredPolicy(name: string, { cards }: Community, learns: boolean
   };
   return {
     name,
+    weights: () => server.current().weights(),
     async deck(i, { pool }, size) {
       const ranked = learns ? pool : { ...pool, resp: pool.resp.slice().fill(EVERYBODY_ANSWERS) };
       const weights = await server.current().weights();

@@ -124,7 +124,7 @@ async function session(run: Run, { i, patience }: Session, day: number): Promise
   let left = patience;
   while (left > 0) {
     const start = performance.now();
-    const found = await candidates.of(i);
+    const found = await candidates.of(i, await policy.weights?.());
     const deck = await policy.deck(i, found, DECK_SIZE, day);
     totals.deckMilliseconds += performance.now() - start;
     totals.decks++;

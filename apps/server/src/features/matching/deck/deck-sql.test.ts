@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
-import { nearPool, readStretch } from "#features/matching/deck/walks.ts";
+import { nearPool } from "#features/matching/deck/walks.ts";
+import { stretchOf } from "#features/matching/deck/window.ts";
 import { STEPS_SIZE } from "#features/matching/engine/learn.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
-import { decide, findFilteredPool, saveCard, sweepCards, undo } from "#features/matching/queries.ts";
+import {
+  decide,
+  findFilteredPool,
+  findWalk,
+  saveCard,
+  sweepCards,
+  undo,
+} from "#features/matching/queries.ts";
 import { type Database, openDatabase } from "#platform/db/database.ts";
 import { newId } from "#platform/id.ts";
 import { createLog } from "#platform/log.ts";
@@ -49,7 +57,7 @@ async function candidates(
   const viewer = { place, memberId: id, noDealDays: DAYS };
   const { pool, places } = filter
     ? await findFilteredPool(db, { ...viewer, language, start, size: POOL_SIZE, filter })
-    : await nearPool(db, viewer, await readStretch(db, language, start));
+    : await nearPool(db, viewer, stretchOf(await findWalk(db, language, start), start), () => []);
   return new Map(
     [...places].flatMap((other, row) => (pool.out?.[row] ? [] : [[other, pool.likesMe[row] === 1]])),
   );

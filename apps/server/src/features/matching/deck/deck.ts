@@ -13,13 +13,14 @@ import { acrossLanguages, FEW } from "#features/matching/deck/bridges.ts";
 import { writeCards } from "#features/matching/deck/cards.ts";
 import { joinPools, type PlacedPool } from "#features/matching/deck/deck-pool.ts";
 import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
-import { nearPool, walksOf } from "#features/matching/deck/walks.ts";
+import { type Choose, nearPool, walksOf } from "#features/matching/deck/walks.ts";
 import { attend, SESSION_GAP_SECONDS } from "#features/matching/engine/attendance.ts";
 import { languageIndex, maskOf } from "#features/matching/engine/features.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
 import { priceAfter } from "#features/matching/engine/price.ts";
 import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
+import { shortlist } from "#features/matching/engine/shortlist.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { cardTaste, readCardWords } from "#features/matching/engine/words/card-words.ts";
@@ -81,9 +82,10 @@ async function nearIn(
   db: Database,
   viewer: Parameters<typeof nearPool>[1],
   language: number,
+  choose: Choose,
 ): Promise<PlacedPool> {
   const stretch = await walksOf(db).stretch(language);
-  return stretch.places.length === 0 ? joinPools([]) : nearPool(db, viewer, stretch);
+  return stretch.places.length === 0 ? joinPools([]) : nearPool(db, viewer, stretch, choose);
 }
 
 async function poolFor(
@@ -91,6 +93,7 @@ async function poolFor(
   memberId: string,
   card: MyCard,
   filter: DeckFilter,
+  choose: Choose,
 ): Promise<PlacedPool> {
   const viewer = { place: card.place, memberId, noDealDays: NO_DEAL_DAYS };
   const masks = asMasks(filter);
@@ -98,7 +101,7 @@ async function poolFor(
   const ask = async (language: number) =>
     masks
       ? findFilteredPool(db, { ...viewer, language, start, size: POOL_SIZE, filter: masks })
-      : nearIn(db, viewer, language);
+      : nearIn(db, viewer, language, choose);
   if (filter.languages.length)
     return joinPools(await Promise.all(filter.languages.map(languageIndex).map(ask)));
   return acrossLanguages(card, ask);
@@ -134,18 +137,19 @@ export async function nextDeck(
   filter: DeckFilter,
 ): Promise<Written<{ profiles: MatchProfile[] }>> {
   const card = await requireCard(db, memberId);
-  const [{ pool, places }, weights] = await Promise.all([
-    poolFor(db, memberId, card, filter),
-    model.weights(),
-  ]);
+  const weights = await model.weights();
   const words = readCardWords(card.words);
   const taste = cardTaste(card.taste, card.words);
   const less = lessOf(card.less);
   const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste, words, less };
+  const { pool, places } = await poolFor(db, memberId, card, filter, (many) =>
+    shortlist(viewer, many, weights),
+  );
   const { rows, marginal } = rankDeck(viewer, pool, weights, { ...DECK_SHAPE, size: DECK_SIZE + SPARE });
   const exact = card.w ?? new Float64Array(TASTE_SIZE);
   const rare = await rareWordsOf(db, card.text, words.topics);
   const chosen = rows.slice(0, limit + SPARE).map((row) => places[row] ?? -1);
+  walksOf(db).shows(chosen.slice(0, limit));
   const [cards] = await Promise.all([
     writeCards((take) => walksOf(db).cards.read(chosen, take), {
       limit,

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyPool } from "#features/matching/deck/deck-pool.ts";
+import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
+import { type Walked, WINDOW_SIZE, Window } from "#features/matching/deck/window.ts";
+
+/** A language whose people are at these places; `reads` counts how often a stretch was read. */
+function aLanguage(places: number[]) {
+  const language = {
+    places,
+    reads: 0,
+    read: async (start: number): Promise<Walked> => {
+      language.reads++;
+      const ordered = [...language.places].sort((a, b) => a - b);
+      const at = ordered.findIndex((place) => place >= start);
+      const from = at < 0 ? 0 : at;
+      const found = [...ordered.slice(from), ...ordered.slice(0, from)].slice(0, POOL_SIZE);
+      const members = Buffer.alloc(16 * found.length);
+      for (const [row, place] of found.entries()) members.writeUInt32BE(place, 16 * row + 12);
+      return { pool: emptyPool(found.length), places: Int32Array.from(found), members };
+    },
+  };
+  return language;
+}
+const spread = (count: number) =>
+  Array.from({ length: count }, (_, n) => Math.floor((n * PLACES) / count) + (n % 7));
+/** Asks again and again, as decks do, while time passes; what is read in the background is there afterwards. */
+async function ask(window: Window, times: number, ms: number) {
+  for (let n = 0; n < times; n++) {
+    await window.now();
+    await vi.advanceTimersByTimeAsync(ms);
+  }
+  return window.now();
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+describe("a window over a language", () => {
+  it("is read anew as a whole where all fit one stretch", async () => {
+    const language = aLanguage(spread(30));
+    const window = new Window(language.read);
+    const first = await window.now();
+    expect([...first.places].sort((a, b) => a - b)).toEqual(language.places);
+    expect(await window.now()).toBe(first);
+    language.places.push(3);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect((await window.now()).places.includes(3)).toBe(true);
+    expect(language.reads).toBe(2);
+  });
+
+  it("grows to all of a language, in whose order nobody stands twice, and is kept up to date", async () => {
+    const language = aLanguage(spread(3_500));
+    const window = new Window(language.read);
+    expect((await window.now()).places.length).toBe(POOL_SIZE);
+    const all = await ask(window, 8, 300);
+    expect([...all.places].sort((a, b) => a - b)).toEqual(language.places);
+    const { start, upper, round } = all;
+    for (const place of language.places)
+      expect((place >= start && place <= upper) || place <= round).toBe(true);
+    language.places = [...language.places.slice(10), 3];
+    const later = await ask(window, 12, 5_100);
+    expect([...later.places].sort((a, b) => a - b)).toEqual([...language.places].sort((a, b) => a - b));
+  });
+
+  it("moves on over a large one, and knows in which row everybody is", async () => {
+    const language = aLanguage(spread(20_000));
+    const window = new Window(language.read);
+    const full = await ask(window, 12, 300);
+    expect(full.places.length).toBe(WINDOW_SIZE);
+    const moved = await ask(window, 2, 5_100);
+    expect(moved.places.length).toBe(WINDOW_SIZE);
+    expect(moved.places[0]).toBe(full.places[POOL_SIZE]);
+    for (const [row, place] of moved.places.entries()) {
+      expect(moved.rowOf(place)).toBe(row);
+      expect(moved.rowsOf().get(place.toString(16).padStart(32, "0"))).toBe(row);
+    }
+    expect(moved.rowOf(full.places[0] ?? -1)).toBeUndefined();
+  });
+
+  it("reads one stretch at a time, however many ask, and forgets what was read while it was to forget", async () => {
+    const language = aLanguage(spread(20));
+    const window = new Window(async (start) => {
+      await sleep(50);
+      return language.read(start);
+    });
+    const both = Promise.all([window.now(), window.now()]);
+    await vi.advanceTimersByTimeAsync(10);
+    window.forget();
+    language.places = [5];
+    const after = window.now();
+    await vi.advanceTimersByTimeAsync(100);
+    const [one, other] = await both;
+    expect(one).toBe(other);
+    expect([...(await after).places]).toEqual([5]);
+    expect([...(await window.now()).places]).toEqual([5]);
+    expect(language.reads).toBe(2);
+  });
+
+  it("goes on with what is there when the next can't be read, and fails when there is nothing", async () => {
+    const language = aLanguage(spread(2_000));
+    let isCut = false;
+    const window = new Window(async (start) => {
+      if (isCut) throw new Error("cut off");
+      return language.read(start);
+    });
+    const first = await window.now();
+    isCut = true;
+    expect(await ask(window, 3, 400)).toBe(first);
+    await vi.advanceTimersByTimeAsync(61_000);
+    await expect(window.now()).rejects.toThrow("cut off");
+    isCut = false;
+    expect((await window.now()).places.length).toBe(POOL_SIZE);
+  });
+
+  it("counts who is shown until their card is read again", async () => {
+    const language = aLanguage(spread(30));
+    const window = new Window(language.read);
+    const { pool, places } = await window.now();
+    window.shows(places[4] ?? -1);
+    window.shows(1);
+    expect([...pool.shown].filter(Boolean)).toEqual([1]);
+    expect(pool.shown[4]).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect((await window.now()).pool.shown[4]).toBe(0);
+  });
+});

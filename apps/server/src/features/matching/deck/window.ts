@@ -1,0 +1,184 @@
+import { randomInt } from "node:crypto";
+import { appended, type PlacedPool, rowsFrom } from "#features/matching/deck/deck-pool.ts";
+import { PLACES, POOL_SIZE } from "#features/matching/deck/deck-sql.ts";
+
+/** Cards in the order of the walk and, one behind the other, the ids of their members; null for nobody. */
+export type Walked = PlacedPool & { members: Buffer | null };
+
+/** A stretch of the walk, and where it lies: from `start` up to `upper`, and on from the walk's beginning up to `round` (-1 for none). */
+export type Stretch = PlacedPool & {
+  start: number;
+  upper: number;
+  round: number;
+  /** In which row a place is. */
+  rowOf: (place: number) => number | undefined;
+  /** In which row a member's card is, by the id without its dashes. */
+  rowsOf: () => ReadonlyMap<string, number>;
+};
+
+/** Bytes of a member's id. */
+const ID_SIZE = 16;
+
+/** Ids that stand one behind the other, by their places there; made when first asked for: most viewers block nobody. */
+function lazily(members: Buffer): Stretch["rowsOf"] {
+  let known: ReadonlyMap<string, number> | null = null;
+  return () => {
+    known ??= new Map(
+      Array.from({ length: members.length / ID_SIZE }, (_, row) => [
+        members.toString("hex", row * ID_SIZE, (row + 1) * ID_SIZE),
+        row,
+      ]),
+    );
+    return known;
+  };
+}
+
+/** How far a place is from another on, in walk order, going round at the end. */
+const beyond = (start: number, place: number): number => (place - start + PLACES) % PLACES;
+
+/** In which row of places, which stand in walk order, one is. */
+function find(places: Int32Array, start: number, place: number): number | undefined {
+  const sought = beyond(start, place);
+  let [first, end] = [0, places.length];
+  while (first < end) {
+    const middle = (first + end) >>> 1;
+    if (beyond(start, places[middle] ?? 0) < sought) first = middle + 1;
+    else end = middle;
+  }
+  return places[first] === place ? first : undefined;
+}
+
+/** Cards that were read from a place on, as a stretch. */
+export function stretchOf({ pool, places, members }: Walked, start: number): Stretch {
+  let [upper, round] = [-1, -1];
+  for (const place of places)
+    if (place >= start) upper = Math.max(upper, place);
+    else round = Math.max(round, place);
+  return {
+    ...{ pool, places, start, upper, round },
+    rowOf: (place) => find(places, start, place),
+    rowsOf: lazily(members ?? Buffer.alloc(0)),
+  };
+}
+
+/** So many cards are looked at for a deck at most: four stretches that follow one another. */
+export const WINDOW_SIZE = 4 * POOL_SIZE;
+/** So long a language that is no larger than a stretch is shared, in ms: newcomers are found that much later at most. */
+const SHARED_MS = 2_000;
+/** So often another stretch is read, in ms: while a window grows, and when it is as large as it gets. */
+const GROWS_MS = 250;
+const MOVES_MS = 5_000;
+/** Nothing that is older is looked at, in ms: numbers about others may be that old. */
+const OLD_MS = 60_000;
+
+/** One stretch of a window: how many rows are left of it, and when it was read. */
+interface Part {
+  size: number;
+  at: number;
+}
+
+/** What a window holds; never changed, but replaced. */
+interface View {
+  parts: readonly Part[];
+  stretch: Stretch;
+  members: Buffer;
+  /** Whether it is as large as it gets: it goes all the way round, or no more are looked at. */
+  isFull: boolean;
+}
+
+/** The view after another stretch was read: what was read anew, is too old or too much goes from its beginning. */
+function extended(before: View | null, walked: Walked, start: number): View {
+  const at = performance.now();
+  const { places } = walked;
+  const parts: Part[] = [];
+  let [first, isRound] = [0, false];
+  if (before) {
+    const { length } = before.stretch.places;
+    const last = places.length < POOL_SIZE ? PLACES : beyond(start, places.at(-1) ?? start);
+    while (first < length && beyond(start, before.stretch.places[first] ?? 0) <= last) first++;
+    isRound = first > 0;
+    let end = 0;
+    for (const part of before.parts) {
+      end += part.size;
+      if (at - part.at > OLD_MS || length - end + places.length >= WINDOW_SIZE) first = Math.max(first, end);
+      if (end > first) parts.push({ ...part, size: Math.min(part.size, end - first) });
+    }
+  }
+  const kept = before ? [rowsFrom(before.stretch, first)] : [];
+  const members = Buffer.concat([
+    ...(before ? [before.members.subarray(first * ID_SIZE)] : []),
+    walked.members ?? Buffer.alloc(0),
+  ]);
+  const joined = appended(...kept, walked);
+  parts.push({ size: places.length, at });
+  const isFull = isRound || joined.places.length > WINDOW_SIZE - POOL_SIZE;
+  return { parts, members, isFull, stretch: stretchOf({ ...joined, members }, joined.places[0] ?? start) };
+}
+
+/**
+ * What decks of the same moment look at: a window that moves on over the walk of a language. The next stretch is read while the
+ * deck that it is due for is made of what is there, so no deck waits for more than the first; where a language is no
+ * larger than a stretch, it is read anew as a whole.
+ */
+export class Window {
+  readonly #read: (start: number) => Promise<Walked>;
+  #view: View | null = null;
+  #reading: Promise<View> | null = null;
+
+  /** `read`: at most POOL_SIZE cards from a place on, going round at the end. */
+  constructor(read: (start: number) => Promise<Walked>) {
+    this.#read = read;
+  }
+
+  /** What there is to look at. */
+  async now(): Promise<Stretch> {
+    const view = this.#view;
+    const age = performance.now() - (view?.parts.at(-1)?.at ?? 0);
+    if (!view || age > (this.isSmall ? SHARED_MS : OLD_MS)) {
+      this.#view = null;
+      return (await this.#next(null)).stretch;
+    }
+    // Whoever meets what keeps it from being read is told so by what they ask themselves.
+    if (!this.isSmall && age > (view.isFull ? MOVES_MS : GROWS_MS)) this.#next(view).catch(() => undefined);
+    return view.stretch;
+  }
+
+  /** Whether everybody of the language fits one stretch, as far as is known. */
+  get isSmall(): boolean {
+    return (this.#view?.stretch.places.length ?? 0) < POOL_SIZE;
+  }
+
+  /** Somebody is shown: until their card is read again, who asks meanwhile is told so. So no newcomer is the next for everybody. */
+  shows(place: number): void {
+    const { pool, rowOf } = this.#view?.stretch ?? {};
+    const row = rowOf?.(place);
+    if (pool && row !== undefined) pool.shown[row] = (pool.shown[row] ?? 0) + 1;
+  }
+
+  /** Looks anew: somebody's card changed. */
+  forget(): void {
+    this.#view = null;
+    this.#reading = null;
+  }
+
+  /** Reads the next stretch, or the first; whoever asks meanwhile waits for the same. */
+  #next(view: View | null): Promise<View> {
+    this.#reading ??= this.#extend(view);
+    return this.#reading;
+  }
+
+  #extend(view: View | null): Promise<View> {
+    const start = view ? ((view.stretch.places.at(-1) ?? 0) + 1) % PLACES : randomInt(PLACES);
+    const reading: Promise<View> = this.#read(start)
+      .then((walked) => {
+        const next = extended(view, walked, start);
+        // What was forgotten meanwhile is not kept.
+        if (this.#reading === reading) this.#view = next;
+        return next;
+      })
+      .finally(() => {
+        if (this.#reading === reading) this.#reading = null;
+      });
+    return reading;
+  }
+}
