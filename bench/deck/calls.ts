@@ -73,12 +73,20 @@ const filteredPool = (client: pg.Client, { place, member, language }: MeasuredVi
 export class Windows {
   readonly #client: pg.Client;
   readonly #windows = new Map<number, Window>();
+  /** The read before: one connection answers one after the other. */
+  #last: Promise<unknown> = Promise.resolve();
   constructor(client: pg.Client) {
     this.#client = client;
   }
 
   async now(language: number): Promise<Stretch> {
-    const window = this.#windows.get(language) ?? new Window((start) => this.#walk(language, start));
+    const window =
+      this.#windows.get(language) ??
+      new Window((start) => {
+        const read = this.#last.then(() => this.#walk(language, start));
+        this.#last = read.catch(() => undefined);
+        return read;
+      });
     this.#windows.set(language, window);
     return window.now();
   }

@@ -35,6 +35,14 @@ function nthLargest(values: Float64Array, keep: number): number {
 const leastOf = (values: Float64Array, size: number, keep: number): number =>
   size > keep ? nthLargest(values.subarray(0, size), keep) : 0;
 
+/** Where values stand while a pool is looked at: used anew by each, as 100 KB a deck would be garbage. */
+let desks = { values: new Float64Array(0), strangers: new Float64Array(0), hardlySeen: new Float64Array(0) };
+function desksFor(size: number): typeof desks {
+  const desk = () => new Float64Array(size);
+  if (desks.values.length < size) desks = { values: desk(), strangers: desk(), hardlySeen: desk() };
+  return desks;
+}
+
 /**
  * Who of a large pool is worth ranking, as rows in their order: all who like the viewer, the strangers who suit them best by models,
  * skills, appeal, pickiness and what their attention costs, and some of those who were hardly seen. What this glance leaves out,
@@ -44,8 +52,7 @@ export function shortlist(viewer: Viewer, pool: Pool, weights: Float64Array): nu
   const of = prepare(viewer, weights);
   weighTraits(of);
   const { size, low, high, pop, pick, pickEvidence, price, resp, inbox, shown, likesMe, out } = pool;
-  const values = new Float64Array(size);
-  const [strangers, hardlySeen] = [new Float64Array(size), new Float64Array(size)];
+  const { values, strangers, hardlySeen } = desksFor(size);
   let [known, fresh] = [0, 0];
   for (let row = 0; row < size; row++) {
     values[row] = EXCLUDED;
