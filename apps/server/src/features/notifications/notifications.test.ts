@@ -203,15 +203,24 @@ describe("removing", () => {
 
   test("read ones go after 90 days, unread ones stay", async () => {
     const [anna, berta] = [await aMember(server), await aMember(server)];
+    const { db } = server.platform;
+    /** As many days later. */
+    const days = (count: number) =>
+      db.rawQuery(
+        `update notifications n set created_at = moved, read_at = read_at - make_interval(days => $2),
+           id = (left(hex, 8) || '-' || right(hex, 4) || substr(n.id::text, 14))::uuid
+         from (select id, created_at - make_interval(days => $2) as moved from notifications) as later,
+           lateral (select lpad(to_hex((extract(epoch from moved) * 1000)::bigint), 12, '0') as hex) as begins
+         where later.id = n.id and member_id = $1`,
+        [anna.id, count],
+      );
     await tell(anna.id, berta.id);
     await anna.must("PUT /api/notifications/read");
     await tell(anna.id, berta.id, { text: "bleibt" });
-    const { db } = server.platform;
-    await db.rawQuery(
-      `update notifications set created_at = created_at - interval '91 days', read_at = read_at - interval '91 days'
-       where member_id = $1`,
-      [anna.id],
-    );
+    await days(89);
+    await sweepNotifications(db, 90);
+    expect(await listOf(anna)).toHaveLength(2);
+    await days(2);
     await sweepNotifications(db, 90);
     expect((await listOf(anna)).map(({ payload }) => payload.message)).toEqual(["bleibt"]);
   });

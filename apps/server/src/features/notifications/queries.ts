@@ -4,6 +4,9 @@ import type { NotificationData } from "#features/notifications/payload.ts";
 import type { Database, Queryable } from "#platform/db/database.ts";
 import type { TakeRows } from "#platform/db/pipeline/rows.ts";
 import { statement } from "#platform/db/statement.ts";
+import { FIRST_ID, idFrom } from "#platform/id.ts";
+
+const DAY_MS = 86_400_000;
 
 /** A notification as stored. */
 export type NotificationRow = {
@@ -225,11 +228,24 @@ export async function muteTypes(
 
 const SWEEP_NOTIFICATIONS = statement(
   "notifications_sweep_notifications",
-  `delete from notifications where read_at < now() - make_interval(days => $1)
-        or (not in_app and created_at < now() - make_interval(days => $1))`,
+  `with stretch as materialized (
+       select id from notifications where id > $2 and id < $3 order by id limit 5000
+     ), gone as (
+       delete from notifications n using stretch where n.id = stretch.id
+         and (n.read_at < now() - make_interval(days => $1)
+           or (not n.in_app and n.created_at < now() - make_interval(days => $1)))
+     )
+     select id from stretch order by id desc limit 1`,
 );
-/** Nightly: what was read, or never showed, that long ago goes. */
-export const sweepNotifications = (db: Queryable, days: number) => db.query(SWEEP_NOTIFICATIONS, [days]);
+/**
+ * Nightly: what was read, or never showed, that long ago goes. Ids sort by time, so only what is old enough is looked through, and in
+ * stretches, so that no statement is long however much there is.
+ */
+export async function sweepNotifications(db: Queryable, days: number): Promise<void> {
+  const end = idFrom(Date.now() - days * DAY_MS);
+  let last: { id: string } | undefined = { id: FIRST_ID };
+  while (last) [last] = (await db.query(SWEEP_NOTIFICATIONS, [days, last.id, end])).rows;
+}
 
 const EXPORT_NOTIFICATIONS = statement(
   "notifications_export_notifications",

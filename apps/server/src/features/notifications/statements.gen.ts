@@ -250,8 +250,10 @@ declare module "#platform/db/statement.ts" {
       };
     };
     notifications_sweep_notifications: {
-      values: readonly [number | null];
-      row: Record<never, never>;
+      values: readonly [number | null, string | null, string | null];
+      row: {
+        id: Notifications["id"];
+      };
     };
     notifications_sweep_retold: {
       values: readonly [number | null];
