@@ -27,6 +27,7 @@ export const pages = {
     profile: "ملفك الشخصي",
     matching: "المطابقة",
     chats: "المحادثات",
+    posts: "المنشورات",
     groups: "المجموعات",
     jobs: "الوظائف",
     invites: "ادعُ واربح",

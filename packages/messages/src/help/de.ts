@@ -21,6 +21,7 @@ export const pages = {
     profile: "Dein Profil",
     matching: "Matching",
     chats: "Chats",
+    posts: "Beiträge",
     groups: "Gruppen",
     jobs: "Stellen",
     invites: "Einladen und verdienen",

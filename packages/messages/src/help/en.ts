@@ -24,6 +24,7 @@ export const pages = {
     profile: "Your profile",
     matching: "Matching",
     chats: "Chats",
+    posts: "Posts",
     groups: "Groups",
     jobs: "Jobs",
     invites: "Invite and earn",

@@ -25,6 +25,7 @@ export const pages = {
     profile: "Tu perfil",
     matching: "Matching",
     chats: "Chats",
+    posts: "Publicaciones",
     groups: "Grupos",
     jobs: "Ofertas",
     invites: "Invitar y ganar",

@@ -25,6 +25,7 @@ export const pages = {
     profile: "Ton profil",
     matching: "Matching",
     chats: "Discussions",
+    posts: "Publications",
     groups: "Groupes",
     jobs: "Offres",
     invites: "Inviter et gagner",

@@ -23,6 +23,7 @@ export const pages = {
     profile: "आपकी प्रोफ़ाइल",
     matching: "मैचिंग",
     chats: "चैट",
+    posts: "पोस्ट",
     groups: "समूह",
     jobs: "नौकरियाँ",
     invites: "बुलाएँ और कमाएँ",

@@ -25,6 +25,7 @@ export const pages = {
     profile: "Il tuo profilo",
     matching: "Matching",
     chats: "Chat",
+    posts: "Post",
     groups: "Gruppi",
     jobs: "Lavori",
     invites: "Invita e guadagna",

@@ -25,6 +25,7 @@ export const pages = {
     profile: "O teu perfil",
     matching: "Matching",
     chats: "Conversas",
+    posts: "Publicações",
     groups: "Grupos",
     jobs: "Vagas",
     invites: "Convidar e ganhar",

@@ -26,6 +26,7 @@ export const pages = {
     profile: "Твой профиль",
     matching: "Подбор",
     chats: "Чаты",
+    posts: "Записи",
     groups: "Группы",
     jobs: "Вакансии",
     invites: "Приглашай и зарабатывай",

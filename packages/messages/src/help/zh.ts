@@ -22,6 +22,7 @@ export const pages = {
     profile: "你的资料",
     matching: "匹配",
     chats: "聊天",
+    posts: "动态",
     groups: "群组",
     jobs: "招聘",
     invites: "邀请并赚取奖励",

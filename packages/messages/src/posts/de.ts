@@ -334,6 +334,16 @@ export const embed = {
   quote_gone: "Antwortet auf einen Beitrag, der hier nicht zu sehen ist.",
 } as const;
 
+/** Articles of the help. */
+export const help = {
+  feed_orders: {
+    title: "Beiträge: was du siehst und in welcher Reihenfolge",
+    keywords:
+      "Beitrag, Beiträge, Feed, Reihenfolge, Sortierung, Für dich, Neueste, Algorithmus, Meine Themen",
+    body: "Über den Beiträgen wählst du, welche du siehst. Überall außer in „Für dich“ steht das Neueste oben.\n\n- „Alle“: alles, was du sehen darfst.\n- „Für dich“: was zu dir passt. Es zählt, wem du folgst und mit wem du ein Match hast, wie gut jemand zu dir passt, worum es geht und was frisch ist. Herzen zählen mit, aber jedes weitere weniger.\n- „Meine Sprache“, „Denen ich folge“ und „Meine Themen“ zeigen weniger, aber nichts davon fehlt.\n\nOb dir jemand einen Deal gegeben hat, zählt nirgends. Was über dich gelernt wurde, siehst du im Matching, und dort setzt du es auch zurück. Wer dich stört, den schaltest du über das Menü eines Beitrags stumm.",
+  },
+} as const;
+
 /** What can be reported of it, by name. */
 export const reports = {
   post: { name: "Beitrag", title: "Beitrag melden" },

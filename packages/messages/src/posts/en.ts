@@ -335,6 +335,15 @@ export const embed = {
   quote_gone: "In reply to a post that can’t be shown here.",
 } as const satisfies Translation<typeof german.embed, "en">;
 
+/** Articles of the help. */
+export const help = {
+  feed_orders: {
+    title: "Posts: what you see, and in which order",
+    keywords: "post, posts, feed, order, sorting, for you, newest, algorithm, my topics",
+    body: "Above the posts you choose which ones you see. Everywhere but in “For you” the newest comes first.\n\n- “All”: everything you may see.\n- “For you”: what suits you. What counts is whom you follow and have matched with, how well somebody suits you, what it is about and what is fresh. Hearts count too, but each further one counts less.\n- “My language”, “Following” and “My topics” show less, but nothing of it is missing.\n\nWhether somebody gave you a Deal counts nowhere. You see what was learned about you in matching, and reset it there. Mute people who bother you in the menu of a post.",
+  },
+} as const satisfies Translation<typeof german.help, "en">;
+
 /** What can be reported of it, by name. */
 export const reports = {
   post: { name: "Post", title: "Report post" },

@@ -344,6 +344,15 @@ export const embed = {
   quote_gone: "En respuesta a una publicación que aquí no se muestra.",
 } as const satisfies Translation<typeof german.embed, "es">;
 
+/** Articles of the help. */
+export const help = {
+  feed_orders: {
+    title: "Publicaciones: qué ves y en qué orden",
+    keywords: "publicación, publicaciones, feed, orden, ordenar, para ti, lo más nuevo, algoritmo, mis temas",
+    body: "Encima de las publicaciones eliges cuáles ves. En todas partes menos en «Para ti», lo más nuevo va primero.\n\n- «Todas»: todo lo que puedes ver.\n- «Para ti»: lo que encaja contigo. Cuenta a quién sigues y con quién has hecho match, lo bien que alguien encaja contigo, de qué trata y qué es reciente. Los corazones también cuentan, pero cada uno más cuenta menos.\n- «Mi idioma», «A quienes sigo» y «Mis temas» muestran menos, pero no falta nada de ello.\n\nQue alguien te haya dado un Deal no cuenta en ningún sitio. Lo que se ha aprendido de ti lo ves en el matching, y allí lo restableces. A quien te moleste lo silencias en el menú de una publicación.",
+  },
+} as const satisfies Translation<typeof german.help, "es">;
+
 /** What can be reported of it, by name. */
 export const reports = {
   post: { name: "Publicación", title: "Denunciar la publicación" },

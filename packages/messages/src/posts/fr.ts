@@ -349,6 +349,15 @@ export const embed = {
   quote_gone: "En réponse à une publication qui n’est pas visible ici.",
 } as const satisfies Translation<typeof german.embed, "fr">;
 
+/** Articles of the help. */
+export const help = {
+  feed_orders: {
+    title: "Publications : ce que tu vois, et dans quel ordre",
+    keywords: "publication, publications, fil, ordre, tri, pour toi, récent, algorithme, mes thèmes",
+    body: "Au-dessus des publications, tu choisis lesquelles tu vois. Partout sauf dans « Pour toi », la plus récente vient en premier.\n\n- « Toutes » : tout ce que tu as le droit de voir.\n- « Pour toi » : ce qui te correspond. Comptent les personnes que tu suis et avec qui tu as un match, à quel point quelqu’un te correspond, le sujet et ce qui est récent. Les cœurs comptent aussi, mais chacun de plus compte moins.\n- « Ma langue », « Abonnements » et « Mes thèmes » en montrent moins, mais il n’y manque rien.\n\nQu’on t’ait donné un Deal ne compte nulle part. Ce qui a été appris de toi, tu le vois dans le matching, et tu l’y réinitialises. Tu masques qui te dérange dans le menu d’une publication.",
+  },
+} as const satisfies Translation<typeof german.help, "fr">;
+
 /** What can be reported of it, by name. */
 export const reports = {
   post: { name: "Publication", title: "Signaler la publication" },

@@ -345,6 +345,15 @@ export const embed = {
   quote_gone: "In risposta a un post che qui non si vede.",
 } as const satisfies Translation<typeof german.embed, "it">;
 
+/** Articles of the help. */
+export const help = {
+  feed_orders: {
+    title: "Post: che cosa vedi e in quale ordine",
+    keywords: "post, feed, ordine, ordinamento, per te, più nuovi, algoritmo, i miei temi",
+    body: "Sopra i post scegli quali vedere. Ovunque, tranne in «Per te», il più nuovo viene prima.\n\n- «Tutti»: tutto ciò che puoi vedere.\n- «Per te»: ciò che fa per te. Conta chi segui e con chi hai un match, quanto una persona fa per te, di che cosa si parla e che cosa è recente. Contano anche i cuori, ma ognuno in più conta meno.\n- «La mia lingua», «Chi seguo» e «I miei temi» mostrano meno, ma non ne manca niente.\n\nSe qualcuno ti ha dato un Deal non conta da nessuna parte. Ciò che è stato imparato di te lo vedi nel matching, e lì lo azzeri. Chi ti disturba lo silenzi dal menu di un post.",
+  },
+} as const satisfies Translation<typeof german.help, "it">;
+
 /** What can be reported of it, by name. */
 export const reports = {
   post: { name: "Post", title: "Segnala il post" },

@@ -344,6 +344,16 @@ export const embed = {
   quote_gone: "Em resposta a uma publicação que aqui não se mostra.",
 } as const satisfies Translation<typeof german.embed, "pt">;
 
+/** Articles of the help. */
+export const help = {
+  feed_orders: {
+    title: "Publicações: o que vês e por que ordem",
+    keywords:
+      "publicação, publicações, feed, ordem, ordenar, para ti, mais recente, algoritmo, os meus temas",
+    body: "Por cima das publicações escolhes quais vês. Em todo o lado, menos em «Para ti», o mais recente vem primeiro.\n\n- «Todas»: tudo o que podes ver.\n- «Para ti»: o que combina contigo. Conta quem segues e com quem fizeste match, até que ponto alguém combina contigo, do que se trata e o que é recente. Os corações também contam, mas cada um a mais conta menos.\n- «A minha língua», «Quem sigo» e «Os meus temas» mostram menos, mas nada disso falta.\n\nSe alguém te deu um Deal não conta em lado nenhum. O que se aprendeu sobre ti vês no matching, e é lá que o repões. Quem te incomoda silencias no menu de uma publicação.",
+  },
+} as const satisfies Translation<typeof german.help, "pt">;
+
 /** What can be reported of it, by name. */
 export const reports = {
   post: { name: "Publicação", title: "Denunciar a publicação" },

@@ -320,6 +320,15 @@ export const embed = {
   quote_gone: "回应一条无法在此显示的动态。",
 } as const satisfies Translation<typeof german.embed, "zh">;
 
+/** Articles of the help. */
+export const help = {
+  feed_orders: {
+    title: "动态：你会看到什么，按什么顺序",
+    keywords: "动态, 信息流, 顺序, 排序, 为你推荐, 最新, 算法, 我的主题",
+    body: "在动态上方选择要看哪些。除了“为你推荐”，其他地方都是最新的在最前。\n\n- “全部”：你可以看到的一切。\n- “为你推荐”：适合你的内容。看重你关注的人和匹配成功的人、对方与你有多合适、内容是什么，以及是否新鲜。心也算，但后来的每颗作用越来越小。\n- “我的语言”“我关注的”和“我的主题”显示得更少，但其中什么都不会缺。\n\n别人是否给过你 Deal，在任何地方都不计入。系统对你了解了什么，可以在匹配中查看并重置。打扰你的人，可以在动态的菜单里屏蔽其内容。",
+  },
+} as const satisfies Translation<typeof german.help, "zh">;
+
 /** What can be reported of it, by name. */
 export const reports = {
   post: { name: "动态", title: "举报动态" },

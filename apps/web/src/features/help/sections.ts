@@ -75,6 +75,7 @@ const CONTENTS: readonly { readonly key: SectionKey; readonly articles: readonly
       "chats/help:fullscreen_chat",
     ],
   },
+  { key: "posts", articles: ["posts/help:feed_orders"] },
   {
     key: "groups",
     articles: [
