@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { addressGroup, addressOf } from "#platform/http/address.ts";
+import { readLimit, Windows } from "#platform/http/limits.ts";
 import { aMember } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
@@ -47,6 +48,52 @@ test.skipIf(!inject("redisUrl"))("with Redis two processes count together", asyn
   } finally {
     await Promise.all([one.stop(), two.stop()]);
   }
+});
+
+test("windows that have ended are let go, also where their callers never come again", () => {
+  const windows = new Windows();
+  const [aMinute, another, anHour] = ["2/minute", "2/minute", "2/hour"].map((text) => readLimit(text, 1));
+  if (!aMinute || !another || !anHour) throw new Error("three limits were read");
+  const began = Date.now();
+  for (let n = 0; n < 1_000; n += 1)
+    for (const limit of [aMinute, another, anHour]) windows.add(limit, `caller ${n}`, began + n);
+  expect(windows.size).toBe(3_000);
+  // Of a third route: the others are called no more.
+  windows.add(anHour, "somebody", began + 62_000);
+  expect(windows.size).toBe(1_001);
+  expect(windows.add(anHour, "caller 5", began + 62_000).current).toBe(2);
+  windows.add(anHour, "somebody", began + 3_602_000);
+  expect(windows.size).toBe(1);
+});
+
+test("many windows that have ended at once are let go in parts: nobody waits for it", () => {
+  const windows = new Windows();
+  const [one, another, third] = ["2/minute", "2/minute", "2/minute"].map((text) => readLimit(text, 1));
+  if (!one || !another || !third) throw new Error("three limits were read");
+  const began = Date.now();
+  for (let n = 0; n < 8_000; n += 1)
+    for (const limit of [one, another]) windows.add(limit, `caller ${n}`, began);
+  windows.add(third, "somebody", began + 60_000);
+  expect(windows.size).toBe(6_001);
+  windows.add(third, "somebody", began + 60_999);
+  expect(windows.size).toBe(6_001);
+  windows.add(third, "somebody", began + 61_000);
+  expect(windows.size).toBe(1);
+});
+
+test("a window counts until it ends, and a route for itself", () => {
+  const windows = new Windows();
+  const [limit, other] = [readLimit("2/minute", 1), readLimit("2/minute", 1)];
+  const began = Date.now();
+  windows.add(limit, "somebody", began);
+  windows.add(limit, "somebody else", began + 30_000);
+  expect(windows.add(limit, "somebody", began + 59_999)).toMatchObject({ current: 2, until: began + 60_000 });
+  expect(windows.add(other, "somebody", began + 59_999).current).toBe(1);
+  expect(windows.add(limit, "somebody", began + 60_000)).toMatchObject({
+    current: 1,
+    until: began + 120_000,
+  });
+  expect(windows.add(limit, "somebody else", began + 89_999).current).toBe(2);
 });
 
 test("whoever hung up before their address was known counts with all who did", () => {

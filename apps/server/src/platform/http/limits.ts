@@ -32,24 +32,52 @@ type Window = { current: number; until: number };
 
 /** Callers remembered per route and process; the longest known goes first. */
 const CALLERS_MAX = 10_000;
+/** So often, in ms, windows that have ended are let go: … */
+const SWEPT_EVERY_MS = 1_000;
+/** … so many at most, which takes some three milliseconds. More than begin meanwhile. */
+const SWEPT_MOST = 10_000;
 /** Up to this limit, and from half of a larger one on, what other processes counted is waited for. */
 const FEW = 30;
 
-/** The windows of one route in this process. */
-class Windows {
-  readonly #windows = new Map<string, Window>();
-  add(caller: string, now: number, windowMs: number): Window {
-    const found = this.#windows.get(caller);
+/** The windows of all routes in this process. */
+export class Windows {
+  readonly #routes = new Map<Limit, Map<string, Window>>();
+  #sweptAt = 0;
+
+  /** So many are remembered. */
+  get size(): number {
+    return this.#routes.values().reduce((size, callers) => size + callers.size, 0);
+  }
+
+  /** Counts a call of the route that has this limit. */
+  add(limit: Limit, caller: string, now: number): Window {
+    if (now - this.#sweptAt >= SWEPT_EVERY_MS) this.#sweep(now);
+    const callers = this.#routes.get(limit) ?? new Map<string, Window>();
+    if (callers.size === 0) this.#routes.set(limit, callers);
+    const found = callers.get(caller);
     if (found && found.until > now) {
       found.current += 1;
       return found;
     }
-    this.#windows.delete(caller);
-    const oldest = this.#windows.size >= CALLERS_MAX ? this.#windows.keys().next().value : undefined;
-    if (oldest !== undefined) this.#windows.delete(oldest);
-    const fresh = { current: 1, until: now + windowMs };
-    this.#windows.set(caller, fresh);
+    callers.delete(caller);
+    const oldest = callers.size >= CALLERS_MAX ? callers.keys().next().value : undefined;
+    if (oldest !== undefined) callers.delete(oldest);
+    const fresh = { current: 1, until: now + limit.windowMs };
+    callers.set(caller, fresh);
     return fresh;
+  }
+
+  /** Lets those go that have ended, whether or not their callers come again. The windows of a route end as they began. */
+  #sweep(now: number): void {
+    this.#sweptAt = now;
+    let left = SWEPT_MOST;
+    for (const callers of this.#routes.values())
+      for (const [caller, { until }] of callers) {
+        if (until > now) break;
+        if (left === 0) return;
+        left -= 1;
+        callers.delete(caller);
+      }
   }
 }
 
@@ -72,7 +100,7 @@ async function addShared(redis: Redis, key: string, windowMs: number, window: Wi
  * itself: a limit is never lifted.
  */
 export function setUpLimits(app: FastifyInstance, redis: Redis | null, prefix: string): void {
-  const routes = new Map<Limit, Windows>();
+  const windows = new Windows();
   const check = ({ max }: Limit, window: Window, reply: FastifyReply): Fail | undefined => {
     const seconds = Math.max(1, Math.ceil((window.until - Date.now()) / 1_000));
     reply
@@ -85,12 +113,7 @@ export function setUpLimits(app: FastifyInstance, redis: Redis | null, prefix: s
     const { limit } = request.routeOptions.config;
     if (!limit) return done();
     const caller = request.viewer?.id ?? addressGroup(addressOf(request));
-    let windows = routes.get(limit);
-    if (!windows) {
-      windows = new Windows();
-      routes.set(limit, windows);
-    }
-    const window = windows.add(caller, Date.now(), limit.windowMs);
+    const window = windows.add(limit, caller, Date.now());
     if (redis?.status !== "ready") return done(check(limit, window, reply));
     const key = `${prefix}${request.method} ${request.routeOptions.url} ${caller}`;
     const shared = addShared(redis, key, limit.windowMs, window);
