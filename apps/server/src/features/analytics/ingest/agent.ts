@@ -20,9 +20,11 @@ export function agentOf(header: string | undefined): Agent {
   if (text === "") return { bot: true, browser: "", os: "" };
   const found = known.get(text);
   if (found) return found;
-  const agent = read(text);
+  // A copy: a piece of a header would keep all of it, sixteen kilobytes for four hundred letters.
+  const own = Buffer.from(text).toString();
+  const agent = read(own);
   const oldest = known.size >= KEPT ? known.keys().next().value : undefined;
   if (oldest !== undefined) known.delete(oldest);
-  known.set(text, agent);
+  known.set(own, agent);
   return agent;
 }
