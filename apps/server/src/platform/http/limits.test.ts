@@ -81,6 +81,20 @@ test("many windows that have ended at once are let go in parts: nobody waits for
   expect(windows.size).toBe(1);
 });
 
+test("however many come, to however many routes, no more than a bounded number is remembered", () => {
+  const windows = new Windows();
+  const began = Date.now();
+  const known = readLimit("2/hour", 1);
+  windows.add(known, "somebody", began);
+  for (let route = 0; route < 30; route += 1) {
+    const limit = readLimit("2/hour", 1);
+    for (let n = 0; n < 10_010; n += 1) windows.add(limit, `caller ${n}`, began);
+  }
+  // One for each of the routes that were asked when there was no room left.
+  expect(windows.size).toBeLessThan(200_020);
+  expect(windows.add(known, "somebody", began).current).toBe(2);
+});
+
 test("a window counts until it ends, and a route for itself", () => {
   const windows = new Windows();
   const [limit, other] = [readLimit("2/minute", 1), readLimit("2/minute", 1)];

@@ -32,6 +32,8 @@ type Window = { current: number; until: number };
 
 /** Callers remembered per route and process; the longest known goes first. */
 const CALLERS_MAX = 10_000;
+/** Callers remembered by a process in all, at about 145 bytes: with more, each newcomer takes the place of the longest known of the same route. */
+const ALL_MAX = 200_000;
 /** So often, in ms, windows that have ended are let go: … */
 const SWEPT_EVERY_MS = 1_000;
 /** … so many at most, which takes some three milliseconds. More than begin meanwhile. */
@@ -43,10 +45,11 @@ const FEW = 30;
 export class Windows {
   readonly #routes = new Map<Limit, Map<string, Window>>();
   #sweptAt = 0;
+  #size = 0;
 
   /** So many are remembered. */
   get size(): number {
-    return this.#routes.values().reduce((size, callers) => size + callers.size, 0);
+    return this.#size;
   }
 
   /** Counts a call of the route that has this limit. */
@@ -59,12 +62,18 @@ export class Windows {
       found.current += 1;
       return found;
     }
-    callers.delete(caller);
-    const oldest = callers.size >= CALLERS_MAX ? callers.keys().next().value : undefined;
-    if (oldest !== undefined) callers.delete(oldest);
+    this.#forget(callers, caller);
+    const isFull = callers.size >= CALLERS_MAX || this.#size >= ALL_MAX;
+    const oldest = isFull ? callers.keys().next().value : undefined;
+    if (oldest !== undefined) this.#forget(callers, oldest);
     const fresh = { current: 1, until: now + limit.windowMs };
     callers.set(caller, fresh);
+    this.#size += 1;
     return fresh;
+  }
+
+  #forget(callers: Map<string, Window>, caller: string): void {
+    if (callers.delete(caller)) this.#size -= 1;
   }
 
   /** Lets those go that have ended, whether or not their callers come again. The windows of a route end as they began. */
@@ -76,7 +85,7 @@ export class Windows {
         if (until > now) break;
         if (left === 0) return;
         left -= 1;
-        callers.delete(caller);
+        this.#forget(callers, caller);
       }
   }
 }
