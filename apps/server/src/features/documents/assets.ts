@@ -11,7 +11,7 @@ import type { Viewer } from "#platform/http/viewer.ts";
 import { newId } from "#platform/id.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { removeFiles } from "#platform/storage/removal.ts";
+import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "./errors.ts";
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -40,7 +40,7 @@ export async function keepAsset(
     const kept = await noteAsset(platform, viewer, { id, assetId, file, size: bytes.length });
     if (kept !== file) await storage.drop(file);
   } catch (error) {
-    await storage.drop(file);
+    await dropAfter(storage, error, [file]);
     throw error;
   }
   return { id: assetId, bytes: bytes.length };

@@ -4,7 +4,7 @@ import { setAvatar } from "#features/groups/queries.ts";
 import { newId } from "#platform/id.ts";
 import { takePicture } from "#platform/images.ts";
 import type { Platform } from "#platform/platform.ts";
-import { removeFiles } from "#platform/storage/removal.ts";
+import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
 
 const AVATAR = { width: 512, height: 512, type: "image/webp", quality: 82 } as const;
 
@@ -23,7 +23,7 @@ export async function changeAvatar(
   try {
     await swapAvatar(platform, viewerId, groupId, key);
   } catch (error) {
-    await storage.drop(key); // nothing points to it
+    await dropAfter(storage, error, [key]);
     throw error;
   }
   return key;

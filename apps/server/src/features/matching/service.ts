@@ -35,7 +35,7 @@ import { newId } from "#platform/id.ts";
 import { measurePicture, takePicture } from "#platform/images.ts";
 import { decodeCursor, encodeCursor, pageOf } from "#platform/keyset.ts";
 import type { Platform } from "#platform/platform.ts";
-import { removeFiles } from "#platform/storage/removal.ts";
+import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "./errors.ts";
 
 /** Up to this many cards what is left is counted exactly; beyond, it is the difference. */
@@ -141,7 +141,7 @@ export async function enableMatching(
       await removeFiles(platform, tx, [old]);
     });
   } catch (error) {
-    await storage.drop(key); // nothing points to it
+    await dropAfter(storage, error, [key]);
     throw error;
   }
   const profile = await profileOf(db, memberId);

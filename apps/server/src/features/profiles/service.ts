@@ -23,7 +23,7 @@ import { retellName } from "#platform/live/forget.ts";
 import { isReserved } from "#platform/names/reserved.ts";
 import { looksOf } from "#platform/names/skeleton.ts";
 import type { Platform } from "#platform/platform.ts";
-import { removeFiles } from "#platform/storage/removal.ts";
+import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "./errors.ts";
 
 declare module "#platform/domain-events.ts" {
@@ -162,7 +162,7 @@ export async function changeAvatar(platform: Platform, memberId: string, bytes: 
   try {
     await swapAvatar(platform, memberId, key);
   } catch (error) {
-    await platform.storage.drop(key); // nothing points to it
+    await dropAfter(platform.storage, error, [key]);
     throw error;
   }
   return key;

@@ -1,6 +1,8 @@
 import type { Tx } from "#platform/db/database.ts";
+import { codeOf } from "#platform/errors.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { Storage } from "#platform/storage/storage.ts";
 
 type Removal = { keys: string[] };
 const RETRIES = 30;
@@ -17,6 +19,19 @@ export async function removeFiles(
 ): Promise<void> {
   const known = keys.filter((key) => key !== null);
   if (known.length > 0) await jobs.send(tx, removeJob, { keys: known });
+}
+
+/**
+ * Removes files that were kept for a row of the database, once writing it failed with `error`. Not where the database was away: it may
+ * have committed what it could not answer any more, and a file that nothing points to does less harm than one that is missing.
+ */
+export async function dropAfter(
+  storage: Pick<Storage, "drop">,
+  error: unknown,
+  keys: readonly string[],
+): Promise<void> {
+  if (codeOf(error) === "unavailable") return;
+  for (const key of keys) await storage.drop(key);
 }
 
 /** Registers who removes them. */

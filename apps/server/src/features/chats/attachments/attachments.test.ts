@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { QUOTA_BYTES } from "@kompagnon/contract/chats/rules.ts";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { sweepUnsent } from "#features/chats/attachments/attachments.ts";
 import { fileNameFor } from "#features/chats/attachments/file-names.ts";
 import { aMember, aPairInChat } from "#testing/builders.ts";
@@ -36,6 +36,47 @@ const send = (who: Person, id: string, attachment_ids: string[], text = "") =>
     body: { client_id: randomUUID(), text, attachment_ids },
   });
 const bytesOf = async (answer: { body: unknown }) => Buffer.from(await (answer.body as Blob).arrayBuffer());
+
+describe("when writing what is kept fails", () => {
+  /** Files of chats that lie there. */
+  const files = () => fs.readdirSync(path.join(server.platform.config.dataDir, "files", "chats")).sort();
+  /** What happens to transactions that note a file; jobs have theirs meanwhile. */
+  const noting = (fail: (work: () => Promise<unknown>) => Promise<never>) => {
+    const { db } = server.platform;
+    const run = db.transaction.bind(db);
+    vi.spyOn(db, "transaction").mockImplementation((work, options) =>
+      String(work).includes("reserveQuota") ? fail(() => run(work, options)) : run(work, options),
+    );
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  test("the files stay where nobody knows whether it was: the row may be there", async () => {
+    const { anna, chatId } = await aPairInChat(server);
+    await anImage(anna, chatId);
+    const before = files();
+    noting(async (work) => {
+      await work();
+      throw Object.assign(new Error("the answer to the commit was lost"), { code: "ECONNRESET" });
+    });
+    expect((await anImage(anna, chatId)).status).toBe(503);
+    const { rows } = await query("select file, preview from attachments where member_id = $1 order by id", [
+      anna.id,
+    ]);
+    expect(rows).toHaveLength(2);
+    const kept = Object.values(rows[1] ?? {}).map((key) => path.basename(String(key)));
+    expect(files()).toEqual([...before, ...kept].sort());
+  });
+
+  test("the files go where it was not", async () => {
+    const { anna, chatId } = await aPairInChat(server);
+    const before = files();
+    noting(async () => {
+      throw Object.assign(new Error("no room"), { code: "53100" });
+    });
+    expect((await anImage(anna, chatId)).status).toBe(507);
+    expect(files()).toEqual(before);
+  });
+});
 
 describe("pictures", () => {
   test("are drawn anew without metadata, in two sizes, for those of the conversation alone", async () => {

@@ -17,7 +17,7 @@ import { newId } from "#platform/id.ts";
 import { fitPicture, typeOf, typeOfBeginning } from "#platform/images.ts";
 import { isScrubbed, scrub } from "#platform/media/scrub.ts";
 import type { Platform } from "#platform/platform.ts";
-import { removeFiles } from "#platform/storage/removal.ts";
+import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "../errors.ts";
 
 const IMAGE_SIDE = 2_560;
@@ -65,7 +65,7 @@ async function keep(
     });
     return presentFile(row);
   } catch (error) {
-    for (const key of stored) await storage.drop(key);
+    await dropAfter(storage, error, stored);
     throw error;
   }
 }

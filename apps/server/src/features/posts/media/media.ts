@@ -31,7 +31,7 @@ import { newId } from "#platform/id.ts";
 import { fitPicture, typeOfBeginning } from "#platform/images.ts";
 import { scrub } from "#platform/media/scrub.ts";
 import type { Platform } from "#platform/platform.ts";
-import { removeFiles } from "#platform/storage/removal.ts";
+import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
 import { Fail } from "../errors.ts";
 
 type VideoType = (typeof POST_VIDEO_TYPES)[number];
@@ -83,7 +83,7 @@ async function keep<T>(
       return noted;
     });
   } catch (error) {
-    for (const key of stored) await storage.drop(key);
+    await dropAfter(storage, error, stored);
     throw error;
   }
 }

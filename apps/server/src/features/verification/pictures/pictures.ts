@@ -6,7 +6,7 @@ import { verificationOf } from "#features/verification/service.ts";
 import { newId } from "#platform/id.ts";
 import { fitPicture } from "#platform/images.ts";
 import type { Platform } from "#platform/platform.ts";
-import { removeFiles } from "#platform/storage/removal.ts";
+import { dropAfter, removeFiles } from "#platform/storage/removal.ts";
 import { vaultOf } from "#platform/vault.ts";
 import { Fail } from "../errors.ts";
 
@@ -40,7 +40,7 @@ export async function takeImage(
       await removeFiles(platform, tx, before);
     });
   } catch (error) {
-    await storage.drop(file); // nothing points to it
+    await dropAfter(storage, error, [file]);
     throw error;
   }
   return verificationOf(platform, memberId);
