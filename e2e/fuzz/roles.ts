@@ -14,8 +14,27 @@ export const ROLES = ["guest", "fresh", "member", "other", "premium", "moderator
 export type Role = (typeof ROLES)[number];
 
 const LEVELS: Partial<Record<Role, number>> = { moderator: 3, admin: 5, owner: 9 };
+/** On a busy machine hashing a password may take longer than the product lets anybody wait. */
+const TRIES = 5;
 /** A second factor that was shown counts for fifteen minutes, and whoever is in the deck may be taken out. */
 const RENEWED_AFTER_MS = 4 * 60_000;
+
+/** Somebody new for a role. */
+async function arrive(role: Role, url: string): Promise<Person> {
+  if (role === "guest") return new Person(url);
+  const come =
+    role === "fresh"
+      ? aNewMember
+      : role === "moderator" || role === "admin" || role === "owner"
+        ? aMember
+        : aMatchingMember;
+  for (let left = TRIES; ; left--)
+    try {
+      return await come({ url });
+    } catch (error) {
+      if (left === 1) throw error;
+    }
+}
 
 /** The people of a run: whoever was signed out, banned or erased by what the others send is followed by somebody new. */
 export class Cast {
@@ -64,15 +83,7 @@ export class Cast {
   }
 
   async #make(role: Role): Promise<Person> {
-    const at = { url: this.#url };
-    const person =
-      role === "guest"
-        ? new Person(this.#url)
-        : role === "fresh"
-          ? await aNewMember(at)
-          : role === "moderator" || role === "admin" || role === "owner"
-            ? await aMember(at)
-            : await aMatchingMember(at);
+    const person = await arrive(role, this.#url);
     this.made += 1;
     const until = role === "guest" ? Number.POSITIVE_INFINITY : Date.now() + RENEWED_AFTER_MS;
     this.#people.set(role, { person, until });
