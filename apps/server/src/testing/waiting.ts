@@ -15,15 +15,15 @@ export const jobsDone = ({ platform }: Pick<TestServer, "platform">): Promise<vo
     interval: 20,
   });
 
-/** Waits until somebody waits for a lock in the database, which a transaction of the test's holds. */
-export const someoneWaits = ({ platform }: Pick<TestServer, "platform">): Promise<void> =>
+/** Waits until somebody waits for a lock in the database, which a transaction of the test's holds; or several do. */
+export const someoneWaits = ({ platform }: Pick<TestServer, "platform">, count = 1): Promise<void> =>
   vi.waitFor(
     async () => {
       // By a connection of its own: a transaction sees the activity as it was when it first looked.
       const { rows } = await platform.db.rawQuery(
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );
-      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.length).toBeGreaterThanOrEqual(count);
     },
     { timeout: WITHIN_MS, interval: 20 },
   );

@@ -13,7 +13,9 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(chat::text, 0));
   select p.other_id, p.moderates, p.wrote_at, c.slow_seconds, c.last_seq + 1 as next into me
     from participants p join conversations c on c.id = p.conversation_id
-    where p.member_id = sender and p.conversation_id = chat;
+    where p.member_id = sender and p.conversation_id = chat
+    -- As the message's reference does: a channel that is being closed is not found, instead of missing where it is referred to.
+    for key share of c;
   if not found then
     outcome := 'not_found';
     return;

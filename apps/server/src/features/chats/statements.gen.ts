@@ -211,8 +211,8 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
     };
-    chats_delete_readers: {
-      values: readonly [readonly (string | null)[] | null, readonly (string | null)[] | null];
+    chats_delete_reader: {
+      values: readonly [readonly (string | null)[] | null, string | null];
       row: Record<never, never>;
     };
     chats_delete_request: {

@@ -19,17 +19,24 @@ export const insertReaders = (
   moderates: boolean,
 ) => db.query(INSERT_READERS, [chatIds, memberIds, moderates]);
 
-const DELETE_READERS = statement(
-  "chats_delete_readers",
-  "delete from participants where conversation_id = any($1::uuid[]) and member_id = any($2::uuid[])",
+/** A member's sides of channels, locked in the order of the channels: so whoever writes in several of them at once takes them. */
+const SIDES_IN_ORDER = `with sides as materialized (
+     select conversation_id from participants where conversation_id = any($1::uuid[]) and member_id = $2
+     order by conversation_id for update)`;
+
+const DELETE_READER = statement(
+  "chats_delete_reader",
+  `${SIDES_IN_ORDER} delete from participants p using sides s
+     where p.conversation_id = s.conversation_id and p.member_id = $2`,
 );
-/** Members no longer read channels. */
-export const deleteReaders = (db: Queryable, chatIds: readonly string[], memberIds: readonly string[]) =>
-  db.query(DELETE_READERS, [chatIds, memberIds]);
+/** A member no longer reads channels. */
+export const deleteReader = (db: Queryable, chatIds: readonly string[], memberId: string) =>
+  db.query(DELETE_READER, [chatIds, memberId]);
 
 const SET_MODERATES = statement(
   "chats_set_moderates",
-  "update participants set moderates = $3 where conversation_id = any($1::uuid[]) and member_id = $2",
+  `${SIDES_IN_ORDER} update participants p set moderates = $3 from sides s
+     where p.conversation_id = s.conversation_id and p.member_id = $2`,
 );
 /** Whether a member moderates channels. */
 export const setModerates = (db: Queryable, chatIds: readonly string[], memberId: string, on: boolean) =>
@@ -41,9 +48,14 @@ export const setSlow = (db: Queryable, id: string, seconds: number) => db.query(
 
 const DELETE_CHANNELS = statement(
   "chats_delete_channels",
-  "delete from conversations where id = any($1::uuid[]) and lo is null",
+  `with gone as materialized (
+       select id from conversations where id = any($1::uuid[]) and lo is null order by id for update)
+     delete from conversations c using gone where c.id = gone.id`,
 );
-/** Removes channels with all their messages. */
+/**
+ * Removes channels with all their messages and readers. These go with them and never before them: whoever writes or reads in a
+ * conversation has locked it first, and waits for a reader's row then.
+ */
 export const deleteChannels = (db: Queryable, ids: readonly string[]) => db.query(DELETE_CHANNELS, [ids]);
 
 const FILES_OF = statement(

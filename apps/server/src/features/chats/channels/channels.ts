@@ -1,6 +1,6 @@
 import {
   deleteChannels,
-  deleteReaders,
+  deleteReader,
   filesOf,
   insertChannel,
   insertReaders,
@@ -38,21 +38,30 @@ export async function admit(
   await live.changeTopics(tx, memberIds.map(memberTopic), { add: channelIds.map(chatTopic) });
 }
 
-/** Members no longer read channels; nothing later reaches their streams. */
+/** A member no longer reads channels; nothing later reaches their streams. */
 export async function expel(
   { live }: Pick<Platform, "live">,
   tx: Tx,
   channelIds: readonly string[],
-  memberIds: readonly string[],
+  memberId: string,
 ): Promise<void> {
-  if (channelIds.length === 0 || memberIds.length === 0) return;
-  await deleteReaders(tx, channelIds, memberIds);
-  await live.changeTopics(tx, memberIds.map(memberTopic), { remove: channelIds.map(chatTopic) });
+  if (channelIds.length === 0) return;
+  await deleteReader(tx, channelIds, memberId);
+  await live.changeTopics(tx, memberTopic(memberId), { remove: channelIds.map(chatTopic) });
 }
 
-/** Removes channels with all their messages; answers the storage keys to drop after the commit. */
-export async function closeChannels(tx: Tx, ids: readonly string[]): Promise<string[]> {
+/**
+ * Removes channels with all their messages and readers; nothing later reaches the streams of `audience`, the topics that
+ * together all readers have. Answers the storage keys to drop after the commit.
+ */
+export async function closeChannels(
+  { live }: Pick<Platform, "live">,
+  tx: Tx,
+  ids: readonly string[],
+  audience: string | readonly string[],
+): Promise<string[]> {
   const keys = await filesOf(tx, ids);
   await deleteChannels(tx, ids);
+  await live.changeTopics(tx, audience, { remove: ids.map(chatTopic) });
   return keys;
 }

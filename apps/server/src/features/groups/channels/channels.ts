@@ -3,7 +3,6 @@ import { CHANNELS_MAX } from "@kompagnon/contract/groups/rules.ts";
 import {
   admit,
   type ChannelSide,
-  chatTopic,
   closeChannels,
   listSides,
   openChannel,
@@ -166,8 +165,7 @@ export async function deleteChannel(
     const ids = await channelIds(tx, groupId);
     if (!ids.includes(channelId)) throw new Fail("not_found");
     if (ids.length === 1) throw new Fail("last_channel");
-    await removeFiles(platform, tx, await closeChannels(tx, [channelId]));
-    await platform.live.changeTopics(tx, groupTopic(groupId), { remove: [chatTopic(channelId)] });
+    await removeFiles(platform, tx, await closeChannels(platform, tx, [channelId], groupTopic(groupId)));
     await publishChanged(platform, tx, groupId);
   });
 }

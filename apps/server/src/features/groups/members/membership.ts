@@ -87,7 +87,7 @@ async function depart(
 ): Promise<void> {
   const { live } = platform;
   await deleteMembership(tx, groupId, memberId);
-  await expel(platform, tx, await channelIds(tx, groupId), [memberId]);
+  await expel(platform, tx, await channelIds(tx, groupId), memberId);
   await live.changeTopics(tx, memberTopic(memberId), { remove: [groupTopic(groupId)] });
   await live.publish(tx, memberTopic(memberId), "group_membership_changed", { group_id: groupId, state });
   await live.publish(tx, groupTopic(groupId), "group_members_changed", { group_id: groupId });
@@ -173,16 +173,12 @@ export async function removeGroup(
   { id, avatar }: Pick<GroupRow, "id" | "avatar">,
 ): Promise<void> {
   const { live } = platform;
-  const [members, channels] = [await memberIds(tx, id), await channelIds(tx, id)];
-  await expel(platform, tx, channels, members);
-  await live.changeTopics(tx, members.map(memberTopic), { remove: [groupTopic(id)] });
+  const members = (await memberIds(tx, id)).map(memberTopic);
+  const keys = await closeChannels(platform, tx, await channelIds(tx, id), members);
+  await live.changeTopics(tx, members, { remove: [groupTopic(id)] });
   await publishInviteClosed(platform, tx, id, await invitedIds(tx, id));
-  const keys = await closeChannels(tx, channels);
   await deleteGroup(tx, id);
   await forgetGroup(platform, tx, id);
   await removeFiles(platform, tx, [...keys, avatar]);
-  await live.publish(tx, members.map(memberTopic), "group_membership_changed", {
-    group_id: id,
-    state: "deleted",
-  });
+  await live.publish(tx, members, "group_membership_changed", { group_id: id, state: "deleted" });
 }

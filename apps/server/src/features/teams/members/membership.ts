@@ -96,7 +96,7 @@ async function depart(
 ): Promise<void> {
   const { live } = platform;
   await deleteMember(tx, id, memberId);
-  await expel(platform, tx, [chatId], [memberId]);
+  await expel(platform, tx, [chatId], memberId);
   await live.changeTopics(tx, memberTopic(memberId), { remove: [teamTopic(id)] });
   await live.publish(tx, memberTopic(memberId), "team_membership_changed", { team_id: id, state });
   for (const taskId of await dropParts(tx, id, memberId))
@@ -186,17 +186,14 @@ export async function removeTeam(
   { id, chatId }: Pick<TeamRow, "id" | "chatId">,
 ): Promise<void> {
   const { live } = platform;
-  const members = (await listMembers(tx, [id])).map((one) => one.id);
+  const memberIds = (await listMembers(tx, [id])).map((one) => one.id);
+  const members = memberIds.map(memberTopic);
   const invited = await invitedIds(tx, id);
-  await expel(platform, tx, [chatId], members);
-  await live.changeTopics(tx, members.map(memberTopic), { remove: [teamTopic(id)] });
-  await publishInviteClosed(platform, tx, id, invited);
   await deleteTeam(tx, id);
-  await removeFiles(platform, tx, await closeChannels(tx, [chatId]));
+  await removeFiles(platform, tx, await closeChannels(platform, tx, [chatId], members));
+  await live.changeTopics(tx, members, { remove: [teamTopic(id)] });
+  await publishInviteClosed(platform, tx, id, invited);
   await retell(platform, tx, { source: id, text: null });
-  await live.publish(tx, members.map(memberTopic), "team_membership_changed", {
-    team_id: id,
-    state: "deleted",
-  });
-  await platform.domainEvents.publish(tx, "team.left", { teamId: id, chatId, memberIds: members });
+  await live.publish(tx, members, "team_membership_changed", { team_id: id, state: "deleted" });
+  await platform.domainEvents.publish(tx, "team.left", { teamId: id, chatId, memberIds });
 }
