@@ -548,6 +548,10 @@ declare module "#platform/db/statement.ts" {
         signs: ChatRequests["signs"];
       };
     };
+    chats_lock_row_for_withholding: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
     chats_lock_waiting_request: {
       values: readonly [string | null, string | null];
       row: {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-groups.ts";
 import { aTeam } from "#features/teams/test-teams.ts";
-import { aMember } from "#testing/builders.ts";
+import { aMember, anOldHand } from "#testing/builders.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
 import { someoneWaits } from "#testing/waiting.ts";
 
@@ -18,21 +18,27 @@ async function aReadGroup() {
   const { id, name } = await aGroup(owner);
   await join(reader, id);
   const channelId = await firstChannel(owner, id);
+  const { username } = await owner.must("GET /api/me");
   const say = () =>
     reader.call("POST /api/groups/{id}/channels/{channelId}/messages", {
       params: { id, channelId },
-      body: { client_id: randomUUID(), text: "Hallo" },
+      body: { client_id: randomUUID(), text: `Hallo @${username}` },
     });
-  await say();
+  const { body: said } = await say();
   const close = () => owner.call("DELETE /api/groups/{id}", { params: { id }, body: { name } });
   const read = () => owner.call("PUT /api/chats/{id}/read", { params: { id: channelId }, body: { seq: 1 } });
-  return { channelId, close, say, read };
+  return { id, channelId, said, close, say, read };
 }
 
-/** Closes what a conversation is of, and does something else in it meanwhile: both wait, until the readers' rows are let go. */
-const meanwhile = async <A, B>(chatId: string, close: () => Promise<A>, other: () => Promise<B>) => {
+/** Closes what a conversation is of, and does something else in it meanwhile: both wait, until the rows of a table are let go. */
+const meanwhile = async <A, B>(
+  chatId: string,
+  close: () => Promise<A>,
+  other: () => Promise<B>,
+  table: "participants" | "messages" = "participants",
+) => {
   const under = await server.platform.db.transaction(async (tx) => {
-    await tx.rawQuery(`select from participants where conversation_id = $1 for update`, [chatId]);
+    await tx.rawQuery(`select from ${table} where conversation_id = $1 for update`, [chatId]);
     const closing = close();
     await someoneWaits(server);
     const others = other();
@@ -62,4 +68,20 @@ test("a team is dissolved while somebody marks its conversation read", async () 
     () => berta.call("PUT /api/chats/{id}/read", { params: { id: teamChat }, body: { seq: 0 } }),
   );
   expect([ended.status, mark.status]).toEqual([204, 404]);
+});
+
+test("a group is closed while a message that mentions somebody is taken out of sight", async () => {
+  const { id, channelId, said, close } = await aReadGroup();
+  const people = [await anOldHand(server), await anOldHand(server), await anOldHand(server)];
+  for (const person of people) await join(person, id);
+  const [last, ...others] = people.map(
+    (person) => () =>
+      person.call("POST /api/reports", {
+        body: { subject: { kind: "message", id: said.id, chat_id: channelId }, reason: "spam" },
+      }),
+  );
+  for (const report of others) expect((await report()).status).toBe(201);
+  if (!last) throw new Error("there are three");
+  const [closed, report] = await meanwhile(channelId, close, last, "messages");
+  expect([closed.status, report.status]).toEqual([204, 201]);
 });

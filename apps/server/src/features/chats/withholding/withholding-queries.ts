@@ -9,6 +9,13 @@ const LOCK_FOR_WITHHOLDING = statement(
 /** Waits for a conversation's turn, so that its events come in the order of its changes. */
 export const lockForWithholding = (tx: Queryable, chatId: string) => tx.query(LOCK_FOR_WITHHOLDING, [chatId]);
 
+const LOCK_ROW = statement(
+  "chats_lock_row_for_withholding",
+  "select from conversations where id = $1 for no key update",
+);
+/** Locks a conversation before its readers' rows and its messages, as everybody does who changes them, and who removes it. */
+export const lockRow = (tx: Queryable, chatId: string) => tx.query(LOCK_ROW, [chatId]);
+
 const WITHHOLD_ROW = statement(
   "chats_withhold_row",
   `update messages set withheld = jsonb_build_object('text', text, 'mentions', to_jsonb(mentions), 'all', mentions_all, 'link', link),

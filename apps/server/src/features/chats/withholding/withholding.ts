@@ -3,6 +3,7 @@ import { findMessage } from "#features/chats/messages/message-queries.ts";
 import { uncount } from "#features/chats/messages/message-write-queries.ts";
 import {
   lockForWithholding,
+  lockRow,
   recount,
   releaseRow,
   withholdRow,
@@ -20,6 +21,7 @@ export async function withholdMessage(
   chatId: string,
   id: string,
 ): Promise<boolean> {
+  await lockRow(tx, chatId);
   const message = await findMessage(tx, chatId, id);
   if (!message || message.deleted_at) return false;
   await uncount(tx, message);
@@ -37,6 +39,7 @@ export async function releaseMessage(
   chatId: string,
   id: string,
 ): Promise<boolean> {
+  await lockRow(tx, chatId);
   if (!(await releaseRow(tx, id))) return false;
   const message = await findMessage(tx, chatId, id);
   if (message) await recount(tx, message);
