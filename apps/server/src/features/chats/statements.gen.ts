@@ -336,7 +336,17 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+    chats_forget_sender_lock: {
+      values: readonly [string | null];
+      row: {
+        n: number;
+      };
+    };
     chats_forget_sender_messages: {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
+    chats_forget_sender_sides: {
       values: readonly [string | null];
       row: Record<never, never>;
     };
@@ -532,6 +542,12 @@ declare module "#platform/db/statement.ts" {
       values: readonly [string | null];
       row: {
         pg_advisory_xact_lock: string | null;
+      };
+    };
+    chats_lock_pairs: {
+      values: readonly [string | null];
+      row: {
+        n: number;
       };
     };
     chats_lock_request: {

@@ -9,7 +9,7 @@ import type { Platform } from "#platform/platform.ts";
 /** What the teams feature holds about a member. */
 export const teamsPersonal = (platform: Platform): PersonalData => ({
   erase: {
-    after: ["moderation", "chats", "groups"],
+    after: ["moderation", "groups"],
     run: async (tx, memberId) => {
       for (const team of await lockTeamsOf(tx, memberId)) await loseMember(platform, tx, team, memberId);
     },

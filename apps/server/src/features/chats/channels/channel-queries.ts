@@ -107,6 +107,20 @@ export async function listSides(
 /** Stands for members who are gone: what they wrote in channels stays, without them. */
 export const NOBODY = "00000000-0000-0000-0000-000000000000";
 
+const FORGET_SENDER_SIDES = statement(
+  "chats_forget_sender_sides",
+  `with sides as materialized (
+       select conversation_id from participants where member_id = $1 and other_id is null order by conversation_id for update)
+     delete from participants p using sides s where p.conversation_id = s.conversation_id and p.member_id = $1`,
+);
+const FORGET_SENDER_LOCK = statement(
+  "chats_forget_sender_lock",
+  `select count(*)::int as "n!" from (
+       select from messages m join conversations c on c.id = m.conversation_id and c.lo is null
+       where m.id in (select w.id from messages w where w.sender_id = $1
+                      union select w.id from messages w where w.mentions @> array[$1]::uuid[] and w.mentions <> '{}')
+       order by m.conversation_id, m.seq for update of m) words`,
+);
 const FORGET_SENDER_ATTACHMENTS = statement(
   "chats_forget_sender_attachments",
   `with gone as (delete from attachments where member_id = $1 returning conversation_id, seq)
@@ -125,9 +139,12 @@ const FORGET_SENDER_UPDATE_MESSAGES = statement(
 );
 /**
  * Takes a member out of what they wrote in channels and of what mentions them; their words stay, but not their files, nor
- * what moderators took out of sight, which nobody could bring back. What was nothing but files reads as deleted.
+ * what moderators took out of sight, which nobody could bring back. What was nothing but files reads as deleted. Locks in
+ * the order in which whoever writes or deletes a message does: readers' rows, messages by their numbers, files.
  */
 export async function forgetSender(tx: Queryable, memberId: string): Promise<void> {
+  await tx.query(FORGET_SENDER_SIDES, [memberId]);
+  await tx.query(FORGET_SENDER_LOCK, [memberId]);
   await tx.query(FORGET_SENDER_ATTACHMENTS, [memberId]);
   // Client ids are their senders' choice: two who have left may have chosen the same.
   await tx.query(FORGET_SENDER_MESSAGES, [memberId]);

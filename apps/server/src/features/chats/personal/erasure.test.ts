@@ -4,6 +4,7 @@ import { aFounder, aGroup, firstChannel, join } from "#features/groups/test-grou
 import { aMember, anOldHand } from "#testing/builders.ts";
 import type { Person } from "#testing/person.ts";
 import { startTestServer, type TestServer } from "#testing/test-server.ts";
+import { someoneWaits } from "#testing/waiting.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -70,4 +71,24 @@ test("what moderators took out of sight goes with its author, files included", a
   expect(await left()).toEqual([{ withheld: true, files: 1 }]);
   expect(await erase(author.id)).toHaveLength(1);
   expect(await left()).toEqual([{ withheld: false, files: 0 }]);
+});
+
+test("somebody is answered and named while they are erased: neither waits for the other for good", async () => {
+  const member = await aMember(server);
+  const { owner, id, channelId, say } = await aChannel([member]);
+  const { username } = await member.must("GET /api/me");
+  const { seq } = await say(member, "Wer macht mit?");
+  const under = await server.platform.db.transaction(async (tx) => {
+    await tx.rawQuery("select from messages where conversation_id = $1 for update", [channelId]);
+    const erased = erase(member.id);
+    await someoneWaits(server);
+    const answer = owner.call("POST /api/groups/{id}/channels/{channelId}/messages", {
+      params: { id, channelId },
+      body: { client_id: randomUUID(), text: `Ich, @${username}`, thread_of: seq },
+    });
+    await someoneWaits(server, 2);
+    return { all: Promise.all([erased, answer]) };
+  });
+  const [, answer] = await under.all;
+  expect(answer.status).toBe(201);
 });

@@ -82,6 +82,15 @@ export async function collectFiles(db: Queryable, memberId: string, after: strin
   return rows;
 }
 
+const LOCK_PAIRS = statement(
+  "chats_lock_pairs",
+  `select count(*)::int as "n!" from (
+       select from conversations where id in (select conversation_id from participants where member_id = $1 and other_id is not null)
+       order by id for update) pairs`,
+);
+/** Locks the conversations that go with a member, in the order in which whoever writes in several at once does. */
+export const lockPairs = (tx: Queryable, memberId: string) => tx.query(LOCK_PAIRS, [memberId]);
+
 const LIST_PAIRS = statement(
   "chats_list_pairs",
   "select conversation_id as id from participants where member_id = $1 and other_id is not null",

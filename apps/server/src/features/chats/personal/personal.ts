@@ -9,6 +9,7 @@ import {
   collectMessages,
   collectRequests,
   forgetChatEvents,
+  lockPairs,
 } from "#features/chats/personal/personal-queries.ts";
 import { listContacts } from "#features/chats/queries.ts";
 import type { RowOf } from "#platform/db/database.ts";
@@ -23,8 +24,10 @@ const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 export const chatsPersonal = ({ db, live, storage }: Platform): PersonalData => ({
   files: (tx, memberId) => filesOfMember(tx, memberId),
   erase: {
-    after: ["moderation"],
+    // Who takes a group over is written into its channels' readers, and these everybody locks before messages.
+    after: ["moderation", "groups", "teams"],
     run: async (tx, memberId) => {
+      await lockPairs(tx, memberId);
       for (const { id, other_id } of await listContacts(tx, memberId, true))
         await live.publish(tx, memberTopic(other_id), "chat_gone", { chat_id: id });
       await forgetChatEvents(tx, memberId);

@@ -15,7 +15,7 @@ import type { Platform } from "#platform/platform.ts";
 /** What the groups feature holds about a member. */
 export const groupsPersonal = (platform: Platform): PersonalData => ({
   erase: {
-    after: ["moderation", "chats"],
+    after: ["moderation"],
     run: async (tx, memberId) => {
       await forgetApplicationEvents(tx, memberId);
       for (const group of await lockGroupsOf(tx, memberId)) await loseMember(platform, tx, group, memberId);
