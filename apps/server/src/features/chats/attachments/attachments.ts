@@ -12,6 +12,7 @@ import { fileNameFor } from "#features/chats/attachments/file-names.ts";
 import { accessTo } from "#features/chats/messages/message-pages.ts";
 import { presentFile } from "#features/chats/messages/message-views.ts";
 import { canWriteIn } from "#features/chats/policy.ts";
+import { isGone } from "#platform/errors.ts";
 import type { UploadedFile } from "#platform/http/uploads.ts";
 import { newId } from "#platform/id.ts";
 import { fitPicture, typeOf, typeOfBeginning } from "#platform/images.ts";
@@ -66,7 +67,8 @@ async function keep(
     return presentFile(row);
   } catch (error) {
     await dropAfter(storage, error, stored);
-    throw error;
+    // A channel that was closed meanwhile.
+    throw isGone(error, "attachments_conversation_id_conversations_id_fk") ? new Fail("not_found") : error;
   }
 }
 

@@ -27,7 +27,13 @@ async function aReadGroup() {
   const { body: said } = await say();
   const close = () => owner.call("DELETE /api/groups/{id}", { params: { id }, body: { name } });
   const read = () => owner.call("PUT /api/chats/{id}/read", { params: { id: channelId }, body: { seq: 1 } });
-  return { id, channelId, said, close, say, read };
+  const upload = () =>
+    reader.call("POST /api/chats/{id}/files", {
+      params: { id: channelId },
+      query: { name: "a.txt" },
+      file: new Blob(["Hallo"], { type: "text/plain" }),
+    });
+  return { id, channelId, said, close, say, upload, read };
 }
 
 /** Closes what a conversation is of, and does something else in it meanwhile: both wait, until the rows of a table are let go. */
@@ -58,6 +64,12 @@ test("a group is closed while somebody writes in it: there is no such channel an
   const { channelId, close, say } = await aReadGroup();
   const [closed, said] = await meanwhile(channelId, close, say);
   expect([closed.status, said.status]).toEqual([204, 404]);
+});
+
+test("a group is closed while a file for it is taken in: there is no such channel any more", async () => {
+  const { channelId, close, upload } = await aReadGroup();
+  const [closed, file] = await meanwhile(channelId, close, upload);
+  expect([closed.status, file.status]).toEqual([204, 404]);
 });
 
 test("a team is dissolved while somebody marks its conversation read", async () => {
