@@ -52,8 +52,11 @@ test.skipIf(!inject("redisUrl"))("with Redis two processes count together", asyn
 
 test("windows that have ended are let go, also where their callers never come again", () => {
   const windows = new Windows();
-  const [aMinute, another, anHour] = ["2/minute", "2/minute", "2/hour"].map((text) => readLimit(text, 1));
-  if (!aMinute || !another || !anHour) throw new Error("three limits were read");
+  const [aMinute, another, anHour] = [
+    readLimit("2/minute", 1),
+    readLimit("2/minute", 1),
+    readLimit("2/hour", 1),
+  ];
   const began = Date.now();
   for (let n = 0; n < 1_000; n += 1)
     for (const limit of [aMinute, another, anHour]) windows.add(limit, `caller ${n}`, began + n);
@@ -68,8 +71,11 @@ test("windows that have ended are let go, also where their callers never come ag
 
 test("many windows that have ended at once are let go in parts: nobody waits for it", () => {
   const windows = new Windows();
-  const [one, another, third] = ["2/minute", "2/minute", "2/minute"].map((text) => readLimit(text, 1));
-  if (!one || !another || !third) throw new Error("three limits were read");
+  const [one, another, third] = [
+    readLimit("2/minute", 1),
+    readLimit("2/minute", 1),
+    readLimit("2/minute", 1),
+  ];
   const began = Date.now();
   for (let n = 0; n < 8_000; n += 1)
     for (const limit of [one, another]) windows.add(limit, `caller ${n}`, began);
