@@ -35,6 +35,8 @@ export const learned = z
     tastes: z.array(learnedTaste),
     /** Whether something was learned of the words that others write: directions without a name of their own. */
     words: z.boolean(),
+    /** Hours of the day (UTC, 0 to 23) in which I was here lately: those who are here then as well come a little earlier. */
+    hours: z.array(z.int().min(0).max(23)),
     /** How easily I say Deal, against others with the same cards; a reset leaves it. */
     choosing: z.enum(["often", "usual", "seldom"]),
     /** What I said I want to see less of, the newest first. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { scamSigns } from "../moderation/signs-model.ts";
 import { businessModel, canonicalModel, canonicalSkill, goal, memberCard, skill } from "../profiles/model.ts";
 import { id, language, time } from "../wire/model.ts";
-import { DECK_SIZE } from "./rules.ts";
+import { DECK_SIZE, WEEKLY_HOURS } from "./rules.ts";
 
 export {
   DECIDE_OFFSET,
@@ -16,10 +16,15 @@ export {
   PICTURE_WIDTH,
   RELOAD_AT,
   SKILLS_SHOWN,
+  WEEKLY_HOURS,
+  type WeeklyHours,
   ZOOM_MAX,
   ZOOM_MIN,
   ZOOM_STEP,
 } from "./rules.ts";
+
+/** Hours a week that somebody has for what both start. */
+export const weeklyHours = z.enum(WEEKLY_HOURS).meta({ id: "WeeklyHours" });
 
 /** Why a card is shown, as a code with its data; the words come from the catalogues. Never from a member's appeal. */
 export const reason = z
@@ -32,6 +37,8 @@ export const reason = z
     /** Rare words that stand in what both wrote, as the other wrote them. */
     z.object({ kind: z.literal("shared_words"), words: z.array(z.string()) }),
     z.object({ kind: z.literal("similar_age") }),
+    /** Both said that they have about as many hours a week. */
+    z.object({ kind: z.literal("same_hours"), weekly_hours: weeklyHours }),
     z.object({ kind: z.literal("has_idea") }),
     z.object({ kind: z.literal("verified") }),
   ])
@@ -54,6 +61,8 @@ export const matchProfile = z
     goals: z.array(goal),
     target: z.string(),
     business_idea: z.string(),
+    /** Hours a week they have; null where they did not say. */
+    weekly_hours: weeklyHours.nullable(),
     verified: z.boolean(),
     /** What their words have of a scam; whoever looks at the card is warned. */
     signs: scamSigns,
@@ -94,6 +103,8 @@ export const matchingPreferences = z
   .object({
     skills_sought: z.array(skill).max(5),
     skills_must: z.boolean(),
+    /** What I have a week myself, shown on my card; null for nothing said. */
+    weekly_hours: weeklyHours.nullable(),
     paused: z.boolean(),
   })
   .meta({ id: "MatchingPreferences" });

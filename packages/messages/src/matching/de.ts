@@ -7,6 +7,7 @@ export const pages = {
     verified: "Verifiziert",
     details: "Mehr über {{name}}",
     more_count: "{{list}} und mehr",
+    hours_over: "über {{hours}}",
   },
   reasons: {
     title: "Darum passt ihr",
@@ -16,6 +17,7 @@ export const pages = {
     skills_in_common: "Ihr könnt beide {{list}}",
     same_goal: "Gleiches Ziel: {{goal}}",
     shared_words: "Steht in euren beiden Texten: {{list}}",
+    same_hours: "Ihr habt beide etwa {{hours}} in der Woche",
     similar_age: "Etwa in deinem Alter",
     has_idea: "Bringt eine Idee mit",
     verified: "Ausweis geprüft",
@@ -34,6 +36,7 @@ export const pages = {
     skills: "Fähigkeiten",
     none: "Keine Angabe",
     language: "Spricht {{language}}",
+    hours: "{{hours}} in der Woche",
   },
   deck: {
     title: "Matching",
@@ -93,6 +96,8 @@ export const pages = {
     skills_hint: "Wer sie mitbringt, kommt in deinem Stapel nach vorn.",
     must: "Nur Menschen zeigen, die etwas davon können",
     must_hint: "Sonst ist es ein Wunsch: Andere kommen später.",
+    hours: "Wie viel Zeit hast du in der Woche?",
+    hours_hint: "Steht auf deiner Karte. Wer etwa gleich viel hat, kann etwas früher kommen.",
     pause: "Mein Profil pausieren",
     pause_hint: "Niemand sieht dich, bis du die Pause beendest. Deine Matches bleiben.",
     saved: "Gespeichert.",
@@ -216,6 +221,8 @@ export const learned = {
     older: "Du sagst öfter Deal zu Leuten, die jünger sind als du.",
   },
   words: "Auch was andere schreiben, zählt. Welche Worte dich ansprechen, ist nur als Zahlen gelernt.",
+  hours:
+    "Meist bist du um diese Zeit hier: {{times}}. Wer dann auch da ist, kann etwas früher kommen. Nur du siehst das.",
   choosing: {
     often: "Du sagst leichter Deal als andere vor denselben Karten.",
     usual: "Du sagst etwa so leicht Deal wie andere vor denselben Karten.",
@@ -330,7 +337,7 @@ export const help = {
   less_like: {
     title: "Weniger davon, und was dein Stapel lernt",
     keywords: "weniger davon, gelernt, Algorithmus, zurücksetzen, Reihenfolge, Vorschläge, DSGVO",
-    body: "Aus deinen Deals und No Deals lernt dein Stapel, wer früher kommt. Du kannst sehen, was er gelernt hat, und mitreden.\n\n- Mit „Weniger davon“ in den Details einer Karte sagst du, wovon du weniger sehen möchtest. Solche Karten kommen später, verschwinden aber nicht. Die Karte bleibt liegen: Das ist kein No Deal.\n- In den Einstellungen unter „Matching“ steht „Was dein Stapel gelernt hat“, in ganzen Sätzen. Dort nimmst du auch jedes „Weniger davon“ zurück.\n- „Gelerntes zurücksetzen“ lässt deinen Stapel neu beginnen. Deine Deals und Matches bleiben.\n\nGelernt wird nur die Reihenfolge. Ob ihr euch kennenlernt, entscheidet ihr beide.",
+    body: "Aus deinen Deals und No Deals lernt dein Stapel, wer früher kommt. Du kannst sehen, was er gelernt hat, und mitreden.\n\n- Mit „Weniger davon“ in den Details einer Karte sagst du, wovon du weniger sehen möchtest. Solche Karten kommen später, verschwinden aber nicht. Die Karte bleibt liegen: Das ist kein No Deal.\n- In den Einstellungen unter „Matching“ steht „Was dein Stapel gelernt hat“, in ganzen Sätzen. Dort nimmst du auch jedes „Weniger davon“ zurück.\n- Ein wenig kann auch die Zeit zählen: ob ihr zu denselben Stunden hier seid, und ob ihr etwa gleich viel Zeit in der Woche habt. Wie viel du hast, sagst du unter „Was ich suche“.\n- „Gelerntes zurücksetzen“ lässt deinen Stapel neu beginnen. Deine Deals und Matches bleiben.\n\nGelernt wird nur die Reihenfolge. Ob ihr euch kennenlernt, entscheidet ihr beide.",
   },
   match: {
     title: "Was ein Match ist",

@@ -10,6 +10,7 @@ export const pages = {
     verified: "Verified",
     details: "More about {{name}}",
     more_count: "{{list}} and more",
+    hours_over: "over {{hours}}",
   },
   reasons: {
     title: "Why you fit",
@@ -19,6 +20,7 @@ export const pages = {
     skills_in_common: "You both know {{list}}",
     same_goal: "Same goal: {{goal}}",
     shared_words: "In both your texts: {{list}}",
+    same_hours: "You both have about {{hours}} a week",
     similar_age: "About your age",
     has_idea: "Brings an idea along",
     verified: "Identity checked",
@@ -37,6 +39,7 @@ export const pages = {
     skills: "Skills",
     none: "Nothing given",
     language: "Speaks {{language}}",
+    hours: "{{hours}} a week",
   },
   deck: {
     title: "Matching",
@@ -96,6 +99,8 @@ export const pages = {
     skills_hint: "People who bring them move to the front of your deck.",
     must: "Only show people who have one of these",
     must_hint: "Otherwise it’s a wish: others come later.",
+    hours: "How much time do you have a week?",
+    hours_hint: "It’s shown on your card. People with about as much time may come a little sooner.",
     pause: "Pause my profile",
     pause_hint: "Nobody sees you until you end the pause. Your matches stay.",
     saved: "Saved.",
@@ -218,6 +223,8 @@ export const learned = {
     older: "You more often say Deal to people younger than you.",
   },
   words: "What others write counts as well. Which words appeal to you is learned as numbers only.",
+  hours:
+    "You’re mostly here at this time: {{times}}. People who are here then too may come a little sooner. Only you see this.",
   choosing: {
     often: "You say Deal more easily than others with the same cards.",
     usual: "You say Deal about as easily as others with the same cards.",
@@ -332,7 +339,7 @@ export const help = {
   less_like: {
     title: "Less like this, and what your deck learns",
     keywords: "less like this, learned, algorithm, reset, order, suggestions, GDPR",
-    body: "From your Deals and No Deals your deck learns who comes earlier. You can see what it has learned, and have a say.\n\n- With “Less like this” in a card’s details you say what you want to see less of. Such cards come later, but don’t disappear. The card itself stays: this is no No Deal.\n- The settings tell you under “Matching” “What your deck has learned”, in full sentences. There you also take back each “Less like this”.\n- “Reset what was learned” lets your deck begin anew. Your Deals and matches stay.\n\nOnly the order is learned. Whether you get to know each other is up to both of you.",
+    body: "From your Deals and No Deals your deck learns who comes earlier. You can see what it has learned, and have a say.\n\n- With “Less like this” in a card’s details you say what you want to see less of. Such cards come later, but don’t disappear. The card itself stays: this is no No Deal.\n- The settings tell you under “Matching” “What your deck has learned”, in full sentences. There you also take back each “Less like this”.\n- Time may count a little as well: whether you’re here at the same hours, and whether you have about as much time a week. How much you have, you say under “What I’m looking for”.\n- “Reset what was learned” lets your deck begin anew. Your Deals and matches stay.\n\nOnly the order is learned. Whether you get to know each other is up to both of you.",
   },
   match: {
     title: "What a match is",

@@ -10,6 +10,7 @@ export const pages = {
     verified: "Verificado",
     details: "Más sobre {{name}}",
     more_count: "{{list}} y más",
+    hours_over: "más de {{hours}}",
   },
   reasons: {
     title: "Por qué encajáis",
@@ -19,6 +20,7 @@ export const pages = {
     skills_in_common: "Los dos sabéis {{list}}",
     same_goal: "Mismo objetivo: {{goal}}",
     shared_words: "En los textos de ambos: {{list}}",
+    same_hours: "Los dos tenéis unas {{hours}} a la semana",
     similar_age: "Más o menos de tu edad",
     has_idea: "Trae una idea",
     verified: "Identidad comprobada",
@@ -37,6 +39,7 @@ export const pages = {
     skills: "Habilidades",
     none: "Sin datos",
     language: "Habla {{language}}",
+    hours: "{{hours}} a la semana",
   },
   deck: {
     title: "Matching",
@@ -99,6 +102,8 @@ export const pages = {
     skills_hint: "Quien las tenga pasa al principio de tu baraja.",
     must: "Mostrar solo a quien tenga alguna",
     must_hint: "Si no, es un deseo: los demás vienen después.",
+    hours: "¿Cuánto tiempo tienes a la semana?",
+    hours_hint: "Aparece en tu tarjeta. Quien tiene más o menos el mismo tiempo puede salir un poco antes.",
     pause: "Pausar mi perfil",
     pause_hint: "Nadie te ve hasta que termines la pausa. Tus matches se quedan.",
     saved: "Guardado.",
@@ -222,6 +227,8 @@ export const learned = {
     older: "Dices más a menudo Deal a quien es más joven que tú.",
   },
   words: "También cuenta lo que escriben los demás. Qué palabras te gustan se aprende solo como números.",
+  hours:
+    "Sueles estar aquí a estas horas: {{times}}. Quien está a la misma hora puede salir un poco antes. Solo tú ves esto.",
   choosing: {
     often: "Dices Deal con más facilidad que otros ante las mismas cartas.",
     usual: "Dices Deal más o menos con la misma facilidad que otros ante las mismas cartas.",
@@ -337,7 +344,7 @@ export const help = {
   less_like: {
     title: "Menos así, y lo que aprende tu baraja",
     keywords: "menos así, aprendido, algoritmo, restablecer, orden, sugerencias, RGPD",
-    body: "De tus Deals y No Deals tu baraja aprende quién viene antes. Puedes ver lo que ha aprendido y opinar.\n\n- Con «Menos así» en los detalles de una carta dices de qué quieres ver menos. Esas cartas llegan más tarde, pero no desaparecen. La carta se queda: no es un No Deal.\n- En los ajustes, en «Matching», lees «Lo que tu baraja ha aprendido», en frases completas. Allí también retiras cada «Menos así».\n- «Restablecer lo aprendido» hace que tu baraja empiece de nuevo. Tus Deals y tus matches se quedan.\n\nSolo se aprende el orden. Si os conocéis lo decidís los dos.",
+    body: "De tus Deals y No Deals tu baraja aprende quién viene antes. Puedes ver lo que ha aprendido y opinar.\n\n- Con «Menos así» en los detalles de una carta dices de qué quieres ver menos. Esas cartas llegan más tarde, pero no desaparecen. La carta se queda: no es un No Deal.\n- En los ajustes, en «Matching», lees «Lo que tu baraja ha aprendido», en frases completas. Allí también retiras cada «Menos así».\n- El tiempo también puede contar un poco: si estáis aquí a las mismas horas y si tenéis más o menos el mismo tiempo a la semana. Cuánto tienes lo dices en «Lo que busco».\n- «Restablecer lo aprendido» hace que tu baraja empiece de nuevo. Tus Deals y tus matches se quedan.\n\nSolo se aprende el orden. Si os conocéis lo decidís los dos.",
   },
   match: {
     title: "Qué es un match",

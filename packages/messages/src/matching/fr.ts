@@ -10,6 +10,7 @@ export const pages = {
     verified: "Vérifié",
     details: "En savoir plus sur {{name}}",
     more_count: "{{list}} et plus",
+    hours_over: "plus de {{hours}}",
   },
   reasons: {
     title: "Pourquoi ça colle",
@@ -19,6 +20,7 @@ export const pages = {
     skills_in_common: "Vous maîtrisez tous les deux : {{list}}",
     same_goal: "Même objectif : {{goal}}",
     shared_words: "Dans vos deux textes : {{list}}",
+    same_hours: "Vous avez tous les deux environ {{hours}} par semaine",
     similar_age: "À peu près ton âge",
     has_idea: "Apporte une idée",
     verified: "Identité vérifiée",
@@ -37,6 +39,7 @@ export const pages = {
     skills: "Compétences",
     none: "Non précisé",
     language: "Parle {{language}}",
+    hours: "{{hours}} par semaine",
   },
   deck: {
     title: "Matching",
@@ -101,6 +104,8 @@ export const pages = {
     skills_hint: "Les personnes qui les ont passent en tête de ta pile.",
     must: "Montrer uniquement des personnes qui en ont une",
     must_hint: "Sinon c’est un souhait : les autres viennent plus tard.",
+    hours: "De combien de temps disposes-tu par semaine ?",
+    hours_hint: "C’est indiqué sur ta carte. Qui a à peu près autant de temps peut passer un peu plus tôt.",
     pause: "Mettre mon profil en pause",
     pause_hint: "Personne ne te voit jusqu’à la fin de la pause. Tes matchs restent.",
     saved: "Enregistré.",
@@ -227,6 +232,8 @@ export const learned = {
   },
   words:
     "Ce que les autres écrivent compte aussi. Les mots qui te parlent ne sont appris que sous forme de nombres.",
+  hours:
+    "Tu es le plus souvent là à ces heures : {{times}}. Qui est là en même temps peut passer un peu plus tôt. C’est visible pour toi uniquement.",
   choosing: {
     often: "Tu dis Deal plus facilement que d’autres devant les mêmes cartes.",
     usual: "Tu dis Deal à peu près aussi facilement que d’autres devant les mêmes cartes.",
@@ -343,7 +350,7 @@ export const help = {
   less_like: {
     title: "Moins comme ça, et ce que ta pile apprend",
     keywords: "moins comme ça, appris, algorithme, remise à zéro, ordre, suggestions, RGPD",
-    body: "De tes Deals et No Deals, ta pile apprend qui vient plus tôt. Tu peux voir ce qu’elle a appris et donner ton avis.\n\n- Avec « Moins comme ça » dans les détails d’une carte, tu dis ce dont tu veux voir moins. Ces cartes viennent plus tard, mais ne disparaissent pas. La carte reste là : ce n’est pas un No Deal.\n- Dans les paramètres, sous « Matching », tu lis « Ce que ta pile a appris », en phrases entières. C’est aussi là que tu annules chaque « Moins comme ça ».\n- « Remettre à zéro ce qui a été appris » fait repartir ta pile à neuf. Tes Deals et tes matchs restent.\n\nSeul l’ordre est appris. Faire connaissance, c’est à vous deux d’en décider.",
+    body: "De tes Deals et No Deals, ta pile apprend qui vient plus tôt. Tu peux voir ce qu’elle a appris et donner ton avis.\n\n- Avec « Moins comme ça » dans les détails d’une carte, tu dis ce dont tu veux voir moins. Ces cartes viennent plus tard, mais ne disparaissent pas. La carte reste là : ce n’est pas un No Deal.\n- Dans les paramètres, sous « Matching », tu lis « Ce que ta pile a appris », en phrases entières. C’est aussi là que tu annules chaque « Moins comme ça ».\n- Le temps peut aussi compter un peu : si vous êtes là aux mêmes heures, et si vous avez à peu près autant de temps par semaine. Tu indiques le tien sous « Ce que je cherche ».\n- « Remettre à zéro ce qui a été appris » fait repartir ta pile à neuf. Tes Deals et tes matchs restent.\n\nSeul l’ordre est appris. Faire connaissance, c’est à vous deux d’en décider.",
   },
   match: {
     title: "Ce qu’est un match",

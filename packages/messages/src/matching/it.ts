@@ -10,6 +10,7 @@ export const pages = {
     verified: "Verificato",
     details: "Di più su {{name}}",
     more_count: "{{list}} e altro",
+    hours_over: "oltre {{hours}}",
   },
   reasons: {
     title: "Perché vi completate",
@@ -19,6 +20,7 @@ export const pages = {
     skills_in_common: "Sapete fare entrambi {{list}}",
     same_goal: "Stesso obiettivo: {{goal}}",
     shared_words: "Nei testi di entrambi: {{list}}",
+    same_hours: "Avete entrambi circa {{hours}} a settimana",
     similar_age: "Più o meno la tua età",
     has_idea: "Porta con sé un’idea",
     verified: "Identità verificata",
@@ -37,6 +39,7 @@ export const pages = {
     skills: "Competenze",
     none: "Non indicato",
     language: "Parla {{language}}",
+    hours: "{{hours}} a settimana",
   },
   deck: {
     title: "Matching",
@@ -100,6 +103,8 @@ export const pages = {
     skills_hint: "Chi le ha passa in cima al tuo mazzo.",
     must: "Mostra solo chi ne ha una",
     must_hint: "Altrimenti è un desiderio: gli altri arrivano dopo.",
+    hours: "Quanto tempo hai a settimana?",
+    hours_hint: "Si legge sulla tua scheda. Chi ha più o meno lo stesso tempo può venire un po’ prima.",
     pause: "Metti in pausa il mio profilo",
     pause_hint: "Nessuno ti vede finché non termini la pausa. I tuoi match restano.",
     saved: "Salvato.",
@@ -223,6 +228,8 @@ export const learned = {
     older: "Dici più spesso Deal a chi è più giovane di te.",
   },
   words: "Conta anche ciò che gli altri scrivono. Quali parole ti piacciono è imparato solo come numeri.",
+  hours:
+    "Di solito sei qui a queste ore: {{times}}. Chi c’è nello stesso momento può venire un po’ prima. Lo vedi solo tu.",
   choosing: {
     often: "Dici Deal più facilmente di altri davanti alle stesse carte.",
     usual: "Dici Deal più o meno facilmente quanto altri davanti alle stesse carte.",
@@ -338,7 +345,7 @@ export const help = {
   less_like: {
     title: "Meno così, e che cosa impara il tuo mazzo",
     keywords: "meno così, imparato, algoritmo, azzerare, ordine, suggerimenti, GDPR",
-    body: "Dai tuoi Deal e No Deal il mazzo impara chi arriva prima. Puoi vedere che cosa ha imparato e dire la tua.\n\n- Con «Meno così» nei dettagli di una carta dici che cosa vuoi vedere meno. Queste carte arrivano più tardi, ma non spariscono. La carta resta lì: non è un No Deal.\n- Nelle impostazioni, sotto «Matching», leggi «Che cosa ha imparato il tuo mazzo», in frasi intere. Lì annulli anche ogni «Meno così».\n- «Azzera ciò che è stato imparato» fa ricominciare il mazzo da capo. I tuoi Deal e i tuoi match restano.\n\nSi impara solo l’ordine. Se conoscervi lo decidete voi due.",
+    body: "Dai tuoi Deal e No Deal il mazzo impara chi arriva prima. Puoi vedere che cosa ha imparato e dire la tua.\n\n- Con «Meno così» nei dettagli di una carta dici che cosa vuoi vedere meno. Queste carte arrivano più tardi, ma non spariscono. La carta resta lì: non è un No Deal.\n- Nelle impostazioni, sotto «Matching», leggi «Che cosa ha imparato il tuo mazzo», in frasi intere. Lì annulli anche ogni «Meno così».\n- Può contare un po’ anche il tempo: se siete qui alle stesse ore e se avete più o meno lo stesso tempo a settimana. Quanto ne hai lo dici in “Cosa cerco”.\n- «Azzera ciò che è stato imparato» fa ricominciare il mazzo da capo. I tuoi Deal e i tuoi match restano.\n\nSi impara solo l’ordine. Se conoscervi lo decidete voi due.",
   },
   match: {
     title: "Che cos’è un match",

@@ -10,6 +10,7 @@ export const pages = {
     verified: "Verificado",
     details: "Mais sobre {{name}}",
     more_count: "{{list}} e mais",
+    hours_over: "mais de {{hours}}",
   },
   reasons: {
     title: "Porque combinam",
@@ -19,6 +20,7 @@ export const pages = {
     skills_in_common: "Ambos sabem {{list}}",
     same_goal: "Mesmo objetivo: {{goal}}",
     shared_words: "Nos textos de ambos: {{list}}",
+    same_hours: "Ambos têm cerca de {{hours}} por semana",
     similar_age: "Mais ou menos da tua idade",
     has_idea: "Traz uma ideia",
     verified: "Identidade verificada",
@@ -37,6 +39,7 @@ export const pages = {
     skills: "Competências",
     none: "Sem indicação",
     language: "Fala {{language}}",
+    hours: "{{hours}} por semana",
   },
   deck: {
     title: "Matching",
@@ -99,6 +102,8 @@ export const pages = {
     skills_hint: "Quem as tiver passa para a frente no teu baralho.",
     must: "Mostrar só quem tenha alguma",
     must_hint: "Caso contrário é um desejo: os outros vêm depois.",
+    hours: "Quanto tempo tens por semana?",
+    hours_hint: "Aparece no teu cartão. Quem tem mais ou menos o mesmo tempo pode vir um pouco mais cedo.",
     pause: "Pausar o meu perfil",
     pause_hint: "Ninguém te vê até terminares a pausa. Os teus matches ficam.",
     saved: "Guardado.",
@@ -224,6 +229,8 @@ export const learned = {
   },
   words:
     "O que os outros escrevem também conta. As palavras que te agradam são aprendidas apenas como números.",
+  hours:
+    "Costumas estar aqui a estas horas: {{times}}. Quem cá está ao mesmo tempo pode vir um pouco mais cedo. Só tu vês isto.",
   choosing: {
     often: "Dizes Deal com mais facilidade do que outros perante as mesmas cartas.",
     usual: "Dizes Deal mais ou menos com a mesma facilidade que outros perante as mesmas cartas.",
@@ -339,7 +346,7 @@ export const help = {
   less_like: {
     title: "Menos assim, e o que o teu baralho aprende",
     keywords: "menos assim, aprendido, algoritmo, repor, ordem, sugestões, RGPD",
-    body: "Com os teus Deals e No Deals, o baralho aprende quem vem mais cedo. Podes ver o que aprendeu e ter uma palavra a dizer.\n\n- Com “Menos assim” nos detalhes de uma carta dizes do que queres ver menos. Essas cartas vêm mais tarde, mas não desaparecem. A carta fica: não é um No Deal.\n- Nas definições, em “Matching”, lês “O que o teu baralho aprendeu”, em frases inteiras. Aí também retiras cada “Menos assim”.\n- “Repor o que foi aprendido” faz o baralho começar de novo. Os teus Deals e matches ficam.\n\nSó se aprende a ordem. Se se conhecem, decidem os dois.",
+    body: "Com os teus Deals e No Deals, o baralho aprende quem vem mais cedo. Podes ver o que aprendeu e ter uma palavra a dizer.\n\n- Com “Menos assim” nos detalhes de uma carta dizes do que queres ver menos. Essas cartas vêm mais tarde, mas não desaparecem. A carta fica: não é um No Deal.\n- Nas definições, em “Matching”, lês “O que o teu baralho aprendeu”, em frases inteiras. Aí também retiras cada “Menos assim”.\n- O tempo também pode contar um pouco: se estão aqui às mesmas horas e se têm mais ou menos o mesmo tempo por semana. Quanto tens, dizes em “O que procuro”.\n- “Repor o que foi aprendido” faz o baralho começar de novo. Os teus Deals e matches ficam.\n\nSó se aprende a ordem. Se se conhecem, decidem os dois.",
   },
   match: {
     title: "O que é um match",

@@ -10,6 +10,7 @@ export const pages = {
     verified: "已认证",
     details: "了解 {{name}}",
     more_count: "{{list}}等",
+    hours_over: "{{hours}}以上",
   },
   reasons: {
     title: "你们为什么合适",
@@ -19,6 +20,7 @@ export const pages = {
     skills_in_common: "你们都会{{list}}",
     same_goal: "目标相同：{{goal}}",
     shared_words: "你们都写到：{{list}}",
+    same_hours: "你们每周的时间差不多：{{hours}}",
     similar_age: "和你年龄相近",
     has_idea: "带着自己的点子",
     verified: "身份已核实",
@@ -37,6 +39,7 @@ export const pages = {
     skills: "技能",
     none: "未填写",
     language: "语言：{{language}}",
+    hours: "每周{{hours}}",
   },
   deck: {
     title: "匹配",
@@ -93,6 +96,8 @@ export const pages = {
     skills_hint: "会这些技能的人会排在前面。",
     must: "只显示至少会一项的人",
     must_hint: "否则只是愿望：其他人会靠后出现。",
+    hours: "你每周有多少时间？",
+    hours_hint: "会显示在你的卡片上。时间差不多的人可能会稍早出现。",
     pause: "暂停我的资料",
     pause_hint: "结束暂停之前没有人能看到你。你的匹配会保留。",
     saved: "已保存。",
@@ -212,6 +217,7 @@ export const learned = {
     older: "你更常对比你年轻的人说 Deal。",
   },
   words: "别人写的内容也有影响。哪些词吸引你，只以数字的形式被学到。",
+  hours: "你通常在这个时间在线：{{times}}。同一时间也在的人可能会稍早出现。只有你能看到这一点。",
   choosing: {
     often: "面对同样的卡片，你比别人更容易说 Deal。",
     usual: "面对同样的卡片，你说 Deal 的程度和别人差不多。",
@@ -323,7 +329,7 @@ export const help = {
   less_like: {
     title: "少看这类，以及你的卡片堆学到什么",
     keywords: "少看这类，学到，算法，重置，顺序，建议，GDPR",
-    body: "卡片堆从你的 Deal 和 No Deal 中学习谁先出现。你可以看到它学到了什么，也可以自己说了算。\n\n- 在卡片详情里点“少看这类”，说出你想少看到什么。这类卡片会晚些出现，但不会消失。这张卡片会留下：这不是 No Deal。\n- 设置的“匹配”里用完整的句子写着“你的卡片堆学到了什么”。每个“少看这类”也在那里撤回。\n- “重置学到的内容”让卡片堆重新开始。你的 Deal 和匹配都会保留。\n\n学到的只是顺序。要不要认识，由你们两个人决定。",
+    body: "卡片堆从你的 Deal 和 No Deal 中学习谁先出现。你可以看到它学到了什么，也可以自己说了算。\n\n- 在卡片详情里点“少看这类”，说出你想少看到什么。这类卡片会晚些出现，但不会消失。这张卡片会留下：这不是 No Deal。\n- 设置的“匹配”里用完整的句子写着“你的卡片堆学到了什么”。每个“少看这类”也在那里撤回。\n- 时间也可能有一点影响：你们是否在同样的时段在线，以及每周的时间是否差不多。你有多少时间，可以在“我在找什么”里填写。\n- “重置学到的内容”让卡片堆重新开始。你的 Deal 和匹配都会保留。\n\n学到的只是顺序。要不要认识，由你们两个人决定。",
   },
   match: {
     title: "什么是匹配成功",

@@ -34,16 +34,19 @@ export type MatchingProfileRow = {
   paused: boolean;
   skills_sought: string[];
   skills_must: boolean;
+  weekly_hours: string | null;
 };
 
 const FIND_MATCHING_PROFILE = statement(
   "find_matching_profile",
-  "select picture, paused, skills_sought, skills_must from matching_profiles where member_id = $1",
+  "select picture, paused, skills_sought, skills_must, weekly_hours from matching_profiles where member_id = $1",
 );
 /** Picture, pause and wishes of a member; defaults for one who never set any. */
 export async function findMatchingProfile(db: Queryable, memberId: string): Promise<MatchingProfileRow> {
   const { rows } = await db.query(FIND_MATCHING_PROFILE, [memberId]);
-  return rows[0] ?? { picture: null, paused: false, skills_sought: [], skills_must: false };
+  return (
+    rows[0] ?? { picture: null, paused: false, skills_sought: [], skills_must: false, weekly_hours: null }
+  );
 }
 
 /** A member's matching picture; of uploads at the same moment each sees exactly the one before it. */
@@ -55,11 +58,12 @@ export async function lockPicture(tx: Queryable, memberId: string): Promise<stri
 
 const SAVE_MATCHING_PROFILE = statement(
   "matching_save_matching_profile",
-  `insert into matching_profiles as mp (member_id, picture, paused, skills_sought, skills_must)
-     values ($1, $2, coalesce($3, false), coalesce($4, '{}'::text[]), coalesce($5, false))
+  `insert into matching_profiles as mp (member_id, picture, paused, skills_sought, skills_must, weekly_hours)
+     values ($1, $2, coalesce($3, false), coalesce($4, '{}'::text[]), coalesce($5, false), nullif($6, ''))
      on conflict (member_id) do update set
        picture = coalesce($2, mp.picture), paused = coalesce($3, mp.paused),
-       skills_sought = coalesce($4, mp.skills_sought), skills_must = coalesce($5, mp.skills_must)`,
+       skills_sought = coalesce($4, mp.skills_sought), skills_must = coalesce($5, mp.skills_must),
+       weekly_hours = nullif(coalesce($6, mp.weekly_hours), '')`,
 );
 /** Stores what is given of a member's side of matching. */
 export const saveMatchingProfile = (db: Queryable, memberId: string, change: Partial<MatchingProfileRow>) =>
@@ -69,6 +73,8 @@ export const saveMatchingProfile = (db: Queryable, memberId: string, change: Par
     change.paused ?? null,
     change.skills_sought ?? null,
     change.skills_must ?? null,
+    // Nothing said is told from what is left as it is.
+    change.weekly_hours === null ? "" : (change.weekly_hours ?? null),
   ]);
 
 /** My card as the viewer of a deck. */
@@ -81,6 +87,9 @@ export type MyCard = {
   taste: Buffer;
   /** As engine/words/card-words.ts lays it out. */
   words: Buffer;
+  /** As engine/times.ts keeps them. */
+  hours: number;
+  weekly: number;
   /** All that I wrote. */
   text: string;
   listed: boolean;
@@ -105,17 +114,21 @@ export const findMyCard = async (db: Queryable, memberId: string): Promise<MyCar
 export const saveCard = (
   db: Queryable,
   memberId: string,
-  language: number,
-  features: number,
-  listed: boolean,
-) => db.query(SAVE_CARD, [memberId, language, features, listed]);
+  {
+    language,
+    features,
+    listed,
+    weekly,
+  }: { language: number; features: number; listed: boolean; weekly: number },
+) => db.query(SAVE_CARD, [memberId, language, features, listed, weekly]);
 
 /** Notes that a member started another session, and what their attention costs since. */
 export const recordVisit = (
   db: Queryable,
   place: number,
   { sessions, resp, price }: { sessions: number; resp: number; price: number },
-) => db.query(RECORD_VISIT, [place, sessions, resp, price]);
+  hours: { before: number; after: number },
+) => db.query(RECORD_VISIT, [place, sessions, resp, price, hours.after, hours.before]);
 
 /** Whose deck it is. */
 type Viewer = { place: number; memberId: string; noDealDays: number };

@@ -5,6 +5,7 @@ import {
   PICTURE_HEIGHT,
   PICTURE_QUALITY,
   PICTURE_WIDTH,
+  type WeeklyHours,
 } from "@kompagnon/contract/matching/model.ts";
 import type { Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { z } from "zod";
@@ -159,20 +160,30 @@ type Preferences = z.output<typeof matchingPreferences>;
 
 /** What a member looks for. */
 export async function preferencesOf(db: Queryable, memberId: string): Promise<Preferences> {
-  const { paused, skills_sought, skills_must } = await findMatchingProfile(db, memberId);
-  return { paused, skills_sought: skills_sought as Skill[], skills_must }; // validated by the contract when they were stored
+  const { paused, skills_sought, skills_must, weekly_hours } = await findMatchingProfile(db, memberId);
+  // Validated by the contract when they were stored.
+  return {
+    ...{ paused, skills_must, skills_sought: skills_sought as Skill[] },
+    weekly_hours: weekly_hours as WeeklyHours | null,
+  };
 }
 
 /** Changes what a member looks for. */
 export async function changePreferences(
   platform: Platform,
   memberId: string,
-  { paused, skills_sought, skills_must }: { [K in keyof Preferences]?: Preferences[K] | undefined },
+  {
+    paused,
+    skills_sought,
+    skills_must,
+    weekly_hours,
+  }: { [K in keyof Preferences]?: Preferences[K] | undefined },
 ): Promise<Preferences> {
   await changeMatching(platform, memberId, {
     ...(paused !== undefined && { paused }),
     ...(skills_sought !== undefined && { skills_sought }),
     ...(skills_must !== undefined && { skills_must }),
+    ...(weekly_hours !== undefined && { weekly_hours }),
   });
   return preferencesOf(platform.db, memberId);
 }

@@ -42,6 +42,7 @@ declare module "#platform/db/statement.ts" {
         paused: MatchingProfiles["paused"];
         skills_sought: MatchingProfiles["skillsSought"];
         skills_must: MatchingProfiles["skillsMust"];
+        weekly_hours: MatchingProfiles["weeklyHours"];
       };
     };
     is_matched: {
@@ -158,6 +159,7 @@ declare module "#platform/db/statement.ts" {
         paused: MatchingProfiles["paused"];
         skills_sought: MatchingProfiles["skillsSought"];
         skills_must: MatchingProfiles["skillsMust"];
+        weekly_hours: MatchingProfiles["weeklyHours"];
       };
     };
     matching_export_words: {
@@ -177,6 +179,7 @@ declare module "#platform/db/statement.ts" {
       row: {
         pick: DeckCards["pick"];
         pick_h: DeckCards["pickH"];
+        hours: DeckCards["hours"];
         w: MatchTaste["w"] | null;
         h: MatchTaste["h"] | null;
         reset_at: MatchTaste["resetAt"];
@@ -208,6 +211,7 @@ declare module "#platform/db/statement.ts" {
         price: DeckCards["price"] | null;
         taste: DeckCards["taste"] | null;
         words: DeckCards["words"] | null;
+        times: number | null;
         less: MatchTaste["less"] | null;
       };
     };
@@ -220,6 +224,10 @@ declare module "#platform/db/statement.ts" {
         words: DeckCards["words"];
         text: string;
       };
+    };
+    matching_forget_hours: {
+      values: readonly [number | null];
+      row: Record<never, never>;
     };
     matching_forget_taste: {
       values: readonly [number | null];
@@ -244,6 +252,8 @@ declare module "#platform/db/statement.ts" {
         lo_words: DeckCards["words"];
         hi_features: DeckCards["features"];
         hi_words: DeckCards["words"];
+        lo_times: number;
+        hi_times: number;
       };
     };
     matching_list_texts: {
@@ -282,6 +292,8 @@ declare module "#platform/db/statement.ts" {
         pick: DeckCards["pick"];
         taste: DeckCards["taste"];
         words: DeckCards["words"];
+        hours: DeckCards["hours"];
+        weekly: DeckCards["weekly"];
         listed: DeckCards["listed"];
         active: DeckCards["active"];
         sessions: DeckCards["sessions"];
@@ -300,7 +312,7 @@ declare module "#platform/db/statement.ts" {
       };
     };
     matching_note_visit: {
-      values: readonly [number | null, number | null, number | null, number | null];
+      values: readonly [number | null, number | null, number | null, number | null, number | null, number | null];
       row: Record<never, never>;
     };
     matching_read_model: {
@@ -324,11 +336,11 @@ declare module "#platform/db/statement.ts" {
       };
     };
     matching_save_card: {
-      values: readonly [string | null, number | null, number | null, boolean | null];
+      values: readonly [string | null, number | null, number | null, boolean | null, number | null];
       row: Record<never, never>;
     };
     matching_save_matching_profile: {
-      values: readonly [string | null, string | null, boolean | null, readonly (string | null)[] | null, boolean | null];
+      values: readonly [string | null, string | null, boolean | null, readonly (string | null)[] | null, boolean | null, string | null];
       row: Record<never, never>;
     };
     matching_save_topics: {
@@ -427,6 +439,7 @@ declare module "#platform/db/statement.ts" {
         goals: Profiles["goals"];
         target: Profiles["target"];
         business_idea: Profiles["businessIdea"];
+        weekly_hours: MatchingProfiles["weeklyHours"];
         verified: boolean;
         signs: unknown;
         features: DeckCards["features"];

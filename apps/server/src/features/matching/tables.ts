@@ -1,4 +1,5 @@
 import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
+import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import type { Skill } from "@kompagnon/contract/profiles/rules.ts";
 import { members } from "#features/accounts/tables.ts";
 import {
@@ -34,6 +35,8 @@ export const matchingProfiles = pgTable("matching_profiles", {
   paused: boolean("paused").notNull().default(false),
   skillsSought: text("skills_sought").array().$type<Skill[]>().notNull().default(sql`'{}'`),
   skillsMust: boolean("skills_must").notNull().default(false),
+  /** Hours a week for what both start; null for nothing said. */
+  weeklyHours: text("weekly_hours").$type<WeeklyHours>(),
 });
 
 /**
@@ -78,6 +81,9 @@ export const deckCards = pgTable(
      * others' words (the copy of match_taste.w, with what they ask for), whom they look for; 16 each: engine/words.
      */
     words: bytea("words").notNull().default(sql`decode(repeat('00', 50), 'hex')`),
+    /** The hours of the day in which they are here, and the place of what they have in a week plus 1: engine/times.ts. */
+    hours: bigint("hours", { mode: "number" }).notNull().default(0),
+    weekly: smallint("weekly").notNull().default(0),
   },
   (table) => [index("deck_walk").on(table.language, table.active, table.place)],
 );

@@ -1,11 +1,21 @@
+import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/rules.ts";
 import type { Language } from "@kompagnon/messages/languages.ts";
 import { useTranslation } from "react-i18next";
+import { numbers } from "#ui/formatters.ts";
 import type { Profile } from "./api.ts";
 
 type Reason = Profile["reasons"][number];
 /** A sentence names at most this many things; the rest is "and more". */
 const NAMED = 2;
+
+/** From and to how many hours a week; null for no end. */
+const HOURS: Readonly<Record<WeeklyHours, readonly [number, number | null]>> = {
+  under_5: [1, 5],
+  "5_to_15": [5, 15],
+  "15_to_30": [15, 30],
+  over_30: [30, null],
+};
 
 /** The names of business models, skills, goals and languages in the language of the interface. */
 export function useLabels() {
@@ -18,10 +28,21 @@ export function useLabels() {
   };
 }
 
+/** So many hours, in the language of the interface: '5–15 hours'. */
+export function useHours(): (hours: WeeklyHours) => string {
+  const { t, i18n } = useTranslation("matching");
+  const format = numbers(i18n.language, { style: "unit", unit: "hour", unitDisplay: "long" });
+  return (hours) => {
+    const [from, to] = HOURS[hours];
+    return to === null ? t("card.hours_over", { hours: format.format(from) }) : format.formatRange(from, to);
+  };
+}
+
 /** Turns a card's reasons into sentences (design: matching, the score). */
 export function useReasons(): (reason: Reason) => string {
   const { t, i18n } = useTranslation("matching");
   const labels = useLabels();
+  const hours = useHours();
   const list = (names: string[]) => {
     const more = names.length > NAMED;
     const listed = new Intl.ListFormat(i18n.language, { type: more ? "unit" : "conjunction" }).format(
@@ -41,6 +62,8 @@ export function useReasons(): (reason: Reason) => string {
         return t("reasons.shared_words", { list: list(reason.words) });
       case "same_goal":
         return t("reasons.same_goal", { goal: labels.goal(reason.goal) });
+      case "same_hours":
+        return t("reasons.same_hours", { hours: hours(reason.weekly_hours) });
       default:
         return t(`reasons.${reason.kind}`);
     }

@@ -2,6 +2,7 @@ import type { Reason } from "@kompagnon/contract/matching/model.ts";
 import type { Skill } from "@kompagnon/contract/profiles/model.ts";
 import { type CardColumn, cardWriter } from "#features/matching/deck/card-json.ts";
 import { languageIndex, pack } from "#features/matching/engine/features.ts";
+import { weeklyPlace } from "#features/matching/engine/times.ts";
 import { isListed } from "#features/matching/policy.ts";
 import { findMatchingProfile, findMyCard, saveCard } from "#features/matching/queries.ts";
 import { readWords } from "#features/matching/words/read-words.ts";
@@ -35,15 +36,17 @@ export async function refreshCard(db: Database, tx: Tx, memberId: string): Promi
   if (!listed && !(await findMyCard(tx, memberId))) return;
   // Before the card, as decisions do.
   await lockTaste(tx, memberId);
-  await saveCard(tx, memberId, languageIndex(profile.language), features, listed);
+  const card = { language: languageIndex(profile.language), weekly: weeklyPlace(matching.weekly_hours) };
+  await saveCard(tx, memberId, { ...card, features, listed });
   await readWords(db, tx, memberId);
 }
 
 /** How a deck is framed: `{"profiles":[…]}`. */
 const HEAD = Buffer.from('{"profiles":[');
 
-/** `text`: what the card's member wrote. */
-type Saying = { limit: number; reasonsFor: (features: number, text: string) => Reason[] };
+/** What reasons are made of that a card says: `text` all that its member wrote, `weekly` what they said they have in a week. */
+export type CardSays = { features: number; text: string; weekly: string | null };
+type Saying = { limit: number; reasonsFor: (card: CardSays) => Reason[] };
 
 /**
  * Writes the cards at these places, in their order, at most `limit` of them, each with its reasons. Members gone meanwhile are
@@ -58,10 +61,11 @@ export async function writeCards(
     limit,
     head: HEAD,
     said: (of) =>
-      reasonsFor(
-        Number(of("features")),
-        [of("bio"), of("business_idea"), of("target")].filter(Boolean).join("\n"),
-      ),
+      reasonsFor({
+        features: Number(of("features")),
+        text: [of("bio"), of("business_idea"), of("target")].filter(Boolean).join("\n"),
+        weekly: of("weekly_hours"),
+      }),
   });
   await read(cards);
   return cards;

@@ -7,7 +7,7 @@ import { TOPICS } from "#features/matching/engine/words/topics.ts";
 const rowOf = (places: readonly number[]): PoolRow => ({
   cards: Buffer.concat(
     places.map((place) => {
-      const card = Buffer.alloc(43 + TOPICS + TASTE_SIZE, 256 - place);
+      const card = Buffer.alloc(47 + TOPICS + TASTE_SIZE, 256 - place);
       card.writeInt32BE(place, 0);
       card.writeBigUInt64BE(BigInt(2 ** 40 + place), 4);
       for (const [at, value] of [
@@ -20,9 +20,10 @@ const rowOf = (places: readonly number[]): PoolRow => ({
         card.writeFloatBE(value, at);
       card.writeInt32BE(place + 1, 24);
       card.writeInt32BE(place + 2, 28);
-      card.writeUInt8(place % 2, 40);
-      card.writeUInt16BE(place * 100, 41);
-      card.writeInt8(place + 5, 43);
+      card.writeUInt32BE(place + 7, 40);
+      card.writeUInt8(place % 2, 44);
+      card.writeUInt16BE(place * 100, 45);
+      card.writeInt8(place + 5, 47);
       return card;
     }),
   ),
@@ -43,6 +44,7 @@ describe("readPool", () => {
     expect([...pool.shown]).toEqual([5, 6]);
     expect([...pool.price]).toEqual([0.75, 1]);
     expect([...pool.pickEvidence]).toEqual([9, 12]);
+    expect([...pool.times]).toEqual([10, 11]);
     expect([...pool.likesMe]).toEqual([1, 0]);
     expect([...pool.topics]).toEqual([300, 400]);
     expect([pool.said[0], pool.said[TOPICS]]).toEqual([8, 9]);

@@ -19,10 +19,11 @@ const AT = {
   shown: 28,
   price: 32,
   pickEvidence: 36,
-  likesMe: 40,
-  topics: 41,
-  said: 43,
-  taste: 43 + TOPICS,
+  times: 40,
+  likesMe: 44,
+  topics: 45,
+  said: 47,
+  taste: 47 + TOPICS,
 };
 const CARD_SIZE = AT.taste + TASTE_SIZE;
 
@@ -48,6 +49,7 @@ export const emptyPool = (size: number): Pool => ({
   taste: new Int8Array(size * TASTE_SIZE),
   topics: new Uint16Array(size),
   said: new Int8Array(size * TOPICS),
+  times: new Uint32Array(size),
 });
 
 /** Turns such cards into what the engine ranks. */
@@ -69,6 +71,7 @@ export function readPool({ cards }: PoolRow): PlacedPool {
     pool.shown[row] = view.getInt32(card + AT.shown);
     pool.price[row] = view.getFloat32(card + AT.price);
     pool.pickEvidence[row] = view.getFloat32(card + AT.pickEvidence);
+    pool.times[row] = view.getUint32(card + AT.times);
     pool.likesMe[row] = view.getUint8(card + AT.likesMe);
     pool.topics[row] = view.getUint16(card + AT.topics);
     pool.said.set(signed.subarray(card + AT.said, card + AT.taste), row * TOPICS);
@@ -126,6 +129,7 @@ export function chosenRows({ pool: from, places }: PlacedPool, rows: readonly nu
     into.price[at] = from.price[row] ?? 0;
     into.likesMe[at] = from.likesMe[row] ?? 0;
     into.topics[at] = from.topics[row] ?? 0;
+    into.times[at] = from.times[row] ?? 0;
   }
   copyRows(from.taste, into.taste, rows, TASTE_SIZE);
   copyRows(from.said, into.said, rows, TOPICS);
@@ -167,4 +171,5 @@ const NUMBERS = [
   "pickEvidence",
   "likesMe",
   "topics",
+  "times",
 ] as const;

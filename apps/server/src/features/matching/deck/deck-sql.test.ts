@@ -40,7 +40,7 @@ async function aCard(language = 0, features = 1): Promise<Card> {
     "insert into members (id, email, terms_version, terms_accepted_at) values ($1, $2, '1', now())",
     [id, `${id}@example.test`],
   );
-  await saveCard(db, id, language, features, true);
+  await saveCard(db, id, { language, features, listed: true, weekly: 0 });
   const { rows } = await db.rawQuery<{ place: number }>("select place from deck_cards where member = $1", [
     id,
   ]);
@@ -219,7 +219,7 @@ test("at night those who are away fade and leave, and how often a card was shown
   expect(card(here)).toMatchObject({ resp: 1, shown: 9, active: true });
   expect(card(away)?.resp).toBeCloseTo(Math.exp(-1 / 6), 5);
   expect(card(gone)?.active).toBe(false);
-  await saveCard(db, gone.id, 0, 3, true);
+  await saveCard(db, gone.id, { language: 0, features: 3, listed: true, weekly: 0 });
   expect((await candidates(here)).has(gone.place)).toBe(false);
 });
 

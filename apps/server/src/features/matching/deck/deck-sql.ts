@@ -34,9 +34,13 @@ const passes = (card: string) => `
   and ($9 < 0 or (${card}.features >> 21) & 7 = $9)
   and (not $10 or (${card}.features >> 31) & 1 = 1)`;
 
+/** When somebody is here, and how much time they have: packTimes of engine/times.ts, of a card with this alias and a dot. */
+export const timesOf = (card: string) =>
+  `((${card}hours | (${card}hours >> 24)) & 16777215)::int | (${card}weekly::int << 24)`;
+
 // One card as bytes, in the order in which deck-pool.ts reads them: half of what text would cost.
 const CARD_BYTES = `int4send(place) || int8send(features) || float4send(pop) || float4send(pick) || float4send(resp)
-  || int4send(inbox) || int4send(shown) || float4send(scarcity) || float4send(pick_h)
+  || int4send(inbox) || int4send(shown) || float4send(scarcity) || float4send(pick_h) || int4send(${timesOf("")})
   || boolsend(likes_me) || substring(words for 18) || taste || substring(words from 19 for 16)`;
 
 const BLOCKED_MEMBERS = `select blocked as member from member_blocks where blocker = $2
@@ -144,7 +148,7 @@ select string_agg(${CARD_BYTES}, ''::bytea) as cards from candidates`,
 /** My card, as the viewer of a deck, with my exact taste once I decided. `$1` member id. */
 export const MY_CARD = statement(
   "matching_my_card",
-  `select c.place, c.language, c.features, c.pop, c.pick, c.taste, c.words, c.listed, c.active, c.sessions, c.scarcity as price, t.w, t.less as "less?",
+  `select c.place, c.language, c.features, c.pop, c.pick, c.taste, c.words, c.hours, c.weekly, c.listed, c.active, c.sessions, c.scarcity as price, t.w, t.less as "less?",
       concat_ws(E'\\n', f.bio, f.business_idea, f.target) as "text!", extract(epoch from now() - c.visited)::real as away, extract(epoch from now() - c.joined)::real as known
     from deck_cards c left join match_taste t on t.place = c.place
       left join member_profiles f on f.member_id = c.member where c.member = $1`,
@@ -201,21 +205,25 @@ export const UNDO = statement(
   'select undone as outcome, deck_reset_at($1) as "reset_at?" from deck_undo($1, $2, $3, $4) as undone',
 );
 
-/** Writes a member's card: `$1` member id, `$2` language code, `$3` packed features, `$4` listed. */
+/** Writes a member's card: `$1` member id, `$2` language code, `$3` packed features, `$4` listed, `$5` the place of what they have in a week. */
 export const SAVE_CARD = statement(
   "matching_save_card",
   `
-insert into deck_cards as card (member, language, features, listed, active) values ($1, $2, $3, $4, $4)
+insert into deck_cards as card (member, language, features, listed, active, weekly) values ($1, $2, $3, $4, $4, $5)
 on conflict (member) do update set language = excluded.language, features = excluded.features,
-  listed = excluded.listed, active = excluded.listed and card.visited > now() - interval '14 days'
-where (card.language, card.features, card.listed)
-  is distinct from (excluded.language, excluded.features, excluded.listed)`,
+  weekly = excluded.weekly, listed = excluded.listed, active = excluded.listed and card.visited > now() - interval '14 days'
+where (card.language, card.features, card.listed, card.weekly)
+  is distinct from (excluded.language, excluded.features, excluded.listed, excluded.weekly)`,
 );
 
-/** Notes a visit: `$1` place, `$2` sessions remembered, `$3` sessions a day to expect, `$4` what my attention costs. */
+/**
+ * Notes a visit: `$1` place, `$2` sessions remembered, `$3` sessions a day to expect, `$4` what my attention costs, `$5` the hours in
+ * which I am here, if they are still `$6`: what was forgotten meanwhile stays forgotten.
+ */
 export const RECORD_VISIT = statement(
   "matching_note_visit",
-  "update deck_cards set sessions = $2, resp = $3, scarcity = $4, visited = now(), active = listed where place = $1",
+  `update deck_cards set sessions = $2, resp = $3, scarcity = $4, hours = case when hours = $6 then $5 else hours end, visited = now(),
+    active = listed where place = $1`,
 );
 
 /**

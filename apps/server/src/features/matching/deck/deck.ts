@@ -22,6 +22,7 @@ import { DECK_SHAPE, rankDeck } from "#features/matching/engine/rank.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
 import { shortlist } from "#features/matching/engine/shortlist.ts";
 import { ENGLISH } from "#features/matching/engine/terms.ts";
+import { bothHave, hoursAfter, packTimes } from "#features/matching/engine/times.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { cardTaste, readCardWords } from "#features/matching/engine/words/card-words.ts";
 import { sharedWords } from "#features/matching/engine/words/shared-words.ts";
@@ -122,9 +123,11 @@ export function deckLanguages(own: number, counts: ReadonlyMap<number, number>):
  */
 async function recordSession(db: Database, card: MyCard, marginal: number | null): Promise<void> {
   if (card.active && card.away < SESSION_GAP_SECONDS) return;
+  const now = Date.now() / (1000 * DAY_SECONDS);
+  const hours = hoursAfter(card.hours, now - card.away / DAY_SECONDS, now);
   const attendance = attend(card.sessions, card.away / DAY_SECONDS, card.known / DAY_SECONDS);
   const price = marginal === null ? card.price : priceAfter(card.price, marginal);
-  await recordVisit(db, card.place, { ...attendance, price });
+  await recordVisit(db, card.place, { ...attendance, price }, { before: card.hours, after: hours });
   if (!card.active) walksOf(db).forget();
 }
 
@@ -141,7 +144,8 @@ export async function nextDeck(
   const words = readCardWords(card.words);
   const taste = cardTaste(card.taste, card.words);
   const less = lessOf(card.less);
-  const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste, words, less };
+  const times = packTimes(card.hours, card.weekly);
+  const viewer = { features: card.features, pop: card.pop, pick: card.pick, taste, words, less, times };
   const { pool, places } = await poolFor(db, memberId, card, filter, (many) =>
     shortlist(viewer, many, weights),
   );
@@ -153,8 +157,10 @@ export async function nextDeck(
   const [cards] = await Promise.all([
     writeCards((take) => walksOf(db).cards.read(chosen, take), {
       limit,
-      reasonsFor: (features, text) =>
-        reasonsFor(card.features, features, weights, exact, sharedWords(rare, text), less),
+      reasonsFor: ({ features, text, weekly }) =>
+        reasonsFor(card.features, features, weights, exact, {
+          ...{ words: sharedWords(rare, text), weekly: bothHave(card.weekly, weekly), less },
+        }),
     }),
     recordSession(db, card, isFiltered(filter) ? null : marginal),
   ]);

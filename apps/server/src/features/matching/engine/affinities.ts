@@ -24,7 +24,7 @@ export const WORD_TERM = {
   answers: AFFINITY.goalToGoal + GOALS.length * GOALS.length + 1,
 };
 /** How many terms tell two who match: engine/outcomes.ts. */
-const OUTCOME_TERMS = 10;
+const OUTCOME_TERMS = 12;
 /** Length of a whole weight vector: the shared terms, all affinities, words, and what became of matches. */
 export const WEIGHTS_SIZE = WORD_TERM.answers + 1 + OUTCOME_TERMS;
 

@@ -17,17 +17,18 @@ const anna: UnpackedFeatures = {
   ...{ models: 0b11, skills: 0b1, goal: 2, age: 30, verified: 0, idea: 0, bio: 0.5, language: 0 },
   ...{ sought: 0, must: 0 },
 };
+const NO_TIMES = { around: 0, pace: 0 };
 const ben: UnpackedFeatures = { ...anna, models: 0b10, skills: 0b110, age: 40, verified: 1, bio: 1 };
 
 describe("termsOfTwo", () => {
   it("is the same whoever comes first, and stands in the weights", () => {
-    expect(termsOfTwo(anna, ben, null)).toEqual(termsOfTwo(ben, anna, null));
+    expect(termsOfTwo(anna, ben, null, NO_TIMES)).toEqual(termsOfTwo(ben, anna, null, NO_TIMES));
     expect(Math.max(...Object.values(OUTCOME_TERM))).toBe(WEIGHTS_SIZE - 1);
   });
 
   it("says nothing of either alone, so that nobody is punished for what they are", () => {
-    expect(termsOfTwo(anna, ben, null)).toEqual(
-      termsOfTwo({ ...anna, verified: 1, idea: 1, bio: 0 }, { ...ben, verified: 0, bio: 0 }, null),
+    expect(termsOfTwo(anna, ben, null, NO_TIMES)).toEqual(
+      termsOfTwo({ ...anna, verified: 1, idea: 1, bio: 0 }, { ...ben, verified: 0, bio: 0 }, null, NO_TIMES),
     );
   });
 });
@@ -62,8 +63,11 @@ describe("learnOutcome", () => {
     const model = freshModel();
     const before = model.weights.slice();
     for (let n = 0; n < 100; n++) {
-      learnOutcome(model, termsOfTwo(anna, ben, null), { stage: "replied", yes: true });
-      learnOutcome(model, termsOfTwo(anna, { ...ben, goal: 3 }, null), { stage: "replied", yes: false });
+      learnOutcome(model, termsOfTwo(anna, ben, null, NO_TIMES), { stage: "replied", yes: true });
+      learnOutcome(model, termsOfTwo(anna, { ...ben, goal: 3 }, null, NO_TIMES), {
+        stage: "replied",
+        yes: false,
+      });
     }
     expect(model.weights[OUTCOME_TERM.same_goal]).toBeGreaterThan(0.5);
     const others = before.length - Object.keys(OUTCOME_TERM).length;
@@ -75,7 +79,10 @@ describe("learnOutcome", () => {
     const model = freshModel();
     for (let n = 0; n < 2_000; n++)
       for (const goal of [2, 3])
-        learnOutcome(model, termsOfTwo(anna, { ...ben, goal }, null), { stage: "trial", yes: n % 10 === 0 });
+        learnOutcome(model, termsOfTwo(anna, { ...ben, goal }, null, NO_TIMES), {
+          stage: "trial",
+          yes: n % 10 === 0,
+        });
     expect(Math.abs(model.weights[OUTCOME_TERM.same_goal] ?? 0)).toBeLessThan(0.3);
     const chance = chanceOf(0, [model.weights[OUTCOME_TERM.trial] ?? 0]);
     expect(chance).toBeGreaterThan(0.05);

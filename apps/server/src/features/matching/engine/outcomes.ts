@@ -3,6 +3,7 @@ import { BIT_COUNT, INVERSE_ROOT } from "./bits.ts";
 import type { UnpackedFeatures } from "./features.ts";
 import { NO_GOAL } from "./features.ts";
 import { ageGap, sigmoid } from "./terms.ts";
+import type { TimesOfTwo } from "./times.ts";
 import type { WordPair } from "./words/words.ts";
 
 /** What is asked of a match, one after the other, each only where the one before was answered by yes. */
@@ -69,6 +70,8 @@ const TERMS_OF_TWO = [
   "lasting",
   "trial",
   "together",
+  "around",
+  "pace",
 ] as const;
 /** Where they stand in a weight vector: last. */
 export const OUTCOME_TERM = Object.fromEntries(
@@ -90,7 +93,12 @@ const countOf = (mask: number) => BIT_COUNT[mask] ?? 0;
 const rootOf = (mask: number) => INVERSE_ROOT[countOf(mask)] ?? 0;
 
 /** The terms of two; the same whoever comes first. */
-export function termsOfTwo(i: UnpackedFeatures, j: UnpackedFeatures, words: WordPair | null) {
+export function termsOfTwo(
+  i: UnpackedFeatures,
+  j: UnpackedFeatures,
+  words: WordPair | null,
+  times: TimesOfTwo,
+) {
   const overlap = countOf(i.skills & j.skills);
   const { gap } = ageGap(i.age, j.age);
   return [
@@ -106,6 +114,8 @@ export function termsOfTwo(i: UnpackedFeatures, j: UnpackedFeatures, words: Word
     { place: OUTCOME_TERM.same_goal, value: Number(i.goal === j.goal && i.goal !== NO_GOAL) },
     { place: OUTCOME_TERM.age_gap, value: gap - USUAL_TWO.age_gap },
     { place: OUTCOME_TERM.alike, value: words?.alike ?? 0 },
+    { place: OUTCOME_TERM.around, value: times.around },
+    { place: OUTCOME_TERM.pace, value: times.pace },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { reason } from "@kompagnon/contract/matching/model.ts";
+import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import { describe, expect, it } from "vitest";
 import type { DeckProfile } from "./features.ts";
 import { pack } from "./features.ts";
@@ -31,9 +32,16 @@ const reasons = (
   candidate: DeckProfile,
   taste = noTaste,
   words: readonly string[] = [],
-) => reasonsFor(pack(viewer), pack(candidate), weights, taste, words);
+  weekly: WeeklyHours | null = null,
+) => reasonsFor(pack(viewer), pack(candidate), weights, taste, { words, weekly, less: null });
 
 describe("reasonsFor", () => {
+  it("names what both have in a week", () => {
+    const same = { kind: "same_hours", weekly_hours: "5_to_15" };
+    expect(reasons(anna, { ...anna, skills: [], age: null }, noTaste, [], "5_to_15")).toContainEqual(same);
+    expect(reasons(anna, { ...anna, skills: [] })).not.toContainEqual(same);
+  });
+
   it("names the largest terms first, with what they are about", () => {
     expect(reasons(anna, ben)).toEqual([
       { kind: "shared_models", models: ["print-on-demand"] },

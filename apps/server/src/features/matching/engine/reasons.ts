@@ -1,4 +1,5 @@
 import type { Reason } from "@kompagnon/contract/matching/model.ts";
+import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import { BUSINESS_MODELS, GOALS, SKILLS } from "@kompagnon/contract/profiles/model.ts";
 import { BIT_COUNT, bitsOf, INVERSE_ROOT } from "./bits.ts";
 import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
@@ -18,6 +19,18 @@ const USUAL_GAP = 1;
 
 /** Rare words that both wrote, in log odds: about a shared goal's worth. */
 const SHARED_WORDS = 0.5;
+/** That both have as many hours a week; it tells of what a match comes to, so it is worth a word without making anybody liked. */
+const SAME_HOURS = 0.35;
+
+/** What reasons are made of besides profiles and tastes. */
+export interface BothSaid {
+  /** Rare words that both wrote. */
+  words: readonly string[];
+  /** What both said they have a week; null where they did not say the same. */
+  weekly: WeeklyHours | null;
+  /** What the viewer wants to see less of, which is no reason to show anybody. */
+  less: Less | null;
+}
 
 interface Weighed {
   reason: Reason;
@@ -66,16 +79,15 @@ function aboutAge(i: UnpackedFeatures, j: UnpackedFeatures, w: Float64Array, tas
 
 /**
  * Why a card is shown: its largest positive terms in the viewer's eyes, best first. Only from what both
- * wrote and the viewer's own taste, never from appeal. `taste`: the viewer's exact taste, TASTE_SIZE long; `words`: rare ones
- * that both wrote; `less`: what the viewer wants to see less of, which is no reason to show anybody.
+ * wrote and the viewer's own taste, never from appeal, nor from when anybody is here. `taste`: the viewer's exact taste, TASTE_SIZE
+ * long.
  */
 export function reasonsFor(
   viewer: PackedFeatures,
   candidate: PackedFeatures,
   weights: Float64Array,
   taste: ArrayLike<number>,
-  words: readonly string[],
-  less: Less | null = null,
+  { words, weekly, less }: BothSaid,
 ): Reason[] {
   const i = unpack(viewer);
   const all = unpack(candidate);
@@ -101,6 +113,7 @@ export function reasonsFor(
     });
   if (words.length)
     weighed.push({ reason: { kind: "shared_words", words: [...words] }, worth: SHARED_WORDS });
+  if (weekly) weighed.push({ reason: { kind: "same_hours", weekly_hours: weekly }, worth: SAME_HOURS });
   weighed.push({ reason: { kind: "has_idea" }, worth: term(TERM.has_idea) });
   weighed.push({ reason: { kind: "verified" }, worth: term(TERM.verified) });
   return weighed

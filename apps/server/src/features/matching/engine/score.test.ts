@@ -9,6 +9,7 @@ import { attention, EXCLUDED, scorePool } from "./score.ts";
 import { selectivity } from "./selectivity.ts";
 import { sharedTerms, sigmoid, tasteTerms } from "./terms.ts";
 import { randomPool, randomViewer, seeded } from "./test-pools.ts";
+import { timesOfTwo } from "./times.ts";
 import type { Viewer } from "./viewer.ts";
 import { STATED_PREFERENCE, TASTE_SCALE, TASTE_SIZE } from "./weights.ts";
 import { TOPICS } from "./words/topics.ts";
@@ -40,7 +41,8 @@ function successes(viewer: Viewer, pool: Pool, weights: Float64Array): number[] 
     const said = pool.said.subarray(row * TOPICS, (row + 1) * TOPICS);
     const words = wordPair(viewer.words, { ...NO_WORDS, topics: pool.topics[row] ?? 0, said });
     const other = joinWords(pool.low[row] ?? 0, pool.high[row] ?? 0);
-    const two = termsOfTwo(unpack(viewer.features), unpack(other), words).reduce(
+    const times = timesOfTwo(viewer.times, pool.times[row] ?? 0);
+    const two = termsOfTwo(unpack(viewer.features), unpack(other), words, times).reduce(
       (sum, { place, value }) => sum + (weights[place] ?? 0) * value,
       0,
     );

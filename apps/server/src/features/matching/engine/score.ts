@@ -21,6 +21,7 @@ import { chanceOf, promiseOf } from "./outcomes.ts";
 import { afterPrice } from "./price.ts";
 import { selectivity } from "./selectivity.ts";
 import { AGE_GAP_MAX, AGE_STEP, ENGLISH, OLDER_MAX, sigmoid } from "./terms.ts";
+import { readTimes, type TimesOfTwo } from "./times.ts";
 import type { Prepared, Viewer } from "./viewer.ts";
 import { prepare } from "./viewer.ts";
 import {
@@ -64,6 +65,8 @@ export interface Pool {
   /** By which topics a candidate's words were read, and what they say of themselves, TOPICS a candidate. */
   topics: Uint16Array;
   said: Int8Array;
+  /** When each is here, and how much time they have: engine/times.ts. */
+  times: Uint32Array;
   /** 1 where somebody of the pool is no candidate: leaving them out by a mark costs less than a pool without them. */
   out?: Uint8Array;
 }
@@ -111,6 +114,8 @@ interface Pair {
   wordsBack: number;
   /** How alike both write, -1 to 1. */
   alike: number;
+  /** What their times tell. */
+  times: TimesOfTwo;
 }
 
 /** Reads what the words of both add into `pair`. */
@@ -169,7 +174,9 @@ function successOf(pair: Pair, skills: number, of: Prepared): number {
     (w.skills_that_complete * complete + w.skills_in_common * pair.overlap) / 3 +
     w.same_goal * pair.goal +
     w.age_gap * pair.gap +
-    w.alike * pair.alike;
+    w.alike * pair.alike +
+    w.around * pair.times.around +
+    w.pace * pair.times.pace;
   return chanceOf(two, of.stages);
 }
 
@@ -198,6 +205,7 @@ function valueOfCard(pool: Pool, row: number, of: Prepared, pair: Pair): number 
   const seeks = (high >>> SOUGHT_SHIFT) & of.i.skills;
   readPair(pair, low, high, of);
   readWords(pair, pool, row, of);
+  readTimes(pair.times, of.times, pool.times[row] ?? 0);
   const w = of.weights;
   const lack = (w[TERM.skills_i_lack] ?? 0) / 3;
   const older = (w[TERM.older] ?? 0) * pair.older;
@@ -233,7 +241,7 @@ export function scorePool(viewer: Viewer, pool: Pool, weights: Float64Array): Fl
   const prepared = prepare(viewer, weights);
   const pair: Pair = {
     ...{ goal: 0, gap: 0, older: 0, angle: 0, symmetric: 0, overlap: 0 },
-    ...{ wordsForth: 0, wordsBack: 0, alike: 0 },
+    ...{ wordsForth: 0, wordsBack: 0, alike: 0, times: { around: 0, pace: 0 } },
   };
   const values = new Float64Array(pool.size);
   const success = new Float64Array(pool.size);

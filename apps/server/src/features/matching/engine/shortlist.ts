@@ -2,6 +2,7 @@ import { afterPrice } from "./price.ts";
 import { HARDLY_SEEN } from "./rank.ts";
 import { attention, EXCLUDED, isRuledOut, type Pool } from "./score.ts";
 import { selectivity } from "./selectivity.ts";
+import { readTimes } from "./times.ts";
 import { look, weighTraits } from "./traits.ts";
 import { prepare, type Viewer } from "./viewer.ts";
 
@@ -43,16 +44,24 @@ function desksFor(size: number): typeof desks {
   return desks;
 }
 
+/** What times tell, used anew by each candidate. */
+const two = { around: 0, pace: 0 };
+
 /**
  * Who of a large pool is worth ranking, as rows in their order: all who like the viewer, the strangers who suit them best by models,
- * skills, appeal, pickiness and what their attention costs, and some of those who were hardly seen. What this glance leaves out,
+ * skills, appeal, pickiness, times and what their attention costs, and some of those who were hardly seen. What this glance leaves out,
  * words, age, goal and the others' tastes, changes little about who is among so many.
  */
 export function shortlist(viewer: Viewer, pool: Pool, weights: Float64Array): number[] {
   const of = prepare(viewer, weights);
   weighTraits(of);
-  const { size, low, high, pop, pick, pickEvidence, price, resp, inbox, shown, likesMe, out } = pool;
+  const { size, low, high, pop, pick, pickEvidence, price, resp, inbox, shown, likesMe, times, out } = pool;
   const { values, strangers, hardlySeen } = desksFor(size);
+  const { around, pace } = of.success;
+  const timesWorth = (row: number): number => {
+    readTimes(two, of.times, times[row] ?? 0);
+    return around * two.around + pace * two.pace;
+  };
   let [known, fresh] = [0, 0];
   for (let row = 0; row < size; row++) {
     values[row] = EXCLUDED;
@@ -61,7 +70,7 @@ export function shortlist(viewer: Viewer, pool: Pool, weights: Float64Array): nu
       values[row] = Number.POSITIVE_INFINITY;
       continue;
     }
-    const { like, answer, promise } = look(low[row] ?? 0, pop[row] ?? 0, pick[row] ?? 0);
+    const { like, answer, promise } = look(low[row] ?? 0, pop[row] ?? 0, pick[row] ?? 0, timesWorth(row));
     const heard = afterPrice(answer, price[row] ?? 0) * attention(resp[row] ?? 0, inbox[row] ?? 0);
     const value = promise * like * heard * selectivity(pick[row] ?? 0, pickEvidence[row] ?? 0);
     values[row] = value;

@@ -20,6 +20,9 @@ const anyLow = (random: () => number) =>
   (Math.floor(random() * 70) << 24) |
   (Number(random() < 0.3) << 31);
 
+/** Any hours of the day, and anything said of the week; by who it is, so that other draws stay what they are. */
+const timesBy = (seed: number) => Math.floor(seeded(seed)() * 5 * 2 ** 24);
+
 /** Anybody's cards. */
 export function randomPool(size: number, random: () => number): Pool {
   const pool: Pool = {
@@ -37,6 +40,7 @@ export function randomPool(size: number, random: () => number): Pool {
     taste: Int8Array.from({ length: size * TASTE_SIZE }, () => Math.floor(random() * 255) - 127),
     topics: Uint16Array.from({ length: size }, () => Math.floor(random() * 3)),
     said: Int8Array.from({ length: size * TOPICS }, () => Math.floor(random() * 100) - 50),
+    times: Uint32Array.from({ length: size }, (_, row) => timesBy(row)),
   };
   return pool;
 }
@@ -52,4 +56,5 @@ export const randomViewer = (random: () => number): Viewer => ({
     said: Int8Array.from({ length: TOPICS }, () => Math.floor(random() * 100) - 50),
     sought: new Int8Array(TOPICS),
   },
+  times: timesBy(7),
 });

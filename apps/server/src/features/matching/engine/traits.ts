@@ -94,11 +94,14 @@ export function weighTraits(of: Prepared): void {
     promises[step] = promiseOf(chanceOf(step / STEP - SPAN, of.stages) / usual);
 }
 
-/** Looks at somebody with the eyes of who was weighed last: the lower word of their packed profile, their appeal and their pickiness. */
-export function look(low: number, pop: number, pick: number): Glance {
+/**
+ * Looks at somebody with the eyes of who was weighed last: the lower word of their packed profile, their appeal and their pickiness,
+ * and what their times add to what tells two.
+ */
+export function look(low: number, pop: number, pick: number, times: number): Glance {
   const [model, skill] = [low & MODEL_MASK, (low >>> SKILL_SHIFT) & SKILL_MASK];
   glance.like = lookUp(CHANCES, (models.forth[model] ?? 0) + (skills.forth[skill] ?? 0) + pop);
   glance.answer = lookUp(CHANCES, (models.back[model] ?? 0) + (skills.back[skill] ?? 0) + pick);
-  glance.promise = lookUp(promises, (models.two[model] ?? 0) + (skills.two[skill] ?? 0));
+  glance.promise = lookUp(promises, (models.two[model] ?? 0) + (skills.two[skill] ?? 0) + times);
   return glance;
 }

@@ -5,6 +5,7 @@ import type { PackedFeatures, UnpackedFeatures } from "./features.ts";
 import { NO_GOAL, unpack } from "./features.ts";
 import type { Less } from "./less.ts";
 import { OUTCOME_TERM, STAGES, type Stage, USUAL_TWO } from "./outcomes.ts";
+import type { PackedTimes } from "./times.ts";
 import {
   TASTE_AGE_GAP,
   TASTE_GOAL,
@@ -25,6 +26,7 @@ export interface Viewer {
   pick: number;
   taste: Int8Array;
   words: Words;
+  times: PackedTimes;
   /** What they said they want to see less of; null for nothing. */
   less?: Less | null;
 }
@@ -62,6 +64,7 @@ export interface Prepared {
   /** What it is worth that both write alike. */
   alike: number;
   less: Less | null;
+  times: PackedTimes;
   /** What speaks for a match coming to something, and how easily each stage is passed by two of whom nothing speaks. */
   success: Readonly<Record<Exclude<keyof typeof OUTCOME_TERM, Stage>, number>>;
   stages: number[];
@@ -139,6 +142,7 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
     wants: viewer.taste.subarray(TASTE_TOPICS),
     alike: w[WORD_TERM.alike] ?? 0,
     less: viewer.less ?? null,
+    times: viewer.times,
     success: {
       shared_models: weight(OUTCOME_TERM.shared_models),
       skills_that_complete: weight(OUTCOME_TERM.skills_that_complete),
@@ -146,6 +150,8 @@ export function prepare(viewer: Viewer, w: Float64Array): Prepared {
       same_goal: weight(OUTCOME_TERM.same_goal),
       age_gap: weight(OUTCOME_TERM.age_gap),
       alike: weight(OUTCOME_TERM.alike),
+      around: weight(OUTCOME_TERM.around),
+      pace: weight(OUTCOME_TERM.pace),
     },
     stages: STAGES.map((stage) => weight(OUTCOME_TERM[stage]) - usual),
     usual,

@@ -12,13 +12,14 @@ type LearnedRow = {
   h: number[] | null;
   reset_at: Date | null;
   less: Trait[] | null;
+  hours: number;
   decisions: number;
   first: Date | null;
 };
 
 const FIND_LEARNED = statement(
   "matching_find_learned",
-  `select c.pick, c.pick_h, t.w, t.h, t.reset_at, t.less as "less?", s.decisions as "decisions!", s.first as "first?"
+  `select c.pick, c.pick_h, c.hours, t.w, t.h, t.reset_at, t.less as "less?", s.decisions as "decisions!", s.first as "first?"
      from deck_cards c left join match_taste t on t.place = c.place
        cross join lateral (select count(*)::int as decisions, min(s.at) as first from swipes s
          where s.swiper = c.place and (t.reset_at is null or s.at > t.reset_at)) s
@@ -62,6 +63,10 @@ const SET_CARD_TASTE = statement(
   `update deck_cards set taste = substring($2::bytea for 25), words = overlay(words placing substring($2::bytea from 26) from 19)
    where place = $1`,
 );
+const FORGET_HOURS = statement("matching_forget_hours", "update deck_cards set hours = 0 where place = $1");
+/** Forgets when somebody is here. */
+export const forgetHours = (tx: Tx, place: number) => tx.query(FORGET_HOURS, [place]);
+
 /** Writes the int8 copy of a taste to its card. */
 export const setCardTaste = (tx: Tx, place: number, taste: Buffer) =>
   tx.query(SET_CARD_TASTE, [place, taste]);

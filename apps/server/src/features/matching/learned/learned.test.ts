@@ -66,7 +66,10 @@ test("what was learned is told in traits, with its beginning and from how many d
 
 test("whoever has no card has nothing to be told, and nothing to be forgotten", async () => {
   const person = await aMember(server);
-  const nothing = { since: null, decisions: 0, tastes: [], words: false, choosing: "usual", less: [] };
+  const nothing = {
+    ...{ since: null, decisions: 0, tastes: [], words: false, hours: [] },
+    ...{ choosing: "usual", less: [] },
+  };
   expect(await learnedOf(person)).toEqual(nothing);
   expect(await reset(person)).toEqual(nothing);
 });

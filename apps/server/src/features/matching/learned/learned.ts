@@ -4,10 +4,12 @@ import { requireCard } from "#features/matching/deck/deck.ts";
 import { walksOf } from "#features/matching/deck/walks.ts";
 import { askedBy } from "#features/matching/engine/learn.ts";
 import { choosingOf, likesWords, tastesOf } from "#features/matching/engine/learned.ts";
+import { hourList } from "#features/matching/engine/times.ts";
 import { packTaste, TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { readCardWords } from "#features/matching/engine/words/card-words.ts";
 import {
   findLearned,
+  forgetHours,
   forgetTaste,
   setCardTaste,
   setLess,
@@ -28,13 +30,14 @@ export async function learnedOf(db: Queryable, memberId: string): Promise<Learne
     decisions: row?.decisions ?? 0,
     tastes: tastesOf(taste, evidence),
     words: likesWords(taste, evidence),
+    hours: hourList(row?.hours ?? 0),
     choosing: choosingOf(row?.pick ?? 0, row?.pick_h ?? 0),
     less: row?.less ?? [],
   };
 }
 
 /**
- * Sets a member's taste back to where everybody's begins: nothing, and what their own words ask for. What others' decisions and
+ * Sets a member's taste back to where everybody's begins: nothing, and what their own words ask for; and forgets when they are here. What others' decisions and
  * everybody's taught stays, and so does how easily the member says Deal (decision 0141).
  */
 export async function forgetLearned(db: Database, model: LearnedModel, memberId: string): Promise<Learned> {
@@ -47,6 +50,7 @@ export async function forgetLearned(db: Database, model: LearnedModel, memberId:
     await forgetTaste(tx, card.place);
     const asked = askedBy(readCardWords(card.words), weights);
     await setCardTaste(tx, card.place, Buffer.from(packTaste(NO_TASTE, asked).buffer));
+    await forgetHours(tx, card.place);
     tx.afterCommit(() => walksOf(db).forget());
   });
   return learnedOf(db, memberId);

@@ -1,6 +1,7 @@
 import { unpack } from "#features/matching/engine/features.ts";
 import { freshModel, modelDifference } from "#features/matching/engine/learn.ts";
 import { answersOf, learnOutcome, termsOfTwo } from "#features/matching/engine/outcomes.ts";
+import { timesOfTwo } from "#features/matching/engine/times.ts";
 import { readCardWords } from "#features/matching/engine/words/card-words.ts";
 import { wordPair } from "#features/matching/engine/words/words.ts";
 import { listNews, type MatchNews, setCame } from "#features/matching/outcomes/outcome-queries.ts";
@@ -17,6 +18,7 @@ const termsOf = (news: MatchNews) =>
     unpack(news.lo_features),
     unpack(news.hi_features),
     wordPair(readCardWords(news.lo_words), readCardWords(news.hi_words)),
+    timesOfTwo(news.lo_times, news.hi_times),
   );
 
 /** Learns from a page of news, and remembers that it did, both or neither. */

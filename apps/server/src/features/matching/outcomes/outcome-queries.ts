@@ -1,3 +1,4 @@
+import { timesOf } from "#features/matching/deck/deck-sql.ts";
 import { OUTCOMES, type Outcome } from "#features/matching/engine/outcomes.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { oneOf } from "#platform/db/one-of.ts";
@@ -11,8 +12,10 @@ export type MatchNews = {
   outcome: Outcome;
   lo_features: number;
   lo_words: Buffer;
+  lo_times: number;
   hi_features: number;
   hi_words: Buffer;
+  hi_times: number;
 };
 
 // Three days are the time for an answer, a week for a conversation that lasts (goes on for three days and has ten messages), three weeks
@@ -21,7 +24,7 @@ export type MatchNews = {
 const LIST_NEWS = statement(
   "matching_list_news",
   `select m.id, m.came, o.outcome as "outcome!", a.features as lo_features, a.words as lo_words,
-     b.features as hi_features, b.words as hi_words
+     b.features as hi_features, b.words as hi_words, ${timesOf("a.")} as "lo_times!", ${timesOf("b.")} as "hi_times!"
    from matches m join deck_cards a on a.member = m.lo join deck_cards b on b.member = m.hi
    left join conversation_pairs c on c.lo = m.lo and c.hi = m.hi
    cross join lateral (

@@ -4,7 +4,7 @@ import { statement } from "#platform/db/statement.ts";
 
 const SETUP_OF = statement(
   "matching_export_setup",
-  "select paused, skills_sought, skills_must from matching_profiles where member_id = $1",
+  "select paused, skills_sought, skills_must, weekly_hours from matching_profiles where member_id = $1",
 );
 const WORDS_OF = statement(
   "matching_export_words",

@@ -1,6 +1,7 @@
 import type { Trait } from "@kompagnon/contract/matching/learned-model.ts";
 import type { BusinessModel, Goal, Skill } from "@kompagnon/contract/profiles/model.ts";
 import type { Language } from "@kompagnon/contract/wire/model.ts";
+import { timesOf } from "#features/matching/deck/deck-sql.ts";
 import type { Queryable } from "#platform/db/database.ts";
 import { statement } from "#platform/db/statement.ts";
 
@@ -27,6 +28,7 @@ export type ScoredRow = {
   price: number | null;
   taste: Buffer | null;
   words: Buffer | null;
+  times: number | null;
   /** What they said they want to see less of; null for nothing. */
   less: Trait[] | null;
 };
@@ -36,7 +38,7 @@ const FIND_SCORED = statement(
   `select p.member_id as id, p.business_models as models, p.skills, p.goals, p.age, p.language,
                btrim(p.business_idea) <> '' as idea, char_length(p.bio) as "bioLength",
                m.verified_at is not null as verified, coalesce(w.skills_sought, '{}') as sought,
-               coalesce(w.skills_must, false) as must, c.pop, c.pick, c.pick_h, c.resp, c.inbox, c.shown, c.scarcity as price, c.taste, c.words, t.less as "less?"
+               coalesce(w.skills_must, false) as must, c.pop, c.pick, c.pick_h, c.resp, c.inbox, c.shown, c.scarcity as price, c.taste, c.words, ${timesOf("c.")} as "times?", t.less as "less?"
              from member_profiles p join member_accounts m on m.id = p.member_id
              left join matching_profiles w on w.member_id = p.member_id
              left join deck_cards c on c.member = p.member_id

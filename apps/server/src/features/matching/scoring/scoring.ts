@@ -4,6 +4,7 @@ import { highWord, lowWord, type PackedFeatures, pack } from "#features/matching
 import { freshModel } from "#features/matching/engine/learn.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
 import { EXCLUDED, type Pool, scorePool } from "#features/matching/engine/score.ts";
+import { NO_TIMES } from "#features/matching/engine/times.ts";
 import type { Viewer } from "#features/matching/engine/viewer.ts";
 import { TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { cardTaste, readCardWords } from "#features/matching/engine/words/card-words.ts";
@@ -39,6 +40,7 @@ const wordsOf = ({ words }: ScoredRow) => (words ? readCardWords(words) : NO_WOR
 export const viewerOf = (row: ScoredRow): Viewer => ({
   ...{ features: featuresOf(row), pop: row.pop ?? 0, pick: row.pick ?? 0 },
   ...{ taste: tasteOf(row), words: wordsOf(row), less: lessOf(row.less) },
+  times: row.times ?? NO_TIMES,
 });
 
 /** The weights that everybody shares, as they are stored. */
@@ -65,6 +67,7 @@ export function poolOf(rows: readonly ScoredRow[]): Pool {
     const { topics, said } = wordsOf(row);
     pool.topics[at] = topics;
     pool.said.set(said, at * TOPICS);
+    pool.times[at] = row.times ?? NO_TIMES;
   }
   return pool;
 }

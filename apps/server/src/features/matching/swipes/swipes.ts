@@ -12,6 +12,7 @@ import {
 } from "#features/matching/engine/learn.ts";
 import { lessOf } from "#features/matching/engine/less.ts";
 import { reasonsFor } from "#features/matching/engine/reasons.ts";
+import { bothHave } from "#features/matching/engine/times.ts";
 import { packTaste, TASTE_SIZE } from "#features/matching/engine/weights.ts";
 import { readCardWords } from "#features/matching/engine/words/card-words.ts";
 import { sharedWords } from "#features/matching/engine/words/shared-words.ts";
@@ -172,8 +173,10 @@ export async function undoSwipe(
   const rare = await rareWordsOf(db, card.text, words.topics);
   const cards = await writeCards((take) => readCards(db, [last.last_target], take), {
     limit: 1,
-    reasonsFor: (features, text) =>
-      reasonsFor(card.features, features, weights, last.w, sharedWords(rare, text), lessOf(card.less)),
+    reasonsFor: ({ features, text, weekly }) =>
+      reasonsFor(card.features, features, weights, last.w, {
+        ...{ words: sharedWords(rare, text), weekly: bothHave(card.weekly, weekly), less: lessOf(card.less) },
+      }),
   });
   if (cards.isEmpty) throw new Fail("nothing_to_undo");
   return new Written(Buffer.concat([PROFILE, cards.only, END]));

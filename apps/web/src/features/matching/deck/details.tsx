@@ -7,7 +7,7 @@ import { useMember } from "#platform/session.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Profile } from "../api.ts";
-import { useLabels, useReasons } from "../labels.ts";
+import { useHours, useLabels, useReasons } from "../labels.ts";
 
 const icon = {
   "aria-hidden": true,
@@ -22,6 +22,7 @@ export function Details({ profile, onLess }: { profile: Profile; onLess: () => v
   const { t } = useTranslation("matching");
   const labels = useLabels();
   const sentence = useReasons();
+  const hours = useHours();
   const { id: me } = useMember();
   const goals = profile.goals.map(labels.goal).join(", ");
   return (
@@ -39,6 +40,7 @@ export function Details({ profile, onLess }: { profile: Profile; onLess: () => v
           </Badge>
         )}
         <span>{t("details.language", { language: labels.language(profile.language) })}</span>
+        {profile.weekly_hours && <span>{t("details.hours", { hours: hours(profile.weekly_hours) })}</span>}
         {profile.location && <span className="min-w-0 wrap-anywhere">{profile.location}</span>}
       </p>
       {profile.reasons.length > 0 && (

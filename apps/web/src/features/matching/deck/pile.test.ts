@@ -26,6 +26,7 @@ const person = (id: string): Profile => ({
   goals: [],
   target: "",
   business_idea: "",
+  weekly_hours: null,
   verified: false,
   signs: [],
   reasons: [],

@@ -1,4 +1,5 @@
 import { matchingPaths } from "@kompagnon/contract/matching/paths.ts";
+import { WEEKLY_HOURS } from "@kompagnon/contract/matching/rules.ts";
 import { SELECTION_MAX, SKILLS } from "@kompagnon/contract/profiles/rules.ts";
 import { settingsPaths } from "@kompagnon/contract/settings/paths.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -9,7 +10,7 @@ import { call } from "#platform/call.ts";
 import { queryClient } from "#platform/queries.ts";
 import { useMedia } from "#platform/use-media.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { ChoiceChips } from "#ui/choice-chips.tsx";
+import { ChoiceChip, ChoiceChips } from "#ui/choice-chips.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FormError } from "#ui/form-error.tsx";
 import { Sheet } from "#ui/sheet.tsx";
@@ -18,11 +19,12 @@ import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.tsx";
 import { changeStatus, type Preferences, preferencesQuery } from "../api.ts";
 import { BESIDE } from "../beside.ts";
-import { useLabels } from "../labels.ts";
+import { useHours, useLabels } from "../labels.ts";
 import { useDraft } from "./use-draft.ts";
 
-const UNKNOWN: Preferences = { skills_sought: [], skills_must: false, paused: false };
-const seeks = ({ skills_sought, skills_must }: Preferences) => [...skills_sought, skills_must].join();
+const UNKNOWN: Preferences = { skills_sought: [], skills_must: false, weekly_hours: null, paused: false };
+const seeks = ({ skills_sought, skills_must, weekly_hours }: Preferences) =>
+  [...skills_sought, skills_must, weekly_hours].join();
 
 /** What I look for, whether I am paused, and the way to another picture. */
 export function PreferencesSheet({
@@ -84,6 +86,7 @@ function Fields({ draft, set }: { draft: Preferences; set: (change: Partial<Pref
   const { t } = useTranslation("matching");
   const { t: learned } = useTranslation("matching/learned");
   const labels = useLabels();
+  const hours = useHours();
   return (
     <div className="grid gap-6 pt-2">
       <div className="grid gap-2">
@@ -105,6 +108,16 @@ function Fields({ draft, set }: { draft: Preferences; set: (change: Partial<Pref
         checked={draft.skills_must}
         onChange={({ target }) => set({ skills_must: target.checked })}
       />
+      <div className="grid gap-2">
+        <ChoiceChip
+          clearable
+          label={t("preferences.hours")}
+          choices={WEEKLY_HOURS.map((value) => ({ value, label: hours(value) }))}
+          value={draft.weekly_hours}
+          onChange={(weekly_hours) => set({ weekly_hours })}
+        />
+        <p className="text-ink-soft text-sm">{t("preferences.hours_hint")}</p>
+      </div>
       <Switch
         label={t("preferences.pause")}
         hint={t("preferences.pause_hint")}

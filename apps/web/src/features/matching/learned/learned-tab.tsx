@@ -12,8 +12,12 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { dates, numbers } from "#ui/formatters.ts";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { useLabels } from "../labels.ts";
+import { timesOf } from "./hours.ts";
 import { LessList } from "./less-list.tsx";
 import { ResetLearned } from "./reset-learned.tsx";
+
+/** Fewer hours of the day say nothing yet: engine/times.ts. */
+const HOURS_TOLD = 3;
 
 type Learned = Out<"GET /api/matching/learned">;
 
@@ -81,6 +85,9 @@ function Told({ learned }: { learned: Learned }) {
   const sentences = [
     ...learned.tastes.map(say),
     ...(learned.words ? [t("words")] : []),
+    ...(learned.hours.length >= HOURS_TOLD
+      ? [t("hours", { times: timesOf(learned.hours, i18n.language) })]
+      : []),
     ...(learned.decisions > 0 ? [t(`choosing.${learned.choosing}`)] : []),
   ];
   return (

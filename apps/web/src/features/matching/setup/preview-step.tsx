@@ -5,7 +5,7 @@ import { useMember } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormError } from "#ui/form-error.tsx";
-import type { Profile } from "../api.ts";
+import { type Profile, preferencesQuery } from "../api.ts";
 import { CardBox } from "../deck/card-box.tsx";
 import { ProfileCard } from "../deck/profile-card.tsx";
 
@@ -74,6 +74,7 @@ export function PreviewStep({
 function useOwnCard(image: string): Profile {
   const me = useMember();
   const { data } = useQuery(query("GET /api/profiles/{userId}", { params: { userId: me.id } }));
+  const { data: said } = useQuery(preferencesQuery());
   return {
     id: me.id,
     username: me.username ?? "user",
@@ -88,6 +89,7 @@ function useOwnCard(image: string): Profile {
     goals: data?.goals ?? [],
     target: data?.target ?? "",
     business_idea: data?.business_idea ?? "",
+    weekly_hours: said?.weekly_hours ?? null,
     verified: data?.verified ?? false,
     signs: [],
     reasons: [],

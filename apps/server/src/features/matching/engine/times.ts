@@ -1,0 +1,93 @@
+import { WEEKLY_HOURS, type WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
+import { BIT_COUNT } from "./bits.ts";
+
+/**
+ * When somebody is here, and how much time they have: bits 0 to 23 the hours of the day (UTC) in which they were here lately, above
+ * them the place of what they said in WEEKLY_HOURS plus 1; 0 for nothing said.
+ */
+export type PackedTimes = number;
+
+const DAY_HOURS = 24;
+const HOURS_MASK = 0xff_ffff;
+/** So many days make a stretch; the hours of this one and of the one before are remembered. */
+const STRETCH_DAYS = 14;
+/** What the hours of a stretch take in what is stored. */
+const STRETCH_SHIFT = 2 ** DAY_HOURS;
+
+/** Hours as they are stored: bits 0 to 23 those of this stretch of days, 24 to 47 those of the stretch before. */
+export type StoredHours = number;
+
+/** The hours of the day in which somebody was here lately, as bits. */
+export const hoursOf = (stored: StoredHours): number =>
+  (stored % STRETCH_SHIFT) | Math.floor(stored / STRETCH_SHIFT);
+
+/** The same as a list, ascending, 0 to 23. */
+export const hourList = (stored: StoredHours): number[] =>
+  Array.from({ length: DAY_HOURS }, (_, hour) => hour).filter((hour) => (hoursOf(stored) >>> hour) & 1);
+
+/** What is remembered when somebody is here: `before` as of the last visit, both moments in days since 1970 (UTC). */
+export function hoursAfter(before: StoredHours, lastVisit: number, now: number): StoredHours {
+  const passed = Math.floor(now / STRETCH_DAYS) - Math.floor(lastVisit / STRETCH_DAYS);
+  const current = before % STRETCH_SHIFT;
+  const [earlier, these] =
+    passed <= 0 ? [Math.floor(before / STRETCH_SHIFT), current] : [passed === 1 ? current : 0, 0];
+  return earlier * STRETCH_SHIFT + (these | (1 << (Math.floor(now * DAY_HOURS) % DAY_HOURS)));
+}
+
+/** Hours and what was said of the week as one; `weekly`: the place in WEEKLY_HOURS plus 1, 0 for nothing said. */
+export const packTimes = (stored: StoredHours, weekly: number): PackedTimes =>
+  hoursOf(stored) | (weekly << DAY_HOURS);
+
+/** The place of what somebody said they have in a week plus 1; 0 for nothing said. */
+export const weeklyPlace = (said: string | null): number =>
+  (WEEKLY_HOURS as readonly string[]).indexOf(said ?? "") + 1;
+
+/** What two have in a week if both said the same: of the place of one, and in words of the other. */
+export const bothHave = (place: number, said: string | null): WeeklyHours | null =>
+  place > 0 && place === weeklyPlace(said) ? (WEEKLY_HOURS[place - 1] ?? null) : null;
+
+/** Of somebody whose hours are not known, and who said nothing. */
+export const NO_TIMES: PackedTimes = 0;
+
+/** What the times of two tell, against those of the usual two; 0 where they are not known. The same whoever comes first. */
+export interface TimesOfTwo {
+  /** How far the hours in which they are here go together. */
+  around: number;
+  /** How near what they have in a week is. */
+  pace: number;
+}
+
+/** Somebody who was here in fewer hours of the day is not known yet. */
+const HOURS_KNOWN = 3;
+/** The usual two, who are known. */
+const USUAL_AROUND = 0.5;
+const USUAL_DISTANCE = 1;
+
+const countOf = (hours: number) =>
+  (BIT_COUNT[hours & 2047] ?? 0) + (BIT_COUNT[(hours >>> 11) & 2047] ?? 0) + (BIT_COUNT[hours >>> 22] ?? 0);
+
+/** The same hours, and those next to them: whoever came at eight may come at nine. */
+const spread = (hours: number) =>
+  (hours | (hours << 1) | (hours >>> 1) | (hours << (DAY_HOURS - 1)) | (hours >>> (DAY_HOURS - 1))) &
+  HOURS_MASK;
+
+/** How far hours go together, as the cosine of both; the usual where one of them is not known. */
+function around(one: number, other: number): number {
+  if (countOf(one) < HOURS_KNOWN || countOf(other) < HOURS_KNOWN) return 0;
+  const [mine, theirs] = [spread(one), spread(other)];
+  return countOf(mine & theirs) / Math.sqrt(countOf(mine) * countOf(theirs)) - USUAL_AROUND;
+}
+
+/** Reads the times of two into `into`, which a whole pool uses anew. */
+export function readTimes(into: TimesOfTwo, one: PackedTimes, other: PackedTimes): void {
+  into.around = around(one & HOURS_MASK, other & HOURS_MASK);
+  const [mine, theirs] = [one >>> DAY_HOURS, other >>> DAY_HOURS];
+  into.pace = mine && theirs ? USUAL_DISTANCE - Math.abs(mine - theirs) : 0;
+}
+
+/** What the times of two tell. */
+export function timesOfTwo(one: PackedTimes, other: PackedTimes): TimesOfTwo {
+  const times = { around: 0, pace: 0 };
+  readTimes(times, one, other);
+  return times;
+}
