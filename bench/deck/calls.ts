@@ -33,6 +33,7 @@ import {
 } from "../../apps/server/src/features/matching/engine/learn.ts";
 import { rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
 import { shortlist } from "../../apps/server/src/features/matching/engine/shortlist.ts";
+import { packTimes } from "../../apps/server/src/features/matching/engine/times.ts";
 import { TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
 import { cardTaste, readCardWords } from "../../apps/server/src/features/matching/engine/words/card-words.ts";
 import { wordPair } from "../../apps/server/src/features/matching/engine/words/words.ts";
@@ -51,6 +52,8 @@ interface CardRow {
   pick: number;
   taste: Buffer;
   words: Buffer;
+  hours: string;
+  weekly: number;
 }
 
 const model = freshModel();
@@ -141,6 +144,7 @@ export async function nextDeck(
   const me = {
     ...{ features: Number(card.features), pop: card.pop, pick: card.pick },
     ...{ taste: cardTaste(card.taste, card.words), words: readCardWords(card.words) },
+    times: packTimes(Number(card.hours), card.weekly),
   };
   const { pool, places } = filtered
     ? await filteredPool(client, viewer, start)

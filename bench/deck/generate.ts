@@ -21,14 +21,15 @@ select n, (lpad(to_hex(1700000000000 + n * 50000::bigint), 12, '0') || '7' || su
 from generate_series(1, $members) as n;
 insert into members (id, email, terms_version, terms_accepted_at)
 select id, n || '@example.test', '1', now() from numbered;
-insert into deck_cards (place, member, language, listed, active, features, pop, pick, resp, inbox, shown, taste)
+insert into deck_cards (place, member, language, listed, active, features, pop, pick, resp, inbox, shown, taste, hours, weekly)
 select place, id, language, true, active,
   (1 + floor(random() * 2047))::bigint | (1 + floor(random() * 1023))::bigint << 11
     | floor(random() * 6)::bigint << 21 | (16 + floor(random() * 40))::bigint << 24
     | (random() < 0.2)::int::bigint << 31 | (random() < 0.5)::int::bigint << 32
     | floor(random() * 16)::bigint << 33 | language::bigint << 37,
   random() - 0.5, random() - 0.5, random(), floor(random() * 30), floor(random() * 200),
-  decode(substr(md5(n::text) || md5((n + 1)::text), 1, 50), 'hex')
+  decode(substr(md5(n::text) || md5((n + 1)::text), 1, 50), 'hex'),
+  floor(random() * 281474976710656)::bigint, floor(random() * 5)
 from numbered order by language, active, place;
 select setval('deck_places', $members + 1);
 `;

@@ -26,6 +26,12 @@ import { termsOfTwo } from "../../apps/server/src/features/matching/engine/outco
 import { priceAfter } from "../../apps/server/src/features/matching/engine/price.ts";
 import { SHOWN_FADE } from "../../apps/server/src/features/matching/engine/rank.ts";
 import type { Pool } from "../../apps/server/src/features/matching/engine/score.ts";
+import {
+  hoursAfter,
+  NO_TIMES,
+  packTimes,
+  timesOfTwo,
+} from "../../apps/server/src/features/matching/engine/times.ts";
 import type { Viewer } from "../../apps/server/src/features/matching/engine/viewer.ts";
 import { packTaste, TASTE_SIZE } from "../../apps/server/src/features/matching/engine/weights.ts";
 import {
@@ -96,6 +102,9 @@ export class Cards {
   readonly #taste: Float32Array;
   readonly #tasteEvidence: Float32Array;
   readonly #words: Words[];
+  /** As the product stores them, and what each said of the week. */
+  readonly #hours: Float64Array;
+  readonly #weekly: Uint8Array;
 
   constructor({ members }: World, topics = topicsOf(members)) {
     const size = members.length;
@@ -114,6 +123,9 @@ export class Cards {
     this.#taste = new Float32Array(size * TASTE_SIZE);
     this.#tasteEvidence = new Float32Array(size * TASTE_SIZE);
     this.#words = readAll(members, topics);
+    this.#hours = new Float64Array(size);
+    this.#weekly = Uint8Array.from(members, ({ rhythm }) => rhythm?.said ?? 0);
+    for (let i = 0; i < size; i++) this.#setTimes(i);
     const { weights } = freshModel();
     for (const [i, words] of this.#words.entries()) {
       this.pool.topics[i] = words.topics;
@@ -134,6 +146,7 @@ export class Cards {
       pick: this.pool.pick[i] ?? 0,
       taste: this.pool.taste.subarray(i * TASTE_SIZE, (i + 1) * TASTE_SIZE),
       words: this.#wordsOf(i),
+      times: this.pool.times[i] ?? NO_TIMES,
     };
   }
 
@@ -156,6 +169,7 @@ export class Cards {
       to.shown[row] = from.shown[j] ?? 0;
       to.price[row] = from.price[j] ?? 0;
       to.topics[row] = from.topics[j] ?? 0;
+      to.times[row] = from.times[j] ?? 0;
       if (from.topics[j])
         for (let k = 0; k < TOPICS; k++) to.said[row * TOPICS + k] = from.said[j * TOPICS + k] ?? 0;
       for (let k = 0; k < TASTE_SIZE; k++)
@@ -175,13 +189,20 @@ export class Cards {
 
   /** A member asks for a deck at a moment, in days. */
   visit(i: number, now: number): void {
-    const away = now - (this.#visited[i] ?? 0);
+    const before = this.#visited[i] ?? 0;
+    const away = now - before;
     if (away * DAY_SECONDS < SESSION_GAP_SECONDS) return;
     const { sessions, resp } = attend(this.#sessions[i] ?? 0, away, now - (this.#joined[i] ?? 0));
     this.#sessions[i] = sessions;
     this.#visited[i] = now;
+    this.#hours[i] = hoursAfter(this.#hours[i] ?? 0, before, now);
+    this.#setTimes(i);
     this.pool.resp[i] = resp;
     this.#begins[i] = 1;
+  }
+
+  #setTimes(i: number): void {
+    this.pool.times[i] = packTimes(this.#hours[i] ?? 0, this.#weekly[i] ?? 0);
   }
 
   /** The first deck of a session says what i's attention costs. */
@@ -210,7 +231,8 @@ export class Cards {
   ofTwo(i: number, j: number): ReturnType<typeof termsOfTwo> {
     const [one, other] = [this.#unpacked[i], this.#unpacked[j]];
     if (!one || !other) throw new Error(`nobody is ${i} or ${j}`);
-    return termsOfTwo(one, other, wordPair(this.#wordsOf(i), this.#wordsOf(j)));
+    const times = timesOfTwo(this.pool.times[i] ?? NO_TIMES, this.pool.times[j] ?? NO_TIMES);
+    return termsOfTwo(one, other, wordPair(this.#wordsOf(i), this.#wordsOf(j)), times);
   }
 
   /** Stands in for what `deck_decide` (or with -1 `deck_undo`) does to the cards. */

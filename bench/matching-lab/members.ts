@@ -9,6 +9,7 @@ import {
   SKILL_DEMAND,
 } from "./market.ts";
 import { drawIndex, drawMask, gauss, type Random } from "./random.ts";
+import type { Rhythm } from "./rhythm.ts";
 
 /** What a member writes into bio and business idea. */
 export interface Texts {
@@ -67,6 +68,8 @@ export interface SimulatedMember {
   hidden: Hidden;
   /** What they wrote. */
   texts: Texts;
+  /** When they are here; null where a world knows no hours. */
+  rhythm: Rhythm | null;
 }
 
 /** The chemistry of an archetype, around which its members scatter. */
@@ -226,5 +229,6 @@ function drawUsual(random: Random, chemistry: Chemistry, options: MemberOptions)
       dealsEverybody: false,
     },
     texts: NOTHING_WRITTEN,
+    rhythm: null,
   };
 }

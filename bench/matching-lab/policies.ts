@@ -64,7 +64,10 @@ type Make = (community: Community, candidates: Candidates, random: Random) => Po
 export const POLICIES: Readonly<Record<string, Make>> = {
   random: (_, __, random) => randomPolicy("random", random, false),
   "random + inbox": (_, __, random) => randomPolicy("random + inbox", random, true),
-  content: (community) => scoredPolicy("content", community, false),
-  recommended: (community) => scoredPolicy("recommended", community, true),
+  content: (community) => scoredPolicy("content", community, { learns: false }),
+  recommended: (community) => scoredPolicy("recommended", community),
   oracle: (community, candidates) => oraclePolicy(community, candidates),
+  "without times": (community) => scoredPolicy("without times", community, { knowsTimes: false }),
 };
+/** Those that are compared unless others are asked for. */
+export const USUAL_POLICIES = Object.keys(POLICIES).filter((name) => name !== "without times");

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import type { Measures } from "./measure.ts";
-import { POLICIES } from "./policies.ts";
+import { USUAL_POLICIES } from "./policies.ts";
 import { simulate } from "./simulate.ts";
 import { makeWorld } from "./world.ts";
 import { WORLDS } from "./worlds.ts";
@@ -30,7 +30,7 @@ const { values: given } = parseArgs({
 const members = Number(given.members ?? (given.full ? 20_000 : 5_000));
 const days = Number(given.days ?? (given.full ? 21 : 14));
 const seeds = given.seed ? given.seed.split(",").map(Number) : given.full ? [1, 2, 3] : [1];
-const policies = given.policies ? given.policies.split(",") : Object.keys(POLICIES);
+const policies = given.policies?.split(",") ?? USUAL_POLICIES;
 const worlds = given.worlds === "all" ? Object.keys(WORLDS) : given.worlds.split(",");
 
 const percent = (value: number) => `${(100 * value).toFixed(0)} %`;

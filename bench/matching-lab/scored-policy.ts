@@ -1,6 +1,8 @@
 import { freshModel, type Lesson, STEP } from "../../apps/server/src/features/matching/engine/learn.ts";
+import { OUTCOME_TERM } from "../../apps/server/src/features/matching/engine/outcomes.ts";
 import { rankDeck } from "../../apps/server/src/features/matching/engine/rank.ts";
 import { scorePool } from "../../apps/server/src/features/matching/engine/score.ts";
+import { NO_TIMES } from "../../apps/server/src/features/matching/engine/times.ts";
 import {
   LearnedModel,
   type ModelStore,
@@ -8,6 +10,7 @@ import {
 import type { Community } from "./community.ts";
 import type { Policy } from "./policy.ts";
 
+const TIMES: ReadonlySet<number> = new Set([OUTCOME_TERM.around, OUTCOME_TERM.pace]);
 /** Sessions a day of somebody who answers every like: for scores that know no capacity. */
 const EVERYBODY_ANSWERS = 1e6;
 /** Processes that serve the community, each with its own copy of the shared weights. */
@@ -49,8 +52,22 @@ function processes() {
   };
 }
 
-/** The product's engine; without learning it scores by content alone and knows no capacity. */
-export function scoredPolicy(name: string, { cards }: Community, learns: boolean): Policy {
+/** Of what an engine is deprived: without learning it scores by content alone and knows no capacity. */
+interface Deprived {
+  learns?: boolean;
+  /** Whether it knows when people are here, and how much time they have. */
+  knowsTimes?: boolean;
+}
+
+/** The product's engine, or what is left of it. */
+export function scoredPolicy(
+  name: string,
+  { cards }: Community,
+  { learns = true, knowsTimes = true }: Deprived = {},
+): Policy {
+  const viewer = (i: number) => ({ ...cards.viewer(i), ...(!knowsTimes && { times: NO_TIMES }) });
+  const ofTwo = (i: number, j: number) =>
+    cards.ofTwo(i, j).filter(({ place }) => knowsTimes || !TIMES.has(place));
   const server = processes();
   const learn = async (i: number, j: number, liked: boolean): Promise<Lesson | null> => {
     if (!learns) return null;
@@ -66,7 +83,7 @@ export function scoredPolicy(name: string, { cards }: Community, learns: boolean
     async deck(i, { pool }, size) {
       const ranked = learns ? pool : { ...pool, resp: pool.resp.slice().fill(EVERYBODY_ANSWERS) };
       const weights = await server.current().weights();
-      const { rows, marginal } = rankDeck(cards.viewer(i), ranked, weights, { size, explores: learns });
+      const { rows, marginal } = rankDeck(viewer(i), ranked, weights, { size, explores: learns });
       if (learns) cards.setPrice(i, marginal);
       return rows;
     },
@@ -80,7 +97,7 @@ export function scoredPolicy(name: string, { cards }: Community, learns: boolean
       server.current().unlearn(lesson.terms, lesson.steps[STEP.surprise] ?? 0);
     },
     async became(i, j, answers) {
-      if (learns) server.current().became(cards.ofTwo(i, j), answers);
+      if (learns) server.current().became(ofTwo(i, j), answers);
     },
     pause: () => server.pause(),
     async fit(i, others) {

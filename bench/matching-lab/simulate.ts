@@ -6,7 +6,7 @@ import { type Measures, measure, type Totals } from "./measure.ts";
 import type { Hidden } from "./members.ts";
 import { POLICIES } from "./policies.ts";
 import type { Policy } from "./policy.ts";
-import { drawPoisson, type Random, seededRandom, shuffle } from "./random.ts";
+import { drawIndex, drawPoisson, type Random, seededRandom, shuffle } from "./random.ts";
 import type { World } from "./world.ts";
 
 /** A newcomer's first days, in days. */
@@ -28,6 +28,19 @@ const isPremium = (world: World, i: number) => world.draw(i + PREMIUM_SALT, i) <
 interface Session {
   i: number;
   patience: number;
+  /** When on the day, from 0 up to 1. */
+  at: number;
+}
+
+/** The same sessions, each in an hour of whose it is. */
+function inTheirHours(world: World, day: number, sessions: readonly Session[]): Session[] {
+  const random = seededRandom(world.options.seed * 32_452_843 + day);
+  return sessions
+    .map((one) => {
+      const hour = drawIndex(random, [...(world.members[one.i]?.rhythm?.hours ?? [])]);
+      return { ...one, at: (hour + random()) / 24 };
+    })
+    .sort((a, b) => a.at - b.at);
 }
 
 /** Sessions of one day, in random order: the same for every policy, so that two differ by what they show alone. */
@@ -39,11 +52,12 @@ function sessionsOf(world: World, day: number): Session[] {
     const count = drawPoisson(random, hidden.sessionRate, SESSIONS_MAX);
     for (let session = 0; session < count; session++) {
       const patience = Math.round(-Math.log(1 - random()) * hidden.swipesPerSession);
-      sessions.push({ i, patience: Math.max(5, Math.min(60, patience)) });
+      sessions.push({ i, patience: Math.max(5, Math.min(60, patience)), at: 0 });
     }
   }
   shuffle(random, sessions);
-  return sessions;
+  for (const [order, one] of sessions.entries()) one.at = order / sessions.length;
+  return world.options.rhythm ? inTheirHours(world, day, sessions) : sessions;
 }
 
 /** Whether a newcomer is in their first so many days. */
@@ -163,8 +177,8 @@ export async function simulate(world: World, policyName: string): Promise<Measur
     if (day > 0) community.cards.sweep(day);
     for (const { i, j, answers } of newsOf(community, day)) await policy.became(i, j, answers);
     const sessions = sessionsOf(world, day);
-    for (const [order, one] of sessions.entries()) {
-      community.cards.visit(one.i, day + order / sessions.length);
+    for (const one of sessions) {
+      community.cards.visit(one.i, day + one.at);
       community.lastDay[one.i] = day;
       await session(run, one, day);
       await policy.pause();

@@ -7,6 +7,7 @@ import {
   type SimulatedMember,
 } from "./members.ts";
 import { gauss, seededRandom } from "./random.ts";
+import { drawRhythm, timesSuit } from "./rhythm.ts";
 import { writeTexts } from "./texts.ts";
 
 /** How a world is made. The weights say what rules it: appeal, pickiness or hidden chemistry. */
@@ -20,6 +21,8 @@ export interface WorldOptions extends MemberOptions {
   noDeals: number;
   /** Log odds of liking a stranger about whom nothing speaks. */
   bias: number;
+  /** How much it counts for what comes of a match that both are here at the same hours and have as much time; 0: days have no hours. */
+  rhythm: number;
   /** 'sum': every model and skill of the other counts; 'best': only the one that is wished for most. */
   truth: "sum" | "best";
 }
@@ -117,6 +120,8 @@ export function makeWorld(options: WorldOptions): World {
   const members = Array.from({ length: options.members }, () =>
     drawMember(random, apart, chemistry, options),
   );
+  const rhythms = seededRandom(options.seed * 49_979_687 + 11);
+  if (options.rhythm) for (const member of members) member.rhythm = drawRhythm(rhythms);
   const writers = seededRandom(options.seed * 15_485_863 + 5);
   for (const member of members) member.texts = writeTexts(writers, member, options.writing);
   const salt = (options.seed * 2654435761) >>> 0;
@@ -129,7 +134,8 @@ export function makeWorld(options: WorldOptions): World {
   const passes = (i: number, j: number) => {
     const [one, other] = [members[i], members[j]];
     if (!one || !other) return 0;
-    const both = suits(one, other);
+    const times = one.rhythm && other.rhythm ? timesSuit(one.rhythm, other.rhythm) : 0;
+    const both = suits(one, other) + options.rhythm * times;
     const [low, high] = [Math.min(i, j), Math.max(i, j)];
     const ends = EASE.findIndex(
       (ease, stage) => draw(low + STAGE_SALT * (stage + 1), high) >= sigmoid(both + ease),

@@ -16,6 +16,7 @@ export const USUAL: Rules = {
     noDeals: 0,
     seeking: 0,
     writing: 0,
+    rhythm: 0,
   },
 };
 
@@ -36,6 +37,7 @@ export const WORLDS: Readonly<Record<string, Rules>> = {
   words: { ...USUAL, writing: 0.8 },
   "taste in words": { ...USUAL, chemistryWeight: 0.68, writing: 0.8 },
   "sparse in words": { ...USUAL, sparse: 0.6, writing: 0.8 },
+  hours: { ...USUAL, rhythm: 1 },
   spammers: { ...USUAL, spammers: 0.05 },
   "scam accounts": { ...USUAL, scammers: 0.03 },
   "careful spammers": { ...USUAL, spammers: 0.05, noDeals: 0.15 },
