@@ -56,11 +56,19 @@ test("what the deck learned is told in the settings, and forgotten when asked", 
   expect(await topName(page)).toBe(kept);
 
   await page.getByRole("button", { name: "Was ich suche" }).click();
+  const sought = page.getByRole("dialog", { name: "Was du suchst" });
+  const time = sought.getByRole("group", { name: "Wie viel Zeit hast du in der Woche?" });
+  await time.getByRole("checkbox", { name: "15–30 Stunden" }).check();
+  await sought.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Gespeichert.")).toBeVisible();
+  await page.getByRole("button", { name: "Was ich suche" }).click();
+  await expect(time.getByRole("checkbox", { name: "15–30 Stunden" })).toBeChecked();
   await page.getByRole("link", { name: "Was dein Stapel gelernt hat" }).click();
   await page.waitForURL("**/dashboard/settings?tab=matching");
   await expect(page.getByRole("tab", { name: "Matching" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByText(/^Entscheidungen seit dem .+: [1-9]/)).toBeVisible();
   await expect(page.getByText("Art. 22 DSGVO")).toBeVisible();
+  await expect(page.getByText(/^Meist bist du um diese Zeit hier: \d/)).toBeVisible();
   await page.getByRole("button", { name: /^Zurücknehmen: / }).click();
   await expect(page.getByText("Nichts. Bei den Details")).toBeVisible();
 
@@ -68,6 +76,7 @@ test("what the deck learned is told in the settings, and forgotten when asked", 
   const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   await dialog.getByRole("button", { name: "Gelerntes zurücksetzen" }).click();
   await expect(page.getByText("Zurückgesetzt.")).toBeVisible();
+  await expect(page.getByText("Meist bist du um diese Zeit hier", { exact: false })).toHaveCount(0);
   await expect(page.getByText(/^Entscheidungen seit dem .+: 0$/)).toBeVisible();
 
   // The decision itself stays: whoever got a No Deal does not come back.

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { TERMS_VERSION } from "@kompagnon/contract/accounts/model.ts";
+import type { WeeklyHours } from "@kompagnon/contract/matching/rules.ts";
 import { features } from "#app";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { looksOf } from "#platform/names/skeleton.ts";
@@ -129,8 +130,12 @@ async function insertMember(
   );
   const picture = pictures?.matching;
   if (!picture) return;
-  await tx.rawQuery("insert into matching_profiles (member_id, picture) values ($1, $2)", [id, picture]);
+  await tx.rawQuery("insert into matching_profiles (member_id, picture, weekly_hours) values ($1, $2, $3)", [
+    ...[id, picture, HOURS_SAID[place % HOURS_SAID.length]],
+  ]);
   await refreshCard(db, tx, id);
+  const hours = hoursAround(EVENINGS[place % EVENINGS.length] ?? 0);
+  await tx.rawQuery("update deck_cards set hours = $2 where member = $1", [id, hours]);
 }
 
 async function storePictures({ storage }: Platform, members: readonly SampleMember[]) {
@@ -145,6 +150,21 @@ async function storePictures({ storage }: Platform, members: readonly SampleMemb
     }),
   );
 }
+
+/** What they have in a week; some did not say. */
+const HOURS_SAID: readonly (WeeklyHours | null)[] = [
+  "5_to_15",
+  "15_to_30",
+  null,
+  "under_5",
+  "5_to_15",
+  "over_30",
+];
+/** The hour of the day (UTC) around which they are here. */
+const EVENINGS = [18, 19, 12, 20, 6];
+/** That hour, the one before and the two after it, as bits. */
+const hoursAround = (hour: number): number =>
+  [hour - 1, hour, hour + 1, hour + 2].reduce((bits, one) => bits | (1 << (one % 24)), 0);
 
 /** Forty-five of sixty are in the deck. */
 const OUTSIDE = new Set([20, 22, 23, 24, 26, 27, 28, 33, 35, 37, 40]);
